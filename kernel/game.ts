@@ -1,0 +1,76 @@
+import type { Chance } from './chance.ts';
+import type { Offer } from './offer.ts';
+import type { OptionSheet } from './options.ts';
+
+/** A chair, clockwise from 0. */
+export type Seat = number;
+export type Viewer = Seat | 'audience';
+export type Actor = Seat | 'clock';
+export type BySeat<Value> = Value[];
+export type Milliseconds = number;
+/** The number of a rule in the game's RULES.md. */
+export type RuleId = string;
+
+/** What a rule may use besides the state: dice, shuffles, and a voice. */
+export interface Table<Event> extends Chance {
+  tell(event: Event): void;
+  /** Tells some seats a secret, and the others its public version, or nothing. */
+  whisper(to: readonly Seat[], secret: Event, others: Event | null): void;
+}
+
+/** How a match ended. */
+export interface Result {
+  /** Nobody, if the game itself won. */
+  readonly winners: readonly Seat[];
+  /** 1 is best; equal seats share a rank. */
+  readonly ranks: BySeat<number>;
+  readonly points: BySeat<number>;
+}
+
+/** What the clock does if nobody moves in time. */
+export interface Alarm<Action> {
+  /** Time already spent counts on when a clock of the same name comes back. */
+  readonly name: string;
+  readonly after: Milliseconds;
+  readonly action: Action;
+}
+
+/**
+ * The rules of a game, over plain data. If the state has a field `open`, it holds what everybody
+ * knows, and every view shows it whole.
+ */
+export interface Game<State, View, Action extends { type: string }, Event, Options> {
+  readonly id: string;
+  /** Goes up when a recorded match would replay differently. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSheet<Options>;
+
+  setup(options: Readonly<Options>, seats: number, table: Table<Event>): State;
+  /** Everything this viewer knows and remembers, and nothing else. */
+  view(state: Readonly<State>, viewer: Viewer): View;
+  /** What the viewer may do now, blanks not filled in; empty while waiting. */
+  offers(view: Readonly<View>): Offer<Action>[];
+  /** Whom the table waits for. Others may have offers too; nobody waits for those. */
+  awaited(view: Readonly<View>): readonly Seat[];
+  /** Carries out, in place, an action that fills in an offer. */
+  apply(state: State, by: Actor, action: Action, table: Table<Event>): void;
+  result(state: Readonly<State>): Result | undefined;
+  /** Some full state that looks exactly like this view, and shares nothing with it. */
+  imagine(view: Readonly<View>, chance: Chance): State;
+  /**
+   * The rule that forbids this action here; undefined exactly when it fills in an offer.
+   * It may come from a stranger: a flat object with a type is all that is certain.
+   */
+  objection(view: Readonly<View>, action: Action): RuleId | undefined;
+  /** What the clock does if nobody moves, and when. Rules never read the time. */
+  clock?(state: Readonly<State>): Alarm<Action> | undefined;
+}
+
+/** A game whose inside is nobody's business: what tables, records and tools work with. */
+export type AnyGame = Game<object, object, { type: string }, object, object>;
+
+/** The seats of a table, in order. */
+export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
+/** Every seat, and the audience. */
+export const viewersOf = (count: number): Viewer[] => [...seatsOf(count), 'audience'];

@@ -1,0 +1,235 @@
+import type { Actor, Game, Milliseconds, RuleId, Seat, Table, Viewer } from './game.ts';
+import { accept } from './offer.ts';
+import { field } from './plain.ts';
+import { type Seed, streamOf } from './stream.ts';
+
+/** One line of a match: who did what, and when, in milliseconds of play since the deal. */
+export interface Move<Action> {
+  readonly by: Actor;
+  readonly at: Milliseconds;
+  /** Null: the mover takes back the move before. */
+  readonly action: Action | null;
+}
+
+/** What was said in one step: aloud, or whispered to some. */
+export type Told<Event> =
+  | { readonly to: 'all'; readonly event: Event }
+  | { readonly to: readonly Seat[]; readonly event: Event; readonly others: Event | null };
+
+/** Why an action was not carried out. It depends on nothing but the mover's view. */
+export type Refusal =
+  /** Not an action at all: no small flat object with a type. */
+  | { readonly because: 'malformed' }
+  | { readonly because: 'rule'; readonly rule: RuleId }
+  /** Nothing of one's own to take back, or it gave somebody new information. */
+  | { readonly because: 'undo' }
+  /** The rules failed: our bug. The match is as it was. */
+  | { readonly because: 'fault'; readonly cause: unknown };
+
+export type Reply<Action, Event> =
+  | { readonly ok: true; readonly number: number; readonly move: Move<Action>; readonly told: readonly Told<Event>[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a match starts from. The seed is its deepest secret. */
+export interface Deal<State, View, Action extends { type: string }, Event, Options> {
+  readonly game: Game<State, View, Action, Event, Options>;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: Seed;
+}
+
+/** A match being played. It owns its state; the moves are the truth. */
+export interface Match<State, View, Action extends { type: string }, Event, Options>
+  extends Deal<State, View, Action, Event, Options> {
+  state: State;
+  readonly moves: Move<Action>[];
+  /** What was said by the last move, or while dealing. */
+  told: readonly Told<Event>[];
+  readonly clock: RunningClock;
+}
+
+/** A match of which only the actions and events matter. */
+export type Playing<Action extends { type: string }, Event extends object> = Match<object, object, Action, Event, object>;
+export type AnyMatch = Playing<{ type: string }, object>;
+
+interface RunningClock {
+  name: string | null; // null: no clock runs
+  since: Milliseconds;
+  readonly spent: Map<string, Milliseconds>;
+}
+
+/** Deals. The luck of the deal is step 0; move n has step n. */
+export function start<State extends object, View extends object, Action extends { type: string }, Event extends object, Options extends object>(
+  deal: Deal<State, View, Action, Event, Options>,
+): Match<State, View, Action, Event, Options> {
+  const { game, options, seats, seed } = deal;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
+  const told: Told<Event>[] = [];
+  const state = game.setup(options, seats, tableFor(streamOf(seed, 0), told));
+  const clock = { name: game.clock?.(state)?.name ?? null, since: 0, spent: new Map() };
+  return { game, options, seats, seed, state, moves: [], told, clock };
+}
+
+/** Plays what a seat sent, if it fills in one of its offers. */
+export function play<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  by: Seat,
+  sent: unknown,
+  at: Milliseconds,
+): Reply<Action, Event> {
+  const { game } = match;
+  if (!Number.isInteger(by) || by < 0 || by >= match.seats) throw new Error(`there is no seat ${by} at a table of ${match.seats}`);
+  const view = game.view(match.state, by);
+  const action = accept<Action>(game.offers(view), sent);
+  if (action) return carryOut(match, { by, at, action });
+  if (!isFlat(sent)) return refuse({ because: 'malformed' });
+  const rule = game.objection(view, sent as unknown as Action);
+  if (rule === undefined) throw new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(sent)}`);
+  return refuse({ because: 'rule', rule });
+}
+
+/** When the running clock is due, in milliseconds of play; undefined if none runs. */
+export function dueAt(match: AnyMatch): Milliseconds | undefined {
+  const alarm = match.game.clock?.(match.state);
+  return alarm && match.clock.since + Math.max(0, alarm.after - (match.clock.spent.get(alarm.name) ?? 0));
+}
+
+/** Lets the clock play, if it is due. */
+export function tick<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  at: Milliseconds,
+): Reply<Action, Event> | undefined {
+  const alarm = match.game.clock?.(match.state);
+  const due = dueAt(match);
+  if (!alarm || due === undefined || due > at) return undefined;
+  return carryOut(match, { by: 'clock', at, action: alarm.action });
+}
+
+/** A match at the point its moves have reached. The moves are trusted: they were accepted once. */
+export function resume<State extends object, View extends object, Action extends { type: string }, Event extends object, Options extends object>(
+  deal: Deal<State, View, Action, Event, Options>,
+  moves: readonly Move<Action>[],
+): Match<State, View, Action, Event, Options> {
+  const match = start(deal);
+  for (const move of moves) repeat(match, move);
+  return match;
+}
+
+/** Carries out a move that was accepted before. */
+export function repeat<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  move: Move<Action>,
+): void {
+  if (move.action === null) takeBack(match);
+  else step(match, move.by, move.action, match.moves.length + 1);
+  writeDown(match, move);
+}
+
+/** What a viewer hears of what was told, in order. */
+export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
+  const events: Event[] = [];
+  for (const one of told) {
+    if (one.to === 'all' || (viewer !== 'audience' && one.to.includes(viewer))) events.push(one.event);
+    else if (one.others !== null) events.push(one.others);
+  }
+  return events;
+}
+
+/** The seats the table waits for. */
+export const awaited = (match: AnyMatch): readonly Seat[] => match.game.awaited(match.game.view(match.state, 'audience'));
+
+/** A table that draws from the given luck and writes down what is told. */
+export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, told: Told<Event>[]): Table<Event> {
+  return {
+    below: chance.below,
+    pick: chance.pick,
+    shuffle: chance.shuffle,
+    tell: event => void told.push({ to: 'all', event }),
+    whisper: (to, event, others) => void told.push({ to: [...to], event, others }),
+  };
+}
+
+export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
+
+function carryOut<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  move: Move<Action> & { action: Action },
+): Reply<Action, Event> {
+  const number = match.moves.length + 1;
+  try {
+    step(match, move.by, move.action, number);
+  } catch (cause) {
+    const { state, told } = resume(match, match.moves);
+    Object.assign(match, { state, told });
+    return refuse({ because: 'fault', cause });
+  }
+  writeDown(match, move);
+  return { ok: true, number, move, told: match.told };
+}
+
+function step<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  by: Actor,
+  action: Action,
+  number: number,
+): void {
+  const told: Told<Event>[] = [];
+  match.game.apply(match.state, by, action, tableFor(streamOf(match.seed, number), told));
+  match.told = told;
+}
+
+function takeBack<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+): void {
+  Object.assign(match, { state: stateBefore(match, standing(match.moves).length - 1), told: [] });
+}
+
+/** The state in which the move at this place among the standing ones was made; each earlier one has the luck it had. */
+export function stateBefore<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  place: number,
+): object {
+  const again = start(match);
+  for (const { number, by, action } of standing(match.moves).slice(0, place)) step(again, by, action, number);
+  return again.state;
+}
+
+/** The moves that were not taken back, with the numbers they were made under. */
+export function standing<Action>(moves: readonly Move<Action>[]): { number: number; by: Actor; action: Action }[] {
+  const kept: { number: number; by: Actor; action: Action }[] = [];
+  moves.forEach(({ by, action }, at) => {
+    if (action === null) kept.pop();
+    else kept.push({ number: at + 1, by, action });
+  });
+  return kept;
+}
+
+/** Time goes on through moves that are taken back. */
+function writeDown<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  move: Move<Action>,
+): void {
+  match.moves.push(move);
+  if (!match.game.clock) return;
+  const { clock } = match;
+  if (clock.name !== null) clock.spent.set(clock.name, (clock.spent.get(clock.name) ?? 0) + move.at - clock.since);
+  clock.since = move.at;
+  clock.name = match.game.clock(match.state)?.name ?? null;
+}
+
+/** As much as rules may count on when asked why not. */
+function isFlat(sent: unknown): boolean {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || typeof field(sent, 'type') !== 'string') return false;
+  let fields = 0;
+  for (const key in sent) {
+    fields += 1;
+    if (fields > 16 || !isFlatField(field(sent, key))) return false;
+  }
+  return true;
+}
+
+const isFlatField = (value: unknown): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.length <= 256 && value.every(isScalar));
+const isScalar = (value: unknown): boolean =>
+  value === null || typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value.length <= 4096);

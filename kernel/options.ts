@@ -1,0 +1,27 @@
+import { type Blank, fillsBlank } from './offer.ts';
+import { field, put } from './plain.ts';
+
+/** One line of the form for a new table: what may stand there, and what usually does. */
+export interface Setting<Value> {
+  readonly blank: Blank;
+  readonly usual: Value;
+}
+
+/** The form for a new table, as plain data. */
+export type OptionSheet<Options> = { readonly [Key in keyof Options]: Setting<Options[Key]> };
+
+export type OptionProblem = { readonly problem: 'notAForm' } | { readonly problem: 'unknownOption' | 'badOption'; readonly option: string };
+
+/** Options as a stranger sent them: checked against the sheet, what is missing filled in with the usual. */
+export function readOptions<Options extends object>(sheet: OptionSheet<Options>, sent: unknown): { options: Options } | OptionProblem {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { problem: 'notAForm' };
+  const stray = Object.keys(sent).find(option => !Object.hasOwn(sheet, option));
+  if (stray !== undefined) return { problem: 'unknownOption', option: stray };
+  const options: object = {};
+  for (const [option, setting] of Object.entries<Setting<unknown>>(sheet)) {
+    const value = Object.hasOwn(sent, option) ? field(sent, option) : setting.usual;
+    if (!fillsBlank(setting.blank, value)) return { problem: 'badOption', option };
+    put(options, option, value);
+  }
+  return { options: options as Options };
+}

@@ -1,0 +1,54 @@
+/** A leaf of plain data. Actions hold nothing else, except lists of it. */
+export type Scalar = string | number | boolean | null;
+
+/** A copy that shares nothing with its original. */
+export function copy<T>(value: T): T;
+export function copy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = Array.from<unknown>({ length: value.length });
+    for (let at = 0; at < value.length; at++) items[at] = copy<unknown>(value[at]);
+    return items;
+  }
+  const fields: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(value)) put(fields, key, copy<unknown>(field));
+  return fields;
+}
+
+/** Whether two pieces of plain data would be the same JSON, whatever the order of keys. */
+export function same(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) || Array.isArray(right)) return Array.isArray(left) && Array.isArray(right) && sameItems(left, right);
+  return sameFields(left, right);
+}
+
+function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let at = 0; at < left.length; at++) if (!same(left[at], right[at])) return false;
+  return true;
+}
+
+function sameFields(left: object, right: object): boolean {
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  return keys.every(key => Object.hasOwn(right, key) && same(field(left, key), field(right, key)));
+}
+
+/** What lies under a key of an object whose shape is not known. */
+export const field = (of: object, key: string): unknown =>
+  Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined;
+
+/** Sets a key, also one that has a meaning of its own to the language. */
+export function put(into: object, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
+  else Reflect.set(into, key, value);
+}
+
+/** JSON with keys in alphabetical order: the same data has the same text. */
+export function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const keys = Object.keys(value).sort();
+  return `{${keys.map(key => `${JSON.stringify(key)}:${canonical(field(value, key))}`).join(',')}}`;
+}

@@ -1,0 +1,96 @@
+import { fromHex } from './deal.ts';
+import type { BySeat, Result } from './game.ts';
+import type { Move } from './match.ts';
+import { field } from './plain.ts';
+
+/** The version of the file this program writes and reads. */
+export const RECORD_VERSION = 1;
+
+/** A match as a file. docs/record.md describes every field. */
+export interface MatchRecord {
+  readonly parlour: typeof RECORD_VERSION;
+  readonly game: string;
+  readonly version: number;
+  /** The title on the shelf it was played as. */
+  readonly edition: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: BySeat<{ readonly name: string; readonly bot: string | null }>; // null: a person
+  readonly commitment: string;
+  readonly secret: string | null; // null: the match is not over
+  readonly words: BySeat<string> | null; // null: the match is not over
+  readonly moves: readonly RecordedMove[];
+  readonly result: Result | null; // null: the match is not over
+  /** Over everything that was said while dealing. */
+  readonly dealt: string;
+  /** Over everything above, and everything that was said. */
+  readonly seal: string;
+}
+
+/** A move, with a mark over everything up to it and everything that was said. */
+export type RecordedMove = Move<{ type: string }> & { readonly mark: string };
+
+export type RecordProblem =
+  | { readonly problem: 'notJson' }
+  | { readonly problem: 'notARecord' }
+  | { readonly problem: 'unknownVersion'; readonly version: string }
+  | { readonly problem: 'badField'; readonly field: string };
+
+/** Reads a record from the text of a file. */
+export function readRecord(text: string): { record: MatchRecord } | RecordProblem {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { problem: 'notJson' };
+  }
+  if (!isObject(data) || !Object.hasOwn(data, 'parlour')) return { problem: 'notARecord' };
+  const version = field(data, 'parlour');
+  if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: String(version) };
+  const bad = firstBadField(data);
+  return bad === undefined ? { record: data as MatchRecord } : { problem: 'badField', field: bad };
+}
+
+type Check = (value: unknown) => boolean;
+
+const isObject: (value: unknown) => value is object = (value): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText: Check = value => typeof value === 'string';
+const isWhole: Check = value => Number.isSafeInteger(value);
+const isHex: (bytes: number) => Check = bytes => value => typeof value === 'string' && fromHex(value, bytes) !== undefined;
+const isListOf: (check: Check) => Check = check => value => Array.isArray(value) && value.every(check);
+const orNull: (check: Check) => Check = check => value => value === null || check(value);
+const hasJust: (fields: Readonly<Record<string, Check>>) => Check = fields => value =>
+  isObject(value) && Object.keys(value).length === Object.keys(fields).length && misfit(value, fields) === undefined;
+
+const misfit = (value: object, fields: Readonly<Record<string, Check>>): string | undefined =>
+  Object.entries(fields).find(([key, check]) => !Object.hasOwn(value, key) || !check(field(value, key)))?.[0];
+
+const isActor: Check = value => value === 'clock' || (isWhole(value) && Number(value) >= 0);
+const isAction: Check = value => isObject(value) && isText(field(value, 'type'));
+const isMove = hasJust({ by: isActor, at: isWhole, action: orNull(isAction), mark: isHex(8) });
+
+const FIELDS: Readonly<Record<string, Check>> = {
+  parlour: isWhole,
+  game: isText,
+  version: isWhole,
+  edition: isText,
+  options: isObject,
+  seats: isListOf(hasJust({ name: isText, bot: orNull(isText) })),
+  commitment: isHex(32),
+  secret: orNull(isHex(32)),
+  words: orNull(isListOf(isText)),
+  moves: Array.isArray,
+  result: orNull(hasJust({ winners: isListOf(isWhole), ranks: isListOf(isWhole), points: isListOf(isWhole) })),
+  dealt: isHex(8),
+  seal: isHex(32),
+};
+
+function firstBadField(data: object): string | undefined {
+  const stray = Object.keys(data).find(key => !Object.hasOwn(FIELDS, key));
+  if (stray !== undefined) return stray;
+  const wrong = misfit(data, FIELDS);
+  if (wrong !== undefined) return wrong;
+  const moves = field(data, 'moves');
+  const move = Array.isArray(moves) ? moves.findIndex(one => !isMove(one)) : -1;
+  return move >= 0 ? `moves[${move}]` : undefined;
+}

@@ -1,0 +1,38 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { type Chance, chanceFrom } from './chance.ts';
+
+/** 256 bits from which all luck of a match follows. */
+export type Seed = Uint8Array;
+
+/** Luck that tells afterwards whether any was drawn. */
+export interface Stream extends Chance {
+  used(): boolean;
+}
+
+const BLOCK = 64;
+
+/** The luck of one step: ChaCha20 keyed by the seed, the step as its nonce. */
+export function streamOf(seed: Seed, step: number): Stream {
+  let block = new Uint32Array(0);
+  let at = 0;
+  let counter = 0;
+  const chance = chanceFrom(() => {
+    if (at === block.length) {
+      block = keystream(seed, step, counter);
+      counter += 1;
+      at = 0;
+    }
+    const word = block[at] ?? 0;
+    at += 1;
+    return word;
+  });
+  return { below: chance.below, pick: chance.pick, shuffle: chance.shuffle, used: () => counter > 0 };
+}
+
+function keystream(seed: Seed, step: number, counter: number): Uint32Array<ArrayBuffer> {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setBigUint64(4, BigInt(step), true);
+  const bytes = chacha20(seed, nonce, new Uint8Array(BLOCK), undefined, counter);
+  const words = new DataView(bytes.buffer, bytes.byteOffset);
+  return Uint32Array.from({ length: BLOCK / 4 }, (_, word) => words.getUint32(word * 4, true));
+}

@@ -1,0 +1,92 @@
+import { field, put, same } from './plain.ts';
+
+/**
+ * What changed between two pieces of plain data:
+ *   [value]                     it is this now
+ *   [from, gone, ...new]        a list: at `from`, `gone` items left and `new` ones came
+ *   { key: change, key: 0 }     an object or a list of the same length: these fields changed; 0, this one is gone
+ */
+export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 };
+
+/** What turns `before` into `after`; undefined if nothing has to. */
+export function diff(before: unknown, after: unknown): Change | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
+  if (isObject(before) && isObject(after)) return diffObjects(before, after);
+  return [after];
+}
+
+function diffLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  if (before.length === after.length) return diffItems(before, after);
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && same(before[head], after[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  return [head, before.length - head - tail, ...after.slice(head, after.length - tail)];
+}
+
+function diffItems(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  const changes: Record<string, Change> = {};
+  let replaced = 0;
+  for (let at = 0; at < after.length; at++) {
+    const change = diff(before[at], after[at]);
+    if (!change) continue;
+    changes[at] = change;
+    if (isList(change) && change.length === 1) replaced += 1;
+  }
+  if (replaced > 0 && replaced === after.length) return [after];
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+function diffObjects(before: object, after: object): Change | undefined {
+  const changes: Record<string, Change | 0> = {};
+  let changed = false;
+  for (const [key, value] of Object.entries(after)) {
+    const change: Change | undefined = Object.hasOwn(before, key) ? diff(field(before, key), value) : [value];
+    if (!change) continue;
+    put(changes, key, change);
+    changed = true;
+  }
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key)) continue;
+    put(changes, key, 0);
+    changed = true;
+  }
+  return changed ? changes : undefined;
+}
+
+/** What `before` becomes. Parts that did not change are shared, and `before` stays as it was. */
+export function patch(before: unknown, change: Change | undefined): unknown {
+  if (change === undefined) return before;
+  if (isList(change)) return change.length === 1 ? change[0] : splice(before, change);
+  if (Array.isArray(before)) return patchItems(before, change);
+  if (isObject(before)) return patchFields(before, change);
+  throw new Error('this change is of a list or an object, and neither was there');
+}
+
+function splice(before: unknown, [from, gone, ...come]: readonly unknown[]): unknown[] {
+  if (!Array.isArray(before) || typeof from !== 'number' || typeof gone !== 'number') throw new Error('this change is of a list, and none was there');
+  return [...before.slice(0, from), ...come, ...before.slice(from + gone)];
+}
+
+function patchItems(before: readonly unknown[], changes: Readonly<Record<string, Change | 0>>): unknown[] {
+  const after = [...before];
+  for (const [at, change] of Object.entries(changes)) after[Number(at)] = change === 0 ? null : patch(before[Number(at)], change);
+  return after;
+}
+
+function patchFields(before: object, changes: Readonly<Record<string, Change | 0>>): object {
+  const after: object = {};
+  for (const [key, value] of Object.entries(before)) {
+    const change = Object.hasOwn(changes, key) ? changes[key] : undefined;
+    if (change !== 0) put(after, key, patch(value, change));
+  }
+  for (const [key, change] of Object.entries(changes)) {
+    if (change !== 0 && !Object.hasOwn(before, key)) put(after, key, patch(undefined, change));
+  }
+  return after;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (change: Change): change is readonly unknown[] => Array.isArray(change);
