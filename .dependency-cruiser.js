@@ -1,0 +1,62 @@
+// Which room may import which. What is not listed here is shut.
+
+const npm = (...names) => `^node_modules/(${names.join('|')})(/|$)`;
+const anyNpm = '^node_modules/';
+
+/** One door: files that match `from` may import what matches one of `to`; $1 is the game (or example) they belong to. */
+const door = (from, ...to) => ({ from: { path: from }, to: { path: to } });
+const builtIns = (...from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] } });
+
+const aBot = 'games/[^/]+/bot';
+const theShelf = '^games/shelf[.]ts$';
+
+const rooms = [
+  door('^kernel/', '^kernel/', npm('@noble/ciphers', '@noble/hashes')),
+
+  door('^games/([^/]+)/rules/', '^kernel/', '^games/$1/rules/'),
+  door('^games/([^/]+)/bot', '^kernel/', '^games/$1/(rules/|bot)'),
+  door('^games/([^/]+)/ui/', '^kernel/', '^games/$1/(rules|ui|text)/', '^web/kit/', npm('solid-js')),
+  door('^games/([^/]+)/text/', '^games/$1/text/'),
+  door(theShelf, '^kernel/', '^games/[^/]+/rules/', `^${aBot}`),
+  door('^examples/([^/.]+)', '^kernel/', '^examples/$1[/.]'),
+
+  door('^bots/', '^kernel/', '^bots/', theShelf, '^games/[^/]+/rules/', `^${aBot}`),
+  door('^text/', '^text/', npm('@fluent/bundle')),
+  door('^cli/', '^kernel/', theShelf, '^bots/', '^cli/', '^text/', '^games/[^/]+/text/', npm('@fluent/bundle')),
+  door('^server/', '^kernel/', theShelf, '^bots/', '^server/', '^text/', '^games/[^/]+/text/', anyNpm),
+  door('^web/', '^kernel/', theShelf, '^bots/', '^web/', '^text/', '^games/[^/]+/(ui|text)/', anyNpm),
+  builtIns('^cli/', '^server/'),
+];
+
+const tests = [
+  door('^testkit/', '^kernel/', '^testkit/', npm('vitest', 'fast-check')),
+  door('[.]test[.]ts$', '^testkit/', npm('vitest', 'fast-check')),
+  door('^games/([^/]+)/.*[.]test[.]ts$', '^bots/', '^games/$1/', npm('@fluent/bundle', '@fluent/syntax')),
+  door('^(kernel|testkit|bots|server|cli)/.*[.]test[.]ts$', '^examples/'),
+  door('^(text|cli)/.*[.]test[.]ts$', npm('@fluent/syntax')),
+  builtIns('^testkit/', '[.]test[.]ts$'),
+];
+
+const workshop = [
+  door('^(bench|e2e)/', '.'),
+  door('^tools/', '^tools/', '^package[.]json$', anyNpm),
+  door('^[^/]+[.](ts|js)$', '^tools/', anyNpm),
+  builtIns('^tools/', '^[^/]+[.](ts|js)$'),
+];
+
+export default {
+  allowed: [...rooms, ...tests, ...workshop],
+  allowedSeverity: 'error',
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-imports-of-tests', severity: 'error', from: {}, to: { path: '[.]test[.]ts$' } },
+  ],
+  options: {
+    parser: 'tsc',
+    // Type-only imports are imports.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

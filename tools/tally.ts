@@ -1,0 +1,13 @@
+import type { Reporter } from 'vitest/node';
+
+/** Ends a test run with one line that is easy to read for people and scripts alike. */
+export const tally: Reporter = {
+  onTestRunEnd(modules, errors) {
+    const tests = modules.flatMap(module => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter(test => test.result().state === state).length;
+    // A file that does not load, or an error outside any test, is a failure that no test reports.
+    const unloaded = modules.filter(module => module.errors().length > 0).length;
+    const line = `${count('passed')} passed, ${count('failed') + unloaded + errors.length} failed`;
+    process.once('exit', () => console.log(line));
+  },
+};
