@@ -3,7 +3,7 @@
 // It starts on whatever Node the machine has, so it is plain JavaScript. What it says goes to stderr: stdout is the file's.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = 24;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
+const installedLock = join(root, 'node_modules', '.package-lock.json');
 
 /** @param {string[]} path */
 const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
@@ -19,7 +20,7 @@ const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8
 
 /** Whether node_modules holds what the lock file asks for; optional packages are for other machines if absent. */
 function installed() {
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
+  if (!existsSync(installedLock)) return false;
   /** @type {Lock} */
   const wanted = readJson('package-lock.json');
   /** @type {Lock} */
@@ -33,7 +34,10 @@ function installed() {
 /** Installs with the npm, and on the Node, that started this script: the pinned Node is about to be replaced. */
 function install() {
   console.error('Installing…');
-  const flags = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
+  // npm writes its lock last: without one, an installation was cut short.
+  if (!existsSync(installedLock)) rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  // Not `npm ci`: it insists on a lock that names the packages of every platform, and not all of them are published.
+  const flags = ['install', '--no-save', '--include=dev', '--include=optional', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const windows = process.platform === 'win32';
   // npm's own stdout goes to our stderr.
