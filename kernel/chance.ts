@@ -37,7 +37,8 @@ export function chanceFrom(word: () => number): Chance {
 /** Fast, repeatable luck for simulations, bots and tests. Never for a match between people. */
 export function quickChance(seed: number): Chance {
   const scramble = splitMix(seed);
-  let [a, b, c, d] = [scramble(), scramble(), scramble(), scramble()];
+  const beyond32Bits = Math.imul(Math.floor(seed / WORDS), 0x9e3779b9);
+  let [a, b, c, d] = [scramble(), scramble() ^ beyond32Bits, scramble(), scramble()];
   // xoshiro128**
   return chanceFrom(() => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
@@ -55,7 +56,7 @@ export function quickChance(seed: number): Chance {
 const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
 
 function splitMix(seed: number): () => number {
-  let state = (seed ^ Math.floor(seed / WORDS)) >>> 0;
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x9e3779b9) >>> 0;
     let mixed = state;
