@@ -1,0 +1,49 @@
+import type { Alarm } from '#kernel';
+import { everyCase, casesFitting, apartFrom, bitsOf, at, type Box, layoutOf, numbersOf } from './knowledge.ts';
+import type { Kind } from './edition.ts';
+import { caseFrom } from './imagine.ts';
+import { trueAnswer } from './questions.ts';
+import { solverAt } from './rounds.ts';
+import type { Action, Open, State } from './state.ts';
+import { subjectOf, townOf } from './tiles.ts';
+
+/** What the clock plays for a seat that lets its time run out. It uses nothing the others do not know. */
+export function alarm(state: Readonly<State>): Alarm<Action> | undefined {
+  const { open } = state;
+  const { turnSeconds } = open.options;
+  if (open.over || turnSeconds === null) return undefined;
+  const turn = `${open.investigation}.${open.round}.${open.turn}`;
+  return open.question
+    ? { name: `answer ${turn}`, after: turnSeconds * 1000, action: trueAnswer(state, open.question) }
+    : { name: `turn ${turn}`, after: turnSeconds * 1000, action: usualTurn(open) };
+}
+
+/** The first card that can still tell the seat something, else the first; without cards, the first place, else the first case that can be right. */
+function usualTurn(open: Open): Action {
+  const boxes = publicCases(open);
+  const card = open.display.find(one => tells(open, boxes, one)) ?? open.display[0];
+  if (card !== undefined) return { type: 'examine', card };
+  const town = townOf(open);
+  const [place] = town.placeIds;
+  if (solverAt(open, open.turn).left > 0 && place !== undefined) return { type: 'investigate', place };
+  const [first = everyCase(town)] = boxes;
+  const lowest = (kind: Kind): number => numbersOf(first[kind])[0] ?? 0;
+  return { type: 'accuse', ...caseFrom(town, { suspect: lowest('suspect'), location: lowest('location'), crime: lowest('crime') }) };
+}
+
+/** What everybody can work out about the case of the seat on turn from its own replies and the cases shown. */
+function publicCases(open: Open): Box[] {
+  const shown = open.solvers.flatMap(solver => (solver.case ? [bitsOf(open, solver.case)] : []));
+  return shown.reduce<Box[]>(apartFrom, casesFitting(open, open.turn));
+}
+
+/** Whether the reply to this card is open. */
+function tells(open: Open, boxes: readonly Box[], card: string): boolean {
+  const { kind, place } = subjectOf(open, card);
+  const layout = layoutOf(open);
+  const left = boxes.reduce((sum, box) => sum | box[kind], 0);
+  const here = left & at(layout.here, kind, place);
+  const near = left & at(layout.near, kind, place);
+  return [here, near, left & ~(here | near)].filter(elements => elements !== 0).length > 1;
+}
+

@@ -1,0 +1,111 @@
+import type { Seat, Table } from '#kernel';
+import { same } from '#kernel';
+import { replaceCard } from './display.ts';
+import { countTruth, settle, uncovered } from './markers.ts';
+import { score, solverAt, valueNow } from './rounds.ts';
+import { holderOf } from './seating.ts';
+import { cardsOf } from './setup.ts';
+import type { Action, Case, Event, Open, Question, State } from './state.ts';
+import { isSameCase, numberOfPlace, subjectOf, townOf, truth } from './tiles.ts';
+import { caseOf, endTurn } from './turn.ts';
+
+export type Answer = Extract<Action, { type: 'answerEvidence' | 'answerInvestigator' | 'answerAccusation' }>;
+
+/** The seat on turn asks; the table answers at once, or waits for the holder (PI-13.6, PI-13.7). */
+export function ask(state: State, question: Question, table: Table<Event>): void {
+  const { open } = state;
+  if (open.options.answers === 'auto') return carryOut(state, question, trueAnswer(state, question), table);
+  open.question = question;
+  table.tell({ type: 'asked', by: open.turn, question });
+}
+
+/** The holder's answer: the truth has its effect, anything else is misleading (PI-13.8, PI-13.9). */
+export function answer(state: State, given: Answer, table: Table<Event>): void {
+  const { open } = state;
+  const { question } = open;
+  if (!question) throw new Error('nobody was asked anything');
+  open.question = null;
+  if (same(given, trueAnswer(state, question))) return carryOut(state, question, given, table);
+  mislead(state, question, table);
+}
+
+/** What the holder has to say, from the cards and the layout alone. */
+export function trueAnswer(state: State, question: Question): Answer {
+  const { open } = state;
+  const secret = caseOf(state, open.turn);
+  switch (question.type) {
+    case 'evidence': {
+      const { kind, place } = subjectOf(open, question.card);
+      return { type: 'answerEvidence', reply: truth(open, secret, kind, place) };
+    }
+    case 'investigator': {
+      const place = numberOfPlace(open, question.place);
+      const about = uncovered(open, solverAt(open, open.turn), question.place);
+      return { type: 'answerInvestigator', ...countTruth(about.map(kind => truth(open, secret, kind, place))) };
+    }
+    case 'accusation':
+      return { type: 'answerAccusation', right: isSameCase(secret, question.accused) };
+  }
+}
+
+function carryOut(state: State, question: Question, given: Answer, table: Table<Event>): void {
+  const { open } = state;
+  const by = open.turn;
+  const solver = solverAt(open, by);
+  if (question.type === 'evidence' && given.type === 'answerEvidence') {
+    settle(open, solver, question.card, given.reply);
+    table.tell({ type: 'examined', by, card: question.card, reply: given.reply });
+    replaceCard(state, question.card, given.reply === 'none' ? 'kept' : 'discard', table);
+  } else if (question.type === 'investigator' && given.type === 'answerInvestigator') {
+    const about = uncovered(open, solver, question.place);
+    solver.left -= 1;
+    solver.investigators.push({ place: question.place, discs: given.discs, cubes: given.cubes, about });
+    table.tell({ type: 'investigated', by, place: question.place, discs: given.discs, cubes: given.cubes, about: about.slice() });
+  } else if (question.type === 'accusation' && given.type === 'answerAccusation') {
+    table.tell({ type: 'accused', by, accused: cardsOf(question.accused), right: given.right });
+    if (given.right) solve(open, by, question.accused, table);
+    else {
+      solver.wrong.push(cardsOf(question.accused));
+      solver.penalty += townOf(open).penaltyStep;
+    }
+  }
+  endTurn(state, table);
+}
+
+function solve(open: Open, seat: Seat, solution: Case, table: Table<Event>): void {
+  const solver = solverAt(open, seat);
+  const points = valueNow(open);
+  show(open, seat, solution);
+  solver.standing = 'solved';
+  solver.solvedIn = open.round;
+  score(open, seat, points);
+  table.tell({ type: 'solved', seat, round: open.round, points });
+}
+
+/** PI-8.9: cubes come home, and the three discs lie on the case, which is open to all. */
+function show(open: Open, seat: Seat, shown: Case): void {
+  const solver = solverAt(open, seat);
+  solver.case = cardsOf(shown);
+  solver.assigned = [];
+}
+
+/** PI-13.1, PI-13.2 and PI-13.10: the holder scores nothing, the misled solver seven, and the case is shown. */
+function mislead(state: State, question: Question, table: Table<Event>): void {
+  const { open } = state;
+  const misled = open.turn;
+  const by = holderOf(misled, open.solvers.length);
+  const secret = caseOf(state, misled);
+  const solver = solverAt(open, misled);
+  if (question.type === 'investigator') {
+    solver.left -= 1;
+    solver.investigators.push({ place: question.place, discs: 0, cubes: 0, about: [] });
+  }
+  show(open, misled, secret);
+  solver.standing = 'misled';
+  score(open, misled, townOf(open).scoreTrack[0] ?? 0);
+  solverAt(open, by).standing = 'out';
+  score(open, by, 0);
+  table.tell({ type: 'misled', by, solver: misled, case: cardsOf(secret) });
+  if (question.type === 'evidence') replaceCard(state, question.card, 'discard', table);
+  endTurn(state, table);
+}

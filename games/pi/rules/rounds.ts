@@ -1,0 +1,49 @@
+import type { Seat, Table } from '#kernel';
+import type { Event, Open, Solver } from './state.ts';
+import { townOf } from './tiles.ts';
+
+export const activeSeats = (open: Open): Seat[] => open.solvers.flatMap((solver, seat) => (solver.standing === 'active' ? [seat] : []));
+
+/** The first active seat in the slots of this round from the given one on (PI-4.2). */
+export function nextInRound(open: Open, slot: number): Seat | undefined {
+  const seats = open.solvers.length;
+  for (let at = slot; at < seats; at++) {
+    const seat = (open.first + at) % seats;
+    if (solverAt(open, seat).standing === 'active') return seat;
+  }
+  return undefined;
+}
+
+export const slotOf = (open: Open, seat: Seat): number => (seat - open.first + open.solvers.length) % open.solvers.length;
+
+export function solverAt(open: Open, seat: Seat): Solver {
+  const solver = open.solvers[seat];
+  if (!solver) throw new Error(`no solver sits at ${seat}`);
+  return solver;
+}
+
+export function startTurn(open: Open, seat: Seat, table: Table<Event>): void {
+  open.turn = seat;
+  table.tell({ type: 'turnStarted', seat, round: open.round, lastChance: isLastChance(open) });
+}
+
+/** PI-12.2: one seat is left, and this round is its last. */
+export const isLastChance = (open: Open): boolean => activeSeats(open).length === 1;
+
+/** What a right accusation scores in this round (PI-11.1): rounds are counted, not players. */
+export function valueNow(open: Open): number {
+  return trackAt(open, solvingRounds(open).filter(round => round !== open.round).length);
+}
+
+/** What the last unsolved seat scores (PI-12.4, PI-13.11). */
+export function valueOfUnsolved(open: Open): number {
+  return open.options.lastUnsolved === 'zero' ? 0 : trackAt(open, Math.max(1, solvingRounds(open).length));
+}
+
+const solvingRounds = (open: Open): number[] => [...new Set(open.solvers.flatMap(({ solvedIn }) => (solvedIn === null ? [] : [solvedIn])))];
+
+const trackAt = (open: Open, step: number): number => townOf(open).scoreTrack[Math.min(step, townOf(open).scoreTrack.length - 1)] ?? 0;
+
+export function score(open: Open, seat: Seat, points: number): void {
+  solverAt(open, seat).scores[open.investigation - 1] = points;
+}
