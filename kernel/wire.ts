@@ -67,7 +67,8 @@ export function patch(before: unknown, change: Change | undefined): unknown {
 
 function splice(before: unknown, [from, gone, ...come]: readonly unknown[]): unknown[] {
   if (!Array.isArray(before) || typeof from !== 'number' || typeof gone !== 'number') throw new Error('this change is of a list, and none was there');
-  return [...before.slice(0, from), ...come, ...before.slice(from + gone)];
+  const items: readonly unknown[] = before;
+  return [...items.slice(0, from), ...come, ...items.slice(from + gone)];
 }
 
 function patchItems(before: readonly unknown[], changes: Readonly<Record<string, Change | 0>>): unknown[] {
