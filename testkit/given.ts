@@ -1,0 +1,128 @@
+import {
+  type Actor,
+  accept,
+  type Chance,
+  copy,
+  type Game,
+  heard,
+  type Offer,
+  quickChance,
+  type Result,
+  type RuleId,
+  readOptions,
+  type Seat,
+  type Told,
+  tableFor,
+  type Viewer,
+} from '#kernel';
+
+/** A table in the middle of a game. Playing gives the next one; this one stays as it is. */
+export interface Scene<State, View, Action extends { type: string }, Event> {
+  readonly state: State;
+  /** Plays what must be legal here; the luck of this step may be written down with `scripted`. */
+  play(by: Seat, action: Action, luck?: Chance): Scene<State, View, Action, Event>;
+  /** Lets the time run out. */
+  tick(luck?: Chance): Scene<State, View, Action, Event>;
+  /** The rule that forbids an action, which must not be legal here. */
+  refuses(by: Seat, action: unknown): RuleId;
+  sees(viewer: Viewer): View;
+  /** What the viewer heard of the last step. */
+  hears(viewer: Viewer): Event[];
+  offers(viewer: Viewer): Offer<Action>[];
+  awaited(): readonly Seat[];
+  result(): Result | undefined;
+}
+
+interface Setting<Event> {
+  readonly luck: (step: number) => Chance;
+  readonly step: number;
+  readonly told: readonly Told<Event>[];
+}
+
+/** A scene that begins in this state. */
+export function given<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  state: NoInfer<State>,
+  { seed = 1, luck }: { seed?: number; luck?: Chance } = {},
+): Scene<State, View, Action, Event> {
+  return sceneOf(game, copy(state), { luck: step => luck ?? quickChance(seed * 1000 + step), step: 0, told: [] });
+}
+
+/** The state right after dealing: the test may change it before it is given. What is not set is as usual. */
+export function dealt<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  {
+    seats = game.seats.min,
+    options = {},
+    seed = 1,
+    luck,
+  }: { seats?: number; options?: Partial<NoInfer<Options>>; seed?: number; luck?: Chance } = {},
+): State {
+  const read = readOptions(game.options, options);
+  if ('problem' in read) throw new Error(`${game.id} has no such options: ${JSON.stringify(options)}`);
+  return copy(game.setup(read.options, seats, tableFor<Event>(luck ?? quickChance(seed), [])));
+}
+
+function sceneOf<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  state: State,
+  setting: Setting<Event>,
+): Scene<State, View, Action, Event> {
+  const sees = (viewer: Viewer): View => copy(game.view(state, viewer));
+  const offers = (viewer: Viewer): Offer<Action>[] => game.offers(sees(viewer));
+
+  function after(by: Actor, action: Action, luck: Chance): Scene<State, View, Action, Event> {
+    const next = copy(state);
+    const told: Told<Event>[] = [];
+    game.apply(next, by, action, tableFor(luck, told));
+    return sceneOf(game, next, { ...setting, step: setting.step + 1, told: copy(told) });
+  }
+
+  return {
+    state,
+    sees,
+    offers,
+    hears: viewer => heard(setting.told, viewer),
+    awaited: () => game.awaited(sees('audience')),
+    result: () => game.result(state),
+    play(by, action, luck = setting.luck(setting.step)) {
+      const accepted = accept<Action>(offers(by), action);
+      if (!accepted)
+        throw new Error(`seat ${by} may not play ${JSON.stringify(action)}: ${why(game.objection(sees(by), action))}`);
+      return after(by, accepted, luck);
+    },
+    tick(luck = setting.luck(setting.step)) {
+      const alarm = game.clock?.(state);
+      if (!alarm) throw new Error('no clock runs here');
+      return after('clock', copy(alarm.action), luck);
+    },
+    refuses(by, action) {
+      if (accept<Action>(offers(by), action)) throw new Error(`seat ${by} may play ${JSON.stringify(action)} here`);
+      const rule = game.objection(sees(by), action as Action);
+      if (rule === undefined)
+        throw new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`);
+      return rule;
+    },
+  };
+}
+
+const why = (rule: RuleId | undefined): string =>
+  rule === undefined ? 'it fits no offer, and no rule objects' : `${rule} forbids it`;

@@ -1,0 +1,2 @@
+export * from './given.ts';
+export { type Script, scripted } from './luck.ts';

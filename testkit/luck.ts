@@ -1,0 +1,57 @@
+import { type Chance, same } from '#kernel';
+
+/** Luck that follows from how whole numbers are drawn, as the kernel's does. */
+export function chanceOf(below: (limit: number) => number): Chance {
+  return {
+    below,
+    pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
+    shuffle<T>(list: readonly T[]): T[] {
+      const mixed = list.slice();
+      for (let last = mixed.length - 1; last > 0; last--) {
+        const other = below(last + 1);
+        [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+      }
+      return mixed;
+    },
+  };
+}
+
+/** What will happen: the numbers `below` and `pick` draw, and the orders in which shuffled lists come out. */
+export interface Script {
+  readonly below?: readonly number[];
+  readonly shuffles?: readonly (readonly unknown[])[];
+}
+
+/** Luck written by the test. It throws where the rules ask for luck that the script does not foresee. */
+export function scripted({ below = [], shuffles = [] }: Script): Chance {
+  const numbers = [...below];
+  const orders = [...shuffles];
+  const chance = chanceOf(limit => {
+    const number = numbers.shift();
+    if (number === undefined) throw new Error(`the script has no number left for below(${limit})`);
+    if (!Number.isInteger(number) || number < 0 || number >= limit)
+      throw new Error(`the script says ${number}, and the rules asked for below(${limit})`);
+    return number;
+  });
+  return {
+    below: chance.below,
+    pick: chance.pick,
+    shuffle<T>(list: readonly T[]): T[] {
+      const order = orders.shift();
+      if (!order) throw new Error(`the script has no order left for ${JSON.stringify(list)}`);
+      return arranged(list, order);
+    },
+  };
+}
+
+/** The items of the list in the order of the script, which must name each of them. */
+function arranged<T>(list: readonly T[], order: readonly unknown[]): T[] {
+  const left = [...list];
+  const found = order.flatMap(wanted => {
+    const at = left.findIndex(item => same(item, wanted));
+    return at >= 0 ? left.splice(at, 1) : [];
+  });
+  if (found.length !== list.length || order.length !== list.length)
+    throw new Error(`the script orders ${JSON.stringify(order)}, and the rules shuffle ${JSON.stringify(list)}`);
+  return found;
+}
