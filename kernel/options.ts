@@ -1,5 +1,5 @@
 import { type Blank, fillsBlank } from './offer.ts';
-import { field, put } from './plain.ts';
+import { copy, field, put } from './plain.ts';
 
 /** One line of the form for a new table: what may stand there, and what usually does. */
 export interface Setting<Value> {
@@ -21,7 +21,7 @@ export function readOptions<Options extends object>(sheet: OptionSheet<Options>,
   for (const [option, setting] of Object.entries<Setting<unknown>>(sheet)) {
     const value = Object.hasOwn(sent, option) ? field(sent, option) : setting.usual;
     if (!fillsBlank(setting.blank, value)) return { problem: 'badOption', option };
-    put(options, option, value);
+    put(options, option, copy(value));
   }
   return { options: options as Options };
 }
