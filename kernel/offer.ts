@@ -83,12 +83,15 @@ export function fillsBlank(blank: Blank, value: unknown): boolean {
   return isLine(blank.text, value);
 }
 
-const isAmong = (list: readonly Scalar[], value: unknown): boolean => typeof value !== 'object' || value === null ? list.includes(value as Scalar) : false;
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+// -0 is no number of ours: JSON would turn it into 0 on the way to a record
+const isAmong = (list: readonly Scalar[], value: unknown): boolean => list.includes(value as Scalar) && !Object.is(value, -0);
+const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
 function isSetOf(blank: { someOf: readonly Scalar[]; min: number; max: number }, value: unknown): boolean {
   if (!Array.isArray(value) || value.length < blank.min || value.length > Math.min(blank.max, blank.someOf.length)) return false;
-  return value.every(item => isAmong(blank.someOf, item)) && new Set(value).size === value.length;
+  const items = new Set<unknown>(value);
+  for (const item of items) if (!isAmong(blank.someOf, item)) return false;
+  return items.size === value.length;
 }
 
 function isLine([min, max]: readonly [number, number], value: unknown): boolean {
@@ -100,7 +103,7 @@ function isLine([min, max]: readonly [number, number], value: unknown): boolean 
 }
 
 const isUnprintable = (code: number): boolean =>
-  code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code < 0xe000) || (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+  code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code < 0xe000) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
 
 /** In how many ways the offer can be filled in. */
 export function count(offer: AnyOffer): number {
