@@ -1,0 +1,204 @@
+import { type BySeat, type Seat, seatsOf } from '#kernel';
+import { type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
+import { holderOf, leftOf } from './seating.ts';
+import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from './state.ts';
+import { placeOf, subjectOf, truth } from './tiles.ts';
+import { caseOf } from './turn.ts';
+
+/** Who sits where, clockwise. */
+export const [kasia, maciej, anna, piotr, zofia] = [0, 1, 2, 3, 4] as const;
+
+/** What a scene states; all the rest is filled in, always in the same way. */
+export interface Evening extends Partial<Options> {
+  seats?: number;
+  first?: Seat;
+  /** The first seat, unless stated. */
+  turn?: Seat;
+  round?: number;
+  investigation?: number;
+  /** Where suspects and crimes lie. */
+  layout?: Readonly<Record<Element, Place>>;
+  /** Places whose suspect or crime tile is a blank. */
+  blanks?: Partial<Record<'suspect' | 'crime', readonly Place[]>>;
+  /** The cases by the seat that solves them; each lies in the hand of the seat on its right. */
+  cases?: Readonly<Record<Seat, Partial<Case>>>;
+  /** Cards that lie face up, from the first position on; others follow up to the size. */
+  display?: readonly Element[];
+  displaySize?: number;
+  /** The cards to be drawn next, in this order; others lie below them, down to the size. */
+  deck?: readonly Element[];
+  deckSize?: number;
+  /** Cards in the discard pile; others lie below them, down to the size. */
+  discard?: readonly Element[];
+  discardSize?: number;
+  /** Seats that keep the cards for which no room is left; the first keeps a card whose true reply is none. */
+  keepers?: readonly Seat[];
+  /** What has already happened to some seats. */
+  solvers?: Readonly<Record<Seat, Partial<Solver>>>;
+}
+
+/** A table in the middle of an investigation: every tile lies, every seat has a case, every evidence card is somewhere. */
+export function evening(stated: Evening = {}): State {
+  const town = townFor(stated.edition ?? '07');
+  const seats = stated.seats ?? 3;
+  const cases = casesOf(town, seats, stated);
+  const first = stated.first ?? kasia;
+  const investigation = stated.investigation ?? 1;
+  const open: Open = {
+    options: {
+      edition: stated.edition ?? '07',
+      answers: stated.answers ?? 'auto',
+      lastUnsolved: stated.lastUnsolved ?? 'nextValue',
+      notebook: stated.notebook ?? 1,
+      turnSeconds: stated.turnSeconds ?? null,
+    },
+    investigation,
+    first,
+    round: stated.round ?? 1,
+    turn: stated.turn ?? first,
+    suspects: tilesOf(town, 'suspect', stated),
+    crimes: tilesOf(town, 'crime', stated),
+    display: [],
+    discard: [],
+    solvers: seatsOf(seats).map(seat => solverOf(town, investigation, stated.solvers?.[seat])),
+    question: null,
+    past: Array.from({ length: investigation - 1 }, () => cases),
+    over: false,
+  };
+  const state = { open, hands: cases.map((_, seat) => entry(cases, leftOf(seat, seats))), deck: [] };
+  layCards(state, town, stated);
+  return state;
+}
+
+function casesOf(town: Town, seats: number, { cases = {} }: Evening): BySeat<Case> {
+  const spare = (kind: Kind): Element[] =>
+    town.elements[kind].filter(element => !Object.values(cases).some(one => one[kind] === element));
+  // from different ends, so that a case does not lie in one place
+  const left = { suspect: spare('suspect'), location: spare('location').reverse(), crime: spare('crime').reverse() };
+  const take = (seat: Seat, kind: Kind): Element => cases[seat]?.[kind] ?? next(left[kind]);
+  return seatsOf(seats).map(seat => ({
+    suspect: take(seat, 'suspect'),
+    location: take(seat, 'location'),
+    crime: take(seat, 'crime'),
+  }));
+}
+
+function tilesOf(town: Town, kind: 'suspect' | 'crime', { layout = {}, blanks = {} }: Evening): (Element | null)[] {
+  for (const [element, place] of Object.entries(layout))
+    if (!town.placeIds.includes(place) || !town.kindOf.has(element))
+      throw new Error(`${element} cannot lie in ${place}`);
+  const here = (place: Place): Element | undefined => town.elements[kind].find(element => layout[element] === place);
+  const elements = town.elements[kind].filter(element => layout[element] === undefined);
+  const blankCount = kind === 'suspect' ? town.suspectBlanks : town.crimeBlanks;
+  const statedBlanks = blanks[kind] ?? [];
+  const spare: (Element | null)[] = [...elements, ...seatsOf(blankCount - statedBlanks.length).map(() => null)];
+  return town.placeIds.map(place => {
+    const tile = here(place);
+    if (tile !== undefined) return tile;
+    return statedBlanks.includes(place) ? null : next(spare);
+  });
+}
+
+function solverOf(town: Town, investigation: number, stated: Partial<Solver> = {}): Solver {
+  return {
+    standing: 'active',
+    solvedIn: null,
+    case: null,
+    replies: [],
+    investigators: [],
+    assigned: [],
+    wrong: [],
+    left: town.kit.investigators,
+    scores: [...seatsOf(investigation - 1).map(() => 0), null],
+    penalty: 0,
+    ...stated,
+  };
+}
+
+/** Each card goes to the first pile with room for it; those that somebody must not keep go first. */
+function layCards(state: State, town: Town, stated: Evening): void {
+  const { open } = state;
+  const { display = [], deck = [], discard = [], displaySize = town.display } = stated;
+  const keepers = stated.keepers ?? seatsOf(open.solvers.length);
+  const given = new Set([...display, ...deck, ...discard, ...open.solvers.flatMap(keptBy)]);
+  const keeperOf = (card: Element): Seat | undefined => keepers.find(seat => replyTo(state, seat, card) === 'none');
+  const unstated = town.evidence.filter(card => !given.has(card));
+  const spare = [
+    ...unstated.filter(card => keeperOf(card) === undefined),
+    ...unstated.filter(card => keeperOf(card) !== undefined),
+  ];
+  const fillUp = (pile: readonly Element[], size: number): Element[] => [
+    ...pile,
+    ...spare.splice(0, Math.max(0, size - pile.length)),
+  ];
+  open.display = fillUp(display, displaySize);
+  open.discard = fillUp(discard, stated.discardSize ?? discard.length);
+  state.deck = fillUp(deck, stated.deckSize ?? town.evidence.length).reverse();
+  for (const card of spare) {
+    const keeper = keeperOf(card);
+    if (keeper === undefined) throw new Error(`there is no room for ${card}, and nobody may keep it`);
+    entry(open.solvers, keeper).replies.push({ card, reply: 'none' });
+  }
+}
+
+const keptBy = ({ replies }: Solver): Element[] =>
+  replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);
+
+/** What a seat has to be told about a card. */
+export function replyTo(state: State, seat: Seat, card: Element): Reply {
+  const { kind, place } = subjectOf(state.open, card);
+  return truth(state.open, caseOf(state, seat), kind, place);
+}
+
+function next<Item>(spare: Item[]): Item {
+  const [item] = spare.splice(0, 1);
+  if (item === undefined) throw new Error('the scene states more than there is');
+  return item;
+}
+
+function entry<Item>(list: readonly Item[], at: number): Item {
+  const item = list[at];
+  if (item === undefined) throw new Error(`there is no number ${at}`);
+  return item;
+}
+
+/** The place where a suspect, a crime or a location lies. */
+export function whereIs({ open }: State, element: Element): Place {
+  const town = townFor(open.options.edition);
+  const kind = KINDS.find(one => town.elements[one].includes(element));
+  if (kind === undefined) throw new Error(`nothing is called ${element}`);
+  return entry(town.placeIds, placeOf(open, kind, element));
+}
+
+export const examine = (card: Element): Action => ({ type: 'examine', card });
+export const investigate = (place: Place): Action => ({ type: 'investigate', place });
+export const accuse = (suspect: Element, crime: Element, location: Place): Action => ({
+  type: 'accuse',
+  suspect,
+  location,
+  crime,
+});
+export const assign = (place: Place, marker: Marker, tile: Kind): Action => ({ type: 'assign', place, marker, tile });
+export const unassign = (place: Place, tile: Kind): Action => ({ type: 'unassign', place, tile });
+export const answerEvidence = (reply: Reply): Action => ({ type: 'answerEvidence', reply });
+export const answerInvestigator = (discs: number, cubes: number): Action => ({
+  type: 'answerInvestigator',
+  discs,
+  cubes,
+});
+export const answerAccusation = (right: boolean): Action => ({ type: 'answerAccusation', right });
+
+/** The accusation that is right for a seat. */
+export function solve(state: State, seat: Seat): Action {
+  const { suspect, crime, location } = caseOf(state, seat);
+  return accuse(suspect, crime, location);
+}
+
+/** An accusation that is certainly wrong: the case in the seat's own hand (PI-8.11). */
+export function blunder(state: State, seat: Seat): Action {
+  const { suspect, crime, location } = caseOf(state, leftOf(seat, state.hands.length));
+  return accuse(suspect, crime, location);
+}
+
+/** The seat that holds the case of another. */
+export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.hands.length);
