@@ -6,6 +6,11 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     environment: 'node',
     pool: 'threads',
+    maxWorkers: '100%',
+    // Rules keep nothing between calls, so test files may share a worker and what it has loaded.
+    isolate: false,
+    // Many random games take their time.
+    testTimeout: 60_000,
     reporters: ['default', tally],
   },
 });

@@ -51,6 +51,7 @@ const noSpreadInView = {
   },
 };
 
+/** @public The linter loads it by its path. */
 export default {
   meta: { name: 'house' },
   rules: {
