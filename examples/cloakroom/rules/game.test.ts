@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '#kernel';
-import { dealt, given, scripted } from '#testkit';
+import { contract, dealt, given, scripted } from '#testkit';
 import { type Action, cloakroom, type State } from './game.ts';
 
 const [ann, bob, cyd] = [0, 1, 2];
@@ -14,6 +14,15 @@ const evening: State = {
   tickets: [1, 2, 3],
 };
 const timed: State = { ...evening, open: { ...evening.open, turnSeconds: 30 } };
+
+contract(cloakroom, {
+  actions: ['peek', 'name'],
+  events: ['peeked', 'named', 'opened'],
+  invariants({ open, drawer, tickets }) {
+    if (new Set([drawer, ...tickets]).size !== tickets.length + 1) return 'a ticket is there twice';
+    if (open.left.some(({ named }) => named === drawer)) return 'the ticket in the drawer was named, and nobody won';
+  },
+});
 
 describe('1 The tickets', () => {
   test('CLK-1.1, CLK-1.2 one ticket more than guests: each takes one, the last one lies in the drawer', () => {

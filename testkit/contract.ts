@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import type { AnyGame, Game } from '#kernel';
+import { LawBroken, named, shown } from './broken.ts';
+import { anyJunk } from './junk.ts';
+import { demandFull, emptyTally, isFull, note } from './laws/coverage.ts';
+import { ends } from './laws/ends.ts';
+import { imagine } from './laws/imagine.ts';
+import type { Law } from './laws/law.ts';
+import { looking } from './laws/looking.ts';
+import { offers } from './laws/offers.ts';
+import { open } from './laws/open.ts';
+import { plain } from './laws/plain.ts';
+import { replay } from './laws/replay.ts';
+import { twins } from './laws/twins.ts';
+import { undo } from './laws/undo.ts';
+import { wire } from './laws/wire.ts';
+import { type AnyPractice, DEFAULTS, type Practice } from './practice.ts';
+import { type Setup, setupsOf } from './tables.ts';
+import { type Run, trace, type Walk, walkOf } from './walk.ts';
+
+/** In this order: a game that breaks one law early would break later ones for the same reason. */
+const LAWS: readonly Law[] = [plain, looking, open, ends, offers, replay, imagine, twins, wire, undo];
+
+const SECONDS = 1000;
+const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
+
+/** Registers a test for every law that random matches of the game must keep. */
+export function contract<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+): void {
+  describe(`${game.id} keeps the contract`, () => {
+    for (const { id, says, run } of articles(game, practice as AnyPractice))
+      test(`${id}: ${says}`, { timeout: 600 * SECONDS }, run);
+  });
+}
+
+/** The first law the game breaks, with a smallest match in which it does. */
+export function check<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+): LawBroken | undefined {
+  try {
+    for (const { run } of articles(game, practice as AnyPractice)) run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof LawBroken) return error;
+    throw error;
+  }
+}
+
+interface Article {
+  readonly id: string;
+  readonly says: string;
+  run(): void;
+}
+
+function articles(game: AnyGame, practice: AnyPractice): Article[] {
+  const setups = setupsOf(game, practice.players, practice.options);
+  const all = LAWS.map(law => ({
+    id: law.id,
+    says: law.says,
+    run: () => holdsEverywhere(law, game, practice, setups),
+  }));
+  const coverage = {
+    id: 'coverage',
+    says: 'random games use every action, event and card',
+    run: () => covers(game, practice, setups),
+  };
+  const listed = practice.actions ?? practice.events ?? practice.cards;
+  return (listed ? [...all, coverage] : all).filter(({ id }) => practice.laws?.includes(id) ?? true);
+}
+
+function holdsEverywhere(law: Law, game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+  for (const [at, setup] of setups.entries()) {
+    const property = fc.property(runsAt(setup, practice), run => keeps(law, game, practice, run));
+    const numRuns = practice.runs ?? Number(process.env['PARLOUR_RUNS'] ?? 1);
+    const { failed, errorInstance } = fc.check(property, { seed: SEED * 1000 + at, numRuns });
+    if (failed) throw errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
+  }
+}
+
+function keeps(law: Law, game: AnyGame, practice: AnyPractice, run: Run): void {
+  let walk: Walk | undefined;
+  try {
+    walk = walkOf(game, practice, run);
+    law.check(walk);
+  } catch (error) {
+    const [id, reason] =
+      error instanceof LawBroken ? [error.law, error.reason] : [law.id, `the rules threw ${trace(error)}`];
+    throw new LawBroken(id, reason, circumstances(game, run, walk));
+  }
+}
+
+/** Enough to see what happened, and to make it happen again. */
+function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk: Walk | undefined): string {
+  const played = walk?.played.map(({ by, action }, at) => `  ${at + 1}. ${named(by)}: ${shown(action)}`) ?? [];
+  const table = `\n${game.id}, ${seats} seats, options ${shown(options)}, deal ${deal}, play ${play}`;
+  return [table, played.length > 0 ? 'after these moves:' : 'before any move', ...played].join('\n');
+}
+
+function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+  const tally = emptyTally();
+  const most = practice.matches ?? DEFAULTS.matches;
+  for (let match = 0; match < most && !isFull(tally, practice); match++) {
+    const setup = setups[match % setups.length];
+    if (!setup) throw new Error('there is nobody to play');
+    const moves = practice.maxMoves ?? DEFAULTS.maxMoves;
+    note(tally, walkOf(game, practice, { ...setup, deal: SEED + match, play: SEED + match, moves, junk: [] }));
+  }
+  demandFull(tally, practice, most);
+}
+
+function runsAt(setup: Setup, practice: AnyPractice): fc.Arbitrary<Run> {
+  const seed = fc.noShrink(fc.nat());
+  const moves = new Cut(practice.maxMoves ?? DEFAULTS.maxMoves);
+  const junk = fc.array(anyJunk(), { maxLength: 4 });
+  return fc.record({
+    seats: fc.constant(setup.seats),
+    options: fc.constant(setup.options),
+    deal: seed,
+    play: seed,
+    moves,
+    junk,
+  });
+}
+
+/** Matches are played to the end, and shrink to the fewest moves that still fail. */
+class Cut extends fc.Arbitrary<number> {
+  readonly #most: number;
+  readonly #fewer: fc.Arbitrary<number>;
+
+  constructor(most: number) {
+    super();
+    this.#most = most;
+    this.#fewer = fc.nat(most);
+  }
+
+  override generate(): fc.Value<number> {
+    return new fc.Value(this.#most, undefined);
+  }
+
+  override canShrinkWithoutContext(value: unknown): value is number {
+    return this.#fewer.canShrinkWithoutContext(value);
+  }
+
+  override shrink(value: number, context: unknown): fc.Stream<fc.Value<number>> {
+    return this.#fewer.shrink(value, context);
+  }
+}

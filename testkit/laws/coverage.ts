@@ -1,0 +1,54 @@
+import { demand } from '../broken.ts';
+import type { AnyPractice } from '../practice.ts';
+import { positions, type Walk } from '../walk.ts';
+
+/** What random games have used so far. */
+export interface Tally {
+  readonly actions: Set<string>;
+  readonly events: Set<string>;
+  readonly cards: Set<string>;
+}
+
+const KINDS = ['actions', 'events', 'cards'] as const;
+
+export const emptyTally = (): Tally => ({ actions: new Set(), events: new Set(), cards: new Set() });
+
+/** Plays the run and notes what it used; what nobody listed is a mistake at once. */
+export function note(tally: Tally, walk: Walk): void {
+  const { practice } = walk;
+  for (const { state, told, moves } of positions(walk)) {
+    const action = moves.at(-1)?.action ?? undefined;
+    const events = told.flatMap(one =>
+      one.to === 'all' || one.others === null ? [one.event] : [one.event, one.others],
+    );
+    if (action) tally.actions.add(action.type);
+    for (const event of events) tally.events.add('type' in event ? String(event.type) : 'an event without a type');
+    for (const card of practice.cards?.used(state, events, action) ?? []) tally.cards.add(card);
+  }
+  for (const kind of KINDS) {
+    const known = listed(practice, kind);
+    const stray = known && [...tally[kind]].find(name => !known.includes(name));
+    demand(stray === undefined, 'coverage', () => `${stray} is used, and not in the list of ${kind}`);
+  }
+}
+
+export function isFull(tally: Tally, practice: AnyPractice): boolean {
+  return KINDS.every(kind => unused(tally, practice, kind).length === 0);
+}
+
+export function demandFull(tally: Tally, practice: AnyPractice, matches: number): void {
+  for (const kind of KINDS) {
+    const missing = unused(tally, practice, kind);
+    demand(
+      missing.length === 0,
+      'coverage',
+      () => `in ${matches} random games, of the ${kind} these were never used: ${missing.join(', ')}`,
+    );
+  }
+}
+
+const unused = (tally: Tally, practice: AnyPractice, kind: (typeof KINDS)[number]): string[] =>
+  (listed(practice, kind) ?? []).filter(name => !tally[kind].has(name));
+
+const listed = (practice: AnyPractice, kind: (typeof KINDS)[number]): readonly string[] | undefined =>
+  kind === 'cards' ? practice.cards?.all : practice[kind];

@@ -1,0 +1,58 @@
+import { type AnyMatch, type Result, seatsOf, viewersOf } from '#kernel';
+import { demand, named, shown } from '../broken.ts';
+import { DEFAULTS } from '../practice.ts';
+import { positions } from '../walk.ts';
+import type { Law } from './law.ts';
+
+export const ends: Law = {
+  id: 'ends',
+  says: 'every game ends with a result; then nobody moves, and before that somebody always can',
+  check(walk) {
+    const { match, run, practice } = walk;
+    for (const position of positions(walk)) {
+      const result = position.game.result(position.state);
+      if (result) isOver(position, result);
+      else goesOn(position);
+    }
+    const most = practice.maxMoves ?? DEFAULTS.maxMoves;
+    const over = match.game.result(match.state) !== undefined;
+    demand(over || run.moves < most, 'ends', () => `the game is not over after ${most} moves`);
+  },
+};
+
+function isOver({ game, state, seats }: AnyMatch, result: Result): void {
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
+    demand(
+      game.offers(view).length === 0,
+      'ends',
+      () => `the game is over, and ${named(viewer)} is offered ${shown(game.offers(view))}`,
+    );
+    demand(
+      game.awaited(view).length === 0,
+      'ends',
+      () => `the game is over, and the table waits for ${shown(game.awaited(view))}`,
+    );
+  }
+  demand(game.clock?.(state) === undefined, 'ends', () => 'the game is over, and a clock still runs');
+  const { winners, ranks, points } = result;
+  const fair = ranks.length === seats && points.length === seats && winners.every(winner => ranks[winner] === 1);
+  demand(fair, 'ends', () => `this is no result for ${seats} seats: ${shown(result)}`);
+}
+
+function goesOn({ game, state, seats }: AnyMatch): void {
+  const awaited = game.awaited(game.view(state, 'audience'));
+  for (const seat of seatsOf(seats)) {
+    const view = game.view(state, seat);
+    const seen = game.awaited(view);
+    demand(
+      shown(seen) === shown(awaited),
+      'ends',
+      () => `seat ${seat} waits for ${shown(seen)}, the audience for ${shown(awaited)}`,
+    );
+    const idle = awaited.includes(seat) && game.offers(view).length === 0;
+    demand(!idle, 'ends', () => `the table waits for seat ${seat}, who is offered nothing`);
+  }
+  const someone = awaited.length > 0 || game.clock?.(state) !== undefined;
+  demand(someone, 'ends', () => 'the game is not over, the table waits for nobody, and no clock runs');
+}

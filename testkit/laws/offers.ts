@@ -1,0 +1,91 @@
+import {
+  type AnyMatch,
+  accept,
+  type Chance,
+  count,
+  fill,
+  play,
+  type Seat,
+  seatsOf,
+  type Viewer,
+  viewersOf,
+} from '#kernel';
+import { demand, difference, named, shown } from '../broken.ts';
+import { learn, plausible, spoilt } from '../junk.ts';
+import { positions, type Walk } from '../walk.ts';
+import type { Law } from './law.ts';
+
+type AnyAction = { type: string };
+
+export const offers: Law = {
+  id: 'offers',
+  says: 'every filled offer is accepted, everything else is refused and changes nothing, and objection agrees',
+  check(walk) {
+    for (const match of positions(walk)) {
+      const legal = seatsOf(match.seats).flatMap(seat => offeredTo(seat, match, walk));
+      const strange = strangeActions(legal, walk);
+      for (const viewer of viewersOf(match.seats)) agrees(viewer, match, [...legal, ...strange]);
+      refuses(walk.luck.below(match.seats), match, [
+        ...legal,
+        ...strange,
+        ...spoiltOnes([...legal, ...strange], walk.luck),
+        ...walk.run.junk,
+      ]);
+    }
+  },
+};
+
+/** One way to fill in every offer of the seat. */
+function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Walk): AnyAction[] {
+  const offers = game.offers(game.view(state, seat));
+  learn(lexicon, offers);
+  return offers.map(offer => {
+    demand(count(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
+    const action = fill<AnyAction>(offer, luck);
+    const legal = accept<AnyAction>(offers, action) !== undefined;
+    demand(legal, 'offers', () => `filled in, this offer to seat ${seat} is not legal: ${shown(offer)}`);
+    return action;
+  });
+}
+
+const strangeActions = (legal: readonly AnyAction[], { luck, lexicon }: Walk): AnyAction[] => [
+  ...Array.from({ length: 4 }, () => plausible(lexicon, luck)),
+  ...legal.slice(0, 2).map(action => ({ ...action, also: null })),
+];
+
+const spoiltOnes = (actions: readonly AnyAction[], luck: Chance): unknown[] =>
+  Array.from({ length: 5 }, () => spoilt(luck.pick(actions), luck));
+
+/** Objection is undefined exactly when the action fills in an offer. */
+function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly AnyAction[]): void {
+  const view = game.view(state, viewer);
+  const offers = game.offers(view);
+  demand(viewer !== 'audience' || offers.length === 0, 'offers', () => `the audience is offered ${shown(offers)}`);
+  for (const action of actions) {
+    const legal = accept<AnyAction>(offers, action) !== undefined;
+    const rule = game.objection(view, action);
+    demand(legal === (rule === undefined), 'offers', () =>
+      legal
+        ? `objection forbids ${named(viewer)} by ${shown(rule)} what it is offered: ${shown(action)}`
+        : `objection allows ${named(viewer)} what it is not offered: ${shown(action)}`,
+    );
+  }
+}
+
+/** What fits no offer is refused, and nothing has happened. */
+function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
+  const { game, state, moves } = match;
+  const before = JSON.stringify(state);
+  const offers = game.offers(game.view(state, seat));
+  for (const action of sent) {
+    if (accept<AnyAction>(offers, action)) continue;
+    const reply = play(match, seat, action, moves.at(-1)?.at ?? 0);
+    const refused = !reply.ok && reply.refusal.because !== 'fault';
+    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${shown(reply)}`);
+    demand(
+      JSON.stringify(match.state) === before,
+      'offers',
+      () => `${shown(action)} was refused, and the state changed: ${difference(JSON.parse(before), match.state)}`,
+    );
+  }
+}

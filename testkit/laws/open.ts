@@ -1,0 +1,23 @@
+import { field, viewersOf } from '#kernel';
+import { demand, difference, named } from '../broken.ts';
+import { positions } from '../walk.ts';
+import type { Law } from './law.ts';
+
+export const open: Law = {
+  id: 'open',
+  says: 'what the state calls open, every view shows whole',
+  check(walk) {
+    for (const { game, state, seats } of positions(walk)) {
+      if (!Object.hasOwn(state, 'open')) continue;
+      const all = field(state, 'open');
+      for (const viewer of viewersOf(seats)) {
+        const shown = field(game.view(state, viewer), 'open');
+        demand(
+          JSON.stringify(shown) === JSON.stringify(all),
+          'open',
+          () => `to ${named(viewer)}, open ${difference(all, shown)}`,
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,62 @@
+import { type AnyMatch, viewersOf } from '#kernel';
+import { demand, shown } from '../broken.ts';
+import { positions } from '../walk.ts';
+import type { Law } from './law.ts';
+
+const DEEPEST = 60;
+
+/** Where and why a value would not come back from JSON as it was; undefined if it would. */
+export function notPlain(value: unknown, path: string, depth = 0): string | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0)
+      ? undefined
+      : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+  if (typeof value !== 'object')
+    return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  if (depth > DEEPEST) return `${path} lies deeper than ${DEEPEST} levels, or in itself`;
+  const kind: unknown = Object.getPrototypeOf(value);
+  if (kind !== Object.prototype && kind !== Array.prototype)
+    return `${path} is a ${(value.constructor as { name?: string } | undefined)?.name}`;
+  return notPlainInside(value, path, depth);
+}
+
+function notPlainInside(value: object, path: string, depth: number): string | undefined {
+  const keys = Reflect.ownKeys(value).filter(key => !(Array.isArray(value) && key === 'length'));
+  if (Array.isArray(value) && keys.length !== value.length) return `${path} is a list with holes or names in it`;
+  for (const key of keys) {
+    const { enumerable, get, value: inside } = Reflect.getOwnPropertyDescriptor(value, key) ?? {};
+    if (typeof key === 'symbol' || !enumerable || get) return `${path} has a field JSON does not see: ${String(key)}`;
+    const problem = notPlain(inside, `${path}.${key}`, depth + 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function* dataOf({ game, state, told, moves, seats }: AnyMatch): Generator<[string, unknown]> {
+  yield ['state', state];
+  yield ['told', told];
+  yield ['move', moves.at(-1) ?? null];
+  yield ['result', game.result(state) ?? null];
+  yield ['clock', game.clock?.(state) ?? null];
+  for (const viewer of viewersOf(seats)) {
+    const view = game.view(state, viewer);
+    yield [`view of ${viewer}`, view];
+    yield [`offers of ${viewer}`, game.offers(view)];
+    yield [`awaited of ${viewer}`, game.awaited(view)];
+  }
+}
+
+export const plain: Law = {
+  id: 'plain',
+  says: 'state, view, offer, action, event and result are plain data that survives JSON',
+  check(walk) {
+    const options = notPlain(walk.run.options, 'options');
+    demand(options === undefined, 'plain', () => options ?? '');
+    for (const match of positions(walk))
+      for (const [name, value] of dataOf(match)) {
+        const problem = notPlain(value, name);
+        demand(problem === undefined, 'plain', () => `${problem} in ${shown(value)}`);
+      }
+  },
+};

@@ -1,0 +1,162 @@
+import {
+  type Actor,
+  type AnyMatch,
+  accept,
+  canonical,
+  heard,
+  mayUndo,
+  play,
+  type Seat,
+  seatsOf,
+  start,
+  type Viewer,
+  viewersOf,
+} from '#kernel';
+import { demand, difference, named, shown } from '../broken.ts';
+import { plausible, spoilt } from '../junk.ts';
+import { accepted, carryOut, choose, fork, seedFor, trace, type Walk } from '../walk.ts';
+import type { Law } from './law.ts';
+
+/** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
+interface Twins {
+  readonly viewer: Viewer;
+  readonly here: AnyMatch;
+  readonly there: AnyMatch;
+}
+
+type Deed = { by: Actor; action: { type: string } };
+
+export const twins: Law = {
+  id: 'twins',
+  says: 'twin worlds: what differs only in what a viewer may not know sends that viewer the same bytes',
+  check(walk) {
+    const viewer = walk.luck.pick(viewersOf(walk.match.seats));
+    dealsSoundAlike(viewer, walk);
+    let pair = apart(viewer, walk.match, walk);
+    while (walk.played.length < walk.run.moves && !pair.here.game.result(pair.here.state)) {
+      sendTheSame(pair, walk);
+      const deed = commonDeed(pair, walk);
+      const stillTwins = deed ? stepTogether(pair, deed, walk) : stepAlone(pair, walk);
+      if (stillTwins === undefined) return;
+      if (!stillTwins || walk.luck.below(8) === 0) pair = apart(viewer, pair.here, walk);
+    }
+    sendTheSame(pair, walk);
+  },
+};
+
+/** From here on the worlds differ in what the viewer does not know, and have the same luck. */
+function apart(viewer: Viewer, { state }: AnyMatch, { match, game, luck }: Walk): Twins {
+  const seed = seedFor(luck.below(2 ** 30));
+  const imagined = game.imagine(game.view(state, viewer), luck);
+  return { viewer, here: fork(match, state, seed), there: fork(match, imagined, seed) };
+}
+
+/** Deals that give a viewer the same first view tell it the same. */
+function dealsSoundAlike(viewer: Viewer, { match, luck }: Walk): void {
+  const told = new Map<string, unknown>();
+  for (const _ of seatsOf(20)) {
+    const { game, state, told: said } = start({ ...match, seed: seedFor(luck.below(2 ** 30)) });
+    const view = canonical(game.view(state, viewer));
+    const news = heard(said, viewer);
+    soundsAlike(viewer, 'while dealing', [told.get(view) ?? news, news]);
+    told.set(view, news);
+  }
+}
+
+/** Everything besides events that the viewer gets or can find out by asking. */
+function sendTheSame({ viewer, here, there }: Twins, walk: Walk): void {
+  const attempts = Array.from({ length: 6 }, (_, at) => {
+    const action = plausible(walk.lexicon, walk.luck);
+    return at < 4 ? action : spoilt(action, walk.luck);
+  });
+  const [mine, other] = [here, there].map(world => answersTo(viewer, world, [...attempts, ...walk.run.junk]));
+  const laws = ['twinOffers', 'twinRefusals', 'twinClock', 'twinResult'] as const;
+  for (const law of laws) {
+    const [one, two] = [mine?.[law], other?.[law]];
+    demand(
+      JSON.stringify(one) === JSON.stringify(two),
+      law,
+      () => `${named(viewer)} can tell two worlds apart by ${law}: ${difference(one, two)}`,
+    );
+  }
+}
+
+function answersTo(viewer: Viewer, world: AnyMatch, attempts: readonly unknown[]) {
+  const { game, state } = world;
+  const view = game.view(state, viewer);
+  const alarm = game.clock?.(state);
+  return {
+    twinOffers: { offers: game.offers(view), awaited: game.awaited(view) },
+    twinRefusals: viewer === 'audience' ? [] : attempts.map(attempt => answerTo(attempt, viewer, world)),
+    twinClock: alarm && { name: alarm.name, after: alarm.after },
+    twinResult: game.result(state),
+  };
+}
+
+function answerTo(attempt: unknown, seat: Seat, world: AnyMatch): unknown {
+  const { game, state } = world;
+  if (accept(game.offers(game.view(state, seat)), attempt)) return 'legal';
+  const reply = play(world, seat, attempt, 0);
+  return [attempt, reply.ok ? 'accepted' : { ...reply.refusal, cause: null }];
+}
+
+/** Something that can be done in both worlds. */
+function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefined {
+  for (const _ of seatsOf(8)) {
+    const deed = choose(walk, here);
+    if (!deed) return undefined;
+    if (deed.by === viewer || isPossible(deed, there)) return deed;
+  }
+  return undefined;
+}
+
+function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
+  if (by === 'clock') return JSON.stringify(game.clock?.(state)?.action) === JSON.stringify(action);
+  return accept(game.offers(game.view(state, by)), action) !== undefined;
+}
+
+/** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */
+function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): boolean {
+  accepted(carryOut(here, deed), deed);
+  walk.played.push(deed);
+  const reply = carryOut(there, deed);
+  demand(reply.ok, 'imagine', () => {
+    const why = !reply.ok && reply.refusal.because === 'fault' ? trace(reply.refusal.cause) : shown(reply);
+    return `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${why}`;
+  });
+  const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
+  if (views[0] !== views[1]) return false;
+  soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
+    heard(here.told, viewer),
+    heard(there.told, viewer),
+  ]);
+  if (deed.by === viewer) undoesAlike(viewer, here, there);
+  return true;
+}
+
+/** Undefined if nobody can do anything. */
+function stepAlone({ here }: Twins, walk: Walk): false | undefined {
+  const deed = choose(walk, here);
+  if (!deed) return undefined;
+  accepted(carryOut(here, deed), deed);
+  walk.played.push(deed);
+  return false;
+}
+
+function soundsAlike(viewer: Viewer, when: string, [one, other]: readonly [unknown, unknown]): void {
+  const texts = [JSON.stringify(one), JSON.stringify(other)] as const;
+  const sizes = texts.map(text => new TextEncoder().encode(text).length);
+  const told = (): string =>
+    `${named(viewer)} hears in one world ${texts[0]}, in the other ${texts[1]} ${when}, and its view is the same`;
+  demand(sizes[0] === sizes[1], 'twinSizes', () => `${sizes.join(' and ')} bytes: ${told()}`);
+  demand(texts[0] === texts[1], 'twinEvents', told);
+}
+
+function undoesAlike(viewer: Seat, here: AnyMatch, there: AnyMatch): void {
+  const may = mayUndo(here, viewer);
+  demand(
+    may === mayUndo(there, viewer),
+    'twinUndo',
+    () => `seat ${viewer} may take back its move in ${may ? 'this world' : 'the other world'} only`,
+  );
+}

@@ -1,0 +1,31 @@
+import { type AnyMatch, quickChance, type Viewer, viewersOf } from '#kernel';
+import { demand, difference, named } from '../broken.ts';
+import { plausible } from '../junk.ts';
+import { positions } from '../walk.ts';
+import type { Law } from './law.ts';
+
+export const wire: Law = {
+  id: 'wire',
+  says: 'a view that came over the wire says the same about offers, awaited, objection and imagine',
+  check(walk) {
+    for (const match of positions(walk)) {
+      const action = plausible(walk.lexicon, walk.luck);
+      for (const viewer of viewersOf(match.seats)) sameAfar(viewer, match, action);
+    }
+  },
+};
+
+function sameAfar(viewer: Viewer, { game, state }: AnyMatch, action: { type: string }): void {
+  const view = game.view(state, viewer);
+  const [near, afar] = [view, JSON.parse(JSON.stringify(view)) as object].map(from => ({
+    offers: game.offers(from),
+    awaited: game.awaited(from),
+    objection: game.objection(from, action),
+    imagine: game.imagine(from, quickChance(7)),
+  }));
+  demand(
+    JSON.stringify(near) === JSON.stringify(afar),
+    'wire',
+    () => `${named(viewer)} is told otherwise from afar: ${difference(near, afar)}`,
+  );
+}

@@ -1,0 +1,98 @@
+import { type AnyGame, type Blank, type Chance, field, put, quickChance, type Setting, seatsOf } from '#kernel';
+
+/** Who plays with which options. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: object;
+}
+
+const FULL_PRODUCT = 64;
+const SHORT_LIST = 8;
+
+/** Every seat count with every combination of options; of many combinations, some in which every pair of values meets. */
+export function setupsOf(game: AnyGame, players?: readonly number[], options?: readonly object[]): Setup[] {
+  const counts = players ?? seatsOf(game.seats.max + 1).slice(game.seats.min);
+  const combinations = options ?? combinationsOf(game.options as Readonly<Record<string, Setting<unknown>>>);
+  return combinations.flatMap(options => counts.map(seats => ({ seats, options })));
+}
+
+function combinationsOf(sheet: Readonly<Record<string, Setting<unknown>>>): object[] {
+  const choices = Object.entries(sheet).map(([key, setting]) => ({ key, values: valuesOf(setting) }));
+  const size = choices.reduce((product, { values }) => product * values.length, 1);
+  return size <= FULL_PRODUCT ? product(choices) : pairwise(choices);
+}
+
+interface Choice {
+  readonly key: string;
+  readonly values: readonly unknown[];
+}
+
+/** The usual value first, so that the first failure is the plainest one. */
+function valuesOf({ blank, usual }: Setting<unknown>): unknown[] {
+  const texts = new Set([usual, ...typicalOf(blank)].map(value => JSON.stringify(value)));
+  return [...texts].map((text): unknown => JSON.parse(text));
+}
+
+function typicalOf(blank: Blank): readonly unknown[] {
+  if ('oneOf' in blank) return blank.oneOf;
+  if ('between' in blank) return wholes(blank.between);
+  if ('text' in blank) return [];
+  const { someOf, min, max } = blank;
+  const single = min <= 1 && max >= 1 ? someOf.map(item => [item]) : [];
+  return [someOf.slice(0, min), someOf.slice(0, max), someOf.slice(-max), ...single];
+}
+
+function wholes([from, to]: readonly [number, number]): number[] {
+  if (to - from < SHORT_LIST) return seatsOf(to - from + 1).map(step => from + step);
+  return [from, from + 1, Math.floor((from + to) / 2), to - 1, to];
+}
+
+function product([first, ...rest]: readonly Choice[]): object[] {
+  if (!first) return [{}];
+  const others = product(rest);
+  return first.values.flatMap(value => others.map(other => withField(first.key, value, other)));
+}
+
+function withField(key: string, value: unknown, rest: object): object {
+  const fields = {};
+  put(fields, key, value);
+  return Object.assign(fields, rest);
+}
+
+/** Rows that cover all pairs, each the best of some random ones. The first row is the usual one. */
+function pairwise(choices: readonly Choice[]): object[] {
+  const luck = quickChance(1);
+  const rows = [Object.assign({}, ...choices.map(({ key, values }) => withField(key, values[0], {}))) as object];
+  const missing = allPairs(choices);
+  for (;;) {
+    for (const pair of pairsIn(rows.at(-1) ?? {}, choices)) missing.delete(pair);
+    const [wanted] = missing;
+    if (wanted === undefined) return rows;
+    const candidates = seatsOf(20).map(() => ({ ...randomRow(choices, luck), ...(JSON.parse(wanted) as object) }));
+    const news = (row: object): number => pairsIn(row, choices).filter(pair => missing.has(pair)).length;
+    rows.push(candidates.reduce((best, row) => (news(row) > news(best) ? row : best)));
+  }
+}
+
+const randomRow = (choices: readonly Choice[], luck: Chance): object =>
+  Object.assign({}, ...choices.map(({ key, values }) => withField(key, luck.pick(values), {}))) as object;
+
+const pairsIn = (row: object, choices: readonly Choice[]): string[] =>
+  choices.flatMap((one, at) =>
+    choices
+      .slice(at + 1)
+      .map(other => JSON.stringify({ [one.key]: field(row, one.key), [other.key]: field(row, other.key) })),
+  );
+
+const allPairs = (choices: readonly Choice[]): Set<string> =>
+  new Set(
+    choices.flatMap((one, at) =>
+      choices
+        .slice(at + 1)
+        .flatMap(other =>
+          one.values.flatMap(left =>
+            other.values.map(right => JSON.stringify({ [one.key]: left, [other.key]: right })),
+          ),
+        ),
+    ),
+  );

@@ -1,0 +1,133 @@
+import {
+  type Actor,
+  type AnyGame,
+  type AnyMatch,
+  awaited,
+  type Chance,
+  copy,
+  dueAt,
+  fill,
+  type Move,
+  type Offer,
+  play,
+  possible,
+  quickChance,
+  type Reply,
+  type Seat,
+  type Seed,
+  seatsOf,
+  start,
+  tick,
+} from '#kernel';
+import { demand, named, shown } from './broken.ts';
+import { type Lexicon, learn, lexicon } from './junk.ts';
+import { type AnyPractice, DEFAULTS } from './practice.ts';
+import type { Setup } from './tables.ts';
+
+/** A random match, told by a few numbers: the same run is the same match. */
+export interface Run extends Setup {
+  readonly deal: number;
+  readonly play: number;
+  /** The match is left after so many moves. */
+  readonly moves: number;
+  /** What strangers send. */
+  readonly junk: readonly unknown[];
+}
+
+/** A run being played. */
+export interface Walk {
+  readonly game: AnyGame;
+  readonly practice: AnyPractice;
+  readonly run: Run;
+  readonly match: AnyMatch;
+  /** Whatever was played, also in worlds that are not the match. */
+  readonly played: Omit<Move<{ type: string }>, 'at'>[];
+  readonly lexicon: Lexicon;
+  /** Luck for those who look on; the players have their own. */
+  readonly luck: Chance;
+  readonly players: Chance;
+}
+
+type AnyAction = { type: string };
+type AnyOffer = Offer<AnyAction>;
+type AnyReply = Reply<AnyAction, object>;
+
+export function walkOf(game: AnyGame, practice: AnyPractice, run: Run): Walk {
+  const match = start({ game, options: run.options, seats: run.seats, seed: seedFor(run.deal) });
+  const luck = quickChance(run.play + 1);
+  return { game, practice, run, match, played: [], lexicon: lexicon(), luck, players: quickChance(run.play) };
+}
+
+/** The match at every step: after dealing, and after every move. */
+export function* positions(walk: Walk): Generator<AnyMatch> {
+  const { match, run, game } = walk;
+  yield match;
+  while (match.moves.length < run.moves && !game.result(match.state)) {
+    const choice = choose(walk, match);
+    if (!choice) return;
+    accepted(carryOut(match, choice), choice);
+    walk.played.push(choice);
+    yield match;
+  }
+}
+
+/** The clock now and then; mostly somebody the table waits for; anybody else who may do something. */
+export function choose(walk: Walk, match: AnyMatch): { by: Actor; action: AnyAction } | undefined {
+  const { game, players } = walk;
+  const alarm = game.clock?.(match.state);
+  if (alarm && players.below(10) === 0) return { by: 'clock', action: copy(alarm.action) };
+  const waitedFor = awaited(match);
+  const first = waitedFor.length > 0 && players.below(5) > 0 ? players.pick(waitedFor) : undefined;
+  const by = first ?? somebody(match, players);
+  const action = by === undefined ? undefined : chooseFor(walk, match, by);
+  if (by !== undefined && action) return { by, action };
+  return alarm && { by: 'clock', action: copy(alarm.action) };
+}
+
+function somebody({ game, state, seats }: AnyMatch, luck: Chance): Seat | undefined {
+  return luck.shuffle(seatsOf(seats)).find(seat => possible(game.offers(game.view(state, seat))).length > 0);
+}
+
+/** What a random player does in this seat. */
+export function chooseFor(
+  { game, practice, players, played, lexicon }: Walk,
+  match: AnyMatch,
+  by: Seat,
+): AnyAction | undefined {
+  const view = game.view(match.state, by);
+  const offers: AnyOffer[] = possible(game.offers(view));
+  if (offers.length === 0) return undefined;
+  learn(lexicon, offers);
+  const tame = practice.finisher && played.length >= (practice.wild ?? DEFAULTS.wild);
+  return tame ? practice.finisher?.(view, offers, players) : fill<AnyAction>(players.pick(offers), players);
+}
+
+/** Plays as the kernel would be asked to. */
+export function carryOut(match: AnyMatch, { by, action }: { by: Actor; action: AnyAction }): AnyReply {
+  const now = match.moves.at(-1)?.at ?? 0;
+  if (by !== 'clock') return play(match, by, action, now + 1000);
+  const reply = tick(match, Math.max(now, dueAt(match) ?? now));
+  if (!reply) throw new Error('the clock was to play, and none ran');
+  return reply;
+}
+
+export function accepted(reply: AnyReply, { by, action }: { by: Actor; action: AnyAction }): void {
+  demand(reply.ok, 'offers', () => {
+    const why =
+      !reply.ok && reply.refusal.because === 'fault' ? `the rules threw ${trace(reply.refusal.cause)}` : shown(reply);
+    return `${named(by)} was offered ${shown(action)}, and it was refused: ${why}`;
+  });
+}
+
+/** An error, and where in the rules it comes from. */
+export const trace = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 4).join('\n') : String(error);
+
+/** A match of its own that goes on from this state. Forks of one seed have the same luck at the same step. */
+export const fork = (match: AnyMatch, state: object, seed: Seed): AnyMatch =>
+  start({ game: { ...match.game, setup: () => copy(state) }, options: match.options, seats: match.seats, seed });
+
+export function seedFor(number: number): Seed {
+  const luck = quickChance(number);
+  return Uint8Array.from({ length: 32 }, () => luck.below(256));
+}
