@@ -1,6 +1,6 @@
 import type { Actor, Game, Milliseconds, RuleId, Seat, Table, Viewer } from './game.ts';
 import { accept } from './offer.ts';
-import { field } from './plain.ts';
+import { field, put, type Scalar } from './plain.ts';
 import { type Seed, streamOf } from './stream.ts';
 
 /** One line of a match: who did what, and when, in milliseconds of play since the deal. */
@@ -80,13 +80,11 @@ export function play<Action extends { type: string }, Event extends object>(
 ): Reply<Action, Event> {
   const { game } = match;
   if (!Number.isInteger(by) || by < 0 || by >= match.seats) throw new Error(`there is no seat ${by} at a table of ${match.seats}`);
+  const read = readFlat(sent);
+  if (!read) return refuse({ because: 'malformed' });
   const view = game.view(match.state, by);
-  const action = accept<Action>(game.offers(view), sent);
-  if (action) return carryOut(match, { by, at, action });
-  if (!isFlat(sent)) return refuse({ because: 'malformed' });
-  const rule = game.objection(view, sent as unknown as Action);
-  if (rule === undefined) throw new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(sent)}`);
-  return refuse({ because: 'rule', rule });
+  const action = accept<Action>(game.offers(view), read);
+  return action ? carryOut(match, { by, at, action }) : refuse(objectionTo(game, view, read as Action));
 }
 
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
@@ -218,18 +216,48 @@ function writeDown<Action extends { type: string }, Event extends object>(
   clock.name = match.game.clock(match.state)?.name ?? null;
 }
 
-/** As much as rules may count on when asked why not. */
-function isFlat(sent: unknown): boolean {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent) || typeof field(sent, 'type') !== 'string') return false;
-  let fields = 0;
-  for (const key in sent) {
-    fields += 1;
-    if (fields > 16 || !isFlatField(field(sent, key))) return false;
+/** The rules owe an answer. If they have none, that is our bug, and whoever sent this still gets one. */
+function objectionTo<View, Action extends { type: string }>(
+  game: Game<object, View, Action, object, object>,
+  view: View,
+  action: Action,
+): Refusal {
+  try {
+    const rule = game.objection(view, action);
+    if (rule !== undefined) return { because: 'rule', rule };
+    return { because: 'fault', cause: new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`) };
+  } catch (cause) {
+    return { because: 'fault', cause };
   }
-  return true;
 }
 
-const isFlatField = (value: unknown): boolean =>
-  isScalar(value) || (Array.isArray(value) && value.length <= 256 && value.every(isScalar));
-const isScalar = (value: unknown): boolean =>
-  value === null || typeof value === 'boolean' || typeof value === 'number' || (typeof value === 'string' && value.length <= 4096);
+/** A clean copy of what a stranger sent, every field read once; undefined if it is no small flat object with a type. */
+function readFlat(sent: unknown): { type: string } | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined;
+  try {
+    const read = { type: '' };
+    let fields = 0;
+    for (const key in sent) {
+      fields += 1;
+      const value = flat(field(sent, key));
+      if (fields > 16 || key.length > 64 || value === undefined) return undefined;
+      put(read, key, value);
+    }
+    return Object.hasOwn(sent, 'type') && typeof read.type === 'string' ? read : undefined;
+  } catch {
+    return undefined; // a getter of theirs failed
+  }
+}
+
+function flat(value: unknown): Scalar | Scalar[] | undefined {
+  if (isFlatScalar(value)) return value;
+  if (!Array.isArray(value) || value.length > 256) return undefined;
+  const items = Array.from<unknown>(value);
+  return items.every(isFlatScalar) ? items : undefined;
+}
+
+const isFlatScalar = (value: unknown): value is Scalar =>
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) ||
+  (typeof value === 'string' && value.length <= 4096);

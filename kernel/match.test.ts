@@ -1,0 +1,423 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Action, attic, type Event, type Options, type State, type View } from './attic.fixture.ts';
+import { quickChance } from './chance.ts';
+import type { Game } from './game.ts';
+import { awaited, type Deal, heard, type Match, play, resume, start, tick } from './match.ts';
+import { fill } from './offer.ts';
+import { copy } from './plain.ts';
+import { streamOf } from './stream.ts';
+import { undo } from './undo.ts';
+
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 60);
+const [ann, bob, cyd] = [0, 1, 2];
+
+const seed = Uint8Array.from({ length: 32 }, (_, at) => 3 * at + 5);
+const deal: Deal<State, View, Action, Event, Options> = {
+  game: attic,
+  options: { high: 6, house: 'home' },
+  seats: 3,
+  seed,
+};
+type AtticMatch = Match<State, View, Action, Event, Options>;
+
+/** The match played by chance for a number of steps, with ticks and moves taken back among them. */
+function playedByChance(seed: number, steps: number): AtticMatch {
+  const chance = quickChance(seed);
+  const match = start({
+    ...deal,
+    seats: 2 + chance.below(3),
+    seed: Uint8Array.from({ length: 32 }, () => chance.below(256)),
+  });
+  for (let step = 0, at = 0; step < steps; step++) {
+    at += chance.below(20_000);
+    tick(match, at);
+    const by = chance.below(match.seats);
+    const offers = attic.offers(attic.view(match.state, by)).filter(({ type }) => type !== 'finish');
+    if (chance.below(4) === 0) undo(match, by, at);
+    else if (offers.length > 0) play(match, by, fill<Action>(chance.pick(offers), chance), at);
+  }
+  return match;
+}
+
+describe('a match starts with the deal', () => {
+  test('whose luck is step 0 of the seed', () => {
+    const { state } = start(deal);
+    expect([state.drawer, ...state.cards]).toEqual(streamOf(seed, 0).shuffle([0, 1, 2, 3]));
+  });
+
+  test('and remembers what was said while dealing', () => {
+    const { told, state } = start(deal);
+    for (const seat of [ann, bob, cyd]) expect(heard(told, seat)).toEqual([{ type: 'got', card: state.cards[seat] }]);
+    expect(heard(told, 'audience')).toEqual([]);
+  });
+
+  test.each([1, 5, 2.5, 0, -1, Number.NaN])('but not with %d seats', seats => {
+    expect(() => start({ ...deal, seats })).toThrow('attic is for 2 to 4 seats');
+  });
+});
+
+describe('a move that is offered', () => {
+  test('is carried out in place, written down and told', () => {
+    const match = start(deal);
+    const { state } = match;
+    const reply = play(match, ann, { type: 'place', stone: 4 }, 1200);
+    expect(reply).toEqual({
+      ok: true,
+      number: 1,
+      move: { by: ann, at: 1200, action: { type: 'place', stone: 4 } },
+      told: [{ to: 'all', event: { type: 'placed', stones: [4] } }],
+    });
+    expect(match.state).toBe(state);
+    expect(match.state.open.stones).toEqual([4]);
+    expect(match.moves).toEqual([{ by: ann, at: 1200, action: { type: 'place', stone: 4 } }]);
+    expect(match.told).toEqual([{ to: 'all', event: { type: 'placed', stones: [4] } }]);
+  });
+
+  test('draws its luck from the step of its number', () => {
+    const match = start(deal);
+    for (let number = 1; number <= 5; number++) {
+      expect(play(match, ann, { type: 'roll' }, number)).toMatchObject({ ok: true, number });
+      expect(match.state.open.rolls.at(-1)).toBe(1 + streamOf(seed, number).below(6));
+    }
+  });
+
+  test('says whose turn it is next', () => {
+    const match = start(deal);
+    expect(awaited(match)).toEqual([ann]);
+    play(match, ann, { type: 'end' }, 0);
+    expect(awaited(match)).toEqual([bob]);
+    play(match, bob, { type: 'finish' }, 0);
+    expect(awaited(match)).toEqual([]);
+  });
+
+  test('may come from somebody whose turn it is not', () => {
+    const match = start(deal);
+    expect(play(match, cyd, { type: 'vote', choice: 'no' }, 5).ok).toBe(true);
+    expect(match.state.votes).toEqual([null, null, 'no']);
+    expect(match.moves[0]?.by).toBe(cyd);
+  });
+});
+
+describe('who hears what', () => {
+  const peeked = (match: AtticMatch, card: number | null): Event => ({
+    type: 'peeked',
+    by: ann,
+    at: bob,
+    card: card === null ? null : (match.state.cards[bob] ?? null),
+  });
+
+  test('a secret is for those it was whispered to, its public version for the others', () => {
+    const match = start(deal);
+    play(match, ann, { type: 'peek', at: bob }, 0);
+    expect(heard(match.told, ann)).toEqual([peeked(match, 1)]);
+    for (const viewer of [bob, cyd, 'audience'] as const)
+      expect(heard(match.told, viewer)).toEqual([peeked(match, null)]);
+  });
+
+  test('what is told aloud is for everybody', () => {
+    const match = start(deal);
+    play(match, ann, { type: 'show' }, 0);
+    for (const viewer of [ann, bob, cyd, 'audience'] as const)
+      expect(heard(match.told, viewer)).toEqual([{ type: 'shown', card: match.state.drawer }]);
+  });
+
+  test('things are heard in the order in which they were said, and some not at all', () => {
+    const told = [
+      { to: [1], event: 'b', others: null },
+      { to: 'all', event: 'a' },
+      { to: [0, 2], event: 'c', others: 'd' },
+    ] as const;
+    expect(heard<string>(told, 0)).toEqual(['a', 'c']);
+    expect(heard<string>(told, 1)).toEqual(['b', 'a', 'd']);
+    expect(heard<string>(told, 'audience')).toEqual(['a', 'd']);
+  });
+});
+
+/** What lies in a match, to see whether anything moved. */
+const everything = (match: AtticMatch): string =>
+  JSON.stringify([match.state, match.moves, match.told, match.clock.name, match.clock.since, [...match.clock.spent]]);
+
+describe('anything else is refused with a value, and changes nothing', () => {
+  const deep = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
+  const throwing = {
+    get type(): string {
+      throw new Error('a trap');
+    },
+  };
+  const fickle = () => {
+    let reads = 0;
+    return {
+      type: 'place',
+      get stone(): unknown {
+        reads += 1;
+        return reads === 1 ? { deep: 'trap' } : 3;
+      },
+    };
+  };
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'roll'],
+    ['a number', 4],
+    ['a list', ['roll']],
+    ['a list with a type', Object.assign([], { type: 'roll' })],
+    ['a function', () => 'roll'],
+    ['an empty object', {}],
+    ['a type that is no text', { type: 1 }],
+    ['a type that is inherited', Object.create({ type: 'roll' })],
+    ['a type behind __proto__', JSON.parse('{"__proto__":{"type":"roll"}}')],
+    ['a nested object', { type: 'place', stone: { of: 1 } }],
+    ['a nested list', { type: 'place', stone: [[1]] }],
+    ['a function inside', { type: 'place', stone: () => 1 }],
+    ['undefined inside', { type: 'place', stone: undefined }],
+    ['a bigint inside', { type: 'place', stone: 1n }],
+    ['a symbol inside', { type: 'place', stone: Symbol('1') }],
+    ['not a number', { type: 'place', stone: Number.NaN }],
+    ['an endless number', { type: 'place', stone: Number.POSITIVE_INFINITY }],
+    ['minus zero', { type: 'place', stone: -0 }],
+    ['minus zero from JSON', JSON.parse('{"type":"place","stone":-0}')],
+    ['a list with a hole', { type: 'place', stone: Array.from({ length: 2 }) }],
+    ['a stray __proto__ from JSON', JSON.parse('{"type":"roll","__proto__":{"admin":true}}')],
+    ['an inherited key', Object.assign(Object.create({ more: 1 }) as object, { type: 'roll' })],
+    ['a text of a megabyte', { type: 'note', words: 'x'.repeat(1_000_000) }],
+    ['a type of a megabyte', { type: 'x'.repeat(1_000_000) }],
+    ['a key of a megabyte', { type: 'roll', ['x'.repeat(1_000_000)]: 1 }],
+    ['nesting of 10,000 levels', deep(10_000)],
+    ['nesting of 5,000 levels inside', { type: 'place', stone: deep(5000) }],
+    ['a list of a million', { type: 'place', stone: Array.from({ length: 1_000_000 }, () => 1) }],
+    [
+      'a hundred thousand keys',
+      { type: 'roll', ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`key ${key}`, 1])) },
+    ],
+    ['a getter that throws', throwing],
+    ['a getter that answers otherwise the second time', fickle()],
+    [
+      'a proxy that throws',
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('a trap');
+          },
+        },
+      ),
+    ],
+  ])('%s is malformed', (_, sent) => {
+    const match = start(deal);
+    const before = everything(match);
+    expect(play(match, ann, sent, 9)).toEqual({ ok: false, refusal: { because: 'malformed' } });
+    expect(everything(match)).toBe(before);
+  });
+
+  test.each<[string, number, unknown, string]>([
+    ['an unknown type', ann, { type: 'cheat' }, 'A-2'],
+    ['an unknown key', ann, { type: 'roll', pips: 6 }, 'A-2'],
+    ['a missing key', ann, { type: 'place' }, 'A-2'],
+    ['a wrong type', ann, { type: 'place', stone: '1' }, 'A-2'],
+    ['a value out of bounds', ann, { type: 'place', stone: 10 }, 'A-2'],
+    ['oneself', ann, { type: 'peek', at: ann }, 'A-2'],
+    ['a list in place of one', ann, { type: 'peek', at: [bob] }, 'A-2'],
+    ['another seat in one’s name', bob, { type: 'roll', by: ann }, 'A-1'],
+    ['a move out of turn', bob, { type: 'roll' }, 'A-1'],
+    ['the name of what every object has', ann, { type: 'toString' }, 'A-2'],
+    ['a key called constructor', ann, { type: 'roll', constructor: 1 }, 'A-2'],
+  ])('%s is against a rule', (_, by, sent, rule) => {
+    const match = start(deal);
+    const before = everything(match);
+    expect(play(match, by, sent, 9)).toEqual({ ok: false, refusal: { because: 'rule', rule } });
+    expect(everything(match)).toBe(before);
+  });
+
+  test('whatever it is, and it takes no time', () => {
+    const match = start(deal);
+    const before = everything(match);
+    const type = fc.constantFrom('place', 'peek', 'note', 'vote', 'end ', 'x');
+    const anything = fc.anything({
+      withBigInt: true,
+      withSparseArray: true,
+      withTypedArray: true,
+      withNullPrototype: true,
+    });
+    const sent = fc.oneof(
+      anything,
+      fc.record({ type, stone: anything }),
+      fc.record({ type, at: anything }),
+      fc.record({ type, words: anything, to: anything }),
+    );
+    fc.assert(
+      fc.property(sent, sent => {
+        fc.pre(
+          !JSON.stringify(sent, (_, value: unknown) => (typeof value === 'bigint' ? 'big' : value))?.match(
+            /place|peek|note|vote/,
+          ),
+        );
+        expect(play(match, ann, sent, 9).ok).toBe(false);
+      }),
+      { numRuns: 10 * numRuns },
+    );
+    expect(everything(match)).toBe(before);
+  });
+
+  test('a huge thing a thousand times takes no time', () => {
+    const match = start(deal);
+    const huge = { type: 'note', words: 'x'.repeat(1_000_000), list: Array.from({ length: 1_000_000 }, () => 1) };
+    const since = performance.now();
+    for (let time = 0; time < 1000; time++) play(match, ann, huge, 9);
+    expect(performance.now() - since).toBeLessThan(300);
+    expect(match.moves).toEqual([]);
+  });
+
+  test('what a getter answers is read once, and what was read is played', () => {
+    const match = start(deal);
+    let reads = 0;
+    const sent = {
+      type: 'place',
+      get stone(): unknown {
+        reads += 1;
+        return reads === 1 ? 3 : { deep: 'trap' };
+      },
+    };
+    expect(play(match, ann, sent, 0).ok).toBe(true);
+    expect(match.state.open.stones).toEqual([3]);
+    expect(match.moves[0]?.action).toEqual({ type: 'place', stone: 3 });
+    expect(reads).toBe(1);
+  });
+
+  test('symbols and hidden keys do not get in', () => {
+    const match = start(deal);
+    const sent = Object.defineProperty({ type: 'roll', [Symbol('more')]: 1 }, 'hidden', {
+      value: 1,
+      enumerable: false,
+    });
+    play(match, ann, sent, 0);
+    expect(Reflect.ownKeys(match.moves[0]?.action ?? {})).toEqual(['type']);
+  });
+
+  test('nobody is made an administrator on the way', () => {
+    play(
+      start(deal),
+      ann,
+      JSON.parse('{"type":"note","words":"a","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
+      0,
+    );
+    expect('admin' in {}).toBe(false);
+  });
+});
+
+describe('a table that calls the kernel wrongly hears of it', () => {
+  test.each([-1, 3, 0.5, Number.NaN])('there is no seat %d', by => {
+    expect(() => play(start(deal), by, { type: 'roll' }, 0)).toThrow('no seat');
+  });
+});
+
+describe('if the rules fail', () => {
+  const cause = new Error('a bug of ours');
+  /** Stone 9 spoils everything it can reach, and then fails. */
+  const faulty: typeof attic = {
+    ...attic,
+    apply(state, by, action, table) {
+      attic.apply(state, by, action, table);
+      if (action.type !== 'place' || action.stone !== 9) return;
+      table.below(6);
+      Object.assign(state, { cards: [], drawer: 99 });
+      throw cause;
+    },
+  };
+
+  test('the match is as before, the action is refused with the cause, and play goes on', () => {
+    const match = start({ ...deal, game: faulty });
+    play(match, ann, { type: 'roll' }, 100);
+    play(match, ann, { type: 'place', stone: 1 }, 200);
+    undo(match, ann, 300);
+    play(match, ann, { type: 'peek', at: bob }, 400);
+    const before = everything(match);
+    expect(play(match, ann, { type: 'place', stone: 9 }, 500)).toEqual({
+      ok: false,
+      refusal: { because: 'fault', cause },
+    });
+    expect(everything(match)).toBe(before);
+    expect(play(match, ann, { type: 'roll' }, 600)).toMatchObject({ ok: true, number: 5 });
+    expect(match.state.open.rolls.at(-1)).toBe(1 + streamOf(seed, 5).below(6));
+  });
+
+  test('by the clock, the same holds', () => {
+    const match = start({
+      ...deal,
+      game: {
+        ...attic,
+        apply: () => {
+          throw cause;
+        },
+      },
+    });
+    const before = everything(match);
+    expect(tick(match, 30_000)).toEqual({ ok: false, refusal: { because: 'fault', cause } });
+    expect(everything(match)).toBe(before);
+  });
+
+  test('when they are asked why not, it is still a value', () => {
+    const match = start({
+      ...deal,
+      game: {
+        ...attic,
+        objection: () => {
+          throw cause;
+        },
+      },
+    });
+    expect(play(match, ann, { type: 'cheat' }, 0)).toEqual({ ok: false, refusal: { because: 'fault', cause } });
+  });
+
+  test('to object to what they do not offer, it is still a value, and says so', () => {
+    const match = start({ ...deal, game: { ...attic, objection: () => undefined } });
+    expect(play(match, ann, { type: 'cheat' }, 0)).toMatchObject({
+      refusal: {
+        because: 'fault',
+        cause: { message: 'attic has no objection to what it does not offer: {"type":"cheat"}' },
+      },
+    });
+  });
+});
+
+describe('a match is rebuilt from its moves', () => {
+  test('to the letter, ticks and moves taken back included', () => {
+    let takenBack = 0;
+    let byClock = 0;
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 30 }), (chance, steps) => {
+        const match = playedByChance(chance, steps);
+        takenBack += match.moves.filter(({ action }) => action === null).length;
+        byClock += match.moves.filter(({ by }) => by === 'clock').length;
+        const again = resume(match, JSON.parse(JSON.stringify(match.moves)) as typeof match.moves);
+        expect(everything(again)).toBe(everything(match));
+      }),
+      { numRuns },
+    );
+    expect(takenBack).toBeGreaterThan(0);
+    expect(byClock).toBeGreaterThan(0);
+  });
+
+  test('and goes on as the first would have', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat({ max: 12 }), (chance, steps) => {
+        const match = playedByChance(chance, steps);
+        const again = resume(match, copy(match.moves));
+        const by = match.state.open.turn;
+        const at = (match.moves.at(-1)?.at ?? 0) + 10;
+        expect(play(again, by, { type: 'roll' }, at)).toEqual(play(match, by, { type: 'roll' }, at));
+        expect(tick(again, at + 30_000)).toEqual(tick(match, at + 30_000));
+        expect(everything(again)).toBe(everything(match));
+      }),
+      { numRuns },
+    );
+  });
+
+  test('the moves given are not touched', () => {
+    const moves = [{ by: ann, at: 3, action: { type: 'place' as const, stone: 1 } }];
+    const match = resume(deal, moves);
+    play(match, ann, { type: 'roll' }, 4);
+    expect(moves).toEqual([{ by: ann, at: 3, action: { type: 'place', stone: 1 } }]);
+  });
+});
