@@ -55,6 +55,16 @@ describe('a match starts with the deal', () => {
   test.each([1, 5, 2.5, 0, -1, Number.NaN])('but not with %d seats', seats => {
     expect(() => start({ ...deal, seats })).toThrow('attic is for 2 to 4 seats');
   });
+
+  test('and leaves the options alone, whatever the rules do with theirs', () => {
+    const greedy: typeof attic = {
+      ...attic,
+      setup: (options, seats, table) => attic.setup(Object.assign(options, { high: 1 }), seats, table),
+    };
+    const options = { high: 6, house: 'home' };
+    start({ ...deal, game: greedy, options });
+    expect(options).toEqual({ high: 6, house: 'home' });
+  });
 });
 
 describe('a move that is offered', () => {
@@ -96,6 +106,27 @@ describe('a move that is offered', () => {
     expect(play(match, cyd, { type: 'vote', choice: 'no' }, 5).ok).toBe(true);
     expect(match.state.votes).toEqual([null, null, 'no']);
     expect(match.moves[0]?.by).toBe(cyd);
+  });
+
+  test('shares nothing with what was sent, nor with the state, nor with what was told', () => {
+    const keeper: Game<State & { kept: unknown[] }, View, Action, Event, Options> = {
+      ...attic,
+      setup: (options, seats, table) => ({ ...attic.setup(options, seats, table), kept: [] }),
+      imagine: (view, chance) => ({ ...attic.imagine(view, chance), kept: [] }),
+      apply(state, by, action, table) {
+        attic.apply(state, by, action, table);
+        for (const kept of state.kept) Object.assign(kept as object, { spoilt: true });
+        state.kept.push(action);
+      },
+    };
+    const match = start({ ...deal, game: keeper });
+    const first = play(match, ann, { type: 'place', stone: 1 }, 0);
+    play(match, ann, { type: 'place', stone: 2 }, 0);
+    expect(match.moves.map(({ action }) => action)).toEqual([
+      { type: 'place', stone: 1 },
+      { type: 'place', stone: 2 },
+    ]);
+    expect(first).toMatchObject({ told: [{ event: { stones: [1] } }] });
   });
 });
 
@@ -310,6 +341,21 @@ describe('a table that calls the kernel wrongly hears of it', () => {
   test.each([-1, 3, 0.5, Number.NaN])('there is no seat %d', by => {
     expect(() => play(start(deal), by, { type: 'roll' }, 0)).toThrow('no seat');
   });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no time of play', at => {
+    const match = start(deal);
+    expect(() => play(match, ann, { type: 'place', stone: 1 }, at)).toThrow('time');
+    expect(match.state.open.stones).toEqual([]);
+  });
+
+  test('time does not run backwards', () => {
+    const match = start(deal);
+    play(match, ann, { type: 'place', stone: 1 }, 500);
+    expect(() => play(match, ann, { type: 'place', stone: 2 }, 499)).toThrow('time');
+    expect(() => undo(match, ann, 499)).toThrow('time');
+    expect(match.state.open.stones).toEqual([1]);
+    expect(play(match, ann, { type: 'place', stone: 2 }, 500).ok).toBe(true);
+  });
 });
 
 describe('if the rules fail', () => {
@@ -355,6 +401,27 @@ describe('if the rules fail', () => {
     const before = everything(match);
     expect(tick(match, 30_000)).toEqual({ ok: false, refusal: { because: 'fault', cause } });
     expect(everything(match)).toBe(before);
+  });
+
+  test('when they are asked for the next clock, the same holds', () => {
+    const match = start({
+      ...deal,
+      game: {
+        ...attic,
+        clock: state => {
+          if (state.open.stones.includes(9)) throw cause;
+          return attic.clock?.(state);
+        },
+      },
+    });
+    play(match, ann, { type: 'place', stone: 1 }, 100);
+    const before = everything(match);
+    expect(play(match, ann, { type: 'place', stone: 9 }, 200)).toEqual({
+      ok: false,
+      refusal: { because: 'fault', cause },
+    });
+    expect(everything(match)).toBe(before);
+    expect(play(match, ann, { type: 'place', stone: 2 }, 300)).toMatchObject({ ok: true, number: 2 });
   });
 
   test('when they are asked why not, it is still a value', () => {

@@ -1,6 +1,6 @@
 import type { Actor, Game, Milliseconds, RuleId, Seat, Table, Viewer } from './game.ts';
 import { accept } from './offer.ts';
-import { field, put, type Scalar } from './plain.ts';
+import { copy, field, put, type Scalar } from './plain.ts';
 import { type Seed, streamOf } from './stream.ts';
 
 /** One line of a match: who did what, and when, in milliseconds of play since the deal. */
@@ -66,7 +66,7 @@ export function start<State extends object, View extends object, Action extends 
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
   const told: Told<Event>[] = [];
-  const state = game.setup(options, seats, tableFor(streamOf(seed, 0), told));
+  const state = game.setup(copy(options), seats, tableFor(streamOf(seed, 0), told));
   const clock = { name: game.clock?.(state)?.name ?? null, since: 0, spent: new Map() };
   return { game, options, seats, seed, state, moves: [], told, clock };
 }
@@ -137,14 +137,14 @@ export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Even
 /** The seats the table waits for. */
 export const awaited = (match: AnyMatch): readonly Seat[] => match.game.awaited(match.game.view(match.state, 'audience'));
 
-/** A table that draws from the given luck and writes down what is told. */
+/** A table that draws from the given luck and writes down what is told, as it is when it is told. */
 export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, told: Told<Event>[]): Table<Event> {
   return {
     below: chance.below,
     pick: chance.pick,
     shuffle: chance.shuffle,
-    tell: event => void told.push({ to: 'all', event }),
-    whisper: (to, event, others) => void told.push({ to: [...to], event, others }),
+    tell: event => void told.push({ to: 'all', event: copy(event) }),
+    whisper: (to, event, others) => void told.push({ to: [...to], event: copy(event), others: copy(others) }),
   };
 }
 
@@ -155,14 +155,15 @@ function carryOut<Action extends { type: string }, Event extends object>(
   move: Move<Action> & { action: Action },
 ): Reply<Action, Event> {
   const number = match.moves.length + 1;
+  checkTime(match, move.at);
   try {
     step(match, move.by, move.action, number);
+    writeDown(match, move);
   } catch (cause) {
     const { state, told } = resume(match, match.moves);
     Object.assign(match, { state, told });
     return refuse({ because: 'fault', cause });
   }
-  writeDown(match, move);
   return { ok: true, number, move, told: match.told };
 }
 
@@ -173,7 +174,7 @@ function step<Action extends { type: string }, Event extends object>(
   number: number,
 ): void {
   const told: Told<Event>[] = [];
-  match.game.apply(match.state, by, action, tableFor(streamOf(match.seed, number), told));
+  match.game.apply(match.state, by, copy(action), tableFor(streamOf(match.seed, number), told));
   match.told = told;
 }
 
@@ -203,17 +204,23 @@ export function standing<Action>(moves: readonly Move<Action>[]): { number: numb
   return kept;
 }
 
+/** Throws if nothing can happen at this time: records hold whole milliseconds that never run backwards. */
+export function checkTime(match: AnyMatch, at: Milliseconds): void {
+  const last = match.moves.at(-1)?.at ?? 0;
+  if (!Number.isSafeInteger(at) || at < last) throw new Error(`${at} is no time of play, in whole milliseconds, from ${last} on`);
+}
+
 /** Time goes on through moves that are taken back. */
 function writeDown<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   move: Move<Action>,
 ): void {
+  const { game, clock } = match;
+  const name = game.clock?.(match.state)?.name ?? null;
   match.moves.push(move);
-  if (!match.game.clock) return;
-  const { clock } = match;
   if (clock.name !== null) clock.spent.set(clock.name, (clock.spent.get(clock.name) ?? 0) + move.at - clock.since);
   clock.since = move.at;
-  clock.name = match.game.clock(match.state)?.name ?? null;
+  clock.name = name;
 }
 
 /** The rules owe an answer. If they have none, that is our bug, and whoever sent this still gets one. */

@@ -1,6 +1,6 @@
 import type { Milliseconds, Seat } from './game.ts';
 import { viewersOf } from './game.ts';
-import { type AnyMatch, type Playing, type Reply, refuse, repeat, standing, stateBefore, type Told, tableFor } from './match.ts';
+import { type AnyMatch, checkTime, type Playing, type Reply, refuse, repeat, standing, stateBefore, type Told, tableFor } from './match.ts';
 import { canonical, copy } from './plain.ts';
 import { streamOf } from './stream.ts';
 import { diff } from './wire.ts';
@@ -33,6 +33,7 @@ export function undo<Action extends { type: string }, Event extends object>(
   by: Seat,
   at: Milliseconds,
 ): Reply<Action, Event> {
+  checkTime(match, at);
   if (!mayUndo(match, by)) return refuse({ because: 'undo' });
   const move = { by, at, action: null };
   repeat(match, move);
