@@ -1,8 +1,10 @@
 import { type BySeat, type Seat, seatsOf } from '#kernel';
-import { type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
+import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
+import { markerOn, onInvestigators, supply, type TileMarker } from './markers.ts';
+import { solverAt } from './rounds.ts';
 import { holderOf, leftOf } from './seating.ts';
 import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from './state.ts';
-import { placeOf, subjectOf, truth } from './tiles.ts';
+import { subjectOf, tileAt, truth } from './tiles.ts';
 import { caseOf } from './turn.ts';
 
 /** Who sits where, clockwise. */
@@ -162,12 +164,80 @@ function entry<Item>(list: readonly Item[], at: number): Item {
   return item;
 }
 
+/** What lies open, in a state or in a view. */
+type Shown = Pick<State, 'open'>;
+
+const kindOf = ({ open }: Shown, element: Element): Kind => subjectOf(open, element).kind;
+
 /** The place where a suspect, a crime or a location lies. */
-export function whereIs({ open }: State, element: Element): Place {
-  const town = townFor(open.options.edition);
-  const kind = KINDS.find(one => town.elements[one].includes(element));
-  if (kind === undefined) throw new Error(`nothing is called ${element}`);
-  return entry(town.placeIds, placeOf(open, kind, element));
+export function whereIs({ open }: Shown, element: Element): Place {
+  return entry(townFor(open.options.edition).placeIds, subjectOf(open, element).place);
+}
+
+/** The marker of a seat on the tile of an element. */
+export const markerOf = (shown: Shown, seat: Seat, element: Element): TileMarker | undefined =>
+  markerOn(shown.open, solverAt(shown.open, seat), whereIs(shown, element), kindOf(shown, element));
+
+/** The marker of a seat on one of the three tiles of a place, blank or not. */
+export const markerAt = ({ open }: Shown, seat: Seat, place: Place, kind: Kind): TileMarker | undefined =>
+  markerOn(open, solverAt(open, seat), place, kind);
+
+/** The markers that lie on a seat's investigators in a place. */
+export const markersOnInvestigator = ({ open }: Shown, seat: Seat, place: Place): { discs: number; cubes: number } => ({
+  discs: onInvestigators(open, solverAt(open, seat), place, 'disc'),
+  cubes: onInvestigators(open, solverAt(open, seat), place, 'cube'),
+});
+
+export const supplyOf = ({ open }: Shown, seat: Seat): ReturnType<typeof supply> => supply(open, solverAt(open, seat));
+
+/** Where something lies as seen from `here`: in it, next to it, or neither. */
+export type Spot = 'here' | 'near' | 'nearToo' | 'far' | 'farToo';
+
+/** Five places of an edition, by their neighbourhood alone (DC-5). */
+export function quarter(edition: EditionId): Readonly<Record<Spot, Place>> {
+  const { places, placeIds } = townFor(edition);
+  const most = Math.max(...places.map(({ neighbours }) => neighbours.length));
+  const centre = entry(
+    places.filter(({ neighbours }) => neighbours.length === most),
+    0,
+  );
+  const far = placeIds.filter(place => place !== centre.id && !centre.neighbours.includes(place));
+  return {
+    here: centre.id,
+    near: entry(centre.neighbours, 0),
+    nearToo: entry(centre.neighbours, 1),
+    far: entry(far, 0),
+    farToo: entry(far, 1),
+  };
+}
+
+/**
+ * Kasia's suspect, location and crime lie where the scene says. The three tiles of `here` are no
+ * blanks, unless stated, and their cards lie first in the display.
+ */
+export function sceneAt(edition: EditionId, where: Readonly<Record<Kind, Spot>>, more: Evening = {}): State {
+  const spots = quarter(edition);
+  const town = townFor(edition);
+  const [culprit, deed] = [entry(town.suspects, 0), entry(town.crimes, 0)];
+  const stated: Evening = {
+    edition,
+    ...more,
+    cases: { ...more.cases, [kasia]: { suspect: culprit, location: spots[where.location], crime: deed } },
+    layout: { ...more.layout, [culprit]: spots[where.suspect], [deed]: spots[where.crime] },
+  };
+  const cards = KINDS.flatMap(kind => tileIn(evening({ ...stated, display: [] }), spots.here, kind) ?? []);
+  return evening({ ...stated, display: [...cards, ...(more.display ?? [])] });
+}
+
+/** The tile of a place; null, a blank. */
+export const tileIn = ({ open }: Shown, place: Place, kind: Kind): Element | null =>
+  tileAt(open, townFor(open.options.edition).placeIds.indexOf(place), kind);
+
+/** The evidence card of a tile that is no blank. */
+export function cardOf(shown: Shown, place: Place, kind: Kind): Element {
+  const tile = tileIn(shown, place, kind);
+  if (tile === null) throw new Error(`the ${kind} tile in ${place} is a blank`);
+  return tile;
 }
 
 export const examine = (card: Element): Action => ({ type: 'examine', card });
@@ -202,3 +272,32 @@ export function blunder(state: State, seat: Seat): Action {
 
 /** The seat that holds the case of another. */
 export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.hands.length);
+
+/** Anything with a state in which actions are played. */
+interface Playable<Table> {
+  readonly state: State;
+  play(by: Seat, action: Action): Table;
+}
+
+/** The seat on turn wastes its turn with the first card of the display. */
+export function idle<Table extends Playable<Table>>(table: Table): Table {
+  const { open } = table.state;
+  return table.play(open.turn, examine(entry(open.display, 0)));
+}
+
+/** Turns are wasted until it is the turn of this seat. */
+export function idleUntil<Table extends Playable<Table>>(table: Table, seat: Seat): Table {
+  return table.state.open.turn === seat ? table : idleUntil(idle(table), seat);
+}
+
+/** The seat solves its case as soon as it is its turn. */
+export const solvesNext = <Table extends Playable<Table>>(table: Table, seat: Seat): Table => {
+  const reached = idleUntil(table, seat);
+  return reached.play(seat, solve(reached.state, seat));
+};
+
+/** Every seat solves its case in the round that begins now. */
+export function allSolve<Table extends Playable<Table>>(table: Table): Table {
+  const { first, solvers } = table.state.open;
+  return solvers.reduce((played, _, slot) => solvesNext(played, (first + slot) % solvers.length), table);
+}
