@@ -1,30 +1,33 @@
-import type { Milliseconds, Seat } from './game.ts';
-import { viewersOf } from './game.ts';
+import { quickChance } from './chance.ts';
+import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts';
 import { type AnyMatch, checkTime, type Playing, type Reply, refuse, repeat, standing, stateBefore, type Told, tableFor } from './match.ts';
-import { canonical, copy } from './plain.ts';
+import { canonical, copy, same } from './plain.ts';
 import { streamOf } from './stream.ts';
-import { diff } from './wire.ts';
+import { type Change, diff } from './wire.ts';
 
 /**
- * Whether the seat may take back the last move: its own, made without luck, and news to nobody.
- * A move is news if the rules looked at anything that is not open to all while they carried it out,
- * if it was whispered to somebody else, or if it changed one onlooker's view otherwise than another's.
+ * Whether the seat may take back the last move: its own, made without luck, nobody having moved
+ * since, in a match that is not over, and news to nobody. A move is news
+ *   if the rules looked at anything that is not open to all while they carried it out,
+ *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
+ *   or if it would have looked otherwise in a world that looked the same before it.
  */
 export function mayUndo(match: AnyMatch, by: Seat): boolean {
+  const { game } = match;
   const moves = standing(match.moves);
   const last = moves.at(-1);
-  if (!last || last.by !== by) return false;
-  const { game } = match;
+  if (!last || last.by !== by || match.moves.slice(last.number).some(move => move.by !== by)) return false;
+  if (game.result(match.state)) return false;
   const state = stateBefore(match, moves.length - 1);
-  const onlookers = viewersOf(match.seats).filter(viewer => viewer !== by);
-  const before = onlookers.map(viewer => copy(game.view(state, viewer)));
-  const stream = streamOf(match.seed, last.number);
-  const told: Told<unknown>[] = [];
-  const watched = watch(state);
-  game.apply(watched.state, by, last.action, tableFor(stream, told));
-  if (stream.used() || watched.looked() || tellsSomebodyElse(told, by)) return false;
-  const changes = onlookers.map((viewer, at) => canonical(diff(before[at], game.view(state, viewer)) ?? null));
-  return changes.every(change => change === changes[0]);
+  const sights = viewersOf(match.seats).map(viewer => {
+    const before = copy(game.view(state, viewer));
+    const after = game.view(match.state, viewer);
+    return { viewer, before, after, change: diff(before, after) };
+  });
+  const seen = sights.filter(({ viewer }) => viewer !== by).map(({ change }) => canonical(change ?? null));
+  if (seen.some(change => change !== seen[0]) || isMadeLooking(match, state, last)) return false;
+  // the audience stands for every onlooker: they saw the same, and none of them knew less
+  return !sights.some(sight => (sight.viewer === by || sight.viewer === 'audience') && isRevealing(match, last, sight));
 }
 
 /** Takes back the seat's last move, if the kernel allows it. */
@@ -40,36 +43,64 @@ export function undo<Action extends { type: string }, Event extends object>(
   return { ok: true, number: match.moves.length, move, told: match.told };
 }
 
-const tellsSomebodyElse = (told: readonly Told<unknown>[], by: Seat): boolean =>
-  told.some(({ to }) => to !== 'all' && to.some(seat => seat !== by));
+type Made = ReturnType<typeof standing<{ type: string }>>[number];
+
+/** Whether the rules, carrying out the move, drew luck, looked at what is hidden or whispered to somebody else. */
+function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
+  const stream = streamOf(match.seed, number);
+  const told: Told<object>[] = [];
+  const watched = watch(state);
+  try {
+    match.game.apply(watched.state, by, copy(action), tableFor(stream, told));
+  } catch {
+    return true; // what fails only when it is watched was looking
+  }
+  return stream.used() || watched.looked() || told.some(({ to }) => to !== 'all' && to.some(seat => seat !== by));
+}
+
+const WORLDS = 32;
+
+/** Whether the viewer would have seen something else in another world that looked the same before the move. */
+function isRevealing({ game }: AnyMatch, { by, action }: Made, sight: { viewer: Viewer; before: object; after: object; change: Change | undefined }): boolean {
+  // what is open was written without looking, so it is the same in every such world
+  if (Object.keys(sight.change ?? {}).every(key => key === 'open')) return false;
+  for (let world = 0; world < WORLDS; world++) {
+    const chance = quickChance(world);
+    try {
+      const state = game.imagine(copy(sight.before), chance);
+      game.apply(state, by, copy(action), tableFor(chance, []));
+      if (!same(game.view(state, sight.viewer), sight.after)) return true;
+    } catch {
+      return true; // there, it could not even be done
+    }
+  }
+  return false;
+}
 
 /** The same state, except that reading anything outside its open part is noticed. Writing is not reading. */
 function watch(state: object): { state: object; looked(): boolean } {
   let noticed = false;
-  const notice = (): void => {
+  function look<Seen>(seen: Seen): Seen {
     noticed = true;
-  };
-  const watched = new Proxy(state, {
-    get: (target, key) => (key === 'open' ? Reflect.get(target, key) : veil(Reflect.get(target, key), notice)),
-  });
-  return { state: watched, looked: () => noticed };
-}
-
-function veil(value: unknown, notice: () => void): unknown {
-  if (typeof value === 'function') return value;
-  if (typeof value !== 'object' || value === null) {
-    notice();
-    return value;
+    return seen;
   }
-  return new Proxy(value, {
-    get: (target, key) => veil(Reflect.get(target, key), notice),
-    has(target, key) {
-      notice();
-      return Reflect.has(target, key);
-    },
-    ownKeys(target) {
-      notice();
-      return Reflect.ownKeys(target);
-    },
-  });
+  const veils = new Map<object, object>();
+  function veil(whole: object): object {
+    const known = veils.get(whole);
+    if (known) return known;
+    const veiled = new Proxy(whole, {
+      get(target, key): unknown {
+        const part: unknown = Reflect.get(target, key);
+        if (typeof part === 'function' || (target === state && key === 'open')) return part;
+        return typeof part === 'object' && part !== null ? veil(part) : look(part);
+      },
+      set: (target, key, value) => Reflect.set(target, key, value),
+      has: (target, key) => look(Reflect.has(target, key)),
+      ownKeys: target => look(Reflect.ownKeys(target)),
+      getOwnPropertyDescriptor: (target, key) => look(Reflect.getOwnPropertyDescriptor(target, key)),
+    });
+    veils.set(whole, veiled);
+    return veiled;
+  }
+  return { state: veil(state), looked: () => noticed };
 }

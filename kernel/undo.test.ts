@@ -1,0 +1,259 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Action, attic, type Event, type Options, type State, type View } from './attic.fixture.ts';
+import { quickChance } from './chance.ts';
+import type { Game } from './game.ts';
+import { type Match, play, resume, start } from './match.ts';
+import { fill } from './offer.ts';
+import { streamOf } from './stream.ts';
+import { mayUndo, undo } from './undo.ts';
+
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 60);
+const [ann, bob, cyd] = [0, 1, 2];
+const seed = Uint8Array.from({ length: 32 }, (_, at) => 3 * at + 5);
+
+type AtticMatch = Match<State, View, Action, Event, Options>;
+const table = (seats = 3, game = attic): AtticMatch =>
+  start({ game, options: { high: 6, house: 'home' }, seats, seed });
+const place = (stone: number): Action => ({ type: 'place', stone });
+const vote = (choice: string): Action => ({ type: 'vote', choice });
+
+/** A match after these moves, each of which must have been offered. */
+function after(...moves: readonly (readonly [number, Action])[]): AtticMatch {
+  const match = table();
+  for (const [by, action] of moves) if (!play(match, by, action, 0).ok) throw new Error(`${by} may not ${action.type}`);
+  return match;
+}
+
+describe('one’s own last move may be taken back if it told nobody anything hidden', () => {
+  test.each<[string, readonly (readonly [number, Action])[]]>([
+    ['a move in the open', [[ann, place(1)]]],
+    ['the end of a turn', [[ann, { type: 'end' }]]],
+    ['a note to oneself', [[ann, { type: 'note', words: 'bob has 2' }]]],
+    ['a secret vote of which others see only that it was cast', [[ann, vote('yes')]]],
+    [
+      'a secret vote after somebody else’s',
+      [
+        [bob, vote('no')],
+        [ann, vote('yes')],
+      ],
+    ],
+    ['a secret vote out of turn', [[cyd, vote('no')]]],
+    [
+      'a move after a roll of one’s own',
+      [
+        [ann, { type: 'roll' }],
+        [ann, place(1)],
+      ],
+    ],
+    [
+      'a move after a look of one’s own',
+      [
+        [ann, { type: 'peek', at: bob }],
+        [ann, place(1)],
+      ],
+    ],
+    [
+      'a move after one of somebody else',
+      [
+        [ann, { type: 'end' }],
+        [bob, place(1)],
+      ],
+    ],
+    [
+      'a note after the drawer was shown',
+      [
+        [ann, { type: 'show' }],
+        [ann, { type: 'note', words: 'so' }],
+      ],
+    ],
+  ])('%s: yes', (_, moves) => {
+    const match = after(...moves);
+    const by = moves.at(-1)?.[0] ?? ann;
+    const before = resume(match, match.moves.slice(0, -1));
+    expect(mayUndo(match, by)).toBe(true);
+    expect(undo(match, by, 7)).toEqual({
+      ok: true,
+      number: moves.length + 1,
+      move: { by, at: 7, action: null },
+      told: [],
+    });
+    expect(match.state).toEqual(before.state);
+    expect(match.moves.at(-1)).toEqual({ by, at: 7, action: null });
+  });
+
+  test.each<[string, readonly (readonly [number, Action])[], number]>([
+    ['nothing', [], ann],
+    ['somebody else’s move', [[ann, place(1)]], bob],
+    [
+      'one’s own before somebody else’s',
+      [
+        [ann, place(1)],
+        [bob, vote('yes')],
+      ],
+      ann,
+    ],
+    ['a roll', [[ann, { type: 'roll' }]], ann],
+    ['a look at somebody’s card, whispered', [[ann, { type: 'peek', at: bob }]], ann],
+    ['a look at somebody’s card, seen in the view alone', [[ann, { type: 'glance', at: bob }]], ann],
+    ['a card shown to everybody by the rules', [[ann, { type: 'show' }]], ann],
+    ['a card shown to everybody by the view alone', [[ann, { type: 'unveil' }]], ann],
+    ['a word whispered to somebody', [[ann, { type: 'tell', to: bob, words: 'psst' }]], ann],
+    ['a word slipped into somebody’s view', [[ann, { type: 'slip', to: bob, words: 'psst' }]], ann],
+    [
+      'the last vote, which opens all',
+      [
+        [ann, vote('yes')],
+        [cyd, vote('no')],
+        [bob, vote('no')],
+      ],
+      bob,
+    ],
+    ['the move that ended the match, for its secret is out', [[ann, { type: 'finish' }]], ann],
+  ])('%s: no', (_, moves, by) => {
+    const match = after(...moves);
+    const before = JSON.stringify([match.state, match.moves]);
+    expect(mayUndo(match, by)).toBe(false);
+    expect(undo(match, by, 7)).toEqual({ ok: false, refusal: { because: 'undo' } });
+    expect(JSON.stringify([match.state, match.moves])).toBe(before);
+  });
+
+  test('a look is never free, whatever the cards and whoever sits there', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        fc.constantFrom(2, 3, 4),
+        fc.constantFrom('peek', 'glance', 'show', 'unveil'),
+        (seed, seats, type) => {
+          const match = start({ game: attic, options: { high: 6, house: 'home' }, seats, seed });
+          expect(play(match, ann, type === 'peek' || type === 'glance' ? { type, at: bob } : { type }, 0).ok).toBe(
+            true,
+          );
+          expect(mayUndo(match, ann)).toBe(false);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  test('looking whether one may changes nothing', () => {
+    const match = after([ann, place(1)]);
+    const before = JSON.stringify([match.state, match.moves, match.told]);
+    expect([ann, bob, cyd].map(seat => mayUndo(match, seat))).toEqual([true, false, false]);
+    expect(JSON.stringify([match.state, match.moves, match.told])).toBe(before);
+  });
+});
+
+describe('moves are taken back one after the other', () => {
+  test('two of one’s own in a row', () => {
+    const match = after([ann, place(1)], [ann, place(2)]);
+    expect(undo(match, ann, 0).ok).toBe(true);
+    expect(match.state.open.stones).toEqual([1]);
+    expect(undo(match, ann, 0).ok).toBe(true);
+    expect(match.state.open.stones).toEqual([]);
+    expect(undo(match, ann, 0).ok).toBe(false);
+    expect(match.moves.map(({ action }) => action?.type ?? 'back')).toEqual(['place', 'place', 'back', 'back']);
+  });
+
+  test('but not past a roll', () => {
+    const match = after([ann, { type: 'roll' }], [ann, place(2)]);
+    expect(undo(match, ann, 0).ok).toBe(true);
+    expect(undo(match, ann, 0).ok).toBe(false);
+    expect(match.state.open.rolls).toHaveLength(1);
+  });
+
+  test('but not past somebody who has moved, though it was taken back', () => {
+    const match = after([ann, place(1)], [bob, vote('yes')]);
+    expect(undo(match, bob, 0).ok).toBe(true);
+    expect(undo(match, ann, 0).ok).toBe(false);
+  });
+
+  test('and played again otherwise', () => {
+    const match = after([ann, vote('yes')]);
+    undo(match, ann, 0);
+    expect(play(match, ann, vote('no'), 0)).toMatchObject({ ok: true, number: 3 });
+    expect(match.state.votes).toEqual(['no', null, null]);
+    expect(mayUndo(match, ann)).toBe(true);
+  });
+
+  test('without changing the luck that was, or repeating it', () => {
+    const match = after([ann, { type: 'roll' }], [ann, place(1)]);
+    undo(match, ann, 0);
+    play(match, ann, { type: 'roll' }, 0);
+    expect(match.state.open.rolls).toEqual([1, 4].map(step => 1 + streamOf(seed, step).below(6)));
+    expect(resume(match, match.moves).state).toEqual(match.state);
+  });
+});
+
+test('taking back leads to the state before, in any match', () => {
+  let takenBack = 0;
+  fc.assert(
+    fc.property(fc.nat(), chosen => {
+      const chance = quickChance(chosen);
+      const match = table(2 + chance.below(3));
+      for (let step = 0; step < 15; step++) {
+        const by = chance.below(match.seats);
+        const offers = attic.offers(attic.view(match.state, by)).filter(({ type }) => type !== 'finish');
+        if (offers.length === 0) continue;
+        const before = JSON.stringify(match.state);
+        play(match, by, fill<Action>(chance.pick(offers), chance), step);
+        if (!undo(match, by, step).ok) continue;
+        takenBack += 1;
+        expect(JSON.stringify(match.state)).toBe(before);
+      }
+      expect(resume(match, match.moves).state).toEqual(match.state);
+    }),
+    { numRuns },
+  );
+  expect(takenBack).toBeGreaterThan(numRuns);
+});
+
+describe('whatever way the rules look at what is hidden, it is noticed', () => {
+  /** Placing a stone looks at the hidden part this way. */
+  const looking = (look: (state: State) => unknown): typeof attic => ({
+    ...attic,
+    apply(state, by, action, tableau) {
+      if (action.type === 'place') look(state);
+      attic.apply(state, by, action, tableau);
+    },
+  });
+  const taken = (game: Game<State, View, Action, Event, Options>): boolean => {
+    const match = table(3, game);
+    if (!play(match, ann, place(1), 0).ok) throw new Error('no stone was placed');
+    return mayUndo(match, ann);
+  };
+
+  test.each<[string, (state: State) => unknown]>([
+    ['reading a field', state => state.drawer],
+    ['reading an item', state => state.cards[1]],
+    ['counting', state => state.cards.length],
+    ['spreading a list', state => [...state.cards]],
+    ['spreading an object', state => ({ ...state.cards })],
+    ['spreading the whole state', state => ({ ...state })],
+    ['searching', state => state.cards.indexOf(2)],
+    ['asking whether it holds', state => state.cards.includes(2)],
+    ['writing it as text', state => JSON.stringify(state)],
+    ['asking for a key', state => 7 in state.cards],
+    ['asking for a key of its own', state => Object.hasOwn(state.cards, 7)],
+    ['listing its keys', state => Object.keys(state.cards)],
+    ['its description', state => Object.getOwnPropertyDescriptor(state.cards, 1)?.value as unknown],
+    ['the description of a field', state => Object.getOwnPropertyDescriptor(state, 'drawer')?.value as unknown],
+    ['walking over it', state => state.cards.forEach(() => undefined)],
+  ])('%s', (_, look) => {
+    expect(taken(looking(look))).toBe(false);
+  });
+
+  test.each<[string, (state: State) => unknown]>([
+    ['looking at nothing', () => undefined],
+    ['looking at what is open', state => [JSON.stringify(state.open), state.open.stones.length]],
+    ['writing without looking', state => (state.notes[ann] = 'a')],
+    ['holding a part without looking inside', state => state.cards === state.cards],
+  ])('but %s is not looking', (_, look) => {
+    expect(taken(looking(look))).toBe(true);
+  });
+
+  test('rules that fail when they are watched may not be taken back, and nothing breaks', () => {
+    const touchy = looking(state => structuredClone(state.cards)); // no proxy can be cloned
+    expect(taken(touchy)).toBe(false);
+  });
+});
