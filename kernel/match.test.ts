@@ -300,6 +300,21 @@ describe('anything else is refused with a value, and changes nothing', () => {
     expect(match.moves).toEqual([]);
   });
 
+  test('a hundred thousand keys cost less than it took to parse them', () => {
+    const match = start(deal);
+    const text = JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`key ${key}`, 1])));
+    const times = Array.from({ length: 3 }, () => {
+      const since = performance.now();
+      const sent: unknown = JSON.parse(text);
+      const parsed = performance.now();
+      expect(play(match, ann, sent, 9)).toEqual({ ok: false, refusal: { because: 'malformed' } });
+      return { toParse: parsed - since, toRefuse: performance.now() - parsed };
+    });
+    expect(Math.min(...times.map(({ toRefuse }) => toRefuse))).toBeLessThan(
+      Math.max(...times.map(({ toParse }) => toParse)),
+    );
+  });
+
   test('what a getter answers is read once, and what was read is played', () => {
     const match = start(deal);
     let reads = 0;

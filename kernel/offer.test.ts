@@ -203,17 +203,6 @@ describe('huge and deep input is refused before it is read', () => {
       expect([pass, bid, accuse, discard, say].some(offer => fits(offer, sent))).toBe(false);
     expect(performance.now() - since).toBeLessThan(500);
   });
-
-  test('a hundred thousand keys, ten times in no time', () => {
-    const sent = {
-      type: 'bid',
-      coins: 1,
-      ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`key ${key}`, 1])),
-    };
-    const since = performance.now();
-    for (let time = 0; time < 10; time++) expect(fits(bid, sent)).toBe(false);
-    expect(performance.now() - since).toBeLessThan(1000);
-  });
 });
 
 describe('accept', () => {
