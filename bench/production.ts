@@ -1,0 +1,2 @@
+// Imported before anything else: boardgame.io checks and says more outside production.
+process.env.NODE_ENV = 'production';

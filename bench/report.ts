@@ -1,0 +1,18 @@
+const LABEL = 58;
+
+/** One line of the report. */
+export function say(label: string, figure: string): void {
+  console.log(`  ${label.padEnd(LABEL, ' ')} ${figure}`);
+}
+
+export function heading(title: string): void {
+  console.log(`\n${title}`);
+}
+
+/** A figure against its aim. Missing it is said, and fails nothing. */
+export function aim(label: string, figure: string, { reached, wanted }: { reached: boolean; wanted: string }): void {
+  say(label, `${figure.padEnd(16, ' ')} ${reached ? 'PASS' : 'MISS'}  (aim: ${wanted})`);
+}
+
+export const round = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
