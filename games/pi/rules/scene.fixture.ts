@@ -279,10 +279,10 @@ interface Playable<Table> {
   play(by: Seat, action: Action): Table;
 }
 
-/** The seat on turn wastes its turn with the first card of the display. */
+/** The seat on turn wastes its turn with the last card of the display. */
 export function idle<Table extends Playable<Table>>(table: Table): Table {
   const { open } = table.state;
-  return table.play(open.turn, examine(entry(open.display, 0)));
+  return table.play(open.turn, examine(entry(open.display, open.display.length - 1)));
 }
 
 /** Turns are wasted until it is the turn of this seat. */
