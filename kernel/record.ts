@@ -45,10 +45,13 @@ export function readRecord(text: string): { record: MatchRecord } | RecordProble
   }
   if (!isObject(data) || !Object.hasOwn(data, 'parlour')) return { problem: 'notARecord' };
   const version = field(data, 'parlour');
-  if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: String(version) };
+  if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: inFewWords(version) };
   const bad = firstBadField(data);
   return bad === undefined ? { record: data as MatchRecord } : { problem: 'badField', field: bad };
 }
+
+/** Anything can stand where a version should: what cannot be said in a word is only named for what it is. */
+const inFewWords = (value: unknown): string => (typeof value === 'object' && value !== null ? 'object' : String(value).slice(0, 20));
 
 type Check = (value: unknown) => boolean;
 
