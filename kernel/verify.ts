@@ -20,6 +20,8 @@ export interface Particulars {
 export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
   const result = match.game.result(match.state);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
+  if (seats.length !== match.seats || words.length !== match.seats || !same([...seedFrom(secret, words)], [...match.seed]))
+    throw new Error('the seats, the secret and the words are not those this match was dealt from');
   const head = {
     parlour: RECORD_VERSION,
     game: match.game.id,
