@@ -6,7 +6,7 @@ export interface Practice<State, View, Action extends { type: string }, Event, O
   readonly players?: readonly number[];
   /** Combinations of options; every one, or every pair of values, unless said. */
   readonly options?: readonly Options[];
-  /** Matches for every law at every seat count and combination; PARLOUR_RUNS unless said. */
+  /** How many matches are played for every law; PARLOUR_RUNS, or a few, unless said. */
   readonly runs?: number;
   /** A match must be over by then. */
   readonly maxMoves?: number;
@@ -15,7 +15,7 @@ export interface Practice<State, View, Action extends { type: string }, Event, O
   /** Plays to the end, where random play would take too long. */
   finisher?(view: View, offers: readonly Offer<Action>[], chance: Chance): Action;
   /** What is true of every state, real or imagined: throws, or returns what is wrong. */
-  invariants?(state: State): string | undefined | void;
+  invariants?(state: State): string | void;
   /** How many states are imagined for every viewer at every step. */
   readonly samples?: number;
   /** Every type of action and of event: each must occur, and no other may. */
@@ -34,4 +34,4 @@ export interface Practice<State, View, Action extends { type: string }, Event, O
 
 export type AnyPractice = Practice<object, object, { type: string }, object, object>;
 
-export const DEFAULTS = { maxMoves: 1000, wild: 60, samples: 2, matches: 400 } as const;
+export const DEFAULTS = { runs: 24, maxMoves: 1000, wild: 60, samples: 1, matches: 400 } as const;

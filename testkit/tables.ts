@@ -16,6 +16,24 @@ export function setupsOf(game: AnyGame, players?: readonly number[], options?: r
   return combinations.flatMap(options => counts.map(seats => ({ seats, options })));
 }
 
+/** The setups in an order in which every seat count and every value of every option comes up early. */
+export function varied(setups: readonly Setup[], luck: Chance): Setup[] {
+  const left = luck.shuffle(setups);
+  const seen = new Set<string>();
+  const news = (setup: Setup): number => featuresOf(setup).filter(feature => !seen.has(feature)).length;
+  const order: Setup[] = [];
+  while (left.length > 0) {
+    const next = left.reduce((best, setup) => (news(setup) > news(best) ? setup : best));
+    left.splice(left.indexOf(next), 1);
+    for (const feature of featuresOf(next)) seen.add(feature);
+    order.push(next);
+  }
+  return order;
+}
+
+const featuresOf = ({ seats, options }: Setup): string[] =>
+  Object.entries({ ...options, seats }).map(feature => JSON.stringify(feature));
+
 function combinationsOf(sheet: Readonly<Record<string, Setting<unknown>>>): object[] {
   const choices = Object.entries(sheet).map(([key, setting]) => ({ key, values: valuesOf(setting) }));
   const size = choices.reduce((product, { values }) => product * values.length, 1);

@@ -18,6 +18,8 @@ import {
   seatsOf,
   start,
   tick,
+  type Viewer,
+  viewersOf,
 } from '#kernel';
 import { demand, named, shown } from './broken.ts';
 import { type Lexicon, learn, lexicon } from './junk.ts';
@@ -69,6 +71,14 @@ export function* positions(walk: Walk): Generator<AnyMatch> {
     walk.played.push(choice);
     yield match;
   }
+}
+
+const ALL_LOOK = 8;
+
+/** Who looks at this step: everybody at first and now and then, and one of them every time. */
+export function lookers({ match, luck }: Walk): Viewer[] {
+  const everybody = viewersOf(match.seats);
+  return match.moves.length <= ALL_LOOK || luck.below(8) === 0 ? everybody : [luck.pick(everybody)];
 }
 
 /** The clock now and then; mostly somebody the table waits for; anybody else who may do something. */

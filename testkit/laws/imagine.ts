@@ -1,7 +1,7 @@
 import { type AnyMatch, type Chance, canonical, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { type AnyPractice, DEFAULTS } from '../practice.ts';
-import { carryOut, chooseFor, fork, positions, seedFor, trace, type Walk } from '../walk.ts';
+import { carryOut, chooseFor, fork, lookers, positions, seedFor, trace, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 
@@ -12,7 +12,7 @@ export const imagine: Law = {
     const { practice, luck } = walk;
     for (const match of positions(walk)) {
       obeys(practice, match.state, 'the state');
-      for (const viewer of viewersOf(match.seats))
+      for (const viewer of lookers(walk))
         for (const _ of seatsOf(practice.samples ?? DEFAULTS.samples)) looksTheSame(viewer, match, practice, luck);
       isPlayable(luck.pick(viewersOf(match.seats)), match, walk);
     }

@@ -1,7 +1,7 @@
-import { type AnyMatch, quickChance, type Viewer, viewersOf } from '#kernel';
+import { type AnyMatch, quickChance, type Viewer } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { plausible } from '../junk.ts';
-import { positions, type Walk } from '../walk.ts';
+import { lookers, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 export const looking: Law = {
@@ -9,7 +9,7 @@ export const looking: Law = {
   says: 'looking changes nothing: view, offers, awaited, objection, result, clock and imagine give the same twice',
   check(walk) {
     for (const match of positions(walk)) {
-      for (const viewer of viewersOf(match.seats)) lookAs(viewer, match, walk);
+      for (const viewer of lookers(walk)) lookAs(viewer, match, walk);
       unchanged('result', match, () => match.game.result(match.state));
       unchanged('clock', match, () => match.game.clock?.(match.state));
     }

@@ -1,6 +1,6 @@
-import { type AnyMatch, viewersOf } from '#kernel';
+import type { AnyMatch, Viewer } from '#kernel';
 import { demand, shown } from '../broken.ts';
-import { positions } from '../walk.ts';
+import { lookers, positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
 const DEEPEST = 60;
@@ -25,21 +25,21 @@ function notPlainInside(value: object, path: string, depth: number): string | un
   const keys = Reflect.ownKeys(value).filter(key => !(Array.isArray(value) && key === 'length'));
   if (Array.isArray(value) && keys.length !== value.length) return `${path} is a list with holes or names in it`;
   for (const key of keys) {
-    const { enumerable, get, value: inside } = Reflect.getOwnPropertyDescriptor(value, key) ?? {};
+    const { enumerable, get } = Reflect.getOwnPropertyDescriptor(value, key) ?? {};
     if (typeof key === 'symbol' || !enumerable || get) return `${path} has a field JSON does not see: ${String(key)}`;
-    const problem = notPlain(inside, `${path}.${key}`, depth + 1);
+    const problem = notPlain(Reflect.get(value, key), `${path}.${key}`, depth + 1);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function* dataOf({ game, state, told, moves, seats }: AnyMatch): Generator<[string, unknown]> {
+function* dataOf({ game, state, told, moves }: AnyMatch, viewers: readonly Viewer[]): Generator<[string, unknown]> {
   yield ['state', state];
   yield ['told', told];
   yield ['move', moves.at(-1) ?? null];
   yield ['result', game.result(state) ?? null];
   yield ['clock', game.clock?.(state) ?? null];
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of viewers) {
     const view = game.view(state, viewer);
     yield [`view of ${viewer}`, view];
     yield [`offers of ${viewer}`, game.offers(view)];
@@ -54,7 +54,7 @@ export const plain: Law = {
     const options = notPlain(walk.run.options, 'options');
     demand(options === undefined, 'plain', () => options ?? '');
     for (const match of positions(walk))
-      for (const [name, value] of dataOf(match)) {
+      for (const [name, value] of dataOf(match, lookers(walk))) {
         const problem = notPlain(value, name);
         demand(problem === undefined, 'plain', () => `${problem} in ${shown(value)}`);
       }

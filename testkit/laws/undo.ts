@@ -11,7 +11,7 @@ export const undo: Law = {
     const { match, luck } = walk;
     let before: string | undefined;
     for (const _ of positions(walk)) {
-      if (before !== undefined && luck.below(3) === 0) triesUndo(match, before);
+      if (before !== undefined && luck.below(5) === 0) triesUndo(match, before);
       before = scene(match);
     }
     const moves = JSON.parse(JSON.stringify(match.moves)) as Move<{ type: string }>[];
