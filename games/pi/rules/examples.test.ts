@@ -19,8 +19,11 @@ function filledAtRandom(edition: EditionId, stated: Evening, luck: Chance): Pick
   const town = townFor(edition);
   const layout: Record<Element, Place> = { ...stated.layout };
   for (const kind of ['suspect', 'crime'] as const) {
-    const taken = [...town.elements[kind].flatMap(element => layout[element] ?? []), ...(stated.blanks?.[kind] ?? [])];
-    const free = luck.shuffle(town.placeIds.filter(place => !taken.includes(place)));
+    const taken = new Set([
+      ...town.elements[kind].flatMap(element => layout[element] ?? []),
+      ...(stated.blanks?.[kind] ?? []),
+    ]);
+    const free = luck.shuffle(town.placeIds.filter(place => !taken.has(place)));
     for (const element of town.elements[kind]) layout[element] ??= free.pop() ?? '';
   }
   return { layout, ...(stated.blanks && { blanks: stated.blanks }) };

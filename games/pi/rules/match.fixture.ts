@@ -1,0 +1,127 @@
+import { type Chance, copy, fill, type Offer, quickChance, type Seat, tableFor, type Told } from '#kernel';
+import { pi } from './game.ts';
+import { trueAnswer } from './questions.ts';
+import { activeSeats } from './rounds.ts';
+import { holderOf } from './seating.ts';
+import type { Action, Event, Options, State, View } from './state.ts';
+import { caseOf } from './turn.ts';
+
+/** How people play: anyhow, with an eye on the solution, or asking for a long time before they accuse. */
+export const STYLES = ['random', 'sensible', 'patient'] as const;
+
+/** A match that can be played again: the same numbers are the same match. */
+export interface Evening extends Pick<Options, 'edition' | 'answers' | 'lastUnsolved'> {
+  seats: number;
+  style: (typeof STYLES)[number];
+  seed: number;
+}
+
+export interface Move {
+  readonly by: Seat;
+  readonly action: Action;
+}
+
+/** What was done, what was said, and the state that came of it. */
+export interface Step {
+  readonly move: Move | null; // null: the deal
+  /** How many moves up to here were not free: the luck of the step depends on it. */
+  readonly turn: number;
+  readonly told: readonly Told<Event>[];
+  readonly state: State;
+}
+
+/** A whole match, from the deal on. */
+export interface History {
+  readonly evening: Evening;
+  readonly steps: readonly Step[];
+}
+
+export const eventsOf = ({ told }: Step): Event[] => told.map(({ event }) => event);
+
+/** Moving one's own markers is free: it is no turn, and it has no luck. */
+export const isFree = ({ type }: Action): boolean => type === 'assign' || type === 'unassign';
+
+export const optionsOf = ({ edition, answers, lastUnsolved }: Evening): Options => ({
+  edition,
+  answers,
+  lastUnsolved,
+  notebook: 1,
+  turnSeconds: null,
+});
+
+/** The luck of a move depends on how many moves before it were not free. */
+export const luckOf = ({ seed }: Evening, turn: number): Chance => quickChance(seed * 4096 + turn);
+
+/** Plays to the end. */
+export function playOut(evening: Evening): History {
+  const luck = quickChance(evening.seed + 0.5 * 2 ** 32);
+  return replayed(evening, state => choose(evening, state, luck));
+}
+
+/** Plays the same moves again; the state may be sent through anything between them. */
+export const playAgain = (evening: Evening, moves: readonly Move[], between = copy<State>): History => {
+  const left = moves.toReversed();
+  return replayed(evening, () => left.pop(), between);
+};
+
+function replayed(evening: Evening, next: (state: State) => Move | undefined, between = copy<State>): History {
+  const told: Told<Event>[] = [];
+  const dealt = pi.setup(optionsOf(evening), evening.seats, tableFor(luckOf(evening, 0), told));
+  const steps: Step[] = [{ move: null, turn: 0, told, state: dealt }];
+  let turn = 0;
+  for (let state = dealt, move = next(state); move; move = next(state)) {
+    if (!isFree(move.action)) turn += 1;
+    const step = { turn, ...stepFrom(between(state), move, luckOf(evening, turn)) };
+    steps.push(step);
+    state = step.state;
+  }
+  return { evening, steps };
+}
+
+/** What follows from a move; the state given is used up. */
+export function stepFrom(state: State, move: Move, luck: Chance): Omit<Step, 'turn'> {
+  const told: Told<Event>[] = [];
+  pi.apply(state, move.by, copy(move.action), tableFor(luck, told));
+  return { move, told, state };
+}
+
+function choose(evening: Evening, state: State, luck: Chance): Move | undefined {
+  const { open } = state;
+  if (open.over) return undefined;
+  const free = luck.below(4) === 0 ? freeMove(state, luck) : undefined;
+  if (free) return free;
+  if (!open.question) return { by: open.turn, action: turnFor(evening, pi.view(state, open.turn), luck) };
+  const by = holderOf(open.turn, open.solvers.length);
+  const answers = pi.offers(pi.view(state, by)).filter(({ type }) => type.startsWith('answer'));
+  const honest = luck.below(evening.style === 'random' ? 10 : 60) > 0;
+  return {
+    by,
+    action: honest ? trueAnswer(open, caseOf(state, open.turn), open.question) : fill<Action>(luck.pick(answers), luck),
+  };
+}
+
+function freeMove(state: State, luck: Chance): Move | undefined {
+  const [by] = luck.shuffle(activeSeats(state.open));
+  if (by === undefined) return undefined;
+  const offers = pi.offers(pi.view(state, by)).filter(({ type }) => type === 'assign' || type === 'unassign');
+  return offers.length === 0 ? undefined : { by, action: fill<Action>(luck.pick(offers), luck) };
+}
+
+/** Rounds after which people accuse from what they still think possible, so that the match ends. */
+const PATIENCE = { random: 8, sensible: 4, patient: 24 } as const;
+
+function turnFor({ style }: Evening, view: View, luck: Chance): Action {
+  const offers = pi.offers(view);
+  if (view.open.round > PATIENCE[style] && luck.below(2) === 0) return guess(view, luck);
+  if (style === 'random') return fill<Action>(luck.pick(offers), luck);
+  const asks = offers.filter(({ type }) => type === 'examine' || (type === 'investigate' && luck.below(4) === 0));
+  return asks.length === 0 ? guess(view, luck) : fill<Action>(luck.pick<Offer<Action>>(asks), luck);
+}
+
+/** Accuses with a case that fits everything the seat knows. */
+export function guess(view: View, luck: Chance): Action {
+  const { hands } = pi.imagine(view, luck);
+  const secret = view.me === 'audience' ? undefined : hands[holderOf(view.me, hands.length)];
+  if (!secret) throw new Error('the audience accuses nobody');
+  return { type: 'accuse', ...secret };
+}
