@@ -1,5 +1,6 @@
 import { type BySeat, type Seat, seatsOf } from '#kernel';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
+import { pi } from './game.ts';
 import { markerOn, onInvestigators, supply, type TileMarker } from './markers.ts';
 import { solverAt } from './rounds.ts';
 import { holderOf, leftOf } from './seating.ts';
@@ -273,6 +274,14 @@ export function blunder(state: State, seat: Seat): Action {
 /** The seat that holds the case of another. */
 export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.hands.length);
 
+/** The true answer to the question that was asked: what the clock answers for the holder (PI-13.14). */
+export function truthful({ open, hands, deck }: State): Action {
+  const alarm =
+    open.question && pi.clock?.({ open: { ...open, options: { ...open.options, turnSeconds: 60 } }, hands, deck });
+  if (!alarm) throw new Error('nobody was asked');
+  return alarm.action;
+}
+
 /** Anything with a state in which actions are played. */
 interface Playable<Table> {
   readonly state: State;
@@ -295,6 +304,12 @@ export const solvesNext = <Table extends Playable<Table>>(table: Table, seat: Se
   const reached = idleUntil(table, seat);
   return reached.play(seat, solve(reached.state, seat));
 };
+
+/** The seat solves its case in this round; until then turns are wasted. */
+export function solvesIn<Table extends Playable<Table>>(table: Table, round: number, seat: Seat): Table {
+  const { open } = table.state;
+  return open.round < round ? solvesIn(idle(table), round, seat) : solvesNext(table, seat);
+}
 
 /** Every seat solves its case in the round that begins now. */
 export function allSolve<Table extends Playable<Table>>(table: Table): Table {
