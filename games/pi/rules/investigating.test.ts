@@ -113,10 +113,11 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
   test('PI-6.6 (R15) a kind whose tile here already has a confirmed marker of the solver is left out', () => {
     const state = sceneAt(edition, { suspect: 'near', location: 'near', crime: 'here' });
     const cube = idleUntil(start(state).play(kasia, examine(cardOf(state, here, 'suspect'))), kasia);
-    expect(cube.play(kasia, investigate(here)).hears(anna)[0]).toEqual({
-      ...reply(1, 1, ['location', 'crime']),
-      place: here,
-    });
+    const both = cube.play(kasia, investigate(here));
+    expect(both.hears(anna)[0]).toEqual({ ...reply(1, 1, ['location', 'crime']), place: here });
+    expect(markerAt(both.sees(anna), kasia, here, 'suspect')).toEqual({ marker: 'cube', sure: 'confirmed' });
+    expect(markersOnInvestigator(both.sees(anna), kasia, here)).toEqual({ discs: 1, cubes: 1 });
+    expect(supplyOf(both.sees(anna), kasia)).toEqual({ discs: 2, cubes: 8, substitutes: 0 });
     const disc = idleUntil(cube.play(kasia, examine(cardOf(state, here, 'crime'))), kasia);
     expect(disc.play(kasia, investigate(here)).hears(anna)[0]).toEqual({ ...reply(0, 1, ['location']), place: here });
   });

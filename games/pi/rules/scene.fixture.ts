@@ -231,7 +231,7 @@ export function sceneAt(edition: EditionId, where: Readonly<Record<Kind, Spot>>,
 }
 
 /** The tile of a place; null, a blank. */
-export const tileIn = ({ open }: Shown, place: Place, kind: Kind): Element | null =>
+const tileIn = ({ open }: Shown, place: Place, kind: Kind): Element | null =>
   tileAt(open, townFor(open.options.edition).placeIds.indexOf(place), kind);
 
 /** The evidence card of a tile that is no blank. */
