@@ -6,6 +6,7 @@ import { trueAnswer } from './questions.ts';
 import { solverAt } from './rounds.ts';
 import type { Action, Open, State } from './state.ts';
 import { subjectOf, townOf } from './tiles.ts';
+import { caseOf } from './turn.ts';
 
 /** What the clock plays for a seat that lets its time run out. It uses nothing the others do not know. */
 export function alarm(state: Readonly<State>): Alarm<Action> | undefined {
@@ -14,7 +15,7 @@ export function alarm(state: Readonly<State>): Alarm<Action> | undefined {
   if (open.over || turnSeconds === null) return undefined;
   const turn = `${open.investigation}.${open.round}.${open.turn}`;
   return open.question
-    ? { name: `answer ${turn}`, after: turnSeconds * 1000, action: trueAnswer(state, open.question) }
+    ? { name: `answer ${turn}`, after: turnSeconds * 1000, action: trueAnswer(open, caseOf(state, open.turn), open.question) }
     : { name: `turn ${turn}`, after: turnSeconds * 1000, action: usualTurn(open) };
 }
 

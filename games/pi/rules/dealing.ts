@@ -5,7 +5,7 @@ import { type Box, countOf, type Elements, numbersOf, sizeOf } from './knowledge
 /** The numbers of the three elements of a case. */
 export type CaseNumbers = Readonly<Record<Kind, number>>;
 
-const QUICK_TRIES = 400;
+const QUICK_TRIES = 20_000;
 
 /**
  * One case from each list, no element twice: every such deal is equally likely. Drawing the cases one
@@ -66,13 +66,13 @@ function nth(elements: Elements, position: number): number {
 /** Exactly: first how many deals take which boxes, then one of those deals, kind by kind. */
 export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
   let deals = 0;
-  forEachChoice(lists, (_, ways) => {
+  everyChoice(lists, (_, ways) => {
     deals += ways;
   });
   if (deals === 0) throw new Error('no deal fits what this seat was told');
   let left = belowLarge(deals, chance);
   let chosen: readonly Box[] | undefined;
-  forEachChoice(lists, (boxes, ways) => {
+  everyChoice(lists, (boxes, ways) => {
     if (left >= 0 && left < ways) chosen = boxes.slice();
     left -= ways;
   });
@@ -84,7 +84,7 @@ export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chanc
 const maskOf = (boxes: readonly Box[], kind: Kind): Elements[] => boxes.map(box => box[kind]);
 
 /** Visits every choice of one box from each list that allows a deal, with the number of its deals. */
-function forEachChoice(lists: readonly (readonly Box[])[], visit: (boxes: readonly Box[], ways: number) => void): void {
+export function everyChoice(lists: readonly (readonly Box[])[], visit: (boxes: readonly Box[], ways: number) => void): void {
   const chosen: Box[] = [];
   const choose = (): void => {
     const ways = KINDS.reduce((product, kind) => (product === 0 ? 0 : product * waysApart(maskOf(chosen, kind))), 1);

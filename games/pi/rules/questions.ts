@@ -14,7 +14,7 @@ export type Answer = Extract<Action, { type: 'answerEvidence' | 'answerInvestiga
 /** The seat on turn asks; the table answers at once, or waits for the holder (PI-13.6, PI-13.7). */
 export function ask(state: State, question: Question, table: Table<Event>): void {
   const { open } = state;
-  if (open.options.answers === 'auto') return carryOut(state, question, trueAnswer(state, question), table);
+  if (open.options.answers === 'auto') return carryOut(state, question, trueAnswer(open, caseOf(state, open.turn), question), table);
   open.question = question;
   table.tell({ type: 'asked', by: open.turn, question });
 }
@@ -25,14 +25,12 @@ export function answer(state: State, given: Answer, table: Table<Event>): void {
   const { question } = open;
   if (!question) throw new Error('nobody was asked anything');
   open.question = null;
-  if (same(given, trueAnswer(state, question))) return carryOut(state, question, given, table);
+  if (same(given, trueAnswer(open, caseOf(state, open.turn), question))) return carryOut(state, question, given, table);
   mislead(state, question, table);
 }
 
 /** What the holder has to say, from the cards and the layout alone. */
-export function trueAnswer(state: State, question: Question): Answer {
-  const { open } = state;
-  const secret = caseOf(state, open.turn);
+export function trueAnswer(open: Open, secret: Case, question: Question): Answer {
   switch (question.type) {
     case 'evidence': {
       const { kind, place } = subjectOf(open, question.card);

@@ -1,0 +1,3 @@
+export { master } from './bot/master.ts';
+export { novice } from './bot/novice.ts';
+export { regular } from './bot/regular.ts';

@@ -1,0 +1,98 @@
+import { seatsOf } from '#kernel';
+import { everyChoice, waysApart } from '../rules/dealing.ts';
+import { type Box, type Elements, numbersOf, sizeOf } from '../rules/knowledge.ts';
+import { knownCase, possibleCases } from '../rules/imagine.ts';
+import type { Kind } from '../rules/edition.ts';
+import type { View } from '../rules/state.ts';
+import { townOf } from '../rules/tiles.ts';
+
+/** The cases a seat holds possible for itself, by the numbers of their elements, and how likely each is. */
+export interface Belief {
+  readonly suspect: Uint8Array;
+  readonly location: Uint8Array;
+  readonly crime: Uint8Array;
+  /** They add up to one. */
+  readonly weight: Float64Array;
+  /** Each weight times its binary logarithm. */
+  readonly log: Float64Array;
+}
+
+type Cases = Pick<Belief, 'suspect' | 'location' | 'crime'>;
+
+/** From the replies to the seat itself, its own hand, and the cases shown to all. */
+export function ownBelief(view: Readonly<View>): Belief {
+  const cases = listed(ownBoxes(view));
+  return weighed(cases, new Float64Array(cases.suspect.length).fill(1));
+}
+
+/** Also from what the others were told: a case is as likely as it leaves them deals (ledger 20b). */
+export function fullBelief(view: Readonly<View>): Belief {
+  const lists = othersBoxes(view);
+  if (lists.length === 0) return ownBelief(view);
+  const cases = listed(ownBoxes(view));
+  const ways = new Float64Array(cases.suspect.length);
+  const seen = new Map<number, Float64Array>();
+  everyChoice(lists, boxes => {
+    const suspects = waysWithout(boxes, 'suspect', view, seen);
+    const locations = waysWithout(boxes, 'location', view, seen);
+    const crimes = waysWithout(boxes, 'crime', view, seen);
+    for (let at = 0; at < ways.length; at++) {
+      const apart = (suspects[cases.suspect[at] ?? 0] ?? 0) * (locations[cases.location[at] ?? 0] ?? 0) * (crimes[cases.crime[at] ?? 0] ?? 0);
+      ways[at] = (ways[at] ?? 0) + apart;
+    }
+  });
+  return weighed(cases, ways);
+}
+
+function ownBoxes(view: Readonly<View>): Box[] {
+  const { me, open } = view;
+  if (me === 'audience') throw new Error('the audience has no case to solve');
+  const known = open.solvers.map((_, seat) => knownCase(view, seat));
+  return possibleCases(open, [me], known).flat();
+}
+
+/** What is public about the cases nobody has shown, other than the seat's own. */
+export function othersBoxes(view: Readonly<View>): Box[][] {
+  const { me, open } = view;
+  const known = open.solvers.map((_, seat) => knownCase(view, seat));
+  return possibleCases(open, seatsOf(open.solvers.length).filter(seat => seat !== me && !known[seat]), known);
+}
+
+function listed(boxes: readonly Box[]): Cases {
+  const size = boxes.reduce((sum, box) => sum + sizeOf(box), 0);
+  const cases = { suspect: new Uint8Array(size), location: new Uint8Array(size), crime: new Uint8Array(size) };
+  let at = 0;
+  for (const box of boxes) {
+    for (const suspect of numbersOf(box.suspect)) {
+      for (const location of numbersOf(box.location)) {
+        for (const crime of numbersOf(box.crime)) {
+          cases.suspect[at] = suspect;
+          cases.location[at] = location;
+          cases.crime[at] = crime;
+          at += 1;
+        }
+      }
+    }
+  }
+  return cases;
+}
+
+/** For each element of a kind, in how many ways the others can have theirs without it. */
+function waysWithout(boxes: readonly Box[], kind: Kind, { open }: Readonly<View>, seen: Map<number, Float64Array>): Float64Array {
+  const sets: Elements[] = boxes.map(box => box[kind]);
+  const key = sets.reduce((sum, set) => sum * 2 ** 14 + set, ['suspect', 'location', 'crime'].indexOf(kind));
+  const found = seen.get(key);
+  if (found) return found;
+  const ways = Float64Array.from(townOf(open).elements[kind], (_, number) => waysApart(sets.map(set => set & ~(1 << number))));
+  seen.set(key, ways);
+  return ways;
+}
+
+/** The cases that can be, each as likely as it has ways to come about. */
+function weighed({ suspect, location, crime }: Cases, ways: Float64Array): Belief {
+  const kept = Uint16Array.from(ways.keys()).filter(at => (ways[at] ?? 0) > 0);
+  const total = ways.reduce((sum, one) => sum + one, 0);
+  const take = (from: Uint8Array): Uint8Array => Uint8Array.from(kept, at => from[at] ?? 0);
+  const weight = Float64Array.from(kept, at => (ways[at] ?? 0) / total);
+  return { suspect: take(suspect), location: take(location), crime: take(crime), weight, log: weight.map(one => one * Math.log2(one)) };
+}

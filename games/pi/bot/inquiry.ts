@@ -1,0 +1,64 @@
+import type { Seat } from '#kernel';
+import { at, layoutOf } from '../rules/knowledge.ts';
+import { uncovered } from '../rules/markers.ts';
+import { solverAt } from '../rules/rounds.ts';
+import type { Action, Open } from '../rules/state.ts';
+import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
+import type { Belief } from './belief.ts';
+
+/** A question that can be asked now, and the number of the reply each possible case would give. */
+export interface Inquiry {
+  readonly action: Action;
+  readonly replies: Uint8Array;
+}
+
+/** More than any reply's number: discs and cubes of an investigator are counted in fours. */
+export const REPLIES = 16;
+
+/** Every card of the display as a question. */
+export function cardInquiries(open: Open, belief: Belief): Inquiry[] {
+  const layout = layoutOf(open);
+  return open.display.map(card => {
+    const { kind, place } = subjectOf(open, card);
+    const [here, near] = [at(layout.here, kind, place), at(layout.near, kind, place)];
+    const replies = belief[kind].map(number => replyOf(number, here, near));
+    return { action: { type: 'examine', card }, replies };
+  });
+}
+
+/** Every place where an investigator would get a reply about anything. */
+export function placeInquiries(open: Open, seat: Seat, belief: Belief): Inquiry[] {
+  const layout = layoutOf(open);
+  const solver = solverAt(open, seat);
+  return townOf(open).placeIds.flatMap(place => {
+    const about = uncovered(open, solver, place);
+    if (about.length === 0) return [];
+    const number = numberOfPlace(open, place);
+    const replies = new Uint8Array(belief.weight.length);
+    for (const kind of about) {
+      const [here, near] = [at(layout.here, kind, number), at(layout.near, kind, number)];
+      const elements = belief[kind];
+      for (let one = 0; one < replies.length; one++) replies[one] = (replies[one] ?? 0) + replyOf(elements[one] ?? 0, here, near);
+    }
+    return [{ action: { type: 'investigate', place }, replies }];
+  });
+}
+
+// a disc counts four and a cube one, so that sums of up to three tell discs from cubes
+const replyOf = (number: number, here: number, near: number): number => ((here >>> number) & 1 ? 4 : (near >>> number) & 1);
+
+/** What is expected to be learnt from an inquiry, in bits, by those of the cases that are still possible. */
+export function information(inquiry: Inquiry, belief: Belief): number {
+  const chances = new Float64Array(REPLIES);
+  for (let one = 0; one < inquiry.replies.length; one++) {
+    const reply = inquiry.replies[one] ?? 0;
+    chances[reply] = (chances[reply] ?? 0) + (belief.weight[one] ?? 0);
+  }
+  return entropy(chances);
+}
+
+export function entropy(chances: Iterable<number>): number {
+  let bits = 0;
+  for (const chance of chances) if (chance > 0) bits -= chance * Math.log2(chance);
+  return bits;
+}

@@ -1,0 +1,59 @@
+import type { Bot } from '#kernel';
+import { type Kind, KINDS } from '../rules/edition.ts';
+import { caseFrom, knownCase } from '../rules/imagine.ts';
+import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf } from '../rules/knowledge.ts';
+import { solverAt } from '../rules/rounds.ts';
+import type { Action, Event, Open, View } from '../rules/state.ts';
+import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
+import { mayAct, owedAnswer } from './answering.ts';
+
+/** Keeps three separate lists, and of an investigator notes only what concerns a kind by itself. */
+export const novice: Bot<View, Action, Event> = {
+  decide({ seat, view, offers }, chance) {
+    if (!mayAct(offers)) return null;
+    const owed = owedAnswer(view);
+    if (owed) return owed;
+    const { open } = view;
+    const lists = listsOf(view, seat);
+    const telling = open.display.filter(card => isOpenQuestion(open, lists, card));
+    const isSure = KINDS.every(kind => countOf(lists[kind]) <= 1);
+    if (!isSure && telling.length > 0) {
+      const scout = solverAt(open, seat).left > 0 && chance.below(4) === 0;
+      return scout ? { type: 'investigate', place: chance.pick(townOf(open).placeIds) } : { type: 'examine', card: chance.pick(telling) };
+    }
+    const guess = (kind: Kind): number => chance.pick(numbersOf(lists[kind]));
+    return { type: 'accuse', ...caseFrom(townOf(open), { suspect: guess('suspect'), location: guess('location'), crime: guess('crime') }) };
+  },
+};
+
+/** What each kind can still be, taken by itself. */
+function listsOf(view: Readonly<View>, seat: number): Box {
+  const { open } = view;
+  const layout = layoutOf(open);
+  const solver = solverAt(open, seat);
+  let lists = everyCase(townOf(open));
+  const strike = (kind: Kind, gone: number): void => {
+    // it makes mistakes of method, but never strikes the last name off a list
+    if (lists[kind] & ~gone) lists = narrowed(lists, kind, ~gone);
+  };
+  for (const known of open.solvers.map((_, other) => (other === seat ? undefined : knownCase(view, other)))) {
+    if (known) for (const kind of KINDS) strike(kind, bitsOf(open, known)[kind]);
+  }
+  for (const { card, reply } of solver.replies) {
+    const { kind, place } = subjectOf(open, card);
+    const [here, near] = [at(layout.here, kind, place), at(layout.near, kind, place)];
+    strike(kind, reply === 'disc' ? ~here : reply === 'cube' ? ~near : here | near);
+  }
+  for (const { place, discs, cubes, about } of solver.investigators) {
+    const number = numberOfPlace(open, place);
+    for (const kind of about) strike(kind, (discs === 0 ? at(layout.here, kind, number) : 0) | (cubes === 0 ? at(layout.near, kind, number) : 0));
+  }
+  return lists;
+}
+
+function isOpenQuestion(open: Open, lists: Box, card: string): boolean {
+  const { kind, place } = subjectOf(open, card);
+  const layout = layoutOf(open);
+  const [here, near] = [lists[kind] & at(layout.here, kind, place), lists[kind] & at(layout.near, kind, place)];
+  return [here, near, lists[kind] & ~(here | near)].filter(elements => elements !== 0).length > 1;
+}
