@@ -3,3 +3,6 @@ export { check, contract } from './contract.ts';
 export * from './given.ts';
 export { type Script, scripted } from './luck.ts';
 export type { Practice } from './practice.ts';
+export { ruleNumbers, untested } from './citations.ts';
+export * from './firstViews.ts';
+export { playthrough, toldText } from './playthrough.ts';

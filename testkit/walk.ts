@@ -21,7 +21,7 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { demand, named, shown } from './broken.ts';
+import { demand, LawBroken, named, shown } from './broken.ts';
 import { type Lexicon, learn, lexicon } from './junk.ts';
 import { type AnyPractice, DEFAULTS } from './practice.ts';
 import type { Setup } from './tables.ts';
@@ -122,6 +122,8 @@ export function carryOut(match: AnyMatch, { by, action }: { by: Actor; action: A
 }
 
 export function accepted(reply: AnyReply, { by, action }: { by: Actor; action: AnyAction }): void {
+  if (!reply.ok && reply.refusal.because === 'fault' && reply.refusal.cause instanceof LawBroken)
+    throw reply.refusal.cause;
   demand(reply.ok, 'offers', () => {
     const why =
       !reply.ok && reply.refusal.because === 'fault' ? `the rules threw ${trace(reply.refusal.cause)}` : shown(reply);

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '#kernel';
-import { contract, dealt, given, scripted } from '#testkit';
+import { contract, dealt, firstViews, given, playthrough, scripted, untested } from '#testkit';
 import { type Action, cloakroom, type State } from './game.ts';
 
 const [ann, bob, cyd] = [0, 1, 2];
@@ -24,6 +25,15 @@ contract(cloakroom, {
   },
 });
 
+test('every rule is cited by a test', () => {
+  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  expect(untested(rules, new URL('.', import.meta.url))).toEqual([]);
+});
+
+test('a whole evening of three', () => {
+  playthrough(cloakroom, { seats: 3, seed: 3, file: new URL('../playthroughs/three.txt', import.meta.url) });
+});
+
 describe('1 The tickets', () => {
   test('CLK-1.1, CLK-1.2 one ticket more than guests: each takes one, the last one lies in the drawer', () => {
     const state = dealt(cloakroom, { seats: 3, luck: scripted({ shuffles: [[3, 1, 4, 2]] }) });
@@ -36,6 +46,19 @@ describe('1 The tickets', () => {
     expect(table.sees(bob)).toMatchObject({ tickets: [null, 2, null], drawer: null });
     expect(table.sees(cyd)).toMatchObject({ tickets: [null, null, 3], drawer: null });
     expect(table.sees('audience')).toMatchObject({ tickets: [null, null, null], drawer: null });
+  });
+});
+
+describe('1 Nobody is dealt more than they may know', () => {
+  test.each([2, 3, 4, 5, 6])(
+    'CLK-1.3 a seat at a table of %i begins in one way for each ticket it can hold: one more than seats',
+    seats => {
+      for (let seat = 0; seat < seats; seat++) expect(firstViews(cloakroom, { viewer: seat, seats })).toBe(seats + 1);
+    },
+  );
+
+  test('CLK-1.3 for the audience every evening begins in 1 way', () => {
+    expect(firstViews(cloakroom, { viewer: 'audience', seats: 6 })).toBe(1);
   });
 });
 

@@ -100,9 +100,13 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   },
 
   imagine(view, chance) {
-    const drawer = view.drawer ?? chance.pick(unnamed(view).filter(ticket => !view.tickets.includes(ticket)));
-    const pile = chance.shuffle(unseen(view).filter(ticket => ticket !== drawer));
-    return { open: copy(view.open), drawer, tickets: view.tickets.map(ticket => ticket ?? draw(pile)) };
+    // from what the rules let this viewer know, not from whatever the view happens to show
+    const known = view.tickets.map((ticket, of) => (knows(view.me, of, view.open) ? ticket : null));
+    const hidden = allBut(known);
+    const opened = view.open.winner === null ? null : view.drawer;
+    const drawer = opened ?? chance.pick(hidden.filter(ticket => unnamed(view).includes(ticket)));
+    const pile = chance.shuffle(hidden.filter(ticket => ticket !== drawer));
+    return { open: copy(view.open), drawer, tickets: known.map(ticket => ticket ?? draw(pile)) };
   },
 
   objection(view, action) {
@@ -169,7 +173,7 @@ function hesitate(state: Readonly<State>, guest: Seat): Action {
   const view = cloakroom.view(state, guest);
   const [first] = unseenGuests(view);
   if (first !== undefined) return { type: 'peek', at: first };
-  return { type: 'name', ticket: draw(unseen(view)) };
+  return { type: 'name', ticket: draw(allBut(view.tickets)) };
 }
 
 const knows = (me: Viewer, of: Seat, open: Open): boolean =>
@@ -181,8 +185,8 @@ const guestsStaying = ({ open, tickets }: State): Seat[] =>
 const unseenGuests = ({ tickets }: Readonly<View>): Seat[] =>
   seatsOf(tickets.length).filter(guest => tickets[guest] === null);
 
-const unseen = ({ tickets }: Readonly<View>): Ticket[] =>
-  ticketsFor(tickets.length).filter(ticket => !tickets.includes(ticket));
+const allBut = (seen: BySeat<Ticket | null>): Ticket[] =>
+  ticketsFor(seen.length).filter(ticket => !seen.includes(ticket));
 
 /** The tickets that may still be named: a ticket named wrong is not in the drawer. */
 const unnamed = ({ open, tickets }: Readonly<View>): Ticket[] =>

@@ -1,0 +1,455 @@
+import { describe, expect, test } from 'vitest';
+import { accept, copy, type Game, type Offer, oneOf, possible } from '#kernel';
+import { check, type Practice } from '#testkit';
+import {
+  type Action,
+  cloakroom,
+  type Event,
+  type Options,
+  type State,
+  type View,
+} from '../examples/cloakroom/rules/game.ts';
+
+type Cloakroom = Game<State, View, Action, Event, Options>;
+
+const practice: Practice<State, View, Action, Event, Options> = {
+  maxMoves: 60,
+  actions: ['peek', 'name'],
+  events: ['peeked', 'named', 'opened'],
+  invariants: ({ open, drawer }) =>
+    open.left.some(({ named }) => named === drawer) ? 'the ticket in the drawer was named wrong' : undefined,
+};
+
+/** The cloakroom, except for one thing. */
+const but = (change: Partial<Cloakroom>): Cloakroom => ({ ...cloakroom, ...change });
+
+/** The cloakroom with other offers, and an objection that agrees with them. */
+const offering = (offers: (view: Readonly<View>) => Offer<Action>[]): Partial<Cloakroom> => ({
+  offers,
+  objection: (view, action) => (accept(offers(view), action) ? undefined : 'CLK-2.1'),
+});
+
+/** A view that remembers behind everybody's back which state it was made from. */
+function tattling(): { view: Cloakroom['view']; stateOf(view: Readonly<View>): State | undefined } {
+  const origins = new WeakMap<Readonly<View>, State>();
+  return {
+    view(state, viewer) {
+      const view = cloakroom.view(state, viewer);
+      origins.set(view, state);
+      return view;
+    },
+    stateOf: view => origins.get(view),
+  };
+}
+
+/** The cloakroom in which something else happens as well. */
+const alsoDoing = (also: Cloakroom['apply']): Partial<Cloakroom> => ({
+  apply(state, by, action, table) {
+    cloakroom.apply(state, by, action, table);
+    also(state, by, action, table);
+  },
+});
+
+const ticketAt = (state: State, action: Action): number =>
+  action.type === 'peek' ? (state.tickets[action.at] ?? 0) : 0;
+
+test('the honest game keeps every law', () => {
+  expect(check(cloakroom, practice)).toBeUndefined();
+});
+
+describe('each broken game fails for its own reason', () => {
+  test('plain: a Date in the state', () => {
+    const game = but({ setup: (...deal) => Object.assign(cloakroom.setup(...deal), { since: new Date(0) }) });
+    expect(check(game, practice)).toMatchObject({
+      law: 'plain',
+      reason: expect.stringContaining('state.since is a Date'),
+    });
+  });
+
+  test.each([
+    ['undefined', undefined],
+    ['NaN', Number.NaN],
+    ['-0', -0],
+    ['a function', () => 1],
+    ['a Map', new Map()],
+    ['a list with holes', Object.assign([1], { length: 3 })],
+    ['a field JSON does not see', Object.defineProperty({}, 'hidden', { value: 1 })],
+  ])('plain: %s in an event', (what, note) => {
+    const game = but(
+      alsoDoing((_, by, _action, table) =>
+        table.tell(Object.assign({ type: 'named', by }, { note }) as unknown as Event),
+      ),
+    );
+    expect(check(game, practice)).toMatchObject({ law: 'plain', reason: expect.stringContaining(what) });
+  });
+
+  test('looking: a view that sorts in place', () => {
+    const view: Cloakroom['view'] = (state, viewer) => {
+      state.open.peeks.sort((one, other) => one.at - other.at);
+      return cloakroom.view(state, viewer);
+    };
+    expect(check(but({ view }), practice)).toMatchObject({
+      law: 'looking',
+      reason: expect.stringMatching(/^view .* changed the state: \.open\.peeks/),
+    });
+  });
+
+  test('looking: offers that write into the view', () => {
+    const game = but(
+      offering(view => {
+        if (view.tickets.length === 3) view.tickets.reverse();
+        return cloakroom.offers(view);
+      }),
+    );
+    expect(check(game, practice)).toMatchObject({
+      law: 'looking',
+      reason: expect.stringMatching(/^offers .* (changed the view|gave two answers)/),
+    });
+  });
+
+  test('open: a view that keeps something open back', () => {
+    const game = but({
+      view(state, viewer) {
+        const view = cloakroom.view(state, viewer);
+        return viewer === 'audience' ? { ...view, open: { ...view.open, peeks: [] } } : view;
+      },
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'open',
+      reason: expect.stringContaining('to the audience, open .peeks'),
+    });
+  });
+
+  test('ends: a turn that never passes', () => {
+    const game = but({
+      ...offering(view => cloakroom.offers(view).filter(({ type }) => type === 'peek')),
+      apply: ({ open: { turn: by } }, _, action, table) =>
+        table.tell({ type: 'peeked', by, at: action.type === 'peek' ? action.at : by }),
+    });
+    expect(check(game, { ...practice, options: [{ turnSeconds: null }] })).toMatchObject({
+      law: 'ends',
+      reason: 'the game is not over after 60 moves',
+    });
+  });
+
+  test('ends: a table that waits for nobody', () => {
+    const game = but({ awaited: ({ open }) => (open.peeks.length > 0 ? [] : [open.turn]) });
+    const broken = check(game, { ...practice, options: [{ turnSeconds: null }] });
+    expect(broken).toMatchObject({
+      law: 'ends',
+      reason: expect.stringContaining('waits for nobody, and no clock runs'),
+    });
+  });
+
+  test('ends: a table that waits for somebody who can do nothing', () => {
+    const game = but({ awaited: ({ open }) => (open.winner === null ? [0, 1] : []) });
+    expect(check(game, practice)).toMatchObject({
+      law: 'ends',
+      reason: 'the table waits for seat 1, who is offered nothing',
+    });
+  });
+
+  test('ends: a table that waits for somebody else in every view', () => {
+    const game = but({
+      awaited: ({ open, me }) => (open.winner !== null ? [] : me === 'audience' ? [open.turn] : [me]),
+    });
+    expect(check(game, practice)).toMatchObject({ law: 'ends', reason: expect.stringContaining('the audience for') });
+  });
+
+  test('ends: a game that goes on after its end', () => {
+    const game = but(offering(view => (view.me === 'audience' ? [] : [{ type: 'name', ticket: 1 }])));
+    expect(check(game, practice)).toMatchObject({
+      law: 'ends',
+      reason: expect.stringContaining('the game is over, and seat 0 is offered'),
+    });
+  });
+
+  test('ends: a result with a rank missing', () => {
+    const game = but({
+      result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1] }),
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'ends',
+      reason: expect.stringContaining('this is no result for'),
+    });
+  });
+
+  test('offers: one that cannot be filled in', () => {
+    const game = but(
+      offering(view => [
+        ...cloakroom.offers(view),
+        ...(view.me === view.open.turn && view.open.winner === null
+          ? [{ type: 'peek', at: oneOf<number>([]) } as const]
+          : []),
+      ]),
+    );
+    expect(check(game, practice)).toMatchObject({
+      law: 'offers',
+      reason: expect.stringContaining('cannot be filled in'),
+    });
+  });
+
+  test('offers: one that the rules cannot carry out', () => {
+    const game = but(
+      alsoDoing(({ open }) => {
+        if (open.left.length === 1) throw new Error('nobody leaves this house');
+      }),
+    );
+    expect(check(game, practice)).toMatchObject({
+      law: 'offers',
+      reason: expect.stringContaining('nobody leaves this house'),
+    });
+  });
+
+  test('offers: an objection to what is offered', () => {
+    const game = but({
+      objection: (view, action) =>
+        action.type === 'peek' && action.at === 1 ? 'CLK-2.3' : cloakroom.objection(view, action),
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'offers',
+      reason: expect.stringMatching(/objection forbids seat \d by "CLK-2.3" what it is offered/),
+    });
+  });
+
+  test('offers: no objection to what is not offered', () => {
+    const game = but({
+      objection: (view, action) => (action.type === 'peek' ? undefined : cloakroom.objection(view, action)),
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'offers',
+      reason: expect.stringMatching(/objection allows (seat \d|the audience) what it is not offered/),
+    });
+  });
+
+  test('offers: an objection that throws at strange fields', () => {
+    const game = but({
+      objection: (view, action) =>
+        action.type === 'peek' && action.at.toFixed() === '' ? 'CLK-2.2' : cloakroom.objection(view, action),
+    });
+    expect(check(game, { ...practice, laws: ['offers'] })).toMatchObject({
+      law: 'offers',
+      reason: expect.stringContaining('the rules threw TypeError'),
+    });
+  });
+
+  test('offers: a refusal that changes the state', () => {
+    const game = but({
+      objection(view, action) {
+        const rule = cloakroom.objection(view, action);
+        if (rule !== undefined) view.open.left.push({ seat: 0, named: 1 });
+        return rule;
+      },
+    });
+    expect(check(game, { ...practice, laws: ['offers'] })).toMatchObject({
+      law: 'offers',
+      reason: expect.stringContaining('was refused, and the state changed: .open.left'),
+    });
+  });
+
+  test('replay: its own dice', () => {
+    const game = but({
+      setup(options, seats, table) {
+        const state = cloakroom.setup(options, seats, table);
+        return { ...state, tickets: state.tickets.toSorted(() => Math.random() - 0.5) };
+      },
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'replay',
+      reason: expect.stringContaining('the replay differs: .state.tickets'),
+    });
+  });
+
+  test('replay: one list in two places, which storing tears apart', () => {
+    const game = but({
+      setup(...deal) {
+        const state = cloakroom.setup(...deal);
+        return Object.assign(state, { diary: state.open.peeks });
+      },
+    });
+    expect(check(game, practice)).toMatchObject({ law: 'replay', reason: expect.stringContaining('.state.diary') });
+  });
+
+  test('coverage: a card never played', () => {
+    const game = but(
+      offering(view =>
+        possible<Offer<Action>>(
+          cloakroom.offers(view).map(offer => {
+            if (offer.type !== 'name' || typeof offer.ticket === 'number' || !('oneOf' in offer.ticket)) return offer;
+            return { type: 'name', ticket: oneOf(offer.ticket.oneOf.filter(ticket => ticket < 7)) };
+          }),
+        ),
+      ),
+    );
+    const cards = {
+      all: ['1', '2', '3', '4', '5', '6', '7'],
+      used: (_: State, events: readonly Event[]) =>
+        events.flatMap(event => (event.type === 'named' ? [String(event.ticket)] : [])),
+    };
+    const untimed = { ...practice, cards, options: [{ turnSeconds: null }] };
+    expect(check(cloakroom, untimed)).toBeUndefined();
+    expect(check(game, untimed)).toMatchObject({
+      law: 'coverage',
+      reason: 'in 400 random games, of the cards these were never used: 7',
+    });
+  });
+
+  test('coverage: an action never offered, and an event nobody listed', () => {
+    expect(
+      check(but(offering(view => cloakroom.offers(view).filter(({ type }) => type === 'name'))), {
+        ...practice,
+        laws: ['coverage'],
+        options: [{ turnSeconds: null }],
+      }),
+    ).toMatchObject({
+      law: 'coverage',
+      reason: expect.stringContaining('of the actions these were never used: peek'),
+    });
+    expect(check(cloakroom, { ...practice, events: ['peeked', 'named'] })).toMatchObject({
+      law: 'coverage',
+      reason: 'opened is used, and not in the list of events',
+    });
+  });
+});
+
+describe('each broken secret is found out', () => {
+  test('imagine: a leaked field in a view', () => {
+    const game = but({ view: (state, viewer) => ({ ...cloakroom.view(state, viewer), tickets: [...state.tickets] }) });
+    expect(check(game, practice)).toMatchObject({
+      law: 'imagine',
+      reason: expect.stringContaining('sees what cannot be imagined: .tickets'),
+    });
+  });
+
+  test('imagine: a state that could not be', () => {
+    const game = but({
+      imagine(view, chance) {
+        const state = cloakroom.imagine({ ...view, open: { ...view.open, left: [] } }, chance);
+        return { ...state, open: copy(view.open) };
+      },
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'imagine',
+      reason: expect.stringContaining('the ticket in the drawer was named wrong'),
+    });
+  });
+
+  test('imagine: a state that is the view itself', () => {
+    const game = but({ imagine: (view, chance) => ({ ...cloakroom.imagine(view, chance), open: view.open }) });
+    expect(check(game, practice)).toMatchObject({
+      law: 'imagine',
+      reason: expect.stringContaining('state.open imagined for'),
+    });
+  });
+
+  test('imagine: a result that says who held what', () => {
+    const game = but({
+      result(state) {
+        const result = cloakroom.result(state);
+        return result && { ...result, points: state.tickets };
+      },
+    });
+    expect(check(game, practice)).toMatchObject({ law: 'imagine', reason: expect.stringContaining('the result is') });
+  });
+
+  test('twinEvents: a secret in an event', () => {
+    const game = but({
+      apply: (state, by, action, table) =>
+        cloakroom.apply(state, by, action, { ...table, whisper: (_, secret) => table.tell(secret) }),
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'twinEvents',
+      reason: expect.stringMatching(/hears in one world \[\{"type":"peeked"/),
+    });
+  });
+
+  test('twinEvents: a secret in an event while dealing', () => {
+    const game = but({
+      setup(options, seats, table) {
+        const state = cloakroom.setup(options, seats, table);
+        table.tell({ type: 'named', by: 0, ticket: state.drawer, right: true });
+        return state;
+      },
+    });
+    expect(check(game, practice)).toMatchObject({
+      law: 'twinEvents',
+      reason: expect.stringContaining('while dealing'),
+    });
+  });
+
+  test('twinEvents: events in an order that tells a secret', () => {
+    const game = but(
+      alsoDoing((state, _, action, table) => {
+        const order = ticketAt(state, action) > 2 ? [0, 1] : [1, 0];
+        for (const by of order) table.tell({ type: 'peeked', by, at: by });
+      }),
+    );
+    expect(check(game, practice)).toMatchObject({ law: 'twinEvents' });
+  });
+
+  test('twinSizes: a different number of bytes for different secrets', () => {
+    const game = but(
+      alsoDoing((state, by, action, table) =>
+        table.tell(
+          Object.assign({ type: 'peeked', by, at: 0 } as const, { pad: '*'.repeat(ticketAt(state, action)) }) as Event,
+        ),
+      ),
+    );
+    expect(check(game, practice)).toMatchObject({
+      law: 'twinSizes',
+      reason: expect.stringMatching(/^\d+ and \d+ bytes/),
+    });
+  });
+
+  test('twinOffers: an offer computed from the state', () => {
+    const { view, stateOf } = tattling();
+    const offers = (seen: Readonly<View>): Offer<Action>[] =>
+      cloakroom
+        .offers(seen)
+        .map(offer =>
+          offer.type === 'name' && stateOf(seen)
+            ? { type: 'name', ticket: oneOf([stateOf(seen)?.drawer ?? 0]) }
+            : offer,
+        );
+    const game = but({ view, ...offering(offers) });
+    expect(check(game, practice)).toMatchObject({ law: 'twinOffers', reason: expect.stringContaining('.offers') });
+    expect(check(game, { ...practice, laws: ['wire'] })).toMatchObject({
+      law: 'wire',
+      reason: expect.stringContaining('.offers'),
+    });
+  });
+
+  test('twinRefusals: a refusal that depends on a secret', () => {
+    const { view, stateOf } = tattling();
+    const game = but({
+      view,
+      objection(seen, action) {
+        const rule = cloakroom.objection(seen, action);
+        return rule !== undefined && action.type === 'name' && action.ticket === stateOf(seen)?.drawer
+          ? 'CLK-1.3'
+          : rule;
+      },
+    });
+    expect(check(game, practice)).toMatchObject({ law: 'twinRefusals', reason: expect.stringContaining('CLK-1.3') });
+  });
+
+  test('twinClock: a clock that runs by a secret', () => {
+    const game = but({
+      clock(state) {
+        const alarm = cloakroom.clock?.(state);
+        return alarm && { ...alarm, after: 1000 * state.drawer };
+      },
+    });
+    expect(check(game, practice)).toMatchObject({ law: 'twinClock', reason: expect.stringContaining('.after') });
+  });
+});
+
+test('a failure says where, with which seeds, after which moves, and no more moves than needed', () => {
+  const game = but({
+    result: state => (state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [] } : cloakroom.result(state)),
+  });
+  const broken = check(game, { ...practice, players: [2], options: [{ turnSeconds: null }] });
+  expect(broken?.message).toMatch(
+    /^ends: the game is over, and seat \d is offered .*\ncloakroom, 2 seats, options {"turnSeconds":null}, deal \d+, play \d+\nafter these moves:\n {2}1\. seat 0: {"type":"peek","at":1}\n {2}2\. seat 1: {"type":"peek","at":0}$/,
+  );
+});

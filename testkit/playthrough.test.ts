@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playthrough, toldText } from '#testkit';
+import { type Action, cloakroom, type View } from '../examples/cloakroom/rules/game.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'playthrough-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test('the text tells every move, what everybody heard, what changed in their views, and the result', () => {
+  const text = toldText(cloakroom, { seats: 2, seed: 4 });
+  expect(text.split('\n').slice(0, 6)).toEqual([
+    'cloakroom 1, 2 seats, {"turnSeconds":null}, seed 4',
+    '',
+    '0. the deal',
+    expect.stringMatching(/^ {3}0 sees {"me":0,"open":.*"tickets":\[\d,null\]}$/),
+    expect.stringMatching(/^ {3}1 sees {"me":1,"open":.*"tickets":\[null,\d\]}$/),
+    expect.stringMatching(/^ {3}audience sees {"me":"audience".*"tickets":\[null,null\]}$/),
+  ]);
+  expect(text).toMatch(
+    /\n {3}0 hears {"type":"peeked","by":0,"at":1,"ticket":\d}\n {3}1 audience hears {"type":"peeked","by":0,"at":1}\n/,
+  );
+  expect(text).toMatch(/\n {3}everybody hears {"type":"opened",/);
+  expect(text).toMatch(/\nresult: {"winners":\[\d\],"ranks":\[\d,\d\],"points":\[\d,\d\]}\n$/);
+});
+
+test('the same seed tells the same match, another seed another one', () => {
+  expect(toldText(cloakroom, { seats: 3, seed: 4 })).toBe(toldText(cloakroom, { seats: 3, seed: 4 }));
+  expect(toldText(cloakroom, { seats: 3, seed: 4 })).not.toBe(toldText(cloakroom, { seats: 3, seed: 5 }));
+});
+
+test('a missing file fails and says how to write it; it is written on demand, and compared from then on', () => {
+  const file = join(folder, 'deep', 'two.txt');
+  const telling = { seats: 2, seed: 4, file };
+  expect(() => playthrough(cloakroom, telling)).toThrow('two.txt is not there: PARLOUR_GOLDEN=write writes it');
+  vi.stubEnv('PARLOUR_GOLDEN', 'write');
+  playthrough(cloakroom, telling);
+  vi.unstubAllEnvs();
+  expect(readFileSync(file, 'utf8')).toBe(toldText(cloakroom, { seats: 2, seed: 4 }));
+  playthrough(cloakroom, { ...telling, file: pathToFileURL(file) });
+  writeFileSync(file, 'another match');
+  expect(() => playthrough(cloakroom, telling)).toThrow('the match is no longer the one in');
+});
+
+test('a finisher plays from the move it is told', () => {
+  const next = ({ open }: View): Action => ({ type: 'name', ticket: open.left.length + 1 });
+  const told = (wild: number): string => toldText(cloakroom, { seats: 6, seed: 2, wild, finisher: next });
+  expect(told(0)).toContain('1. seat 0: {"type":"name","ticket":1}');
+  expect(told(0)).not.toContain('"type":"peek"');
+  expect(told(1000)).toContain('"type":"peek"');
+  expect(told(1000)).toBe(toldText(cloakroom, { seats: 6, seed: 2 }));
+  const cheat = (): Action => ({ type: 'name', ticket: 9 });
+  expect(() => toldText(cloakroom, { seats: 6, wild: 0, finisher: cheat })).toThrow('CLK-3.1');
+});

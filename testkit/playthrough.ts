@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import {
+  type AnyGame,
+  type AnyMatch,
+  copy,
+  diff,
+  type Game,
+  heard,
+  readOptions,
+  type Viewer,
+  viewersOf,
+} from '#kernel';
+import { named } from './broken.ts';
+import { DEFAULTS, type Practice } from './practice.ts';
+import { positions, walkOf } from './walk.ts';
+
+/** Which match is told, and where the golden text lies. */
+export interface Telling<State, View, Action extends { type: string }, Event, Options>
+  extends Pick<Practice<State, View, Action, Event, Options>, 'wild' | 'finisher' | 'maxMoves'> {
+  readonly seats: number;
+  readonly options?: Partial<Options>;
+  readonly seed?: number;
+}
+
+/** Compares a whole seeded match with its golden text; PARLOUR_GOLDEN=write writes it anew. */
+export function playthrough<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  {
+    file,
+    ...telling
+  }: Telling<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> & {
+    readonly file: URL | string;
+  },
+): void {
+  const path = file instanceof URL ? fileURLToPath(file) : file;
+  const text = toldText(game, telling);
+  if (process.env['PARLOUR_GOLDEN'] === 'write') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  if (!existsSync(path)) throw new Error(`${path} is not there: PARLOUR_GOLDEN=write writes it`);
+  expect(text, `the match is no longer the one in ${path}: if that is meant, PARLOUR_GOLDEN=write writes it anew`).toBe(
+    readFileSync(path, 'utf8'),
+  );
+}
+
+/** A whole seeded match as text: every move, what everybody heard of it, and what changed in everybody's view. */
+export function toldText<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
+  game: Game<State, View, Action, Event, Options>,
+  {
+    seats,
+    options = {},
+    seed = 1,
+    ...practice
+  }: Telling<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>>,
+): string {
+  const read = readOptions(game.options, options);
+  if ('problem' in read) throw new Error(`${game.id} has no such options: ${JSON.stringify(options)}`);
+  const any: AnyGame = game;
+  const run = {
+    seats,
+    options: read.options,
+    deal: seed,
+    play: seed,
+    moves: practice.maxMoves ?? DEFAULTS.maxMoves,
+    junk: [],
+  };
+  const walk = walkOf(any, practice, run);
+  const lines = [`${game.id} ${game.version}, ${seats} seats, ${JSON.stringify(read.options)}, seed ${seed}`];
+  let before: unknown[] = viewersOf(seats).map(() => undefined);
+  for (const match of positions(walk)) {
+    const after = viewersOf(seats).map(viewer => copy(any.view(match.state, viewer)));
+    lines.push('', heading(match), ...hearing(match), ...seeing(match, before, after));
+    before = after;
+  }
+  return [...lines, '', `result: ${JSON.stringify(any.result(walk.match.state) ?? null)}`, ''].join('\n');
+}
+
+function heading({ moves }: AnyMatch): string {
+  const move = moves.at(-1);
+  return move ? `${moves.length}. ${named(move.by)}: ${JSON.stringify(move.action)}` : '0. the deal';
+}
+
+const hearing = ({ told, seats }: AnyMatch): string[] =>
+  told.flatMap(one =>
+    shared(
+      'hears',
+      viewersOf(seats).map((viewer): [Viewer, string] => [
+        viewer,
+        heard([one], viewer)
+          .map(event => JSON.stringify(event))
+          .join(' '),
+      ]),
+    ),
+  );
+
+const seeing = ({ seats }: AnyMatch, before: readonly unknown[], after: readonly unknown[]): string[] =>
+  shared(
+    'sees',
+    viewersOf(seats).map((viewer, at): [Viewer, string] => [viewer, changed(before[at], after[at])]),
+  );
+
+const changed = (before: unknown, after: unknown): string =>
+  before === undefined ? JSON.stringify(after) : (JSON.stringify(diff(before, after)) ?? '');
+
+/** One line for all to whom the same happened, and none for those to whom nothing did. */
+function shared(verb: string, happened: readonly (readonly [Viewer, string])[]): string[] {
+  const whom = Map.groupBy(happened, ([, what]) => what);
+  return [...whom]
+    .filter(([what]) => what !== '')
+    .map(([what, those]) => {
+      const who = those.length === happened.length ? 'everybody' : those.map(([viewer]) => viewer).join(' ');
+      return `   ${who} ${verb} ${what}`;
+    });
+}
