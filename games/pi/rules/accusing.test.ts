@@ -173,6 +173,7 @@ describe.each(EDITIONS)('8 Accusing in %s', edition => {
       for (const kind of KINDS) expect(markerOf(seen, kasia, secret[kind])).toEqual({ marker: 'disc', sure: 'solved' });
       const marked = town.placeIds.flatMap(place => KINDS.filter(kind => markerAt(seen, kasia, place, kind)));
       expect(marked).toHaveLength(3);
+      expect(seen.open.solvers[kasia]?.assigned).toEqual([]);
       expect(supplyOf(seen, kasia)).toEqual({ discs: 0, cubes: 10, substitutes: 0 });
     }
   });

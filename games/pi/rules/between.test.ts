@@ -56,6 +56,22 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
       }
   });
 
+  test('PI-15.2 also the markers of a seat that did not solve, on tiles and investigators', () => {
+    const state = sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' });
+    const patrolled = given(pi, state)
+      .play(kasia, investigate(here))
+      .play(kasia, assign(here, 'cube', 'crime'));
+    const next = [maciej, anna].reduce(solvesNext, patrolled);
+    expect(next.sees('audience').open).toMatchObject({ investigation: 2 });
+    expect(next.sees('audience').open.solvers[kasia]).toMatchObject({
+      assigned: [],
+      investigators: [],
+      scores: [5, null],
+    });
+    expect(markerAt(next.sees('audience'), kasia, here, 'crime')).toBeUndefined();
+    expect(supplyOf(next.sees('audience'), kasia)).toEqual({ discs: 3, cubes: 10, substitutes: 0 });
+  });
+
   test('PI-15.3 all tiles, evidence cards and case cards are shuffled and dealt anew, none removed', () => {
     const before = [kasia, maciej].reduce(solvesNext, busy());
     const shuffles = [

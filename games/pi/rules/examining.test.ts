@@ -324,14 +324,20 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
     const state = sceneAt(edition, only('suspect', 'here'), { deckSize: 0, discardSize: 2 });
     const card = cardOf(state, here, 'suspect');
     const [one = '', other = ''] = state.open.discard;
-    const luck = scripted({ shuffles: [[one, other, card]] });
-    const table = start(state).play(kasia, examine(card), luck);
-    expect(table.sees('audience').open).toMatchObject({ display: state.open.display, discard: [] });
-    for (const viewer of viewersOf(3))
-      expect(table.hears(viewer).slice(1, 3)).toEqual([
-        { type: 'deckReshuffled', cards: 3 },
-        { type: 'displayRefilled', card, deck: 2 },
-      ]);
+    for (const order of [
+      [one, other, card],
+      [card, other, one],
+    ]) {
+      const [, , drawn = ''] = order;
+      const table = start(state).play(kasia, examine(card), scripted({ shuffles: [order] }));
+      const display = state.open.display.with(state.open.display.indexOf(card), drawn);
+      expect(table.sees('audience').open).toMatchObject({ display, discard: [] });
+      for (const viewer of viewersOf(3))
+        expect(table.hears(viewer).slice(1, 3)).toEqual([
+          { type: 'deckReshuffled', cards: 3 },
+          { type: 'displayRefilled', card: drawn, deck: 2 },
+        ]);
+    }
   });
 
   test('PI-5.13 (R12) not yet when the last card of the deck leaves', () => {
