@@ -90,6 +90,7 @@ export const OF_EVERY_STATE: readonly Invariant<State>[] = [
     id: 'INV-2',
     says: 'the display has nine cards, or fewer once both piles are empty',
     breach: ({ open, deck }) => {
+      if (open.over) return undefined; // the last card of a match is not replaced
       const { length } = open.display;
       return wrong(
         length > 9 || (length < 9 && deck.length + open.discard.length > 0),

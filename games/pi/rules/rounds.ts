@@ -27,6 +27,10 @@ export function startTurn(open: Open, seat: Seat, table: Table<Event>): void {
   table.tell({ type: 'turnStarted', seat, round: open.round, lastChance: isLastChance(open) });
 }
 
+/** PI-12.6: whether the investigation ends with this turn. */
+export const endsWithThisTurn = (open: Open): boolean =>
+  activeSeats(open).length < 2 && nextInRound(open, slotOf(open, open.turn) + 1) === undefined;
+
 /** PI-12.2: one seat is left, and this round is its last. */
 export const isLastChance = (open: Open): boolean => activeSeats(open).length === 1;
 

@@ -250,6 +250,22 @@ describe('Evidence', () => {
     expect(openOf(table).display).toHaveLength(9);
   });
 
+  test('PI-5.15, PI-15.3 the card examined in the last turn of an investigation is not replaced', () => {
+    const table = given(pi, evening({ seats: 2, first: kasia }));
+    const last = table.play(kasia, solve(table.state, kasia));
+    const [card = ''] = openOf(last).display;
+    const ended = last.play(maciej, examine(card));
+    for (const viewer of viewersOf(2)) {
+      const heard = ended.hears(viewer).map(({ type }) => type);
+      expect(heard).toContain('investigationEnded');
+      expect(heard).not.toContain('displayRefilled');
+    }
+    expect(openOf(ended).display).toHaveLength(9);
+    const goesOn = table.play(kasia, investigate('okecie')).play(maciej, examine(card));
+    for (const viewer of viewersOf(2))
+      expect(goesOn.hears(viewer).map(({ type }) => type)).toContain('displayRefilled');
+  });
+
   test('DX-18 no card in the display and no investigator left: an accusation is all there is', () => {
     // two cases so far apart that every card gives one of the players nothing
     const [here, far] = [crossroads(3).place, awayFrom(crossroads(3).place, ...crossroads(3).around)];
