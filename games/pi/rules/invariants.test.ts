@@ -7,7 +7,7 @@ import { supply } from './markers.ts';
 import { type Evening, eventsOf, type History, playOut, STYLES } from './match.fixture.ts';
 import type { State } from './state.ts';
 
-const RUNS = 10 * Number(process.env['PARLOUR_RUNS'] ?? 1);
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 10);
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
 
 const anyEvening: fc.Arbitrary<Evening> = fc.record({

@@ -125,3 +125,13 @@ export function guess(view: View, luck: Chance): Action {
   if (!secret) throw new Error('the audience accuses nobody');
   return { type: 'accuse', ...secret };
 }
+
+/** How somebody plays who wants to get to the end: asks, accuses from what is still possible, answers truly; undefined while it is not asked anything. */
+export function finish(view: View, luck: Chance): Action | undefined {
+  const { me, open, hand } = view;
+  if (open.question && hand && me === holderOf(open.turn, open.solvers.length))
+    return trueAnswer(open, hand, open.question);
+  if (me !== open.turn || open.question) return undefined;
+  const [card] = luck.shuffle(open.display);
+  return card === undefined || luck.below(3) === 0 ? guess(view, luck) : { type: 'examine', card };
+}
