@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A rule number: PI-5.8, INV-3, EX-07-A. */
-export const RULE_NUMBER = /[A-Z]+-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?(?![A-Za-z0-9])/;
+const RULE_NUMBER = /[A-Z]+-[A-Z0-9]+(?:[.-][A-Z0-9]+)*[a-z]?(?![A-Za-z0-9])/;
 
 /** The rules a RULES.md states, in its order: a list item or heading that begins with a number states that rule. */
 export function ruleNumbers(markdown: string, pattern: RegExp = RULE_NUMBER): string[] {

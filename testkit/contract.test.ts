@@ -60,10 +60,7 @@ test('the honest game keeps every law', () => {
 describe('each broken game fails for its own reason', () => {
   test('plain: a Date in the state', () => {
     const game = but({ setup: (...deal) => Object.assign(cloakroom.setup(...deal), { since: new Date(0) }) });
-    expect(check(game, practice)).toMatchObject({
-      law: 'plain',
-      reason: expect.stringContaining('state.since is a Date'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^plain: .*state\.since is a Date/);
   });
 
   test.each([
@@ -80,7 +77,7 @@ describe('each broken game fails for its own reason', () => {
         table.tell(Object.assign({ type: 'named', by }, { note }) as unknown as Event),
       ),
     );
-    expect(check(game, practice)).toMatchObject({ law: 'plain', reason: expect.stringContaining(what) });
+    expect(check(game, practice)?.message).toMatch(new RegExp(`^plain: .*${what}`));
   });
 
   test('looking: a view that sorts in place', () => {
@@ -88,10 +85,7 @@ describe('each broken game fails for its own reason', () => {
       state.open.peeks.sort((one, other) => one.at - other.at);
       return cloakroom.view(state, viewer);
     };
-    expect(check(but({ view }), practice)).toMatchObject({
-      law: 'looking',
-      reason: expect.stringMatching(/^view .* changed the state: \.open\.peeks/),
-    });
+    expect(check(but({ view }), practice)?.message).toMatch(/^looking: view .* changed the state: \.open\.peeks/);
   });
 
   test('looking: offers that write into the view', () => {
@@ -101,10 +95,7 @@ describe('each broken game fails for its own reason', () => {
         return cloakroom.offers(view);
       }),
     );
-    expect(check(game, practice)).toMatchObject({
-      law: 'looking',
-      reason: expect.stringMatching(/^offers .* (changed the view|gave two answers)/),
-    });
+    expect(check(game, practice)?.message).toMatch(/^looking: offers .* (changed the view|gave two answers)/);
   });
 
   test('open: a view that keeps something open back', () => {
@@ -114,10 +105,7 @@ describe('each broken game fails for its own reason', () => {
         return viewer === 'audience' ? { ...view, open: { ...view.open, peeks: [] } } : view;
       },
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'open',
-      reason: expect.stringContaining('to the audience, open .peeks'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^open: .*to the audience, open \.peeks/);
   });
 
   test('ends: a turn that never passes', () => {
@@ -126,52 +114,39 @@ describe('each broken game fails for its own reason', () => {
       apply: ({ open: { turn: by } }, _, action, table) =>
         table.tell({ type: 'peeked', by, at: action.type === 'peek' ? action.at : by }),
     });
-    expect(check(game, { ...practice, options: [{ turnSeconds: null }] })).toMatchObject({
-      law: 'ends',
-      reason: 'the game is not over after 60 moves',
-    });
+    expect(check(game, { ...practice, options: [{ turnSeconds: null }] })?.message).toMatch(
+      /^ends: the game is not over after 60 moves\n/,
+    );
   });
 
   test('ends: a table that waits for nobody', () => {
     const game = but({ awaited: ({ open }) => (open.peeks.length > 0 ? [] : [open.turn]) });
     const broken = check(game, { ...practice, options: [{ turnSeconds: null }] });
-    expect(broken).toMatchObject({
-      law: 'ends',
-      reason: expect.stringContaining('waits for nobody, and no clock runs'),
-    });
+    expect(broken?.message).toMatch(/^ends: .*waits for nobody, and no clock runs/);
   });
 
   test('ends: a table that waits for somebody who can do nothing', () => {
     const game = but({ awaited: ({ open }) => (open.winner === null ? [0, 1] : []) });
-    expect(check(game, practice)).toMatchObject({
-      law: 'ends',
-      reason: 'the table waits for seat 1, who is offered nothing',
-    });
+    expect(check(game, practice)?.message).toMatch(/^ends: the table waits for seat 1, who is offered nothing\n/);
   });
 
   test('ends: a table that waits for somebody else in every view', () => {
     const game = but({
       awaited: ({ open, me }) => (open.winner !== null ? [] : me === 'audience' ? [open.turn] : [me]),
     });
-    expect(check(game, practice)).toMatchObject({ law: 'ends', reason: expect.stringContaining('the audience for') });
+    expect(check(game, practice)?.message).toMatch(/^ends: .*the audience for/);
   });
 
   test('ends: a game that goes on after its end', () => {
     const game = but(offering(view => (view.me === 'audience' ? [] : [{ type: 'name', ticket: 1 }])));
-    expect(check(game, practice)).toMatchObject({
-      law: 'ends',
-      reason: expect.stringContaining('the game is over, and seat 0 is offered'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^ends: .*the game is over, and seat 0 is offered/);
   });
 
   test('ends: a result with a rank missing', () => {
     const game = but({
       result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1] }),
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'ends',
-      reason: expect.stringContaining('this is no result for'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^ends: .*this is no result for/);
   });
 
   test('offers: one that cannot be filled in', () => {
@@ -183,10 +158,7 @@ describe('each broken game fails for its own reason', () => {
           : []),
       ]),
     );
-    expect(check(game, practice)).toMatchObject({
-      law: 'offers',
-      reason: expect.stringContaining('cannot be filled in'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^offers: .*cannot be filled in/);
   });
 
   test('offers: one that the rules cannot carry out', () => {
@@ -195,10 +167,7 @@ describe('each broken game fails for its own reason', () => {
         if (open.left.length === 1) throw new Error('nobody leaves this house');
       }),
     );
-    expect(check(game, practice)).toMatchObject({
-      law: 'offers',
-      reason: expect.stringContaining('nobody leaves this house'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^offers: .*nobody leaves this house/);
   });
 
   test('offers: an objection to what is offered', () => {
@@ -206,20 +175,18 @@ describe('each broken game fails for its own reason', () => {
       objection: (view, action) =>
         action.type === 'peek' && action.at === 1 ? 'CLK-2.3' : cloakroom.objection(view, action),
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'offers',
-      reason: expect.stringMatching(/objection forbids seat \d by "CLK-2.3" what it is offered/),
-    });
+    expect(check(game, practice)?.message).toMatch(
+      /^offers: .*objection forbids seat \d by "CLK-2.3" what it is offered/,
+    );
   });
 
   test('offers: no objection to what is not offered', () => {
     const game = but({
       objection: (view, action) => (action.type === 'peek' ? undefined : cloakroom.objection(view, action)),
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'offers',
-      reason: expect.stringMatching(/objection allows (seat \d|the audience) what it is not offered/),
-    });
+    expect(check(game, practice)?.message).toMatch(
+      /^offers: .*(?:objection allows (seat \d|the audience) what it is not offered)/,
+    );
   });
 
   test('offers: an objection that throws at strange fields', () => {
@@ -227,10 +194,7 @@ describe('each broken game fails for its own reason', () => {
       objection: (view, action) =>
         action.type === 'peek' && action.at.toFixed() === '' ? 'CLK-2.2' : cloakroom.objection(view, action),
     });
-    expect(check(game, { ...practice, laws: ['offers'] })).toMatchObject({
-      law: 'offers',
-      reason: expect.stringContaining('the rules threw TypeError'),
-    });
+    expect(check(game, { ...practice, laws: ['offers'] })?.message).toMatch(/^offers: .*the rules threw TypeError/);
   });
 
   test('offers: a refusal that changes the state', () => {
@@ -241,10 +205,9 @@ describe('each broken game fails for its own reason', () => {
         return rule;
       },
     });
-    expect(check(game, { ...practice, laws: ['offers'] })).toMatchObject({
-      law: 'offers',
-      reason: expect.stringContaining('was refused, and the state changed: .open.left'),
-    });
+    expect(check(game, { ...practice, laws: ['offers'] })?.message).toMatch(
+      /^offers: .*was refused, and the state changed: \.open\.left/,
+    );
   });
 
   test('replay: its own dice', () => {
@@ -254,10 +217,7 @@ describe('each broken game fails for its own reason', () => {
         return { ...state, tickets: state.tickets.toSorted(() => Math.random() - 0.5) };
       },
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'replay',
-      reason: expect.stringContaining('the replay differs: .state.tickets'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^replay: .*the replay differs: \.state\.tickets/);
   });
 
   test('replay: one list in two places, which storing tears apart', () => {
@@ -267,7 +227,7 @@ describe('each broken game fails for its own reason', () => {
         return Object.assign(state, { diary: state.open.peeks });
       },
     });
-    expect(check(game, practice)).toMatchObject({ law: 'replay', reason: expect.stringContaining('.state.diary') });
+    expect(check(game, practice)?.message).toMatch(/^replay: .*\.state\.diary/);
   });
 
   test('coverage: a card never played', () => {
@@ -288,10 +248,9 @@ describe('each broken game fails for its own reason', () => {
     };
     const untimed = { ...practice, cards, options: [{ turnSeconds: null }] };
     expect(check(cloakroom, untimed)).toBeUndefined();
-    expect(check(game, untimed)).toMatchObject({
-      law: 'coverage',
-      reason: 'in 400 random games, of the cards these were never used: 7',
-    });
+    expect(check(game, untimed)?.message).toMatch(
+      /^coverage: in 400 random games, of the cards these were never used: 7$/,
+    );
   });
 
   test('coverage: an action never offered, and an event nobody listed', () => {
@@ -300,25 +259,18 @@ describe('each broken game fails for its own reason', () => {
         ...practice,
         laws: ['coverage'],
         options: [{ turnSeconds: null }],
-      }),
-    ).toMatchObject({
-      law: 'coverage',
-      reason: expect.stringContaining('of the actions these were never used: peek'),
-    });
-    expect(check(cloakroom, { ...practice, events: ['peeked', 'named'] })).toMatchObject({
-      law: 'coverage',
-      reason: 'opened is used, and not in the list of events',
-    });
+      })?.message,
+    ).toMatch(/^coverage: .*of the actions these were never used: peek/);
+    expect(check(cloakroom, { ...practice, events: ['peeked', 'named'] })?.message).toMatch(
+      /^coverage: opened is used, and not in the list of events\n/,
+    );
   });
 });
 
 describe('each broken secret is found out', () => {
   test('imagine: a leaked field in a view', () => {
     const game = but({ view: (state, viewer) => ({ ...cloakroom.view(state, viewer), tickets: [...state.tickets] }) });
-    expect(check(game, practice)).toMatchObject({
-      law: 'imagine',
-      reason: expect.stringContaining('sees what cannot be imagined: .tickets'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^imagine: .*sees what cannot be imagined: \.tickets/);
   });
 
   test('imagine: a state that could not be', () => {
@@ -328,18 +280,12 @@ describe('each broken secret is found out', () => {
         return { ...state, open: copy(view.open) };
       },
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'imagine',
-      reason: expect.stringContaining('the ticket in the drawer was named wrong'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^imagine: .*the ticket in the drawer was named wrong/);
   });
 
   test('imagine: a state that is the view itself', () => {
     const game = but({ imagine: (view, chance) => ({ ...cloakroom.imagine(view, chance), open: view.open }) });
-    expect(check(game, practice)).toMatchObject({
-      law: 'imagine',
-      reason: expect.stringContaining('state.open imagined for'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^imagine: .*state\.open imagined for/);
   });
 
   test('imagine: a result that says who held what', () => {
@@ -349,7 +295,7 @@ describe('each broken secret is found out', () => {
         return result && { ...result, points: state.tickets };
       },
     });
-    expect(check(game, practice)).toMatchObject({ law: 'imagine', reason: expect.stringContaining('the result is') });
+    expect(check(game, practice)?.message).toMatch(/^imagine: .*the result is/);
   });
 
   test('twinEvents: a secret in an event', () => {
@@ -357,10 +303,7 @@ describe('each broken secret is found out', () => {
       apply: (state, by, action, table) =>
         cloakroom.apply(state, by, action, { ...table, whisper: (_, secret) => table.tell(secret) }),
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'twinEvents',
-      reason: expect.stringMatching(/hears in one world \[\{"type":"peeked"/),
-    });
+    expect(check(game, practice)?.message).toMatch(/^twinEvents: .*hears in one world \[\{"type":"peeked"/);
   });
 
   test('twinEvents: a secret in an event while dealing', () => {
@@ -371,10 +314,7 @@ describe('each broken secret is found out', () => {
         return state;
       },
     });
-    expect(check(game, practice)).toMatchObject({
-      law: 'twinEvents',
-      reason: expect.stringContaining('while dealing'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^twinEvents: .*while dealing/);
   });
 
   test('twinEvents: events in an order that tells a secret', () => {
@@ -384,7 +324,7 @@ describe('each broken secret is found out', () => {
         for (const by of order) table.tell({ type: 'peeked', by, at: by });
       }),
     );
-    expect(check(game, practice)).toMatchObject({ law: 'twinEvents' });
+    expect(check(game, practice)?.message).toMatch(/^twinEvents: /);
   });
 
   test('twinSizes: a different number of bytes for different secrets', () => {
@@ -395,10 +335,7 @@ describe('each broken secret is found out', () => {
         ),
       ),
     );
-    expect(check(game, practice)).toMatchObject({
-      law: 'twinSizes',
-      reason: expect.stringMatching(/^\d+ and \d+ bytes/),
-    });
+    expect(check(game, practice)?.message).toMatch(/^twinSizes: \d+ and \d+ bytes/);
   });
 
   test('twinOffers: an offer computed from the state', () => {
@@ -412,11 +349,8 @@ describe('each broken secret is found out', () => {
             : offer,
         );
     const game = but({ view, ...offering(offers) });
-    expect(check(game, practice)).toMatchObject({ law: 'twinOffers', reason: expect.stringContaining('.offers') });
-    expect(check(game, { ...practice, laws: ['wire'] })).toMatchObject({
-      law: 'wire',
-      reason: expect.stringContaining('.offers'),
-    });
+    expect(check(game, practice)?.message).toMatch(/^twinOffers: .*\.offers/);
+    expect(check(game, { ...practice, laws: ['wire'] })?.message).toMatch(/^wire: .*\.offers/);
   });
 
   test('twinRefusals: a refusal that depends on a secret', () => {
@@ -430,7 +364,7 @@ describe('each broken secret is found out', () => {
           : rule;
       },
     });
-    expect(check(game, practice)).toMatchObject({ law: 'twinRefusals', reason: expect.stringContaining('CLK-1.3') });
+    expect(check(game, practice)?.message).toMatch(/^twinRefusals: .*CLK-1\.3/);
   });
 
   test('twinClock: a clock that runs by a secret', () => {
@@ -440,7 +374,7 @@ describe('each broken secret is found out', () => {
         return alarm && { ...alarm, after: 1000 * state.drawer };
       },
     });
-    expect(check(game, practice)).toMatchObject({ law: 'twinClock', reason: expect.stringContaining('.after') });
+    expect(check(game, practice)?.message).toMatch(/^twinClock: .*\.after/);
   });
 });
 

@@ -1,7 +1,6 @@
-export { LawBroken } from './broken.ts';
 export { check, contract } from './contract.ts';
 export * from './given.ts';
-export { type Script, scripted } from './luck.ts';
+export { scripted } from './luck.ts';
 export type { Practice } from './practice.ts';
 export { ruleNumbers, untested } from './citations.ts';
 export * from './firstViews.ts';

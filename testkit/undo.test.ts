@@ -85,10 +85,7 @@ describe('each broken game fails for its own reason', () => {
       pebbles.apply(state, by, action, table);
       if (handfuls % 7 === 0) state.open.pebbles += 1;
     };
-    expect(check(forgetful, { laws: ['undo'] })).toMatchObject({
-      law: 'undo',
-      reason: expect.stringMatching(/left a trace|the replay differs/),
-    });
+    expect(check(forgetful, { laws: ['undo'] })?.message).toMatch(/^undo: .*(?:left a trace|the replay differs)/);
   });
 
   test('twinUndo: a move that may be taken back only if the pearl is where one thinks', () => {
@@ -103,9 +100,6 @@ describe('each broken game fails for its own reason', () => {
       if (glimpsed?.pearl === 0) table.below(2);
     };
     const broken = check(nosy);
-    expect(broken).toMatchObject({
-      law: 'twinUndo',
-      reason: expect.stringMatching(/^seat \d may take back its move in/),
-    });
+    expect(broken?.message).toMatch(/^twinUndo: seat \d may take back its move in/);
   });
 });
