@@ -15,6 +15,7 @@ interface Open {
   peeks: { by: Seat; at: Seat }[];
   shown: number | null; // null: the drawer is shut
   unveiled: boolean;
+  bared: Seat[];
   voted: BySeat<boolean>;
   votes: BySeat<string> | null; // null: not everybody has voted
   over: boolean;
@@ -52,6 +53,8 @@ export type Action =
   | { type: 'show' }
   /** The rules look nowhere; everybody's view has the drawer from now on. */
   | { type: 'unveil' }
+  /** The same with one's own card, which is news to all but oneself. */
+  | { type: 'bare' }
   | { type: 'note'; words: string }
   /** Told by a whisper. */
   | { type: 'tell'; to: Seat; words: string }
@@ -91,6 +94,7 @@ export const attic: Game<State, View, Action, Event, Options> = {
         peeks: [],
         shown: null,
         unveiled: false,
+        bared: [],
         voted: cards.map(() => false),
         votes: null,
         over: false,
@@ -108,7 +112,7 @@ export const attic: Game<State, View, Action, Event, Options> = {
     open,
     drawer: open.unveiled || open.shown !== null ? drawer : null,
     cards: cards.map((card, of) =>
-      of === me || open.peeks.some(({ by, at }) => by === me && at === of) ? card : null,
+      of === me || open.bared.includes(of) || open.peeks.some(({ by, at }) => by === me && at === of) ? card : null,
     ),
     note: me === 'audience' ? null : (notes[me] ?? null),
     mail: me === 'audience' ? null : (mail[me] ?? null),
@@ -129,6 +133,7 @@ export const attic: Game<State, View, Action, Event, Options> = {
       { type: 'glance', at: oneOf(others) },
       { type: 'show' },
       { type: 'unveil' },
+      { type: 'bare' },
       { type: 'note', words: text(0, 20) },
       { type: 'tell', to: oneOf(others), words: text(1, 20) },
       { type: 'slip', to: oneOf(others), words: text(1, 20) },
@@ -160,6 +165,9 @@ export const attic: Game<State, View, Action, Event, Options> = {
         return table.tell({ type: 'shown', card: state.drawer });
       case 'unveil':
         open.unveiled = true;
+        return undefined;
+      case 'bare':
+        open.bared.push(open.turn);
         return undefined;
       case 'note':
         state.notes[open.turn] = action.words;
@@ -199,6 +207,7 @@ export const attic: Game<State, View, Action, Event, Options> = {
         stones: [...open.stones],
         rolls: [...open.rolls],
         peeks: [...open.peeks],
+        bared: [...open.bared],
         voted: [...open.voted],
         votes: open.votes && [...open.votes],
       },

@@ -201,7 +201,7 @@ describe('huge and deep input is refused before it is read', () => {
     const since = performance.now();
     for (let time = 0; time < 1000; time++)
       expect([pass, bid, accuse, discard, say].some(offer => fits(offer, sent))).toBe(false);
-    expect(performance.now() - since).toBeLessThan(500);
+    expect(performance.now() - since).toBeLessThan(1500);
   });
 });
 

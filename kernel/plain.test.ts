@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copy, field, put, same } from './plain.ts';
 
-const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 200);
 
 /** Any JSON, `__proto__` among its keys, as it comes out of a file. */
 const json = fc.jsonValue({ maxDepth: 4 }).map(value => JSON.parse(JSON.stringify(value)) as unknown);

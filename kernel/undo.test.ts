@@ -8,7 +8,7 @@ import { fill } from './offer.ts';
 import { streamOf } from './stream.ts';
 import { mayUndo, undo } from './undo.ts';
 
-const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 60);
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 40);
 const [ann, bob, cyd] = [0, 1, 2];
 const seed = Uint8Array.from({ length: 32 }, (_, at) => 3 * at + 5);
 
@@ -98,6 +98,7 @@ describe('one’s own last move may be taken back if it told nobody anything hid
     ['a look at somebody’s card, seen in the view alone', [[ann, { type: 'glance', at: bob }]], ann],
     ['a card shown to everybody by the rules', [[ann, { type: 'show' }]], ann],
     ['a card shown to everybody by the view alone', [[ann, { type: 'unveil' }]], ann],
+    ['one’s own card shown to everybody by the view alone', [[ann, { type: 'bare' }]], ann],
     ['a word whispered to somebody', [[ann, { type: 'tell', to: bob, words: 'psst' }]], ann],
     ['a word slipped into somebody’s view', [[ann, { type: 'slip', to: bob, words: 'psst' }]], ann],
     [
@@ -123,7 +124,7 @@ describe('one’s own last move may be taken back if it told nobody anything hid
       fc.property(
         fc.uint8Array({ minLength: 32, maxLength: 32 }),
         fc.constantFrom(2, 3, 4),
-        fc.constantFrom('peek', 'glance', 'show', 'unveil'),
+        fc.constantFrom('peek', 'glance', 'show', 'unveil', 'bare'),
         (seed, seats, type) => {
           const match = start({ game: attic, options: { high: 6, house: 'home' }, seats, seed });
           expect(play(match, ann, type === 'peek' || type === 'glance' ? { type, at: bob } : { type }, 0).ok).toBe(
@@ -236,6 +237,7 @@ describe('whatever way the rules look at what is hidden, it is noticed', () => {
     ['asking for a key', state => 7 in state.cards],
     ['asking for a key of its own', state => Object.hasOwn(state.cards, 7)],
     ['listing its keys', state => Object.keys(state.cards)],
+    ['listing all its keys', state => Reflect.ownKeys(state.cards)],
     ['its description', state => Object.getOwnPropertyDescriptor(state.cards, 1)?.value as unknown],
     ['the description of a field', state => Object.getOwnPropertyDescriptor(state, 'drawer')?.value as unknown],
     ['walking over it', state => state.cards.forEach(() => undefined)],

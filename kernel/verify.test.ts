@@ -10,7 +10,7 @@ import { type MatchRecord, readRecord } from './record.ts';
 import { undo } from './undo.ts';
 import { type Finding, recordOf, verify } from './verify.ts';
 
-const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 400);
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 250);
 const [ann, bob, cyd] = [0, 1, 2];
 const secret = Uint8Array.from({ length: 32 }, (_, at) => 11 * at + 3);
 const words = ['jabłko', '', 'pear'];
