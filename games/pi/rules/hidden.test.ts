@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { heard, quickChance, type Seat, tableFor, type Told, type Viewer, viewersOf } from '#kernel';
+import { given, type Scene } from '#testkit';
+import { townFor } from './edition.ts';
+import { pi } from './game.ts';
+import { accuse, anna, answerAccusation, answerEvidence, assign, blunder, type Evening } from './scene.fixture.ts';
+import { evening, examine, investigate, kasia, maciej, piotr, quarter, replyTo, solve } from './scene.fixture.ts';
+import type { Action, Case, Event, State, View } from './state.ts';
+
+type Table = Scene<State, View, Action, Event>;
+
+const { here, near, nearToo, far, farToo } = quarter('07');
+const ALL = viewersOf(4);
+const textOf = (data: unknown): string => JSON.stringify(data);
+
+/** A table of four on which Kasia's case is held by Piotr; Maciej and Anna are the others. */
+const four = (stated: Evening = {}): Table => given(pi, evening({ seats: 4, ...stated }));
+
+/** Who has these three cards before their eyes, wherever they stand in the view. */
+const whoSees = (table: Table, { suspect, location, crime }: Case): Viewer[] =>
+  ALL.filter(viewer => textOf(table.sees(viewer)).includes(textOf({ suspect, location, crime })));
+
+function caseOf(table: Table, seat: Seat): Case {
+  const secret = table.state.hands.at(seat - 1);
+  if (!secret) throw new Error('nobody holds the case');
+  return secret;
+}
+
+/** Those to whom two tables look or sound different. */
+const whoTellsApart = (one: Table, other: Table): Viewer[] =>
+  ALL.filter(
+    viewer =>
+      textOf(one.sees(viewer)) !== textOf(other.sees(viewer)) ||
+      textOf(one.hears(viewer)) !== textOf(other.hears(viewer)) ||
+      textOf(one.offers(viewer)) !== textOf(other.offers(viewer)),
+  );
+
+describe('The case a seat has to solve', () => {
+  test('PI-9.4 while the seat is active, its holder alone sees the case', () => {
+    const table = four();
+    expect(whoSees(table, caseOf(table, kasia))).toEqual([piotr]);
+    expect(whoSees(table, caseOf(table, maciej))).toEqual([kasia]);
+    expect(whoSees(table, caseOf(table, anna))).toEqual([maciej]);
+    expect(whoSees(table, caseOf(table, piotr))).toEqual([anna]);
+    expect(table.sees('audience').hand).toBeNull();
+  });
+
+  test('PI-9.4 questions, replies and wrong accusations show it to nobody else', () => {
+    const start = four();
+    const table = start
+      .play(kasia, examine(start.state.open.display[0] ?? ''))
+      .play(maciej, investigate(here))
+      .play(anna, blunder(start.state, anna))
+      .play(piotr, investigate(near));
+    expect(whoSees(table, caseOf(table, kasia))).toEqual([piotr]);
+    expect(whoSees(table, caseOf(table, maciej))).toEqual([kasia]);
+    expect(whoSees(table, caseOf(table, anna))).toEqual([maciej]);
+  });
+
+  test('PI-8.4 once it is solved, everybody sees it; the other cases stay where they are', () => {
+    const table = four();
+    const solved = table.play(kasia, solve(table.state, kasia));
+    expect(whoSees(solved, caseOf(table, kasia))).toEqual(ALL);
+    for (const seat of [maciej, anna, piotr]) expect(whoSees(solved, caseOf(table, seat))).toEqual([seat - 1]);
+  });
+
+  test('PI-13.10 after a false answer everybody sees the misled case; that of the holder who lied stays hidden', () => {
+    const table = four({ answers: 'hand' });
+    const misled = table.play(kasia, blunder(table.state, kasia)).play(piotr, answerAccusation(true));
+    expect(whoSees(misled, caseOf(table, kasia))).toEqual(ALL);
+    expect(whoSees(misled, caseOf(table, piotr))).toEqual([anna]);
+    expect(whoSees(misled, caseOf(table, maciej))).toEqual([kasia]);
+  });
+
+  test('PI-9.5 at the end of the investigation every case is shown, that of the last unsolved seat too', () => {
+    const table = four();
+    const { state } = table;
+    const last = table
+      .play(kasia, solve(state, kasia))
+      .play(maciej, solve(state, maciej))
+      .play(anna, solve(state, anna));
+    expect(whoSees(last, caseOf(table, piotr))).toEqual([anna]);
+    const ended = last.play(piotr, blunder(state, piotr));
+    const cases = [kasia, maciej, anna, piotr].map(seat => caseOf(table, seat));
+    for (const viewer of ALL) {
+      expect(ended.sees(viewer).open.past).toEqual([cases]);
+      expect(ended.hears(viewer)).toContainEqual(expect.objectContaining({ type: 'investigationEnded', cases }));
+    }
+  });
+
+  test('PI-15.3 the next investigation begins with new secrets: each seat hears of its own hand, nobody of another', () => {
+    const table = given(pi, evening({ seats: 4 }));
+    const { state } = table;
+    let ended = table;
+    for (const seat of [kasia, maciej, anna, piotr]) ended = ended.play(seat, solve(state, seat));
+    for (const viewer of ALL) {
+      const hands = ended.hears(viewer).filter(({ type }) => type === 'handDealt');
+      const own = viewer === 'audience' ? [] : [{ type: 'handDealt', to: viewer, hand: ended.state.hands[viewer] }];
+      expect(hands).toEqual(own);
+      expect(ended.sees(viewer).hand).toEqual(viewer === 'audience' ? null : ended.state.hands[viewer]);
+      for (const solver of ended.sees(viewer).open.solvers) expect(solver.case).toBeNull();
+    }
+  });
+
+  test('PI-3.8 at the first deal, too, each seat hears of its own hand alone', () => {
+    const told: Told<Event>[] = [];
+    const { hands } = pi.setup(evening({}).open.options, 4, tableFor(quickChance(3), told));
+    for (const viewer of ALL)
+      expect(heard(told, viewer).filter(({ type }) => type === 'handDealt')).toEqual(
+        viewer === 'audience' ? [] : [{ type: 'handDealt', to: viewer, hand: hands[viewer] }],
+      );
+  });
+});
+
+describe('Your own hand', () => {
+  test('PI-3.8 nobody else sees it until your left neighbour has solved', () => {
+    const table = four();
+    const hand = table.state.hands[kasia];
+    if (!hand) throw new Error('Kasia holds no cards');
+    expect(table.sees(kasia).hand).toEqual(hand);
+    expect(whoSees(table, hand)).toEqual([kasia]);
+    const solved = table.play(kasia, investigate(here)).play(maciej, solve(table.state, maciej));
+    expect(whoSees(solved, hand)).toEqual(ALL);
+    expect(solved.sees(kasia).hand).toEqual(hand);
+  });
+});
+
+/** Two worlds that differ in Kasia's case alone: her suspect is next door and her location far away, or the other way round. */
+function worlds(stated: Evening = {}): [Table, Table] {
+  const layout = { bomba: near, rudy: far, murder: farToo, basia: here };
+  const places = townFor('07').placeIds.filter(place => ![here, near, nearToo, far, farToo].includes(place));
+  const [one = '', two = '', three = ''] = places;
+  const cases = {
+    [kasia]: { suspect: 'bomba', location: farToo, crime: 'murder' },
+    [maciej]: { suspect: 'siwy', location: one },
+    [anna]: { suspect: 'docent', location: two },
+    [piotr]: { suspect: 'lala', location: three },
+  };
+  const { state } = four({ layout, ...stated, cases });
+  const hands = state.hands.with(piotr, { suspect: 'rudy', location: near, crime: 'murder' });
+  return [given(pi, state), given(pi, { ...state, hands })];
+}
+
+describe('What a marker stands for', () => {
+  const [suspectNear, locationNear] = worlds();
+
+  test('PI-9.2 the cause of a marker on an investigator: its holder can work it out, nobody else can', () => {
+    const sent = [suspectNear, locationNear].map(table => table.play(kasia, investigate(here)));
+    const [one, other] = sent;
+    if (!one || !other) throw new Error('two worlds');
+    for (const table of sent)
+      expect(table.sees(kasia).open.solvers[kasia]?.investigators).toEqual([
+        { place: here, discs: 0, cubes: 1, about: ['suspect', 'location', 'crime'] },
+      ]);
+    expect(whoTellsApart(one, other)).toEqual([piotr]);
+    expect(textOf(one.hears(piotr))).toBe(textOf(other.hears(piotr)));
+    expect(textOf(one.sees(piotr).open)).toBe(textOf(other.sees(piotr).open));
+  });
+
+  test('PI-7.5 whether an assigned marker is right: its holder can tell, nobody else', () => {
+    const assigned = (table: Table): Table =>
+      table.play(kasia, investigate(here)).play(kasia, assign(here, 'cube', 'suspect'));
+    expect(whoTellsApart(assigned(suspectNear), assigned(locationNear))).toEqual([piotr]);
+  });
+
+  test('PI-8.5 how many parts of a wrong accusation were right: its holder can tell, nobody else', () => {
+    const accused = (table: Table): Table => table.play(kasia, accuse('bomba', 'murder', nearToo));
+    const [two, one] = [accused(suspectNear), accused(locationNear)];
+    for (const viewer of ALL)
+      expect(two.hears(viewer)).toContainEqual(expect.objectContaining({ type: 'accused', right: false }));
+    expect(whoTellsApart(two, one)).toEqual([piotr]);
+  });
+
+  test('PI-8.4 once the case is solved everybody can work out all three', () => {
+    const [solved, otherwise] = worlds().map(table => {
+      const asked = table.play(kasia, investigate(here));
+      const later = [maciej, anna, piotr].reduce((now, seat) => now.play(seat, investigate(far)), asked);
+      return later.play(kasia, solve(table.state, kasia));
+    });
+    if (!solved || !otherwise) throw new Error('two worlds');
+    expect(whoTellsApart(solved, otherwise)).toEqual(ALL);
+  });
+
+  test('PI-9.2 a refusal does not depend on the case', () => {
+    const [one, other] = worlds().map(table => table.play(kasia, investigate(here)));
+    if (!one || !other) throw new Error('two worlds');
+    const attempts: unknown[] = [
+      assign(here, 'disc', 'suspect'),
+      assign(near, 'cube', 'location'),
+      accuse('bomba', 'murder', far),
+      accuse('rudy', 'murder', near),
+      answerEvidence('cube'),
+      { type: 'accuse', suspect: null, location: near, crime: 'murder' },
+    ];
+    for (const attempt of attempts) expect(one.refuses(kasia, attempt)).toBe(other.refuses(kasia, attempt));
+  });
+});
+
+describe('Cards nobody has', () => {
+  test('PI-3.10 undealt case cards are nowhere: a state holds the open table, the hands and the deck, a view less', () => {
+    const table = four();
+    expect(Object.keys(table.state).toSorted()).toEqual(['deck', 'hands', 'open']);
+    expect(table.state.hands).toHaveLength(4);
+    for (const viewer of ALL) expect(Object.keys(table.sees(viewer)).toSorted()).toEqual(['hand', 'me', 'open']);
+  });
+
+  test('PI-9.4 nobody knows the order of the deck: another order looks the same to all', () => {
+    const { state } = four();
+    const reversed = { ...state, deck: state.deck.toReversed() };
+    expect(whoTellsApart(given(pi, state), given(pi, reversed))).toEqual([]);
+    const turn = (table: Table): Table => table.play(kasia, investigate(here));
+    expect(whoTellsApart(turn(given(pi, state)), turn(given(pi, reversed)))).toEqual([]);
+    const drawn = (table: Table): Table => table.play(kasia, examine(state.open.display[0] ?? ''));
+    expect(whoTellsApart(drawn(given(pi, state)), drawn(given(pi, reversed)))).toEqual(ALL);
+  });
+
+  test('PI-9.4 a card that is drawn is told to all, with the size of the deck and nothing else of it', () => {
+    const table = four();
+    const drawn = table.play(kasia, examine(table.state.open.display[0] ?? ''));
+    for (const viewer of ALL)
+      expect(drawn.hears(viewer)).toContainEqual({
+        type: 'displayRefilled',
+        card: table.state.deck.at(-1),
+        deck: table.state.deck.length - 1,
+      });
+  });
+});
+
+describe('What lies open', () => {
+  test('PI-9.1, PI-9.3 tiles, cards, markers, investigators, scores and penalties are the same for every viewer', () => {
+    const start = four();
+    const table = start
+      .play(kasia, blunder(start.state, kasia))
+      .play(maciej, investigate(here))
+      .play(anna, examine(start.state.open.display[2] ?? ''))
+      .play(piotr, solve(start.state, piotr));
+    for (const viewer of ALL) {
+      expect(table.sees(viewer).open).toEqual(table.state.open);
+      expect(table.hears(viewer)).toEqual(table.hears('audience'));
+    }
+  });
+});
+
+describe('Answers by hand', () => {
+  const [suspectNear, locationNear] = worlds({ answers: 'hand', display: ['basia'] });
+  const asked = [suspectNear, locationNear].map(table => table.play(kasia, examine('basia')));
+
+  test('PI-13.7 everybody sees the question, the holder alone can answer', () => {
+    for (const table of asked) {
+      for (const viewer of ALL) {
+        expect(table.sees(viewer).open.question).toEqual({ type: 'evidence', card: 'basia' });
+        expect(table.hears(viewer)).toEqual([
+          { type: 'asked', by: kasia, question: { type: 'evidence', card: 'basia' } },
+        ]);
+        const answers = table.offers(viewer).filter(({ type }) => type.startsWith('answer'));
+        expect(answers).toHaveLength(viewer === piotr ? 1 : 0);
+      }
+      expect(table.awaited()).toEqual([piotr]);
+    }
+  });
+
+  test('PI-13.15 the holder sees the question, the layout and three cards, but not the reply that is due', () => {
+    const [cube, none] = asked;
+    if (!cube || !none) throw new Error('two worlds');
+    expect([cube, none].map(table => replyTo(table.state, kasia, 'basia'))).toEqual(['cube', 'none']);
+    for (const table of [cube, none]) expect(table.sees(piotr).hand).toEqual(caseOf(table, kasia));
+    expect({ ...cube.sees(piotr), hand: null }).toEqual({ ...none.sees(piotr), hand: null });
+    expect(cube.offers(piotr)).toEqual(none.offers(piotr));
+    expect(cube.hears(piotr)).toEqual(none.hears(piotr));
+  });
+
+  test('PI-13.15 nor do the others: to them both worlds are the same until the answer', () => {
+    const [cube, none] = asked;
+    if (!cube || !none) throw new Error('two worlds');
+    expect(whoTellsApart(cube, none)).toEqual([piotr]);
+    const answered = [cube.play(piotr, answerEvidence('cube')), none.play(piotr, answerEvidence('none'))];
+    for (const viewer of ALL)
+      expect(answered.map(table => table.hears(viewer)[0])).toEqual([
+        { type: 'examined', by: kasia, card: 'basia', reply: 'cube' },
+        { type: 'examined', by: kasia, card: 'basia', reply: 'none' },
+      ]);
+  });
+});
+
+describe('The clock', () => {
+  test('PI-4.10 what it plays on a turn depends on nothing hidden: other cases, hands or deck, the same alarm', () => {
+    for (const answers of ['auto', 'hand'] as const) {
+      const [one, other] = worlds({ turnSeconds: 30, answers });
+      const turned = { ...other.state, deck: other.state.deck.toReversed(), hands: swapped(other.state.hands) };
+      expect(pi.clock?.(turned)).toEqual(pi.clock?.(one.state));
+      expect(pi.clock?.(one.state)?.action.type).toBe('examine');
+    }
+  });
+
+  test('PI-4.10 the same without cards, and without cards and investigators', () => {
+    const [{ state }] = worlds({ turnSeconds: 30 });
+    const bare = (left: number): State['open'] => ({
+      ...state.open,
+      display: [],
+      solvers: state.open.solvers.map(solver => ({ ...solver, left })),
+    });
+    for (const [left, type] of [
+      [1, 'investigate'],
+      [0, 'accuse'],
+    ] as const) {
+      const alarms = [state.hands, swapped(state.hands)].map(hands =>
+        pi.clock?.({ ...state, hands, open: bare(left) }),
+      );
+      expect(alarms[0]).toEqual(alarms[1]);
+      expect(alarms[0]?.action.type).toBe(type);
+    }
+  });
+
+  test('PI-13.14 an answer that is overdue is the true one, and it is shown to nobody beforehand', () => {
+    const [cube, none] = worlds({ turnSeconds: 30, answers: 'hand', display: ['basia'] }).map(table =>
+      table.play(kasia, examine('basia')),
+    );
+    if (!cube || !none) throw new Error('two worlds');
+    expect(pi.clock?.(cube.state)).toMatchObject({ action: answerEvidence('cube') });
+    expect(pi.clock?.(none.state)).toMatchObject({ action: answerEvidence('none') });
+    expect(whoTellsApart(cube, none)).toEqual([piotr]);
+    for (const viewer of ALL) expect(cube.tick().hears(viewer)[0]).toMatchObject({ type: 'examined', reply: 'cube' });
+  });
+
+  /** The seats hold each other's cards. */
+  const swapped = (hands: readonly Case[]): Case[] => hands.toReversed();
+});
+
+describe('The notebook', () => {
+  test('PI-9.4 notes are no part of the game: no seat is offered any, and the table stores none', () => {
+    const table = four({ notebook: 2 });
+    for (const viewer of ALL) expect(table.offers(viewer).filter(({ type }) => type.startsWith('note'))).toEqual([]);
+    expect(table.refuses(kasia, { type: 'note', text: 'not Bomba' })).toBe('PI-4.6');
+  });
+});
