@@ -37,6 +37,9 @@ function rateOf(batch: Batch, seconds: number): number {
   return moves / (spent / 1e6);
 }
 
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export function quantile(values: readonly number[], share: number): number {

@@ -139,15 +139,23 @@ function examine({ G, playerID, random }: Mover, card: string): Outcome {
   const reply = truth(G, caseOf(G, Number(playerID)), type, placeOf(G, card));
   settle(G, player, card, reply);
   if (reply !== 'none') G.discard.push(card);
-  if (G.secret.deck.length === 0 && G.discard.length > 0) {
-    G.secret.deck = random.Shuffle(G.discard);
-    G.discard = [];
-  }
-  const next = G.secret.deck.pop();
+  const next = isLastChance(G) ? undefined : draw(G, random);
   if (next === undefined) G.display.splice(position, 1);
   else G.display[position] = next;
   endTurn(G, random);
 }
+
+/** The next evidence card; the discards become the deck when it is empty. */
+function draw(G: G, random: Context['random']): string | undefined {
+  if (G.secret.deck.length === 0 && G.discard.length > 0) {
+    G.secret.deck = random.Shuffle(G.discard);
+    G.discard = [];
+  }
+  return G.secret.deck.pop();
+}
+
+/** A player left alone has one turn more, and no card is drawn in it. */
+const isLastChance = (G: G): boolean => G.players.filter(player => player.active).length === 1;
 
 function investigate({ G, playerID, random }: Mover, place: string): Outcome {
   const player = playerAt(G, Number(playerID));
@@ -300,7 +308,7 @@ function ranking(G: G): { winners: string[]; points: number[] } {
   return { winners, points };
 }
 
-export const piOnBoardgameIo: Game<G> = {
+const piOnBoardgameIo: Game<G> = {
   name: 'pi',
   minPlayers: 2,
   maxPlayers: 5,

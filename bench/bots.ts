@@ -1,0 +1,118 @@
+import { type AnyBot, type BySeat, type Chance, fill, quickChance, type Seat, type Table } from '#kernel';
+import { random } from '#bots';
+import { titleNamed } from '#shelf';
+import { townFor } from '../games/pi/rules/edition.ts';
+import type { Event } from '../games/pi/rules/state.ts';
+import { OPTIONS } from './matches.ts';
+
+const title = titleNamed('pi');
+if (!title) throw new Error('P.I. is not on the shelf');
+const { game } = title;
+
+function botNamed(name: string): AnyBot {
+  const bot = name === 'random' ? random : title?.bots[name];
+  if (!bot) throw new Error(`P.I. has no bot called ${name}`);
+  return bot;
+}
+
+const INVESTIGATIONS = townFor(OPTIONS.edition).investigations;
+
+/** Asks the first thing it may, and accuses only when it may do nothing else: nobody need hurry on its account. */
+const bystander: AnyBot = { decide: ({ offers: [first] }, chance) => (first ? fill(first, chance) : null) };
+
+export interface Score {
+  /** The share of the matches won; who shares a victory has a part of it. */
+  readonly wins: number;
+  /** The turns of every case solved, the accusation included. */
+  readonly turns: readonly number[];
+  /** The share of the cases solved before the investigation was over. */
+  readonly solved: number;
+}
+
+/** The master at a table where all others are of one sort, its seat moving on from match to match. */
+export function masterAgainst(rival: string, seats: number, matches: number, watch: Watch): Score {
+  const [master, other] = [timed(botNamed('master'), watch), botNamed(rival)];
+  const turns: number[] = [];
+  let wins = 0;
+  for (let number = 0; number < matches; number++) {
+    const seat = number % seats;
+    const table = Array.from({ length: seats }, (_, at) => (at === seat ? master : other));
+    const { winners, solved } = playOut(table, number);
+    if (winners.includes(seat)) wins += 1 / winners.length;
+    turns.push(...solved.filter(one => one.seat === seat).map(({ round }) => round));
+  }
+  return { wins: wins / matches, turns, solved: turns.length / (matches * INVESTIGATIONS) };
+}
+
+/** How many turns a bot needs for each of its cases when nobody else solves any. */
+export function turnsAlone(name: string, matches: number): number[] {
+  const bot = botNamed(name);
+  const turns: number[] = [];
+  for (let number = 0; number < matches; number++) {
+    const seat = number % 2;
+    const { solved } = playOut(seat === 0 ? [bot, bystander] : [bystander, bot], number);
+    for (const one of solved) if (one.seat === seat) turns.push(one.round);
+  }
+  return turns;
+}
+
+/** Told how long each decision took, in milliseconds. */
+type Watch = (milliseconds: number) => void;
+
+const timed = (bot: AnyBot, watch: Watch): AnyBot => ({
+  decide(situation, chance) {
+    const before = performance.now();
+    const action = bot.decide(situation, chance);
+    watch(performance.now() - before);
+    return action;
+  },
+});
+
+interface Ending {
+  readonly winners: readonly Seat[];
+  readonly solved: readonly { seat: Seat; round: number }[];
+}
+
+/** A match between bots, played in place: two random ones need thousands of turns for a case. */
+function playOut(bots: BySeat<AnyBot>, number: number): Ending {
+  const chance = quickChance(number);
+  const ears: BySeat<Event[]> = bots.map(() => []);
+  const solved: { seat: Seat; round: number }[] = [];
+  const table = tableWith(chance, ears, event => {
+    if (event.type === 'solved') solved.push({ seat: event.seat, round: event.round });
+  });
+  const state = game.setup(OPTIONS, bots.length, table);
+  for (;;) {
+    const result = game.result(state);
+    if (result) return { winners: result.winners, solved };
+    const [seat = 0] = game.awaited(game.view(state, 'audience'));
+    const view = game.view(state, seat);
+    const action = bots[seat]?.decide({ seat, view, offers: game.offers(view), heard: ears[seat] ?? [] }, chance);
+    if (!action) throw new Error(`the table waits for seat ${seat}, and its bot does not move`);
+    ears[seat] = [];
+    game.apply(state, seat, action, table);
+  }
+}
+
+/** A table at which everybody hears what is meant for them. */
+function tableWith(
+  { below, pick, shuffle }: Chance,
+  ears: BySeat<Event[]>,
+  listen: (event: Event) => void,
+): Table<Event> {
+  return {
+    below,
+    pick,
+    shuffle,
+    tell(event) {
+      listen(event);
+      for (const ear of ears) ear.push(event);
+    },
+    whisper(to, secret, others) {
+      for (const [seat, ear] of ears.entries()) {
+        const event = to.includes(seat) ? secret : others;
+        if (event) ear.push(event);
+      }
+    },
+  };
+}
