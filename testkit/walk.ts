@@ -124,12 +124,12 @@ export function carryOut(match: AnyMatch, { by, action }: { by: Actor; action: A
 export function accepted(reply: AnyReply, { by, action }: { by: Actor; action: AnyAction }): void {
   if (!reply.ok && reply.refusal.because === 'fault' && reply.refusal.cause instanceof LawBroken)
     throw reply.refusal.cause;
-  demand(reply.ok, 'offers', () => {
-    const why =
-      !reply.ok && reply.refusal.because === 'fault' ? `the rules threw ${trace(reply.refusal.cause)}` : shown(reply);
-    return `${named(by)} was offered ${shown(action)}, and it was refused: ${why}`;
-  });
+  demand(reply.ok, 'offers', () => `${named(by)} was offered ${shown(action)}, and the answer was ${answer(reply)}`);
 }
+
+/** A reply for a sentence: if the rules failed, with what they threw. */
+export const answer = (reply: AnyReply): string =>
+  !reply.ok && reply.refusal.because === 'fault' ? `that the rules threw ${trace(reply.refusal.cause)}` : shown(reply);
 
 /** An error, and where in the rules it comes from. */
 export const trace = (error: unknown): string =>

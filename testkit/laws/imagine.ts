@@ -1,7 +1,7 @@
 import { type AnyMatch, type Chance, canonical, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { type AnyPractice, DEFAULTS } from '../practice.ts';
-import { carryOut, chooseFor, fork, lookers, positions, seedFor, trace, type Walk } from '../walk.ts';
+import { answer, carryOut, chooseFor, fork, lookers, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 
@@ -58,10 +58,11 @@ function isPlayable(viewer: Viewer, match: AnyMatch, walk: Walk): void {
   const action = chooseFor(walk, world, viewer);
   if (!action) return;
   const reply = carryOut(world, { by: viewer, action });
-  demand(reply.ok, 'imagine', () => {
-    const why = !reply.ok && reply.refusal.because === 'fault' ? trace(reply.refusal.cause) : shown(reply);
-    return `in the state imagined for ${named(viewer)}, its own ${shown(action)} fails: ${why}`;
-  });
+  demand(
+    reply.ok,
+    'imagine',
+    () => `in the state imagined for ${named(viewer)}, its own ${shown(action)} fails: ${answer(reply)}`,
+  );
   demand(
     JSON.stringify(view) === before,
     'imagine',

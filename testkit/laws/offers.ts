@@ -12,7 +12,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { learn, plausible, spoilt } from '../junk.ts';
-import { positions, type Walk } from '../walk.ts';
+import { answer, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
@@ -81,7 +81,7 @@ function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
     if (accept<AnyAction>(offers, action)) continue;
     const reply = play(match, seat, action, moves.at(-1)?.at ?? 0);
     const refused = !reply.ok && reply.refusal.because !== 'fault';
-    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${shown(reply)}`);
+    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${answer(reply)}`);
     demand(
       JSON.stringify(match.state) === before,
       'offers',

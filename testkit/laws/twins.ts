@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
-import { accepted, carryOut, choose, fork, seedFor, trace, type Walk } from '../walk.ts';
+import { accepted, answer, carryOut, choose, fork, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -120,10 +120,12 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
   accepted(carryOut(here, deed), deed);
   walk.played.push(deed);
   const reply = carryOut(there, deed);
-  demand(reply.ok, 'imagine', () => {
-    const why = !reply.ok && reply.refusal.because === 'fault' ? trace(reply.refusal.cause) : shown(reply);
-    return `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${why}`;
-  });
+  demand(
+    reply.ok,
+    'imagine',
+    () =>
+      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${answer(reply)}`,
+  );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
   soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
