@@ -1,4 +1,4 @@
+export * from './company.ts';
 export * from './random.ts';
 export * from './search.ts';
 export * from './seating.ts';
-export * from './table.ts';

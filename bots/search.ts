@@ -1,4 +1,16 @@
-import { type AnyBot, type AnyGame, type BySeat, type Chance, canonical, fill, fits, type Offer, type Seat, type Table, tableFor } from '#kernel';
+import {
+  type AnyBot,
+  type AnyGame,
+  type BySeat,
+  type Chance,
+  canonical,
+  fill,
+  fits,
+  type Offer,
+  type Seat,
+  type Table,
+  tableFor,
+} from '#kernel';
 
 type Action = { type: string };
 
@@ -35,7 +47,12 @@ export function search(thinking: Search): AnyBot {
       const root = branch({ type: 'now' });
       const until = performance.now() + (thinking.milliseconds ?? Number.POSITIVE_INFINITY);
       for (let round = 0; round < thinking.iterations && (round === 0 || performance.now() < until); round++) {
-        const world = { state: thinking.game.imagine(view, chance), table: tableFor<object>(chance, []), chance, thinking };
+        const world = {
+          state: thinking.game.imagine(view, chance),
+          table: tableFor<object>(chance, []),
+          chance,
+          thinking,
+        };
         explore(world, root, seat, offers);
       }
       return [...root.next.values()].reduce((best, other) => (other.visits > best.visits ? other : best)).action;
@@ -96,12 +113,17 @@ function choose(here: Branch, offers: readonly Offer<Action>[], chance: Chance):
       return fresh;
     }
   }
-  const appeal = ({ visits, gains }: Branch): number => (visits === 0 ? Number.POSITIVE_INFINITY : gains / visits + CURIOSITY * Math.sqrt(Math.log(here.visits + 1) / visits));
+  const appeal = ({ visits, gains }: Branch): number =>
+    visits === 0
+      ? Number.POSITIVE_INFINITY
+      : gains / visits + CURIOSITY * Math.sqrt(Math.log(here.visits + 1) / visits);
   return known.reduce((best, other) => (appeal(other) > appeal(best) ? other : best));
 }
 
 function worthOf({ state, thinking: { game, worth } }: World): BySeat<number> {
   const result = game.result(state);
   if (!result) return worth?.(state) ?? [];
-  return result.ranks.map(rank => result.ranks.reduce((sum, other) => sum + Math.sign(other - rank) + 1, -1) / (2 * result.ranks.length - 2));
+  return result.ranks.map(
+    rank => result.ranks.reduce((sum, other) => sum + Math.sign(other - rank) + 1, -1) / (2 * result.ranks.length - 2),
+  );
 }

@@ -37,7 +37,10 @@ export function fullBelief(view: Readonly<View>): Belief {
     const locations = waysWithout(boxes, 'location', view, seen);
     const crimes = waysWithout(boxes, 'crime', view, seen);
     for (let at = 0; at < ways.length; at++) {
-      const apart = (suspects[cases.suspect[at] ?? 0] ?? 0) * (locations[cases.location[at] ?? 0] ?? 0) * (crimes[cases.crime[at] ?? 0] ?? 0);
+      const apart =
+        (suspects[cases.suspect[at] ?? 0] ?? 0) *
+        (locations[cases.location[at] ?? 0] ?? 0) *
+        (crimes[cases.crime[at] ?? 0] ?? 0);
       ways[at] = (ways[at] ?? 0) + apart;
     }
   });
@@ -55,7 +58,11 @@ function ownBoxes(view: Readonly<View>): Box[] {
 export function othersBoxes(view: Readonly<View>): Box[][] {
   const { me, open } = view;
   const known = open.solvers.map((_, seat) => knownCase(view, seat));
-  return possibleCases(open, seatsOf(open.solvers.length).filter(seat => seat !== me && !known[seat]), known);
+  return possibleCases(
+    open,
+    seatsOf(open.solvers.length).filter(seat => seat !== me && !known[seat]),
+    known,
+  );
 }
 
 function listed(boxes: readonly Box[]): Cases {
@@ -78,12 +85,19 @@ function listed(boxes: readonly Box[]): Cases {
 }
 
 /** For each element of a kind, in how many ways the others can have theirs without it. */
-function waysWithout(boxes: readonly Box[], kind: Kind, { open }: Readonly<View>, seen: Map<number, Float64Array>): Float64Array {
+function waysWithout(
+  boxes: readonly Box[],
+  kind: Kind,
+  { open }: Readonly<View>,
+  seen: Map<number, Float64Array>,
+): Float64Array {
   const sets: Elements[] = boxes.map(box => box[kind]);
   const key = sets.reduce((sum, set) => sum * 2 ** 14 + set, ['suspect', 'location', 'crime'].indexOf(kind));
   const found = seen.get(key);
   if (found) return found;
-  const ways = Float64Array.from(townOf(open).elements[kind], (_, number) => waysApart(sets.map(set => set & ~(1 << number))));
+  const ways = Float64Array.from(townOf(open).elements[kind], (_, number) =>
+    waysApart(sets.map(set => set & ~(1 << number))),
+  );
   seen.set(key, ways);
   return ways;
 }
@@ -94,5 +108,11 @@ function weighed({ suspect, location, crime }: Cases, ways: Float64Array): Belie
   const total = ways.reduce((sum, one) => sum + one, 0);
   const take = (from: Uint8Array): Uint8Array => Uint8Array.from(kept, at => from[at] ?? 0);
   const weight = Float64Array.from(kept, at => (ways[at] ?? 0) / total);
-  return { suspect: take(suspect), location: take(location), crime: take(crime), weight, log: weight.map(one => one * Math.log2(one)) };
+  return {
+    suspect: take(suspect),
+    location: take(location),
+    crime: take(crime),
+    weight,
+    log: weight.map(one => one * Math.log2(one)),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { Element } from '../rules/edition.ts';
 import { at, layoutOf } from '../rules/knowledge.ts';
 import { uncovered } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
@@ -15,10 +16,10 @@ export interface Inquiry {
 /** More than any reply's number: discs and cubes of an investigator are counted in fours. */
 export const REPLIES = 16;
 
-/** Every card of the display as a question. */
-export function cardInquiries(open: Open, belief: Belief): Inquiry[] {
+/** Evidence cards as questions. */
+export function cardInquiries(open: Open, cards: readonly Element[], belief: Belief): Inquiry[] {
   const layout = layoutOf(open);
-  return open.display.map(card => {
+  return cards.map(card => {
     const { kind, place } = subjectOf(open, card);
     const [here, near] = [at(layout.here, kind, place), at(layout.near, kind, place)];
     const replies = belief[kind].map(number => replyOf(number, here, near));
@@ -38,14 +39,16 @@ export function placeInquiries(open: Open, seat: Seat, belief: Belief): Inquiry[
     for (const kind of about) {
       const [here, near] = [at(layout.here, kind, number), at(layout.near, kind, number)];
       const elements = belief[kind];
-      for (let one = 0; one < replies.length; one++) replies[one] = (replies[one] ?? 0) + replyOf(elements[one] ?? 0, here, near);
+      for (let one = 0; one < replies.length; one++)
+        replies[one] = (replies[one] ?? 0) + replyOf(elements[one] ?? 0, here, near);
     }
     return [{ action: { type: 'investigate', place }, replies }];
   });
 }
 
 // a disc counts four and a cube one, so that sums of up to three tell discs from cubes
-const replyOf = (number: number, here: number, near: number): number => ((here >>> number) & 1 ? 4 : (near >>> number) & 1);
+const replyOf = (number: number, here: number, near: number): number =>
+  (here >>> number) & 1 ? 4 : (near >>> number) & 1;
 
 /** What is expected to be learnt from an inquiry, in bits, by those of the cases that are still possible. */
 export function information(inquiry: Inquiry, belief: Belief): number {

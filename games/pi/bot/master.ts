@@ -1,47 +1,64 @@
 import type { Bot, Seat } from '#kernel';
-import { caseFrom } from '../rules/imagine.ts';
+import { faceDown } from '../rules/imagine.ts';
+import { totalOf } from '../rules/ranking.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Event, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
-import { mayAct, owedAnswer } from './answering.ts';
+import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, fullBelief } from './belief.ts';
-import { cardInquiries, placeInquiries } from './inquiry.ts';
-import { bestChoice, likeliestOf } from './planning.ts';
+import { cardInquiries, type Inquiry, information, placeInquiries } from './inquiry.ts';
+import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWaiting } from './planning.ts';
 import { prospectsOf } from './prospects.ts';
 
-/** Reasons from everybody's replies, plans some questions ahead, and accuses when the points expected say so. */
+/** Reasons from everybody's replies, asks what promises most points, and accuses when that promises more. */
 export const master: Bot<View, Action, Event> = {
   decide({ seat, view, offers }) {
     if (!mayAct(offers)) return null;
-    const { open } = view;
-    return owedAnswer(view) ?? planned(open, seat, fullBelief(view));
+    return owedAnswer(view) ?? planned(view.open, seat, fullBelief(view));
   },
 };
 
 function planned(open: Open, seat: Seat, belief: Belief): Action {
-  const cases = Uint16Array.from(belief.weight.keys());
-  const investigators = investigatorsToSpend(open, seat);
-  const plan = {
-    belief,
-    cards: cardInquiries(open, belief),
-    places: investigators > 0 ? placeInquiries(open, seat, belief) : [],
-    worth: prospectsOf(open, seat),
-    penalty: townOf(open).penaltyStep,
-  };
-  const { ask } = bestChoice(plan, { cases, turns: 0, investigators }, questionsAhead(cases.length));
-  return ask ? ask.action : accusing(open, belief, likeliestOf(belief, cases));
+  const outlook = { belief, worth: prospectsOf(open, seat), penalty: townOf(open).penaltyStep };
+  const accused = accusing(open, belief, likeliest(belief));
+  if (belief.weight.length === 1) return accused;
+  const cards = cardInquiries(open, open.display, belief);
+  const places = mayInvestigate(open, seat) ? placeInquiries(open, seat, belief) : [];
+  const { best, points } = bestInquiry(outlook, [...cards, ...places]);
+  const risk = pointsOfAccusing(outlook);
+  if (best) return points > risk ? best.action : accused;
+  const [idle] = open.display;
+  const isWorthWaiting = pointsOfWaiting(outlook, chanceOfTelling(open, belief)) > risk;
+  return idle !== undefined && isWorthWaiting ? { type: 'examine', card: idle } : accused;
 }
 
-/** The fewer cases are left, the further ahead can be looked. */
-const questionsAhead = (cases: number): number => (cases > 600 ? 1 : cases > 40 ? 2 : 3);
-
-/** Five investigators for three investigations: two in each of the first two, what is left in the last. */
-function investigatorsToSpend(open: Open, seat: Seat): number {
-  const { left, investigators } = solverAt(open, seat);
-  return open.investigation < townOf(open).investigations ? Math.min(left, 2 - investigators.length) : left;
+function bestInquiry(outlook: Outlook, inquiries: readonly Inquiry[]): { best: Inquiry | undefined; points: number } {
+  let best: Inquiry | undefined;
+  let points = Number.NEGATIVE_INFINITY;
+  for (const inquiry of inquiries) {
+    const promised = pointsOfAsking(outlook, inquiry);
+    if (promised <= points) continue;
+    best = inquiry;
+    points = promised;
+  }
+  return { best, points };
 }
 
-export function accusing(open: Open, belief: Belief, one: number): Action {
-  const numbers = { suspect: belief.suspect[one] ?? 0, location: belief.location[one] ?? 0, crime: belief.crime[one] ?? 0 };
-  return { type: 'accuse', ...caseFrom(townOf(open), numbers) };
+/** How likely the next card to come up tells something, where none of the display does. */
+function chanceOfTelling(open: Open, belief: Belief): number {
+  const deck = faceDown(open);
+  const coming = cardInquiries(open, deck.length > 0 ? deck : open.discard, belief);
+  return coming.filter(inquiry => information(inquiry, belief) > 0).length / Math.max(1, coming.length);
+}
+
+/** Investigators it sends in an investigation that is not the last. */
+const SHARE = 2;
+
+/** Spreads its investigators over the match, and in the end keeps one back where that may win a tie. */
+function mayInvestigate(open: Open, seat: Seat): boolean {
+  const me = solverAt(open, seat);
+  if (me.left === 0) return false;
+  if (open.investigation < townOf(open).investigations) return me.investigators.length < SHARE;
+  const rivals = open.solvers.filter(solver => solver !== me);
+  return me.left > 1 || rivals.some(rival => rival.left > 0 || totalOf(rival) > totalOf(me));
 }

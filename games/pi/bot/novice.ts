@@ -5,7 +5,7 @@ import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Event, Open, View } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
-import { mayAct, owedAnswer } from './answering.ts';
+import { mayAct, owedAnswer } from './acting.ts';
 
 /** Keeps three separate lists, and of an investigator notes only what concerns a kind by itself. */
 export const novice: Bot<View, Action, Event> = {
@@ -19,10 +19,15 @@ export const novice: Bot<View, Action, Event> = {
     const isSure = KINDS.every(kind => countOf(lists[kind]) <= 1);
     if (!isSure && telling.length > 0) {
       const scout = solverAt(open, seat).left > 0 && chance.below(4) === 0;
-      return scout ? { type: 'investigate', place: chance.pick(townOf(open).placeIds) } : { type: 'examine', card: chance.pick(telling) };
+      return scout
+        ? { type: 'investigate', place: chance.pick(townOf(open).placeIds) }
+        : { type: 'examine', card: chance.pick(telling) };
     }
     const guess = (kind: Kind): number => chance.pick(numbersOf(lists[kind]));
-    return { type: 'accuse', ...caseFrom(townOf(open), { suspect: guess('suspect'), location: guess('location'), crime: guess('crime') }) };
+    return {
+      type: 'accuse',
+      ...caseFrom(townOf(open), { suspect: guess('suspect'), location: guess('location'), crime: guess('crime') }),
+    };
   },
 };
 
@@ -46,7 +51,11 @@ function listsOf(view: Readonly<View>, seat: number): Box {
   }
   for (const { place, discs, cubes, about } of solver.investigators) {
     const number = numberOfPlace(open, place);
-    for (const kind of about) strike(kind, (discs === 0 ? at(layout.here, kind, number) : 0) | (cubes === 0 ? at(layout.near, kind, number) : 0));
+    for (const kind of about)
+      strike(
+        kind,
+        (discs === 0 ? at(layout.here, kind, number) : 0) | (cubes === 0 ? at(layout.near, kind, number) : 0),
+      );
   }
   return lists;
 }

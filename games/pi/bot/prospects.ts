@@ -20,14 +20,20 @@ export function prospectsOf(open: Open, me: Seat): (turns: number) => number {
   const rivals = open.solvers.flatMap((solver, seat) => {
     if (seat === me || solver.standing !== 'active') return [];
     const cases = casesFitting(open, seat).reduce((sum, box) => sum + sizeOf(box), 0);
-    return [{ needs: turnsFor(Math.log2(Math.max(1, cases))), turnsBehind: slotOf(open, seat) < slotOf(open, me) ? 1 : 0 }];
+    return [
+      { needs: turnsFor(Math.log2(Math.max(1, cases))), turnsBehind: slotOf(open, seat) < slotOf(open, me) ? 1 : 0 },
+    ];
   });
   return turns => {
     if (turns <= 0) return value;
-    const overtaken = rivals.reduce((sum, { needs, turnsBehind }) => sum + chanceToSolve(needs, turns - turnsBehind), passed);
+    const overtaken = rivals.reduce(
+      (sum, { needs, turnsBehind }) => sum + chanceToSolve(needs, turns - turnsBehind),
+      passed,
+    );
     return Math.max(0, value - STEP_OF_TRACK * overtaken) - IMPATIENCE * turns;
   };
 }
 
 /** How likely somebody who needs about so many turns is done within the given ones. */
-const chanceToSolve = (needs: number, within: number): number => (within <= 0 ? 0 : 1 / (1 + Math.exp(1.5 * (needs - within))));
+const chanceToSolve = (needs: number, within: number): number =>
+  within <= 0 ? 0 : 1 / (1 + Math.exp(1.5 * (needs - within)));

@@ -1,34 +1,36 @@
-import type { Bot } from '#kernel';
+import type { Bot, Chance } from '#kernel';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Event, View } from '../rules/state.ts';
-import { mayAct, owedAnswer } from './answering.ts';
+import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, ownBelief } from './belief.ts';
 import { cardInquiries, type Inquiry, information, placeInquiries } from './inquiry.ts';
-import { accusing } from './master.ts';
 
-/** Knows exactly what its own replies leave possible, asks what tells most, and accuses when it is certain. */
+/** How many questions it weighs against each other. */
+const GLANCES = 3;
+
+/** Knows exactly what its own replies leave possible, asks the best question it happens to see, and accuses when it is certain. */
 export const regular: Bot<View, Action, Event> = {
-  decide({ seat, view, offers }) {
+  decide({ seat, view, offers }, chance) {
     if (!mayAct(offers)) return null;
+    const { open } = view;
     const owed = owedAnswer(view);
     if (owed) return owed;
-    const { open } = view;
     const belief = ownBelief(view);
     const places = solverAt(open, seat).left > 0 ? placeInquiries(open, seat, belief) : [];
-    const best = mostTelling([...cardInquiries(open, belief), ...places], belief);
-    return best && belief.weight.length > 1 ? best.action : accusing(open, belief, 0);
+    const best =
+      belief.weight.length > 1
+        ? bestAtAGlance([...cardInquiries(open, open.display, belief), ...places], belief, chance)
+        : undefined;
+    return best ? best.action : accusing(open, belief, chance.below(belief.weight.length));
   },
 };
 
-/** The inquiry that tells most; undefined if none tells anything. */
-export function mostTelling(inquiries: readonly Inquiry[], belief: Belief): Inquiry | undefined {
-  let most = 0;
-  let best: Inquiry | undefined;
-  for (const inquiry of inquiries) {
+/** The most telling of a few inquiries; undefined if none at all tells anything. */
+function bestAtAGlance(inquiries: readonly Inquiry[], belief: Belief, chance: Chance): Inquiry | undefined {
+  const telling = inquiries.flatMap(inquiry => {
     const bits = information(inquiry, belief);
-    if (bits <= most + 1e-9) continue;
-    most = bits;
-    best = inquiry;
-  }
-  return best;
+    return bits > 0 ? [{ inquiry, bits }] : [];
+  });
+  const seen = chance.shuffle(telling).slice(0, GLANCES);
+  return seen.sort((one, other) => other.bits - one.bits)[0]?.inquiry;
 }

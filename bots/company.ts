@@ -1,0 +1,56 @@
+import {
+  type AnyBot,
+  type AnyMatch,
+  awaited,
+  type BySeat,
+  type Chance,
+  heard,
+  play,
+  type Reply,
+  type Seat,
+} from '#kernel';
+
+/** The bots at one table, and what each seat has heard since its bot was last asked. */
+export interface Company {
+  readonly match: AnyMatch;
+  readonly bots: BySeat<AnyBot | null>; // null: a person sits there
+  readonly heard: BySeat<object[]>;
+  readonly chance: Chance;
+}
+
+/** Bots that have heard the deal. */
+export const seated = (match: AnyMatch, bots: BySeat<AnyBot | null>, chance: Chance): Company => ({
+  match,
+  bots,
+  heard: bots.map((_, seat) => heard(match.told, seat)),
+  chance,
+});
+
+/** Everybody hears what the last move told. */
+export function listen({ match, heard: ears }: Company): void {
+  ears.forEach((ear, seat) => void ear.push(...heard(match.told, seat)));
+}
+
+/** Asks the bot of a seat the table waits for, and plays what it says. */
+export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }, object> {
+  const { match, bots, heard: ears, chance } = company;
+  const bot = bots[seat];
+  if (!bot) throw new Error(`no bot sits at ${seat}`);
+  const view = match.game.view(match.state, seat);
+  const action = bot.decide({ seat, view, offers: match.game.offers(view), heard: ears[seat] ?? [] }, chance);
+  if (action === null) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
+  ears[seat] = [];
+  const reply = play(match, seat, action, match.moves.length + 1);
+  if (!reply.ok) throw new Error(`the bot of seat ${seat} played what it was not offered: ${JSON.stringify(action)}`);
+  listen(company);
+  return reply;
+}
+
+/** Lets bots play on to the end of the match, or until a person is to move. */
+export function playOn(company: Company, watch: (reply: Reply<{ type: string }, object>) => void): void {
+  for (;;) {
+    const [seat] = awaited(company.match);
+    if (seat === undefined || !company.bots[seat]) return;
+    watch(letBotMove(company, seat));
+  }
+}

@@ -1,0 +1,25 @@
+import type { Offer } from '#kernel';
+import { caseFrom } from '../rules/imagine.ts';
+import { trueAnswer } from '../rules/questions.ts';
+import type { Action, Open, View } from '../rules/state.ts';
+import { townOf } from '../rules/tiles.ts';
+import type { Belief } from './belief.ts';
+
+/** Whether there is more to do than to move own markers about, which bots never do. */
+export const mayAct = (offers: readonly Offer<Action>[]): boolean =>
+  offers.some(({ type }) => type !== 'assign' && type !== 'unassign');
+
+/** The true answer, if this seat owes one by hand. */
+export function owedAnswer({ open, hand }: Readonly<View>): Action | undefined {
+  return open.question && hand ? trueAnswer(open, hand, open.question) : undefined;
+}
+
+/** Accuses with one of the cases held possible. */
+export function accusing(open: Open, belief: Belief, one: number): Action {
+  const numbers = {
+    suspect: belief.suspect[one] ?? 0,
+    location: belief.location[one] ?? 0,
+    crime: belief.crime[one] ?? 0,
+  };
+  return { type: 'accuse', ...caseFrom(townOf(open), numbers) };
+}
