@@ -12,7 +12,8 @@ const WORDS = 2 ** 32;
 /** Luck drawn from a source of 32-bit words, without bias. */
 export function chanceFrom(word: () => number): Chance {
   function below(limit: number): number {
-    if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS)) throw new Error(`below(${limit}): the limit must be a whole number from 1 to 2^32`);
+    if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS))
+      throw new Error(`below(${limit}): the limit must be a whole number from 1 to 2^32`);
     const fair = WORDS - (WORDS % limit);
     let drawn = word();
     while (drawn >= fair) drawn = word();

@@ -10,7 +10,8 @@ export const commitmentTo = (secret: Uint8Array): string => bytesToHex(sha256(se
 
 /** The seed that follows from the table's secret and the words of the seats, in their order. */
 export function seedFrom(secret: Uint8Array, words: readonly string[]): Seed {
-  if (words.length === 0) throw new Error('without the word of any seat the seed would be the commitment, which everybody knows');
+  if (words.length === 0)
+    throw new Error('without the word of any seat the seed would be the commitment, which everybody knows');
   return sha256(concatBytes(secret, ...words.map(withLength)));
 }
 

@@ -49,7 +49,13 @@ export interface Match<State, View, Action extends { type: string }, Event, Opti
 }
 
 /** A match of which only the actions and events matter. */
-export type Playing<Action extends { type: string }, Event extends object> = Match<object, object, Action, Event, object>;
+export type Playing<Action extends { type: string }, Event extends object> = Match<
+  object,
+  object,
+  Action,
+  Event,
+  object
+>;
 export type AnyMatch = Playing<{ type: string }, object>;
 
 interface RunningClock {
@@ -59,9 +65,13 @@ interface RunningClock {
 }
 
 /** Deals. The luck of the deal is step 0; move n has step n. */
-export function start<State extends object, View extends object, Action extends { type: string }, Event extends object, Options extends object>(
-  deal: Deal<State, View, Action, Event, Options>,
-): Match<State, View, Action, Event, Options> {
+export function start<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(deal: Deal<State, View, Action, Event, Options>): Match<State, View, Action, Event, Options> {
   const { game, options, seats, seed } = deal;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
@@ -79,7 +89,8 @@ export function play<Action extends { type: string }, Event extends object>(
   at: Milliseconds,
 ): Reply<Action, Event> {
   const { game } = match;
-  if (!Number.isInteger(by) || by < 0 || by >= match.seats) throw new Error(`there is no seat ${by} at a table of ${match.seats}`);
+  if (!Number.isInteger(by) || by < 0 || by >= match.seats)
+    throw new Error(`there is no seat ${by} at a table of ${match.seats}`);
   const read = readFlat(sent);
   if (!read) return refuse({ because: 'malformed' });
   const view = game.view(match.state, by);
@@ -105,7 +116,13 @@ export function tick<Action extends { type: string }, Event extends object>(
 }
 
 /** A match at the point its moves have reached. The moves are trusted: they were accepted once. */
-export function resume<State extends object, View extends object, Action extends { type: string }, Event extends object, Options extends object>(
+export function resume<
+  State extends object,
+  View extends object,
+  Action extends { type: string },
+  Event extends object,
+  Options extends object,
+>(
   deal: Deal<State, View, Action, Event, Options>,
   moves: readonly Move<Action>[],
 ): Match<State, View, Action, Event, Options> {
@@ -135,7 +152,8 @@ export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Even
 }
 
 /** The seats the table waits for. */
-export const awaited = (match: AnyMatch): readonly Seat[] => match.game.awaited(match.game.view(match.state, 'audience'));
+export const awaited = (match: AnyMatch): readonly Seat[] =>
+  match.game.awaited(match.game.view(match.state, 'audience'));
 
 /** A table that draws from the given luck and writes down what is told, as it is when it is told. */
 export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, told: Told<Event>[]): Table<Event> {
@@ -178,9 +196,7 @@ function step<Action extends { type: string }, Event extends object>(
   match.told = told;
 }
 
-function takeBack<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
-): void {
+function takeBack<Action extends { type: string }, Event extends object>(match: Playing<Action, Event>): void {
   Object.assign(match, { state: stateBefore(match, standing(match.moves).length - 1), told: [] });
 }
 
@@ -207,7 +223,8 @@ export function standing<Action>(moves: readonly Move<Action>[]): { number: numb
 /** Throws if nothing can happen at this time: records hold whole milliseconds that never run backwards. */
 export function checkTime(match: AnyMatch, at: Milliseconds): void {
   const last = match.moves.at(-1)?.at ?? 0;
-  if (!Number.isSafeInteger(at) || at < last) throw new Error(`${at} is no time of play, in whole milliseconds, from ${last} on`);
+  if (!Number.isSafeInteger(at) || at < last)
+    throw new Error(`${at} is no time of play, in whole milliseconds, from ${last} on`);
 }
 
 /** Time goes on through moves that are taken back. */
@@ -232,7 +249,10 @@ function objectionTo<View, Action extends { type: string }>(
   try {
     const rule = game.objection(view, action);
     if (rule !== undefined) return { because: 'rule', rule };
-    return { because: 'fault', cause: new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`) };
+    return {
+      because: 'fault',
+      cause: new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`),
+    };
   } catch (cause) {
     return { because: 'fault', cause };
   }

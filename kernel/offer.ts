@@ -25,13 +25,17 @@ export type Offer<Action extends { type: string }> = Action extends unknown
   ? { readonly [Key in keyof Action]: Key extends 'type' ? Action[Key] : Action[Key] | BlankFor<Action[Key]> }
   : never;
 
-export const oneOf = <Value extends Scalar>(list: readonly Value[]): { readonly oneOf: readonly Value[] } => ({ oneOf: list });
+export const oneOf = <Value extends Scalar>(list: readonly Value[]): { readonly oneOf: readonly Value[] } => ({
+  oneOf: list,
+});
 export const someOf = <Item extends Scalar>(
   list: readonly Item[],
   min: number,
   max: number,
 ): { readonly someOf: readonly Item[]; readonly min: number; readonly max: number } => ({ someOf: list, min, max });
-export const between = (from: number, to: number): { readonly between: readonly [number, number] } => ({ between: [from, to] });
+export const between = (from: number, to: number): { readonly between: readonly [number, number] } => ({
+  between: [from, to],
+});
 export const text = (min: number, max: number): { readonly text: readonly [number, number] } => ({ text: [min, max] });
 
 type AnyOffer = Readonly<Record<string, unknown>>;
@@ -42,7 +46,10 @@ export function fits(offer: AnyOffer, action: unknown): boolean {
 }
 
 /** The action as the first offer it fits reads it: a clean copy with nothing in it that was not offered. */
-export function accept<Action extends { type: string }>(offers: readonly Offer<Action>[], action: unknown): Action | undefined {
+export function accept<Action extends { type: string }>(
+  offers: readonly Offer<Action>[],
+  action: unknown,
+): Action | undefined {
   for (const offer of offers) {
     const accepted = filledIn(offer, action);
     if (accepted) return accepted as Action;
@@ -73,7 +80,8 @@ function hasJust(keys: readonly string[], action: object): boolean {
   return count === keys.length && keys.every(key => Object.hasOwn(action, key));
 }
 
-export const isBlank = (value: unknown): value is Blank => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isBlank = (value: unknown): value is Blank =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value may stand in the blank. */
 export function fillsBlank(blank: Blank, value: unknown): boolean {
@@ -84,11 +92,13 @@ export function fillsBlank(blank: Blank, value: unknown): boolean {
 }
 
 // -0 is no number of ours: JSON would turn it into 0 on the way to a record
-const isAmong = (list: readonly Scalar[], value: unknown): boolean => list.includes(value as Scalar) && !Object.is(value, -0);
+const isAmong = (list: readonly Scalar[], value: unknown): boolean =>
+  list.includes(value as Scalar) && !Object.is(value, -0);
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
 
 function isSetOf(blank: { someOf: readonly Scalar[]; min: number; max: number }, value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < blank.min || value.length > Math.min(blank.max, blank.someOf.length)) return false;
+  if (!Array.isArray(value) || value.length < blank.min || value.length > Math.min(blank.max, blank.someOf.length))
+    return false;
   const items = new Set<unknown>(value);
   for (const item of items) if (!isAmong(blank.someOf, item)) return false;
   return items.size === value.length;
@@ -103,7 +113,11 @@ function isLine([min, max]: readonly [number, number], value: unknown): boolean 
 }
 
 const isUnprintable = (code: number): boolean =>
-  code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code < 0xe000) || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+  code < 0x20 ||
+  (code >= 0x7f && code < 0xa0) ||
+  (code >= 0xd800 && code < 0xe000) ||
+  (code >= 0x2028 && code <= 0x202e) ||
+  (code >= 0x2066 && code <= 0x2069);
 
 /** In how many ways the offer can be filled in. */
 export function count(offer: AnyOffer): number {
@@ -115,7 +129,8 @@ function waysToFill(blank: Blank): number {
   if ('between' in blank) return Math.max(0, blank.between[1] - blank.between[0] + 1);
   if ('text' in blank) return Number.POSITIVE_INFINITY;
   let ways = 0;
-  for (let size = blank.min; size <= Math.min(blank.max, blank.someOf.length); size++) ways += choose(blank.someOf.length, size);
+  for (let size = blank.min; size <= Math.min(blank.max, blank.someOf.length); size++)
+    ways += choose(blank.someOf.length, size);
   return ways;
 }
 
@@ -126,12 +141,14 @@ function choose(from: number, size: number): number {
 }
 
 /** The offers that can be filled in at all. */
-export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] => offers.filter(offer => count(offer) > 0);
+export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
+  offers.filter(offer => count(offer) > 0);
 
 /** Fills every blank at random. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {
   const action: Record<string, unknown> = {};
-  for (const [key, asked] of Object.entries<unknown>(offer)) put(action, key, isBlank(asked) ? fillBlank(asked, chance) : asked);
+  for (const [key, asked] of Object.entries<unknown>(offer))
+    put(action, key, isBlank(asked) ? fillBlank(asked, chance) : asked);
   return action as unknown as Action;
 }
 
@@ -139,9 +156,13 @@ export function fill<Action extends { type: string }>(offer: Offer<Action>, chan
 export function fillBlank(blank: Blank, chance: Chance): Scalar | Scalar[] {
   if ('oneOf' in blank) return chance.pick(blank.oneOf);
   if ('between' in blank) return blank.between[0] + chance.below(blank.between[1] - blank.between[0] + 1);
-  if ('text' in blank) return Array.from({ length: lengthBetween(blank.text, chance) }, () => chance.pick(LETTERS)).join('');
-  return chance.shuffle(blank.someOf).slice(0, lengthBetween([blank.min, Math.min(blank.max, blank.someOf.length)], chance));
+  if ('text' in blank)
+    return Array.from({ length: lengthBetween(blank.text, chance) }, () => chance.pick(LETTERS)).join('');
+  return chance
+    .shuffle(blank.someOf)
+    .slice(0, lengthBetween([blank.min, Math.min(blank.max, blank.someOf.length)], chance));
 }
 
 const LETTERS = [...'abcdefghijklmnoprstuwyząęśżżщїґéà'];
-const lengthBetween = ([min, max]: readonly [number, number], chance: Chance): number => min + chance.below(max - min + 1);
+const lengthBetween = ([min, max]: readonly [number, number], chance: Chance): number =>
+  min + chance.below(max - min + 1);

@@ -10,10 +10,15 @@ export interface Setting<Value> {
 /** The form for a new table, as plain data. */
 export type OptionSheet<Options> = { readonly [Key in keyof Options]: Setting<Options[Key]> };
 
-export type OptionProblem = { readonly problem: 'notAForm' } | { readonly problem: 'unknownOption' | 'badOption'; readonly option: string };
+export type OptionProblem =
+  | { readonly problem: 'notAForm' }
+  | { readonly problem: 'unknownOption' | 'badOption'; readonly option: string };
 
 /** Options as a stranger sent them: checked against the sheet, what is missing filled in with the usual. */
-export function readOptions<Options extends object>(sheet: OptionSheet<Options>, sent: unknown): { options: Options } | OptionProblem {
+export function readOptions<Options extends object>(
+  sheet: OptionSheet<Options>,
+  sent: unknown,
+): { options: Options } | OptionProblem {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { problem: 'notAForm' };
   const stray = Object.keys(sent).find(option => !Object.hasOwn(sheet, option));
   if (stray !== undefined) return { problem: 'unknownOption', option: stray };

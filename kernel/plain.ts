@@ -19,7 +19,8 @@ export function copy(value: unknown): unknown {
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) || Array.isArray(right)) return Array.isArray(left) && Array.isArray(right) && sameItems(left, right);
+  if (Array.isArray(left) || Array.isArray(right))
+    return Array.isArray(left) && Array.isArray(right) && sameItems(left, right);
   return sameFields(left, right);
 }
 
@@ -36,12 +37,12 @@ function sameFields(left: object, right: object): boolean {
 }
 
 /** What lies under a key of an object whose shape is not known. */
-export const field = (of: object, key: string): unknown =>
-  Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined;
+export const field = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined);
 
 /** Sets a key, also one that has a meaning of its own to the language. */
 export function put(into: object, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
+  if (key === '__proto__')
+    Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
   else Reflect.set(into, key, value);
 }
 

@@ -51,7 +51,8 @@ export function readRecord(text: string): { record: MatchRecord } | RecordProble
 }
 
 /** Anything can stand where a version should: what cannot be said in a word is only named for what it is. */
-const inFewWords = (value: unknown): string => (typeof value === 'object' && value !== null ? 'object' : String(value).slice(0, 20));
+const inFewWords = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'object' : String(value).slice(0, 20);
 
 type Check = (value: unknown) => boolean;
 
@@ -59,7 +60,8 @@ const isObject: (value: unknown) => value is object = (value): value is object =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Check = value => typeof value === 'string';
 const isWhole: Check = value => Number.isSafeInteger(value);
-const isHex: (bytes: number) => Check = bytes => value => typeof value === 'string' && fromHex(value, bytes) !== undefined;
+const isHex: (bytes: number) => Check = bytes => value =>
+  typeof value === 'string' && fromHex(value, bytes) !== undefined;
 const isListOf: (check: Check) => Check = check => value => Array.isArray(value) && value.every(check);
 const orNull: (check: Check) => Check = check => value => value === null || check(value);
 const hasJust: (fields: Readonly<Record<string, Check>>) => Check = fields => value =>

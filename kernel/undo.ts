@@ -1,6 +1,17 @@
 import { quickChance } from './chance.ts';
 import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts';
-import { type AnyMatch, checkTime, type Playing, type Reply, refuse, repeat, standing, stateBefore, type Told, tableFor } from './match.ts';
+import {
+  type AnyMatch,
+  checkTime,
+  type Playing,
+  type Reply,
+  refuse,
+  repeat,
+  standing,
+  stateBefore,
+  type Told,
+  tableFor,
+} from './match.ts';
 import { canonical, copy, same } from './plain.ts';
 import { streamOf } from './stream.ts';
 import { type Change, diff } from './wire.ts';
@@ -61,7 +72,11 @@ function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: M
 const WORLDS = 32;
 
 /** Whether the viewer would have seen something else in another world that looked the same before the move. */
-function isRevealing({ game }: AnyMatch, { by, action }: Made, sight: { viewer: Viewer; before: object; after: object; change: Change | undefined }): boolean {
+function isRevealing(
+  { game }: AnyMatch,
+  { by, action }: Made,
+  sight: { viewer: Viewer; before: object; after: object; change: Change | undefined },
+): boolean {
   // what is open was written without looking, so it is the same in every such world
   if (Object.keys(sight.change ?? {}).every(key => key === 'open')) return false;
   for (let world = 0; world < WORLDS; world++) {

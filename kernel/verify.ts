@@ -20,7 +20,11 @@ export interface Particulars {
 export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
   const result = match.game.result(match.state);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
-  if (seats.length !== match.seats || words.length !== match.seats || !same([...seedFrom(secret, words)], [...match.seed]))
+  if (
+    seats.length !== match.seats ||
+    words.length !== match.seats ||
+    !same([...seedFrom(secret, words)], [...match.seed])
+  )
     throw new Error('the seats, the secret and the words are not those this match was dealt from');
   const head = {
     parlour: RECORD_VERSION,
@@ -44,15 +48,22 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
   return { ...head, moves, result, dealt, seal: bytesToHex(lastLink(chain, result)) };
 }
 
-type Head = Pick<MatchRecord, 'parlour' | 'game' | 'version' | 'edition' | 'options' | 'seats' | 'commitment' | 'secret' | 'words'>;
+type Head = Pick<
+  MatchRecord,
+  'parlour' | 'game' | 'version' | 'edition' | 'options' | 'seats' | 'commitment' | 'secret' | 'words'
+>;
 
 // Every link also covers the seed, through the first one: nobody can guess at secrets by trying marks.
-const firstLink = ({ parlour, game, version, edition, options, seats, commitment, secret, words }: Head, seed: Uint8Array, told: readonly Told<unknown>[]): Uint8Array =>
-  link(seed, [{ parlour, game, version, edition, options, seats, commitment, secret, words }, told]);
+const firstLink = (
+  { parlour, game, version, edition, options, seats, commitment, secret, words }: Head,
+  seed: Uint8Array,
+  told: readonly Told<unknown>[],
+): Uint8Array => link(seed, [{ parlour, game, version, edition, options, seats, commitment, secret, words }, told]);
 const nextLink = (chain: Uint8Array, { by, at, action }: Move<unknown>, told: readonly Told<unknown>[]): Uint8Array =>
   link(chain, [{ by, at, action }, told]);
 const lastLink = (chain: Uint8Array, result: unknown): Uint8Array => link(chain, result);
-const link = (chain: Uint8Array, value: unknown): Uint8Array => sha256(concatBytes(chain, utf8ToBytes(canonical(value))));
+const link = (chain: Uint8Array, value: unknown): Uint8Array =>
+  sha256(concatBytes(chain, utf8ToBytes(canonical(value))));
 const shortened = (chain: Uint8Array): string => bytesToHex(chain.subarray(0, 8));
 
 /** What a check of a record found. */
@@ -61,7 +72,19 @@ export type Finding =
   | { readonly ok: false; readonly wrong: Wrong };
 
 export type Wrong =
-  | { readonly part: 'unfinished' | 'game' | 'version' | 'seats' | 'words' | 'commitment' | 'deal' | 'result' | 'seal' | 'over' }
+  | {
+      readonly part:
+        | 'unfinished'
+        | 'game'
+        | 'version'
+        | 'seats'
+        | 'words'
+        | 'commitment'
+        | 'deal'
+        | 'result'
+        | 'seal'
+        | 'over';
+    }
   | { readonly part: 'option'; readonly option: string }
   /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
   | { readonly part: 'illegalMove'; readonly number: number }

@@ -66,14 +66,16 @@ export function patch(before: unknown, change: Change | undefined): unknown {
 }
 
 function splice(before: unknown, [from, gone, ...come]: readonly unknown[]): unknown[] {
-  if (!Array.isArray(before) || typeof from !== 'number' || typeof gone !== 'number') throw new Error('this change is of a list, and none was there');
+  if (!Array.isArray(before) || typeof from !== 'number' || typeof gone !== 'number')
+    throw new Error('this change is of a list, and none was there');
   const items: readonly unknown[] = before;
   return [...items.slice(0, from), ...come, ...items.slice(from + gone)];
 }
 
 function patchItems(before: readonly unknown[], changes: Readonly<Record<string, Change | 0>>): unknown[] {
   const after = [...before];
-  for (const [at, change] of Object.entries(changes)) after[Number(at)] = change === 0 ? null : patch(before[Number(at)], change);
+  for (const [at, change] of Object.entries(changes))
+    after[Number(at)] = change === 0 ? null : patch(before[Number(at)], change);
   return after;
 }
 
@@ -89,5 +91,6 @@ function patchFields(before: object, changes: Readonly<Record<string, Change | 0
   return after;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isList = (change: Change): change is readonly unknown[] => Array.isArray(change);
