@@ -9,16 +9,8 @@ export interface Chance {
 
 const WORDS = 2 ** 32;
 
-/** Luck drawn from a source of 32-bit words, without bias. */
-export function chanceFrom(word: () => number): Chance {
-  function below(limit: number): number {
-    if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS))
-      throw new Error(`below(${limit}): the limit must be a whole number from 1 to 2^32`);
-    const fair = WORDS - (WORDS % limit);
-    let drawn = word();
-    while (drawn >= fair) drawn = word();
-    return drawn % limit;
-  }
+/** All luck that follows from a way to draw whole numbers. */
+export function chanceOf(below: (limit: number) => number): Chance {
   return {
     below,
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
@@ -34,6 +26,17 @@ export function chanceFrom(word: () => number): Chance {
     },
   };
 }
+
+/** Luck drawn from a source of 32-bit words, without bias. */
+export const chanceFrom = (word: () => number): Chance =>
+  chanceOf(limit => {
+    if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS))
+      throw new Error(`below(${limit}): the limit must be a whole number from 1 to 2^32`);
+    const fair = WORDS - (WORDS % limit);
+    let drawn = word();
+    while (drawn >= fair) drawn = word();
+    return drawn % limit;
+  });
 
 /** Fast, repeatable luck for simulations, bots and tests. Never for a match between people. */
 export function quickChance(seed: number): Chance {

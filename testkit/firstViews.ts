@@ -1,5 +1,4 @@
-import { type Chance, canonical, type Game, quickChance, readOptions, tableFor, type Viewer } from '#kernel';
-import { chanceOf } from './luck.ts';
+import { type Chance, canonical, type Game, quickChance, readOptions, tableFor, type Viewer, chanceOf } from '#kernel';
 
 /** What is counted: the first views of one viewer at one table. */
 export interface Looking<View, Options> {

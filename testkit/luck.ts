@@ -1,20 +1,4 @@
-import { type Chance, same } from '#kernel';
-
-/** Luck that follows from how whole numbers are drawn, as the kernel's does. */
-export function chanceOf(below: (limit: number) => number): Chance {
-  return {
-    below,
-    pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
-    shuffle<T>(list: readonly T[]): T[] {
-      const mixed = list.slice();
-      for (let last = mixed.length - 1; last > 0; last--) {
-        const other = below(last + 1);
-        [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
-      }
-      return mixed;
-    },
-  };
-}
+import { type Chance, chanceOf, same } from '#kernel';
 
 /** What will happen: the numbers `below` and `pick` draw, and the orders in which shuffled lists come out. */
 export interface Script {
