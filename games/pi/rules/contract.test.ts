@@ -22,7 +22,7 @@ function* cardsUsed({ open }: State, events: readonly Event[]): Generator<string
 }
 
 function invariants(state: State): string | undefined {
-  for (const { id, breach } of OF_EVERY_STATE) {
+  for (const [id, breach] of Object.entries(OF_EVERY_STATE)) {
     const found = breach(state);
     if (found !== undefined) return `${id} ${found}`;
   }

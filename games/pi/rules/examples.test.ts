@@ -3,8 +3,20 @@ import { type Chance, quickChance, type Seat, viewersOf } from '#kernel';
 import { given, type Scene } from '#testkit';
 import { type EditionId, type Element, type Place, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { casesLeft, elementsLeft, lyingOn, onTile, scoresOf, solverOf, supplyOf } from './looking.fixture.ts';
-import { accuse, anna, blunder, type Evening, evening, examine, investigate } from './scene.fixture.ts';
+import { casesLeft, elementsLeft, scoresOf } from './looking.fixture.ts';
+import { solverAt } from './rounds.ts';
+import {
+  accuse,
+  anna,
+  blunder,
+  type Evening,
+  evening,
+  examine,
+  investigate,
+  markerAt,
+  markersOnInvestigator,
+  supplyOf,
+} from './scene.fixture.ts';
 import { kasia, maciej, piotr, solve, zofia } from './scene.fixture.ts';
 import { holderOf } from './seating.ts';
 import type { Action, Event, Investigator, State, View } from './state.ts';
@@ -64,41 +76,41 @@ describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna ans
 
   test('EX-07-A T1 evidence Okęcie: a small disc, because Hotel Forum is next to it', () => {
     expect(replyHeard(t1)).toEqual({ type: 'examined', by: kasia, card: 'okecie', reply: 'cube' });
-    expect(onTile(openOf(t1), kasia, 'okecie', 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
+    expect(markerAt(t1.state, kasia, 'okecie', 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
     expect(openOf(t1).discard).toEqual(['okecie']);
     expect(openOf(t1).display).toHaveLength(9);
-    expect(supplyOf(openOf(t1), kasia)).toEqual({ discs: 3, cubes: 9, substitutes: 0 });
+    expect(supplyOf(t1.state, kasia)).toEqual({ discs: 3, cubes: 9, substitutes: 0 });
   });
 
   test('EX-07-A T2 evidence Morderstwo: a large disc on its tile in DT Centrum', () => {
     expect(replyHeard(t2)).toEqual({ type: 'examined', by: kasia, card: 'murder', reply: 'disc' });
-    expect(onTile(openOf(t2), kasia, 'dt-centrum', 'crime')).toEqual({ marker: 'disc', sure: 'confirmed' });
+    expect(markerAt(t2.state, kasia, 'dt-centrum', 'crime')).toEqual({ marker: 'disc', sure: 'confirmed' });
     expect(openOf(t2).discard).toEqual(['okecie', 'murder']);
-    expect(supplyOf(openOf(t2), kasia)).toEqual({ discs: 2, cubes: 9, substitutes: 0 });
+    expect(supplyOf(t2.state, kasia)).toEqual({ discs: 2, cubes: 9, substitutes: 0 });
   });
 
   test('EX-07-A T3 patrol to Hotel Gromada: Bomba is there, and the crime next door counts although it is known', () => {
     expect(replyHeard(t3)).toMatchObject({ type: 'investigated', place: 'hotel-gromada', discs: 1, cubes: 1 });
-    expect(lyingOn(openOf(t3), kasia, 'hotel-gromada')).toEqual({ discs: 1, cubes: 1 });
-    expect(supplyOf(openOf(t3), kasia)).toEqual({ discs: 1, cubes: 8, substitutes: 0 });
-    expect(solverOf(openOf(t3), kasia).left).toBe(4);
+    expect(markersOnInvestigator(t3.state, kasia, 'hotel-gromada')).toEqual({ discs: 1, cubes: 1 });
+    expect(supplyOf(t3.state, kasia)).toEqual({ discs: 1, cubes: 8, substitutes: 0 });
+    expect(solverAt(openOf(t3), kasia).left).toBe(4);
   });
 
   test('EX-07-A T4 patrol to Dom Partii: two small discs, for the crime and for Hotel Forum', () => {
     expect(replyHeard(t4)).toMatchObject({ type: 'investigated', place: 'dom-partii', discs: 0, cubes: 2 });
-    expect(lyingOn(openOf(t4), kasia, 'dom-partii')).toEqual({ discs: 0, cubes: 2 });
-    expect(supplyOf(openOf(t4), kasia)).toEqual({ discs: 1, cubes: 6, substitutes: 0 });
-    expect(solverOf(openOf(t4), kasia).left).toBe(3);
+    expect(markersOnInvestigator(t4.state, kasia, 'dom-partii')).toEqual({ discs: 0, cubes: 2 });
+    expect(supplyOf(t4.state, kasia)).toEqual({ discs: 1, cubes: 6, substitutes: 0 });
+    expect(solverAt(openOf(t4), kasia).left).toBe(3);
   });
 
   test('EX-07-A T5 the declaration is right: 7 points, ten small discs at home, large ones on the three tiles', () => {
     expect(replyHeard(t5)).toMatchObject({ type: 'accused', by: kasia, right: true });
     expect(scoresOf(openOf(t5))).toEqual([7, null, null]);
-    expect(supplyOf(openOf(t5), kasia)).toEqual({ discs: 0, cubes: 10, substitutes: 0 });
-    expect(onTile(openOf(t5), kasia, 'hotel-gromada', 'suspect')).toEqual({ marker: 'disc', sure: 'solved' });
-    expect(onTile(openOf(t5), kasia, 'dt-centrum', 'crime')).toEqual({ marker: 'disc', sure: 'solved' });
-    expect(onTile(openOf(t5), kasia, 'hotel-forum', 'location')).toEqual({ marker: 'disc', sure: 'solved' });
-    expect(solverOf(openOf(t5), kasia).standing).toBe('solved');
+    expect(supplyOf(t5.state, kasia)).toEqual({ discs: 0, cubes: 10, substitutes: 0 });
+    expect(markerAt(t5.state, kasia, 'hotel-gromada', 'suspect')).toEqual({ marker: 'disc', sure: 'solved' });
+    expect(markerAt(t5.state, kasia, 'dt-centrum', 'crime')).toEqual({ marker: 'disc', sure: 'solved' });
+    expect(markerAt(t5.state, kasia, 'hotel-forum', 'location')).toEqual({ marker: 'disc', sure: 'solved' });
+    expect(solverAt(openOf(t5), kasia).standing).toBe('solved');
     expect(t5.awaited()).toEqual([maciej]);
     for (const viewer of viewersOf(3)) expect(t5.sees(viewer).open.solvers[kasia]?.case).toEqual(KASIAS_CASE);
   });
@@ -237,14 +249,14 @@ describe('EX-07-E Five players: Kasia and Maciej solve in round 5, Anna in round
       const table = blueSolved.play(zofia, turn);
       expect(scoresOf(openOf(table))).toEqual([7, 7, 5, 3, 1]);
       expect(openOf(table).investigation).toBe(2);
-      expect(solverOf(openOf(table), zofia).penalty).toBe(0);
+      expect(solverAt(openOf(table), zofia).penalty).toBe(0);
     }
   });
 
   test('EX-07-E (iii) yellow accuses wrongly: 1, and 2 penalty points', () => {
     const table = blueSolved.play(zofia, blunder(seventh.state, zofia));
     expect(scoresOf(openOf(table))).toEqual([7, 7, 5, 3, 1]);
-    expect(solverOf(openOf(table), zofia).penalty).toBe(2);
+    expect(solverAt(openOf(table), zofia).penalty).toBe(2);
   });
 
   test('EX-07-E (iv) yellow acts before blue: the investigation ends right after blue has solved, yellow gets 1', () => {
@@ -284,7 +296,7 @@ describe.each(['trocadero', 'central-station'])('EX-PI-A The running example of 
 
   test('EX-PI-A T1 investigator to Little Italy: a disc and a cube, and Red does not know which is which', () => {
     expect(replyHeard(t1)).toMatchObject({ type: 'investigated', place: 'little-italy', discs: 1, cubes: 1 });
-    expect(lyingOn(openOf(t1), red, 'little-italy')).toEqual({ discs: 1, cubes: 1 });
+    expect(markersOnInvestigator(t1.state, red, 'little-italy')).toEqual({ discs: 1, cubes: 1 });
     for (const viewer of viewersOf(2)) {
       const sent = t1.sees(viewer).open.solvers[red]?.investigators;
       const reply: Investigator = {
@@ -299,22 +311,22 @@ describe.each(['trocadero', 'central-station'])('EX-PI-A The running example of 
 
   test('EX-PI-A T2 investigator to Main Street: two cubes, also for Murder despite the blank', () => {
     expect(replyHeard(t2)).toMatchObject({ type: 'investigated', place: 'main-street', discs: 0, cubes: 2 });
-    expect(lyingOn(openOf(t2), red, 'main-street')).toEqual({ discs: 0, cubes: 2 });
+    expect(markersOnInvestigator(t2.state, red, 'main-street')).toEqual({ discs: 0, cubes: 2 });
   });
 
   test('EX-PI-A T3 evidence Waterfront: a cube; the card is discarded', () => {
     expect(replyHeard(t3)).toEqual({ type: 'examined', by: red, card: 'waterfront', reply: 'cube' });
-    expect(onTile(openOf(t3), red, 'waterfront', 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
+    expect(markerAt(t3.state, red, 'waterfront', 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
     expect(openOf(t3).discard).toEqual(['waterfront']);
     expect(elementsLeft(openOf(t3), red, 'location')).toEqual(['downtown']);
   });
 
   test('EX-PI-A T4 evidence Murder: a disc from the supply; left are 1 disc, 6 cubes and 3 investigators', () => {
     expect(replyHeard(t4)).toEqual({ type: 'examined', by: red, card: 'murder', reply: 'disc' });
-    expect(onTile(openOf(t4), red, murderIn, 'crime')).toEqual({ marker: 'disc', sure: 'confirmed' });
+    expect(markerAt(t4.state, red, murderIn, 'crime')).toEqual({ marker: 'disc', sure: 'confirmed' });
     expect(openOf(t4).discard).toEqual(['waterfront', 'murder']);
-    expect(supplyOf(openOf(t4), red)).toEqual({ discs: 1, cubes: 6, substitutes: 0 });
-    expect(solverOf(openOf(t4), red).left).toBe(3);
+    expect(supplyOf(t4.state, red)).toEqual({ discs: 1, cubes: 6, substitutes: 0 });
+    expect(solverAt(openOf(t4), red).left).toBe(3);
   });
 
   test('EX-PI-A T5 Bubbles, Murder, Downtown is right: 7 points', () => {

@@ -4,10 +4,10 @@ import { type CaseNumbers, dealByCounting, dealCases, waysApart } from './dealin
 import { type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { caseFrom, faceDown, knownCase, possibleCases } from './imagine.ts';
-import { replyTo } from './invariants.fixture.ts';
 import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
 import { type Evening, playOut } from './match.fixture.ts';
 import type { Case, Open, State, View } from './state.ts';
+import { replyTo } from './truth.fixture.ts';
 
 const named = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
 const isApart = (one: Case, other: Case): boolean => KINDS.every(kind => one[kind] !== other[kind]);

@@ -3,8 +3,21 @@ import { oneOf, type Seat, viewersOf } from '#kernel';
 import { given, type Scene, scripted } from '#testkit';
 import { type Place, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { casesLeft, lyingOn, onTile, scoresOf, solverOf, supplyOf } from './looking.fixture.ts';
-import { accuse, anna, answerEvidence, assign, blunder, type Evening, evening, examine } from './scene.fixture.ts';
+import { casesLeft, scoresOf } from './looking.fixture.ts';
+import { solverAt } from './rounds.ts';
+import {
+  accuse,
+  anna,
+  answerEvidence,
+  assign,
+  blunder,
+  type Evening,
+  evening,
+  examine,
+  markerAt,
+  markersOnInvestigator,
+  supplyOf,
+} from './scene.fixture.ts';
 import { answerAccusation, investigate, kasia, maciej, piotr, replyTo, solve, zofia } from './scene.fixture.ts';
 import type { Action, Event, Solver, State, View } from './state.ts';
 
@@ -62,16 +75,16 @@ describe('What an investigator tells', () => {
     const sent = others(asked, kasia, 'supersam').play(kasia, investigate(here));
     allHear(sent, { type: 'investigated', by: kasia, place: here, discs: 0, cubes: 1, about: ['location', 'crime'] });
     const unasked = given(pi, evening(scene)).play(kasia, investigate(here));
-    expect(lyingOn(openOf(unasked), kasia, here)).toEqual({ discs: 0, cubes: 2 });
+    expect(markersOnInvestigator(unasked.state, kasia, here)).toEqual({ discs: 0, cubes: 2 });
   });
 
   test('DX-2 a second investigator of the same player in the same place gets nothing, and is used up', () => {
     const first = given(pi, evening({ cases: { [kasia]: { location: here } } })).play(kasia, investigate(here));
     const second = others(first, kasia, 'supersam').play(kasia, investigate(here));
     allHear(second, { type: 'investigated', by: kasia, place: here, discs: 0, cubes: 0, about: [] });
-    expect(solverOf(openOf(second), kasia).left).toBe(3);
-    expect(lyingOn(openOf(second), kasia, here)).toEqual(lyingOn(openOf(first), kasia, here));
-    expect(lyingOn(openOf(first), kasia, here).discs).toBeGreaterThan(0);
+    expect(solverAt(openOf(second), kasia).left).toBe(3);
+    expect(markersOnInvestigator(second.state, kasia, here)).toEqual(markersOnInvestigator(first.state, kasia, here));
+    expect(markersOnInvestigator(first.state, kasia, here).discs).toBeGreaterThan(0);
   });
 
   test('DX-17 all three elements in one place: three discs at once, and still the case must be declared on a later turn', () => {
@@ -80,9 +93,9 @@ describe('What an investigator tells', () => {
       kasia,
       investigate(here),
     );
-    expect(lyingOn(openOf(table), kasia, here)).toEqual({ discs: 3, cubes: 0 });
+    expect(markersOnInvestigator(table.state, kasia, here)).toEqual({ discs: 3, cubes: 0 });
     expect(casesLeft(openOf(table), kasia)).toBe(1);
-    expect(solverOf(openOf(table), kasia)).toMatchObject({ standing: 'active', case: null, scores: [null] });
+    expect(solverAt(openOf(table), kasia)).toMatchObject({ standing: 'active', case: null, scores: [null] });
     expect(table.refuses(kasia, accuse('bomba', 'murder', here))).toBe('PI-4.1');
     const solved = others(table, kasia, 'supersam').play(kasia, accuse('bomba', 'murder', here));
     expect(scoresOf(openOf(solved))[kasia]).toBe(7);
@@ -108,13 +121,13 @@ describe('Markers that move', () => {
       'supersam',
     ).play(kasia, investigate('hotel-gromada'));
     const before = others(others(t4, kasia, 'supersam').play(kasia, investigate('dom-partii')), kasia, 'supersam');
-    expect(supplyOf(openOf(before), kasia)).toMatchObject({ discs: 1 });
-    expect(lyingOn(openOf(before), kasia, 'hotel-gromada')).toEqual({ discs: 1, cubes: 1 });
+    expect(supplyOf(before.state, kasia)).toMatchObject({ discs: 1 });
+    expect(markersOnInvestigator(before.state, kasia, 'hotel-gromada')).toEqual({ discs: 1, cubes: 1 });
     const after = before.play(kasia, examine('bomba'));
     allHear(after, { type: 'examined', by: kasia, card: 'bomba', reply: 'disc' });
-    expect(onTile(openOf(after), kasia, 'hotel-gromada', 'suspect')).toEqual({ marker: 'disc', sure: 'confirmed' });
-    expect(lyingOn(openOf(after), kasia, 'hotel-gromada')).toEqual({ discs: 0, cubes: 1 });
-    expect(supplyOf(openOf(after), kasia)).toMatchObject({ discs: 1 });
+    expect(markerAt(after.state, kasia, 'hotel-gromada', 'suspect')).toEqual({ marker: 'disc', sure: 'confirmed' });
+    expect(markersOnInvestigator(after.state, kasia, 'hotel-gromada')).toEqual({ discs: 0, cubes: 1 });
+    expect(supplyOf(after.state, kasia)).toMatchObject({ discs: 1 });
     expect(openOf(after).discard).toContain('bomba');
   });
 
@@ -139,13 +152,13 @@ describe('Markers that move', () => {
     const wrong = t2
       .play(red, assign('little-italy', 'cube', 'suspect'))
       .play(red, assign('little-italy', 'disc', 'location'));
-    expect(lyingOn(openOf(wrong), red, 'little-italy')).toEqual({ discs: 0, cubes: 0 });
+    expect(markersOnInvestigator(wrong.state, red, 'little-italy')).toEqual({ discs: 0, cubes: 0 });
     for (const table of [wrong, t2]) {
       const after = table.play(red, examine('bubbles'));
       allHear(after, { type: 'examined', by: red, card: 'bubbles', reply: 'disc' });
-      expect(onTile(openOf(after), red, 'little-italy', 'suspect')).toEqual({ marker: 'disc', sure: 'confirmed' });
-      expect(onTile(openOf(after), red, 'little-italy', 'location')).toBeUndefined();
-      expect(lyingOn(openOf(after), red, 'little-italy')).toEqual({ discs: 0, cubes: 1 });
+      expect(markerAt(after.state, red, 'little-italy', 'suspect')).toEqual({ marker: 'disc', sure: 'confirmed' });
+      expect(markerAt(after.state, red, 'little-italy', 'location')).toBeUndefined();
+      expect(markersOnInvestigator(after.state, red, 'little-italy')).toEqual({ discs: 0, cubes: 1 });
     }
   });
 
@@ -159,14 +172,14 @@ describe('Markers that move', () => {
         display: ['arson'],
       }),
     ).play(kasia, investigate(here));
-    expect(lyingOn(openOf(table), kasia, here)).toEqual({ discs: 0, cubes: 2 });
+    expect(markersOnInvestigator(table.state, kasia, here)).toEqual({ discs: 0, cubes: 2 });
     const assigned = others(table, kasia, 'supersam').play(kasia, assign(here, 'cube', 'suspect'));
     const after = assigned.play(kasia, examine('arson'));
     allHear(after, { type: 'examined', by: kasia, card: 'arson', reply: 'cube' });
-    expect(onTile(openOf(after), kasia, here, 'crime')).toEqual({ marker: 'cube', sure: 'confirmed' });
-    expect(onTile(openOf(after), kasia, here, 'suspect')).toEqual({ marker: 'cube', sure: 'assigned' });
-    expect(lyingOn(openOf(after), kasia, here)).toEqual({ discs: 0, cubes: 0 });
-    expect(supplyOf(openOf(after), kasia)).toMatchObject({ cubes: 8 });
+    expect(markerAt(after.state, kasia, here, 'crime')).toEqual({ marker: 'cube', sure: 'confirmed' });
+    expect(markerAt(after.state, kasia, here, 'suspect')).toEqual({ marker: 'cube', sure: 'assigned' });
+    expect(markersOnInvestigator(after.state, kasia, here)).toEqual({ discs: 0, cubes: 0 });
+    expect(supplyOf(after.state, kasia)).toMatchObject({ cubes: 8 });
   });
 });
 
@@ -182,10 +195,10 @@ describe('Evidence', () => {
       }),
     ).play(kasia, examine('basia'));
     allHear(table, { type: 'examined', by: kasia, card: 'basia', reply: 'none' });
-    expect(solverOf(openOf(table), kasia).replies).toEqual([{ card: 'basia', reply: 'none' }]);
+    expect(solverAt(openOf(table), kasia).replies).toEqual([{ card: 'basia', reply: 'none' }]);
     expect(openOf(table).discard).toEqual([]);
     expect(openOf(table).display).not.toContain('basia');
-    expect(supplyOf(openOf(table), kasia)).toEqual({ discs: 3, cubes: 10, substitutes: 0 });
+    expect(supplyOf(table.state, kasia)).toEqual({ discs: 3, cubes: 10, substitutes: 0 });
   });
 
   test('DX-7 the deck is empty: the discards with the card just examined are shuffled, and one of them is drawn', () => {
@@ -225,7 +238,7 @@ describe('Evidence', () => {
     const kept = cardFor(table, kasia, false);
     const eight = table.play(kasia, examine(kept));
     expect(openOf(eight).display).toEqual(openOf(table).display.filter(card => card !== kept));
-    expect(solverOf(openOf(eight), kasia).replies).toContainEqual({ card: kept, reply: 'none' });
+    expect(solverAt(openOf(eight), kasia).replies).toContainEqual({ card: kept, reply: 'none' });
     const still = eight.play(maciej, examine('bomba'));
     expect(openOf(still).display).toEqual(openOf(eight).display);
     expect([still.state.deck, openOf(still).discard]).toEqual([[], []]);
@@ -306,11 +319,11 @@ describe('Evidence', () => {
     );
     for (const turn of [investigate(first), investigate(second), investigate(third), examine(fourth)])
       table = others(table, kasia, place).play(kasia, turn);
-    expect(supplyOf(openOf(table), kasia)).toEqual({ discs: 3, cubes: 0, substitutes: 0 });
+    expect(supplyOf(table.state, kasia)).toEqual({ discs: 3, cubes: 0, substitutes: 0 });
     const eleventh = others(table, kasia, place).play(kasia, examine(fifth));
     allHear(eleventh, { type: 'examined', by: kasia, card: fifth, reply: 'cube' });
-    expect(onTile(openOf(eleventh), kasia, fifth, 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
-    expect(supplyOf(openOf(eleventh), kasia)).toEqual({ discs: 3, cubes: 0, substitutes: 1 });
+    expect(markerAt(eleventh.state, kasia, fifth, 'location')).toEqual({ marker: 'cube', sure: 'confirmed' });
+    expect(supplyOf(eleventh.state, kasia)).toEqual({ discs: 3, cubes: 0, substitutes: 1 });
     expect(openOf(eleventh).discard).toEqual([fourth, fifth]);
   });
 });
@@ -344,7 +357,7 @@ describe('When an investigation ends, and for how much', () => {
     }
     expect(scoresOf(openOf(table))).toEqual([7, 5, 3, 1, 0]);
     expect(openOf(table).investigation).toBe(2);
-    expect(solverOf(openOf(table), zofia).penalty).toBe(8);
+    expect(solverAt(openOf(table), zofia).penalty).toBe(8);
   });
 
   test('DX-12 the first player solves in round 3; round 4 is for the other two, and the last has a last chance', () => {
@@ -495,6 +508,6 @@ describe('Wrong accusations', () => {
       expect(disguised(nearly.sees(viewer))).toEqual(utterly.sees(viewer));
       expect(disguised(nearly.hears(viewer))).toEqual(utterly.hears(viewer));
     }
-    expect(solverOf(openOf(nearly), kasia).penalty).toBe(2);
+    expect(solverAt(openOf(nearly), kasia).penalty).toBe(2);
   });
 });
