@@ -41,7 +41,7 @@ export const eventsOf = ({ told }: Step): Event[] => told.map(({ event }) => eve
 /** Moving one's own markers is free: it is no turn, and it has no luck. */
 export const isFree = ({ type }: Action): boolean => type === 'assign' || type === 'unassign';
 
-export const optionsOf = ({ edition, answers, lastUnsolved }: Evening): Options => ({
+const optionsOf = ({ edition, answers, lastUnsolved }: Evening): Options => ({
   edition,
   answers,
   lastUnsolved,
