@@ -5,6 +5,7 @@ import {
   type BySeat,
   type Chance,
   heard,
+  type Milliseconds,
   play,
   type Reply,
   type Seat,
@@ -16,18 +17,20 @@ export interface Company {
   readonly bots: BySeat<AnyBot | null>; // null: a person sits there
   readonly heard: BySeat<object[]>;
   readonly chance: Chance;
+  /** The time of play, for the moves bots make. */
+  readonly now: () => Milliseconds;
 }
 
-/** Bots that have heard the deal. */
-export const seated = (match: AnyMatch, bots: BySeat<AnyBot | null>, chance: Chance): Company => ({
-  match,
-  bots,
-  heard: bots.map((_, seat) => heard(match.told, seat)),
-  chance,
-});
+/** Bots that have heard the deal. Unless a clock is given, a move takes a millisecond. */
+export const seated = (
+  match: AnyMatch,
+  bots: BySeat<AnyBot | null>,
+  chance: Chance,
+  now: () => Milliseconds = () => match.moves.length + 1,
+): Company => ({ match, bots, heard: bots.map((_, seat) => heard(match.told, seat)), chance, now });
 
 /** Everybody hears what the last move told. */
-export function listen({ match, heard: ears }: Company): void {
+export function listen({ match, heard: ears }: Pick<Company, 'match' | 'heard'>): void {
   ears.forEach((ear, seat) => void ear.push(...heard(match.told, seat)));
 }
 
@@ -40,7 +43,7 @@ export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }
   const action = bot.decide({ seat, view, offers: match.game.offers(view), heard: ears[seat] ?? [] }, chance);
   if (action === null) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
   ears[seat] = [];
-  const reply = play(match, seat, action, match.moves.length + 1);
+  const reply = play(match, seat, action, company.now());
   if (!reply.ok) throw new Error(`the bot of seat ${seat} played what it was not offered: ${JSON.stringify(action)}`);
   listen(company);
   return reply;
