@@ -9,6 +9,8 @@ const builtIns = (...from) => ({ from: { path: from }, to: { dependencyTypes: ['
 
 const aBot = 'games/[^/]+/bot';
 const theShelf = '^games/shelf[.]ts$';
+/** What telling is, for any game. */
+const aTelling = '^games/telling[.]ts$';
 
 const rooms = [
   door('^kernel/', '^kernel/', npm('@noble/ciphers', '@noble/hashes')),
@@ -17,12 +19,14 @@ const rooms = [
   door('^games/([^/]+)/bot', '^kernel/', '^games/$1/(rules/|bot)'),
   door('^games/([^/]+)/ui/', '^kernel/', '^games/$1/(rules|ui|text)/', '^web/kit/', npm('solid-js')),
   door('^games/([^/]+)/text/', '^games/$1/text/'),
-  door(theShelf, '^kernel/', '^games/[^/]+/rules/', `^${aBot}`),
+  door(aTelling, '^kernel/'),
+  door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling)'),
+  door(theShelf, '^kernel/', aTelling, '^games/[^/]+/(rules/|telling)', `^${aBot}`),
   door('^examples/([^/.]+)', '^kernel/', '^examples/$1[/.]'),
 
   door('^bots/', '^kernel/', '^bots/', theShelf, '^games/[^/]+/rules/', `^${aBot}`),
-  door('^text/', '^text/', npm('@fluent/bundle')),
-  door('^cli/', '^kernel/', theShelf, '^bots/', '^cli/', '^text/', '^games/[^/]+/text/', npm('@fluent/bundle')),
+  door('^text/', '^kernel/', aTelling, '^text/', npm('@fluent/bundle')),
+  door('^cli/', '^kernel/', theShelf, aTelling, '^bots/', '^cli/', '^text/', '^games/[^/]+/text/', npm('@fluent/bundle')),
   door('^server/', '^kernel/', theShelf, '^bots/', '^server/', '^text/', '^games/[^/]+/text/', anyNpm),
   door('^web/', '^kernel/', theShelf, '^bots/', '^web/', '^text/', '^games/[^/]+/(ui|text)/', anyNpm),
   builtIns('^cli/', '^server/'),

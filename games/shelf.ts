@@ -1,22 +1,28 @@
 import type { AnyBot, AnyGame } from '#kernel';
 import { master, novice, regular } from './pi/bot.ts';
 import { pi } from './pi/rules/game.ts';
+import { piTelling } from './pi/telling.ts';
+import type { AnyTelling } from './telling.ts';
 
 /** One title on the shelf: a game, or one edition of it. */
 export interface Title {
   readonly id: string;
+  /** What is printed on its box, in every language. */
+  readonly name: string;
   readonly game: AnyGame;
   /** The options that make it this title; the rest of the sheet is the table's choice. */
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The game's own bots, weakest first. */
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** How it is put into words; the words themselves lie in the game's text room. */
+  readonly telling: AnyTelling;
 }
 
 const investigators = { novice, regular, master };
 
 export const SHELF: readonly Title[] = [
-  { id: 'pi', game: pi, fixed: { edition: 'pi' }, bots: investigators },
-  { id: '07', game: pi, fixed: { edition: '07' }, bots: investigators },
+  { id: 'pi', name: 'P.I.', game: pi, fixed: { edition: 'pi' }, bots: investigators, telling: piTelling },
+  { id: '07', name: '07 zgłoś się', game: pi, fixed: { edition: '07' }, bots: investigators, telling: piTelling },
 ];
 
 export const titleNamed = (id: string): Title | undefined => SHELF.find(title => title.id === id);

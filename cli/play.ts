@@ -1,0 +1,174 @@
+import { setImmediate } from 'node:timers/promises';
+import { seated } from '#bots';
+import { type AnyBot, type BySeat, commitmentTo, seatsOf, seedFrom, start, toHex } from '#kernel';
+import type { Title } from '#shelf';
+import type { Words } from '#text';
+import type { Form, Given } from './arguments.ts';
+import { takeTurn } from './asking.ts';
+import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
+import { mistaken } from './mistake.ts';
+import { checkWritable, writeRecord } from './records.ts';
+import { letBotPlay, nextSeat, type Session, showTable, tell } from './session.ts';
+import { speechAt, wordsIn } from './speech.ts';
+import { botsNamed, lineFrom, listIn, optionsFrom, seatsOfTable, titleOf } from './tables.ts';
+import { openTerminal } from './terminal.ts';
+
+export const PLAY: Form = {
+  words: ['title'],
+  options: {
+    seats: 'text',
+    bots: 'text',
+    seat: 'text',
+    name: 'text',
+    word: 'text',
+    seed: 'text',
+    option: 'texts',
+    record: 'text',
+    brief: 'flag',
+    lang: 'text',
+  },
+};
+
+/** What is settled before the deal. */
+interface Setting {
+  readonly title: Title;
+  readonly seats: number;
+  readonly me: number;
+  readonly options: object;
+  readonly names: BySeat<string>;
+  readonly bots: BySeat<{ name: string; bot: AnyBot } | null>;
+  readonly words: BySeat<string>;
+  readonly secret: Uint8Array;
+  readonly source: string | undefined;
+  readonly file: string | undefined;
+}
+
+/** Plays a match against bots. 0: it was played to its end, or the player quit; 1: the input ended before the match. */
+export async function playMatch(given: Given, cliWords: Words): Promise<number> {
+  const title = titleOf(given.word('title'));
+  const words = wordsIn(cliWords.language, title);
+  const setting = settle(given, title, words);
+  if (setting.file !== undefined) checkWritable(setting.file);
+  const session = sitDown(setting, words, given.flag('brief'));
+  try {
+    introduce(session, setting);
+    tell(session, session.match.told);
+    const left = await playOn(session);
+    if (left) session.terminal.print('', session.speech.say({ key: `cli-left-${left}` }));
+    else conclude(session, setting);
+    return left === 'end' ? 1 : 0;
+  } finally {
+    session.terminal.close();
+  }
+}
+
+function settle(given: Given, title: Title, words: Words): Setting {
+  const named = listIn(given.text('bots'));
+  const seats = seatsOfTable(title, given, Math.max(3, named.length + 1));
+  if (named.length > seats - 1) throw mistaken('cli-too-many-bots', { bots: named.length, seats: seats - 1 });
+  const me = given.whole('seat', 0, seats - 1) ?? 0;
+  const pool = botsNamed(title, named.length > 0 ? named : ['regular' in title.bots ? 'regular' : 'random']);
+  const others = seatsOf(seats).filter(seat => seat !== me);
+  const bots = seatsOf(seats).map(seat => (seat === me ? null : (pool[others.indexOf(seat) % pool.length] ?? null)));
+  const name = lineFrom(given, 'name', 30) ?? words.say({ key: 'cli-player' });
+  const botNames = listIn(words.say({ key: 'cli-bot-names' }));
+  const names = seatsOf(seats).map(seat => (seat === me ? name : (botNames[others.indexOf(seat)] ?? String(seat))));
+  const seed = given.whole('seed', 0, LARGEST_SEED);
+  const source = seed === undefined ? undefined : `play ${seed}`;
+  const word = lineFrom(given, 'word', 100) ?? name;
+  return {
+    title,
+    seats,
+    me,
+    names,
+    bots,
+    source,
+    options: optionsFrom(title, given.texts('option')),
+    words: names.map((one, seat) => (seat === me ? word : one)),
+    secret: secretFrom(source),
+    file: given.text('record'),
+  };
+}
+
+function sitDown(setting: Setting, words: Words, brief: boolean): Session {
+  const { title, seats, me, options, names, bots, secret, source } = setting;
+  const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
+  const began = performance.now();
+  const isTimed = title.game.clock?.(match.state) !== undefined;
+  return {
+    title,
+    match,
+    me,
+    brief,
+    company: seated(
+      match,
+      bots.map(one => one?.bot ?? null),
+      botLuck(source),
+    ),
+    // with a seed and no clock, the same input gives the same record: time is then counted in moves
+    now: source === undefined || isTimed ? () => Math.round(performance.now() - began) : () => match.moves.length + 1,
+    speech: speechAt(words, seat =>
+      seat === me ? words.say({ key: 'cli-you', args: { name: names[seat] ?? '' } }) : (names[seat] ?? String(seat)),
+    ),
+    terminal: openTerminal(words.say({ key: 'cli-interrupted' })),
+    log: [],
+  };
+}
+
+/** The promise is shown before anything of the deal is. */
+function introduce({ title, speech, terminal }: Session, { me, bots, secret, words }: Setting): void {
+  const { say } = speech;
+  terminal.print(terminal.heading(title.name), say({ key: 'cli-hint' }));
+  bots.forEach((bot, seat) =>
+    terminal.print(
+      say(
+        bot && seat !== me
+          ? { key: 'cli-seat-bot', args: { seat: { seat }, bot: bot.name } }
+          : { key: 'cli-seat-you', args: { seat: { seat } } },
+      ),
+    ),
+  );
+  terminal.print(
+    say({ key: 'cli-promise', args: { commitment: commitmentTo(secret) } }),
+    say({ key: 'cli-your-word', args: { word: words[me] ?? '' } }),
+    '',
+  );
+}
+
+/** Until the match is over, or the person leaves. */
+async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
+  const { match, me, brief } = session;
+  let isFresh = true;
+  while (!match.game.result(match.state)) {
+    const seat = nextSeat(session);
+    if (seat !== me) {
+      await setImmediate(); // Ctrl-C is heard between two moves
+      letBotPlay(session, seat);
+      isFresh = true;
+      continue;
+    }
+    if (isFresh && !brief) showTable(session);
+    isFresh = false;
+    const turn = await takeTurn(session);
+    if (turn !== 'moved') return turn;
+  }
+  return undefined;
+}
+
+/** The table shows its secret, so that whoever noted the promise can check the deal. */
+function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: Setting): void {
+  const { say } = speech;
+  terminal.print('', terminal.heading(say({ key: 'cli-receipt' })));
+  terminal.print(
+    say({ key: 'cli-secret', args: { secret: toHex(secret) } }),
+    say({ key: 'cli-words', args: { words: { list: words } } }),
+  );
+  if (file === undefined) return;
+  writeRecord(file, match, {
+    edition: title.id,
+    seats: names.map((name, seat) => ({ name, bot: bots[seat]?.name ?? null })),
+    secret,
+    words,
+  });
+  terminal.print(say({ key: 'cli-recorded', args: { file } }));
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AnyMatch, type MatchRecord, type Particulars, readRecord, recordOf, verify } from '#kernel';
+import { type Title, titleNamed } from '#shelf';
+import { tellRecordProblem } from '#text';
+import { Mistake, mistaken } from './mistake.ts';
+
+/** A record from a file, and the title it was played as. */
+export function recordIn(file: string): { record: MatchRecord; title: Title } {
+  const read = readRecord(textOf(file));
+  if ('problem' in read) throw mistaken('cli-broken-record', { file, why: tellRecordProblem(read) });
+  const title = titleNamed(read.record.edition);
+  if (!title) throw mistaken('cli-record-title', { file, title: read.record.edition });
+  return { record: read.record, title };
+}
+
+const LARGEST_RECORD = 100 * 2 ** 20;
+
+function textOf(file: string): string {
+  try {
+    if (statSync(file).size > LARGEST_RECORD) throw mistaken('cli-huge-file', { file });
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw cause instanceof Mistake ? cause : unreadable(file, cause);
+  }
+}
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+
+function unreadable(file: string, cause: unknown): Mistake {
+  const code = codeOf(cause);
+  if (code === 'ENOENT') return mistaken('cli-no-file', { file });
+  if (code === 'EISDIR') return mistaken('cli-a-folder', { file });
+  return mistaken('cli-unreadable', { file, code });
+}
+
+/** Says at once, before anybody plays, if a record could not be written there. */
+export function checkWritable(file: string): void {
+  if (existsSync(file)) throw mistaken('cli-file-exists', { file });
+  if (!existsSync(dirname(file))) throw mistaken('cli-no-folder', { folder: dirname(file) });
+}
+
+/** Writes down a match that is over, checked, in one step: a whole file or none, and never over another. */
+export function writeRecord(file: string, match: AnyMatch, particulars: Particulars): void {
+  const record = recordOf(match, particulars);
+  const finding = verify(record, match.game);
+  if (!finding.ok) throw new Error(`the record just written does not check: ${JSON.stringify(finding.wrong)}`);
+  try {
+    writeFileSync(file, `${JSON.stringify(record)}\n`, { flag: 'wx' });
+  } catch (cause) {
+    if (codeOf(cause) === 'EEXIST') throw mistaken('cli-file-exists', { file });
+    rmSync(file, { force: true });
+    throw new Mistake({ key: 'cli-unwritable', args: { file, code: codeOf(cause) } }, 1);
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  type AnyMatch,
+  fromHex,
+  heard,
+  type MatchRecord,
+  type RecordedMove,
+  readOptions,
+  repeat,
+  seatsOf,
+  seedFrom,
+  type Seat,
+  start,
+  type Viewer,
+  verify,
+  viewersOf,
+} from '#kernel';
+import type { Title } from '#shelf';
+import type { Section } from '#telling';
+import { tellWrong, type Words } from '#text';
+import type { Form, Given } from './arguments.ts';
+import { mistaken } from './mistake.ts';
+import { recordIn } from './records.ts';
+import { linesOf, type Speech, speechAt, wordsIn } from './speech.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
+
+export const REPLAY: Form = { words: ['file'], options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' } };
+
+/** Whose eyes the match is seen with; all: everybody's at once, for the match is over. */
+type Eyes = Viewer | 'all';
+
+/** One point of a match: before the first move, or after a move. */
+interface Moment {
+  readonly number: number;
+  readonly move: RecordedMove | null; // null: the deal
+  readonly match: AnyMatch;
+}
+
+interface Showing {
+  readonly record: MatchRecord;
+  readonly title: Title;
+  readonly eyes: Eyes;
+  readonly speech: Speech;
+}
+
+/** Steps through a record. */
+export async function replay(given: Given, cliWords: Words): Promise<number> {
+  const { record, title } = recordIn(given.word('file'));
+  const finding = verify(record, title.game);
+  if (!finding.ok) throw mistaken('cli-broken-record', { file: given.word('file'), why: tellWrong(finding.wrong) });
+  const eyes = eyesFrom(given.text('seat'), record.seats.length);
+  const at = given.whole('at', 0, record.moves.length);
+  const words = wordsIn(cliWords.language, title);
+  const showing = { record, title, eyes, speech: speechAt(words, seat => record.seats[seat]?.name ?? String(seat)) };
+  if (given.flag('json'))
+    process.stdout.write(`${JSON.stringify(jsonOf(showing, momentAt(showing, at ?? record.moves.length)))}\n`);
+  else if (at !== undefined && !process.stdin.isTTY)
+    print([...momentLines(showing, momentAt(showing, at)), ...tableLines(showing, momentAt(showing, at))]);
+  else if (process.stdin.isTTY && process.stdout.isTTY) await step(showing, at ?? 0);
+  else print(everyMoment(showing));
+  return 0;
+}
+
+const print = (lines: readonly string[]): void => void process.stdout.write(lines.map(line => `${line}\n`).join(''));
+
+function eyesFrom(sent: string | undefined, seats: number): Eyes {
+  if (sent === undefined || sent === 'all') return 'all';
+  if (sent === 'audience') return 'audience';
+  const seat = /^\d{1,3}$/.test(sent) ? Number(sent) : seats;
+  if (seat >= seats) throw mistaken('cli-bad-seat', { seat: sent, last: seats - 1 });
+  return seat;
+}
+
+/** The match as it was dealt. The record was verified, so all of this is there. */
+function dealt({ record, title }: Showing): AnyMatch {
+  const secret = fromHex(record.secret ?? '', 32);
+  const read = readOptions(title.game.options, record.options);
+  if (!secret || !record.words || 'problem' in read)
+    throw new Error('a record that was verified cannot be dealt again');
+  return start({
+    game: title.game,
+    options: read.options,
+    seats: record.seats.length,
+    seed: seedFrom(secret, record.words),
+  });
+}
+
+function momentAt(showing: Showing, number: number): Moment {
+  const match = dealt(showing);
+  for (const move of showing.record.moves.slice(0, number)) repeat(match, move);
+  return { number, move: showing.record.moves[number - 1] ?? null, match };
+}
+
+function everyMoment(showing: Showing): string[] {
+  const match = dealt(showing);
+  const lines = momentLines(showing, { number: 0, move: null, match });
+  showing.record.moves.forEach((move, at) => {
+    repeat(match, move);
+    lines.push(...momentLines(showing, { number: at + 1, move, match }));
+  });
+  return [...lines, ...tableLines(showing, { number: showing.record.moves.length, move: null, match })];
+}
+
+/** What a program gets: what these eyes see and heard at this point. A move's content is its mover's own, unless it was heard. */
+function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
+  const seen = (viewer: Viewer): object => match.game.view(match.state, viewer);
+  if (eyes === 'all') {
+    const viewers = viewersOf(match.seats);
+    return {
+      number,
+      viewer: eyes,
+      move: move && { by: move.by, at: move.at, action: move.action },
+      views: viewers.map(seen),
+      heard: viewers.map(viewer => heard(match.told, viewer)),
+    };
+  }
+  const ownMove =
+    move && (move.by === eyes ? { by: move.by, at: move.at, action: move.action } : { by: move.by, at: move.at });
+  return { number, viewer: eyes, move: ownMove, view: seen(eyes), heard: heard(match.told, eyes) };
+}
+
+/** What happened at this point, as these eyes and ears followed it. */
+function momentLines({ title, record, eyes, speech }: Showing, { number, move, match }: Moment): string[] {
+  const head = move
+    ? { key: 'cli-replay-move', args: { number, of: record.moves.length } }
+    : { key: 'cli-replay-deal' };
+  const undone = move?.action === null ? [speech.say({ key: 'cli-replay-undone' })] : [];
+  const said = (viewer: Viewer): string[] =>
+    heard(match.told, viewer).flatMap(event =>
+      title.telling.event(event, match.game.view(match.state, viewer)).map(speech.say),
+    );
+  const lines = eyes === 'all' ? allOf(match, said) : said(eyes);
+  return [speech.say(head), ...[...undone, ...lines].map(line => `  ${line}`)];
+}
+
+/** What anybody heard: what all heard once, and what was whispered where it was said. */
+function allOf(match: AnyMatch, said: (viewer: Viewer) => string[]): string[] {
+  return match.told.length === 0 ? [] : [...new Set([...said('audience'), ...seatsOf(match.seats).flatMap(said)])];
+}
+
+function tableLines(showing: Showing, moment: Moment): string[] {
+  return sectionsOf(showing, moment).flatMap(section => ['', ...linesOf(section, showing.speech)]);
+}
+
+/** The table; with everybody's eyes, what is open and then what each seat alone sees. */
+function sectionsOf({ title, eyes }: Showing, { match }: Moment): Section[] {
+  const board = (viewer: Viewer): Section[] => title.telling.board(match.game.view(match.state, viewer));
+  if (eyes !== 'all') return board(eyes);
+  const open = board('audience');
+  const words = new Set(open.map(({ word }) => word));
+  return [
+    ...open,
+    ...seatsOf(match.seats).flatMap((seat: Seat) =>
+      board(seat).filter(({ word }) => word === 'hand' || !words.has(word)),
+    ),
+  ];
+}
+
+/** Enter or n: on; p: back; a number: there; b: the table; q: leave. */
+async function step(showing: Showing, from: number): Promise<void> {
+  const { speech, record } = showing;
+  const terminal = openTerminal(speech.say({ key: 'cli-replay-left' }));
+  let number = from;
+  terminal.print(...momentLines(showing, momentAt(showing, number)));
+  for (;;) {
+    const asked = await terminal.ask(speech.say({ key: 'cli-replay-ask', args: { number, of: record.moves.length } }));
+    if (asked === 'end' || asked === 'late') break;
+    const line = asked.line.trim().toLowerCase();
+    if (line === 'q') break;
+    const next = nextNumber(line, number, record.moves.length);
+    if (line === 'b') terminal.print(...tableLines(showing, momentAt(showing, number)));
+    else if (next === undefined)
+      terminal.print(speech.say({ key: 'cli-replay-help', args: { of: record.moves.length } }));
+    else number = show(showing, terminal, next);
+  }
+  terminal.close();
+}
+
+function show(showing: Showing, terminal: Terminal, number: number): number {
+  terminal.print(...momentLines(showing, momentAt(showing, number)));
+  return number;
+}
+
+function nextNumber(line: string, number: number, last: number): number | undefined {
+  if (line === '' || line === 'n') return Math.min(number + 1, last);
+  if (line === 'p') return Math.max(number - 1, 0);
+  return /^\d{1,9}$/.test(line) && Number(line) <= last ? Number(line) : undefined;
+}

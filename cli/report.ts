@@ -1,0 +1,74 @@
+import type { Words } from '#text';
+import { columns } from './columns.ts';
+import { spreadOf, type Tally } from './tally.ts';
+
+/** What was simulated, and what it took. */
+export interface Work {
+  readonly title: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly games: number;
+  readonly moves: number;
+  readonly milliseconds: number;
+}
+
+/** What a simulation found. All but the last part follows from the seed. */
+export function report(work: Work, tallies: readonly Tally[], words: Words): string[] {
+  const { number, say } = words;
+  const head = { title: work.title, seats: work.seats, seed: String(work.seed) };
+  return [
+    say({ key: 'cli-simulated', args: head }),
+    say({
+      key: 'cli-simulated-games',
+      args: { games: work.games, moves: work.moves, each: number(work.moves / work.games, 1) },
+    }),
+    '',
+    ...columns([
+      [
+        say({ key: 'cli-column-bot' }),
+        ...['played', 'wins', 'share', 'points'].map(one => say({ key: `cli-column-${one}` })),
+      ],
+      ...tallies.map(tally => standing(tally, words)),
+    ]),
+    ...measures(tallies, words),
+    '',
+    say({ key: 'cli-times' }),
+    say({
+      key: 'cli-speed',
+      args: { seconds: number(work.milliseconds / 1000, 1), speed: number((work.moves / work.milliseconds) * 1000) },
+    }),
+    ...columns([
+      [say({ key: 'cli-column-bot' }), say({ key: 'cli-column-thinking' })],
+      ...tallies.map(({ bot, thinking, decisions }) => [bot, decisions === 0 ? '–' : number(thinking / decisions, 3)]),
+    ]),
+  ];
+}
+
+const standing = ({ bot, played, wins, points }: Tally, { number }: Words): string[] => [
+  bot,
+  number(played),
+  number(wins),
+  number((100 * wins) / played, 1),
+  number(points / played, 2),
+];
+
+/** One table for each thing the game is measured by. */
+function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
+  const titles = new Map(
+    tallies.flatMap(({ measured }) => [...measured.values()].map(({ title }) => [title.key, title] as const)),
+  );
+  return [...titles.values()].flatMap(title => {
+    const rows = tallies.map(({ bot, measured }) => {
+      const { found = [], never = 0 } = measured.get(title.key) ?? {};
+      const spread = spreadOf(found);
+      return [
+        bot,
+        ...(spread ? [number(spread.mean, 2), number(spread.median, 1), number(spread.ninetieth)] : ['–', '–', '–']),
+        number(found.length),
+        number(never),
+      ];
+    });
+    const heads = ['mean', 'median', 'ninetieth', 'times', 'never'].map(one => say({ key: `cli-column-${one}` }));
+    return ['', ...columns([[say(title), ...heads], ...rows])];
+  });
+}

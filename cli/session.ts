@@ -1,0 +1,83 @@
+import { type Company, listen } from '#bots';
+import {
+  type AnyMatch,
+  awaited,
+  heard,
+  type Milliseconds,
+  play,
+  type Reply,
+  type Seat,
+  tick,
+  type Told,
+} from '#kernel';
+import type { Title } from '#shelf';
+import { linesOf, type Speech } from './speech.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A match one person plays at this terminal against bots. */
+export interface Session {
+  readonly title: Title;
+  readonly match: AnyMatch;
+  readonly me: Seat;
+  readonly company: Company;
+  readonly now: () => Milliseconds;
+  readonly speech: Speech;
+  readonly terminal: Terminal;
+  /** Whether the whole table is printed only when it is asked for. */
+  readonly brief: boolean;
+  /** Every sentence this seat has heard. */
+  readonly log: string[];
+}
+
+export const viewOf = ({ match, me }: Session): object => match.game.view(match.state, me);
+
+/** Prints what the person's seat heard, and remembers it. */
+export function tell(session: Session, told: readonly Told<object>[]): void {
+  const { title, me, speech, terminal, log } = session;
+  const lines = heard(told, me).flatMap(event => title.telling.event(event, viewOf(session)).map(speech.say));
+  log.push(...lines);
+  terminal.print(...lines);
+}
+
+/** Prints the whole table, or the part of it called by a word. */
+export function showTable(session: Session, word?: string): void {
+  const { title, speech, terminal } = session;
+  const sections = title.telling.board(viewOf(session)).filter(section => word === undefined || section.word === word);
+  for (const section of sections) {
+    const [heading = '', ...facts] = linesOf(section, speech);
+    terminal.print('', terminal.heading(heading), ...facts);
+  }
+}
+
+/** After any move: everybody hears it, and the person reads it. */
+export function follow(session: Session, reply: Reply<{ type: string }, object>): void {
+  if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
+  listen(session.company);
+  tell(session, reply.told);
+}
+
+/** The bot of a seat the table waits for makes its move. */
+export function letBotPlay(session: Session, seat: Seat): void {
+  const { match, company, now } = session;
+  const { bots, heard: ears, chance } = company;
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  const action = bots[seat]?.decide({ seat, view, offers: game.offers(view), heard: ears[seat] ?? [] }, chance);
+  if (!action) throw new Error(`the table waits for seat ${seat}, and nobody there moves`);
+  ears[seat] = [];
+  follow(session, play(match, seat, action, now()));
+}
+
+/** Lets the clock play if it is due. */
+export function letClockPlay(session: Session): void {
+  const reply = tick(session.match, session.now());
+  if (reply) follow(session, reply);
+}
+
+/** Whom the table waits for: the person first, if at all. */
+export function nextSeat({ match, me }: Session): Seat {
+  const seats = awaited(match);
+  const [first] = seats;
+  if (first === undefined) throw new Error('the match is not over, and the table waits for nobody');
+  return seats.includes(me) ? me : first;
+}

@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { type Company, letBotMove, seated } from '#bots';
+import { type AnyBot, awaited, heard, seatsOf, seedFrom, start } from '#kernel';
+import type { Title } from '#shelf';
+import type { Words } from '#text';
+import type { Form, Given } from './arguments.ts';
+import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
+import { mistaken } from './mistake.ts';
+import { openProgress, type Progress } from './progress.ts';
+import { writeRecord } from './records.ts';
+import { report } from './report.ts';
+import { wordsIn } from './speech.ts';
+import { botsNamed, listIn, optionsFrom, seatsOfTable, titleOf } from './tables.ts';
+import { countMatch, emptyTally, type Tally } from './tally.ts';
+
+export const SIMULATE: Form = {
+  words: ['title'],
+  options: { games: 'text', seats: 'text', bots: 'text', seed: 'text', option: 'texts', record: 'text', lang: 'text' },
+};
+
+const MOST_GAMES = 10_000_000;
+
+/** What is simulated. */
+interface Plan {
+  readonly title: Title;
+  readonly games: number;
+  readonly seats: number;
+  readonly seed: number;
+  readonly options: object;
+  /** Who sits at the table; every game they move one seat on. */
+  readonly lineup: readonly { name: string; bot: AnyBot }[];
+  readonly folder: string | undefined;
+}
+
+/** Lets bots play many games, and prints how they did. */
+export async function simulate(given: Given, cliWords: Words): Promise<number> {
+  const title = titleOf(given.word('title'));
+  const words = wordsIn(cliWords.language, title);
+  const plan = planFrom(given, title);
+  if (plan.folder !== undefined) prepareFolder(plan, plan.folder);
+  const tallies = new Map(plan.lineup.map(({ name }) => [name, emptyTally(name)]));
+  const progress = openProgress(plan.games, words);
+  const began = performance.now();
+  let moves = 0;
+  for (let game = 0; game < plan.games; game++) {
+    moves += await playGame(plan, game, tallies, progress);
+    progress.show(game + 1);
+  }
+  progress.close();
+  const milliseconds = performance.now() - began;
+  const work = { title: title.name, seats: plan.seats, seed: plan.seed, games: plan.games, moves, milliseconds };
+  process.stdout.write(`${report(work, [...tallies.values()], words).join('\n')}\n`);
+  return 0;
+}
+
+function planFrom(given: Given, title: Title): Plan {
+  const asked = listIn(given.text('bots'));
+  const named = asked.length > 0 ? asked : Object.keys(title.bots).reverse();
+  const seats = seatsOfTable(title, given, named.length);
+  if (asked.length > seats) throw mistaken('cli-too-many-bots', { bots: asked.length, seats });
+  const bots = botsNamed(title, named);
+  return {
+    title,
+    seats,
+    games: given.whole('games', 1, MOST_GAMES) ?? 100,
+    seed: given.whole('seed', 0, LARGEST_SEED) ?? 1,
+    options: optionsFrom(title, given.texts('option')),
+    lineup: seatsOf(seats).flatMap(seat => bots[seat % bots.length] ?? []),
+    folder: given.text('record'),
+  };
+}
+
+const fileFor = (plan: Plan, folder: string, game: number): string =>
+  join(
+    folder,
+    `${plan.title.id}-seed-${plan.seed}-game-${String(game + 1).padStart(String(plan.games).length, '0')}.json`,
+  );
+
+/** Makes the folder, unless a record would be written over. */
+function prepareFolder(plan: Plan, folder: string): void {
+  for (let game = 0; game < plan.games; game++) {
+    const file = fileFor(plan, folder, game);
+    if (existsSync(file)) throw mistaken('cli-file-exists', { file });
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw mistaken('cli-bad-folder', { folder });
+  }
+}
+
+/** One game, and how many moves it took. */
+async function playGame(
+  plan: Plan,
+  game: number,
+  tallies: ReadonlyMap<string, Tally>,
+  progress: Progress,
+): Promise<number> {
+  const { title, seats, options, lineup, folder } = plan;
+  const source = `simulate ${plan.seed} ${game}`;
+  const names = seatsOf(seats).map(seat => lineup[(seat + game) % seats]?.name ?? '');
+  const bots = seatsOf(seats).flatMap(seat => lineup[(seat + game) % seats]?.bot ?? []);
+  const counted = names.flatMap(name => tallies.get(name) ?? []);
+  const secret = secretFrom(source);
+  const match = start({ game: title.game, options, seats, seed: seedFrom(secret, names) });
+  const events = await playOut(
+    seated(
+      match,
+      bots.map((bot, seat) => timed(bot, counted[seat])),
+      botLuck(source),
+    ),
+    progress,
+  );
+  const result = title.game.result(match.state);
+  if (!result) throw new Error(`game ${game + 1} stopped without a result`);
+  countMatch(counted, result, title.telling.measures(events, seats));
+  if (folder !== undefined)
+    writeRecord(fileFor(plan, folder, game), match, {
+      edition: title.id,
+      seats: names.map(name => ({ name, bot: name })),
+      secret,
+      words: names,
+    });
+  return match.moves.length;
+}
+
+/** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
+async function playOut(company: Company, progress: Progress): Promise<object[]> {
+  const { match } = company;
+  const events = heard(match.told, 'audience');
+  for (;;) {
+    const [seat] = awaited(match);
+    if (seat === undefined) return events;
+    letBotMove(company, seat);
+    events.push(...heard(match.told, 'audience'));
+    if (progress.isStale()) await setImmediate();
+  }
+}
+
+/** The same bot, with a stopwatch. */
+const timed = (bot: AnyBot, tally: Tally | undefined): AnyBot => ({
+  decide(situation, chance) {
+    const since = performance.now();
+    const action = bot.decide(situation, chance);
+    if (tally) {
+      tally.thinking += performance.now() - since;
+      tally.decisions += 1;
+    }
+    return action;
+  },
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Seat } from '#kernel';
+import type { Title } from '#shelf';
+import type { Entry, Line, Section } from '#telling';
+import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
+import { mistaken } from './mistake.ts';
+
+/** The words of the command line, and of one game if it is about one. */
+export function wordsIn(language: Language, title?: Title): Words {
+  const rooms = ['text', 'cli/text', ...(title ? [`games/${title.game.id}/text`] : [])];
+  return wordsFrom(
+    language,
+    rooms.map(room => readFileSync(new URL(`../${room}/${language}.ftl`, import.meta.url), 'utf8')),
+  );
+}
+
+/** The language asked for, else that of the machine, else English. */
+export function languageFrom(
+  sent: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): { language: Language; asked: string | undefined } {
+  const at = sent.findIndex(one => one === '--lang' || one.startsWith('--lang='));
+  const asked = at < 0 ? undefined : (sent[at]?.split('=')[1] ?? sent[at + 1]);
+  const spoken = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
+  return { language: known(asked ?? '') ?? known(spoken.slice(0, 2)) ?? 'en', asked };
+}
+
+const known = (text: string): Language | undefined => LANGUAGES.find(language => language === text);
+
+export function checkLanguage(asked: string | undefined): void {
+  if (asked !== undefined && !known(asked))
+    throw mistaken('cli-unknown-language', { language: asked, known: { list: LANGUAGES } });
+}
+
+/** Sentences about one table: its words, and the names around it. */
+export interface Speech {
+  readonly words: Words;
+  say(line: Line): string;
+}
+
+export const speechAt = (words: Words, nameOf: (seat: Seat) => string): Speech => ({
+  words,
+  say: line => words.say(line, nameOf),
+});
+
+/** A part of the table as lines of text: its title, then one fact a line. */
+export function linesOf({ title, entries }: Section, { say }: Speech): string[] {
+  return [`${say(title)}:`, ...entries.flatMap(entry => entryLines(entry, say))];
+}
+
+const entryLines = ({ line, under = [] }: Entry, say: (line: Line) => string): string[] => [
+  `  ${say(line)}`,
+  ...under.map(one => `    ${say(one)}`),
+];

@@ -1,0 +1,81 @@
+import { botsFor } from '#bots';
+import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type Setting, text } from '#kernel';
+import { SHELF, type Title, titleNamed } from '#shelf';
+import { tellOptionProblem } from '#text';
+import type { Given } from './arguments.ts';
+import { Mistake, mistaken } from './mistake.ts';
+
+export function titleOf(id: string): Title {
+  const title = titleNamed(id);
+  if (!title) throw mistaken('cli-unknown-title', { title: id, known: { list: SHELF.map(one => one.id) } });
+  return title;
+}
+
+/** How many sit at the table: as asked, else as many as fits the game best. */
+export function seatsOfTable({ game }: Title, given: Given, usual: number): number {
+  const { min, max } = game.seats;
+  return given.whole('seats', min, max) ?? Math.min(max, Math.max(min, usual));
+}
+
+/** The bots asked for by name. */
+export function botsNamed(title: Title, names: readonly string[]): { name: string; bot: AnyBot }[] {
+  const known = botsFor(title);
+  return names.map(name => {
+    const bot = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!bot) throw mistaken('cli-unknown-bot', { bot: name, known: { list: Object.keys(known) } });
+    return { name, bot };
+  });
+}
+
+export const listIn = (sent: string | undefined): string[] => sent?.split(',').map(one => one.trim()) ?? [];
+
+/** The options of the table: those of the title, and those given as name=value. */
+export function optionsFrom(title: Title, given: readonly string[]): object {
+  const sent: Record<string, unknown> = { ...title.fixed };
+  for (const one of given) {
+    const [name = '', value] = one.split('=');
+    if (value === undefined) throw mistaken('cli-option-form', { option: one });
+    if (Object.hasOwn(title.fixed, name)) throw mistaken('cli-option-fixed', { option: name, title: title.name });
+    if (given.filter(other => other.split('=')[0] === name).length > 1)
+      throw mistaken('cli-repeated-option', { option: name });
+    sent[name] = settingFrom(title, name, value);
+  }
+  const read = readOptions(title.game.options, sent);
+  if ('options' in read) return read.options;
+  throw new Mistake(
+    tellOptionProblem(
+      read,
+      read.problem === 'badOption' ? settingsOf(title, read.option).map(String) : optionNames(title),
+    ),
+  );
+}
+
+export const optionNames = (title: Title): string[] =>
+  Object.keys(title.game.options).filter(name => !Object.hasOwn(title.fixed, name));
+
+/** The line of the option sheet for an option. */
+export const lineOfSheet = (title: Title, option: string): Setting<unknown> | undefined =>
+  field(title.game.options, option) as Setting<unknown> | undefined;
+
+/** What an option may be set to, where it is a list. */
+export function settingsOf(title: Title, option: string): readonly Scalar[] {
+  const blank = lineOfSheet(title, option)?.blank;
+  return blank && 'oneOf' in blank ? blank.oneOf : [];
+}
+
+/** Whoever types cannot tell 2 from "2": take the setting that is written like this. */
+const settingFrom = (title: Title, option: string, written: string): unknown => {
+  const settings = settingsOf(title, option);
+  return (
+    settings.find(setting => String(setting) === written) ??
+    (settings.some(setting => setting === null) && written === 'none' ? null : written)
+  );
+};
+
+/** A line of text somebody chose, such as a name. */
+export function lineFrom(given: Given, option: string, longest: number): string | undefined {
+  const sent = given.text(option);
+  if (sent !== undefined && !fillsBlank(text(1, longest), sent))
+    throw mistaken('cli-bad-text', { option: `--${option}`, max: longest });
+  return sent;
+}

@@ -1,0 +1,59 @@
+import type { BySeat, Result } from '#kernel';
+import type { Line, Measure } from '#telling';
+
+/** What a bot has done over all games. */
+export interface Tally {
+  readonly bot: string;
+  played: number;
+  wins: number;
+  points: number;
+  decisions: number;
+  thinking: number; // milliseconds
+  /** What each measure found, in the order of the game's measures. */
+  readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
+}
+
+export const emptyTally = (bot: string): Tally => ({
+  bot,
+  played: 0,
+  wins: 0,
+  points: 0,
+  decisions: 0,
+  thinking: 0,
+  measured: new Map(),
+});
+
+/** Counts one match. */
+export function countMatch(tallies: BySeat<Tally>, { winners, points }: Result, measures: readonly Measure[]): void {
+  tallies.forEach((tally, seat) => {
+    tally.played += 1;
+    tally.wins += winners.includes(seat) ? 1 : 0;
+    tally.points += points[seat] ?? 0;
+    for (const { title, samples } of measures) countSamples(tally, title, samples[seat] ?? []);
+  });
+}
+
+function countSamples(tally: Tally, title: Line, samples: readonly (number | null)[]): void {
+  const measured = tally.measured.get(title.key) ?? { title, found: [], never: 0 };
+  tally.measured.set(title.key, measured);
+  for (const sample of samples) {
+    if (sample === null) measured.never += 1;
+    else measured.found.push(sample);
+  }
+}
+
+export interface Spread {
+  readonly mean: number;
+  readonly median: number;
+  readonly ninetieth: number;
+}
+
+/** Undefined: there is nothing to speak of. */
+export function spreadOf(found: readonly number[]): Spread | undefined {
+  if (found.length === 0) return undefined;
+  const sorted = [...found].sort((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  const middle = sorted.length / 2;
+  const median = Number.isInteger(middle) ? ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2 : at(0.5);
+  return { mean: sorted.reduce((sum, one) => sum + one, 0) / sorted.length, median, ninetieth: at(0.9) };
+}

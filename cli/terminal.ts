@@ -1,0 +1,75 @@
+import { createInterface } from 'node:readline';
+import type { Milliseconds } from '#kernel';
+
+/** What came of asking: a line, or none in time, or no more at all. */
+export type Asked = { readonly line: string } | 'late' | 'end';
+
+/** Where a person reads and types; over a pipe as well. */
+export interface Terminal {
+  /** Whether a person sits at both ends. */
+  readonly interactive: boolean;
+  print(...lines: readonly string[]): void;
+  heading(text: string): string;
+  ask(prompt: string, within?: Milliseconds): Promise<Asked>;
+  close(): void;
+}
+
+export const INTERRUPTED = 130;
+
+/** Opens standard input and output. On Ctrl-C it gives the terminal back, says the farewell and leaves. */
+export function openTerminal(farewell: string): Terminal {
+  const interactive = process.stdin.isTTY && process.stdout.isTTY;
+  const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: interactive });
+  const arrived: string[] = [];
+  let ended = false;
+  let wake = (): void => {};
+
+  reader.on('line', line => {
+    arrived.push(line);
+    wake();
+  });
+  reader.on('close', () => {
+    ended = true;
+    wake();
+  });
+  const leave = (): void => {
+    reader.close();
+    process.stderr.write(`\n${farewell}\n`);
+    process.exit(INTERRUPTED);
+  };
+  reader.on('SIGINT', leave);
+  process.once('SIGINT', leave);
+
+  /** Waits for a line, the end of the input, or the time. */
+  function arrival(within: Milliseconds | undefined): Promise<void> {
+    return new Promise(resolve => {
+      const timer = within === undefined ? undefined : setTimeout(resolve, within);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    interactive,
+    print: (...lines) => void process.stdout.write(lines.map(line => `${line}\n`).join('')),
+    heading: text => (mayColour() ? `\x1b[1m${text}\x1b[22m` : text),
+    async ask(prompt, within) {
+      if (interactive) {
+        reader.setPrompt(`${prompt} `);
+        reader.prompt();
+      } else process.stdout.write(`${prompt}\n`);
+      if (arrived.length === 0 && !ended) await arrival(within);
+      const line = arrived.shift();
+      if (line !== undefined) return { line };
+      return ended ? 'end' : 'late';
+    },
+    close() {
+      process.removeListener('SIGINT', leave);
+      reader.close();
+    },
+  };
+}
+
+const mayColour = (): boolean => process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';

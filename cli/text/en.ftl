@@ -1,0 +1,200 @@
+### The command line.
+
+## How it is used
+
+cli-usage =
+    Parlour: board games with hidden information, in the terminal.
+
+    parlour play TITLE          play against bots
+    parlour simulate TITLE      let bots play many games, and compare them
+    parlour replay FILE         step through a recorded match
+    parlour verify FILE         check a recorded match
+
+    Titles: { $titles }.
+    For every command: --lang en, pl, it or uk (else the language of your system), and --help.
+    parlour --version says which version this is.
+cli-usage-play =
+    parlour play TITLE [options]        titles: { $titles }
+
+    --seats N          how many sit at the table (3)
+    --bots A,B         who plays against you; repeated if fewer than needed (regular)
+    --seat N           your seat, counted from 0 clockwise (0)
+    --name NAME        your name
+    --word WORD        your word for the fair deal (your name)
+    --seed N           a repeatable deal
+    --option NAME=VALUE    an option of the table; may be given several times
+    --record FILE      write the match to a file when it is over
+    --brief            print the table only when you ask for it
+
+    Choose by number or by how a name begins; “1 doc” fills in an offer at once.
+    A line that starts with a brace is an action in JSON. Type help while playing.
+    Exit code 0: played to the end, or you quit. 1: the input ended first. 2: bad arguments. 130: Ctrl-C.
+cli-usage-simulate =
+    parlour simulate TITLE [options]    titles: { $titles }
+
+    --games N          how many games (100)
+    --seats N          how many sit at the table (one for each bot)
+    --bots A,B,C       who plays; repeated if fewer than seats; every game they move one seat on
+    --seed N           all luck follows from it (1)
+    --option NAME=VALUE    an option of the table; may be given several times
+    --record DIR       write every match to a file in this folder
+
+    The same seed gives the same table, except for the times at its end.
+cli-usage-replay =
+    parlour replay FILE [options]
+
+    --seat S           whose eyes: a seat counted from 0, audience, or all (all)
+    --at N             at this move; 0 is the deal
+    --json             print what those eyes see and heard there (the end, without --at), as JSON
+
+    In a terminal: Enter or n goes on, p back, a number there, b shows the table, q leaves.
+    Over a pipe every step is printed. A record that does not check is refused.
+cli-usage-verify =
+    parlour verify FILE
+
+    Recomputes the promise, the seed, the deal, every move, every announcement and the result.
+    Exit code 0: all is as it was played. 1: something was changed. 2: this is no record.
+cli-help-bots = Bots for { $title }: { $bots }.
+cli-help-options = Options for { $title }:
+cli-help-setting = { $option }={ $value }: { $meaning }
+cli-help-usual = { $option }={ $value }: { $meaning } (usual)
+
+## What was typed wrong
+
+cli-word-title = the title of the game
+cli-word-file = the name of the file
+cli-unknown-command = There is no command “{ $command }”; the commands are: { $known }.
+cli-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
+cli-missing-word = Something is missing: { $word }. Add --help to see how the command is used.
+cli-extra-word = “{ $word }” is one word too many. Add --help to see how the command is used.
+cli-unknown-option = There is no option { $option } here; the options are: { $known }.
+cli-repeated-option = The option { $option } was given twice.
+cli-missing-value = The option { $option } needs a value.
+cli-flag-value = The option { $option } takes no value.
+cli-bad-number = { $option } has to be a whole number from { $min } to { $max }, not “{ $value }”.
+cli-bad-text =
+    { $max ->
+        [one] { $option } has to be one line of at most { $max } character, without spaces around it.
+       *[other] { $option } has to be one line of at most { $max } characters, without spaces around it.
+    }
+cli-unknown-title = There is no game “{ $title }”; the games are: { $known }.
+cli-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
+cli-too-many-bots =
+    { $seats ->
+        [one] { $bots } bots do not fit on { $seats } seat.
+       *[other] { $bots } bots do not fit on { $seats } seats.
+    }
+cli-option-form = An option of the table is written NAME=VALUE, not “{ $option }”.
+cli-option-fixed = The option “{ $option }” is fixed by the title { $title }.
+cli-bad-seat = There is no seat “{ $seat }”: give a number from 0 to { $last }, audience or all.
+
+## Files
+
+cli-no-file = There is no file { $file }.
+cli-a-folder = { $file } is a folder, not a file.
+cli-unreadable = { $file } cannot be read ({ $code }).
+cli-huge-file = { $file } is far too large to be a record.
+cli-unwritable = { $file } cannot be written ({ $code }).
+cli-file-exists = { $file } is already there, and nothing is written over it.
+cli-no-folder = There is no folder { $folder }.
+cli-bad-folder = The folder { $folder } cannot be made.
+cli-broken-record = { $file } cannot be replayed or checked. { $why }
+cli-record-title = { $file } is a match of “{ $title }”, which is not on the shelf here.
+cli-failed = Parlour failed, and that is its own fault: { $message }
+
+## Playing
+
+cli-player = Player
+cli-you = { $name } (you)
+cli-bot-names = Ada, Bruno, Celia, Dario
+cli-hint = Type help to see what you can type, rules to read how the game is played.
+cli-seat-you = { $seat }
+cli-seat-bot = { $seat }, bot: { $bot }
+cli-promise = The table’s promise for a fair deal (SHA-256 of its secret): { $commitment }
+cli-your-word = Your word for the deal: { $word }
+cli-offers = You may:
+cli-ask-offer = Your choice?
+cli-ask-blank = Choose:
+cli-command-help = help
+cli-command-offers = offers
+cli-command-board = board
+cli-command-log = log
+cli-command-rules = rules
+cli-command-undo = undo
+cli-command-back = back
+cli-command-quit = quit
+cli-play-help =
+    Type the number of what you want to do, or how it begins. More numbers or names fill in the rest: “1 3”.
+    offers: what you may do now
+    board: the whole table; or a part of it: { $sections }
+    log: everything that happened
+    rules: how the game is played
+    undo: take back your last move, if nobody learnt anything from it
+    back: leave a question unanswered
+    quit: leave the match
+cli-empty = Type a number, a name, or help.
+cli-no-such-choice = There is no “{ $typed }” to choose.
+cli-ambiguous = “{ $typed }” can be several things: { $list }.
+cli-no-number = This has to be a whole number.
+cli-too-much = Nothing was done: “{ $typed }” is too much.
+cli-not-json = This starts with a brace but is not JSON.
+cli-undone = Taken back.
+cli-left-quit = You have left the match; it is not over, and nothing was recorded.
+cli-left-end = The input ended before the match; nothing was recorded.
+cli-interrupted = You have left the match; nothing was recorded.
+cli-receipt = Receipt of the fair deal:
+cli-secret = The table’s secret (its SHA-256 is the promise above): { $secret }
+cli-words = The words of the seats: { $words }
+cli-recorded = The match is recorded in { $file }; check it with: parlour verify { $file }
+
+## Simulating
+
+cli-simulate-interrupted =
+    { $of ->
+        [one] Stopped after { $done } of { $of } game.
+       *[other] Stopped after { $done } of { $of } games.
+    }
+cli-simulated = { $title }, seats: { $seats }, seed: { $seed }
+cli-simulated-games = Games: { $games }, moves: { $moves }, moves per game: { $each }
+cli-column-bot = bot
+cli-column-played = games
+cli-column-wins = wins
+cli-column-share = wins %
+cli-column-points = mean points
+cli-column-mean = mean
+cli-column-median = median
+cli-column-ninetieth = 90 %
+cli-column-times = times
+cli-column-never = never
+cli-column-thinking = mean time per decision, ms
+cli-times = Times (these differ from run to run):
+cli-speed = { $seconds } s, moves per second: { $speed }
+
+## Replaying
+
+cli-replay-deal = The deal
+cli-replay-move = Move { $number } of { $of }
+cli-replay-undone = The move before is taken back.
+cli-replay-ask = { $number } of { $of }. Enter: on, p: back, number, b: table, q: leave
+cli-replay-help = Enter or n goes on, p back, a number from 0 to { $of } there, b shows the table, q leaves.
+cli-replay-left = Left the replay.
+
+## Checking
+
+cli-verify-record = { $file }: a match of { $title }, players: { $seats }.
+cli-verify-promise = Promise: the secret is the one promised before the deal ({ $commitment }).
+cli-verify-seed = Seed: it follows from the secret and the words of the players ({ $words }): { $seed }.
+cli-verify-deal = Deal: dealt again from the seed, everything came out the same.
+cli-verify-moves =
+    { $moves ->
+        [one] Moves: { $moves } move, and it was legal.
+       *[other] Moves: { $moves } moves, and every one was legal.
+    }
+cli-verify-events = Announcements: { $events }, the same word for word.
+cli-verify-result =
+    { $count ->
+        [0] Result: the same; nobody won.
+       *[other] Result: the same; won by { $winners }.
+    }
+cli-verify-right = The record is right.
+cli-verify-wrong = { $file } is wrong. { $why }

@@ -1,0 +1,188 @@
+### La riga di comando.
+
+## Come si usa
+
+cli-usage =
+    Parlour: giochi da tavolo con informazioni nascoste, nel terminale.
+
+    parlour play TITOLO         gioca contro i bot
+    parlour simulate TITOLO     fai giocare ai bot molte partite e confrontali
+    parlour replay FILE         rivedi passo per passo una partita registrata
+    parlour verify FILE         controlla una partita registrata
+
+    Titoli: { $titles }.
+    Per ogni comando: --lang en, pl, it o uk (altrimenti la lingua del sistema) e --help.
+    parlour --version dice qual è la versione.
+cli-usage-play =
+    parlour play TITOLO [opzioni]       titoli: { $titles }
+
+    --seats N          quanti siedono al tavolo (3)
+    --bots A,B         chi gioca contro di te; ripetuti se sono meno del necessario (regular)
+    --seat N           il tuo posto, contato da 0 in senso orario (0)
+    --name NOME        il tuo nome
+    --word PAROLA      la tua parola per la distribuzione leale (il tuo nome)
+    --seed N           una distribuzione ripetibile
+    --option NOME=VALORE    un’opzione del tavolo; si può dare più volte
+    --record FILE      alla fine scrivi la partita in un file
+    --brief            mostra il tavolo solo a richiesta
+
+    Scegli con il numero o con l’inizio di un nome; «1 doc» compila tutto in una volta.
+    Una riga che comincia con una graffa è una mossa in JSON. Durante il gioco scrivi aiuto.
+    Codice di uscita 0: giocata fino alla fine, o hai lasciato. 1: l’input è finito prima. 2: argomenti sbagliati. 130: Ctrl-C.
+cli-usage-simulate =
+    parlour simulate TITOLO [opzioni]   titoli: { $titles }
+
+    --games N          quante partite (100)
+    --seats N          quanti posti al tavolo (uno per ogni bot)
+    --bots A,B,C       chi gioca; ripetuti se sono meno dei posti; a ogni partita si spostano di un posto
+    --seed N           tutta la sorte ne deriva (1)
+    --option NOME=VALORE    un’opzione del tavolo; si può dare più volte
+    --record CARTELLA  scrivi ogni partita in un file di questa cartella
+
+    Lo stesso seme dà la stessa tabella, tranne i tempi alla fine.
+cli-usage-replay =
+    parlour replay FILE [opzioni]
+
+    --seat S           con gli occhi di chi: un posto contato da 0, audience (pubblico) o all (tutti) (all)
+    --at N             a questa mossa; 0 è la distribuzione
+    --json             scrivi in JSON che cosa quegli occhi vedono e hanno sentito lì (senza --at: alla fine)
+
+    In un terminale: Invio o n avanti, p indietro, un numero porta lì, b mostra il tavolo, q esce.
+    Attraverso una pipe si scrivono tutti i passi. Una registrazione che non torna è rifiutata.
+cli-usage-verify =
+    parlour verify FILE
+
+    Ricalcola la promessa, il seme, la distribuzione, ogni mossa, ogni annuncio e il risultato.
+    Codice di uscita 0: tutto è come è stato giocato. 1: qualcosa è stato cambiato. 2: non è una registrazione.
+cli-help-bots = Bot per { $title }: { $bots }.
+cli-help-options = Opzioni per { $title }:
+cli-help-setting = { $option }={ $value }: { $meaning }
+cli-help-usual = { $option }={ $value }: { $meaning } (di solito)
+
+## Che cosa è stato scritto male
+
+cli-word-title = il titolo del gioco
+cli-word-file = il nome del file
+cli-unknown-command = Il comando «{ $command }» non esiste; i comandi sono: { $known }.
+cli-unknown-language = La lingua «{ $language }» non c’è; le lingue sono: { $known }.
+cli-missing-word = Manca qualcosa: { $word }. Aggiungi --help per vedere come si usa il comando.
+cli-extra-word = «{ $word }» è una parola di troppo. Aggiungi --help per vedere come si usa il comando.
+cli-unknown-option = Qui non c’è l’opzione { $option }; le opzioni sono: { $known }.
+cli-repeated-option = L’opzione { $option } è stata data due volte.
+cli-missing-value = L’opzione { $option } vuole un valore.
+cli-flag-value = L’opzione { $option } non vuole nessun valore.
+cli-bad-number = { $option } deve essere un numero intero da { $min } a { $max }, non «{ $value }».
+cli-bad-text = { $option } deve essere una sola riga, senza spazi ai bordi; caratteri al massimo: { $max }.
+cli-unknown-title = Il gioco «{ $title }» non c’è; i giochi sono: { $known }.
+cli-unknown-bot = Il bot «{ $bot }» non c’è; i bot sono: { $known }.
+cli-too-many-bots = Troppi bot: sono { $bots } e i posti liberi sono { $seats }.
+cli-option-form = Un’opzione del tavolo si scrive NOME=VALORE, non «{ $option }».
+cli-option-fixed = L’opzione «{ $option }» è stabilita dal titolo { $title }.
+cli-bad-seat = Il posto «{ $seat }» non c’è: scrivi un numero da 0 a { $last }, audience o all.
+
+## File
+
+cli-no-file = Il file { $file } non c’è.
+cli-a-folder = { $file } è una cartella, non un file.
+cli-unreadable = Non si può leggere { $file } ({ $code }).
+cli-huge-file = { $file } è troppo grande per essere una partita registrata.
+cli-unwritable = Non si può scrivere { $file } ({ $code }).
+cli-file-exists = { $file } esiste già e non viene sovrascritto.
+cli-no-folder = La cartella { $folder } non c’è.
+cli-bad-folder = Non si può creare la cartella { $folder }.
+cli-broken-record = { $file } non si può rivedere né controllare. { $why }
+cli-record-title = { $file } è una partita di «{ $title }», che qui non è sullo scaffale.
+cli-failed = Parlour ha un guasto, ed è colpa sua: { $message }
+
+## Giocare
+
+cli-player = Giocatore
+cli-you = { $name } (tu)
+cli-bot-names = Ada, Bruno, Celia, Dario
+cli-hint = Scrivi aiuto per vedere che cosa puoi scrivere, regole per leggere come si gioca.
+cli-seat-you = { $seat }
+cli-seat-bot = { $seat }, bot: { $bot }
+cli-promise = La promessa del tavolo per una distribuzione leale (SHA-256 del suo segreto): { $commitment }
+cli-your-word = La tua parola per la distribuzione: { $word }
+cli-offers = Puoi:
+cli-ask-offer = Che cosa scegli?
+cli-ask-blank = Scegli:
+cli-command-help = aiuto
+cli-command-offers = mosse
+cli-command-board = tavolo
+cli-command-log = diario
+cli-command-rules = regole
+cli-command-undo = annulla
+cli-command-back = indietro
+cli-command-quit = esci
+cli-play-help =
+    Scrivi il numero di ciò che vuoi fare, o come comincia. Altri numeri o nomi compilano il resto: «1 3».
+    mosse: che cosa puoi fare adesso
+    tavolo: tutto il tavolo; o una sua parte: { $sections }
+    diario: tutto quello che è successo
+    regole: come si gioca
+    annulla: annulla la tua ultima mossa, se nessuno ne ha saputo qualcosa
+    indietro: lascia una domanda senza risposta
+    esci: lascia la partita
+cli-empty = Scrivi un numero, un nome o aiuto.
+cli-no-such-choice = Fra le scelte non c’è «{ $typed }».
+cli-ambiguous = «{ $typed }» può essere più cose: { $list }.
+cli-no-number = Deve essere un numero intero.
+cli-too-much = Non è stato fatto niente: «{ $typed }» è di troppo.
+cli-not-json = Comincia con una graffa ma non è JSON.
+cli-undone = Annullato.
+cli-left-quit = Hai lasciato la partita; non è finita e non è stato registrato niente.
+cli-left-end = L’input è finito prima della partita; non è stato registrato niente.
+cli-interrupted = Hai lasciato la partita; non è stato registrato niente.
+cli-receipt = Ricevuta della distribuzione leale:
+cli-secret = Il segreto del tavolo (il suo SHA-256 è la promessa qui sopra): { $secret }
+cli-words = Le parole dei giocatori: { $words }
+cli-recorded = La partita è registrata in { $file }; controllala con: parlour verify { $file }
+
+## Simulare
+
+cli-simulate-interrupted = Interrotto. Partite giocate: { $done } di { $of }.
+cli-simulated = { $title }, posti: { $seats }, seme: { $seed }
+cli-simulated-games = Partite: { $games }, mosse: { $moves }, mosse per partita: { $each }
+cli-column-bot = bot
+cli-column-played = partite
+cli-column-wins = vittorie
+cli-column-share = vittorie %
+cli-column-points = punti in media
+cli-column-mean = media
+cli-column-median = mediana
+cli-column-ninetieth = 90 %
+cli-column-times = volte
+cli-column-never = mai
+cli-column-thinking = tempo medio per decisione, ms
+cli-times = Tempi (cambiano da una volta all’altra):
+cli-speed = { $seconds } s, mosse al secondo: { $speed }
+
+## Rivedere
+
+cli-replay-deal = La distribuzione
+cli-replay-move = Mossa { $number } di { $of }
+cli-replay-undone = La mossa precedente è annullata.
+cli-replay-ask = { $number } di { $of }. Invio: avanti, p: indietro, numero, b: tavolo, q: esci
+cli-replay-help = Invio o n va avanti, p indietro, un numero da 0 a { $of } porta lì, b mostra il tavolo, q esce.
+cli-replay-left = Fine della visione.
+
+## Controllare
+
+cli-verify-record = { $file }: una partita di { $title }, giocatori: { $seats }.
+cli-verify-promise = Promessa: il segreto è quello promesso prima della distribuzione ({ $commitment }).
+cli-verify-seed = Seme: deriva dal segreto e dalle parole dei giocatori ({ $words }): { $seed }.
+cli-verify-deal = Distribuzione: rifatta dal seme, è venuta uguale.
+cli-verify-moves =
+    { $moves ->
+        [one] Mosse: { $moves } mossa, ed era permessa.
+       *[other] Mosse: { $moves } mosse, tutte permesse.
+    }
+cli-verify-events = Annunci: { $events }, uguali parola per parola.
+cli-verify-result =
+    { $count ->
+        [0] Risultato: lo stesso; non ha vinto nessuno.
+       *[other] Risultato: lo stesso; vittoria di { $winners }.
+    }
+cli-verify-right = La registrazione è autentica.
+cli-verify-wrong = { $file } non è autentica. { $why }

@@ -1,0 +1,190 @@
+### Wiersz poleceń.
+
+## Jak go używać
+
+cli-usage =
+    Parlour: gry planszowe z ukrytą informacją, w terminalu.
+
+    parlour play TYTUŁ          graj przeciwko botom
+    parlour simulate TYTUŁ      niech boty rozegrają wiele gier; porównaj je
+    parlour replay PLIK         przejdź krok po kroku przez zapisaną rozgrywkę
+    parlour verify PLIK         sprawdź zapisaną rozgrywkę
+
+    Tytuły: { $titles }.
+    Do każdego polecenia: --lang en, pl, it albo uk (inaczej język systemu) i --help.
+    parlour --version mówi, która to wersja.
+cli-usage-play =
+    parlour play TYTUŁ [opcje]          tytuły: { $titles }
+
+    --seats N          ile osób siedzi przy stole (3)
+    --bots A,B         kto gra przeciwko tobie; powtarzane, jeśli botów jest za mało (regular)
+    --seat N           twoje miejsce, liczone od 0 zgodnie z ruchem wskazówek zegara (0)
+    --name IMIĘ        twoje imię
+    --word SŁOWO       twoje słowo do uczciwego rozdania (twoje imię)
+    --seed N           powtarzalne rozdanie
+    --option NAZWA=WARTOŚĆ    opcja stołu; można podać kilka
+    --record PLIK      po końcu zapisz rozgrywkę do pliku
+    --brief            pokazuj stół tylko na życzenie
+
+    Wybierasz numerem albo początkiem nazwy; „1 doc” wypełnia wszystko od razu.
+    Wiersz, który zaczyna się nawiasem klamrowym, to ruch w JSON. W trakcie gry wpisz pomoc.
+    Kod wyjścia 0: rozegrano do końca albo gracz odszedł. 1: wcześniej skończyło się wejście. 2: złe argumenty. 130: Ctrl-C.
+cli-usage-simulate =
+    parlour simulate TYTUŁ [opcje]      tytuły: { $titles }
+
+    --games N          ile gier (100)
+    --seats N          ile miejsc przy stole (po jednym dla każdego bota)
+    --bots A,B,C       kto gra; powtarzane, jeśli botów jest mniej niż miejsc; co grę przesiadają się o jedno miejsce
+    --seed N           z niego wynika cały los (1)
+    --option NAZWA=WARTOŚĆ    opcja stołu; można podać kilka
+    --record FOLDER    zapisz każdą rozgrywkę do pliku w tym folderze
+
+    To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
+cli-usage-replay =
+    parlour replay PLIK [opcje]
+
+    --seat S           czyimi oczami: miejsce liczone od 0, audience (widownia) albo all (wszyscy) (all)
+    --at N             przy tym ruchu; 0 to rozdanie
+    --json             wypisz jako JSON, co te oczy tam widzą i co usłyszano (bez --at: na końcu)
+
+    W terminalu: Enter albo n dalej, p wstecz, numer do ruchu, b pokazuje stół, q kończy.
+    Przez potok wypisywane są wszystkie kroki. Zapis, który się nie zgadza, jest odrzucany.
+cli-usage-verify =
+    parlour verify PLIK
+
+    Oblicza na nowo obietnicę, ziarno, rozdanie, każdy ruch, każde ogłoszenie i wynik.
+    Kod wyjścia 0: wszystko jest tak, jak zagrano. 1: coś zmieniono. 2: to nie jest zapis.
+cli-help-bots = Boty do { $title }: { $bots }.
+cli-help-options = Opcje { $title }:
+cli-help-setting = { $option }={ $value }: { $meaning }
+cli-help-usual = { $option }={ $value }: { $meaning } (zwykle)
+
+## Co wpisano źle
+
+cli-word-title = tytuł gry
+cli-word-file = nazwa pliku
+cli-unknown-command = Nie ma polecenia „{ $command }”; polecenia to: { $known }.
+cli-unknown-language = Nie ma języka „{ $language }”; języki to: { $known }.
+cli-missing-word = Czegoś brakuje: { $word }. Dodaj --help, by zobaczyć, jak używać polecenia.
+cli-extra-word = „{ $word }” to o jedno słowo za dużo. Dodaj --help, by zobaczyć, jak używać polecenia.
+cli-unknown-option = Nie ma tu opcji { $option }; opcje to: { $known }.
+cli-repeated-option = Opcję { $option } podano dwa razy.
+cli-missing-value = Opcja { $option } wymaga wartości.
+cli-flag-value = Opcja { $option } nie przyjmuje wartości.
+cli-bad-number = { $option } musi być liczbą całkowitą od { $min } do { $max }, a nie „{ $value }”.
+cli-bad-text = { $option } musi być jednym wierszem bez spacji na brzegach; największa liczba znaków: { $max }.
+cli-unknown-title = Nie ma gry „{ $title }”; gry to: { $known }.
+cli-unknown-bot = Nie ma bota „{ $bot }”; boty to: { $known }.
+cli-too-many-bots = Za dużo botów: jest ich { $bots }, a wolnych miejsc { $seats }.
+cli-option-form = Opcję stołu pisze się NAZWA=WARTOŚĆ, a nie „{ $option }”.
+cli-option-fixed = Opcję „{ $option }” ustala tytuł { $title }.
+cli-bad-seat = Nie ma miejsca „{ $seat }”: podaj liczbę od 0 do { $last }, audience albo all.
+
+## Pliki
+
+cli-no-file = Nie ma pliku { $file }.
+cli-a-folder = { $file } to folder, nie plik.
+cli-unreadable = Nie można odczytać: { $file } ({ $code }).
+cli-huge-file = { $file } jest o wiele za duży na zapis rozgrywki.
+cli-unwritable = Nie można zapisać: { $file } ({ $code }).
+cli-file-exists = { $file } już istnieje i nie zostanie nadpisany.
+cli-no-folder = Nie ma folderu { $folder }.
+cli-bad-folder = Nie można utworzyć folderu { $folder }.
+cli-broken-record = { $file }: tego nie da się odtworzyć ani sprawdzić. { $why }
+cli-record-title = { $file } to rozgrywka w „{ $title }”, a tego tytułu nie ma tu na półce.
+cli-failed = Parlour zawiódł i to jego własna wina: { $message }
+
+## Gra
+
+cli-player = Gracz
+cli-you = { $name } (ty)
+cli-bot-names = Ada, Bruno, Celina, Dariusz
+cli-hint = Wpisz pomoc, by zobaczyć, co można wpisać, albo zasady, by przeczytać, jak się gra.
+cli-seat-you = { $seat }
+cli-seat-bot = { $seat }, bot: { $bot }
+cli-promise = Obietnica uczciwego rozdania (SHA-256 sekretu stołu): { $commitment }
+cli-your-word = Twoje słowo do rozdania: { $word }
+cli-offers = Możesz:
+cli-ask-offer = Co wybierasz?
+cli-ask-blank = Wybierz:
+cli-command-help = pomoc
+cli-command-offers = oferty
+cli-command-board = plansza
+cli-command-log = dziennik
+cli-command-rules = zasady
+cli-command-undo = cofnij
+cli-command-back = wstecz
+cli-command-quit = koniec
+cli-play-help =
+    Wpisz numer tego, co chcesz zrobić, albo początek nazwy. Dalsze numery lub nazwy wypełniają resztę: „1 3”.
+    oferty: co możesz teraz zrobić
+    plansza: cały stół; albo jego część: { $sections }
+    dziennik: wszystko, co się stało
+    zasady: jak się gra
+    cofnij: cofnij swój ostatni ruch, jeśli nikt się z niego niczego nie dowiedział
+    wstecz: zostaw pytanie bez odpowiedzi
+    koniec: odejdź od stołu
+cli-empty = Wpisz numer, nazwę albo pomoc.
+cli-no-such-choice = Nie ma takiego wyboru: „{ $typed }”.
+cli-ambiguous = „{ $typed }” może znaczyć kilka rzeczy: { $list }.
+cli-no-number = To musi być liczba całkowita.
+cli-too-much = Niczego nie zrobiono: „{ $typed }” to za dużo.
+cli-not-json = To zaczyna się nawiasem klamrowym, ale nie jest JSON.
+cli-undone = Cofnięto.
+cli-left-quit = Koniec gry przed czasem; rozgrywka nie jest skończona i niczego nie zapisano.
+cli-left-end = Wejście skończyło się przed końcem rozgrywki; niczego nie zapisano.
+cli-interrupted = Przerwano rozgrywkę; niczego nie zapisano.
+cli-receipt = Pokwitowanie uczciwego rozdania:
+cli-secret = Sekret stołu (jego SHA-256 to obietnica powyżej): { $secret }
+cli-words = Słowa graczy: { $words }
+cli-recorded = Rozgrywkę zapisano w { $file }; sprawdzisz ją poleceniem: parlour verify { $file }
+
+## Symulacja
+
+cli-simulate-interrupted = Przerwano. Rozegrane gry: { $done } z { $of }.
+cli-simulated = { $title }, miejsca: { $seats }, ziarno: { $seed }
+cli-simulated-games = Gry: { $games }, ruchy: { $moves }, ruchów na grę: { $each }
+cli-column-bot = bot
+cli-column-played = gry
+cli-column-wins = wygrane
+cli-column-share = wygrane %
+cli-column-points = średnio punktów
+cli-column-mean = średnia
+cli-column-median = mediana
+cli-column-ninetieth = 90 %
+cli-column-times = razy
+cli-column-never = nigdy
+cli-column-thinking = średni czas decyzji, ms
+cli-times = Czasy (za każdym razem inne):
+cli-speed = { $seconds } s, ruchów na sekundę: { $speed }
+
+## Odtwarzanie
+
+cli-replay-deal = Rozdanie
+cli-replay-move = Ruch { $number } z { $of }
+cli-replay-undone = Poprzedni ruch został cofnięty.
+cli-replay-ask = { $number } z { $of }. Enter: dalej, p: wstecz, numer, b: stół, q: koniec
+cli-replay-help = Enter albo n idzie dalej, p wstecz, liczba od 0 do { $of } do tego ruchu, b pokazuje stół, q kończy.
+cli-replay-left = Koniec odtwarzania.
+
+## Sprawdzanie
+
+cli-verify-record = { $file }: rozgrywka w { $title }, graczy: { $seats }.
+cli-verify-promise = Obietnica: sekret jest tym, który obiecano przed rozdaniem ({ $commitment }).
+cli-verify-seed = Ziarno: wynika z sekretu i słów graczy ({ $words }): { $seed }.
+cli-verify-deal = Rozdanie: rozdane na nowo z ziarna, wyszło tak samo.
+cli-verify-moves =
+    { $moves ->
+        [one] Ruchy: { $moves } ruch, był dozwolony.
+        [few] Ruchy: { $moves } ruchy, każdy był dozwolony.
+        [many] Ruchy: { $moves } ruchów, każdy był dozwolony.
+       *[other] Ruchy: { $moves } ruchu, każdy był dozwolony.
+    }
+cli-verify-events = Ogłoszenia: { $events }, takie same co do słowa.
+cli-verify-result =
+    { $count ->
+        [0] Wynik: taki sam; nikt nie wygrał.
+       *[other] Wynik: taki sam; wygrywa { $winners }.
+    }
+cli-verify-right = Zapis jest prawdziwy.
+cli-verify-wrong = { $file }: zapis się nie zgadza. { $why }

@@ -1,0 +1,190 @@
+### Командний рядок.
+
+## Як ним користуватися
+
+cli-usage =
+    Parlour: настільні ігри з прихованою інформацією, у терміналі.
+
+    parlour play НАЗВА          грати проти ботів
+    parlour simulate НАЗВА      хай боти зіграють багато ігор; порівняти їх
+    parlour replay ФАЙЛ         пройти записану гру крок за кроком
+    parlour verify ФАЙЛ         перевірити записану гру
+
+    Назви: { $titles }.
+    До кожної команди: --lang en, pl, it або uk (інакше мова системи) і --help.
+    parlour --version каже, яка це версія.
+cli-usage-play =
+    parlour play НАЗВА [параметри]      назви: { $titles }
+
+    --seats N          скільки гравців за столом (3)
+    --bots A,B         хто грає проти вас; повторюються, якщо їх замало (regular)
+    --seat N           ваше місце, рахуючи від 0 за годинниковою стрілкою (0)
+    --name ІМʼЯ        ваше імʼя
+    --word СЛОВО       ваше слово для чесної роздачі (ваше імʼя)
+    --seed N           роздача, яку можна повторити
+    --option НАЗВА=ЗНАЧЕННЯ    налаштування столу; можна вказати кілька
+    --record ФАЙЛ      наприкінці записати гру у файл
+    --brief            показувати стіл лише на прохання
+
+    Вибирайте номером або початком назви; «1 док» заповнює все відразу.
+    Рядок, що починається з фігурної дужки, — це хід у JSON. Під час гри введіть: допомога.
+    Код виходу 0: зіграно до кінця або ви пішли. 1: раніше скінчилося введення. 2: хибні параметри. 130: Ctrl-C.
+cli-usage-simulate =
+    parlour simulate НАЗВА [параметри]  назви: { $titles }
+
+    --games N          скільки ігор (100)
+    --seats N          скільки місць за столом (по одному на бота)
+    --bots A,B,C       хто грає; повторюються, якщо їх менше, ніж місць; щогри пересідають на одне місце
+    --seed N           з нього випливає вся випадковість (1)
+    --option НАЗВА=ЗНАЧЕННЯ    налаштування столу; можна вказати кілька
+    --record ТЕКА      записати кожну гру у файл у цій теці
+
+    Те саме зерно дає ту саму таблицю, крім часу наприкінці.
+cli-usage-replay =
+    parlour replay ФАЙЛ [параметри]
+
+    --seat S           чиїми очима: місце, рахуючи від 0, audience (глядачі) або all (усі) (all)
+    --at N             на цьому ході; 0 — це роздача
+    --json             вивести як JSON, що там видно цими очима і що почуто (без --at: наприкінці)
+
+    У терміналі: Enter або n далі, p назад, номер — до ходу, b показує стіл, q завершує.
+    Через конвеєр виводяться всі кроки. Запис, який не сходиться, не приймається.
+cli-usage-verify =
+    parlour verify ФАЙЛ
+
+    Заново обчислює обіцянку, зерно, роздачу, кожен хід, кожне оголошення й підсумок.
+    Код виходу 0: усе так, як зіграно. 1: щось змінено. 2: це не запис.
+cli-help-bots = Боти для { $title }: { $bots }.
+cli-help-options = Налаштування { $title }:
+cli-help-setting = { $option }={ $value }: { $meaning }
+cli-help-usual = { $option }={ $value }: { $meaning } (зазвичай)
+
+## Що введено неправильно
+
+cli-word-title = назва гри
+cli-word-file = назва файлу
+cli-unknown-command = Немає команди «{ $command }»; команди: { $known }.
+cli-unknown-language = Немає мови «{ $language }»; мови: { $known }.
+cli-missing-word = Чогось бракує: { $word }. Додайте --help, щоб побачити, як користуватися командою.
+cli-extra-word = «{ $word }» — зайве слово. Додайте --help, щоб побачити, як користуватися командою.
+cli-unknown-option = Тут немає параметра { $option }; параметри: { $known }.
+cli-repeated-option = Параметр { $option } вказано двічі.
+cli-missing-value = Параметр { $option } потребує значення.
+cli-flag-value = Параметр { $option } не приймає значення.
+cli-bad-number = { $option } має бути цілим числом від { $min } до { $max }, а не «{ $value }».
+cli-bad-text = { $option } має бути одним рядком без пробілів по краях; найбільше символів: { $max }.
+cli-unknown-title = Немає гри «{ $title }»; ігри: { $known }.
+cli-unknown-bot = Немає бота «{ $bot }»; боти: { $known }.
+cli-too-many-bots = Забагато ботів: їх { $bots }, а вільних місць { $seats }.
+cli-option-form = Налаштування столу пишуть НАЗВА=ЗНАЧЕННЯ, а не «{ $option }».
+cli-option-fixed = Налаштування «{ $option }» визначає назва гри { $title }.
+cli-bad-seat = Немає місця «{ $seat }»: вкажіть число від 0 до { $last }, audience або all.
+
+## Файли
+
+cli-no-file = Немає файлу { $file }.
+cli-a-folder = { $file } — це тека, а не файл.
+cli-unreadable = Не вдається прочитати { $file } ({ $code }).
+cli-huge-file = { $file } завеликий, щоб бути записом гри.
+cli-unwritable = Не вдається записати { $file } ({ $code }).
+cli-file-exists = { $file } уже існує, і його не буде перезаписано.
+cli-no-folder = Немає теки { $folder }.
+cli-bad-folder = Не вдається створити теку { $folder }.
+cli-broken-record = { $file }: цього не можна ні відтворити, ні перевірити. { $why }
+cli-record-title = { $file } — це гра «{ $title }», якої тут немає на полиці.
+cli-failed = Parlour дав збій, і це його власна провина: { $message }
+
+## Гра
+
+cli-player = Гравець
+cli-you = { $name } (ви)
+cli-bot-names = Ада, Бруно, Целія, Даріо
+cli-hint = Введіть «допомога», щоб побачити, що можна вводити, або «правила», щоб прочитати, як грати.
+cli-seat-you = { $seat }
+cli-seat-bot = { $seat }, бот: { $bot }
+cli-promise = Обіцянка чесної роздачі (SHA-256 таємниці столу): { $commitment }
+cli-your-word = Ваше слово для роздачі: { $word }
+cli-offers = Ви можете:
+cli-ask-offer = Що вибираєте?
+cli-ask-blank = Виберіть:
+cli-command-help = допомога
+cli-command-offers = ходи
+cli-command-board = поле
+cli-command-log = журнал
+cli-command-rules = правила
+cli-command-undo = скасувати
+cli-command-back = назад
+cli-command-quit = вийти
+cli-play-help =
+    Введіть номер того, що хочете зробити, або початок назви. Наступні номери чи назви заповнюють решту: «1 3».
+    ходи: що можна зробити зараз
+    поле: увесь стіл; або його частина: { $sections }
+    журнал: усе, що сталося
+    правила: як грати
+    скасувати: скасувати свій останній хід, якщо ніхто нічого з нього не дізнався
+    назад: залишити запитання без відповіді
+    вийти: піти з гри
+cli-empty = Введіть номер, назву або «допомога».
+cli-no-such-choice = Такого вибору немає: «{ $typed }».
+cli-ambiguous = «{ $typed }» може означати кілька речей: { $list }.
+cli-no-number = Це має бути ціле число.
+cli-too-much = Нічого не зроблено: «{ $typed }» — зайве.
+cli-not-json = Це починається з фігурної дужки, але не є JSON.
+cli-undone = Скасовано.
+cli-left-quit = Ви пішли з гри; її не завершено, і нічого не записано.
+cli-left-end = Введення скінчилося раніше за гру; нічого не записано.
+cli-interrupted = Ви пішли з гри; нічого не записано.
+cli-receipt = Квитанція чесної роздачі:
+cli-secret = Таємниця столу (її SHA-256 — це обіцянка вище): { $secret }
+cli-words = Слова гравців: { $words }
+cli-recorded = Гру записано в { $file }; перевірити її можна так: parlour verify { $file }
+
+## Симуляція
+
+cli-simulate-interrupted = Перервано. Зіграно ігор: { $done } з { $of }.
+cli-simulated = { $title }, місця: { $seats }, зерно: { $seed }
+cli-simulated-games = Ігри: { $games }, ходи: { $moves }, ходів на гру: { $each }
+cli-column-bot = бот
+cli-column-played = ігри
+cli-column-wins = перемоги
+cli-column-share = перемоги %
+cli-column-points = очок у середньому
+cli-column-mean = середнє
+cli-column-median = медіана
+cli-column-ninetieth = 90 %
+cli-column-times = разів
+cli-column-never = ніколи
+cli-column-thinking = середній час рішення, мс
+cli-times = Час (щоразу інший):
+cli-speed = { $seconds } с, ходів за секунду: { $speed }
+
+## Відтворення
+
+cli-replay-deal = Роздача
+cli-replay-move = Хід { $number } з { $of }
+cli-replay-undone = Попередній хід скасовано.
+cli-replay-ask = { $number } з { $of }. Enter: далі, p: назад, номер, b: стіл, q: кінець
+cli-replay-help = Enter або n — далі, p — назад, число від 0 до { $of } — до цього ходу, b показує стіл, q завершує.
+cli-replay-left = Кінець відтворення.
+
+## Перевірка
+
+cli-verify-record = { $file }: гра { $title }, гравців: { $seats }.
+cli-verify-promise = Обіцянка: таємниця та сама, яку обіцяно перед роздачею ({ $commitment }).
+cli-verify-seed = Зерно: випливає з таємниці та слів гравців ({ $words }): { $seed }.
+cli-verify-deal = Роздача: роздано заново із зерна, вийшло так само.
+cli-verify-moves =
+    { $moves ->
+        [one] Ходи: { $moves } хід, і він дозволений.
+        [few] Ходи: { $moves } ходи, кожен дозволений.
+        [many] Ходи: { $moves } ходів, кожен дозволений.
+       *[other] Ходи: { $moves } ходу, кожен дозволений.
+    }
+cli-verify-events = Оголошення: { $events }, такі самі слово в слово.
+cli-verify-result =
+    { $count ->
+        [0] Підсумок: такий самий; не переміг ніхто.
+       *[other] Підсумок: такий самий; перемога: { $winners }.
+    }
+cli-verify-right = Запис правдивий.
+cli-verify-wrong = { $file }: запис не сходиться. { $why }

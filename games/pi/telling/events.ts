@@ -1,0 +1,150 @@
+import type { Seat } from '#kernel';
+import type { Argument, Line } from '#telling';
+import { KINDS } from '../rules/edition.ts';
+import { holderOf, leftOf } from '../rules/seating.ts';
+import type { Event, Open, Question, View } from '../rules/state.ts';
+import { townOf } from '../rules/tiles.ts';
+import {
+  cardName,
+  caseName,
+  kindWord,
+  kindWords,
+  markersIn,
+  markerWord,
+  placeName,
+  themed,
+  tileName,
+} from './names.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
+export function tellEvent(event: Event, { open }: Readonly<View>): Line[] {
+  const seats = open.solvers.length;
+  switch (event.type) {
+    case 'matchStarted':
+      return [{ key: 'match-started', args: { first: { seat: event.first } } }];
+    case 'investigationStarted':
+      return [
+        themed(open, 'investigation-started', {
+          investigation: event.investigation,
+          investigations: townOf(open).investigations,
+          first: { seat: event.first },
+        }),
+      ];
+    case 'handDealt':
+      return [
+        {
+          key: 'hand-dealt',
+          args: { holder: { seat: event.to }, solver: { seat: leftOf(event.to, seats) }, case: caseName(event.hand) },
+        },
+      ];
+    case 'turnStarted':
+      return [
+        {
+          key: event.lastChance ? 'turn-started-last' : 'turn-started',
+          args: { round: event.round, seat: { seat: event.seat } },
+        },
+      ];
+    case 'asked':
+      return [tellQuestion(event.question, event.by, open)];
+    case 'examined':
+      return [tellExamined(event, open)];
+    case 'investigated':
+      return [tellInvestigated(event, open)];
+    case 'accused':
+      return [
+        {
+          key: event.right ? 'accused-right' : 'accused-wrong',
+          args: { seat: { seat: event.by }, case: caseName(event.accused), penalty: townOf(open).penaltyStep },
+        },
+      ];
+    case 'assigned':
+      return [
+        themed(open, 'assigned', {
+          seat: { seat: event.by },
+          marker: markerWord(open, event.marker),
+          tile: tileName(open, event.place, event.tile),
+          place: placeName(event.place),
+        }),
+      ];
+    case 'unassigned':
+      return [
+        themed(open, 'unassigned', {
+          seat: { seat: event.by },
+          tile: tileName(open, event.place, event.tile),
+          place: placeName(event.place),
+        }),
+      ];
+    case 'deckReshuffled':
+      return [{ key: 'deck-reshuffled', args: { count: event.cards } }];
+    case 'displayRefilled':
+      return [{ key: 'display-refilled', args: { card: cardName(open, event.card), deck: event.deck } }];
+    case 'solved':
+      return [{ key: 'solved', args: { seat: { seat: event.seat }, round: event.round, points: event.points } }];
+    case 'misled':
+      return [
+        {
+          key: 'misled',
+          args: {
+            holder: { seat: event.by },
+            seat: { seat: event.solver },
+            case: caseName(event.case),
+            points: townOf(open).scoreTrack[0] ?? 0,
+          },
+        },
+      ];
+    case 'roundEnded':
+      return [{ key: 'round-ended', args: { round: event.round } }];
+    case 'lastUnsolvedScored':
+      return [{ key: 'last-unsolved-scored', args: { seat: { seat: event.seat }, points: event.points } }];
+    case 'investigationEnded':
+      return [
+        { key: 'investigation-ended', args: { investigation: event.investigation } },
+        ...event.cases.map((known, seat) => ({
+          key: 'case-shown',
+          args: { seat: { seat }, case: caseName(known), points: event.points[seat] ?? 0 },
+        })),
+      ];
+    case 'matchEnded':
+      return [{ key: 'match-ended' }, ...standings(event)];
+  }
+}
+
+/** What the holder is asked. */
+export function tellQuestion(question: Question, by: Seat, open: Open): Line {
+  const args: Record<string, Argument> = { seat: { seat: by }, holder: { seat: holderOf(by, open.solvers.length) } };
+  switch (question.type) {
+    case 'evidence':
+      return { key: 'asked-evidence', args: { ...args, card: cardName(open, question.card) } };
+    case 'investigator':
+      return themed(open, 'asked-investigator', { ...args, place: placeName(question.place) });
+    case 'accusation':
+      return { key: 'asked-accusation', args: { ...args, case: caseName(question.accused) } };
+  }
+}
+
+function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): Line {
+  const kind = townOf(open).kindOf.get(card) ?? 'location';
+  return themed(open, `examined-${reply}`, {
+    seat: { seat: by },
+    card: cardName(open, card),
+    kind: kindWord(open, kind),
+  });
+}
+
+/** PI-6.6: a reply that is not about all three kinds says which it is about. */
+function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>, open: Open): Line {
+  const args = { seat: { seat: by }, place: placeName(place), reply: markersIn(open, { discs, cubes }) };
+  if (about.length === KINDS.length) return themed(open, 'investigated', args);
+  if (about.length === 0) return themed(open, 'investigated-again', args);
+  return themed(open, 'investigated-partly', { ...args, about: kindWords(open, about) });
+}
+
+/** The seats from the best to the last. */
+function standings({ totals, ranks }: Of<'matchEnded'>): Line[] {
+  return totals
+    .map((points, seat) => ({ points, seat, rank: ranks[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ points, seat, rank }) => ({ key: 'standing', args: { rank, seat: { seat }, points } }));
+}

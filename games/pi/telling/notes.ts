@@ -1,0 +1,79 @@
+import type { Argument, Entry, Line, Section } from '#telling';
+import { KINDS, type Kind } from '../rules/edition.ts';
+import { knownCase, possibleCases } from '../rules/imagine.ts';
+import { type Box, numbersOf, sizeOf } from '../rules/knowledge.ts';
+import { solverAt } from '../rules/rounds.ts';
+import { leftOf } from '../rules/seating.ts';
+import type { Open, Reply, View } from '../rules/state.ts';
+import { subjectOf, townOf } from '../rules/tiles.ts';
+import { cardName, caseName, kindWord, kindWords, markersIn, nameOf, placeName, themed } from './names.ts';
+
+/** What the facts already say about an evidence card for the viewer's own case: examining it may be a turn wasted. */
+export function noteOn(card: string, { me, open, hand }: Readonly<View>): Line | undefined {
+  if (me === 'audience' || open.options.notebook === 0) return undefined;
+  const own = solverAt(open, me).replies.find(one => one.card === card);
+  if (own) return themed(open, `note-${own.reply}`);
+  const { kind } = subjectOf(open, card);
+  if (hand?.[kind] === card) return { key: 'note-hand', args: { seat: { seat: leftOf(me, open.solvers.length) } } };
+  const other = open.solvers.findIndex(
+    (solver, seat) =>
+      seat !== me &&
+      (solver.case?.[kind] === card || solver.replies.some(one => one.card === card && one.reply === 'disc')),
+  );
+  return other < 0 ? undefined : { key: 'note-other', args: { seat: { seat: other } } };
+}
+
+/** What the viewer was told about its own case, and what follows, as far as this table's notebooks go. */
+export function notebookOf(view: Readonly<View>): Section[] {
+  const { me, open } = view;
+  if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
+  const solver = solverAt(open, me);
+  const entries: Entry[] = [
+    ...solver.replies.map(({ card, reply }) => ({ line: lessonOf(open, card, reply) })),
+    ...solver.investigators.map(({ place, discs, cubes, about }) => ({
+      line: themed(open, 'lesson-investigator', {
+        place: placeName(place),
+        reply: markersIn(open, { discs, cubes }),
+        about: about.length === 0 ? { key: 'nothing' } : kindWords(open, about),
+      }),
+    })),
+    ...solver.wrong.map(accused => ({ line: { key: 'lesson-wrong', args: { case: caseName(accused) } } })),
+    ...(open.options.notebook === 2 && solver.standing === 'active' ? reckoning(view) : []),
+  ];
+  return entries.length === 0 ? [] : [{ word: 'notebook', title: { key: 'section-notebook' }, entries }];
+}
+
+/** What the reply to one card says about the case. */
+function lessonOf(open: Open, card: string, reply: Reply): Line {
+  const { kind, place } = subjectOf(open, card);
+  return themed(open, `lesson-${reply}`, {
+    card: cardName(open, card),
+    kind: kindWord(open, kind),
+    place: placeName(townOf(open).placeIds[place] ?? ''),
+  });
+}
+
+/** Every case that fits what the viewer was told and the cases it knows; unknown cases of others are not weighed. */
+function reckoning(view: Readonly<View>): Entry[] {
+  const { me, open } = view;
+  if (me === 'audience') return [];
+  const known = open.solvers.map((_, seat) => knownCase(view, seat));
+  const boxes = possibleCases(open, [me], known).flat();
+  const count = boxes.reduce((sum, box) => sum + sizeOf(box), 0);
+  return [
+    { line: { key: 'reckoning', args: { count } } },
+    ...KINDS.map(kind => ({
+      line: themed(open, 'reckoning-kind', { kind: kindWord(open, kind), names: stillPossible(open, kind, boxes) }),
+    })),
+  ];
+}
+
+function stillPossible(open: Open, kind: Kind, boxes: readonly Box[]): Argument {
+  const union = boxes.reduce((sum, box) => sum | box[kind], 0);
+  const elements = townOf(open).elements[kind];
+  return {
+    list: numbersOf(union)
+      .flatMap(number => elements[number] ?? [])
+      .map(element => nameOf(kind, element)),
+  };
+}

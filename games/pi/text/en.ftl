@@ -1,0 +1,481 @@
+### P.I. and 07 zgłoś się. $edition is "pi" or "warsaw": the words of the two boxes differ.
+
+## Places
+
+location-lakeside = Lakeside
+location-forest-park = Forest Park
+location-little-italy = Little Italy
+location-trocadero = Trocadero
+location-ocean-drive = Ocean Drive
+location-chinatown = Chinatown
+location-central-station = Central Station
+location-main-street = Main Street
+location-road-house = Road House
+location-union-square = Union Square
+location-downtown = Downtown
+location-ricks-cafe = Rick’s Café
+location-waterfront = Waterfront
+location-skid-row = Skid Row
+location-dworzec-centralny = Central Railway Station
+location-stare-miasto = Old Town
+location-hotel-gromada = Hotel Gromada
+location-palac-kultury-i-nauki = Palace of Culture and Science
+location-bazar-rozyckiego = Różycki Bazaar
+location-supersam = Supersam
+location-dt-centrum = Centrum Department Store
+location-dom-partii = Party House
+location-kino-moskwa = Moskwa Cinema
+location-wyscigi-na-sluzewcu = Służewiec Racecourse
+location-hotel-forum = Hotel Forum
+location-stadion-dziesieciolecia = Tenth-Anniversary Stadium
+location-okecie = Okęcie Airport
+location-plac-konstytucji = Constitution Square
+
+## Suspects
+
+suspect-bubbles = Bubbles
+suspect-doc = Doc
+suspect-dutch = Dutch
+suspect-earl = Earl
+suspect-frenchy = Frenchy
+suspect-knuckles = Knuckles
+suspect-maurice = Maurice
+suspect-pinky = Pinky
+suspect-pop = Pop
+suspect-queenie = Queenie
+suspect-rusty = Rusty
+suspect-shorty = Shorty
+suspect-bomba = Bomba
+suspect-basia = Basia
+suspect-rudy = Rudy
+suspect-siwy = Siwy
+suspect-docent = Docent
+suspect-lala = Lala
+suspect-kapral = Kapral
+suspect-hrabina = Hrabina
+suspect-inzynier = Inżynier
+suspect-bokser = Bokser
+suspect-mecenas = Mecenas
+suspect-zoska = Zośka
+
+## Crimes
+
+crime-bank-job = Bank Job
+crime-blackmail = Blackmail
+crime-forgery = Forgery
+crime-jewellery-heist = Jewellery Heist
+crime-kidnapping = Kidnapping
+crime-mob-killing = Mob Killing
+crime-murder = Murder
+crime-police-corruption = Police Corruption
+crime-protection-racket = Protection Racket
+crime-smuggling = Smuggling
+crime-robbery = Robbery
+crime-arson = Arson
+crime-moonshining = Moonshining
+crime-fraud = Fraud
+crime-burglary = Burglary
+
+## Words of the box
+
+blank-suspect =
+    { $edition ->
+        [warsaw] Unknown offender
+       *[pi] No suspect
+    }
+blank-crime =
+    { $edition ->
+        [warsaw] Crime prevention
+       *[pi] No crime
+    }
+kind-suspect =
+    { $edition ->
+        [warsaw] offender
+       *[pi] suspect
+    }
+kind-location = place
+kind-crime = crime
+marker-disc =
+    { $edition ->
+        [warsaw] large disc
+       *[pi] disc
+    }
+marker-cube =
+    { $edition ->
+        [warsaw] small disc
+       *[pi] cube
+    }
+discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } large disc
+               *[other] { $count } large discs
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } disc
+               *[other] { $count } discs
+            }
+    }
+cubes =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } small disc
+               *[other] { $count } small discs
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } cube
+               *[other] { $count } cubes
+            }
+    }
+nothing = nothing
+not-scored = not scored yet
+
+## What happened
+
+match-started = The match begins. { $first } plays first.
+investigation-started = Investigation { $investigation } of { $investigations } begins. All tiles and cards are dealt anew. First player: { $first }.
+hand-dealt = { $holder } holds the case of { $solver }: { $case }.
+turn-started = Round { $round }. Turn: { $seat }.
+turn-started-last = Round { $round }. Turn: { $seat }. This is the last chance to solve.
+asked-evidence = { $seat } examines the evidence card { $card }. { $holder } has to answer.
+asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. { $holder } has to answer.
+       *[pi] { $seat } sends an investigator: { $place }. { $holder } has to answer.
+    }
+asked-accusation = { $seat } accuses: { $case }. { $holder } has to answer.
+examined-disc =
+    { $edition ->
+        [warsaw] { $seat } examines { $card }: large disc. This is the { $kind } of the case.
+       *[pi] { $seat } examines { $card }: disc. This is the { $kind } of the case.
+    }
+examined-cube =
+    { $edition ->
+        [warsaw] { $seat } examines { $card }: small disc. The { $kind } of the case is in a neighbouring place.
+       *[pi] { $seat } examines { $card }: cube. The { $kind } of the case is in a neighbouring place.
+    }
+examined-none = { $seat } examines { $card }: nothing. The { $kind } of the case is neither here nor in a neighbouring place; { $seat } keeps the card.
+investigated =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }.
+       *[pi] { $seat } sends an investigator: { $place }. Answer: { $reply }.
+    }
+investigated-partly =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }. It is only about: { $about }; the rest was already marked here.
+       *[pi] { $seat } sends an investigator: { $place }. Answer: { $reply }. It is only about: { $about }; the rest was already marked here.
+    }
+investigated-again =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }. Everything was already answered here.
+       *[pi] { $seat } sends an investigator: { $place }. Answer: { $reply }. Everything was already answered here.
+    }
+accused-right = { $seat } accuses: { $case }. Right!
+accused-wrong = { $seat } accuses: { $case }. Wrong: { $penalty } penalty points.
+assigned =
+    { $edition ->
+        [warsaw] { $seat } moves a { $marker } from the patrol to a tile: { $tile }, { $place }. This is an assumption.
+       *[pi] { $seat } moves a { $marker } from the investigator to a tile: { $tile }, { $place }. This is an assumption.
+    }
+unassigned =
+    { $edition ->
+        [warsaw] { $seat } takes an assumed marker back to the patrol: { $tile }, { $place }.
+       *[pi] { $seat } takes an assumed marker back to the investigator: { $tile }, { $place }.
+    }
+deck-reshuffled =
+    { $count ->
+        [one] The discard pile is shuffled and becomes the new deck: { $count } card.
+       *[other] The discard pile is shuffled and becomes the new deck: { $count } cards.
+    }
+display-refilled = New evidence card: { $card }. Cards left in the deck: { $deck }.
+solved =
+    { $points ->
+        [one] { $seat } has solved the case in round { $round } and scores { $points } point.
+       *[other] { $seat } has solved the case in round { $round } and scores { $points } points.
+    }
+misled =
+    { $points ->
+        [one] { $holder } gave a false answer and scores 0. { $seat } scores { $points } point; the case was: { $case }.
+       *[other] { $holder } gave a false answer and scores 0. { $seat } scores { $points } points; the case was: { $case }.
+    }
+round-ended = Round { $round } is over.
+last-unsolved-scored =
+    { $points ->
+        [one] { $seat } has not solved the case and scores { $points } point.
+       *[other] { $seat } has not solved the case and scores { $points } points.
+    }
+investigation-ended = Investigation { $investigation } is over. These were the cases:
+case-shown =
+    { $points ->
+        [one] { $seat }: { $case }. { $points } point.
+       *[other] { $seat }: { $case }. { $points } points.
+    }
+match-ended = The match is over. Final ranking:
+standing =
+    { $points ->
+        [one] Place { $rank }: { $seat }, { $points } point.
+       *[other] Place { $rank }: { $seat }, { $points } points.
+    }
+
+## What you may do
+
+offer-examine = Examine an evidence card ({ $count } to choose from)
+offer-investigate =
+    { $edition ->
+        [warsaw] Send a patrol ({ $count } left for the whole match)
+       *[pi] Send an investigator ({ $count } left for the whole match)
+    }
+offer-accuse = Accuse (if wrong: { $penalty } penalty points)
+offer-assign =
+    { $edition ->
+        [warsaw] { $place }: move a { $marker } from your patrol to a tile (free)
+       *[pi] { $place }: move a { $marker } from your investigator to a tile (free)
+    }
+offer-unassign =
+    { $edition ->
+        [warsaw] { $place }: take an assumed marker back to your patrol (free)
+       *[pi] { $place }: take an assumed marker back to your investigator (free)
+    }
+offer-answer = Answer
+offer-answer-discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] Answer with { $count } large disc
+               *[other] Answer with { $count } large discs
+            }
+       *[pi]
+            { $count ->
+                [one] Answer with { $count } disc
+               *[other] Answer with { $count } discs
+            }
+    }
+blank-card = Which card?
+blank-place = Which place?
+blank-accused-suspect =
+    { $edition ->
+        [warsaw] Which offender?
+       *[pi] Which suspect?
+    }
+blank-accused-location = Which place?
+blank-accused-crime = Which crime?
+blank-tile = Which tile?
+blank-reply = What is the answer?
+blank-cubes =
+    { $edition ->
+        [warsaw] How many small discs?
+       *[pi] How many cubes?
+    }
+blank-right = Is the accusation right?
+choice-tile = { $tile } ({ $kind })
+answer-right = right
+answer-wrong = wrong
+card-tile = { $card } ({ $kind }; { $place })
+card-location = { $card } ({ $kind })
+card-noted = { $card } – { $note }
+note-disc =
+    { $edition ->
+        [warsaw] you already got a large disc for it
+       *[pi] you already got a disc for it
+    }
+note-cube =
+    { $edition ->
+        [warsaw] you already got a small disc for it
+       *[pi] you already got a cube for it
+    }
+note-none = you already got nothing for it
+note-hand = not yours: it is in the case of { $seat }, which you hold
+note-other = not yours: it is in the case of { $seat }
+
+## The table
+
+section-status = Where the match stands
+section-map = Map
+section-cards = Evidence cards
+section-hand = Hand
+section-notebook = Notebook
+section-seats = Players
+status-investigation = Investigation { $investigation } of { $investigations }, round { $round }.
+status-over = The match is over.
+status-turn = Turn: { $seat }. First player: { $first }.
+status-value =
+    { $points ->
+        [one] Solving a case in this round scores { $points } point.
+       *[other] Solving a case in this round scores { $points } points.
+    }
+status-last-chance = Last chance: only { $seat } has not solved yet, and this is the last round.
+map-place =
+    { $edition ->
+        [warsaw] { $place }. Offender: { $suspect }. Crime: { $crime }. Next to: { $neighbours }.
+       *[pi] { $place }. Suspect: { $suspect }. Crime: { $crime }. Next to: { $neighbours }.
+    }
+map-marker-confirmed = { $seat }: { $marker } on { $tile }.
+map-marker-assigned = { $seat }: { $marker } on { $tile }, an assumption.
+map-marker-solved = { $seat }: { $marker } on { $tile }, part of the solved case.
+map-investigator =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $seat }: patrol. Answer: { $reply }. Still on it: { $lying }.
+               *[other] { $seat }: { $count } patrols. Answer: { $reply }. Still on them: { $lying }.
+            }
+       *[pi]
+            { $count ->
+                [one] { $seat }: investigator. Answer: { $reply }. Still on it: { $lying }.
+               *[other] { $seat }: { $count } investigators. Answer: { $reply }. Still on them: { $lying }.
+            }
+    }
+map-investigator-about =
+    { $edition ->
+        [warsaw] The patrol’s answer is only about: { $about }.
+       *[pi] The investigator’s answer is only about: { $about }.
+    }
+cards-piles = In the deck: { $deck }. Discarded: { $discard }.
+hand-holds = { $seat } holds the case of { $solver }: { $case }.
+hand-own = The case of { $seat } was: { $case }.
+hand-answers = { $holder } holds the case of { $seat } and answers the questions about it.
+lesson-disc =
+    { $edition ->
+        [warsaw] { $card }: large disc. The { $kind } is { $card }.
+       *[pi] { $card }: disc. The { $kind } is { $card }.
+    }
+lesson-cube =
+    { $edition ->
+        [warsaw] { $card }: small disc. The { $kind } is in a place next to { $place }.
+       *[pi] { $card }: cube. The { $kind } is in a place next to { $place }.
+    }
+lesson-none = { $card }: nothing. The { $kind } is neither in { $place } nor next to it.
+lesson-investigator =
+    { $edition ->
+        [warsaw] Patrol, { $place }: { $reply }. It was about: { $about }.
+       *[pi] Investigator, { $place }: { $reply }. It was about: { $about }.
+    }
+lesson-wrong = Wrong accusation: { $case }.
+reckoning =
+    { $count ->
+        [one] { $count } case is still possible.
+       *[other] { $count } cases are still possible.
+    }
+reckoning-kind = Possible as the { $kind }: { $names }.
+seat-points =
+    { $total ->
+        [one] { $seat }: { $total } point. By investigation: { $scores }. Penalty: { $penalty }.
+       *[other] { $seat }: { $total } points. By investigation: { $scores }. Penalty: { $penalty }.
+    }
+seat-active = Still investigating.
+seat-solved = Solved in round { $round }.
+seat-misled = Got the case after a false answer.
+seat-out = Out of this investigation after giving a false answer.
+seat-supply =
+    { $edition ->
+        [warsaw]
+            { $investigators ->
+                [one] { $investigators } patrol left. In supply: { $markers }.
+               *[other] { $investigators } patrols left. In supply: { $markers }.
+            }
+       *[pi]
+            { $investigators ->
+                [one] { $investigators } investigator left. In supply: { $markers }.
+               *[other] { $investigators } investigators left. In supply: { $markers }.
+            }
+    }
+seat-substitutes =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } substitute small disc on the board.
+               *[other] { $count } substitute small discs on the board.
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } substitute cube on the board.
+               *[other] { $count } substitute cubes on the board.
+            }
+    }
+seat-kept = Kept cards (nothing found): { $cards }.
+seat-wrong = Wrong accusation: { $case }.
+measure-turns = turns to solve
+
+## Options of a table
+
+option-answers = Who answers questions
+option-answers-auto = the table
+option-answers-hand = the player who holds the case
+option-lastUnsolved = What the last player scores who has not solved
+option-lastUnsolved-nextValue = the next value of the track
+option-lastUnsolved-zero = nothing
+option-notebook = What the notebook works out by itself
+option-notebook-0 = nothing
+option-notebook-1 = facts
+option-notebook-2 = everything
+option-turnSeconds = Time for a turn
+option-turnSeconds-null = no limit
+option-turnSeconds-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+
+## Rules, when they forbid something
+
+rule-PI-1-1 = The audience only watches.
+rule-PI-2-4 = Only the player who holds the case answers, and only when asked.
+rule-PI-4-1 = It is not your turn.
+rule-PI-4-3 = You are no longer in this investigation.
+rule-PI-4-6 = On a turn you examine an evidence card, send an investigator or a patrol, or accuse; nothing else.
+rule-PI-5-1 = You may examine only one of the open evidence cards.
+rule-PI-5-14 = No evidence cards are left.
+rule-PI-6-1 = An investigator or a patrol goes to one of the fourteen places.
+rule-PI-6-2 = You have used all your investigators or patrols of this match.
+rule-PI-6-5 = The answer can have no more markers than kinds of tile it is about.
+rule-PI-7-1 = There is no such marker of yours on an investigator or a patrol there.
+rule-PI-7-2 = A marker moves only to a tile of the same place.
+rule-PI-7-3 = A disc, or large disc, cannot mark an empty tile.
+rule-PI-7-4 = You already have an answer or a marker for that tile.
+rule-PI-7-6 = Nothing of yours was assumed on that tile.
+rule-PI-7-8 = Only players who are still investigating move their markers.
+rule-PI-8-2 = An accusation names one suspect, one place and one crime of this box.
+rule-PI-10-1 = You have solved your case and take no more turns in this investigation.
+rule-PI-13-6 = At this table nobody answers by hand.
+rule-PI-13-7 = The question asked has to be answered first, and with an answer that fits it.
+rule-PI-15-6 = The match is over.
+
+## How to play
+
+rules-goal =
+    { $edition ->
+        [warsaw] Each of you has a case to solve: who did it, where, and what crime. The player on your right holds the three cards of your case and answers your questions.
+       *[pi] Each of you has a case to solve: one suspect, one place, one crime. The player on your right holds the three cards of your case and answers your questions.
+    }
+rules-cards = You hold the case of the player on your left. No two cases share a card, so nothing in your hand is part of your own case.
+rules-turn =
+    { $edition ->
+        [warsaw] On your turn do one thing: examine an evidence card, send a patrol, or accuse.
+       *[pi] On your turn do one thing: examine an evidence card, send an investigator, or accuse.
+    }
+rules-examine =
+    { $edition ->
+        [warsaw] Examine a card: a large disc means it is part of your case. A small disc means that the offender, place or crime you look for, the same kind as the card, lies in a place next to the card’s tile. Nothing means neither.
+       *[pi] Examine a card: a disc means it is part of your case. A cube means that the suspect, place or crime you look for, the same kind as the card, lies in a place next to the card’s tile. Nothing means neither.
+    }
+rules-investigate =
+    { $edition ->
+        [warsaw] Send a patrol to a place: you get a large disc for every part of your case lying there and a small disc for every part lying in a neighbouring place, but not which is which. You have { $investigators } patrols for the whole match.
+       *[pi] Send an investigator to a place: you get a disc for every part of your case lying there and a cube for every part lying in a neighbouring place, but not which is which. You have { $investigators } investigators for the whole match.
+    }
+rules-accuse = Accuse: name all three. If all are right, your case is solved. If not, you only hear “wrong” and take { $penalty } penalty points.
+rules-assign =
+    { $edition ->
+        [warsaw] At any time you may move a disc from your patrol to a tile of the same place, if you think you know where it belongs. Nobody checks it.
+       *[pi] At any time you may move a marker from your investigator to a tile of the same place, if you think you know where it belongs. Nobody checks it.
+    }
+rules-score = The first to solve scores { $first } points, those of the next solving round 5, then 3, 1, 0. All who solve in the same round score the same.
+rules-end =
+    { $edition ->
+        [warsaw] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer patrols sent, then fewer penalties.
+       *[pi] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer investigators sent, then fewer penalties.
+    }

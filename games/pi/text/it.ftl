@@ -1,0 +1,465 @@
+### P.I. e 07 zgłoś się. $edition è «pi» o «warsaw»: le parole delle due scatole sono diverse.
+
+## Luoghi (di P.I. come sono stampati sul tabellone)
+
+location-lakeside = Lakeside
+location-forest-park = Forest Park
+location-little-italy = Little Italy
+location-trocadero = Trocadero
+location-ocean-drive = Ocean Drive
+location-chinatown = Chinatown
+location-central-station = Central Station
+location-main-street = Main Street
+location-road-house = Road House
+location-union-square = Union Square
+location-downtown = Downtown
+location-ricks-cafe = Rick’s Café
+location-waterfront = Waterfront
+location-skid-row = Skid Row
+location-dworzec-centralny = Stazione Centrale
+location-stare-miasto = Città Vecchia
+location-hotel-gromada = Hotel Gromada
+location-palac-kultury-i-nauki = Palazzo della Cultura e della Scienza
+location-bazar-rozyckiego = Bazar Różycki
+location-supersam = Supersam
+location-dt-centrum = Grandi magazzini Centrum
+location-dom-partii = Casa del Partito
+location-kino-moskwa = Cinema Moskwa
+location-wyscigi-na-sluzewcu = Ippodromo di Służewiec
+location-hotel-forum = Hotel Forum
+location-stadion-dziesieciolecia = Stadio del Decennale
+location-okecie = Aeroporto di Okęcie
+location-plac-konstytucji = Piazza della Costituzione
+
+## Sospettati e colpevoli
+
+suspect-bubbles = Bubbles
+suspect-doc = Doc
+suspect-dutch = Dutch
+suspect-earl = Earl
+suspect-frenchy = Frenchy
+suspect-knuckles = Knuckles
+suspect-maurice = Maurice
+suspect-pinky = Pinky
+suspect-pop = Pop
+suspect-queenie = Queenie
+suspect-rusty = Rusty
+suspect-shorty = Shorty
+suspect-bomba = Bomba
+suspect-basia = Basia
+suspect-rudy = Rudy
+suspect-siwy = Siwy
+suspect-docent = Docent
+suspect-lala = Lala
+suspect-kapral = Kapral
+suspect-hrabina = Hrabina
+suspect-inzynier = Inżynier
+suspect-bokser = Bokser
+suspect-mecenas = Mecenas
+suspect-zoska = Zośka
+
+## Crimini
+
+crime-bank-job = Colpo in banca
+crime-blackmail = Ricatto
+crime-forgery = Falsificazione
+crime-jewellery-heist = Furto di gioielli
+crime-kidnapping = Rapimento
+crime-mob-killing = Regolamento di conti
+crime-murder = Omicidio
+crime-police-corruption = Corruzione nella polizia
+crime-protection-racket = Racket
+crime-smuggling = Contrabbando
+crime-robbery = Rapina
+crime-arson = Incendio doloso
+crime-moonshining = Distillazione clandestina
+crime-fraud = Truffa
+crime-burglary = Furto con scasso
+
+## Parole della scatola
+
+blank-suspect =
+    { $edition ->
+        [warsaw] Colpevole ignoto
+       *[pi] Nessun sospettato
+    }
+blank-crime =
+    { $edition ->
+        [warsaw] Prevenzione
+       *[pi] Nessun crimine
+    }
+kind-suspect =
+    { $edition ->
+        [warsaw] colpevole
+       *[pi] sospettato
+    }
+kind-location = luogo
+kind-crime = crimine
+marker-disc =
+    { $edition ->
+        [warsaw] disco grande
+       *[pi] disco
+    }
+marker-cube =
+    { $edition ->
+        [warsaw] disco piccolo
+       *[pi] cubo
+    }
+discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } disco grande
+               *[other] { $count } dischi grandi
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } disco
+               *[other] { $count } dischi
+            }
+    }
+cubes =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } disco piccolo
+               *[other] { $count } dischi piccoli
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } cubo
+               *[other] { $count } cubi
+            }
+    }
+nothing = niente
+not-scored = non ancora assegnati
+
+## Che cosa è successo
+
+match-started = La partita comincia. Primo giocatore: { $first }.
+investigation-started = Comincia l’indagine { $investigation } di { $investigations }. Tutte le tessere e le carte sono distribuite di nuovo. Primo giocatore: { $first }.
+hand-dealt = { $holder } ha in mano il caso di { $solver }: { $case }.
+turn-started = Round { $round }. Turno: { $seat }.
+turn-started-last = Round { $round }. Turno: { $seat }. È l’ultima occasione per risolvere il caso.
+asked-evidence = { $seat } esamina la carta prova { $card }. Deve rispondere { $holder }.
+asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Deve rispondere { $holder }.
+       *[pi] { $seat } piazza un investigatore: { $place }. Deve rispondere { $holder }.
+    }
+asked-accusation = { $seat } accusa: { $case }. Deve rispondere { $holder }.
+examined-disc =
+    { $edition ->
+        [warsaw] { $seat } esamina { $card }: disco grande. È il { $kind } del caso.
+       *[pi] { $seat } esamina { $card }: disco. È il { $kind } del caso.
+    }
+examined-cube =
+    { $edition ->
+        [warsaw] { $seat } esamina { $card }: disco piccolo. Il { $kind } del caso è in un luogo adiacente.
+       *[pi] { $seat } esamina { $card }: cubo. Il { $kind } del caso è in un luogo adiacente.
+    }
+examined-none = { $seat } esamina { $card }: niente. Il { $kind } del caso non è né qui né in un luogo adiacente; { $seat } tiene la carta.
+investigated =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Risposta: { $reply }.
+       *[pi] { $seat } piazza un investigatore: { $place }. Risposta: { $reply }.
+    }
+investigated-partly =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Risposta: { $reply }. Riguarda solo: { $about }; il resto era già segnato qui.
+       *[pi] { $seat } piazza un investigatore: { $place }. Risposta: { $reply }. Riguarda solo: { $about }; il resto era già segnato qui.
+    }
+investigated-again =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
+       *[pi] { $seat } piazza un investigatore: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
+    }
+accused-right = { $seat } accusa: { $case }. Giusto!
+accused-wrong = { $seat } accusa: { $case }. Sbagliato: { $penalty } punti di penalità.
+assigned =
+    { $edition ->
+        [warsaw] { $seat } sposta un { $marker } dalla pattuglia su una tessera: { $tile }, { $place }. È un’ipotesi.
+       *[pi] { $seat } sposta un { $marker } dall’investigatore su una tessera: { $tile }, { $place }. È un’ipotesi.
+    }
+unassigned =
+    { $edition ->
+        [warsaw] { $seat } rimette sulla pattuglia un segnalino ipotetico: { $tile }, { $place }.
+       *[pi] { $seat } rimette sull’investigatore un segnalino ipotetico: { $tile }, { $place }.
+    }
+deck-reshuffled =
+    { $count ->
+        [one] Gli scarti, rimescolati, formano il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti, rimescolati, formano il nuovo mazzo: { $count } carte.
+    }
+display-refilled = Nuova carta prova: { $card }. Carte rimaste nel mazzo: { $deck }.
+solved =
+    { $points ->
+        [one] { $seat } risolve il caso nel round { $round } e ottiene { $points } punto.
+       *[other] { $seat } risolve il caso nel round { $round } e ottiene { $points } punti.
+    }
+misled =
+    { $points ->
+        [one] { $holder } ha dato una risposta falsa e ottiene 0 punti. { $seat } ottiene { $points } punto; il caso era: { $case }.
+       *[other] { $holder } ha dato una risposta falsa e ottiene 0 punti. { $seat } ottiene { $points } punti; il caso era: { $case }.
+    }
+round-ended = Il round { $round } è finito.
+last-unsolved-scored =
+    { $points ->
+        [one] { $seat } non ha risolto il caso e ottiene { $points } punto.
+       *[other] { $seat } non ha risolto il caso e ottiene { $points } punti.
+    }
+investigation-ended = L’indagine { $investigation } è finita. Questi erano i casi:
+case-shown =
+    { $points ->
+        [one] { $seat }: { $case }. { $points } punto.
+       *[other] { $seat }: { $case }. { $points } punti.
+    }
+match-ended = La partita è finita. Classifica finale:
+standing =
+    { $points ->
+        [one] Posto { $rank }: { $seat }, { $points } punto.
+       *[other] Posto { $rank }: { $seat }, { $points } punti.
+    }
+
+## Che cosa puoi fare
+
+offer-examine = Esamina una carta prova (a scelta fra { $count })
+offer-investigate =
+    { $edition ->
+        [warsaw] Manda una pattuglia (rimaste per tutta la partita: { $count })
+       *[pi] Piazza un investigatore (rimasti per tutta la partita: { $count })
+    }
+offer-accuse = Accusa (se sbagli: { $penalty } punti di penalità)
+offer-assign =
+    { $edition ->
+        [warsaw] { $place }: sposta un { $marker } dalla tua pattuglia su una tessera (gratis)
+       *[pi] { $place }: sposta un { $marker } dal tuo investigatore su una tessera (gratis)
+    }
+offer-unassign =
+    { $edition ->
+        [warsaw] { $place }: rimetti un segnalino ipotetico sulla tua pattuglia (gratis)
+       *[pi] { $place }: rimetti un segnalino ipotetico sul tuo investigatore (gratis)
+    }
+offer-answer = Rispondi
+offer-answer-discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] Rispondi con { $count } disco grande
+               *[other] Rispondi con { $count } dischi grandi
+            }
+       *[pi]
+            { $count ->
+                [one] Rispondi con { $count } disco
+               *[other] Rispondi con { $count } dischi
+            }
+    }
+blank-card = Quale carta?
+blank-place = Quale luogo?
+blank-accused-suspect =
+    { $edition ->
+        [warsaw] Quale colpevole?
+       *[pi] Quale sospettato?
+    }
+blank-accused-location = Quale luogo?
+blank-accused-crime = Quale crimine?
+blank-tile = Quale tessera?
+blank-reply = Qual è la risposta?
+blank-cubes =
+    { $edition ->
+        [warsaw] Quanti dischi piccoli?
+       *[pi] Quanti cubi?
+    }
+blank-right = L’accusa è giusta?
+choice-tile = { $tile } ({ $kind })
+answer-right = giusta
+answer-wrong = sbagliata
+card-tile = { $card } ({ $kind }; { $place })
+card-location = { $card } ({ $kind })
+card-noted = { $card } – { $note }
+note-disc =
+    { $edition ->
+        [warsaw] già esaminata: disco grande
+       *[pi] già esaminata: disco
+    }
+note-cube =
+    { $edition ->
+        [warsaw] già esaminata: disco piccolo
+       *[pi] già esaminata: cubo
+    }
+note-none = già esaminata: niente
+note-hand = non è tua: è nel caso di { $seat }, che hai in mano
+note-other = non è tua: è nel caso di { $seat }
+
+## Il tavolo
+
+section-status = A che punto è la partita
+section-map = Mappa
+section-cards = Carte prova
+section-hand = Mano
+section-notebook = Taccuino
+section-seats = Giocatori
+status-investigation = Indagine { $investigation } di { $investigations }, round { $round }.
+status-over = La partita è finita.
+status-turn = Turno: { $seat }. Primo giocatore: { $first }.
+status-value =
+    { $points ->
+        [one] Chi risolve il caso in questo round ottiene { $points } punto.
+       *[other] Chi risolve il caso in questo round ottiene { $points } punti.
+    }
+status-last-chance = Ultima occasione: solo { $seat } non ha ancora risolto, e questo è l’ultimo round.
+map-place =
+    { $edition ->
+        [warsaw] { $place }. Colpevole: { $suspect }. Crimine: { $crime }. Adiacente a: { $neighbours }.
+       *[pi] { $place }. Sospettato: { $suspect }. Crimine: { $crime }. Adiacente a: { $neighbours }.
+    }
+map-marker-confirmed = { $seat }: { $marker } su { $tile }.
+map-marker-assigned = { $seat }: { $marker } su { $tile }, un’ipotesi.
+map-marker-solved = { $seat }: { $marker } su { $tile }, parte del caso risolto.
+map-investigator =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $seat }: pattuglia. Risposta: { $reply }. Ci sono ancora sopra: { $lying }.
+               *[other] { $seat }: { $count } pattuglie. Risposta: { $reply }. Ci sono ancora sopra: { $lying }.
+            }
+       *[pi]
+            { $count ->
+                [one] { $seat }: investigatore. Risposta: { $reply }. Ci sono ancora sopra: { $lying }.
+               *[other] { $seat }: { $count } investigatori. Risposta: { $reply }. Ci sono ancora sopra: { $lying }.
+            }
+    }
+map-investigator-about =
+    { $edition ->
+        [warsaw] La risposta alla pattuglia riguarda solo: { $about }.
+       *[pi] La risposta all’investigatore riguarda solo: { $about }.
+    }
+cards-piles = Nel mazzo: { $deck }. Scartate: { $discard }.
+hand-holds = { $seat } ha in mano il caso di { $solver }: { $case }.
+hand-own = Il caso di { $seat } era: { $case }.
+hand-answers = { $holder } ha in mano il caso di { $seat } e risponde alle domande.
+lesson-disc =
+    { $edition ->
+        [warsaw] { $card }: disco grande. Il { $kind } è { $card }.
+       *[pi] { $card }: disco. Il { $kind } è { $card }.
+    }
+lesson-cube =
+    { $edition ->
+        [warsaw] { $card }: disco piccolo. Il { $kind } è in un luogo adiacente a { $place }.
+       *[pi] { $card }: cubo. Il { $kind } è in un luogo adiacente a { $place }.
+    }
+lesson-none = { $card }: niente. Il { $kind } non è né qui né accanto: { $place }.
+lesson-investigator =
+    { $edition ->
+        [warsaw] Pattuglia, { $place }: { $reply }. Riguardava: { $about }.
+       *[pi] Investigatore, { $place }: { $reply }. Riguardava: { $about }.
+    }
+lesson-wrong = Accusa sbagliata: { $case }.
+reckoning =
+    { $count ->
+        [one] { $count } caso è ancora possibile.
+       *[other] { $count } casi sono ancora possibili.
+    }
+reckoning-kind = Ancora possibile come { $kind }: { $names }.
+seat-points =
+    { $total ->
+        [one] { $seat }: { $total } punto. Per indagine: { $scores }. Penalità: { $penalty }.
+       *[other] { $seat }: { $total } punti. Per indagine: { $scores }. Penalità: { $penalty }.
+    }
+seat-active = Indaga ancora.
+seat-solved = Caso risolto nel round { $round }.
+seat-misled = Caso svelato dopo una risposta falsa.
+seat-out = Fuori da questa indagine per una risposta falsa.
+seat-supply =
+    { $edition ->
+        [warsaw] Pattuglie rimaste: { $investigators }. In riserva: { $markers }.
+       *[pi] Investigatori rimasti: { $investigators }. In riserva: { $markers }.
+    }
+seat-substitutes =
+    { $edition ->
+        [warsaw] Dischi piccoli sostitutivi sul tabellone: { $count }.
+       *[pi] Cubi sostitutivi sul tabellone: { $count }.
+    }
+seat-kept = Carte tenute (niente trovato): { $cards }.
+seat-wrong = Accusa sbagliata: { $case }.
+measure-turns = turni per risolvere
+
+## Opzioni del tavolo
+
+option-answers = Chi risponde alle domande
+option-answers-auto = il tavolo
+option-answers-hand = chi ha in mano il caso
+option-lastUnsolved = Quanto ottiene l’ultimo che non ha risolto
+option-lastUnsolved-nextValue = il valore successivo
+option-lastUnsolved-zero = niente
+option-notebook = Che cosa calcola il taccuino da solo
+option-notebook-0 = niente
+option-notebook-1 = i fatti
+option-notebook-2 = tutto
+option-turnSeconds = Tempo per un turno
+option-turnSeconds-null = senza limite
+option-turnSeconds-seconds =
+    { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+
+## Regole, quando vietano qualcosa
+
+rule-PI-1-1 = Il pubblico guarda soltanto.
+rule-PI-2-4 = Risponde solo chi ha in mano il caso, e solo se interrogato.
+rule-PI-4-1 = Non è il tuo turno.
+rule-PI-4-3 = Non partecipi più a questa indagine.
+rule-PI-4-6 = Nel tuo turno esamini una carta prova, mandi un investigatore o una pattuglia, oppure accusi; nient’altro.
+rule-PI-5-1 = Puoi esaminare solo una delle carte prova scoperte.
+rule-PI-5-14 = Non ci sono più carte prova.
+rule-PI-6-1 = Un investigatore o una pattuglia va in uno dei quattordici luoghi.
+rule-PI-6-2 = Hai usato tutti i tuoi investigatori o pattuglie di questa partita.
+rule-PI-6-5 = La risposta non può avere più segnalini dei tipi di tessera che riguarda.
+rule-PI-7-1 = Non c’è un tuo segnalino così su un investigatore o una pattuglia in quel luogo.
+rule-PI-7-2 = Un segnalino si sposta solo su una tessera dello stesso luogo.
+rule-PI-7-3 = Un disco (in 07 un disco grande) non può segnare una tessera vuota.
+rule-PI-7-4 = Su quella tessera hai già una risposta o un segnalino.
+rule-PI-7-6 = Su quella tessera non c’è nessuna tua ipotesi.
+rule-PI-7-8 = Sposta i suoi segnalini solo chi sta ancora indagando.
+rule-PI-8-2 = Un’accusa nomina un sospettato o colpevole, un luogo e un crimine di questa scatola.
+rule-PI-10-1 = Hai risolto il tuo caso e non hai più turni in questa indagine.
+rule-PI-13-6 = A questo tavolo nessuno risponde a mano.
+rule-PI-13-7 = Prima bisogna rispondere alla domanda fatta, e con una risposta adatta.
+rule-PI-15-6 = La partita è finita.
+
+## Come si gioca
+
+rules-goal =
+    { $edition ->
+        [warsaw] Ognuno ha un caso da risolvere: chi, dove e quale crimine. Chi siede alla tua destra ha in mano le tre carte del tuo caso e risponde alle tue domande.
+       *[pi] Ognuno ha un caso da risolvere: un sospettato, un luogo, un crimine. Chi siede alla tua destra ha in mano le tre carte del tuo caso e risponde alle tue domande.
+    }
+rules-cards = Tu hai in mano il caso di chi siede alla tua sinistra. Due casi non hanno mai una carta in comune, quindi niente di ciò che hai in mano fa parte del tuo caso.
+rules-turn =
+    { $edition ->
+        [warsaw] Nel tuo turno fai una cosa sola: esamini una carta prova, mandi una pattuglia, oppure accusi.
+       *[pi] Nel tuo turno fai una cosa sola: esamini una carta prova, piazzi un investigatore, oppure accusi.
+    }
+rules-examine =
+    { $edition ->
+        [warsaw] Esaminare una carta: un disco grande vuol dire che fa parte del tuo caso. Un disco piccolo vuol dire che ciò che cerchi dello stesso tipo (colpevole, luogo o crimine) è in un luogo adiacente alla tessera della carta. Niente: né l’uno né l’altro.
+       *[pi] Esaminare una carta: un disco vuol dire che fa parte del tuo caso. Un cubo vuol dire che ciò che cerchi dello stesso tipo (sospettato, luogo o crimine) è in un luogo adiacente alla tessera della carta. Niente: né l’uno né l’altro.
+    }
+rules-investigate =
+    { $edition ->
+        [warsaw] Mandare una pattuglia in un luogo: ottieni un disco grande per ogni parte del tuo caso che si trova lì e un disco piccolo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } pattuglie per tutta la partita.
+       *[pi] Piazzare un investigatore in un luogo: ottieni un disco per ogni parte del tuo caso che si trova lì e un cubo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } investigatori per tutta la partita.
+    }
+rules-accuse = Accusare: nomini tutte e tre le parti. Se sono tutte giuste, il caso è risolto. Se no, senti solo «sbagliato» e prendi { $penalty } punti di penalità.
+rules-assign =
+    { $edition ->
+        [warsaw] In ogni momento puoi spostare un disco dalla tua pattuglia su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
+       *[pi] In ogni momento puoi spostare un segnalino dal tuo investigatore su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
+    }
+rules-score = Chi risolve per primo ottiene { $first } punti, chi risolve nel round successivo con una soluzione 5, poi 3, 1, 0. Chi risolve nello stesso round ottiene lo stesso.
+rules-end =
+    { $edition ->
+        [warsaw] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno pattuglie mandate, poi meno penalità.
+       *[pi] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno investigatori usati, poi meno penalità.
+    }

@@ -1,0 +1,501 @@
+### P.I. i 07 zgłoś się. $edition to „pi” albo „warsaw”: słowa obu pudełek się różnią.
+
+## Miejsca
+
+location-lakeside = Nad Jeziorem
+location-forest-park = Park Leśny
+location-little-italy = Mała Italia
+location-trocadero = Trocadero
+location-ocean-drive = Ocean Drive
+location-chinatown = Chinatown
+location-central-station = Dworzec Centralny
+location-main-street = Main Street
+location-road-house = Zajazd
+location-union-square = Union Square
+location-downtown = Śródmieście
+location-ricks-cafe = Rick’s Café
+location-waterfront = Nabrzeże
+location-skid-row = Skid Row
+location-dworzec-centralny = Dworzec Centralny
+location-stare-miasto = Stare Miasto
+location-hotel-gromada = Hotel Gromada
+location-palac-kultury-i-nauki = Pałac Kultury i Nauki
+location-bazar-rozyckiego = Bazar Różyckiego
+location-supersam = Supersam
+location-dt-centrum = DT Centrum
+location-dom-partii = Dom Partii
+location-kino-moskwa = Kino Moskwa
+location-wyscigi-na-sluzewcu = Wyścigi na Służewcu
+location-hotel-forum = Hotel Forum
+location-stadion-dziesieciolecia = Stadion Dziesięciolecia
+location-okecie = Okęcie
+location-plac-konstytucji = Plac Konstytucji
+
+## Podejrzani i sprawcy
+
+suspect-bubbles = Bubbles
+suspect-doc = Doc
+suspect-dutch = Dutch
+suspect-earl = Earl
+suspect-frenchy = Frenchy
+suspect-knuckles = Knuckles
+suspect-maurice = Maurice
+suspect-pinky = Pinky
+suspect-pop = Pop
+suspect-queenie = Queenie
+suspect-rusty = Rusty
+suspect-shorty = Shorty
+suspect-bomba = Bomba
+suspect-basia = Basia
+suspect-rudy = Rudy
+suspect-siwy = Siwy
+suspect-docent = Docent
+suspect-lala = Lala
+suspect-kapral = Kapral
+suspect-hrabina = Hrabina
+suspect-inzynier = Inżynier
+suspect-bokser = Bokser
+suspect-mecenas = Mecenas
+suspect-zoska = Zośka
+
+## Przestępstwa
+
+crime-bank-job = Skok na bank
+crime-blackmail = Szantaż
+crime-forgery = Fałszerstwo
+crime-jewellery-heist = Kradzież klejnotów
+crime-kidnapping = Porwanie
+crime-mob-killing = Mafijne porachunki
+crime-murder = Morderstwo
+crime-police-corruption = Korupcja w policji
+crime-protection-racket = Haracz
+crime-smuggling = Przemyt
+crime-robbery = Napad
+crime-arson = Podpalenie
+crime-moonshining = Bimbrownictwo
+crime-fraud = Oszustwo
+crime-burglary = Włamanie
+
+## Słowa z pudełka
+
+blank-suspect =
+    { $edition ->
+        [warsaw] Sprawca nieznany
+       *[pi] Brak podejrzanego
+    }
+blank-crime =
+    { $edition ->
+        [warsaw] Prewencja
+       *[pi] Brak przestępstwa
+    }
+kind-suspect =
+    { $edition ->
+        [warsaw] sprawca
+       *[pi] podejrzany
+    }
+kind-location = miejsce
+kind-crime = przestępstwo
+marker-disc =
+    { $edition ->
+        [warsaw] duży dysk
+       *[pi] dysk
+    }
+marker-cube =
+    { $edition ->
+        [warsaw] mały dysk
+       *[pi] sześcian
+    }
+discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } duży dysk
+                [few] { $count } duże dyski
+                [many] { $count } dużych dysków
+               *[other] { $count } dużego dysku
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } dysk
+                [few] { $count } dyski
+                [many] { $count } dysków
+               *[other] { $count } dysku
+            }
+    }
+cubes =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } mały dysk
+                [few] { $count } małe dyski
+                [many] { $count } małych dysków
+               *[other] { $count } małego dysku
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } sześcian
+                [few] { $count } sześciany
+                [many] { $count } sześcianów
+               *[other] { $count } sześcianu
+            }
+    }
+nothing = nic
+not-scored = jeszcze bez punktów
+
+## Co się stało
+
+match-started = Rozgrywka się zaczyna. Pierwszy gracz: { $first }.
+investigation-started = Zaczyna się śledztwo { $investigation } z { $investigations }. Wszystkie żetony i karty rozdano na nowo. Pierwszy gracz: { $first }.
+hand-dealt = { $holder } trzyma karty sprawy, którą rozwiązuje { $solver }: { $case }.
+turn-started = Runda { $round }. Tura: { $seat }.
+turn-started-last = Runda { $round }. Tura: { $seat }. To ostatnia szansa na rozwiązanie sprawy.
+asked-evidence = { $seat } bada kartę dowodu: { $card }. Teraz odpowiada { $holder }.
+asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Teraz odpowiada { $holder }.
+       *[pi] { $seat } wysyła detektywa: { $place }. Teraz odpowiada { $holder }.
+    }
+asked-accusation = { $seat } ogłasza rozwiązanie: { $case }. Teraz odpowiada { $holder }.
+examined-disc =
+    { $edition ->
+        [warsaw] { $seat } bada dowód: { $card }. Duży dysk: to jest { $kind } z tej sprawy.
+       *[pi] { $seat } bada dowód: { $card }. Dysk: to jest { $kind } z tej sprawy.
+    }
+examined-cube =
+    { $edition ->
+        [warsaw] { $seat } bada dowód: { $card }. Mały dysk: szukany element ({ $kind }) jest w sąsiednim miejscu.
+       *[pi] { $seat } bada dowód: { $card }. Sześcian: szukany element ({ $kind }) jest w sąsiednim miejscu.
+    }
+examined-none = { $seat } bada dowód: { $card }. Nic: szukanego elementu ({ $kind }) nie ma ani tu, ani w sąsiednim miejscu; { $seat } zatrzymuje kartę.
+investigated =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiedź: { $reply }.
+    }
+investigated-partly =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }. Dotyczy tylko: { $about }; reszta była tu już oznaczona.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiedź: { $reply }. Dotyczy tylko: { $about }; reszta była tu już oznaczona.
+    }
+investigated-again =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }. Wszystko było tu już wiadome.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiedź: { $reply }. Wszystko było tu już wiadome.
+    }
+accused-right = { $seat } ogłasza rozwiązanie: { $case }. Dobrze!
+accused-wrong = { $seat } ogłasza rozwiązanie: { $case }. Źle. Punkty karne: { $penalty }.
+assigned =
+    { $edition ->
+        [warsaw] { $seat } przekłada znacznik ({ $marker }) z patrolu na żeton: { $tile }, { $place }. To przypuszczenie.
+       *[pi] { $seat } przekłada znacznik ({ $marker }) z detektywa na żeton: { $tile }, { $place }. To przypuszczenie.
+    }
+unassigned =
+    { $edition ->
+        [warsaw] { $seat } cofa przypuszczenie i odkłada znacznik na patrol: { $tile }, { $place }.
+       *[pi] { $seat } cofa przypuszczenie i odkłada znacznik na detektywa: { $tile }, { $place }.
+    }
+deck-reshuffled =
+    { $count ->
+        [one] Potasowano stos odrzuconych kart: nowa talia to { $count } karta.
+        [few] Potasowano stos odrzuconych kart: nowa talia to { $count } karty.
+        [many] Potasowano stos odrzuconych kart: nowa talia to { $count } kart.
+       *[other] Potasowano stos odrzuconych kart: nowa talia to { $count } karty.
+    }
+display-refilled = Nowa karta dowodu: { $card }. W talii zostało kart: { $deck }.
+solved =
+    { $points ->
+        [one] { $seat } rozwiązuje sprawę w rundzie { $round } i zdobywa { $points } punkt.
+        [few] { $seat } rozwiązuje sprawę w rundzie { $round } i zdobywa { $points } punkty.
+        [many] { $seat } rozwiązuje sprawę w rundzie { $round } i zdobywa { $points } punktów.
+       *[other] { $seat } rozwiązuje sprawę w rundzie { $round } i zdobywa { $points } punktu.
+    }
+misled =
+    { $points ->
+        [one] Błędna odpowiedź: { $holder } zdobywa 0 punktów, a { $seat } { $points } punkt. To była sprawa: { $case }.
+        [few] Błędna odpowiedź: { $holder } zdobywa 0 punktów, a { $seat } { $points } punkty. To była sprawa: { $case }.
+        [many] Błędna odpowiedź: { $holder } zdobywa 0 punktów, a { $seat } { $points } punktów. To była sprawa: { $case }.
+       *[other] Błędna odpowiedź: { $holder } zdobywa 0 punktów, a { $seat } { $points } punktu. To była sprawa: { $case }.
+    }
+round-ended = Koniec rundy { $round }.
+last-unsolved-scored =
+    { $points ->
+        [one] { $seat } kończy śledztwo bez rozwiązania i zdobywa { $points } punkt.
+        [few] { $seat } kończy śledztwo bez rozwiązania i zdobywa { $points } punkty.
+        [many] { $seat } kończy śledztwo bez rozwiązania i zdobywa { $points } punktów.
+       *[other] { $seat } kończy śledztwo bez rozwiązania i zdobywa { $points } punktu.
+    }
+investigation-ended = Koniec śledztwa { $investigation }. Oto wszystkie sprawy:
+case-shown =
+    { $points ->
+        [one] { $seat }: { $case }. { $points } punkt.
+        [few] { $seat }: { $case }. { $points } punkty.
+        [many] { $seat }: { $case }. { $points } punktów.
+       *[other] { $seat }: { $case }. { $points } punktu.
+    }
+match-ended = Koniec rozgrywki. Końcowa kolejność:
+standing =
+    { $points ->
+        [one] Miejsce { $rank }: { $seat }, { $points } punkt.
+        [few] Miejsce { $rank }: { $seat }, { $points } punkty.
+        [many] Miejsce { $rank }: { $seat }, { $points } punktów.
+       *[other] Miejsce { $rank }: { $seat }, { $points } punktu.
+    }
+
+## Co możesz zrobić
+
+offer-examine = Zbadaj kartę dowodu (do wyboru: { $count })
+offer-investigate =
+    { $edition ->
+        [warsaw] Wyślij patrol (zostało na całą grę: { $count })
+       *[pi] Wyślij detektywa (zostało na całą grę: { $count })
+    }
+offer-accuse = Ogłoś rozwiązanie sprawy (błąd kosztuje punkty karne: { $penalty })
+offer-assign =
+    { $edition ->
+        [warsaw] { $place }: przełóż znacznik ({ $marker }) ze swojego patrolu na żeton (nie zużywa tury)
+       *[pi] { $place }: przełóż znacznik ({ $marker }) ze swojego detektywa na żeton (nie zużywa tury)
+    }
+offer-unassign =
+    { $edition ->
+        [warsaw] { $place }: odłóż przypuszczalny znacznik z powrotem na patrol (nie zużywa tury)
+       *[pi] { $place }: odłóż przypuszczalny znacznik z powrotem na detektywa (nie zużywa tury)
+    }
+offer-answer = Odpowiedz
+offer-answer-discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] Odpowiedz: { $count } duży dysk
+                [few] Odpowiedz: { $count } duże dyski
+                [many] Odpowiedz: { $count } dużych dysków
+               *[other] Odpowiedz: { $count } dużego dysku
+            }
+       *[pi]
+            { $count ->
+                [one] Odpowiedz: { $count } dysk
+                [few] Odpowiedz: { $count } dyski
+                [many] Odpowiedz: { $count } dysków
+               *[other] Odpowiedz: { $count } dysku
+            }
+    }
+blank-card = Która karta?
+blank-place = Które miejsce?
+blank-accused-suspect =
+    { $edition ->
+        [warsaw] Który sprawca?
+       *[pi] Który podejrzany?
+    }
+blank-accused-location = Które miejsce?
+blank-accused-crime = Jakie przestępstwo?
+blank-tile = Który żeton?
+blank-reply = Jaka jest odpowiedź?
+blank-cubes =
+    { $edition ->
+        [warsaw] Ile małych dysków?
+       *[pi] Ile sześcianów?
+    }
+blank-right = Czy rozwiązanie jest poprawne?
+choice-tile = { $tile } ({ $kind })
+answer-right = dobrze
+answer-wrong = źle
+card-tile = { $card } ({ $kind }; { $place })
+card-location = { $card } ({ $kind })
+card-noted = { $card } – { $note }
+note-disc =
+    { $edition ->
+        [warsaw] już zbadane: duży dysk
+       *[pi] już zbadane: dysk
+    }
+note-cube =
+    { $edition ->
+        [warsaw] już zbadane: mały dysk
+       *[pi] już zbadane: sześcian
+    }
+note-none = już zbadane: nic
+note-hand = nie z twojej sprawy: masz tę kartę w ręku, tę sprawę rozwiązuje { $seat }
+note-other = nie z twojej sprawy: tę sprawę rozwiązuje { $seat }
+
+## Stół
+
+section-status = Stan gry
+section-map = Mapa
+section-cards = Karty dowodów
+section-hand = Ręka
+section-notebook = Notatnik
+section-seats = Gracze
+status-investigation = Śledztwo { $investigation } z { $investigations }, runda { $round }.
+status-over = Koniec rozgrywki.
+status-turn = Tura: { $seat }. Pierwszy gracz: { $first }.
+status-value =
+    { $points ->
+        [one] Rozwiązanie sprawy w tej rundzie daje { $points } punkt.
+        [few] Rozwiązanie sprawy w tej rundzie daje { $points } punkty.
+        [many] Rozwiązanie sprawy w tej rundzie daje { $points } punktów.
+       *[other] Rozwiązanie sprawy w tej rundzie daje { $points } punktu.
+    }
+status-last-chance = Ostatnia szansa: tylko { $seat } nie ma jeszcze rozwiązania, a to ostatnia runda.
+map-place =
+    { $edition ->
+        [warsaw] { $place }. Sprawca: { $suspect }. Przestępstwo: { $crime }. Obok: { $neighbours }.
+       *[pi] { $place }. Podejrzany: { $suspect }. Przestępstwo: { $crime }. Obok: { $neighbours }.
+    }
+map-marker-confirmed = { $seat }: { $marker } na żetonie { $tile }.
+map-marker-assigned = { $seat }: { $marker } na żetonie { $tile }, przypuszczenie.
+map-marker-solved = { $seat }: { $marker } na żetonie { $tile }, część rozwiązanej sprawy.
+map-investigator =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $seat }: patrol. Odpowiedź: { $reply }. Leży na nim jeszcze: { $lying }.
+                [few] { $seat }: { $count } patrole. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+                [many] { $seat }: { $count } patroli. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+               *[other] { $seat }: { $count } patrolu. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+            }
+       *[pi]
+            { $count ->
+                [one] { $seat }: detektyw. Odpowiedź: { $reply }. Leży na nim jeszcze: { $lying }.
+                [few] { $seat }: { $count } detektywów. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+                [many] { $seat }: { $count } detektywów. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+               *[other] { $seat }: { $count } detektywa. Odpowiedź: { $reply }. Leży na nich jeszcze: { $lying }.
+            }
+    }
+map-investigator-about =
+    { $edition ->
+        [warsaw] Odpowiedź na ten patrol dotyczy tylko: { $about }.
+       *[pi] Odpowiedź na tego detektywa dotyczy tylko: { $about }.
+    }
+cards-piles = W talii: { $deck }. Odrzucone: { $discard }.
+hand-holds = { $seat } trzyma karty sprawy, którą rozwiązuje { $solver }: { $case }.
+hand-own = Rozwiązana sprawa. { $seat }: { $case }.
+hand-answers = Kto odpowiada: { $holder }. Kto pyta: { $seat }.
+lesson-disc =
+    { $edition ->
+        [warsaw] { $card }: duży dysk. To jest szukany element ({ $kind }).
+       *[pi] { $card }: dysk. To jest szukany element ({ $kind }).
+    }
+lesson-cube =
+    { $edition ->
+        [warsaw] { $card }: mały dysk. Szukany element ({ $kind }) jest obok: { $place }.
+       *[pi] { $card }: sześcian. Szukany element ({ $kind }) jest obok: { $place }.
+    }
+lesson-none = { $card }: nic. Szukanego elementu ({ $kind }) nie ma ani tu, ani obok: { $place }.
+lesson-investigator =
+    { $edition ->
+        [warsaw] Patrol, { $place }: { $reply }. Pytanie dotyczyło: { $about }.
+       *[pi] Detektyw, { $place }: { $reply }. Pytanie dotyczyło: { $about }.
+    }
+lesson-wrong = Błędne rozwiązanie: { $case }.
+reckoning =
+    { $count ->
+        [one] Możliwa jest już tylko { $count } sprawa.
+        [few] Możliwe są jeszcze { $count } sprawy.
+        [many] Możliwych jest jeszcze { $count } spraw.
+       *[other] Możliwe jest jeszcze { $count } sprawy.
+    }
+reckoning-kind = Wciąż w grze, { $kind }: { $names }.
+seat-points =
+    { $total ->
+        [one] { $seat }: { $total } punkt. W śledztwach: { $scores }. Kara: { $penalty }.
+        [few] { $seat }: { $total } punkty. W śledztwach: { $scores }. Kara: { $penalty }.
+        [many] { $seat }: { $total } punktów. W śledztwach: { $scores }. Kara: { $penalty }.
+       *[other] { $seat }: { $total } punktu. W śledztwach: { $scores }. Kara: { $penalty }.
+    }
+seat-active = Śledztwo trwa.
+seat-solved = Sprawa rozwiązana w rundzie { $round }.
+seat-misled = Sprawa ujawniona po błędnej odpowiedzi.
+seat-out = Poza tym śledztwem z powodu błędnej odpowiedzi.
+seat-supply =
+    { $edition ->
+        [warsaw] Zostało patroli: { $investigators }. W zapasie: { $markers }.
+       *[pi] Zostało detektywów: { $investigators }. W zapasie: { $markers }.
+    }
+seat-substitutes =
+    { $edition ->
+        [warsaw] Zastępcze małe dyski na planszy: { $count }.
+       *[pi] Zastępcze sześciany na planszy: { $count }.
+    }
+seat-kept = Zatrzymane karty (ślepe tropy): { $cards }.
+seat-wrong = Błędne rozwiązanie: { $case }.
+measure-turns = tury do rozwiązania
+
+## Opcje stołu
+
+option-answers = Kto odpowiada na pytania
+option-answers-auto = stół
+option-answers-hand = gracz, który trzyma karty sprawy
+option-lastUnsolved = Ile dostaje ostatni gracz bez rozwiązania
+option-lastUnsolved-nextValue = kolejną wartość z toru
+option-lastUnsolved-zero = nic
+option-notebook = Co notatnik wylicza sam
+option-notebook-0 = nic
+option-notebook-1 = fakty
+option-notebook-2 = wszystko
+option-turnSeconds = Czas na turę
+option-turnSeconds-null = bez limitu
+option-turnSeconds-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+
+## Zasady, gdy czegoś zabraniają
+
+rule-PI-1-1 = Widownia tylko patrzy.
+rule-PI-2-4 = Odpowiada tylko gracz, który trzyma karty sprawy, i tylko zapytany.
+rule-PI-4-1 = To nie twoja tura.
+rule-PI-4-3 = Nie bierzesz już udziału w tym śledztwie.
+rule-PI-4-6 = W swojej turze badasz kartę dowodu, wysyłasz detektywa lub patrol albo ogłaszasz rozwiązanie; nic innego.
+rule-PI-5-1 = Możesz zbadać tylko jedną z odkrytych kart dowodów.
+rule-PI-5-14 = Nie ma już kart dowodów.
+rule-PI-6-1 = Detektyw lub patrol idzie do jednego z czternastu miejsc.
+rule-PI-6-2 = Nie masz już detektywów ani patroli na tę grę.
+rule-PI-6-5 = Odpowiedź nie może mieć więcej znaczników niż rodzajów żetonów, których dotyczy.
+rule-PI-7-1 = Na twoim detektywie lub patrolu w tym miejscu nie ma takiego znacznika.
+rule-PI-7-2 = Znacznik można przełożyć tylko na żeton w tym samym miejscu.
+rule-PI-7-3 = Dysk (w 07 duży dysk) nie może oznaczać pustego żetonu.
+rule-PI-7-4 = Na tym żetonie masz już odpowiedź albo znacznik.
+rule-PI-7-6 = Na tym żetonie nie ma twojego przypuszczenia.
+rule-PI-7-8 = Znaczniki przekładają tylko gracze, których śledztwo trwa.
+rule-PI-8-2 = Rozwiązanie to jeden sprawca lub podejrzany, jedno miejsce i jedno przestępstwo z tego pudełka.
+rule-PI-10-1 = Twoja sprawa jest rozwiązana; w tym śledztwie nie masz już tur.
+rule-PI-13-6 = Przy tym stole nikt nie odpowiada ręcznie.
+rule-PI-13-7 = Najpierw trzeba odpowiedzieć na zadane pytanie, i to odpowiedzią, która do niego pasuje.
+rule-PI-15-6 = Rozgrywka jest skończona.
+
+## Jak grać
+
+rules-goal =
+    { $edition ->
+        [warsaw] Każdy z was rozwiązuje sprawę: kto, gdzie i jakie przestępstwo popełnił. Karty twojej sprawy trzyma osoba po twojej prawej stronie i to ona odpowiada na twoje pytania.
+       *[pi] Każdy z was rozwiązuje sprawę: jeden podejrzany, jedno miejsce, jedno przestępstwo. Karty twojej sprawy trzyma osoba po twojej prawej stronie i to ona odpowiada na twoje pytania.
+    }
+rules-cards = Ty trzymasz karty sprawy osoby po twojej lewej stronie. Żadne dwie sprawy nie mają wspólnej karty, więc nic z twojej ręki nie należy do twojej sprawy.
+rules-turn =
+    { $edition ->
+        [warsaw] W swojej turze robisz jedną rzecz: badasz kartę dowodu, wysyłasz patrol albo ogłaszasz rozwiązanie.
+       *[pi] W swojej turze robisz jedną rzecz: badasz kartę dowodu, wysyłasz detektywa albo ogłaszasz rozwiązanie.
+    }
+rules-examine =
+    { $edition ->
+        [warsaw] Badanie karty: duży dysk znaczy, że ta karta jest w twojej sprawie. Mały dysk znaczy, że szukany element tego samego rodzaju (sprawca, miejsce albo przestępstwo) leży w miejscu sąsiednim. Nic: ani tu, ani obok.
+       *[pi] Badanie karty: dysk znaczy, że ta karta jest w twojej sprawie. Sześcian znaczy, że szukany element tego samego rodzaju (podejrzany, miejsce albo przestępstwo) leży w miejscu sąsiednim. Nic: ani tu, ani obok.
+    }
+rules-investigate =
+    { $edition ->
+        [warsaw] Patrol w wybranym miejscu: dostajesz duży dysk za każdy element swojej sprawy, który tam leży, i mały dysk za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Patroli na całą grę masz { $investigators }.
+       *[pi] Detektyw w wybranym miejscu: dostajesz dysk za każdy element swojej sprawy, który tam leży, i sześcian za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Detektywów na całą grę masz { $investigators }.
+    }
+rules-accuse = Ogłoszenie rozwiązania: podajesz wszystkie trzy elementy. Jeśli wszystkie się zgadzają, sprawa jest rozwiązana. Jeśli nie, słyszysz tylko „źle” i dostajesz punkty karne: { $penalty }.
+rules-assign =
+    { $edition ->
+        [warsaw] W każdej chwili możesz przełożyć dysk ze swojego patrolu na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
+       *[pi] W każdej chwili możesz przełożyć znacznik ze swojego detektywa na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
+    }
+rules-score = Za rozwiązanie jako pierwszy: { $first } punktów, w następnej rundzie z rozwiązaniem 5, potem 3, 1, 0. Kto rozwiąże sprawę w tej samej rundzie, dostaje tyle samo.
+rules-end =
+    { $edition ->
+        [warsaw] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych patroli, potem mniej punktów karnych.
+       *[pi] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych detektywów, potem mniej punktów karnych.
+    }

@@ -1,0 +1,501 @@
+### P.I. і 07 zgłoś się. $edition — це «pi» або «warsaw»: слова двох коробок різні.
+
+## Місця
+
+location-lakeside = Приозерʼя
+location-forest-park = Лісопарк
+location-little-italy = Мала Італія
+location-trocadero = Трокадеро
+location-ocean-drive = Оушен-драйв
+location-chinatown = Чайнатаун
+location-central-station = Центральний вокзал
+location-main-street = Мейн-стріт
+location-road-house = Придорожній готель
+location-union-square = Юніон-сквер
+location-downtown = Даунтаун
+location-ricks-cafe = Кафе «У Ріка»
+location-waterfront = Набережна
+location-skid-row = Скід-роу
+location-dworzec-centralny = Центральний вокзал
+location-stare-miasto = Старе Місто
+location-hotel-gromada = Готель «Громада»
+location-palac-kultury-i-nauki = Палац культури і науки
+location-bazar-rozyckiego = Базар Ружицького
+location-supersam = Суперсам
+location-dt-centrum = Універмаг «Центрум»
+location-dom-partii = Будинок партії
+location-kino-moskwa = Кінотеатр «Москва»
+location-wyscigi-na-sluzewcu = Іподром Служевець
+location-hotel-forum = Готель «Форум»
+location-stadion-dziesieciolecia = Стадіон Десятиріччя
+location-okecie = Аеропорт Окенце
+location-plac-konstytucji = Площа Конституції
+
+## Підозрювані та злочинці
+
+suspect-bubbles = Бабблз
+suspect-doc = Док
+suspect-dutch = Датч
+suspect-earl = Ерл
+suspect-frenchy = Френчі
+suspect-knuckles = Наклз
+suspect-maurice = Моріс
+suspect-pinky = Пінкі
+suspect-pop = Поп
+suspect-queenie = Квіні
+suspect-rusty = Расті
+suspect-shorty = Шорті
+suspect-bomba = Бомба
+suspect-basia = Бася
+suspect-rudy = Рудий
+suspect-siwy = Сивий
+suspect-docent = Доцент
+suspect-lala = Ляля
+suspect-kapral = Капрал
+suspect-hrabina = Графиня
+suspect-inzynier = Інженер
+suspect-bokser = Боксер
+suspect-mecenas = Меценас
+suspect-zoska = Зоська
+
+## Злочини
+
+crime-bank-job = Пограбування банку
+crime-blackmail = Шантаж
+crime-forgery = Підроблення
+crime-jewellery-heist = Крадіжка коштовностей
+crime-kidnapping = Викрадення
+crime-mob-killing = Мафіозна розправа
+crime-murder = Убивство
+crime-police-corruption = Корупція в поліції
+crime-protection-racket = Рекет
+crime-smuggling = Контрабанда
+crime-robbery = Розбійний напад
+crime-arson = Підпал
+crime-moonshining = Самогоноваріння
+crime-fraud = Шахрайство
+crime-burglary = Крадіжка зі зламом
+
+## Слова з коробки
+
+blank-suspect =
+    { $edition ->
+        [warsaw] Злочинець невідомий
+       *[pi] Немає підозрюваного
+    }
+blank-crime =
+    { $edition ->
+        [warsaw] Профілактика
+       *[pi] Немає злочину
+    }
+kind-suspect =
+    { $edition ->
+        [warsaw] злочинець
+       *[pi] підозрюваний
+    }
+kind-location = місце
+kind-crime = злочин
+marker-disc =
+    { $edition ->
+        [warsaw] великий диск
+       *[pi] диск
+    }
+marker-cube =
+    { $edition ->
+        [warsaw] малий диск
+       *[pi] кубик
+    }
+discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } великий диск
+                [few] { $count } великі диски
+                [many] { $count } великих дисків
+               *[other] { $count } великого диска
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } диск
+                [few] { $count } диски
+                [many] { $count } дисків
+               *[other] { $count } диска
+            }
+    }
+cubes =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $count } малий диск
+                [few] { $count } малі диски
+                [many] { $count } малих дисків
+               *[other] { $count } малого диска
+            }
+       *[pi]
+            { $count ->
+                [one] { $count } кубик
+                [few] { $count } кубики
+                [many] { $count } кубиків
+               *[other] { $count } кубика
+            }
+    }
+nothing = нічого
+not-scored = ще без очок
+
+## Що сталося
+
+match-started = Гра починається. Перший гравець: { $first }.
+investigation-started = Починається розслідування { $investigation } з { $investigations }. Усі жетони й карти роздано заново. Перший гравець: { $first }.
+hand-dealt = { $holder } тримає карти справи, яку розкриває { $solver }: { $case }.
+turn-started = Раунд { $round }. Хід: { $seat }.
+turn-started-last = Раунд { $round }. Хід: { $seat }. Це останній шанс розкрити справу.
+asked-evidence = { $seat } досліджує карту доказу: { $card }. Має відповісти { $holder }.
+asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } надсилає патруль: { $place }. Має відповісти { $holder }.
+       *[pi] { $seat } надсилає детектива: { $place }. Має відповісти { $holder }.
+    }
+asked-accusation = { $seat } висуває звинувачення: { $case }. Має відповісти { $holder }.
+examined-disc =
+    { $edition ->
+        [warsaw] { $seat } досліджує доказ: { $card }. Великий диск: це { $kind } із цієї справи.
+       *[pi] { $seat } досліджує доказ: { $card }. Диск: це { $kind } із цієї справи.
+    }
+examined-cube =
+    { $edition ->
+        [warsaw] { $seat } досліджує доказ: { $card }. Малий диск: { $kind } із цієї справи — у сусідньому місці.
+       *[pi] { $seat } досліджує доказ: { $card }. Кубик: { $kind } із цієї справи — у сусідньому місці.
+    }
+examined-none = { $seat } досліджує доказ: { $card }. Нічого: { $kind } із цієї справи ні тут, ні в сусідньому місці; { $seat } залишає карту собі.
+investigated =
+    { $edition ->
+        [warsaw] { $seat } надсилає патруль: { $place }. Відповідь: { $reply }.
+       *[pi] { $seat } надсилає детектива: { $place }. Відповідь: { $reply }.
+    }
+investigated-partly =
+    { $edition ->
+        [warsaw] { $seat } надсилає патруль: { $place }. Відповідь: { $reply }. Ідеться лише про таке: { $about }; решту тут уже позначено.
+       *[pi] { $seat } надсилає детектива: { $place }. Відповідь: { $reply }. Ідеться лише про таке: { $about }; решту тут уже позначено.
+    }
+investigated-again =
+    { $edition ->
+        [warsaw] { $seat } надсилає патруль: { $place }. Відповідь: { $reply }. Тут уже все було відомо.
+       *[pi] { $seat } надсилає детектива: { $place }. Відповідь: { $reply }. Тут уже все було відомо.
+    }
+accused-right = { $seat } висуває звинувачення: { $case }. Правильно!
+accused-wrong = { $seat } висуває звинувачення: { $case }. Неправильно. Штрафні очки: { $penalty }.
+assigned =
+    { $edition ->
+        [warsaw] { $seat } переносить фішку ({ $marker }) з патруля на жетон: { $tile }, { $place }. Це припущення.
+       *[pi] { $seat } переносить фішку ({ $marker }) з детектива на жетон: { $tile }, { $place }. Це припущення.
+    }
+unassigned =
+    { $edition ->
+        [warsaw] { $seat } відкликає припущення й повертає фішку на патруль: { $tile }, { $place }.
+       *[pi] { $seat } відкликає припущення й повертає фішку на детектива: { $tile }, { $place }.
+    }
+deck-reshuffled =
+    { $count ->
+        [one] Скинуті карти перетасовано, це нова колода: { $count } карта.
+        [few] Скинуті карти перетасовано, це нова колода: { $count } карти.
+        [many] Скинуті карти перетасовано, це нова колода: { $count } карт.
+       *[other] Скинуті карти перетасовано, це нова колода: { $count } карти.
+    }
+display-refilled = Нова карта доказу: { $card }. Залишилося в колоді: { $deck }.
+solved =
+    { $points ->
+        [one] { $seat } розкриває справу в раунді { $round } й отримує { $points } очко.
+        [few] { $seat } розкриває справу в раунді { $round } й отримує { $points } очки.
+        [many] { $seat } розкриває справу в раунді { $round } й отримує { $points } очок.
+       *[other] { $seat } розкриває справу в раунді { $round } й отримує { $points } очка.
+    }
+misled =
+    { $points ->
+        [one] Хибна відповідь: { $holder } отримує 0 очок, а { $seat } — { $points } очко. Справа була така: { $case }.
+        [few] Хибна відповідь: { $holder } отримує 0 очок, а { $seat } — { $points } очки. Справа була така: { $case }.
+        [many] Хибна відповідь: { $holder } отримує 0 очок, а { $seat } — { $points } очок. Справа була така: { $case }.
+       *[other] Хибна відповідь: { $holder } отримує 0 очок, а { $seat } — { $points } очка. Справа була така: { $case }.
+    }
+round-ended = Раунд { $round } завершено.
+last-unsolved-scored =
+    { $points ->
+        [one] { $seat } завершує розслідування без розгадки й отримує { $points } очко.
+        [few] { $seat } завершує розслідування без розгадки й отримує { $points } очки.
+        [many] { $seat } завершує розслідування без розгадки й отримує { $points } очок.
+       *[other] { $seat } завершує розслідування без розгадки й отримує { $points } очка.
+    }
+investigation-ended = Розслідування { $investigation } завершено. Ось усі справи:
+case-shown =
+    { $points ->
+        [one] { $seat }: { $case }. { $points } очко.
+        [few] { $seat }: { $case }. { $points } очки.
+        [many] { $seat }: { $case }. { $points } очок.
+       *[other] { $seat }: { $case }. { $points } очка.
+    }
+match-ended = Гру завершено. Підсумок:
+standing =
+    { $points ->
+        [one] Місце { $rank }: { $seat }, { $points } очко.
+        [few] Місце { $rank }: { $seat }, { $points } очки.
+        [many] Місце { $rank }: { $seat }, { $points } очок.
+       *[other] Місце { $rank }: { $seat }, { $points } очка.
+    }
+
+## Що можна зробити
+
+offer-examine = Дослідити карту доказу (на вибір: { $count })
+offer-investigate =
+    { $edition ->
+        [warsaw] Надіслати патруль (залишилося на всю гру: { $count })
+       *[pi] Надіслати детектива (залишилося на всю гру: { $count })
+    }
+offer-accuse = Висунути звинувачення (помилка — штрафні очки: { $penalty })
+offer-assign =
+    { $edition ->
+        [warsaw] { $place }: перенести фішку ({ $marker }) зі свого патруля на жетон (без втрати ходу)
+       *[pi] { $place }: перенести фішку ({ $marker }) зі свого детектива на жетон (без втрати ходу)
+    }
+offer-unassign =
+    { $edition ->
+        [warsaw] { $place }: повернути припущену фішку на свій патруль (без втрати ходу)
+       *[pi] { $place }: повернути припущену фішку на свого детектива (без втрати ходу)
+    }
+offer-answer = Відповісти
+offer-answer-discs =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] Відповісти: { $count } великий диск
+                [few] Відповісти: { $count } великі диски
+                [many] Відповісти: { $count } великих дисків
+               *[other] Відповісти: { $count } великого диска
+            }
+       *[pi]
+            { $count ->
+                [one] Відповісти: { $count } диск
+                [few] Відповісти: { $count } диски
+                [many] Відповісти: { $count } дисків
+               *[other] Відповісти: { $count } диска
+            }
+    }
+blank-card = Яка карта?
+blank-place = Яке місце?
+blank-accused-suspect =
+    { $edition ->
+        [warsaw] Хто злочинець?
+       *[pi] Хто підозрюваний?
+    }
+blank-accused-location = Яке місце?
+blank-accused-crime = Який злочин?
+blank-tile = Який жетон?
+blank-reply = Яка відповідь?
+blank-cubes =
+    { $edition ->
+        [warsaw] Скільки малих дисків?
+       *[pi] Скільки кубиків?
+    }
+blank-right = Чи правильне звинувачення?
+choice-tile = { $tile } ({ $kind })
+answer-right = правильне
+answer-wrong = неправильне
+card-tile = { $card } ({ $kind }; { $place })
+card-location = { $card } ({ $kind })
+card-noted = { $card } – { $note }
+note-disc =
+    { $edition ->
+        [warsaw] уже досліджено: великий диск
+       *[pi] уже досліджено: диск
+    }
+note-cube =
+    { $edition ->
+        [warsaw] уже досліджено: малий диск
+       *[pi] уже досліджено: кубик
+    }
+note-none = уже досліджено: нічого
+note-hand = не з вашої справи: ця карта у вас, цю справу розкриває { $seat }
+note-other = не з вашої справи: цю справу розкриває { $seat }
+
+## Стіл
+
+section-status = Стан гри
+section-map = Мапа
+section-cards = Карти доказів
+section-hand = Рука
+section-notebook = Нотатник
+section-seats = Гравці
+status-investigation = Розслідування { $investigation } з { $investigations }, раунд { $round }.
+status-over = Гру завершено.
+status-turn = Хід: { $seat }. Перший гравець: { $first }.
+status-value =
+    { $points ->
+        [one] Розкрити справу в цьому раунді — це { $points } очко.
+        [few] Розкрити справу в цьому раунді — це { $points } очки.
+        [many] Розкрити справу в цьому раунді — це { $points } очок.
+       *[other] Розкрити справу в цьому раунді — це { $points } очка.
+    }
+status-last-chance = Останній шанс: лише { $seat } ще не має розгадки, і це останній раунд.
+map-place =
+    { $edition ->
+        [warsaw] { $place }. Злочинець: { $suspect }. Злочин: { $crime }. Поруч: { $neighbours }.
+       *[pi] { $place }. Підозрюваний: { $suspect }. Злочин: { $crime }. Поруч: { $neighbours }.
+    }
+map-marker-confirmed = { $seat }: { $marker } на жетоні { $tile }.
+map-marker-assigned = { $seat }: { $marker } на жетоні { $tile }, припущення.
+map-marker-solved = { $seat }: { $marker } на жетоні { $tile }, частина розкритої справи.
+map-investigator =
+    { $edition ->
+        [warsaw]
+            { $count ->
+                [one] { $seat }: патруль. Відповідь: { $reply }. Досі на ньому: { $lying }.
+                [few] { $seat }: { $count } патрулі. Відповідь: { $reply }. Досі на них: { $lying }.
+                [many] { $seat }: { $count } патрулів. Відповідь: { $reply }. Досі на них: { $lying }.
+               *[other] { $seat }: { $count } патруля. Відповідь: { $reply }. Досі на них: { $lying }.
+            }
+       *[pi]
+            { $count ->
+                [one] { $seat }: детектив. Відповідь: { $reply }. Досі на ньому: { $lying }.
+                [few] { $seat }: { $count } детективи. Відповідь: { $reply }. Досі на них: { $lying }.
+                [many] { $seat }: { $count } детективів. Відповідь: { $reply }. Досі на них: { $lying }.
+               *[other] { $seat }: { $count } детектива. Відповідь: { $reply }. Досі на них: { $lying }.
+            }
+    }
+map-investigator-about =
+    { $edition ->
+        [warsaw] Відповідь на цей патруль стосується лише такого: { $about }.
+       *[pi] Відповідь на цього детектива стосується лише такого: { $about }.
+    }
+cards-piles = У колоді: { $deck }. Скинуто: { $discard }.
+hand-holds = { $seat } тримає карти справи, яку розкриває { $solver }: { $case }.
+hand-own = Розкрита справа. { $seat }: { $case }.
+hand-answers = Хто відповідає: { $holder }. Хто питає: { $seat }.
+lesson-disc =
+    { $edition ->
+        [warsaw] { $card }: великий диск. Це { $kind } із вашої справи.
+       *[pi] { $card }: диск. Це { $kind } із вашої справи.
+    }
+lesson-cube =
+    { $edition ->
+        [warsaw] { $card }: малий диск. Із вашої справи { $kind } — поруч із таким місцем: { $place }.
+       *[pi] { $card }: кубик. Із вашої справи { $kind } — поруч із таким місцем: { $place }.
+    }
+lesson-none = { $card }: нічого. Із вашої справи { $kind } ні тут, ні поруч: { $place }.
+lesson-investigator =
+    { $edition ->
+        [warsaw] Патруль, { $place }: { $reply }. Про що питали: { $about }.
+       *[pi] Детектив, { $place }: { $reply }. Про що питали: { $about }.
+    }
+lesson-wrong = Хибне звинувачення: { $case }.
+reckoning =
+    { $count ->
+        [one] Ще можлива { $count } справа.
+        [few] Ще можливі { $count } справи.
+        [many] Ще можливі { $count } справ.
+       *[other] Ще можливі { $count } справи.
+    }
+reckoning-kind = Ще можливо, { $kind }: { $names }.
+seat-points =
+    { $total ->
+        [one] { $seat }: { $total } очко. За розслідування: { $scores }. Штраф: { $penalty }.
+        [few] { $seat }: { $total } очки. За розслідування: { $scores }. Штраф: { $penalty }.
+        [many] { $seat }: { $total } очок. За розслідування: { $scores }. Штраф: { $penalty }.
+       *[other] { $seat }: { $total } очка. За розслідування: { $scores }. Штраф: { $penalty }.
+    }
+seat-active = Розслідування триває.
+seat-solved = Справу розкрито в раунді { $round }.
+seat-misled = Справу показано після хибної відповіді.
+seat-out = Поза цим розслідуванням через хибну відповідь.
+seat-supply =
+    { $edition ->
+        [warsaw] Залишилося патрулів: { $investigators }. У запасі: { $markers }.
+       *[pi] Залишилося детективів: { $investigators }. У запасі: { $markers }.
+    }
+seat-substitutes =
+    { $edition ->
+        [warsaw] Замінники малих дисків на полі: { $count }.
+       *[pi] Замінники кубиків на полі: { $count }.
+    }
+seat-kept = Залишені карти (нічого не знайдено): { $cards }.
+seat-wrong = Хибне звинувачення: { $case }.
+measure-turns = ходи до розгадки
+
+## Налаштування столу
+
+option-answers = Хто відповідає на запитання
+option-answers-auto = стіл
+option-answers-hand = гравець, який тримає карти справи
+option-lastUnsolved = Скільки отримує останній гравець без розгадки
+option-lastUnsolved-nextValue = наступне значення шкали
+option-lastUnsolved-zero = нічого
+option-notebook = Що нотатник обчислює сам
+option-notebook-0 = нічого
+option-notebook-1 = факти
+option-notebook-2 = усе
+option-turnSeconds = Час на хід
+option-turnSeconds-null = без обмеження
+option-turnSeconds-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+
+## Правила, коли вони щось забороняють
+
+rule-PI-1-1 = Глядачі лише дивляться.
+rule-PI-2-4 = Відповідає лише гравець, який тримає карти справи, і лише коли його питають.
+rule-PI-4-1 = Зараз не ваш хід.
+rule-PI-4-3 = Ви більше не берете участі в цьому розслідуванні.
+rule-PI-4-6 = У свій хід ви досліджуєте карту доказу, надсилаєте детектива чи патруль або висуваєте звинувачення; більше нічого.
+rule-PI-5-1 = Досліджувати можна лише одну з відкритих карт доказів.
+rule-PI-5-14 = Карт доказів більше немає.
+rule-PI-6-1 = Детектив чи патруль іде в одне з чотирнадцяти місць.
+rule-PI-6-2 = У вас більше немає детективів чи патрулів на цю гру.
+rule-PI-6-5 = У відповіді не може бути більше фішок, ніж видів жетонів, про які йдеться.
+rule-PI-7-1 = На вашому детективі чи патрулі там немає такої фішки.
+rule-PI-7-2 = Фішку можна перенести лише на жетон у тому самому місці.
+rule-PI-7-3 = Диск (у 07 великий диск) не може позначати порожній жетон.
+rule-PI-7-4 = На цьому жетоні у вас уже є відповідь або фішка.
+rule-PI-7-6 = На цьому жетоні немає вашого припущення.
+rule-PI-7-8 = Фішки переносять лише гравці, чиє розслідування триває.
+rule-PI-8-2 = Звинувачення називає одного підозрюваного чи злочинця, одне місце й один злочин із цієї коробки.
+rule-PI-10-1 = Ви вже розкрили свою справу; у цьому розслідуванні ходів у вас більше немає.
+rule-PI-13-6 = За цим столом ніхто не відповідає вручну.
+rule-PI-13-7 = Спершу треба відповісти на поставлене запитання, і то відповіддю, яка до нього пасує.
+rule-PI-15-6 = Гру завершено.
+
+## Як грати
+
+rules-goal =
+    { $edition ->
+        [warsaw] Кожен розкриває свою справу: хто, де і який злочин скоїв. Три карти вашої справи тримає гравець праворуч від вас і відповідає на ваші запитання.
+       *[pi] Кожен розкриває свою справу: один підозрюваний, одне місце, один злочин. Три карти вашої справи тримає гравець праворуч від вас і відповідає на ваші запитання.
+    }
+rules-cards = Ви тримаєте карти справи гравця ліворуч від вас. Жодні дві справи не мають спільної карти, тож ніщо з вашої руки не належить до вашої справи.
+rules-turn =
+    { $edition ->
+        [warsaw] У свій хід ви робите щось одне: досліджуєте карту доказу, надсилаєте патруль або висуваєте звинувачення.
+       *[pi] У свій хід ви робите щось одне: досліджуєте карту доказу, надсилаєте детектива або висуваєте звинувачення.
+    }
+rules-examine =
+    { $edition ->
+        [warsaw] Дослідження карти: великий диск означає, що ця карта є у вашій справі. Малий диск означає, що шукане того самого виду (злочинець, місце чи злочин) лежить у місці поруч із жетоном карти. Нічого: ні тут, ні поруч.
+       *[pi] Дослідження карти: диск означає, що ця карта є у вашій справі. Кубик означає, що шукане того самого виду (підозрюваний, місце чи злочин) лежить у місці поруч із жетоном карти. Нічого: ні тут, ні поруч.
+    }
+rules-investigate =
+    { $edition ->
+        [warsaw] Патруль у вибраному місці: ви отримуєте великий диск за кожну частину вашої справи, що лежить там, і малий диск за кожну, що лежить у сусідньому місці, але не знаєте, котрий за що. Патрулів на всю гру: { $investigators }.
+       *[pi] Детектив у вибраному місці: ви отримуєте диск за кожну частину вашої справи, що лежить там, і кубик за кожну, що лежить у сусідньому місці, але не знаєте, котрий за що. Детективів на всю гру: { $investigators }.
+    }
+rules-accuse = Звинувачення: ви називаєте всі три частини. Якщо всі правильні, справу розкрито. Якщо ні, ви чуєте лише «неправильно» й отримуєте штрафні очки: { $penalty }.
+rules-assign =
+    { $edition ->
+        [warsaw] Будь-коли можна перенести диск зі свого патруля на жетон у тому самому місці, якщо ви думаєте, що знаєте, куди він належить. Ніхто цього не перевіряє.
+       *[pi] Будь-коли можна перенести фішку зі свого детектива на жетон у тому самому місці, якщо ви думаєте, що знаєте, куди вона належить. Ніхто цього не перевіряє.
+    }
+rules-score = Хто розкриє справу першим, отримує { $first } очок, у наступному раунді з розгадкою — 5, далі 3, 1, 0. Усі, хто розкрив справу в тому самому раунді, отримують однаково.
+rules-end =
+    { $edition ->
+        [warsaw] Розслідування завершується, коли без розгадки лишається один гравець; він грає ще до кінця раунду. Після трьох розслідувань перемагає найбільша сума; якщо порівну — менше надісланих патрулів, потім менше штрафних очок.
+       *[pi] Розслідування завершується, коли без розгадки лишається один гравець; він грає ще до кінця раунду. Після трьох розслідувань перемагає найбільша сума; якщо порівну — менше надісланих детективів, потім менше штрафних очок.
+    }
