@@ -5,13 +5,25 @@ export type Scalar = string | number | boolean | null;
 export function copy<T>(value: T): T;
 export function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const items = Array.from<unknown>({ length: value.length });
-    for (let at = 0; at < value.length; at++) items[at] = copy<unknown>(value[at]);
-    return items;
+  return Array.isArray(value) ? copyItems(value) : copyFields(value);
+}
+
+// Copied whole, then in depth where there is any: much faster than part by part.
+function copyItems(list: readonly unknown[]): unknown[] {
+  const items = list.slice();
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (typeof item === 'object' && item !== null) items[at] = copy<unknown>(item);
   }
-  const fields: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(value)) put(fields, key, copy<unknown>(field));
+  return items;
+}
+
+function copyFields(of: object): object {
+  const fields: Record<string, unknown> = { ...of };
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
+    if (typeof value === 'object' && value !== null) fields[key] = copy<unknown>(value);
+  }
   return fields;
 }
 
@@ -43,7 +55,7 @@ export const field = (of: object, key: string): unknown => (Object.hasOwn(of, ke
 export function put(into: object, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
-  else Reflect.set(into, key, value);
+  else (into as Record<string, unknown>)[key] = value;
 }
 
 /** JSON with keys in alphabetical order: the same data has the same text. */

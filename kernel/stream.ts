@@ -34,5 +34,7 @@ function keystream(seed: Seed, step: number, counter: number): Uint32Array<Array
   new DataView(nonce.buffer).setBigUint64(4, BigInt(step), true);
   const bytes = chacha20(seed, nonce, new Uint8Array(BLOCK), undefined, counter);
   const words = new DataView(bytes.buffer, bytes.byteOffset);
-  return Uint32Array.from({ length: BLOCK / 4 }, (_, word) => words.getUint32(word * 4, true));
+  const block = new Uint32Array(BLOCK / 4);
+  for (let word = 0; word < block.length; word++) block[word] = words.getUint32(word * 4, true);
+  return block;
 }

@@ -19,12 +19,22 @@ export function freeTiles(open: Open, seat: Seat, place: Place, marker: Marker):
   );
 }
 
-export function assign(open: Open, by: Seat, { place, marker, tile }: Extract<Action, { type: 'assign' }>, table: Table<Event>): void {
+export function assign(
+  open: Open,
+  by: Seat,
+  { place, marker, tile }: Extract<Action, { type: 'assign' }>,
+  table: Table<Event>,
+): void {
   solverAt(open, by).assigned.push({ place, tile, marker });
   table.tell({ type: 'assigned', by, place, marker, tile });
 }
 
-export function unassign(open: Open, by: Seat, { place, tile }: Extract<Action, { type: 'unassign' }>, table: Table<Event>): void {
+export function unassign(
+  open: Open,
+  by: Seat,
+  { place, tile }: Extract<Action, { type: 'unassign' }>,
+  table: Table<Event>,
+): void {
   const solver = solverAt(open, by);
   solver.assigned = solver.assigned.filter(one => !(one.place === place && one.tile === tile));
   table.tell({ type: 'unassigned', by, place, tile });

@@ -15,7 +15,11 @@ export function alarm(state: Readonly<State>): Alarm<Action> | undefined {
   if (open.over || turnSeconds === null) return undefined;
   const turn = `${open.investigation}.${open.round}.${open.turn}`;
   return open.question
-    ? { name: `answer ${turn}`, after: turnSeconds * 1000, action: trueAnswer(open, caseOf(state, open.turn), open.question) }
+    ? {
+        name: `answer ${turn}`,
+        after: turnSeconds * 1000,
+        action: trueAnswer(open, caseOf(state, open.turn), open.question),
+      }
     : { name: `turn ${turn}`, after: turnSeconds * 1000, action: usualTurn(open) };
 }
 
@@ -29,7 +33,10 @@ function usualTurn(open: Open): Action {
   if (solverAt(open, open.turn).left > 0 && place !== undefined) return { type: 'investigate', place };
   const [first = everyCase(town)] = boxes;
   const lowest = (kind: Kind): number => numbersOf(first[kind])[0] ?? 0;
-  return { type: 'accuse', ...caseFrom(town, { suspect: lowest('suspect'), location: lowest('location'), crime: lowest('crime') }) };
+  return {
+    type: 'accuse',
+    ...caseFrom(town, { suspect: lowest('suspect'), location: lowest('location'), crime: lowest('crime') }),
+  };
 }
 
 /** What everybody can work out about the case of the seat on turn from its own replies and the cases shown. */
@@ -47,4 +54,3 @@ function tells(open: Open, boxes: readonly Box[], card: string): boolean {
   const near = left & at(layout.near, kind, place);
   return [here, near, left & ~(here | near)].filter(elements => elements !== 0).length > 1;
 }
-

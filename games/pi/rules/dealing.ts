@@ -22,7 +22,11 @@ export function dealCases(lists: readonly (readonly Box[])[], chance: Chance): C
   return dealByCounting(lists, chance);
 }
 
-function drawApart(lists: readonly (readonly Box[])[], sizes: readonly number[], chance: Chance): CaseNumbers[] | undefined {
+function drawApart(
+  lists: readonly (readonly Box[])[],
+  sizes: readonly number[],
+  chance: Chance,
+): CaseNumbers[] | undefined {
   const taken = { suspect: 0, location: 0, crime: 0 };
   const drawn: CaseNumbers[] = [];
   for (const [at, boxes] of lists.entries()) {
@@ -77,14 +81,25 @@ export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chanc
     left -= ways;
   });
   const picked = chosen ?? [];
-  const byKind = { suspect: pickApart(maskOf(picked, 'suspect'), chance), location: pickApart(maskOf(picked, 'location'), chance), crime: pickApart(maskOf(picked, 'crime'), chance) };
-  return picked.map((_, at) => ({ suspect: byKind.suspect[at] ?? 0, location: byKind.location[at] ?? 0, crime: byKind.crime[at] ?? 0 }));
+  const byKind = {
+    suspect: pickApart(maskOf(picked, 'suspect'), chance),
+    location: pickApart(maskOf(picked, 'location'), chance),
+    crime: pickApart(maskOf(picked, 'crime'), chance),
+  };
+  return picked.map((_, at) => ({
+    suspect: byKind.suspect[at] ?? 0,
+    location: byKind.location[at] ?? 0,
+    crime: byKind.crime[at] ?? 0,
+  }));
 }
 
 const maskOf = (boxes: readonly Box[], kind: Kind): Elements[] => boxes.map(box => box[kind]);
 
 /** Visits every choice of one box from each list that allows a deal, with the number of its deals. */
-export function everyChoice(lists: readonly (readonly Box[])[], visit: (boxes: readonly Box[], ways: number) => void): void {
+export function everyChoice(
+  lists: readonly (readonly Box[])[],
+  visit: (boxes: readonly Box[], ways: number) => void,
+): void {
   const chosen: Box[] = [];
   const choose = (): void => {
     const ways = KINDS.reduce((product, kind) => (product === 0 ? 0 : product * waysApart(maskOf(chosen, kind))), 1);

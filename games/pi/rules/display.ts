@@ -10,16 +10,23 @@ import type { Event, State } from './state.ts';
 export function replaceCard(state: State, card: Element, to: 'discard' | 'kept', table: Table<Event>): void {
   const { open } = state;
   const position = open.display.indexOf(card);
-  open.display.splice(position, 1);
   if (to === 'discard') open.discard.push(card);
-  if (endsWithThisTurn(open)) return;
+  const next = endsWithThisTurn(open) ? undefined : draw(state, table);
+  if (next === undefined) {
+    open.display.splice(position, 1);
+    return;
+  }
+  open.display[position] = next;
+  table.tell({ type: 'displayRefilled', card: next, deck: state.deck.length });
+}
+
+/** The next card of the deck, which the discards become when it is empty (PI-5.13). */
+function draw(state: State, table: Table<Event>): Element | undefined {
+  const { open } = state;
   if (state.deck.length === 0 && open.discard.length > 0) {
     state.deck = table.shuffle(open.discard);
     open.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.deck.length });
   }
-  const next = state.deck.pop();
-  if (next === undefined) return;
-  open.display.splice(position, 0, next);
-  table.tell({ type: 'displayRefilled', card: next, deck: state.deck.length });
+  return state.deck.pop();
 }

@@ -14,7 +14,12 @@ export type Place = string;
 
 /** What lies in the box of one edition. */
 export interface Edition {
-  readonly places: readonly { readonly id: Place; readonly column: number; readonly row: number; readonly neighbours: readonly Place[] }[];
+  readonly places: readonly {
+    readonly id: Place;
+    readonly column: number;
+    readonly row: number;
+    readonly neighbours: readonly Place[];
+  }[];
   readonly suspects: readonly Element[];
   readonly suspectBlanks: number;
   readonly crimes: readonly Element[];
@@ -34,8 +39,14 @@ export interface Town extends Edition {
   readonly kindOf: ReadonlyMap<Element, Kind>;
   /** The number of an element among those of its kind; a place has that of its location. */
   readonly numberOf: ReadonlyMap<Element, number>;
+  /** The number of a place. */
+  readonly placeNumber: ReadonlyMap<Place, number>;
+  /** What is laid out, blanks included. */
+  readonly tiles: Readonly<Record<'suspect' | 'crime', readonly (Element | null)[]>>; // null: a blank
   readonly evidence: readonly Element[];
 }
+
+const blanks = (count: number): null[] => Array.from({ length: count }, () => null);
 
 function townOf(edition: Edition): Town {
   const placeIds = edition.places.map(place => place.id);
@@ -48,6 +59,11 @@ function townOf(edition: Edition): Town {
     elements,
     kindOf: new Map(numbered.map(({ element, kind }) => [element, kind])),
     numberOf: new Map(numbered.map(({ element, number }) => [element, number])),
+    placeNumber: new Map(placeIds.map((place, number) => [place, number])),
+    tiles: {
+      suspect: [...edition.suspects, ...blanks(edition.suspectBlanks)],
+      crime: [...edition.crimes, ...blanks(edition.crimeBlanks)],
+    },
     evidence: [...edition.suspects, ...edition.crimes, ...placeIds],
   };
 }

@@ -16,7 +16,11 @@ export function imagineState(view: Readonly<View>, chance: Chance): State {
     const numbers = dealt[at];
     if (numbers) cases[seat] = caseFrom(townOf(open), numbers);
   });
-  return { open: copy(open), hands: cases.map((_, seat) => copy(heldBy(seat, cases))), deck: chance.shuffle(faceDown(open)) };
+  return {
+    open: copy(open),
+    hands: cases.map((_, seat) => copy(heldBy(seat, cases))),
+    deck: chance.shuffle(faceDown(open)),
+  };
 }
 
 /** Another seat's case as far as the viewer knows it: shown to all, or in the viewer's hand. */
@@ -28,12 +32,15 @@ export function knownCase({ me, open, hand }: Readonly<View>, seat: Seat): Case 
 
 /** For each of the seats, the cases that fit its own replies and share nothing with a known case. */
 export function possibleCases(open: Open, seats: readonly Seat[], known: readonly (Case | undefined)[]): Box[][] {
-  return seats.map(seat => known.reduce<Box[]>((boxes, one) => (one ? apartFrom(boxes, bitsOf(open, one)) : boxes), casesFitting(open, seat)));
+  return seats.map(seat =>
+    known.reduce<Box[]>((boxes, one) => (one ? apartFrom(boxes, bitsOf(open, one)) : boxes), casesFitting(open, seat)),
+  );
 }
 
 export function caseFrom(town: Town, numbers: CaseNumbers): Case {
   const [suspect, location, crime] = KINDS.map((kind: Kind): Element | undefined => town.elements[kind][numbers[kind]]);
-  if (suspect === undefined || location === undefined || crime === undefined) throw new Error('a case number is out of range');
+  if (suspect === undefined || location === undefined || crime === undefined)
+    throw new Error('a case number is out of range');
   return { suspect, location, crime };
 }
 
@@ -50,5 +57,5 @@ export function faceDown(open: Open): Element[] {
 }
 
 /** Cards that gave their examiners nothing, and stay with them (PI-5.11). */
-const keptCards = (open: Open): Element[] => open.solvers.flatMap(({ replies }) => replies.flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])));
-
+const keptCards = (open: Open): Element[] =>
+  open.solvers.flatMap(({ replies }) => replies.flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])));

@@ -23,12 +23,23 @@ interface Layout {
 export function casesFitting(open: Open, seat: Seat): Box[] {
   const solver = solverAt(open, seat);
   const layout = layoutOf(open);
-  let boxes: Box[] = [solver.replies.reduce((box, { card, reply }) => {
-    const { kind, place } = subjectOf(open, card);
-    const told = reply === 'disc' ? at(layout.here, kind, place) : reply === 'cube' ? at(layout.near, kind, place) : ~(at(layout.here, kind, place) | at(layout.near, kind, place));
-    return narrowed(box, kind, told);
-  }, everyCase(townOf(open)))];
-  for (const investigator of solver.investigators) boxes = splitBy(boxes, investigator, layout, numberOfPlace(open, investigator.place));
+  let boxes: Box[] = [
+    solver.replies.reduce(
+      (box, { card, reply }) => {
+        const { kind, place } = subjectOf(open, card);
+        const told =
+          reply === 'disc'
+            ? at(layout.here, kind, place)
+            : reply === 'cube'
+              ? at(layout.near, kind, place)
+              : ~(at(layout.here, kind, place) | at(layout.near, kind, place));
+        return narrowed(box, kind, told);
+      },
+      everyCase(townOf(open)),
+    ),
+  ];
+  for (const investigator of solver.investigators)
+    boxes = splitBy(boxes, investigator, layout, numberOfPlace(open, investigator.place));
   for (const wrong of solver.wrong) boxes = boxes.flatMap(box => without(box, bitsOf(open, wrong)));
   return boxes.filter(box => !isEmpty(box));
 }
@@ -42,18 +53,25 @@ export function layoutOf(open: Open): Layout {
   const town = townOf(open);
   const bits = (kind: Kind): Elements[] => town.placeIds.map((_, place) => bitOf(town, tileAt(open, place, kind)));
   const here = { suspect: bits('suspect'), location: bits('location'), crime: bits('crime') };
-  const around = (kind: Kind): Elements[] => town.neighboursOf.map(neighbours => neighbours.reduce((sum, place) => sum | at(here, kind, place), 0));
+  const around = (kind: Kind): Elements[] =>
+    town.neighboursOf.map(neighbours => neighbours.reduce((sum, place) => sum | at(here, kind, place), 0));
   return { here, near: { suspect: around('suspect'), location: around('location'), crime: around('crime') } };
 }
 
-export const at = (bits: Readonly<Record<Kind, readonly Elements[]>>, kind: Kind, place: number): Elements => bits[kind][place] ?? 0;
+export const at = (bits: Readonly<Record<Kind, readonly Elements[]>>, kind: Kind, place: number): Elements =>
+  bits[kind][place] ?? 0;
 
-const bitOf = (town: Town, element: string | null): Elements => (element === null ? 0 : 1 << (town.numberOf.get(element) ?? 0));
+const bitOf = (town: Town, element: string | null): Elements =>
+  element === null ? 0 : 1 << (town.numberOf.get(element) ?? 0);
 
 /** The three elements of one case, as a box of that case alone. */
 export function bitsOf(open: Open, known: Case): Box {
   const town = townOf(open);
-  return { suspect: bitOf(town, known.suspect), location: bitOf(town, known.location), crime: bitOf(town, known.crime) };
+  return {
+    suspect: bitOf(town, known.suspect),
+    location: bitOf(town, known.location),
+    crime: bitOf(town, known.crime),
+  };
 }
 
 /** K2: each kind the reply is about is here, next door or elsewhere, so that discs and cubes come out right. */
@@ -65,7 +83,9 @@ function splitBy(boxes: readonly Box[], { discs, cubes, about }: Investigator, l
   const split = (told: Elements, discsLeft: number, cubesLeft: number): Box[] => {
     if (discsLeft < 0 || cubesLeft < 0) return [];
     const kept = boxes.map(box => narrowed(box, kind, told)).filter(box => box[kind] !== 0);
-    return kept.length === 0 ? [] : splitBy(kept, { place: '', discs: discsLeft, cubes: cubesLeft, about: rest }, layout, place);
+    return kept.length === 0
+      ? []
+      : splitBy(kept, { place: '', discs: discsLeft, cubes: cubesLeft, about: rest }, layout, place);
   };
   return [...split(here, discs - 1, cubes), ...split(near, discs, cubes - 1), ...split(~(here | near), discs, cubes)];
 }
@@ -79,7 +99,8 @@ export function narrowed(box: Box, kind: Kind, to: Elements): Box {
 
 /** The box without one case: at most three smaller boxes. */
 function without({ suspect, location, crime }: Box, one: Box): Box[] {
-  if ((suspect & one.suspect) === 0 || (location & one.location) === 0 || (crime & one.crime) === 0) return [{ suspect, location, crime }];
+  if ((suspect & one.suspect) === 0 || (location & one.location) === 0 || (crime & one.crime) === 0)
+    return [{ suspect, location, crime }];
   return [
     { suspect: suspect & ~one.suspect, location, crime },
     { suspect: one.suspect, location: location & ~one.location, crime },
@@ -90,12 +111,17 @@ function without({ suspect, location, crime }: Box, one: Box): Box[] {
 /** K4, K5: a known case shares no element with any other. */
 export const apartFrom = (boxes: readonly Box[], known: Box): Box[] =>
   boxes
-    .map(box => ({ suspect: box.suspect & ~known.suspect, location: box.location & ~known.location, crime: box.crime & ~known.crime }))
+    .map(box => ({
+      suspect: box.suspect & ~known.suspect,
+      location: box.location & ~known.location,
+      crime: box.crime & ~known.crime,
+    }))
     .filter(box => !isEmpty(box));
 
 const isEmpty = ({ suspect, location, crime }: Box): boolean => suspect === 0 || location === 0 || crime === 0;
 
-export const sizeOf = ({ suspect, location, crime }: Box): number => countOf(suspect) * countOf(location) * countOf(crime);
+export const sizeOf = ({ suspect, location, crime }: Box): number =>
+  countOf(suspect) * countOf(location) * countOf(crime);
 
 /** How many elements there are. */
 export function countOf(elements: Elements): number {
@@ -110,4 +136,3 @@ export function numbersOf(elements: Elements): number[] {
   for (let number = 0; elements >>> number !== 0; number++) if ((elements >>> number) & 1) numbers.push(number);
   return numbers;
 }
-

@@ -53,8 +53,13 @@ export function settle(open: Open, solver: Solver, card: string, reply: Reply): 
 /** How many of its markers of one sort a solver has on the board. */
 export function onBoard(open: Open, solver: Solver, marker: Marker): number {
   if (hasItsCase(solver)) return marker === 'disc' ? KINDS.length : 0;
-  const byInvestigators = solver.investigators.reduce((sum, one) => sum + (marker === 'disc' ? one.discs : one.cubes), 0);
-  const byEvidence = solver.replies.filter(({ card, reply }) => reply === marker && !movedFromInvestigator(open, solver, card));
+  const byInvestigators = solver.investigators.reduce(
+    (sum, one) => sum + (marker === 'disc' ? one.discs : one.cubes),
+    0,
+  );
+  const byEvidence = solver.replies.filter(
+    ({ card, reply }) => reply === marker && !movedFromInvestigator(open, solver, card),
+  );
   return byInvestigators + byEvidence.length;
 }
 
@@ -80,7 +85,12 @@ export function supply(open: Open, solver: Solver): { discs: number; cubes: numb
 
 /** The true reply to an investigator: discs and cubes over the kinds it is about. */
 export function countTruth(replies: readonly Reply[]): { discs: number; cubes: number } {
-  return { discs: replies.filter(reply => reply === 'disc').length, cubes: replies.filter(reply => reply === 'cube').length };
+  let [discs, cubes] = [0, 0];
+  for (const reply of replies) {
+    if (reply === 'disc') discs += 1;
+    if (reply === 'cube') cubes += 1;
+  }
+  return { discs, cubes };
 }
 
 /** What lies on a tile for one seat, as the table shows it. */
@@ -91,7 +101,8 @@ export interface TileMarker {
 
 export function markerOn(open: Open, solver: Solver, place: Place, kind: Kind): TileMarker | undefined {
   const number = numberOfPlace(open, place);
-  if (hasItsCase(solver)) return isTileOf(open, solver.case, number, kind) ? { marker: 'disc', sure: 'solved' } : undefined;
+  if (hasItsCase(solver))
+    return isTileOf(open, solver.case, number, kind) ? { marker: 'disc', sure: 'solved' } : undefined;
   const confirmed = confirmedAt(open, solver, number, kind);
   if (confirmed) return { marker: confirmed, sure: 'confirmed' };
   const assigned = solver.assigned.find(one => one.place === place && one.tile === kind);

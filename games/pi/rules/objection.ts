@@ -41,7 +41,11 @@ function outOfTurn(open: Open, me: Seat): RuleId | undefined {
   return open.question ? 'PI-13.7' : undefined;
 }
 
-function objectionToAssigning(open: Open, me: Seat, { place, marker, tile }: Extract<Action, { type: 'assign' }>): RuleId {
+function objectionToAssigning(
+  open: Open,
+  me: Seat,
+  { place, marker, tile }: Extract<Action, { type: 'assign' }>,
+): RuleId {
   const solver = solverAt(open, me);
   if (solver.standing !== 'active') return 'PI-7.8';
   if (!townOf(open).placeIds.includes(place) || !KINDS.includes(tile) || !MARKERS.includes(marker)) return 'PI-7.2';

@@ -22,7 +22,12 @@ function turnOf(open: Open, me: Seat): Offer<Action>[] {
   return possible<Offer<Action>>([
     { type: 'examine', card: oneOf(open.display) },
     { type: 'investigate', place: oneOf(solverAt(open, me).left > 0 ? placeIds : []) },
-    { type: 'accuse', suspect: oneOf(elements.suspect), location: oneOf(elements.location), crime: oneOf(elements.crime) },
+    {
+      type: 'accuse',
+      suspect: oneOf(elements.suspect),
+      location: oneOf(elements.location),
+      crime: oneOf(elements.crime),
+    },
   ]);
 }
 
@@ -49,12 +54,18 @@ function splits(most: number): Offer<Action>[] {
 
 function assignmentsOf(open: Open, me: Seat): Offer<Action>[] {
   const solver = solverAt(open, me);
-  if (solver.standing !== 'active') return [];
+  if (solver.standing !== 'active' || solver.investigators.length === 0) return [];
   const places = [...new Set(solver.investigators.map(({ place }) => place))];
   return possible<Offer<Action>>(
     places.flatMap((place): Offer<Action>[] => [
-      ...MARKERS.map((marker): Offer<Action> => ({ type: 'assign', place, marker, tile: oneOf(freeTiles(open, me, place, marker)) })),
-      { type: 'unassign', place, tile: oneOf(solver.assigned.filter(one => one.place === place).map(({ tile }) => tile)) },
+      ...MARKERS.map(
+        (marker): Offer<Action> => ({ type: 'assign', place, marker, tile: oneOf(freeTiles(open, me, place, marker)) }),
+      ),
+      {
+        type: 'unassign',
+        place,
+        tile: oneOf(solver.assigned.filter(one => one.place === place).map(({ tile }) => tile)),
+      },
     ]),
   );
 }

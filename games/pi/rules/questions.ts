@@ -14,7 +14,8 @@ export type Answer = Extract<Action, { type: 'answerEvidence' | 'answerInvestiga
 /** The seat on turn asks; the table answers at once, or waits for the holder (PI-13.6, PI-13.7). */
 export function ask(state: State, question: Question, table: Table<Event>): void {
   const { open } = state;
-  if (open.options.answers === 'auto') return carryOut(state, question, trueAnswer(open, caseOf(state, open.turn), question), table);
+  if (open.options.answers === 'auto')
+    return carryOut(state, question, trueAnswer(open, caseOf(state, open.turn), question), table);
   open.question = question;
   table.tell({ type: 'asked', by: open.turn, question });
 }
@@ -39,7 +40,8 @@ export function trueAnswer(open: Open, secret: Case, question: Question): Answer
     case 'investigator': {
       const place = numberOfPlace(open, question.place);
       const about = uncovered(open, solverAt(open, open.turn), question.place);
-      return { type: 'answerInvestigator', ...countTruth(about.map(kind => truth(open, secret, kind, place))) };
+      const { discs, cubes } = countTruth(about.map(kind => truth(open, secret, kind, place)));
+      return { type: 'answerInvestigator', discs, cubes };
     }
     case 'accusation':
       return { type: 'answerAccusation', right: isSameCase(secret, question.accused) };
@@ -58,7 +60,14 @@ function carryOut(state: State, question: Question, given: Answer, table: Table<
     const about = uncovered(open, solver, question.place);
     solver.left -= 1;
     solver.investigators.push({ place: question.place, discs: given.discs, cubes: given.cubes, about });
-    table.tell({ type: 'investigated', by, place: question.place, discs: given.discs, cubes: given.cubes, about: about.slice() });
+    table.tell({
+      type: 'investigated',
+      by,
+      place: question.place,
+      discs: given.discs,
+      cubes: given.cubes,
+      about: about.slice(),
+    });
   } else if (question.type === 'accusation' && given.type === 'answerAccusation') {
     table.tell({ type: 'accused', by, accused: cardsOf(question.accused), right: given.right });
     if (given.right) solve(open, by, question.accused, table);

@@ -2,7 +2,14 @@ import type { Seat, Table } from '#kernel';
 import type { Event, Open, Solver } from './state.ts';
 import { townOf } from './tiles.ts';
 
-export const activeSeats = (open: Open): Seat[] => open.solvers.flatMap((solver, seat) => (solver.standing === 'active' ? [seat] : []));
+export const activeSeats = (open: Open): Seat[] =>
+  open.solvers.flatMap((solver, seat) => (solver.standing === 'active' ? [seat] : []));
+
+export function countActive(open: Open): number {
+  let active = 0;
+  for (const { standing } of open.solvers) if (standing === 'active') active += 1;
+  return active;
+}
 
 /** The first active seat in the slots of this round from the given one on (PI-4.2). */
 export function nextInRound(open: Open, slot: number): Seat | undefined {
@@ -14,7 +21,8 @@ export function nextInRound(open: Open, slot: number): Seat | undefined {
   return undefined;
 }
 
-export const slotOf = (open: Open, seat: Seat): number => (seat - open.first + open.solvers.length) % open.solvers.length;
+export const slotOf = (open: Open, seat: Seat): number =>
+  (seat - open.first + open.solvers.length) % open.solvers.length;
 
 export function solverAt(open: Open, seat: Seat): Solver {
   const solver = open.solvers[seat];
@@ -29,10 +37,10 @@ export function startTurn(open: Open, seat: Seat, table: Table<Event>): void {
 
 /** PI-12.6: whether the investigation ends with this turn. */
 export const endsWithThisTurn = (open: Open): boolean =>
-  activeSeats(open).length < 2 && nextInRound(open, slotOf(open, open.turn) + 1) === undefined;
+  countActive(open) < 2 && nextInRound(open, slotOf(open, open.turn) + 1) === undefined;
 
 /** PI-12.2: one seat is left, and this round is its last. */
-export const isLastChance = (open: Open): boolean => activeSeats(open).length === 1;
+export const isLastChance = (open: Open): boolean => countActive(open) === 1;
 
 /** What a right accusation scores in this round (PI-11.1): rounds are counted, not players. */
 export function valueNow(open: Open): number {
@@ -44,9 +52,14 @@ export function valueOfUnsolved(open: Open): number {
   return open.options.lastUnsolved === 'zero' ? 0 : trackAt(open, Math.max(1, solvingRounds(open).length));
 }
 
-const solvingRounds = (open: Open): number[] => [...new Set(open.solvers.flatMap(({ solvedIn }) => (solvedIn === null ? [] : [solvedIn])))];
+function solvingRounds(open: Open): number[] {
+  const rounds: number[] = [];
+  for (const { solvedIn } of open.solvers) if (solvedIn !== null && !rounds.includes(solvedIn)) rounds.push(solvedIn);
+  return rounds;
+}
 
-const trackAt = (open: Open, step: number): number => townOf(open).scoreTrack[Math.min(step, townOf(open).scoreTrack.length - 1)] ?? 0;
+const trackAt = (open: Open, step: number): number =>
+  townOf(open).scoreTrack[Math.min(step, townOf(open).scoreTrack.length - 1)] ?? 0;
 
 export function score(open: Open, seat: Seat, points: number): void {
   solverAt(open, seat).scores[open.investigation - 1] = points;

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
 import { seatsOf } from '#kernel';
-import { KINDS, townFor } from './edition.ts';
+import { type Element, type Kind, townFor } from './edition.ts';
 import { startTurn } from './rounds.ts';
 import type { Case, Event, Open, Options, Solver, State } from './state.ts';
 import { townOf } from './tiles.ts';
@@ -10,7 +10,13 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
   const first = table.below(seats);
   const kit = townFor(options.edition).kit;
   const open: Open = {
-    options: { edition: options.edition, answers: options.answers, lastUnsolved: options.lastUnsolved, notebook: options.notebook, turnSeconds: options.turnSeconds },
+    options: {
+      edition: options.edition,
+      answers: options.answers,
+      lastUnsolved: options.lastUnsolved,
+      notebook: options.notebook,
+      turnSeconds: options.turnSeconds,
+    },
     investigation: 0,
     first,
     round: 0,
@@ -50,24 +56,36 @@ export function setUpInvestigation(state: State, first: Seat, table: Table<Event
   open.investigation += 1;
   open.first = first;
   open.round = 1;
-  open.suspects = table.shuffle([...town.suspects, ...blanks(town.suspectBlanks)]);
-  open.crimes = table.shuffle([...town.crimes, ...blanks(town.crimeBlanks)]);
+  open.suspects = table.shuffle(town.tiles.suspect);
+  open.crimes = table.shuffle(town.tiles.crime);
   state.deck = table.shuffle(town.evidence);
   open.display = state.deck.splice(-town.display).reverse();
   open.discard = [];
-  const dealt = { suspect: table.shuffle(town.suspects), crime: table.shuffle(town.crimes), location: table.shuffle(town.placeIds) };
+  const dealt = {
+    suspect: table.shuffle(town.suspects),
+    crime: table.shuffle(town.crimes),
+    location: table.shuffle(town.placeIds),
+  };
   state.hands = open.solvers.map((_, seat) => handOf(dealt, seat));
   for (const solver of open.solvers) startAfresh(solver);
-  table.tell({ type: 'investigationStarted', investigation: open.investigation, first, suspects: open.suspects.slice(), crimes: open.crimes.slice(), display: open.display.slice() });
-  state.hands.forEach((hand, seat) => table.whisper([seat], { type: 'handDealt', to: seat, hand: cardsOf(hand) }, null));
+  table.tell({
+    type: 'investigationStarted',
+    investigation: open.investigation,
+    first,
+    suspects: open.suspects.slice(),
+    crimes: open.crimes.slice(),
+    display: open.display.slice(),
+  });
+  state.hands.forEach((hand, seat) =>
+    table.whisper([seat], { type: 'handDealt', to: seat, hand: cardsOf(hand) }, null),
+  );
   startTurn(open, first, table);
 }
 
-const blanks = (count: number): null[] => Array.from({ length: count }, () => null);
-
-function handOf(dealt: Record<(typeof KINDS)[number], readonly string[]>, seat: Seat): Case {
-  const [suspect, location, crime] = KINDS.map(kind => dealt[kind][seat]);
-  if (suspect === undefined || location === undefined || crime === undefined) throw new Error('a deck of case cards is too small for the table');
+function handOf(dealt: Readonly<Record<Kind, readonly Element[]>>, seat: Seat): Case {
+  const [suspect, location, crime] = [dealt.suspect[seat], dealt.location[seat], dealt.crime[seat]];
+  if (suspect === undefined || location === undefined || crime === undefined)
+    throw new Error('a deck of case cards is too small for the table');
   return { suspect, location, crime };
 }
 

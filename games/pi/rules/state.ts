@@ -110,7 +110,14 @@ export type Action =
 
 export type Event =
   | { type: 'matchStarted'; first: Seat }
-  | { type: 'investigationStarted'; investigation: number; first: Seat; suspects: (Element | null)[]; crimes: (Element | null)[]; display: Element[] }
+  | {
+      type: 'investigationStarted';
+      investigation: number;
+      first: Seat;
+      suspects: (Element | null)[];
+      crimes: (Element | null)[];
+      display: Element[];
+    }
   | { type: 'handDealt'; to: Seat; hand: Case }
   | { type: 'turnStarted'; seat: Seat; round: number; lastChance: boolean }
   | { type: 'asked'; by: Seat; question: Question }

@@ -1,4 +1,4 @@
-import { type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
+import { type Element, type Kind, type Place, type Town, townFor } from './edition.ts';
 import type { Case, Open, Reply } from './state.ts';
 
 export const townOf = (open: Open): Town => townFor(open.options.edition);
@@ -17,7 +17,7 @@ export function placeOf(open: Open, kind: Kind, element: Element): number {
   return numberOfPlace(open, element);
 }
 
-export const numberOfPlace = (open: Open, place: Place): number => townOf(open).placeIds.indexOf(place);
+export const numberOfPlace = (open: Open, place: Place): number => townOf(open).placeNumber.get(place) ?? -1;
 
 /** The true reply about one kind in one place (PI-5.2). */
 export function truth(open: Open, secret: Case, kind: Kind, place: number): Reply {
@@ -33,4 +33,5 @@ export function subjectOf(open: Open, card: Element): { kind: Kind; place: numbe
   return { kind, place: placeOf(open, kind, card) };
 }
 
-export const isSameCase = (one: Case, other: Case): boolean => KINDS.every(kind => one[kind] === other[kind]);
+export const isSameCase = (one: Case, other: Case): boolean =>
+  one.suspect === other.suspect && one.location === other.location && one.crime === other.crime;

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
 import { ranking } from './ranking.ts';
-import { activeSeats, nextInRound, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
+import { countActive, nextInRound, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
 import { cardsOf, setUpInvestigation } from './setup.ts';
 import { holderOf } from './seating.ts';
 import type { Case, Event, Open, State } from './state.ts';
@@ -9,18 +9,18 @@ import { townOf } from './tiles.ts';
 /** What follows a completed turn (PI-12.6). */
 export function endTurn(state: State, table: Table<Event>): void {
   const { open } = state;
-  const active = activeSeats(open);
-  if (active.length === 0) return endInvestigation(state, table);
+  const active = countActive(open);
+  if (active === 0) return endInvestigation(state, table);
   const next = nextInRound(open, slotOf(open, open.turn) + 1);
   if (next !== undefined) return startTurn(open, next, table);
   table.tell({ type: 'roundEnded', round: open.round });
-  const [first, second] = active;
-  if (first !== undefined && second === undefined) {
+  const first = nextInRound(open, 0) ?? open.first;
+  if (active === 1) {
     scoreUnsolved(open, first, table);
     return endInvestigation(state, table);
   }
   open.round += 1;
-  startTurn(open, nextInRound(open, 0) ?? open.first, table);
+  startTurn(open, first, table);
 }
 
 function scoreUnsolved(open: Open, seat: Seat, table: Table<Event>): void {
@@ -41,7 +41,8 @@ function endInvestigation(state: State, table: Table<Event>): void {
     cases: cases.map(cardsOf),
     points: open.solvers.map(solver => solver.scores[open.investigation - 1] ?? 0),
   });
-  if (open.investigation < townOf(open).investigations) return setUpInvestigation(state, (open.first + 1) % seats, table);
+  if (open.investigation < townOf(open).investigations)
+    return setUpInvestigation(state, (open.first + 1) % seats, table);
   open.over = true;
   const { points, ranks } = ranking(open);
   table.tell({ type: 'matchEnded', totals: points, ranks });
