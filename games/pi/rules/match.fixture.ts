@@ -74,6 +74,7 @@ function replayed(evening: Evening, next: (state: State) => Move | undefined, be
     const step = { turn, ...stepFrom(between(state), move, luckOf(evening, turn)) };
     steps.push(step);
     state = step.state;
+    if (steps.length > 5000) throw new Error(`this match does not end: ${JSON.stringify(evening)}`);
   }
   return { evening, steps };
 }
