@@ -153,7 +153,7 @@ export function fill<Action extends { type: string }>(offer: Offer<Action>, chan
 }
 
 /** Some value that may stand in the blank. */
-export function fillBlank(blank: Blank, chance: Chance): Scalar | Scalar[] {
+function fillBlank(blank: Blank, chance: Chance): Scalar | Scalar[] {
   if ('oneOf' in blank) return chance.pick(blank.oneOf);
   if ('between' in blank) return blank.between[0] + chance.below(blank.between[1] - blank.between[0] + 1);
   if ('text' in blank)

@@ -10,7 +10,7 @@ export function repliedAt(open: Open, solver: Solver, place: number, kind: Kind)
 }
 
 /** The marker on a tile that an evidence card has proved. */
-export function confirmedAt(open: Open, solver: Solver, place: number, kind: Kind): Marker | undefined {
+function confirmedAt(open: Open, solver: Solver, place: number, kind: Kind): Marker | undefined {
   const reply = repliedAt(open, solver, place, kind);
   return reply === 'none' ? undefined : reply;
 }
@@ -51,7 +51,7 @@ export function settle(open: Open, solver: Solver, card: string, reply: Reply): 
 }
 
 /** How many of its markers of one sort a solver has on the board. */
-export function onBoard(open: Open, solver: Solver, marker: Marker): number {
+function onBoard(open: Open, solver: Solver, marker: Marker): number {
   if (hasItsCase(solver)) return marker === 'disc' ? KINDS.length : 0;
   const byInvestigators = solver.investigators.reduce(
     (sum, one) => sum + (marker === 'disc' ? one.discs : one.cubes),
@@ -64,7 +64,7 @@ export function onBoard(open: Open, solver: Solver, marker: Marker): number {
 }
 
 /** PI-8.9: then only the discs on the three tiles of the case are left. */
-export const hasItsCase = (solver: Solver): boolean => solver.case !== null;
+const hasItsCase = (solver: Solver): boolean => solver.case !== null;
 
 function movedFromInvestigator(open: Open, solver: Solver, card: string): boolean {
   const { kind, place } = subjectOf(open, card);

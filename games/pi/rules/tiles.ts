@@ -11,7 +11,7 @@ export function tileAt(open: Open, place: number, kind: Kind): Element | null {
 }
 
 /** The number of the place where the element lies. */
-export function placeOf(open: Open, kind: Kind, element: Element): number {
+function placeOf(open: Open, kind: Kind, element: Element): number {
   if (kind === 'suspect') return open.suspects.indexOf(element);
   if (kind === 'crime') return open.crimes.indexOf(element);
   return numberOfPlace(open, element);
