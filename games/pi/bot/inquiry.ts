@@ -50,6 +50,9 @@ export function placeInquiries(open: Open, seat: Seat, belief: Belief): Inquiry[
 const replyOf = (number: number, here: number, near: number): number =>
   (here >>> number) & 1 ? 4 : (near >>> number) & 1;
 
+/** Whether any two of the cases that are still possible would be answered differently. */
+export const tells = ({ replies }: Inquiry): boolean => replies.some(reply => reply !== replies[0]);
+
 /** What is expected to be learnt from an inquiry, in bits, by those of the cases that are still possible. */
 export function information(inquiry: Inquiry, belief: Belief): number {
   const chances = new Float64Array(REPLIES);

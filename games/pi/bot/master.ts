@@ -6,7 +6,7 @@ import type { Action, Event, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, fullBelief } from './belief.ts';
-import { cardInquiries, type Inquiry, information, placeInquiries } from './inquiry.ts';
+import { cardInquiries, type Inquiry, placeInquiries, tells } from './inquiry.ts';
 import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWaiting } from './planning.ts';
 import { prospectsOf } from './prospects.ts';
 
@@ -48,7 +48,7 @@ function bestInquiry(outlook: Outlook, inquiries: readonly Inquiry[]): { best: I
 function chanceOfTelling(open: Open, belief: Belief): number {
   const deck = faceDown(open);
   const coming = cardInquiries(open, deck.length > 0 ? deck : open.discard, belief);
-  return coming.filter(inquiry => information(inquiry, belief) > 0).length / Math.max(1, coming.length);
+  return coming.filter(tells).length / Math.max(1, coming.length);
 }
 
 /** Investigators it sends in an investigation that is not the last. */

@@ -3,7 +3,7 @@ import { solverAt } from '../rules/rounds.ts';
 import type { Action, Event, View } from '../rules/state.ts';
 import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, ownBelief } from './belief.ts';
-import { cardInquiries, type Inquiry, information, placeInquiries } from './inquiry.ts';
+import { cardInquiries, type Inquiry, information, placeInquiries, tells } from './inquiry.ts';
 
 /** How many questions it weighs against each other. */
 const GLANCES = 3;
@@ -27,10 +27,7 @@ export const regular: Bot<View, Action, Event> = {
 
 /** The most telling of a few inquiries; undefined if none at all tells anything. */
 function bestAtAGlance(inquiries: readonly Inquiry[], belief: Belief, chance: Chance): Inquiry | undefined {
-  const telling = inquiries.flatMap(inquiry => {
-    const bits = information(inquiry, belief);
-    return bits > 0 ? [{ inquiry, bits }] : [];
-  });
-  const seen = chance.shuffle(telling).slice(0, GLANCES);
-  return seen.sort((one, other) => other.bits - one.bits)[0]?.inquiry;
+  const seen = chance.shuffle(inquiries.filter(tells)).slice(0, GLANCES);
+  const weighed = seen.map(inquiry => ({ inquiry, bits: information(inquiry, belief) }));
+  return weighed.sort((one, other) => other.bits - one.bits)[0]?.inquiry;
 }

@@ -1,0 +1,198 @@
+import {
+  type AnyBot,
+  accept,
+  type BySeat,
+  type Chance,
+  copy,
+  heard,
+  quickChance,
+  type Result,
+  type Seat,
+  tableFor,
+  type Told,
+} from '#kernel';
+import { type EditionId, type Kind, type Place, townFor } from '../rules/edition.ts';
+import { pi } from '../rules/game.ts';
+import type { Action, Case, Event, Open, Options, State, View } from '../rules/state.ts';
+import type { Belief } from './belief.ts';
+
+/** A match between bots that can be played again: the same numbers are the same match. */
+export interface Evening extends Partial<Pick<Options, 'edition' | 'answers' | 'lastUnsolved'>> {
+  readonly bots: BySeat<AnyBot>;
+  readonly seed: number;
+  /** Moves after which it is left as it is; far more than any match needs, unless said. */
+  readonly most?: number;
+}
+
+/** A bot about to move. The state is the match's own: it goes on from there. */
+export interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly view: View;
+  readonly action: Action;
+}
+
+export interface Ending {
+  readonly moves: number;
+  readonly events: readonly Event[];
+  readonly result: Result | undefined; // undefined: left before the end
+}
+
+const ENOUGH = 5000;
+
+/** Plays a match; every move must be among the offers. */
+export function playMatch(evening: Evening, watch: (moment: Moment) => void = () => {}): Ending {
+  const { bots, seed, most = ENOUGH } = evening;
+  const chance = quickChance(seed);
+  const told: Told<Event>[] = [];
+  const table = tableFor<Event>(chance, told);
+  const listened = bots.map(() => 0);
+  const state = pi.setup(optionsOf(evening), bots.length, table);
+  let moves = 0;
+  for (; !pi.result(state) && moves < most; moves++) {
+    const [seat = 0] = pi.awaited(pi.view(state, 'audience'));
+    const view = pi.view(state, seat);
+    const offers = pi.offers(view);
+    const news = heard(told.slice(listened[seat]), seat);
+    const action = accept<Action>(offers, bots[seat]?.decide({ seat, view, offers, heard: news }, chance));
+    if (!action) throw new Error(`seat ${seat} played what it was not offered, in move ${moves} of match ${seed}`);
+    listened[seat] = told.length;
+    watch({ state, seat, view, action });
+    pi.apply(state, seat, action, table);
+  }
+  return { moves, events: told.map(({ event }) => event), result: pi.result(state) };
+}
+
+const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue' }: Evening): Options => ({
+  edition,
+  answers,
+  lastUnsolved,
+  notebook: 1,
+  turnSeconds: null,
+});
+
+/** What a bot does in this state at this seat. */
+export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance = quickChance(1)): Action | null {
+  const view = pi.view(state, seat);
+  const offers = pi.offers(view);
+  const action = bot.decide({ seat, view, offers, heard: [] }, chance);
+  if (action === null) return null;
+  const accepted = accept<Action>(offers, action);
+  if (!accepted) throw new Error(`seat ${seat} may not play ${JSON.stringify(action)}`);
+  return accepted;
+}
+
+/** States in which somebody asks, on the way through a match, as they were. */
+export function moments(evening: Evening, isWanted: (moment: Moment) => boolean = () => true): Moment[] {
+  const found: Moment[] = [];
+  playMatch(evening, moment => {
+    if (!moment.view.open.question && isWanted(moment)) found.push(copy(moment));
+  });
+  return found;
+}
+
+/** The share of matches a bot wins at tables of others, its seat moving on; who shares a victory has a part of it. */
+export function shareOfWins(bot: AnyBot, others: BySeat<AnyBot>, matches: number): number {
+  let wins = 0;
+  for (let seed = 0; seed < matches; seed++) {
+    const seat = seed % (others.length + 1);
+    const { result } = playMatch({ bots: others.toSpliced(seat, 0, bot), seed });
+    if (result?.winners.includes(seat)) wins += 1 / result.winners.length;
+  }
+  return wins / matches;
+}
+
+// What follows is worked out by name and one case after another, without the rules' own reasoning.
+
+export const named = ({ suspect, location, crime }: Case): string => `${suspect}/${location}/${crime}`;
+const isApart = (one: Case, other: Case): boolean =>
+  one.suspect !== other.suspect && one.location !== other.location && one.crime !== other.crime;
+
+export function everyCase(edition: EditionId): Case[] {
+  const { suspects, placeIds, crimes } = townFor(edition);
+  return suspects.flatMap(suspect => placeIds.flatMap(location => crimes.map(crime => ({ suspect, location, crime }))));
+}
+
+/** What a case has to say about one kind in one place (PI-5.2). */
+export function replyAt(open: Open, one: Case, kind: Kind, place: Place): 'disc' | 'cube' | 'none' {
+  const { places, placeIds } = townFor(open.options.edition);
+  const tiles = { suspect: open.suspects, location: placeIds, crime: open.crimes }[kind];
+  const there = placeIds[tiles.indexOf(one[kind])];
+  if (there === undefined) throw new Error(`${one[kind]} lies nowhere`);
+  if (there === place) return 'disc';
+  return places.find(({ id }) => id === place)?.neighbours.includes(there) ? 'cube' : 'none';
+}
+
+/** What a case has to say about an evidence card. */
+export function replyToCard(open: Open, one: Case, card: string): 'disc' | 'cube' | 'none' {
+  const { placeIds, kindOf } = townFor(open.options.edition);
+  const kind = kindOf.get(card) ?? 'location';
+  const tiles = { suspect: open.suspects, location: placeIds, crime: open.crimes }[kind];
+  return replyAt(open, one, kind, placeIds[tiles.indexOf(card)] ?? '');
+}
+
+/** Whether a case would have given a seat all the replies it got (K1 to K3). */
+function explains(open: Open, seat: Seat, one: Case): boolean {
+  const { replies = [], investigators = [], wrong = [] } = open.solvers[seat] ?? {};
+  return (
+    replies.every(({ card, reply }) => replyToCard(open, one, card) === reply) &&
+    investigators.every(({ place, about, discs, cubes }) => {
+      const truths = about.map(kind => replyAt(open, one, kind, place));
+      return (
+        truths.filter(reply => reply === 'disc').length === discs &&
+        truths.filter(reply => reply === 'cube').length === cubes
+      );
+    }) &&
+    wrong.every(accused => named(accused) !== named(one))
+  );
+}
+
+/** For each seat the cases that explain its replies and share nothing with a case the viewer knows (K4, K5). */
+function listsFor({ me, open, hand }: View): (Case[] | undefined)[] {
+  const seats = open.solvers.length;
+  const known = open.solvers.map(
+    (solver, seat) => solver.case ?? (me !== 'audience' && (me + 1) % seats === seat ? hand : null),
+  );
+  const all = everyCase(open.options.edition);
+  return open.solvers.map((_, seat) =>
+    known[seat]
+      ? undefined
+      : all.filter(one => explains(open, seat, one) && known.every(other => !other || isApart(one, other))),
+  );
+}
+
+/** The own cases of the viewer that its own replies, its hand and the shown cases leave. */
+export const bruteOwn = (view: View): string[] =>
+  view.me === 'audience' ? [] : (listsFor(view)[view.me] ?? []).map(named);
+
+/** How many deals there may be to look through, the own case included. */
+export const workOf = (view: View): number =>
+  listsFor(view).reduce((product, list) => product * (list?.length ?? 1), 1);
+
+/** For each own case in how many ways the others can have theirs (K6), if there are any. */
+export function bruteFull(view: View): Map<string, number> {
+  const lists = listsFor(view);
+  const own = view.me === 'audience' ? [] : (lists[view.me] ?? []);
+  const others = lists.filter((list, seat) => list !== undefined && seat !== view.me) as Case[][];
+  const ways = (left: readonly Case[][]): number => {
+    const [first, ...rest] = left;
+    if (!first) return 1;
+    return first.reduce((sum, one) => sum + ways(rest.map(list => list.filter(other => isApart(one, other)))), 0);
+  };
+  return new Map(
+    own.flatMap(one => {
+      const count = ways(others.map(list => list.filter(other => isApart(one, other))));
+      return count > 0 ? [[named(one), count] as const] : [];
+    }),
+  );
+}
+
+/** A belief by the names of its cases. */
+export function casesOf({ options: { edition } }: Open, belief: Belief): Case[] {
+  const { suspects, placeIds, crimes } = townFor(edition);
+  return Array.from(belief.weight, (_, at) => ({
+    suspect: suspects[belief.suspect[at] ?? -1] ?? '?',
+    location: placeIds[belief.location[at] ?? -1] ?? '?',
+    crime: crimes[belief.crime[at] ?? -1] ?? '?',
+  }));
+}
