@@ -1,7 +1,7 @@
 import type { Bot, Seat } from '#kernel';
 import { faceDown } from '../rules/imagine.ts';
 import { totalOf } from '../rules/ranking.ts';
-import { solverAt } from '../rules/rounds.ts';
+import { isLastChance, solverAt } from '../rules/rounds.ts';
 import type { Action, Event, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { accusing, mayAct, owedAnswer } from './acting.ts';
@@ -28,7 +28,9 @@ function planned(open: Open, seat: Seat, belief: Belief): Action {
   const risk = pointsOfAccusing(outlook);
   if (best) return points > risk ? best.action : accused;
   const [idle] = open.display;
-  const isWorthWaiting = pointsOfWaiting(outlook, chanceOfTelling(open, belief)) > risk;
+  // PI-12.2: after a last chance nothing is waited for, so that the case may as well stay unsolved
+  const hope = isLastChance(open) ? 1 : chanceOfTelling(open, belief);
+  const isWorthWaiting = pointsOfWaiting(outlook, hope) > risk;
   return idle !== undefined && isWorthWaiting ? { type: 'examine', card: idle } : accused;
 }
 
