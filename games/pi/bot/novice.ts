@@ -32,7 +32,7 @@ export const novice: Bot<View, Action, Event> = {
 };
 
 /** What each kind can still be, taken by itself. */
-function listsOf(view: Readonly<View>, seat: number): Box {
+export function listsOf(view: Readonly<View>, seat: number): Box {
   const { open } = view;
   const layout = layoutOf(open);
   const solver = solverAt(open, seat);
