@@ -1,0 +1,118 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { type AnyBot, fits, play, quickChance, type Situation, seedFrom, start } from '#kernel';
+import { dealt } from '#testkit';
+import { type Action, cloakroom, type Event, type View } from '../examples/cloakroom/rules/game.ts';
+import { listen, playOn, random, seated } from './index.ts';
+
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 40);
+
+const matchOf = (seats: number, number: number) =>
+  start({
+    game: cloakroom,
+    options: { turnSeconds: null },
+    seats,
+    seed: seedFrom(new Uint8Array(32), [String(number)]),
+  });
+
+describe('a bot is handed what its seat knows, and nothing else', () => {
+  test('by type: the seat, its view, its offers and what it heard', () => {
+    expectTypeOf<keyof Situation<View, Action, Event>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'heard'>();
+    expectTypeOf<Situation<View, Action, Event>['view']>().toEqualTypeOf<Readonly<View>>();
+  });
+});
+
+describe('the random player', () => {
+  test('takes each offer about as often, and fills it in', () => {
+    const view = cloakroom.view(dealt(cloakroom, { seats: 5 }), 0);
+    const offers = cloakroom.offers(view);
+    const chance = quickChance(1);
+    const counts = offers.map(() => 0);
+    for (let time = 0; time < 4000; time++) {
+      const action = random.decide({ seat: 0, view, offers, heard: [] }, chance);
+      const at = offers.findIndex(offer => fits(offer, action));
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4000);
+    expect(counts).toHaveLength(2);
+    // one in two, give or take five times the spread of 4,000 tosses
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(160);
+  });
+
+  test('fills every blank of an offer with everything that fits', () => {
+    const view = cloakroom.view(dealt(cloakroom, { seats: 5 }), 0);
+    const offers = cloakroom.offers(view);
+    const chance = quickChance(2);
+    const seen = new Set(
+      Array.from({ length: 500 }, () => JSON.stringify(random.decide({ seat: 0, view, offers, heard: [] }, chance))),
+    );
+    expect(seen.size).toBe(4 + 6); // four others to peek at, six tickets to name
+  });
+
+  test('plays whole matches, and only what it is offered', () => {
+    for (let number = 0; number < RUNS; number++) {
+      const match = matchOf(2 + (number % 5), number);
+      const bots = Array.from({ length: match.seats }, () => random);
+      playOn(seated(match, bots, quickChance(number)), reply => expect(reply.ok).toBe(true));
+      expect(match.game.result(match.state)?.winners).toHaveLength(1);
+    }
+  });
+});
+
+describe('the company at a table', () => {
+  test('every bot hears all that was told to its seat since it was last asked, once and in order', () => {
+    const match = matchOf(4, 0);
+    const ears: object[][] = [[], [], [], []];
+    const told: object[][] = [[], [], [], []];
+    // looks at everybody before it names anything
+    const listener: AnyBot = {
+      decide({ seat, view, offers, heard }, chance) {
+        ears[seat]?.push(...heard);
+        return random.decide({ seat, view, offers: offers.slice(0, 1), heard }, chance);
+      },
+    };
+    const company = seated(match, [listener, listener, listener, listener], quickChance(7));
+    playOn(company, reply => {
+      if (!reply.ok) throw new Error('a bot was refused');
+      for (const one of reply.told)
+        told.forEach((ear, seat) => {
+          const event = one.to === 'all' || one.to.includes(seat) ? one.event : one.others;
+          if (event) ear.push(event);
+        });
+    });
+    expect(match.moves.length).toBeGreaterThan(12);
+    ears.forEach((ear, seat) => expect([...ear, ...(company.heard[seat] ?? [])]).toEqual(told[seat]));
+  });
+
+  test('bots play on until a person is to move, and go on after that', () => {
+    const match = matchOf(3, 0);
+    let time = 0;
+    const now = (): number => ++time;
+    const company = seated(match, [random, random, null], quickChance(1), now);
+    let asked = 0;
+    for (;;) {
+      playOn(company, () => {});
+      if (match.game.result(match.state)) break;
+      const view = match.game.view(match.state, 2);
+      const [offer] = match.game.offers(view);
+      if (!offer) throw new Error('bots stopped where no person is to move');
+      asked += 1;
+      const action = random.decide({ seat: 2, view, offers: [offer], heard: [] }, quickChance(asked));
+      expect(play(match, 2, action, now()).ok).toBe(true);
+      listen(company);
+    }
+    expect(asked).toBeGreaterThan(0);
+    expect(match.moves.filter(({ by }) => by === 2)).toHaveLength(asked);
+  });
+
+  test('a bot that plays what it was not offered is found out', () => {
+    const cheat = { decide: () => ({ type: 'steal' }) };
+    const company = seated(matchOf(2, 1), [cheat, cheat], quickChance(1));
+    expect(() => playOn(company, () => {})).toThrow('played what it was not offered');
+  });
+
+  test('a bot may not wait where the table waits for it', () => {
+    const sleeper = { decide: () => null };
+    const company = seated(matchOf(2, 1), [sleeper, sleeper], quickChance(1));
+    expect(() => playOn(company, () => {})).toThrow('would rather wait');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyBot, type AnyGame, accept, canonical, copy, quickChance, tableFor } from '#kernel';
+import { dealt, given } from '#testkit';
+import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
+import { pi } from '../games/pi/rules/game.ts';
+import { random, search } from './index.ts';
+
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 12);
+const game = cloakroom as AnyGame;
+const anyPi = pi as AnyGame;
+
+/** What a bot does in a state, at the seat the table waits for. */
+function decision(rules: AnyGame, state: object, bot: AnyBot, seed: number): { type: string } {
+  const [seat] = rules.awaited(rules.view(state, 'audience'));
+  if (seat === undefined) throw new Error('the match is over');
+  const view = rules.view(state, seat);
+  const offers = rules.offers(view);
+  const action = bot.decide({ seat, view, offers, heard: [] }, quickChance(seed));
+  if (!accept<{ type: string }>(offers, action)) throw new Error(`${JSON.stringify(action)} was not offered`);
+  return action as { type: string };
+}
+
+/** The winner of a match at the cloakroom. */
+function winner(bots: readonly AnyBot[], seed: number): number {
+  const state = game.setup({ turnSeconds: null }, bots.length, tableFor(quickChance(seed), []));
+  for (let step = 0; step < 1000; step++) {
+    const [best] = game.result(state)?.winners ?? [];
+    if (best !== undefined) return best;
+    const [seat = 0] = game.awaited(game.view(state, 'audience'));
+    const action = decision(game, state, bots[seat] ?? random, seed * 1000 + step);
+    game.apply(state, seat, action, tableFor(quickChance(seed), []));
+  }
+  throw new Error('the match does not end');
+}
+
+/** States on the way through random matches. */
+function states(count: number): State[] {
+  const found: State[] = [];
+  for (let seed = 0; found.length < count; seed++) {
+    let table = given(cloakroom, dealt(cloakroom, { seats: 2 + (seed % 4), seed }));
+    while (!table.result()) {
+      found.push(copy(table.state));
+      const { turn } = table.state.open;
+      table = table.play(turn, decision(game, table.state, random, seed) as never);
+    }
+  }
+  return found.slice(0, count);
+}
+
+describe('information-set search', () => {
+  test('plays whole matches with one world to think about, or with many', () => {
+    for (const iterations of [1, 2, 60]) {
+      const bot = search({ game, iterations });
+      for (let number = 0; number < RUNS; number++) {
+        const seats = 2 + (number % 4);
+        const won = winner(
+          Array.from({ length: seats }, () => bot),
+          number,
+        );
+        expect(won).toBeLessThan(seats);
+      }
+    }
+  });
+
+  test('the same luck gives the same move', () => {
+    const bot = search({ game, iterations: 80 });
+    const moves = states(RUNS).map(state => [decision(game, state, bot, 5), decision(game, state, bot, 5)]);
+    for (const [one, again] of moves) expect(again).toEqual(one);
+  });
+
+  test('other luck may give another move', () => {
+    const state = dealt(cloakroom, { seats: 4 });
+    const bot = search({ game, iterations: 10 });
+    const moves = new Set(Array.from({ length: 30 }, (_, seed) => canonical(decision(game, state, bot, seed))));
+    expect(moves.size).toBeGreaterThan(1);
+  });
+
+  test('stops when its time is up, however much there is to think about', () => {
+    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER, milliseconds: 20 });
+    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1).type);
+  });
+
+  test('decides even with no time at all', () => {
+    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER, milliseconds: 0 });
+    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1).type);
+  });
+
+  test('names the ticket once it knows all others', () => {
+    const table = given(cloakroom, dealt(cloakroom, { seats: 2, seed: 4 }))
+      .play(0, { type: 'peek', at: 1 })
+      .play(1, { type: 'peek', at: 0 });
+    const bot = search({ game, iterations: 200 });
+    expect(decision(game, table.state, bot, 1)).toEqual({ type: 'name', ticket: table.state.drawer });
+  });
+
+  test('wins more than its share against random players', () => {
+    const bot = search({ game, iterations: 150 });
+    let wins = 0;
+    for (let number = 0; number < 120; number++) {
+      const seat = number % 2;
+      if (winner(seat === 0 ? [bot, random] : [random, bot], number) === seat) wins += 1;
+    }
+    expect(wins / 120).toBeGreaterThan(0.55);
+  });
+
+  test('leaves the view it was handed as it was', () => {
+    const bot = search({ game, iterations: 40 });
+    for (const state of states(RUNS)) {
+      const view = game.view(state, state.open.turn);
+      const before = JSON.stringify(view);
+      bot.decide({ seat: state.open.turn, view, offers: game.offers(view), heard: [] }, quickChance(1));
+      expect(JSON.stringify(view)).toBe(before);
+    }
+  });
+
+  test('does not peek: in twin worlds, which look the same to its seat, it does the same', () => {
+    const bot = search({ game, iterations: 40 });
+    let twins = 0;
+    states(3 * RUNS).forEach((state, seed) => {
+      const twin = cloakroom.imagine(cloakroom.view(state, state.open.turn), quickChance(seed));
+      if (canonical(twin) !== canonical(state)) twins += 1;
+      expect(decision(game, twin, bot, seed)).toEqual(decision(game, state, bot, seed));
+    });
+    expect(twins).toBeGreaterThan(RUNS / 2);
+  });
+
+  test('thinks about P.I. too, as far as its horizon', () => {
+    const worth = (state: object): number[] => pi.result(state as never)?.points ?? [0.5, 0.5, 0.5];
+    const bot = search({ game: anyPi, iterations: 30, horizon: 12, worth });
+    for (const answers of ['auto', 'hand'] as const) {
+      let table = given(pi, dealt(pi, { seats: 3, options: { answers }, seed: 2 }));
+      for (let step = 0; step < 8; step++) {
+        const [seat = 0] = table.awaited();
+        table = table.play(seat, decision(anyPi, table.state, bot, step) as never);
+      }
+      expect(table.result()).toBeUndefined();
+    }
+  });
+});
