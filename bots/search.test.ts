@@ -94,13 +94,13 @@ describe('information-set search', () => {
   });
 
   test('wins more than its share against random players', () => {
-    const bot = search({ game, iterations: 150 });
+    const bot = search({ game, iterations: 200 });
     let wins = 0;
-    for (let number = 0; number < 120; number++) {
+    for (let number = 0; number < 600; number++) {
       const seat = number % 2;
       if (winner(seat === 0 ? [bot, random] : [random, bot], number) === seat) wins += 1;
     }
-    expect(wins / 120).toBeGreaterThan(0.55);
+    expect(wins / 600).toBeGreaterThan(0.55);
   });
 
   test('leaves the view it was handed as it was', () => {
