@@ -37,8 +37,9 @@ const tests = [
   door('[.]test[.]ts$', '^testkit/', npm('vitest', 'fast-check')),
   door('^games/([^/]+)/.*[.]test[.]ts$', '^bots/', '^games/$1/', npm('@fluent/bundle', '@fluent/syntax')),
   door('^(kernel|testkit|bots|server|cli)/.*[.]test[.]ts$', '^examples/'),
-  door('^(text|cli)/.*[.]test[.]ts$', npm('@fluent/syntax')),
-  builtIns('^testkit/', '[.]test[.]ts$'),
+  door('^(text|cli)/.*[.](test|fixture)[.]ts$', npm('@fluent/syntax')),
+  door('^games/[^/]+/text/.*[.]test[.]ts$', '^text/', aTelling),
+  builtIns('^testkit/', '^text/.*[.]fixture[.]ts$', '[.]test[.]ts$'),
 ];
 
 const workshop = [

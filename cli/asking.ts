@@ -20,6 +20,7 @@ export async function takeTurn(session: Session): Promise<Turn> {
     const asked = await ask(session, 'cli-ask-offer');
     const outcome = asked === 'end' || asked === 'late' ? asked : await answer(session, asked.line.trim());
     if (outcome === 'late') {
+      session.terminal.print('', session.speech.say({ key: 'cli-late' }));
       letClockPlay(session);
       return 'moved';
     }
@@ -168,7 +169,7 @@ async function fillOne(session: Session, asking: Asking, typed: readonly string[
     }
     const read = line === '' ? { problem: { key: 'cli-empty' } } : readBlank(session, asking, tokensIn(line));
     if (!('problem' in read)) return read;
-    complain(session, read.problem);
+    if (!showSection(session, line)) complain(session, read.problem);
   }
 }
 

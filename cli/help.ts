@@ -2,7 +2,7 @@ import { botsFor } from '#bots';
 import { SHELF, type Title, titleNamed } from '#shelf';
 import type { Words } from '#text';
 import { wordsIn } from './speech.ts';
-import { lineOfSheet, optionNames, settingsOf } from './tables.ts';
+import { lineOfSheet, optionNames, settingsOf, written } from './tables.ts';
 
 /** How a command is used; if it is about a title, also that title's options and bots. */
 export function helpOn(command: string, sent: readonly string[], words: Words): string {
@@ -27,7 +27,7 @@ function titleLines(title: Title, { say }: Words): string[] {
               key: value === usual ? 'cli-help-usual' : 'cli-help-setting',
               args: {
                 option,
-                value: value === null ? 'none' : String(value),
+                value: written(value),
                 meaning: title.telling.setting(option, value),
               },
             }),

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { seated } from '#bots';
-import { type AnyBot, type BySeat, commitmentTo, seatsOf, seedFrom, start, toHex } from '#kernel';
+import { type AnyBot, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import type { Title } from '#shelf';
+import type { Line } from '#telling';
 import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { takeTurn } from './asking.ts';
@@ -10,7 +11,17 @@ import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
 import { letBotPlay, nextSeat, type Session, showTable, tell } from './session.ts';
 import { speechAt, wordsIn } from './speech.ts';
-import { botsNamed, lineFrom, listIn, optionsFrom, seatsOfTable, titleOf } from './tables.ts';
+import {
+  botsNamed,
+  lineFrom,
+  lineOfSheet,
+  listIn,
+  optionNames,
+  optionsFrom,
+  seatsOfTable,
+  settingsOf,
+  titleOf,
+} from './tables.ts';
 import { openTerminal } from './terminal.ts';
 
 export const PLAY: Form = {
@@ -95,18 +106,17 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
   const began = performance.now();
   const isTimed = title.game.clock?.(match.state) !== undefined;
+  // with a seed and no clock, the same input gives the same record: time is then counted in moves
+  const now =
+    source === undefined || isTimed ? () => Math.round(performance.now() - began) : () => match.moves.length + 1;
+  const sitting = bots.map(one => one?.bot ?? null);
   return {
     title,
     match,
     me,
     brief,
-    company: seated(
-      match,
-      bots.map(one => one?.bot ?? null),
-      botLuck(source),
-    ),
-    // with a seed and no clock, the same input gives the same record: time is then counted in moves
-    now: source === undefined || isTimed ? () => Math.round(performance.now() - began) : () => match.moves.length + 1,
+    now,
+    company: seated(match, sitting, botLuck(source), now),
     speech: speechAt(words, seat =>
       seat === me ? words.say({ key: 'cli-you', args: { name: names[seat] ?? '' } }) : (names[seat] ?? String(seat)),
     ),
@@ -116,7 +126,7 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
 }
 
 /** The promise is shown before anything of the deal is. */
-function introduce({ title, speech, terminal }: Session, { me, bots, secret, words }: Setting): void {
+function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: Setting): void {
   const { say } = speech;
   terminal.print(terminal.heading(title.name), say({ key: 'cli-hint' }));
   bots.forEach((bot, seat) =>
@@ -128,11 +138,26 @@ function introduce({ title, speech, terminal }: Session, { me, bots, secret, wor
       ),
     ),
   );
+  terminal.print(...unusualOptions(title, options).map(say));
   terminal.print(
     say({ key: 'cli-promise', args: { commitment: commitmentTo(secret) } }),
     say({ key: 'cli-your-word', args: { word: words[me] ?? '' } }),
     '',
   );
+}
+
+/** What was chosen for this table that is not as usual. */
+function unusualOptions(title: Title, options: object): Line[] {
+  return optionNames(title).flatMap(option => {
+    const setting = [...settingsOf(title, option)].find(one => one === field(options, option));
+    if (setting === undefined || setting === lineOfSheet(title, option)?.usual) return [];
+    return [
+      {
+        key: 'cli-option-chosen',
+        args: { option: title.telling.option(option), setting: title.telling.setting(option, setting) },
+      },
+    ];
+  });
 }
 
 /** Until the match is over, or the person leaves. */

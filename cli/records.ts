@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyMatch, type MatchRecord, type Particulars, readRecord, recordOf, verify } from '#kernel';
+import { type AnyMatch, type MatchRecord, type Particulars, readRecord, recordOf, type Seat, verify } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import { tellRecordProblem } from '#text';
 import { Mistake, mistaken } from './mistake.ts';
@@ -12,6 +12,14 @@ export function recordIn(file: string): { record: MatchRecord; title: Title } {
   const title = titleNamed(read.record.edition);
   if (!title) throw mistaken('cli-record-title', { file, title: read.record.edition });
   return { record: read.record, title };
+}
+
+/** Who sat where; two of the same name are told apart by their seats. */
+export function namesIn({ seats }: MatchRecord): (seat: Seat) => string {
+  return seat => {
+    const name = seats[seat]?.name ?? String(seat);
+    return seats.filter(other => other.name === name).length > 1 ? `${name} (${seat})` : name;
+  };
 }
 
 const LARGEST_RECORD = 100 * 2 ** 20;

@@ -15,11 +15,11 @@ import {
   viewersOf,
 } from '#kernel';
 import type { Title } from '#shelf';
-import type { Section } from '#telling';
+import type { Line, Section } from '#telling';
 import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
-import { recordIn } from './records.ts';
+import { namesIn, recordIn } from './records.ts';
 import { linesOf, type Speech, speechAt, wordsIn } from './speech.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
@@ -50,7 +50,7 @@ export async function replay(given: Given, cliWords: Words): Promise<number> {
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
   const words = wordsIn(cliWords.language, title);
-  const showing = { record, title, eyes, speech: speechAt(words, seat => record.seats[seat]?.name ?? String(seat)) };
+  const showing = { record, title, eyes, speech: speechAt(words, namesIn(record)) };
   if (given.flag('json'))
     process.stdout.write(`${JSON.stringify(jsonOf(showing, momentAt(showing, at ?? record.moves.length)))}\n`);
   else if (at !== undefined && !process.stdin.isTTY)
@@ -119,22 +119,21 @@ function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
 }
 
 /** What happened at this point, as these eyes and ears followed it. */
-function momentLines({ title, record, eyes, speech }: Showing, { number, move, match }: Moment): string[] {
+function momentLines(showing: Showing, moment: Moment): string[] {
+  const { record, speech } = showing;
+  const { number, move } = moment;
   const head = move
     ? { key: 'cli-replay-move', args: { number, of: record.moves.length } }
     : { key: 'cli-replay-deal' };
-  const undone = move?.action === null ? [speech.say({ key: 'cli-replay-undone' })] : [];
-  const said = (viewer: Viewer): string[] =>
-    heard(match.told, viewer).flatMap(event =>
-      title.telling.event(event, match.game.view(match.state, viewer)).map(speech.say),
-    );
-  const lines = eyes === 'all' ? allOf(match, said) : said(eyes);
-  return [speech.say(head), ...[...undone, ...lines].map(line => `  ${line}`)];
+  const undone = move?.action === null ? [{ key: 'cli-replay-undone' }] : [];
+  return [speech.say(head), ...[...undone, ...newsFor(showing, moment)].map(line => `  ${speech.say(line)}`)];
 }
 
-/** What anybody heard: what all heard once, and what was whispered where it was said. */
-function allOf(match: AnyMatch, said: (viewer: Viewer) => string[]): string[] {
-  return match.told.length === 0 ? [] : [...new Set([...said('audience'), ...seatsOf(match.seats).flatMap(said)])];
+/** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
+function newsFor({ title, eyes }: Showing, { match }: Moment): Line[] {
+  const viewer = eyes === 'all' ? 'audience' : eyes;
+  const events = eyes === 'all' ? match.told.map(({ event }) => event) : heard(match.told, eyes);
+  return events.flatMap(event => title.telling.event(event, match.game.view(match.state, viewer)));
 }
 
 function tableLines(showing: Showing, moment: Moment): string[] {

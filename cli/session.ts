@@ -1,15 +1,5 @@
-import { type Company, listen } from '#bots';
-import {
-  type AnyMatch,
-  awaited,
-  heard,
-  type Milliseconds,
-  play,
-  type Reply,
-  type Seat,
-  tick,
-  type Told,
-} from '#kernel';
+import { type Company, letBotMove, listen } from '#bots';
+import { type AnyMatch, awaited, heard, type Milliseconds, type Reply, type Seat, tick, type Told } from '#kernel';
 import type { Title } from '#shelf';
 import { linesOf, type Speech } from './speech.ts';
 import type { Terminal } from './terminal.ts';
@@ -49,7 +39,7 @@ export function showTable(session: Session, word?: string): void {
   }
 }
 
-/** After any move: everybody hears it, and the person reads it. */
+/** After a move that no bot made: the bots hear it, and the person reads it. */
 export function follow(session: Session, reply: Reply<{ type: string }, object>): void {
   if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
   listen(session.company);
@@ -58,14 +48,8 @@ export function follow(session: Session, reply: Reply<{ type: string }, object>)
 
 /** The bot of a seat the table waits for makes its move. */
 export function letBotPlay(session: Session, seat: Seat): void {
-  const { match, company, now } = session;
-  const { bots, heard: ears, chance } = company;
-  const { game, state } = match;
-  const view = game.view(state, seat);
-  const action = bots[seat]?.decide({ seat, view, offers: game.offers(view), heard: ears[seat] ?? [] }, chance);
-  if (!action) throw new Error(`the table waits for seat ${seat}, and nobody there moves`);
-  ears[seat] = [];
-  follow(session, play(match, seat, action, now()));
+  letBotMove(session.company, seat);
+  tell(session, session.match.told);
 }
 
 /** Lets the clock play if it is due. */

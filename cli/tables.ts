@@ -45,7 +45,7 @@ export function optionsFrom(title: Title, given: readonly string[]): object {
   throw new Mistake(
     tellOptionProblem(
       read,
-      read.problem === 'badOption' ? settingsOf(title, read.option).map(String) : optionNames(title),
+      read.problem === 'badOption' ? settingsOf(title, read.option).map(written) : optionNames(title),
     ),
   );
 }
@@ -63,14 +63,12 @@ export function settingsOf(title: Title, option: string): readonly Scalar[] {
   return blank && 'oneOf' in blank ? blank.oneOf : [];
 }
 
+/** A setting as it is typed. */
+export const written = (setting: Scalar): string => (setting === null ? 'none' : String(setting));
+
 /** Whoever types cannot tell 2 from "2": take the setting that is written like this. */
-const settingFrom = (title: Title, option: string, written: string): unknown => {
-  const settings = settingsOf(title, option);
-  return (
-    settings.find(setting => String(setting) === written) ??
-    (settings.some(setting => setting === null) && written === 'none' ? null : written)
-  );
-};
+const settingFrom = (title: Title, option: string, typed: string): unknown =>
+  [...settingsOf(title, option), typed].find(setting => written(setting) === typed);
 
 /** A line of text somebody chose, such as a name. */
 export function lineFrom(given: Given, option: string, longest: number): string | undefined {

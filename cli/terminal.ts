@@ -63,7 +63,10 @@ export function openTerminal(farewell: string): Terminal {
       if (arrived.length === 0 && !ended) await arrival(within);
       const line = arrived.shift();
       if (line !== undefined) return { line };
-      return ended ? 'end' : 'late';
+      if (ended) return 'end';
+      // what was half typed was meant for this question, not for the next one
+      if (interactive) reader.write(null, { ctrl: true, name: 'u' });
+      return 'late';
     },
     close() {
       process.removeListener('SIGINT', leave);

@@ -3,7 +3,7 @@ import type { Line } from '#telling';
 import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { Mistake } from './mistake.ts';
-import { recordIn } from './records.ts';
+import { namesIn, recordIn } from './records.ts';
 
 export const VERIFY: Form = { words: ['file'], options: { lang: 'text' } };
 
@@ -13,7 +13,7 @@ export function verifyFile(given: Given, words: Words): number {
   const { record, title } = recordIn(file);
   const finding = verify(record, title.game);
   if (!finding.ok) throw new Mistake({ key: 'cli-verify-wrong', args: { file, why: tellWrong(finding.wrong) } }, 1);
-  const winners = record.result?.winners.map(seat => record.seats[seat]?.name ?? String(seat)) ?? [];
+  const winners = record.result?.winners.map(namesIn(record)) ?? [];
   const checked: Line[] = [
     { key: 'cli-verify-record', args: { file, title: title.name, seats: record.seats.length } },
     { key: 'cli-verify-promise', args: { commitment: record.commitment } },

@@ -85,7 +85,7 @@ cli-too-many-bots =
        *[other] { $bots } bots do not fit on { $seats } seats.
     }
 cli-option-form = An option of the table is written NAME=VALUE, not “{ $option }”.
-cli-option-fixed = The option “{ $option }” is fixed by the title { $title }.
+cli-option-fixed = The title { $title } fixes the option “{ $option }”.
 cli-bad-seat = There is no seat “{ $seat }”: give a number from 0 to { $last }, audience or all.
 
 ## Files
@@ -110,6 +110,7 @@ cli-bot-names = Ada, Bruno, Celia, Dario
 cli-hint = Type help to see what you can type, rules to read how the game is played.
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
+cli-option-chosen = { $option }: { $setting }
 cli-promise = The table’s promise for a fair deal (SHA-256 of its secret): { $commitment }
 cli-your-word = Your word for the deal: { $word }
 cli-offers = You may:
@@ -138,6 +139,7 @@ cli-ambiguous = “{ $typed }” can be several things: { $list }.
 cli-no-number = This has to be a whole number.
 cli-too-much = Nothing was done: “{ $typed }” is too much.
 cli-not-json = This starts with a brace but is not JSON.
+cli-late = The time is over: the clock plays for you.
 cli-undone = Taken back.
 cli-left-quit = You have left the match; it is not over, and nothing was recorded.
 cli-left-end = The input ended before the match; nothing was recorded.

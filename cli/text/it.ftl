@@ -77,7 +77,7 @@ cli-unknown-title = Il gioco «{ $title }» non c’è; i giochi sono: { $known 
 cli-unknown-bot = Il bot «{ $bot }» non c’è; i bot sono: { $known }.
 cli-too-many-bots = Troppi bot: sono { $bots } e i posti liberi sono { $seats }.
 cli-option-form = Un’opzione del tavolo si scrive NOME=VALORE, non «{ $option }».
-cli-option-fixed = L’opzione «{ $option }» è stabilita dal titolo { $title }.
+cli-option-fixed = Il titolo { $title } stabilisce già l’opzione «{ $option }».
 cli-bad-seat = Il posto «{ $seat }» non c’è: scrivi un numero da 0 a { $last }, audience o all.
 
 ## File
@@ -102,6 +102,7 @@ cli-bot-names = Ada, Bruno, Celia, Dario
 cli-hint = Scrivi aiuto per vedere che cosa puoi scrivere, regole per leggere come si gioca.
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
+cli-option-chosen = { $option }: { $setting }
 cli-promise = La promessa del tavolo per una distribuzione leale (SHA-256 del suo segreto): { $commitment }
 cli-your-word = La tua parola per la distribuzione: { $word }
 cli-offers = Puoi:
@@ -130,6 +131,7 @@ cli-ambiguous = «{ $typed }» può essere più cose: { $list }.
 cli-no-number = Deve essere un numero intero.
 cli-too-much = Non è stato fatto niente: «{ $typed }» è di troppo.
 cli-not-json = Comincia con una graffa ma non è JSON.
+cli-late = Il tempo è finito: l’orologio gioca per te.
 cli-undone = Annullato.
 cli-left-quit = Hai lasciato la partita; non è finita e non è stato registrato niente.
 cli-left-end = L’input è finito prima della partita; non è stato registrato niente.

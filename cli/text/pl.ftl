@@ -77,7 +77,7 @@ cli-unknown-title = Nie ma gry „{ $title }”; gry to: { $known }.
 cli-unknown-bot = Nie ma bota „{ $bot }”; boty to: { $known }.
 cli-too-many-bots = Za dużo botów: jest ich { $bots }, a wolnych miejsc { $seats }.
 cli-option-form = Opcję stołu pisze się NAZWA=WARTOŚĆ, a nie „{ $option }”.
-cli-option-fixed = Opcję „{ $option }” ustala tytuł { $title }.
+cli-option-fixed = Tytuł { $title } z góry ustala opcję „{ $option }”.
 cli-bad-seat = Nie ma miejsca „{ $seat }”: podaj liczbę od 0 do { $last }, audience albo all.
 
 ## Pliki
@@ -102,6 +102,7 @@ cli-bot-names = Ada, Bruno, Celina, Dariusz
 cli-hint = Wpisz pomoc, by zobaczyć, co można wpisać, albo zasady, by przeczytać, jak się gra.
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
+cli-option-chosen = { $option }: { $setting }
 cli-promise = Obietnica uczciwego rozdania (SHA-256 sekretu stołu): { $commitment }
 cli-your-word = Twoje słowo do rozdania: { $word }
 cli-offers = Możesz:
@@ -130,6 +131,7 @@ cli-ambiguous = „{ $typed }” może znaczyć kilka rzeczy: { $list }.
 cli-no-number = To musi być liczba całkowita.
 cli-too-much = Niczego nie zrobiono: „{ $typed }” to za dużo.
 cli-not-json = To zaczyna się nawiasem klamrowym, ale nie jest JSON.
+cli-late = Czas minął: zegar gra za ciebie.
 cli-undone = Cofnięto.
 cli-left-quit = Koniec gry przed czasem; rozgrywka nie jest skończona i niczego nie zapisano.
 cli-left-end = Wejście skończyło się przed końcem rozgrywki; niczego nie zapisano.

@@ -77,7 +77,7 @@ cli-unknown-title = Немає гри «{ $title }»; ігри: { $known }.
 cli-unknown-bot = Немає бота «{ $bot }»; боти: { $known }.
 cli-too-many-bots = Забагато ботів: їх { $bots }, а вільних місць { $seats }.
 cli-option-form = Налаштування столу пишуть НАЗВА=ЗНАЧЕННЯ, а не «{ $option }».
-cli-option-fixed = Налаштування «{ $option }» визначає назва гри { $title }.
+cli-option-fixed = Назва { $title } уже визначає налаштування «{ $option }».
 cli-bad-seat = Немає місця «{ $seat }»: вкажіть число від 0 до { $last }, audience або all.
 
 ## Файли
@@ -102,6 +102,7 @@ cli-bot-names = Ада, Бруно, Целія, Даріо
 cli-hint = Введіть «допомога», щоб побачити, що можна вводити, або «правила», щоб прочитати, як грати.
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, бот: { $bot }
+cli-option-chosen = { $option }: { $setting }
 cli-promise = Обіцянка чесної роздачі (SHA-256 таємниці столу): { $commitment }
 cli-your-word = Ваше слово для роздачі: { $word }
 cli-offers = Ви можете:
@@ -130,6 +131,7 @@ cli-ambiguous = «{ $typed }» може означати кілька речей
 cli-no-number = Це має бути ціле число.
 cli-too-much = Нічого не зроблено: «{ $typed }» — зайве.
 cli-not-json = Це починається з фігурної дужки, але не є JSON.
+cli-late = Час минув: годинник ходить за вас.
 cli-undone = Скасовано.
 cli-left-quit = Ви пішли з гри; її не завершено, і нічого не записано.
 cli-left-end = Введення скінчилося раніше за гру; нічого не записано.
@@ -175,7 +177,7 @@ cli-verify-seed = Зерно: випливає з таємниці та слів
 cli-verify-deal = Роздача: роздано заново із зерна, вийшло так само.
 cli-verify-moves =
     { $moves ->
-        [one] Ходи: { $moves } хід, і він дозволений.
+        [one] Ходи: { $moves } хід, кожен дозволений.
         [few] Ходи: { $moves } ходи, кожен дозволений.
         [many] Ходи: { $moves } ходів, кожен дозволений.
        *[other] Ходи: { $moves } ходу, кожен дозволений.

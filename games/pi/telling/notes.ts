@@ -11,7 +11,8 @@ import { cardName, caseName, kindWord, kindWords, markersIn, nameOf, placeName, 
 /** What the facts already say about an evidence card for the viewer's own case: examining it may be a turn wasted. */
 export function noteOn(card: string, { me, open, hand }: Readonly<View>): Line | undefined {
   if (me === 'audience' || open.options.notebook === 0) return undefined;
-  const own = solverAt(open, me).replies.find(one => one.card === card);
+  // a card that gave nothing was kept, and never comes back (PI-5.11)
+  const own = solverAt(open, me).replies.find(one => one.card === card && one.reply !== 'none');
   if (own) return themed(open, `note-${own.reply}`);
   const { kind } = subjectOf(open, card);
   if (hand?.[kind] === card) return { key: 'note-hand', args: { seat: { seat: leftOf(me, open.solvers.length) } } };

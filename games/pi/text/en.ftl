@@ -287,7 +287,6 @@ note-cube =
         [warsaw] you already got a small disc for it
        *[pi] you already got a cube for it
     }
-note-none = you already got nothing for it
 note-hand = not yours: it is in the case of { $seat }, which you hold
 note-other = not yours: it is in the case of { $seat }
 

@@ -287,7 +287,6 @@ note-cube =
         [warsaw] già esaminata: disco piccolo
        *[pi] già esaminata: cubo
     }
-note-none = già esaminata: niente
 note-hand = non è tua: è nel caso di { $seat }, che hai in mano
 note-other = non è tua: è nel caso di { $seat }
 

@@ -311,7 +311,6 @@ note-cube =
         [warsaw] już zbadane: mały dysk
        *[pi] już zbadane: sześcian
     }
-note-none = już zbadane: nic
 note-hand = nie z twojej sprawy: masz tę kartę w ręku, tę sprawę rozwiązuje { $seat }
 note-other = nie z twojej sprawy: tę sprawę rozwiązuje { $seat }
 
