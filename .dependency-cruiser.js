@@ -38,7 +38,7 @@ const tests = [
   door('^games/([^/]+)/.*[.]test[.]ts$', '^bots/', '^games/$1/', npm('@fluent/bundle', '@fluent/syntax')),
   door('^(kernel|testkit|bots|server|cli)/.*[.]test[.]ts$', '^examples/'),
   door('^(text|cli)/.*[.](test|fixture)[.]ts$', npm('@fluent/syntax')),
-  door('^games/[^/]+/text/.*[.]test[.]ts$', '^text/', aTelling),
+  door('^games/[^/]+/text/.*[.]test[.]ts$', '^kernel/', '^text/', aTelling),
   builtIns('^testkit/', '^text/.*[.]fixture[.]ts$', '[.]test[.]ts$'),
 ];
 

@@ -31,17 +31,17 @@ export function parlour(args: readonly string[], input = ''): Promise<Outcome> {
   return outcome;
 }
 
-/** Runs the real command and sends it a signal as soon as it has said the given words. */
-export async function interrupted(args: readonly string[], after: string, signal: NodeJS.Signals): Promise<Outcome> {
+/** Runs the real command, and presses Ctrl-C once it has come as far as it should. */
+export async function interrupted(args: readonly string[], isReady: (out: string) => boolean): Promise<Outcome> {
   const { child, outcome } = open(args);
   let heard = '';
-  const listen = (text: string): void => {
-    heard += text;
-    if (heard.includes(after)) child.kill(signal);
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  return outcome;
+  child.stdout.on('data', (text: string) => void (heard += text));
+  const watching = setInterval(() => {
+    if (!isReady(heard)) return;
+    clearInterval(watching);
+    child.kill('SIGINT');
+  }, 20);
+  return outcome.finally(() => clearInterval(watching));
 }
 
 /** Somebody who reads what is printed, and answers every question with any of the numbers listed above it. */

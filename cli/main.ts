@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { SHELF } from '#shelf';
+import type { Line } from '#telling';
+import type { Words } from '#text';
+import { type Form, type Given, readArguments } from './arguments.ts';
+import { Mistake, mistaken } from './mistake.ts';
+import { PLAY, playMatch } from './play.ts';
+import { REPLAY, replay } from './replay.ts';
+import { SIMULATE, simulate } from './simulate.ts';
+import { checkLanguage, languageFrom, wordsIn } from './speech.ts';
+import { helpOn } from './help.ts';
+import { VERIFY, verifyFile } from './verify.ts';
+
+interface Command {
+  readonly form: Form;
+  run(given: Given, words: Words): number | Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: { form: PLAY, run: playMatch },
+  simulate: { form: SIMULATE, run: simulate },
+  replay: { form: REPLAY, run: replay },
+  verify: { form: VERIFY, run: verifyFile },
+};
+
+const FAILED = 1;
+
+/** Runs one command, and returns the exit code. Whatever goes wrong ends in one sentence on standard error. */
+export async function main(sent: readonly string[]): Promise<number> {
+  const { language, asked } = languageFrom(sent, process.env);
+  const words = wordsIn(language);
+  try {
+    return await dispatch(sent, words, asked);
+  } catch (cause) {
+    return failed(cause, words);
+  }
+}
+
+/** Runs one command; a mistake of whoever typed it is thrown. */
+export async function dispatch(sent: readonly string[], words: Words, language: string | undefined): Promise<number> {
+  const [name, ...rest] = withoutLeadingLanguage(sent);
+  checkLanguage(language);
+  if (name === '--version') return print(versionOf());
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
+    return print(words.say(usage('cli-usage')));
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw mistaken('cli-unknown-command', { command: name, known: { list: Object.keys(COMMANDS) } });
+  if (rest.includes('--help') || rest.includes('-h')) return print(helpOn(name, rest, words));
+  return command.run(readArguments(command.form, rest), words);
+}
+
+/** The language may stand before the command as well. */
+function withoutLeadingLanguage(sent: readonly string[]): readonly string[] {
+  if (sent[0]?.startsWith('--lang=')) return sent.slice(1);
+  return sent[0] === '--lang' ? sent.slice(2) : sent;
+}
+
+const usage = (key: string): Line => ({ key, args: { titles: SHELF.map(({ id }) => id).join(', ') } });
+
+function print(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function failed(cause: unknown, words: Words): number {
+  if (cause instanceof Mistake) {
+    process.stderr.write(`${words.say(cause.line)}\n`);
+    return cause.exitCode;
+  }
+  const message = cause instanceof Error ? cause.message : String(cause);
+  process.stderr.write(`${words.say({ key: 'cli-failed', args: { message } })}\n`);
+  if (process.env['PARLOUR_DEBUG'] && cause instanceof Error) process.stderr.write(`${cause.stack ?? ''}\n`);
+  return FAILED;
+}

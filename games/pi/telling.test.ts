@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { canonical, copy, type Viewer, viewersOf } from '#kernel';
+import { pi } from './rules/game.ts';
+import { playOut } from './rules/match.fixture.ts';
+import { holderOf } from './rules/seating.ts';
+import type { Event, Options, State, View } from './rules/state.ts';
+import { caseName, cardName, nameOf } from './telling/names.ts';
+import { piTelling } from './telling.ts';
+
+const evening = {
+  edition: 'pi',
+  answers: 'auto',
+  lastUnsolved: 'nextValue',
+  style: 'sensible',
+  seats: 3,
+  seed: 5,
+} as const;
+const { steps } = playOut(evening);
+
+function dealt(): State {
+  const [deal] = steps;
+  if (!deal) throw new Error('nothing was dealt');
+  return copy(deal.state);
+}
+
+const linesOf = (view: View, word: string): object[] =>
+  piTelling
+    .board(view)
+    .filter(section => section.word === word)
+    .flatMap(({ entries }) => entries.flatMap(({ line, under = [] }) => [line, ...under]));
+const keysOf = (view: View, word: string): string[] =>
+  linesOf(view, word).map(line => ('key' in line ? String(line.key) : ''));
+const withNotebook = (view: View, notebook: Options['notebook']): View => ({
+  ...view,
+  open: { ...view.open, options: { ...view.open.options, notebook } },
+});
+const tell = (event: Event, state: State): object[] => piTelling.event(event, pi.view(state, 0));
+
+describe('22a What a table shows at a glance', () => {
+  test('1 investigation, round, turn, first player, and the value to be won (8)', () => {
+    const { open } = dealt();
+    expect(linesOf(pi.view(dealt(), 'audience'), 'status')).toEqual([
+      { key: 'status-investigation', args: { investigation: 1, investigations: 3, round: 1 } },
+      { key: 'status-turn', args: { seat: { seat: open.turn }, first: { seat: open.first } } },
+      { key: 'status-value', args: { points: 7 } },
+    ]);
+  });
+
+  test('1 the last chance, when one seat is left (PI-12.2)', () => {
+    const state = dealt();
+    state.open.solvers.forEach((solver, seat) => {
+      if (seat !== state.open.turn) solver.standing = 'solved';
+    });
+    expect(keysOf(pi.view(state, 0), 'status')).toContain('status-last-chance');
+  });
+
+  test('2 the hand by the name of the left neighbour, and who answers', () => {
+    const state = dealt();
+    const [hand] = state.hands;
+    expect(linesOf(pi.view(state, 0), 'hand')).toEqual([
+      { key: 'hand-holds', args: { seat: { seat: 0 }, solver: { seat: 1 }, case: hand && caseName(hand) } },
+      { key: 'hand-answers', args: { seat: { seat: 0 }, holder: { seat: 2 } } },
+    ]);
+    expect(piTelling.board(pi.view(state, 'audience')).map(({ word }) => word)).toEqual([
+      'status',
+      'map',
+      'cards',
+      'seats',
+    ]);
+  });
+
+  test('3 fourteen places in their rows, with what lies there and what is next to them', () => {
+    const lines = linesOf(pi.view(dealt(), 0), 'map');
+    expect(lines).toHaveLength(14);
+    expect(lines[0]).toMatchObject({
+      args: {
+        place: { key: 'location-lakeside' },
+        neighbours: { list: ['forest-park', 'trocadero', 'little-italy'].map(place => ({ key: `location-${place}` })) },
+      },
+    });
+  });
+
+  test('5 a card already answered, in the hand or in the case of another is noted, unless notebooks are empty', () => {
+    const state = dealt();
+    const [card = '', other = ''] = state.open.display;
+    const me = state.open.turn;
+    state.open.solvers[me]?.replies.push({ card, reply: 'cube' });
+    state.open.solvers[holderOf(me, 3)]?.replies.push({ card: other, reply: 'disc' });
+    const notes = (view: View): unknown[] =>
+      linesOf(view, 'cards')
+        .slice(0, 2)
+        .map(line => (line as { args?: { note?: { key: string } } }).args?.note?.key);
+    expect(notes(pi.view(state, me))).toEqual(['note-cube', 'note-other']);
+    expect(notes(withNotebook(pi.view(state, me), 0))).toEqual([undefined, undefined]);
+    expect(notes(pi.view(state, 'audience'))).toEqual([undefined, undefined]);
+  });
+
+  test('7 points, penalties, supplies and kept cards of every seat', () => {
+    expect(linesOf(pi.view(dealt(), 0), 'seats').slice(0, 3)).toEqual([
+      {
+        key: 'seat-points',
+        args: { seat: { seat: 0 }, total: 0, scores: { list: [{ key: 'not-scored' }] }, penalty: 0 },
+      },
+      { key: 'seat-active', args: { round: 0 } },
+      {
+        key: 'seat-supply',
+        args: {
+          edition: 'pi',
+          investigators: 5,
+          markers: {
+            list: [
+              { key: 'discs', args: { edition: 'pi', count: 3 } },
+              { key: 'cubes', args: { edition: 'pi', count: 10 } },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+});
+
+describe('22b The notebook', () => {
+  test('says what follows from each reply; with everything, also what is still possible', () => {
+    const state = dealt();
+    const me = state.open.turn;
+    const [card = ''] = state.open.display;
+    expect(keysOf(pi.view(state, me), 'notebook')).toEqual([]);
+    state.open.solvers[me]?.replies.push({ card, reply: 'none' });
+    expect(keysOf(pi.view(state, me), 'notebook')).toEqual(['lesson-none']);
+    expect(keysOf(withNotebook(pi.view(state, me), 0), 'notebook')).toEqual([]);
+    expect(keysOf(withNotebook(pi.view(state, me), 2), 'notebook')).toEqual([
+      'lesson-none',
+      'reckoning',
+      'reckoning-kind',
+      'reckoning-kind',
+      'reckoning-kind',
+    ]);
+  });
+
+  test('20b at the deal 11 × 9 × 13 cases are possible', () => {
+    expect(linesOf(withNotebook(pi.view(dealt(), 0), 2), 'notebook')[0]).toEqual({
+      key: 'reckoning',
+      args: { count: 1287 },
+    });
+  });
+});
+
+describe('What happens, in words', () => {
+  test('a reply to an investigator says what it is about only if that is not everything (PI-6.6)', () => {
+    const reply = { type: 'investigated', by: 0, place: 'downtown', discs: 0, cubes: 0 } as const;
+    const keys = [['suspect', 'location', 'crime'], ['crime'], []].map(about =>
+      tell({ ...reply, about: about as ('suspect' | 'location' | 'crime')[] }, dealt()),
+    );
+    expect(keys).toMatchObject([
+      [{ key: 'investigated' }],
+      [{ key: 'investigated-partly' }],
+      [{ key: 'investigated-again' }],
+    ]);
+  });
+
+  test('the cards of an investigation are told with every case and its points, the ranking from the best on', () => {
+    const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
+    expect(tell({ type: 'investigationEnded', investigation: 1, cases: [known], points: [5] }, dealt())).toMatchObject([
+      { key: 'investigation-ended' },
+      { key: 'case-shown', args: { seat: { seat: 0 }, points: 5 } },
+    ]);
+    expect(tell({ type: 'matchEnded', totals: [3, 9, 3], ranks: [2, 1, 2] }, dealt()).slice(1)).toMatchObject([
+      { args: { rank: 1, seat: { seat: 1 } } },
+      { args: { rank: 2, seat: { seat: 0 } } },
+      { args: { rank: 2, seat: { seat: 2 } } },
+    ]);
+  });
+
+  test('a card is named by its kind, in either edition', () => {
+    const { open } = dealt();
+    expect(cardName(open, 'doc')).toEqual(nameOf('suspect', 'doc'));
+    expect(cardName({ ...open, options: { ...open.options, edition: '07' } }, 'okecie')).toEqual({
+      key: 'location-okecie',
+    });
+  });
+
+  test('PI-9.4 nobody is shown a case that is hidden from them', () => {
+    const shown = steps
+      .filter(({ state }, number) => number % 5 === 0 && !state.open.over)
+      .flatMap(({ state }) =>
+        viewersOf(3).flatMap(viewer =>
+          hiddenFrom(viewer, state).filter(secret =>
+            canonical(piTelling.board(pi.view(state, viewer))).includes(secret),
+          ),
+        ),
+      );
+    expect(shown).toEqual([]);
+  });
+
+  /** Unsolved cases the viewer does not hold. */
+  const hiddenFrom = (viewer: Viewer, { open, hands }: State): string[] =>
+    hands
+      .filter((_, seat) => seat !== viewer && open.solvers[(seat + 1) % 3]?.case === null)
+      .map(hand => canonical(caseName(hand)));
+});
+
+describe('What matches are compared by', () => {
+  test('PI-4.8 turns to solve: the round of solving, in every investigation; null where it never came to that', () => {
+    const over: Event = { type: 'investigationEnded', investigation: 1, cases: [], points: [] };
+    const events: Event[] = [
+      { type: 'solved', seat: 1, round: 6, points: 7 },
+      over,
+      { type: 'solved', seat: 0, round: 4, points: 7 },
+      { type: 'solved', seat: 1, round: 5, points: 5 },
+      over,
+    ];
+    expect(piTelling.measures(events, 2)).toEqual([
+      {
+        title: { key: 'measure-turns' },
+        samples: [
+          [null, 4],
+          [6, 5],
+        ],
+      },
+    ]);
+  });
+});
