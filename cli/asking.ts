@@ -78,12 +78,7 @@ function obey(session: Session, command: Command): Turn | Broken {
       terminal.print(
         speech.say({
           key: 'cli-play-help',
-          args: {
-            sections: title.telling
-              .board(viewOf(session))
-              .map(({ word }) => word)
-              .join(', '),
-          },
+          args: { sections: { list: title.telling.board(viewOf(session)).map(section => section.title) } },
         }),
       );
       return 'again';

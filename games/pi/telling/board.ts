@@ -99,7 +99,13 @@ function investigatorsAt(open: Open, seat: Seat, place: Place): Line[] {
 
 function cardsOf(view: Readonly<View>): Section {
   const { open } = view;
-  const piles: Line = { key: 'cards-piles', args: { deck: faceDown(open).length, discard: open.discard.length } };
+  const piles: Line = {
+    key: 'cards-piles',
+    args: {
+      deck: faceDown(open).length,
+      discard: open.discard.length === 0 ? { key: 'nothing' } : cardNames(open, open.discard),
+    },
+  };
   return {
     word: 'cards',
     title: { key: 'section-cards' },

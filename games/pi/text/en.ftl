@@ -292,7 +292,7 @@ note-other = not yours: it is in the case of { $seat }
 
 ## The table
 
-section-status = Where the match stands
+section-status = Status
 section-map = Map
 section-cards = Evidence cards
 section-hand = Hand

@@ -292,7 +292,7 @@ note-other = non è tua: è nel caso di { $seat }
 
 ## Il tavolo
 
-section-status = A che punto è la partita
+section-status = Stato
 section-map = Mappa
 section-cards = Carte prova
 section-hand = Mano

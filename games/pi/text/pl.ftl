@@ -365,8 +365,8 @@ map-investigator-about =
     }
 cards-piles = W talii: { $deck }. Odrzucone: { $discard }.
 hand-holds = { $seat } trzyma karty sprawy, którą rozwiązuje { $solver }: { $case }.
-hand-own = Rozwiązana sprawa. { $seat }: { $case }.
-hand-answers = Kto odpowiada: { $holder }. Kto pyta: { $seat }.
+hand-own = Sprawa, którą rozwiązuje { $seat }: { $case }.
+hand-answers = { $holder } trzyma karty sprawy, którą rozwiązuje { $seat }, i odpowiada na pytania.
 lesson-disc =
     { $edition ->
         [warsaw] { $card }: duży dysk. To jest szukany element ({ $kind }).

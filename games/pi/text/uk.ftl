@@ -365,8 +365,8 @@ map-investigator-about =
     }
 cards-piles = У колоді: { $deck }. Скинуто: { $discard }.
 hand-holds = { $seat } тримає карти справи, яку розкриває { $solver }: { $case }.
-hand-own = Розкрита справа. { $seat }: { $case }.
-hand-answers = Хто відповідає: { $holder }. Хто питає: { $seat }.
+hand-own = Справа, яку розкриває { $seat }: { $case }.
+hand-answers = { $holder } тримає карти справи, яку розкриває { $seat }, і відповідає на запитання.
 lesson-disc =
     { $edition ->
         [warsaw] { $card }: великий диск. Це { $kind } із вашої справи.
