@@ -26,7 +26,17 @@ const rooms = [
 
   door('^bots/', '^kernel/', '^bots/', theShelf, '^games/[^/]+/rules/', `^${aBot}`),
   door('^text/', '^kernel/', aTelling, '^text/', npm('@fluent/bundle')),
-  door('^cli/', '^kernel/', theShelf, aTelling, '^bots/', '^cli/', '^text/', '^games/[^/]+/text/', npm('@fluent/bundle')),
+  door(
+    '^cli/',
+    '^kernel/',
+    theShelf,
+    aTelling,
+    '^bots/',
+    '^cli/',
+    '^text/',
+    '^games/[^/]+/text/',
+    npm('@fluent/bundle'),
+  ),
   door('^server/', '^kernel/', theShelf, '^bots/', '^server/', '^text/', '^games/[^/]+/text/', anyNpm),
   door('^web/', '^kernel/', theShelf, '^bots/', '^web/', '^text/', '^games/[^/]+/(ui|text)/', anyNpm),
   builtIns('^cli/', '^server/'),

@@ -40,6 +40,7 @@ cli-usage-simulate =
     --record DIR       write every match to a file in this folder
 
     The same seed gives the same table, except for the times at its end.
+    A shared win counts for every winner. “times” is how often it was achieved, “never” how often it was not.
 cli-usage-replay =
     parlour replay FILE [options]
 

@@ -40,6 +40,7 @@ cli-usage-simulate =
     --record CARTELLA  scrivi ogni partita in un file di questa cartella
 
     Lo stesso seme dà la stessa tabella, tranne i tempi alla fine.
+    Una vittoria condivisa conta per ogni vincitore. «volte»: quante volte è riuscito, «mai»: quante volte no.
 cli-usage-replay =
     parlour replay FILE [opzioni]
 

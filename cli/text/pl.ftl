@@ -40,6 +40,7 @@ cli-usage-simulate =
     --record FOLDER    zapisz każdą rozgrywkę do pliku w tym folderze
 
     To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
+    Wspólna wygrana liczy się każdemu zwycięzcy. „razy”: ile razy się udało, „nigdy”: ile razy nie.
 cli-usage-replay =
     parlour replay PLIK [opcje]
 
