@@ -44,16 +44,16 @@ export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }
   if (action === null) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
   ears[seat] = [];
   const reply = play(match, seat, action, company.now());
-  if (!reply.ok) throw new Error(`the bot of seat ${seat} played what it was not offered: ${JSON.stringify(action)}`);
+  if (!reply.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify({ action, reply })}`);
   listen(company);
   return reply;
 }
 
-/** Lets bots play on to the end of the match, or until a person is to move. */
+/** Lets bots play on to the end of the match, or until only people are awaited. */
 export function playOn(company: Company, watch: (reply: Reply<{ type: string }, object>) => void): void {
   for (;;) {
-    const [seat] = awaited(company.match);
-    if (seat === undefined || !company.bots[seat]) return;
+    const seat = awaited(company.match).find(one => company.bots[one]);
+    if (seat === undefined) return;
     watch(letBotMove(company, seat));
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyBot, type AnyGame, accept, canonical, copy, quickChance, tableFor } from '#kernel';
 import { dealt, given } from '#testkit';
 import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
+import { hints } from '../games/pi/bot.ts';
 import { pi } from '../games/pi/rules/game.ts';
 import { random, search } from './index.ts';
 
@@ -125,8 +126,7 @@ describe('information-set search', () => {
   });
 
   test('thinks about P.I. too, as far as its horizon', () => {
-    const worth = (state: object): number[] => pi.result(state as never)?.points ?? [0.5, 0.5, 0.5];
-    const bot = search({ game: anyPi, iterations: 30, horizon: 12, worth });
+    const bot = search({ game: anyPi, iterations: 30, hints });
     for (const answers of ['auto', 'hand'] as const) {
       let table = given(pi, dealt(pi, { seats: 3, options: { answers }, seed: 2 }));
       for (let step = 0; step < 8; step++) {

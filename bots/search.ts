@@ -1,6 +1,7 @@
 import {
   type AnyBot,
   type AnyGame,
+  type AnyHints,
   type BySeat,
   type Chance,
   canonical,
@@ -21,10 +22,7 @@ export interface Search {
   readonly iterations: number;
   /** Stop thinking after this time. Without it the same luck gives the same move. */
   readonly milliseconds?: number;
-  /** How many moves to play in each world before its worth is judged. */
-  readonly horizon?: number;
-  /** How well each seat stands, from 0 to 1, in a world that has not ended by the horizon. */
-  readonly worth?: (state: object) => BySeat<number>;
+  readonly hints?: AnyHints;
 }
 
 /** A move in the tree of what the worlds have in common. */
@@ -46,15 +44,10 @@ export function search(thinking: Search): AnyBot {
     decide({ seat, view, offers }, chance) {
       const root = branch({ type: 'now' });
       const until = performance.now() + (thinking.milliseconds ?? Number.POSITIVE_INFINITY);
-      for (let round = 0; round < thinking.iterations && (round === 0 || performance.now() < until); round++) {
-        const world = {
-          state: thinking.game.imagine(view, chance),
-          table: tableFor<object>(chance, []),
-          chance,
-          thinking,
-        };
-        explore(world, root, seat, offers);
-      }
+      do {
+        const state = thinking.game.imagine(view, chance);
+        explore({ state, table: tableFor<object>(chance, []), chance, thinking }, root, seat, offers);
+      } while (root.visits < thinking.iterations && performance.now() < until);
       return [...root.next.values()].reduce((best, other) => (other.visits > best.visits ? other : best)).action;
     },
   };
@@ -69,19 +62,19 @@ interface World {
 
 const branch = (action: Action): Branch => ({ action, visits: 0, gains: 0, next: new Map() });
 
-/** One journey down the tree, along moves this world allows, then at random, and back up with how it ended. */
+/** One journey down the tree, along moves this world allows, then beyond it, and back up with how it ended. */
 function explore(world: World, root: Branch, first: Seat, firstOffers: readonly Offer<Action>[]): void {
   const path: { by: Seat; taken: Branch }[] = [];
   let turn: Turn | undefined = { by: first, offers: firstOffers };
   let here = root;
-  let left = world.thinking.horizon ?? 200;
+  let left = world.thinking.hints?.horizon ?? 200;
   while (turn && left > 0 && (here === root || here.visits > 0)) {
-    here = choose(here, turn.offers, world.chance);
+    here = choose(here, turn, world);
     path.push({ by: turn.by, taken: here });
     turn = carryOut(world, turn.by, here.action);
     left -= 1;
   }
-  for (; turn && left > 0; left--) turn = carryOut(world, turn.by, fill(world.chance.pick(turn.offers), world.chance));
+  for (; turn && left > 0; left--) turn = carryOut(world, turn.by, sensible(world, turn));
   const worth = worthOf(world);
   root.visits += 1;
   for (const { by, taken } of path) {
@@ -95,6 +88,16 @@ interface Turn {
   readonly offers: readonly Offer<Action>[];
 }
 
+const anything = ({ chance }: World, { offers }: Turn): Action => fill(chance.pick(offers), chance);
+
+/** What somebody who knows the game would do; anything, if nobody does. */
+function sensible(world: World, turn: Turn): Action {
+  const { state, chance, thinking } = world;
+  const { by, offers } = turn;
+  const view = thinking.game.view(state, by);
+  return thinking.hints?.playout.decide({ seat: by, view, offers, heard: [] }, chance) ?? anything(world, turn);
+}
+
 /** Plays in the imagined world, and says whose turn it is there. */
 function carryOut({ state, table, thinking: { game } }: World, seat: Seat, action: Action): Turn | undefined {
   game.apply(state, seat, action, table);
@@ -103,10 +106,10 @@ function carryOut({ state, table, thinking: { game } }: World, seat: Seat, actio
 }
 
 /** A move seldom tried is tried again, a good one oftener; the more visits, the more different moves are looked at. */
-function choose(here: Branch, offers: readonly Offer<Action>[], chance: Chance): Branch {
-  const known = [...here.next.values()].filter(({ action }) => offers.some(offer => fits(offer, action)));
+function choose(here: Branch, turn: Turn, world: World): Branch {
+  const known = [...here.next.values()].filter(({ action }) => turn.offers.some(offer => fits(offer, action)));
   if (known.length <= Math.sqrt(2 * here.visits)) {
-    const fresh = branch(fill(chance.pick(offers), chance));
+    const fresh = branch(world.chance.below(2) === 0 ? anything(world, turn) : sensible(world, turn));
     const key = canonical(fresh.action);
     if (!here.next.has(key)) {
       here.next.set(key, fresh);
@@ -120,10 +123,9 @@ function choose(here: Branch, offers: readonly Offer<Action>[], chance: Chance):
   return known.reduce((best, other) => (appeal(other) > appeal(best) ? other : best));
 }
 
-function worthOf({ state, thinking: { game, worth } }: World): BySeat<number> {
-  const result = game.result(state);
-  if (!result) return worth?.(state) ?? [];
-  return result.ranks.map(
-    rank => result.ranks.reduce((sum, other) => sum + Math.sign(other - rank) + 1, -1) / (2 * result.ranks.length - 2),
-  );
+/** How each seat did, from 0 to 1: the share of the others it beat; a tie is half a win. */
+function worthOf({ state, thinking: { game, hints } }: World): BySeat<number> {
+  const ranks = game.result(state)?.ranks ?? hints?.points(state).map(points => -points) ?? [];
+  const beaten = (rank: number): number => ranks.reduce((sum, other) => sum + (Math.sign(other - rank) + 1) / 2, -0.5);
+  return ranks.map(rank => beaten(rank) / (ranks.length - 1));
 }

@@ -6,6 +6,6 @@ import { search } from './search.ts';
 /** Every bot that can sit at a table of this title, weakest first. */
 export const botsFor = (title: Title): Readonly<Record<string, AnyBot>> => ({
   random,
-  search: search({ game: title.game, iterations: 300 }),
+  search: search({ game: title.game, iterations: 60, ...(title.hints && { hints: title.hints }) }),
   ...title.bots,
 });

@@ -1,5 +1,5 @@
-import type { AnyBot, AnyGame } from '#kernel';
-import { master, novice, regular } from './pi/bot.ts';
+import type { AnyBot, AnyGame, AnyHints } from '#kernel';
+import { hints, master, novice, regular } from './pi/bot.ts';
 import { pi } from './pi/rules/game.ts';
 import { piTelling } from './pi/telling.ts';
 import type { AnyTelling } from './telling.ts';
@@ -14,6 +14,8 @@ export interface Title {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The game's own bots, weakest first. */
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** For a search that knows no game. */
+  readonly hints?: AnyHints;
   /** How it is put into words; the words themselves lie in the game's text room. */
   readonly telling: AnyTelling;
 }
@@ -21,8 +23,16 @@ export interface Title {
 const investigators = { novice, regular, master };
 
 export const SHELF: readonly Title[] = [
-  { id: 'pi', name: 'P.I.', game: pi, fixed: { edition: 'pi' }, bots: investigators, telling: piTelling },
-  { id: '07', name: '07 zgłoś się', game: pi, fixed: { edition: '07' }, bots: investigators, telling: piTelling },
+  { id: 'pi', name: 'P.I.', game: pi, fixed: { edition: 'pi' }, bots: investigators, hints, telling: piTelling },
+  {
+    id: '07',
+    name: '07 zgłoś się',
+    game: pi,
+    fixed: { edition: '07' },
+    bots: investigators,
+    hints,
+    telling: piTelling,
+  },
 ];
 
 export const titleNamed = (id: string): Title | undefined => SHELF.find(title => title.id === id);

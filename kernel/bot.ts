@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Seat } from './game.ts';
+import type { BySeat, Seat } from './game.ts';
 import type { Offer } from './offer.ts';
 
 /** All a bot is handed: what its seat sees, may do, and has heard since it was last asked. */
@@ -16,4 +16,15 @@ export interface Bot<View, Action extends { type: string }, Event> {
   decide(situation: Situation<View, Action, Event>, chance: Chance): Action | null;
 }
 
+/** What a player of any game is told about one whose random matches hardly ever end. */
+export interface Hints<State, View, Action extends { type: string }, Event> {
+  /** Plays on quickly, and not too foolishly, in an imagined world. */
+  readonly playout: Bot<View, Action, Event>;
+  /** So many moves ahead it is clear enough who is doing well. */
+  readonly horizon: number;
+  /** How well each seat is doing. */
+  points(state: Readonly<State>): BySeat<number>;
+}
+
+export type AnyHints = Hints<object, object, { type: string }, object>;
 export type AnyBot = Bot<object, { type: string }, object>;

@@ -46,10 +46,9 @@ function bestInquiry(outlook: Outlook, inquiries: readonly Inquiry[]): { best: I
   return { best, points };
 }
 
-/** How likely the next card to come up tells something, where none of the display does. */
+/** How likely a card still to come up tells something, where none of the display does. */
 function chanceOfTelling(open: Open, belief: Belief): number {
-  const deck = faceDown(open);
-  const coming = cardInquiries(open, deck.length > 0 ? deck : open.discard, belief);
+  const coming = cardInquiries(open, [...faceDown(open), ...open.discard], belief);
   return coming.filter(tells).length / Math.max(1, coming.length);
 }
 
