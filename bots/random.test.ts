@@ -107,7 +107,7 @@ describe('the company at a table', () => {
   test('a bot that plays what it was not offered is found out', () => {
     const cheat = { decide: () => ({ type: 'steal' }) };
     const company = seated(matchOf(2, 1), [cheat, cheat], quickChance(1));
-    expect(() => playOn(company, () => {})).toThrow('played what it was not offered');
+    expect(() => playOn(company, () => {})).toThrow('the bot of seat 0 was refused: {"action":{"type":"steal"}');
   });
 
   test('a bot may not wait where the table waits for it', () => {
