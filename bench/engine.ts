@@ -46,6 +46,8 @@ say('the whole view', `${round(wire.whole)}, ${round(wire.whole / wire.change)} 
 
 const games = Number(process.env.PARLOUR_BENCH_GAMES ?? 500);
 const DECISION_AIM = 50;
+const DUEL_AIM = 0.6;
+const TURNS_AIM = 8.5;
 
 const decisions: number[] = [];
 const against = (rival: string, seats: number): Score =>
@@ -71,14 +73,22 @@ say('a decision, nine in ten within', `${round(quantile(decisions, 0.9), 2)} ms,
 say('wins against two regulars (an equal would win 33.3 %)', won(scores.regular));
 say('wins against two novices', won(scores.novice));
 say('wins against two random ones', won(scores.random));
-say('wins against one regular (an equal would win 50 %)', won(duel));
+aim('wins against one regular (an equal would win 50 %)', won(duel), {
+  reached: duel.wins >= DUEL_AIM,
+  wanted: `${round(100 * DUEL_AIM)} %`,
+});
 
 heading('Turns to solve a case, the accusation included');
 say('master, against two regulars', inTurns(scores.regular));
 say('master, against two novices', inTurns(scores.novice));
 say('master, against two random ones', inTurns(scores.random));
-for (const bot of ['master', 'regular', 'novice'])
-  say(`${bot}, beside one that never solves`, meanOf(turnsAlone(bot, Math.ceil(games / 3))));
+const alone = (bot: string): readonly number[] => turnsAlone(bot, Math.ceil(games / 3));
+const masterAlone = alone('master');
+aim('master, beside one that never solves', meanOf(masterAlone), {
+  reached: mean(masterAlone) <= TURNS_AIM,
+  wanted: `at most ${TURNS_AIM}`,
+});
+for (const bot of ['regular', 'novice']) say(`${bot}, beside one that never solves`, meanOf(alone(bot)));
 
 const floor = floorOfTurns();
 heading('The floor under these turns, for a seat that learns from its own hand and its own replies alone');
