@@ -155,6 +155,16 @@ describe('parlour play', () => {
     expect(out).toContain('You have left the match; it is not over, and nothing was recorded.');
   });
 
+  test('the whole table is printed once, and then what is new on it', async () => {
+    const { out } = await parlour(['play', 'pi', '--lang', 'en', '--seed', '7'], '2 downtown\nquit\n');
+    const [before = '', after = ''] = out.split('New on the table (“board” shows all of it):');
+    const places = (text: string): number => text.match(/ Next to: /g)?.length ?? 0;
+    expect(places(before)).toBe(14);
+    expect(after).toContain('  Downtown. Suspect: ');
+    expect(after).toContain('    Player (you): investigator.');
+    expect(places(after)).toBeLessThan(5);
+  });
+
   test('Ctrl-C leaves nothing behind', async () => {
     const { code, err } = await interrupted(['play', 'pi', '--lang', 'en', '--record', inFolder('never.json')], out =>
       out.includes('Your choice?'),

@@ -9,7 +9,7 @@ import { takeTurn } from './asking.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
-import { letBotPlay, nextSeat, type Session, showTable, tell } from './session.ts';
+import { letBotPlay, nextSeat, type Session, showNews, tell } from './session.ts';
 import { speechAt, wordsIn } from './speech.ts';
 import {
   botsNamed,
@@ -121,6 +121,7 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
       seat === me ? words.say({ key: 'cli-you', args: { name: names[seat] ?? '' } }) : (names[seat] ?? String(seat)),
     ),
     terminal: openTerminal(words.say({ key: 'cli-interrupted' })),
+    shown: new Map(),
     log: [],
   };
 }
@@ -172,7 +173,7 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
       isFresh = true;
       continue;
     }
-    if (isFresh && !brief) showTable(session);
+    if (isFresh && !brief) showNews(session);
     isFresh = false;
     const turn = await takeTurn(session);
     if (turn !== 'moved') return turn;

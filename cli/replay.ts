@@ -20,7 +20,7 @@ import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
-import { linesOf, type Speech, speechAt, wordsIn } from './speech.ts';
+import { blocksOf, type Speech, speechAt, wordsIn } from './speech.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 export const REPLAY: Form = { words: ['file'], options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' } };
@@ -137,7 +137,10 @@ function newsFor({ title, eyes }: Showing, { match }: Moment): Line[] {
 }
 
 function tableLines(showing: Showing, moment: Moment): string[] {
-  return sectionsOf(showing, moment).flatMap(section => ['', ...linesOf(section, showing.speech)]);
+  return sectionsOf(showing, moment).flatMap(section => {
+    const { heading, blocks } = blocksOf(section, showing.speech);
+    return ['', heading, ...blocks.flat()];
+  });
 }
 
 /** The table; with everybody's eyes, what is open and then what each seat alone sees. */

@@ -1,7 +1,8 @@
 import { type Company, letBotMove, listen } from '#bots';
 import { type AnyMatch, awaited, heard, type Milliseconds, type Reply, type Seat, tick, type Told } from '#kernel';
 import type { Title } from '#shelf';
-import { linesOf, type Speech } from './speech.ts';
+import type { Section } from '#telling';
+import { blocksOf, type Speech } from './speech.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A match one person plays at this terminal against bots. */
@@ -13,8 +14,10 @@ export interface Session {
   readonly now: () => Milliseconds;
   readonly speech: Speech;
   readonly terminal: Terminal;
-  /** Whether the whole table is printed only when it is asked for. */
+  /** Whether the table is printed only when it is asked for. */
   readonly brief: boolean;
+  /** The facts of the table as they were last printed, by part. */
+  readonly shown: Map<string, ReadonlySet<string>>;
   /** Every sentence this seat has heard. */
   readonly log: string[];
 }
@@ -31,12 +34,31 @@ export function tell(session: Session, told: readonly Told<object>[]): void {
 
 /** Prints the whole table, or the part of it called by a word. */
 export function showTable(session: Session, word?: string): void {
-  const { title, speech, terminal } = session;
-  const sections = title.telling.board(viewOf(session)).filter(section => word === undefined || section.word === word);
-  for (const section of sections) {
-    const [heading = '', ...facts] = linesOf(section, speech);
-    terminal.print('', terminal.heading(heading), ...facts);
+  for (const section of sectionsOf(session)) if (word === undefined || section.word === word) show(session, section);
+}
+
+/** Prints what is on the table now and was not when it was last printed; at first, everything. */
+export function showNews(session: Session): void {
+  const { shown, speech, terminal } = session;
+  if (shown.size > 0) terminal.print('', speech.say({ key: 'cli-news' }));
+  for (const section of sectionsOf(session)) {
+    const before = shown.get(section.word);
+    show(session, section, before && (block => !before.has(block)));
   }
+}
+
+const sectionsOf = (session: Session): Section[] => session.title.telling.board(viewOf(session));
+
+function show(
+  { shown, speech, terminal }: Session,
+  section: Section,
+  isWanted: (block: string) => boolean = () => true,
+): void {
+  const { heading, blocks } = blocksOf(section, speech);
+  const texts = blocks.map(lines => lines.join('\n'));
+  const wanted = texts.filter(isWanted);
+  if (wanted.length > 0) terminal.print('', terminal.heading(heading), ...wanted.flatMap(text => text.split('\n')));
+  shown.set(section.word, new Set(texts));
 }
 
 /** After a move that no bot made: the bots hear it, and the person reads it. */

@@ -43,9 +43,9 @@ export const speechAt = (words: Words, nameOf: (seat: Seat) => string): Speech =
   say: line => words.say(line, nameOf),
 });
 
-/** A part of the table as lines of text: its title, then one fact a line. */
-export function linesOf({ title, entries }: Section, { say }: Speech): string[] {
-  return [`${say(title)}:`, ...entries.flatMap(entry => entryLines(entry, say))];
+/** A part of the table as text: its title, and one fact, with what belongs to it, in each block of lines. */
+export function blocksOf({ title, entries }: Section, { say }: Speech): { heading: string; blocks: string[][] } {
+  return { heading: `${say(title)}:`, blocks: entries.map(entry => entryLines(entry, say)) };
 }
 
 const entryLines = ({ line, under = [] }: Entry, say: (line: Line) => string): string[] => [

@@ -53,7 +53,7 @@ export function openTerminal(farewell: string): Terminal {
 
   return {
     interactive,
-    print: (...lines) => void process.stdout.write(lines.map(line => `${line}\n`).join('')),
+    print: (...lines) => void process.stdout.write(lines.map(line => `${folded(line, columns())}\n`).join('')),
     heading: text => (mayColour() ? `\x1b[1m${text}\x1b[22m` : text),
     async ask(prompt, within) {
       if (interactive) {
@@ -73,6 +73,22 @@ export function openTerminal(farewell: string): Terminal {
       reader.close();
     },
   };
+}
+
+/** A pipe gets every line whole. */
+const columns = (): number => (process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY);
+
+/** Breaks a long line between words, and sets what follows a little to the right of where it began. */
+export function folded(line: string, width: number): string {
+  if (line.length <= width) return line;
+  const indent = `${line.slice(0, line.length - line.trimStart().length)}  `;
+  const rows: string[] = [];
+  for (const word of line.trimStart().split(' ')) {
+    const row = rows.at(-1);
+    if (row !== undefined && row.length + 1 + word.length <= width) rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(row === undefined ? indent.slice(2) + word : indent + word);
+  }
+  return rows.join('\n');
 }
 
 const mayColour = (): boolean => process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';

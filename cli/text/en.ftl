@@ -109,6 +109,7 @@ cli-player = Player
 cli-you = { $name } (you)
 cli-bot-names = Ada, Bruno, Celia, Dario
 cli-hint = Type help to see what you can type, rules to read how the game is played.
+cli-news = New on the table (“{ cli-command-board }” shows all of it):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }

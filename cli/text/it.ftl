@@ -101,6 +101,7 @@ cli-player = Giocatore
 cli-you = { $name } (tu)
 cli-bot-names = Ada, Bruno, Celia, Dario
 cli-hint = Scrivi aiuto per vedere che cosa puoi scrivere, regole per leggere come si gioca.
+cli-news = Novità sul tavolo («{ cli-command-board }» mostra tutto):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }

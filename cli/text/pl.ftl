@@ -101,6 +101,7 @@ cli-player = Gracz
 cli-you = { $name } (ty)
 cli-bot-names = Ada, Bruno, Celina, Dariusz
 cli-hint = Wpisz pomoc, by zobaczyć, co można wpisać, albo zasady, by przeczytać, jak się gra.
+cli-news = Nowe na stole („{ cli-command-board }” pokazuje wszystko):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }

@@ -101,6 +101,7 @@ cli-player = Гравець
 cli-you = { $name } (ви)
 cli-bot-names = Ада, Бруно, Целія, Даріо
 cli-hint = Введіть «допомога», щоб побачити, що можна вводити, або «правила», щоб прочитати, як грати.
+cli-news = Нове на столі («{ cli-command-board }» показує все):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, бот: { $bot }
 cli-option-chosen = { $option }: { $setting }

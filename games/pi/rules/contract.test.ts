@@ -30,7 +30,6 @@ function invariants(state: State): string | undefined {
 }
 
 contract(pi, {
-  runs: Number(process.env['PARLOUR_RUNS'] ?? 12),
   // random accusations are right once in 1,680 times
   finisher: (view: View, offers: readonly Offer<Action>[], chance: Chance): Action =>
     finish(view, chance) ?? fill<Action>(chance.pick(offers), chance),
