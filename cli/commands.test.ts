@@ -204,7 +204,7 @@ describe('parlour verify and parlour replay', () => {
     const cases: [string, string][] = [
       [
         changed('name.json', one => ({ ...one, seats: one.seats.map(seat => ({ ...seat, name: `${seat.name}!` })) })),
-        'The deal is wrong',
+        '“seats” was changed after the match',
       ],
       [
         changed('secret.json', one => ({ ...one, secret: '0'.repeat(64) })),

@@ -23,6 +23,7 @@ const record: MatchRecord = {
     { by: 'clock', at: 20, action: { type: 'end' }, mark: '03'.repeat(8) },
   ],
   result: { winners: [0], ranks: [1, 2], points: [7, -1] },
+  heads: { edition: 'aa'.repeat(8), options: 'bb'.repeat(8), seats: 'cc'.repeat(8), words: 'ee'.repeat(8) },
   dealt: 'dd'.repeat(8),
   seal: '5ea1'.repeat(16),
 };
@@ -138,6 +139,8 @@ describe('a bad field is named', () => {
     ['result', { winners: [0], ranks: [1, 2], points: ['7', 1] }],
     ['result', { winners: 0, ranks: [1, 2], points: [7, 1] }],
     ['result', { winners: [0], ranks: [1, 2], points: [7, 1], more: 1 }],
+    ['heads', null],
+    ['heads', { edition: 'aa'.repeat(8) }],
     ['dealt', ''],
     ['dealt', 'dd'.repeat(9)],
     ['seal', null],

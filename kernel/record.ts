@@ -6,6 +6,10 @@ import { field } from './plain.ts';
 /** The version of the file this program writes and reads. */
 export const RECORD_VERSION = 1;
 
+/** What a table settles before the deal. */
+export const PARTICULARS = ['edition', 'options', 'seats', 'words'] as const;
+export type Particular = (typeof PARTICULARS)[number];
+
 /** A match as a file. docs/record.md describes every field. */
 export interface MatchRecord {
   readonly parlour: typeof RECORD_VERSION;
@@ -20,6 +24,8 @@ export interface MatchRecord {
   readonly words: BySeat<string> | null; // null: the match is not over
   readonly moves: readonly RecordedMove[];
   readonly result: Result | null; // null: the match is not over
+  /** Over each of these fields by itself, so that a change can be named. */
+  readonly heads: Readonly<Record<Particular, string>>;
   /** Over everything that was said while dealing. */
   readonly dealt: string;
   /** Over everything above, and everything that was said. */
@@ -86,6 +92,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   words: orNull(isListOf(isText)),
   moves: Array.isArray,
   result: orNull(hasJust({ winners: isListOf(isWhole), ranks: isListOf(isWhole), points: isListOf(isWhole) })),
+  heads: hasJust(Object.fromEntries(PARTICULARS.map(field => [field, isHex(8)]))),
   dealt: isHex(8),
   seal: isHex(32),
 };

@@ -4,7 +4,7 @@ import { type Action, attic } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
 import { commitmentTo, seedFrom, toHex } from './deal.ts';
 import { type AnyMatch, play, start, tick } from './match.ts';
-import { fill } from './offer.ts';
+import { fill, oneOf } from './offer.ts';
 import { copy, put, same } from './plain.ts';
 import { type MatchRecord, readRecord } from './record.ts';
 import { undo } from './undo.ts';
@@ -44,12 +44,13 @@ function evening() {
 const record = recordOf(evening(), particulars);
 const text = JSON.stringify(record);
 
-/** What is found in the text of a file: nothing wrong, or what, in one word and the number of the move. */
+/** What is found in the text of a file: nothing wrong, or what, in one word, and the field or the number of the move. */
 function found(text: string): string {
   const read = readRecord(text);
   if (!('record' in read)) return 'field' in read ? `badField ${read.field}` : read.problem;
   const finding = verify(read.record, attic);
   if (finding.ok) return 'ok';
+  if ('field' in finding.wrong) return `${finding.wrong.part} ${finding.wrong.field}`;
   return 'number' in finding.wrong ? `${finding.wrong.part} ${finding.wrong.number}` : finding.wrong.part;
 }
 const foundIn = (data: unknown): string => found(JSON.stringify(data));
@@ -174,7 +175,9 @@ function expectedAt([part, at, field, inner]: Path): RegExp {
   if (part === 'game' || part === 'version' || part === 'commitment' || part === 'result' || part === 'seal')
     return new RegExp(`^${part}$`);
   if (part === 'secret') return /^commitment$/;
-  if (part !== 'moves') return /^deal$/;
+  if (part === 'heads') return new RegExp(`^changed ${at}$`);
+  if (part === 'dealt') return /^deal$/;
+  if (part !== 'moves') return new RegExp(`^changed ${part}$`);
   if (field === 'action' && inner === undefined) return /^badField moves/;
   if (field === 'by' && record.moves[Number(at)]?.by === 'clock') return /^badField moves/;
   return new RegExp(`^(illegalMove|mark|time) ${Number(at) + 1}$`);
@@ -186,8 +189,10 @@ describe('any change is found, and where it is', () => {
   });
 
   test('one bit of any hexadecimal text', () => {
-    const hexadecimal = leaves(record).filter(path => /^(commitment|secret|dealt|seal)$|mark$/.test(path.join('.')));
-    expect(hexadecimal).toHaveLength(14);
+    const hexadecimal = leaves(record).filter(path =>
+      /^(commitment|secret|dealt|seal)$|^heads|mark$/.test(path.join('.')),
+    );
+    expect(hexadecimal).toHaveLength(18);
     fc.assert(
       fc.property(
         fc.constantFrom(...hexadecimal),
@@ -208,12 +213,12 @@ describe('any change is found, and where it is', () => {
   });
 
   test.each<[string, string, Partial<MatchRecord>]>([
-    ['an option that is not on the sheet', 'option', { options: { high: 6, house: 'home', low: 1 } }],
-    ['an option out of bounds', 'option', { options: { high: 99, house: 'home' } }],
-    ['an option that follows from the sheet left out', 'deal', { options: { high: 6 } }],
-    ['another option', 'deal', { options: { high: 7, house: 'home' } }],
-    ['words in another order', 'deal', { words: ['', 'jabłko', 'pear'] }],
-    ['a letter of a word', 'deal', { words: ['jabłkO', '', 'pear'] }],
+    ['an option that is not on the sheet', 'changed options', { options: { high: 6, house: 'home', low: 1 } }],
+    ['an option out of bounds', 'changed options', { options: { high: 99, house: 'home' } }],
+    ['an option that follows from the sheet left out', 'changed options', { options: { high: 6 } }],
+    ['another option', 'changed options', { options: { high: 7, house: 'home' } }],
+    ['words in another order', 'changed words', { words: ['', 'jabłko', 'pear'] }],
+    ['a letter of a word', 'changed words', { words: ['jabłkO', '', 'pear'] }],
     ['a word too few', 'words', { words: ['jabłko', ''] }],
     ['a word too many', 'words', { words: ['jabłko', '', 'pear', ''] }],
     ['a seat too many', 'words', { seats: [...particulars.seats, { name: 'Dan', bot: null }] }],
@@ -226,8 +231,12 @@ describe('any change is found, and where it is', () => {
       },
     ],
     ['one seat alone', 'seats', { seats: [{ name: 'Ann', bot: null }], words: [''] }],
-    ['seats that changed places', 'deal', { seats: particulars.seats.toReversed() }],
-    ['a bot that poses as a person', 'deal', { seats: particulars.seats.map(({ name }) => ({ name, bot: null })) }],
+    ['seats that changed places', 'changed seats', { seats: particulars.seats.toReversed() }],
+    [
+      'a bot that poses as a person',
+      'changed seats',
+      { seats: particulars.seats.map(({ name }) => ({ name, bot: null })) },
+    ],
     ['a secret held back', 'unfinished', { secret: null }],
     ['words held back', 'unfinished', { words: null }],
     ['a result held back', 'unfinished', { result: null }],
@@ -313,14 +322,15 @@ describe('any change is found, and where it is', () => {
     parlour: /^(unknownVersion|notARecord)$/,
     game: /^(game|badField game)$/,
     version: /^(version|badField version)$/,
-    edition: /^(deal|badField edition)$/,
-    options: /^(deal|option|badField options)$/,
-    seats: /^(deal|seats|words|badField seats)$/,
+    edition: /^(changed edition|badField edition)$/,
+    options: /^(changed options|badField options)$/,
+    seats: /^(changed seats|seats|words|badField seats)$/,
     commitment: /^(commitment|badField commitment)$/,
     secret: /^(commitment|unfinished|badField secret)$/,
-    words: /^(deal|words|unfinished|badField words)$/,
+    words: /^(changed words|words|unfinished|badField words)$/,
     moves: /^(((illegalMove|mark|time) \d+)|result|over|badField moves(\[\d+\])?)$/,
     result: /^(result|unfinished|badField result)$/,
+    heads: /^(changed \w+|deal|badField heads)$/,
     dealt: /^(deal|badField dealt)$/,
     seal: /^(seal|badField seal)$/,
   };
@@ -386,6 +396,11 @@ describe('what was said is part of what is checked', () => {
         }),
     });
     expect(finding).toEqual({ ok: false, wrong: { part: 'mark', number: 6 } });
+  });
+
+  test('rules that no longer know an option say which', () => {
+    const finding = otherwise({ options: { ...attic.options, high: { blank: oneOf([7]), usual: 7 } } });
+    expect(finding).toEqual({ ok: false, wrong: { part: 'option', option: 'high' } });
   });
 
   test('rules that deal otherwise are found in the deal', () => {

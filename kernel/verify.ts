@@ -5,7 +5,7 @@ import type { AnyGame, BySeat } from './game.ts';
 import { type AnyMatch, type Move, play, repeat, start, type Told, tick } from './match.ts';
 import { readOptions } from './options.ts';
 import { canonical, same } from './plain.ts';
-import { type MatchRecord, RECORD_VERSION } from './record.ts';
+import { type MatchRecord, PARTICULARS, type Particular, RECORD_VERSION } from './record.ts';
 import { mayUndo } from './undo.ts';
 
 /** What a record says besides the moves. */
@@ -37,6 +37,12 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
     secret: toHex(secret),
     words,
   } as const;
+  const heads = {
+    edition: headOf(head, 'edition'),
+    options: headOf(head, 'options'),
+    seats: headOf(head, 'seats'),
+    words: headOf(head, 'words'),
+  };
   const again = start(match);
   let chain = firstLink(head, match.seed, again.told);
   const dealt = shortened(chain);
@@ -45,7 +51,7 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
     chain = nextLink(chain, move, again.told);
     return { by: move.by, at: move.at, action: move.action, mark: shortened(chain) };
   });
-  return { ...head, moves, result, dealt, seal: bytesToHex(lastLink(chain, result)) };
+  return { ...head, moves, result, heads, dealt, seal: bytesToHex(lastLink(chain, result)) };
 }
 
 type Head = Pick<
@@ -59,6 +65,9 @@ const firstLink = (
   seed: Uint8Array,
   told: readonly Told<unknown>[],
 ): Uint8Array => link(seed, [{ parlour, game, version, edition, options, seats, commitment, secret, words }, told]);
+// keyed by the secret, so that no word can be guessed at before it is shown
+const headOf = (head: Head, field: Particular): string =>
+  shortened(link(utf8ToBytes(head.secret ?? ''), [field, head[field]]));
 const nextLink = (chain: Uint8Array, { by, at, action }: Move<unknown>, told: readonly Told<unknown>[]): Uint8Array =>
   link(chain, [{ by, at, action }, told]);
 const lastLink = (chain: Uint8Array, result: unknown): Uint8Array => link(chain, result);
@@ -86,6 +95,7 @@ export type Wrong =
         | 'over';
     }
   | { readonly part: 'option'; readonly option: string }
+  | { readonly part: 'changed'; readonly field: Particular }
   /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
   | { readonly part: 'illegalMove'; readonly number: number }
   | { readonly part: 'time'; readonly number: number }
@@ -102,6 +112,9 @@ export function verify(record: MatchRecord, game: AnyGame): Finding {
   if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
   if (record.words.length !== record.seats.length) return wrong({ part: 'words' });
+  const [changed, ...more] = PARTICULARS.filter(field => headOf(record, field) !== record.heads[field]);
+  // all of them together, and it is the secret that was exchanged: the deal will tell
+  if (changed && more.length < PARTICULARS.length - 1) return wrong({ part: 'changed', field: changed });
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
   const seed = seedFrom(secret, record.words);

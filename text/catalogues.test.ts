@@ -39,6 +39,7 @@ const WRONGS: Record<Wrong['part'], Wrong> = {
   seal: { part: 'seal' },
   over: { part: 'over' },
   option: { part: 'option', option: 'x' },
+  changed: { part: 'changed', field: 'words' },
   illegalMove: { part: 'illegalMove', number: 2 },
   time: { part: 'time', number: 3 },
   mark: { part: 'mark', number: 4 },

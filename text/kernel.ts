@@ -29,5 +29,6 @@ export function tellRecordProblem(problem: RecordProblem): Line {
 /** Where a record is not what was played. */
 export function tellWrong(wrong: Wrong): Line {
   if ('number' in wrong) return { key: `wrong-${wrong.part}`, args: { number: wrong.number } };
+  if ('field' in wrong) return { key: 'wrong-changed', args: { field: wrong.field } };
   return 'option' in wrong ? { key: 'wrong-option', args: { option: wrong.option } } : { key: `wrong-${wrong.part}` };
 }
