@@ -1,8 +1,12 @@
-import { type AnyBot, type BySeat, type Chance, fill, quickChance, type Seat, type Table } from '#kernel';
+import { type AnyBot, type Bot, type BySeat, type Chance, fill, quickChance, type Seat, type Table } from '#kernel';
 import { random } from '#bots';
 import { titleNamed } from '#shelf';
 import { townFor } from '../games/pi/rules/edition.ts';
-import type { Event } from '../games/pi/rules/state.ts';
+import { accusing } from '../games/pi/bot/acting.ts';
+import { ownBelief } from '../games/pi/bot/belief.ts';
+import { cardInquiries, information, placeInquiries, tells } from '../games/pi/bot/inquiry.ts';
+import { solverAt } from '../games/pi/rules/rounds.ts';
+import type { Action, Event, View } from '../games/pi/rules/state.ts';
 import { OPTIONS } from './matches.ts';
 
 const title = titleNamed('pi');
@@ -10,10 +14,26 @@ if (!title) throw new Error('P.I. is not on the shelf');
 const { game } = title;
 
 function botNamed(name: string): AnyBot {
-  const bot = name === 'random' ? random : title?.bots[name];
+  const bot = { random, inquisitive, ...title?.bots }[name];
   if (!bot) throw new Error(`P.I. has no bot called ${name}`);
   return bot;
 }
+
+/**
+ * A stronger measure than any bot below the master: it knows its own cases exactly, always asks what tells most, sends
+ * its investigators as soon as they tell more than a card, and accuses when it is certain.
+ */
+const inquisitive: Bot<View, Action, Event> = {
+  decide({ seat, view }, chance) {
+    const { open } = view;
+    const belief = ownBelief(view);
+    const places = solverAt(open, seat).left > 0 ? placeInquiries(open, seat, belief) : [];
+    const telling = [...cardInquiries(open, open.display, belief), ...places].filter(tells);
+    const weighed = telling.map(inquiry => ({ inquiry, bits: information(inquiry, belief) }));
+    const [best] = weighed.sort((one, other) => other.bits - one.bits);
+    return best ? best.inquiry.action : accusing(open, belief, chance.below(belief.weight.length));
+  },
+};
 
 const INVESTIGATIONS = townFor(OPTIONS.edition).investigations;
 

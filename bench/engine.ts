@@ -54,6 +54,7 @@ const against = (rival: string, seats: number): Score =>
   masterAgainst(rival, seats, games, milliseconds => void decisions.push(milliseconds));
 const scores = { regular: against('regular', 3), novice: against('novice', 3), random: against('random', 3) };
 const duel = against('regular', 2);
+const hardDuel = against('inquisitive', 2);
 
 const won = ({ wins }: Score): string =>
   `${round(100 * wins, 1)} % ±${round(196 * Math.sqrt((wins * (1 - wins)) / games), 1)}`;
@@ -78,6 +79,8 @@ aim('wins against one regular (an equal would win 50 %)', won(duel), {
   wanted: `${round(100 * DUEL_AIM)} %`,
 });
 
+say('wins against one that always asks what tells most', won(hardDuel));
+
 heading('Turns to solve a case, the accusation included');
 say('master, against two regulars', inTurns(scores.regular));
 say('master, against two novices', inTurns(scores.novice));
@@ -88,7 +91,7 @@ aim('master, beside one that never solves', meanOf(masterAlone), {
   reached: mean(masterAlone) <= TURNS_AIM,
   wanted: `at most ${TURNS_AIM}`,
 });
-for (const bot of ['regular', 'novice']) say(`${bot}, beside one that never solves`, meanOf(alone(bot)));
+for (const bot of ['inquisitive', 'regular', 'novice']) say(`${bot}, beside one that never solves`, meanOf(alone(bot)));
 
 const floor = floorOfTurns();
 heading('The floor under these turns, for a seat that learns from its own hand and its own replies alone');
