@@ -7,8 +7,9 @@ import { type AnyMatch, play, start, tick } from './match.ts';
 import { fill, oneOf } from './offer.ts';
 import { copy, put, same } from './plain.ts';
 import { type MatchRecord, readRecord } from './record.ts';
+import { recordOf } from './recording.ts';
 import { undo } from './undo.ts';
-import { type Finding, recordOf, verify } from './verify.ts';
+import { type Finding, verify } from './verify.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 250);
 const [ann, bob, cyd] = [0, 1, 2];

@@ -1,79 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitmentTo, fromHex, seedFrom, toHex } from './deal.ts';
-import type { AnyGame, BySeat } from './game.ts';
-import { type AnyMatch, type Move, play, repeat, start, type Told, tick } from './match.ts';
+import type { AnyGame } from './game.ts';
+import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
+import { type AnyMatch, type Move, play, repeat, start, tick } from './match.ts';
 import { readOptions } from './options.ts';
-import { canonical, same } from './plain.ts';
-import { type MatchRecord, PARTICULARS, type Particular, RECORD_VERSION } from './record.ts';
+import { same } from './plain.ts';
+import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
 import { mayUndo } from './undo.ts';
-
-/** What a record says besides the moves. */
-export interface Particulars {
-  readonly edition: string;
-  readonly seats: MatchRecord['seats'];
-  readonly secret: Uint8Array;
-  readonly words: BySeat<string>;
-}
-
-/** Writes down a match that is over. */
-export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
-  const result = match.game.result(match.state);
-  if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
-  if (
-    seats.length !== match.seats ||
-    words.length !== match.seats ||
-    !same([...seedFrom(secret, words)], [...match.seed])
-  )
-    throw new Error('the seats, the secret and the words are not those this match was dealt from');
-  const head = {
-    parlour: RECORD_VERSION,
-    game: match.game.id,
-    version: match.game.version,
-    edition,
-    options: match.options as Readonly<Record<string, unknown>>,
-    seats,
-    commitment: commitmentTo(secret),
-    secret: toHex(secret),
-    words,
-  } as const;
-  const heads = {
-    edition: headOf(head, 'edition'),
-    options: headOf(head, 'options'),
-    seats: headOf(head, 'seats'),
-    words: headOf(head, 'words'),
-  };
-  const again = start(match);
-  let chain = firstLink(head, match.seed, again.told);
-  const dealt = shortened(chain);
-  const moves = match.moves.map(move => {
-    repeat(again, move);
-    chain = nextLink(chain, move, again.told);
-    return { by: move.by, at: move.at, action: move.action, mark: shortened(chain) };
-  });
-  return { ...head, moves, result, heads, dealt, seal: bytesToHex(lastLink(chain, result)) };
-}
-
-type Head = Pick<
-  MatchRecord,
-  'parlour' | 'game' | 'version' | 'edition' | 'options' | 'seats' | 'commitment' | 'secret' | 'words'
->;
-
-// Every link also covers the seed, through the first one: nobody can guess at secrets by trying marks.
-const firstLink = (
-  { parlour, game, version, edition, options, seats, commitment, secret, words }: Head,
-  seed: Uint8Array,
-  told: readonly Told<unknown>[],
-): Uint8Array => link(seed, [{ parlour, game, version, edition, options, seats, commitment, secret, words }, told]);
-// keyed by the secret, so that no word can be guessed at before it is shown
-const headOf = (head: Head, field: Particular): string =>
-  shortened(link(utf8ToBytes(head.secret ?? ''), [field, head[field]]));
-const nextLink = (chain: Uint8Array, { by, at, action }: Move<unknown>, told: readonly Told<unknown>[]): Uint8Array =>
-  link(chain, [{ by, at, action }, told]);
-const lastLink = (chain: Uint8Array, result: unknown): Uint8Array => link(chain, result);
-const link = (chain: Uint8Array, value: unknown): Uint8Array =>
-  sha256(concatBytes(chain, utf8ToBytes(canonical(value))));
-const shortened = (chain: Uint8Array): string => bytesToHex(chain.subarray(0, 8));
 
 /** What a check of a record found. */
 export type Finding =
@@ -132,7 +64,7 @@ export function verify(record: MatchRecord, game: AnyGame): Finding {
     events += match.told.length;
   }
   if (!same(game.result(match.state) ?? null, record.result)) return wrong({ part: 'result' });
-  if (bytesToHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
+  if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
 

@@ -30,3 +30,10 @@ describe.each(pages)('%s', page => {
     expect(named.filter(script => !Object.hasOwn(scripts, script))).toEqual([]);
   });
 });
+
+test('the walk through a game quotes its rules, code and tests', () => {
+  const quoted = matches(readFileSync('docs/add-a-game.md', 'utf8'), /```\w+ path=(\S+)/g).map(([, path]) => path);
+  expect(new Set(quoted)).toEqual(
+    new Set(['RULES.md', 'rules/game.ts', 'rules/game.test.ts'].map(file => `examples/cloakroom/${file}`)),
+  );
+});

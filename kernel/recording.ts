@@ -1,0 +1,52 @@
+import { commitmentTo, seedFrom, toHex } from './deal.ts';
+import type { BySeat } from './game.ts';
+import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
+import { type AnyMatch, repeat, start } from './match.ts';
+import { same } from './plain.ts';
+import { type MatchRecord, RECORD_VERSION } from './record.ts';
+
+/** What a record says besides the moves. */
+export interface Particulars {
+  readonly edition: string;
+  readonly seats: MatchRecord['seats'];
+  readonly secret: Uint8Array;
+  readonly words: BySeat<string>;
+}
+
+/** Writes down a match that is over. */
+export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
+  const result = match.game.result(match.state);
+  if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
+  if (
+    seats.length !== match.seats ||
+    words.length !== match.seats ||
+    !same([...seedFrom(secret, words)], [...match.seed])
+  )
+    throw new Error('the seats, the secret and the words are not those this match was dealt from');
+  const head = {
+    parlour: RECORD_VERSION,
+    game: match.game.id,
+    version: match.game.version,
+    edition,
+    options: match.options as Readonly<Record<string, unknown>>,
+    seats,
+    commitment: commitmentTo(secret),
+    secret: toHex(secret),
+    words,
+  } as const;
+  const heads = {
+    edition: headOf(head, 'edition'),
+    options: headOf(head, 'options'),
+    seats: headOf(head, 'seats'),
+    words: headOf(head, 'words'),
+  };
+  const again = start(match);
+  let chain = firstLink(head, match.seed, again.told);
+  const dealt = shortened(chain);
+  const moves = match.moves.map(move => {
+    repeat(again, move);
+    chain = nextLink(chain, move, again.told);
+    return { by: move.by, at: move.at, action: move.action, mark: shortened(chain) };
+  });
+  return { ...head, moves, result, heads, dealt, seal: toHex(lastLink(chain, result)) };
+}
