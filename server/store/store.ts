@@ -1,0 +1,104 @@
+import type { BySeat, Result } from '#kernel';
+
+/** Wall-clock time, in milliseconds since 1970. */
+export type Instant = number;
+/** What other people see of a guest. It cannot act as them. */
+export type GuestId = string;
+/** How a store calls a table; the id in links is another. */
+export type TableKey = number;
+
+export interface Guest {
+  readonly id: GuestId;
+  readonly name: string;
+  readonly madeAt: Instant;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'closed';
+
+/** What is kept of a table beside its log: enough to find it, list it, and know when it wants attention. */
+export interface Card {
+  /** In links. Cannot be guessed. */
+  readonly id: string;
+  /** Short, to be said aloud. */
+  readonly code: string;
+  readonly title: string;
+  readonly language: string;
+  readonly isPublic: boolean;
+  readonly host: GuestId;
+  readonly phase: Phase;
+  readonly seats: BySeat<{ readonly guest: GuestId | null; readonly name: string; readonly bot: string | null } | null>; // null: nobody sits there; guest null: a bot
+  readonly result: Result | null; // null: not over
+  readonly madeAt: Instant;
+  readonly changedAt: Instant;
+  readonly dueAt: Instant | null; // null: no clock runs
+}
+
+/** A table has a log that everybody at it may hear of, and one that players hear of only when the match is over. */
+export type Lane = 'table' | 'watchers';
+
+/** One entry of a log, as text: what it says is not the store's business. */
+export interface Line {
+  readonly lane: Lane;
+  /** From 1 on, without gaps. */
+  readonly number: number;
+  readonly body: string;
+}
+
+/** A stretch of time in which no server ran, so that no clock did either. */
+export interface Outage {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/**
+ * Where everything lives that has to outlast the process. Several processes may share one: nobody
+ * locks anything, since a number of a log can be taken only once. Whatever is promised here is kept
+ * when the promise resolves. A store that cannot keep its promises rejects with a StoreFailure.
+ */
+export interface Store {
+  /** The secret itself is never stored, only its hash. */
+  addGuest(guest: Guest, secretHash: string): Promise<void>;
+  guestWith(secretHash: string): Promise<Guest | undefined>;
+  renameGuest(id: GuestId, name: string): Promise<void>;
+
+  /** Stores a table with the first line of its log; undefined if its id or its code is taken. */
+  addTable(card: Card, first: string): Promise<TableKey | undefined>;
+  find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
+  /** The id of the table that is known by this code. */
+  idOfCode(code: string): Promise<string | undefined>;
+  /** All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. */
+  append(key: TableKey, lines: readonly Line[], card: Card | null): Promise<boolean>;
+  /** The bodies of a log, in order, from the line after this number on. */
+  read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
+
+  /** Public tables that are gathering, the newest first. */
+  publicTables(limit: number): Promise<Card[]>;
+  /** Tables where this guest sits or sat (or which it hosts) in one of these phases, last changed first, changed before this. */
+  tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): Promise<Card[]>;
+  /** How many tables of this host are gathering or playing. */
+  openTablesOf(host: GuestId): Promise<number>;
+  /** Ids of tables whose clock is due by then, the most urgent first. */
+  dueBy(instant: Instant, limit: number): Promise<string[]>;
+  /** Ids of tables in this phase that have not changed since, the oldest first. */
+  unchangedSince(phase: Phase, instant: Instant, limit: number): Promise<string[]>;
+
+  /** Notes that a server is alive: an outage lasts from the last pulse of any to the next start of one. */
+  pulse(now: Instant): Promise<void>;
+  /** Every outage there was, in order. The one before this start, if any, has been added, and clocks due after its beginning put off by its length. */
+  outages(): Promise<Outage[]>;
+
+  /** Copies everything to a file, while it is in use. */
+  backup(file: string): Promise<void>;
+  /** Finishes what is under way, and lets go. */
+  close(): Promise<void>;
+}
+
+/** Why a store could not keep its promise. Nothing it had acknowledged is lost. */
+export interface StoreFailure extends Error {
+  readonly failure: 'full' | 'failed';
+}
+
+export const storeFailure = (failure: StoreFailure['failure'], cause: unknown): StoreFailure =>
+  Object.assign(new Error(failure === 'full' ? 'the store is full' : 'the store failed', { cause }), { failure });
+
+export const isStoreFailure = (error: unknown): error is StoreFailure => error instanceof Error && 'failure' in error;
