@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Action, attic, type Event, type Options, type State, type View } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, play, resume, start } from './match.ts';
+import { type Match, play, repeat, resume, start } from './match.ts';
 import { fill } from './offer.ts';
 import { streamOf } from './stream.ts';
-import { mayUndo, undo } from './undo.ts';
+import { mayTakeBack, mayUndo, undo, wayBack } from './undo.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 40);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -257,5 +257,61 @@ describe('whatever way the rules look at what is hidden, it is noticed', () => {
   test('rules that fail when they are watched may not be taken back, and nothing breaks', () => {
     const touchy = looking(state => structuredClone(state.cards)); // no proxy can be cloned
     expect(taken(touchy)).toBe(false);
+  });
+});
+
+describe('by consent of all, everything since one’s last move may be taken back if none of it told anything', () => {
+  test('the others’ moves in the open go first, each by its own mover', () => {
+    const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)], [bob, { type: 'end' }]);
+    expect(mayUndo(match, ann)).toBe(false);
+    expect(wayBack(match, ann, 9)).toEqual([
+      { by: bob, at: 9, action: null },
+      { by: bob, at: 9, action: null },
+      { by: ann, at: 9, action: null },
+    ]);
+  });
+
+  test('walked to its end, it is where the seat was before that move', () => {
+    const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)]);
+    const before = resume(match, match.moves.slice(0, 1));
+    for (const move of wayBack(match, ann, 9) ?? []) repeat(match, move);
+    expect(match.state).toEqual(before.state);
+    expect(match.moves).toHaveLength(5);
+    expect(mayTakeBack(match, ann)).toBe(true);
+    expect(mayUndo(match, ann)).toBe(false); // bob has done something since: without asking, it stays
+  });
+
+  test('it looks without touching', () => {
+    const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)]);
+    const before = structuredClone({ state: match.state, moves: match.moves });
+    wayBack(match, ann, 9);
+    expect({ state: match.state, moves: match.moves }).toEqual(before);
+  });
+
+  test.each<[string, readonly (readonly [number, Action])[]]>([
+    [
+      'somebody rolled since',
+      [
+        [ann, { type: 'end' }],
+        [bob, { type: 'roll' }],
+      ],
+    ],
+    [
+      'somebody looked at something since',
+      [
+        [ann, { type: 'end' }],
+        [bob, { type: 'peek', at: cyd }],
+      ],
+    ],
+    [
+      'one’s own move was a roll',
+      [
+        [ann, { type: 'roll' }],
+        [bob, vote('no')],
+      ],
+    ],
+    ['one has not moved', [[bob, vote('no')]]],
+  ])('%s: no', (_, moves) => {
+    expect(wayBack(after(...moves), ann, 9)).toBeUndefined();
   });
 });

@@ -3,10 +3,12 @@ import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts'
 import {
   type AnyMatch,
   checkTime,
+  type Move,
   type Playing,
   type Reply,
   refuse,
   repeat,
+  resume,
   standing,
   stateBefore,
   type Told,
@@ -16,18 +18,24 @@ import { canonical, copy, same } from './plain.ts';
 import { streamOf } from './stream.ts';
 import { type Change, diff } from './wire.ts';
 
+/** Whether the seat may take back the last move of its own accord: nobody else has done anything since. */
+export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
+  const last = standing(match.moves).at(-1);
+  return !match.moves.slice(last?.number ?? 0).some(move => move.by !== by) && mayTakeBack(match, by);
+};
+
 /**
- * Whether the seat may take back the last move: its own, made without luck, nobody having moved
- * since, in a match that is not over, and news to nobody. A move is news
+ * Whether the last move that stands is the seat's own, and can be taken back as if it had never
+ * been: made without luck, in a match that is not over, and news to nobody. A move is news
  *   if the rules looked at anything that is not open to all while they carried it out,
  *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
  *   or if it would have looked otherwise in a world that looked the same before it.
  */
-export function mayUndo(match: AnyMatch, by: Seat): boolean {
+export function mayTakeBack(match: AnyMatch, by: Seat): boolean {
   const { game } = match;
   const moves = standing(match.moves);
   const last = moves.at(-1);
-  if (!last || last.by !== by || match.moves.slice(last.number).some(move => move.by !== by)) return false;
+  if (!last || last.by !== by) return false;
   if (game.result(match.state)) return false;
   const state = stateBefore(match, moves.length - 1);
   const sights = viewersOf(match.seats).map(viewer => {
@@ -52,6 +60,26 @@ export function undo<Action extends { type: string }, Event extends object>(
   const move = { by, at, action: null };
   repeat(match, move);
   return { ok: true, number: match.moves.length, move, told: match.told };
+}
+
+/**
+ * The moves that take everything back to where the seat last moved, each mover its own; undefined if
+ * one of them cannot be taken back. The others have moved since, so they all have to agree first.
+ */
+export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
+  checkTime(match, at);
+  const moves = standing(match.moves);
+  const place = moves.findLastIndex(move => move.by === by);
+  if (place < 0) return undefined;
+  const again = resume(match, match.moves);
+  const back: Move<{ type: string }>[] = [];
+  for (const { by: mover } of moves.slice(place).reverse()) {
+    if (mover === 'clock' || !mayTakeBack(again, mover)) return undefined;
+    const move = { by: mover, at, action: null };
+    repeat(again, move);
+    back.push(move);
+  }
+  return back;
 }
 
 type Made = ReturnType<typeof standing<{ type: string }>>[number];

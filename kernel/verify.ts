@@ -5,7 +5,7 @@ import { type AnyMatch, type Move, play, repeat, start, tick } from './match.ts'
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
-import { mayUndo } from './undo.ts';
+import { mayTakeBack } from './undo.ts';
 
 /** What a check of a record found. */
 export type Finding =
@@ -73,7 +73,8 @@ function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): 
   if (by === 'clock') return same(match.game.clock?.(match.state)?.action, action) && tick(match, at)?.ok === true;
   if (by >= match.seats) return false;
   if (action !== null) return play(match, by, action, at).ok;
-  if (!mayUndo(match, by)) return false;
+  // whether the others agreed is theirs to say: here, that it told nobody anything
+  if (!mayTakeBack(match, by)) return false;
   repeat(match, { by, at, action });
   return true;
 }
