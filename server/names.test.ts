@@ -1,0 +1,133 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanName, cleanText, cleanWord } from './names.ts';
+
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
+
+/** Anything from a keyboard or from hell. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...['a', 'Ł', 'ї', ' ', '\n', '\u0301', '\u0323', '\u200b', '\u200d', '\u202e', '\ufe0f', '\ud83d', '\udc68'],
+        ...['👨', '👩', '🏽', '🇵', '🇱', '\u{e0067}', '1', '\u20e3', '\u1100', '\u1161', '\u11a8', '\u2800', '\u3164'],
+      ),
+      { maxLength: 60 },
+    )
+    .map(parts => parts.join('')),
+);
+
+describe('a name', () => {
+  test.each([
+    'Łukasz',
+    'Świętosława Żółć',
+    'Niccolò',
+    "Dell'Acqua",
+    'Мар’яна',
+    'Їжакевич Ґалаґан',
+    'O’Neil-Smith 3rd',
+    'שָׁלוֹם',
+    'राजेश',
+    '田中さん',
+    '👩‍👩‍👧‍👦 Nowak',
+    '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+    '❤️‍🔥',
+    '1️⃣ 👍🏽 🇺🇦',
+    '?',
+  ])('%s stays as it is', name => {
+    expect(cleanName(name)).toEqual({ name });
+  });
+
+  test.each([
+    ['white space around and between', '  Anna \t\r\n Maria\u00a0\u3000 ', 'Anna Maria'],
+    ['controls', 'An\u0000n\u001b[31ma\u007f\u0085', 'Ann[31ma'],
+    ['overrides of the direction', '\u202eannA\u202c\u2066\u2069\u200f', 'annA'],
+    ['zero-width characters', 'A\u200bn\u200cn\u2060a\ufeff\u00ad\u034f', 'Anna'],
+    ['joiners that join no emoji', 'A\u200dn\ufe0fna 👩\u200dA', 'Anna 👩A'],
+    ['fillers that look empty', 'An\u3164\u115fna\u2800\u2800B', 'Anna B'],
+    ['words hidden in a flag', '🏴\u{e0068}\u{e0069}\u{e007f}', '🏴'],
+    ['private and unassigned characters', 'A\ue000n\u{10ffff}n\u0378a', 'Anna'],
+    ['halves of characters', 'A\ud83dnna\udc68', 'Anna'],
+    ['marks in front', '\u0301 \u0308Anna', 'Anna'],
+    ['marks piled up', `A${'\u0323\u030d'.repeat(9)}nna`, `\u1ea0${'\u0323'.repeat(4)}nna`],
+    ['letters and marks apart', 'Zo\u0301łc\u0301', 'Zółć'],
+  ])('loses %s', (_, sent, name) => {
+    expect(cleanName(sent)).toEqual({ name });
+  });
+
+  test('² and full-width letters are left as they were typed', () => {
+    expect(cleanName('Anna²Ａ')).toEqual({ name: 'Anna²Ａ' });
+  });
+
+  test.each([undefined, null, 7, {}, ['Anna'], true])('%j is no text', sent => {
+    expect(cleanName(sent)).toEqual({ problem: 'notText' });
+  });
+
+  test.each(['', '   ', '\u200b\u200d', '\u202e', '\u0301', '\u3164', '\u2800', '\u{e0067}'])('%j is empty', sent => {
+    expect(cleanName(sent)).toEqual({ problem: 'empty' });
+  });
+
+  test('has at most 24 characters, as people count them', () => {
+    expect(cleanName('ї'.repeat(24))).toHaveProperty('name');
+    expect(cleanName('ї'.repeat(25))).toEqual({ problem: 'tooLong' });
+    expect(cleanName('i\u0323\u0308'.repeat(16))).toHaveProperty('name');
+    expect(cleanName(` ${'a'.repeat(24)}\u200b `)).toHaveProperty('name');
+  });
+
+  test('has at most 96 bytes', () => {
+    expect(cleanName('👨‍👩‍👧‍👦'.repeat(3))).toHaveProperty('name');
+    expect(cleanName('👨‍👩‍👧‍👦'.repeat(4))).toEqual({ problem: 'tooLong' });
+  });
+
+  test('of a megabyte is not even looked at', () => {
+    expect(cleanName('\u200b'.repeat(1_000_000))).toEqual({ problem: 'tooLong' });
+  });
+});
+
+describe('whatever is sent', () => {
+  test('a clean name is short, visible, of one line, and clean', () => {
+    fc.assert(
+      fc.property(anyText, sent => {
+        const cleaned = cleanName(sent);
+        if ('problem' in cleaned) return;
+        const { name } = cleaned;
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(96);
+        expect(name).toBe(name.trim());
+        expect(name.isWellFormed()).toBe(true);
+        expect(name.replace(/\p{RGI_Emoji}/gv, '')).not.toMatch(/\p{C}|\p{Default_Ignorable_Code_Point}|\s\s|[^ \S]/u);
+        expect(cleanName(name)).toEqual({ name });
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('what is said', () => {
+  test('is one line', () => {
+    expect(cleanText('one\ntwo\r\n\r\nthree\u2028four', 300)).toEqual({ text: 'one two three four' });
+  });
+
+  test('is as long as there is room', () => {
+    expect(cleanText('щ'.repeat(300), 300)).toEqual({ text: 'щ'.repeat(300) });
+    expect(cleanText('щ'.repeat(301), 300)).toEqual({ problem: 'tooLong' });
+    expect(cleanText('👍🏽'.repeat(300), 300)).toHaveProperty('text');
+    expect(cleanText('👍🏽'.repeat(5), 4)).toEqual({ problem: 'tooLong' });
+  });
+
+  test('says something', () => {
+    expect(cleanText(' \n ', 300)).toEqual({ problem: 'empty' });
+  });
+});
+
+describe('a word of the fair deal', () => {
+  test('is any text of 1 to 64 characters', () => {
+    expect(cleanWord('0')).toEqual({ word: '0' });
+    expect(cleanWord('koń’ \u202e7')).toEqual({ word: 'koń’ 7' });
+    expect(cleanWord('a'.repeat(64))).toHaveProperty('word');
+    expect(cleanWord('a'.repeat(65))).toEqual({ problem: 'tooLong' });
+    expect(cleanWord('\u200b')).toEqual({ problem: 'empty' });
+    expect(cleanWord(undefined)).toEqual({ problem: 'notText' });
+  });
+});
