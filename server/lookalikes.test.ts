@@ -4,21 +4,23 @@ import { looksLike } from './lookalikes.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
-const POLISH = [
-  ...['Anna', 'Hanna', 'Joanna', 'Jan', 'Janina', 'Łukasz', 'Lukasz', 'Łucja', 'Lucja', 'Paweł', 'Pawel', 'Michał'],
-  ...['Michalina', 'Żaneta', 'Zofia', 'Zosia', 'Małgorzata', 'Marta', 'Maria', 'Mariusz', 'Ewa', 'Ewelina', 'Ola'],
-  ...['Ala', 'Ela', 'Ula', 'Iza', 'Iga', 'Inga', 'Ilona', 'Józef', 'Jozef', 'Wojciech', 'Stanisław', 'Stanisława'],
-];
-const ITALIAN = [
-  ...['Niccolò', 'Nicola', 'Nicolò', 'Zoe', 'Lia', 'Ila', 'Ilia', 'Lila', 'Lilia', 'Mila', 'Emilia', 'Amelia'],
-  ...['Camilla', 'Clara', 'Chiara', 'Dara', 'Daria', 'Ilaria', 'Ilario', 'Mario', 'Dario', 'Carlo', 'Carla', 'Bruno'],
-  ...['Bernardo', 'Leonardo', 'Ernesto', 'Gianluca', 'Gian Marco', 'Alessandro', 'Alessandra', 'Alessio', 'Alessia'],
-];
-const UKRAINIAN = [
-  ...['Ганна', 'Анна', 'Оксана', 'Олена', 'Олеся', 'Ольга', 'Іван', 'Іванна', 'Їван', 'Йосип', 'Юрій', 'Юлія'],
-  ...['Лілія', 'Лідія', 'Марія', 'Мар’ян', 'Мар’яна', 'Зоя', 'Богдан', 'Богдана', 'Тарас', 'Євген', 'Євгенія', 'Ігор'],
-  ...['Сергій', 'Андрій', 'Віктор', 'Вікторія', 'Віра', 'Роман', 'Рома', 'Ярослав', 'Ярослава', 'Соломія', 'Ґалаґан'],
-];
+const names = (...lines: string[]): string[] => lines.flatMap(line => line.split(', '));
+
+const POLISH = names(
+  'Anna, Hanna, Joanna, Jan, Janina, Łukasz, Lukasz, Łucja, Lucja, Paweł, Pawel, Michał, Michalina',
+  'Żaneta, Zofia, Zosia, Małgorzata, Marta, Maria, Mariusz, Ewa, Ewelina, Ola, Ala, Ela, Ula, Iza, Iga',
+  'Inga, Ilona, Józef, Jozef, Wojciech, Stanisław, Stanisława',
+);
+const ITALIAN = names(
+  'Niccolò, Nicola, Nicolò, Zoe, Lia, Ila, Ilia, Lila, Lilia, Mila, Emilia, Amelia, Camilla, Clara',
+  'Chiara, Dara, Daria, Ilaria, Ilario, Mario, Dario, Carlo, Carla, Bruno, Bernardo, Leonardo, Ernesto',
+  'Gianluca, Gian Marco, Alessandro, Alessandra, Alessio, Alessia',
+);
+const UKRAINIAN = names(
+  'Ганна, Анна, Оксана, Олена, Олеся, Ольга, Іван, Іванна, Їван, Йосип, Юрій, Юлія, Лілія, Лідія, Марія',
+  'Мар’ян, Мар’яна, Зоя, Богдан, Богдана, Тарас, Євген, Євгенія, Ігор, Сергій, Андрій, Віктор, Вікторія',
+  'Віра, Роман, Рома, Ярослав, Ярослава, Соломія, Ґалаґан',
+);
 const OTHERS = [
   'Oksana',
   'Olena',

@@ -4,19 +4,16 @@ import { cleanName, cleanText, cleanWord } from './names.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
-/** Anything from a keyboard or from hell. */
+/** What keyboards and programs can make up. */
+const PIECES = [
+  ...'aŁї1 \n\u0301\u0323\u200b\u200d\u202e\ufe0f\u20e3\u1100\u1161\u11a8\u2800\u3164👨👩🏽🇵🇱\u{e0067}',
+  '\ud83d',
+  '\udc68',
+];
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc
-    .array(
-      fc.constantFrom(
-        ...['a', 'Ł', 'ї', ' ', '\n', '\u0301', '\u0323', '\u200b', '\u200d', '\u202e', '\ufe0f', '\ud83d', '\udc68'],
-        ...['👨', '👩', '🏽', '🇵', '🇱', '\u{e0067}', '1', '\u20e3', '\u1100', '\u1161', '\u11a8', '\u2800', '\u3164'],
-      ),
-      { maxLength: 60 },
-    )
-    .map(parts => parts.join('')),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map(pieces => pieces.join('')),
 );
 
 describe('a name', () => {
@@ -96,7 +93,7 @@ describe('whatever is sent', () => {
         expect(Buffer.byteLength(name)).toBeLessThanOrEqual(96);
         expect(name).toBe(name.trim());
         expect(name.isWellFormed()).toBe(true);
-        expect(name.replace(/\p{RGI_Emoji}/gv, '')).not.toMatch(/\p{C}|\p{Default_Ignorable_Code_Point}|\s\s|[^ \S]/u);
+        expect(name.replace(/\p{RGI_Emoji}/gv, 'x')).not.toMatch(/\p{C}|\p{Default_Ignorable_Code_Point}|\s\s|[^ \S]/u);
         expect(cleanName(name)).toEqual({ name });
       }),
       { numRuns },
