@@ -39,7 +39,7 @@ const rooms = [
   ),
   door('^server/', '^kernel/', theShelf, '^bots/', '^server/', '^text/', '^games/[^/]+/text/', anyNpm),
   door('^web/', '^kernel/', theShelf, '^bots/', '^web/', '^text/', '^games/[^/]+/(ui|text)/', anyNpm),
-  builtIns('^cli/', '^server/'),
+  builtIns('^cli/', '^server/', '^bots/pool[.]'),
 ];
 
 const tests = [

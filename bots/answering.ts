@@ -1,0 +1,97 @@
+import { type AnyBot, accept, type Chance, copy, field, type Seat } from '#kernel';
+import type { Title } from '#shelf';
+import { random } from './random.ts';
+import { botsFor } from './seating.ts';
+
+/** What a bot is asked with: all its seat knows, and nothing else. */
+export interface Question {
+  /** The id of a title on the shelf. */
+  readonly title: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly view: object;
+  /** Since it was last asked. */
+  readonly heard: readonly object[];
+}
+
+export interface Answer {
+  /** Null: it waits. An awaited seat waits only if no legal move could be found for it at all. */
+  readonly action: { type: string } | null;
+  /** Why the bot did not decide this itself; null: it did. */
+  readonly substitute: Failure['substitute'] | null;
+}
+
+export interface Failure {
+  readonly substitute: 'failed' | 'slow';
+  /** For whoever reads the log. */
+  readonly reason: string;
+}
+
+export type Explained = Answer & { readonly reason: string | null };
+
+type Action = { type: string };
+
+/** Asks the bot. If it fails, there is a simple move in its place. */
+export function answerTo(question: Question, shelf: readonly Title[], chance: Chance): Explained {
+  try {
+    return { action: ownMove(question, shelf, chance), substitute: null, reason: null };
+  } catch (error) {
+    return answerInstead(question, shelf, chance, { substitute: 'failed', reason: reasonOf(error) });
+  }
+}
+
+/** Answers for a bot that failed: with any legal move if the table waits for it, else it waits. */
+export function answerInstead(
+  question: Question,
+  shelf: readonly Title[],
+  chance: Chance,
+  failure: Failure,
+): Explained {
+  try {
+    return { action: simpleMove(question, shelf, chance), ...failure };
+  } catch (error) {
+    return unanswered(failure, reasonOf(error));
+  }
+}
+
+/** Not even a simple move was found. */
+export const unanswered = ({ substitute, reason }: Failure, andThen: string): Explained => ({
+  action: null,
+  substitute,
+  reason: `${reason}\nno move in its place either: ${andThen}`,
+});
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+function ownMove({ title: id, bot: name, seat, view, heard }: Question, shelf: readonly Title[], chance: Chance) {
+  const title = titleIn(shelf, id);
+  const offers = title.game.offers(view);
+  if (offers.length === 0) return null;
+  const bot = botNamed(title, name);
+  // it may scribble on what it is handed
+  const decided: unknown = bot.decide({ seat, view: copy(view), offers: copy(offers), heard }, chance);
+  if (decided === null && !title.game.awaited(view).includes(seat)) return null;
+  const action = accept<Action>(offers, decided);
+  if (!action) throw new Error(`the table waits for one of its offers, and it said ${JSON.stringify(decided)}`);
+  return action;
+}
+
+function simpleMove({ title, seat, view }: Question, shelf: readonly Title[], chance: Chance): Action | null {
+  const { game } = titleIn(shelf, title);
+  const offers = game.offers(view);
+  const mayWait = offers.length === 0 || !game.awaited(view).includes(seat);
+  return mayWait ? null : random.decide({ seat, view, offers, heard: [] }, chance);
+}
+
+function titleIn(shelf: readonly Title[], id: string): Title {
+  const title = shelf.find(one => one.id === id);
+  if (!title) throw new Error(`there is no title ${id} on the shelf`);
+  return title;
+}
+
+function botNamed(title: Title, name: string): AnyBot {
+  const bot = field(botsFor(title), name);
+  if (!bot) throw new Error(`no bot called ${name} plays ${title.id}`);
+  return bot as AnyBot;
+}

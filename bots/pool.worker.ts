@@ -1,0 +1,4 @@
+import { SHELF } from '#shelf';
+import { host } from './pool.host.ts';
+
+host(SHELF);
