@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { forgetSecret, keepSecret, secretIn } from './cookies.ts';
+import { newSecret } from './secrets.ts';
+
+const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
+
+describe('a secret is kept', () => {
+  test('out of reach of scripts and other sites', () => {
+    expect(keepSecret('abc', 'http')).toBe('parlour=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax');
+  });
+
+  test('by https, for this very host alone', () => {
+    expect(keepSecret('abc', 'https')).toBe(
+      '__Host-parlour=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
+    );
+  });
+
+  test('until it is forgotten', () => {
+    expect(forgetSecret('http')).toBe('parlour=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(forgetSecret('https')).toBe('__Host-parlour=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
+  });
+});
+
+describe('a secret is found', () => {
+  test.each(['http', 'https'] as const)('as it was kept, by %s', scheme => {
+    const secret = newSecret();
+    const [cookie = ''] = keepSecret(secret, scheme).split(';');
+    expect(secretIn(cookie, scheme)).toBe(secret);
+  });
+
+  test.each([
+    'parlour=abc',
+    'a=1; parlour=abc; b=2',
+    'a=1;parlour=abc;b=2',
+    '  parlour = abc  ',
+    'parlour="abc"',
+    ';;=; =x; junk; parlour=abc',
+    'xparlour=no; parlourx=no; parlour=abc; parlour=later',
+    'a=parlour=no; parlour=abc',
+    '%%%=\u0000; parlour=abc',
+  ])('in %j', header => {
+    expect(secretIn(header, 'http')).toBe('abc');
+  });
+
+  test.each([
+    undefined,
+    '',
+    'parlour',
+    'parlour=',
+    'parlour=""',
+    'parlour=a b',
+    'parlour=ab%20c',
+    'Parlour=abc',
+    '__Host-parlour=abc',
+    `parlour=${'a'.repeat(129)}`,
+  ])('not in %j', header => {
+    expect(secretIn(header, 'http')).toBeUndefined();
+  });
+
+  test('by https only under the name that cannot be slipped in', () => {
+    expect(secretIn('parlour=abc', 'https')).toBeUndefined();
+    expect(secretIn('parlour=no; __Host-parlour=abc', 'https')).toBe('abc');
+  });
+
+  test('among any garbage', () => {
+    const garbage = fc.string({ unit: 'binary' }).filter(text => !text.includes('parlour'));
+    fc.assert(
+      fc.property(garbage, garbage, (before, after) => {
+        expect(secretIn(`${before};parlour=abc;${after}`, 'http')).toBe('abc');
+        expect(secretIn(before + after, 'http')).toBeUndefined();
+      }),
+      { numRuns },
+    );
+  });
+});
