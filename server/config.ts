@@ -1,0 +1,171 @@
+import {
+  host,
+  type Kind,
+  listOf,
+  oneOf,
+  origin,
+  orNothing,
+  orOff,
+  path,
+  proxies,
+  rate,
+  span,
+  whole,
+} from './settings.ts';
+
+/** One variable of the environment. */
+export interface Setting<Value> extends Kind<Value> {
+  readonly variable: string;
+  /** What it holds if nobody sets it. */
+  readonly usual: string;
+  readonly meaning: string;
+}
+
+const setting = <Value>(variable: string, kind: Kind<Value>, usual: string, meaning: string): Setting<Value> => ({
+  variable,
+  usual,
+  meaning,
+  may: kind.may,
+  read: kind.read,
+});
+
+/** Everything that can be set. docs/hosting.md lists the same. */
+export const SETTINGS = {
+  port: setting('PARLOUR_PORT', whole(0, 65_535), '8080', 'the port; 0 takes any that is free'),
+  // Friends on the same network join by link. Not ::, since there is no IPv6 in many containers.
+  host: setting('PARLOUR_HOST', host, '0.0.0.0', 'where to listen; 127.0.0.1 for this machine alone, :: for IPv6 too'),
+  publicUrl: setting(
+    'PARLOUR_PUBLIC_URL',
+    orNothing(origin),
+    '',
+    'what links to tables begin with; if nothing is set, whatever the request was sent to',
+  ),
+  origins: setting(
+    'PARLOUR_ORIGINS',
+    listOf(origin),
+    '',
+    'other origins whose pages may talk to the server, with commas between',
+  ),
+  trustProxy: setting(
+    'PARLOUR_TRUST_PROXY',
+    orOff(proxies),
+    'off',
+    'how many proxies stand before the server, or their addresses; only then is what they say of a request believed',
+  ),
+  data: setting('PARLOUR_DATA', path, 'data/parlour.db', 'the file of the database'),
+  durability: setting(
+    'PARLOUR_DURABILITY',
+    oneOf('full', 'normal'),
+    'full',
+    'what an acknowledged move survives: full, a power cut; normal, a killed process',
+  ),
+  dataLimitMb: setting(
+    'PARLOUR_DATA_LIMIT_MB',
+    orOff(whole(16, 100_000_000)),
+    'off',
+    'how many megabytes the database may grow to; then nothing more is accepted',
+  ),
+  log: setting(
+    'PARLOUR_LOG',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+    'how much is logged',
+  ),
+  metrics: setting(
+    'PARLOUR_METRICS',
+    oneOf('off', 'local', 'on'),
+    'local',
+    'who may read /metrics: nobody, this machine, everybody',
+  ),
+  botThreads: setting('PARLOUR_BOT_THREADS', whole(1, 64), '1', 'how many threads think for the bots'),
+  botPaceMs: setting('PARLOUR_BOT_PACE_MS', span(60_000), '800-2500', 'how long a bot takes, at least and at most'),
+  botPatienceMs: setting(
+    'PARLOUR_BOT_PATIENCE_MS',
+    whole(100, 600_000),
+    '10000',
+    'how long a bot may think before a simple legal move is made for it',
+  ),
+  graceSeconds: setting(
+    'PARLOUR_GRACE_SECONDS',
+    whole(0, 86_400),
+    '60',
+    'how long somebody may be away before the others may let a bot stand in',
+  ),
+  tablesPerGuest: setting('PARLOUR_TABLES_PER_GUEST', whole(1, 10_000), '20', 'how many open tables a guest may host'),
+  idleMinutes: setting(
+    'PARLOUR_IDLE_MINUTES',
+    whole(1, 1440),
+    '15',
+    'how long a table stays in memory when nobody is at it',
+  ),
+  abandonedHours: setting(
+    'PARLOUR_ABANDONED_HOURS',
+    whole(1, 8760),
+    '72',
+    'how long until a table nobody came back to is closed',
+  ),
+  requestRate: setting('PARLOUR_RATE_REQUESTS', orOff(rate), '600/min', 'requests from one address'),
+  guestRate: setting('PARLOUR_RATE_GUESTS', orOff(rate), '60/h', 'new guests from one address'),
+  codeRate: setting('PARLOUR_RATE_CODES', orOff(rate), '30/min', 'codes tried from one address'),
+  socketRate: setting('PARLOUR_RATE_SOCKETS', orOff(rate), '120/min', 'new sockets from one address'),
+  tableRate: setting('PARLOUR_RATE_TABLES', orOff(rate), '30/h', 'new tables of one guest'),
+  messageRate: setting('PARLOUR_RATE_MESSAGES', orOff(rate), '50/s', 'messages of one guest over its sockets'),
+  chatRate: setting('PARLOUR_RATE_CHAT', orOff(rate), '20/min', 'lines of chat of one guest'),
+};
+
+/** What the server was told by its environment. */
+export type Config = {
+  readonly [Key in keyof typeof SETTINGS]: Exclude<ReturnType<(typeof SETTINGS)[Key]['read']>, undefined>;
+};
+
+/** Variables that the tests read. */
+const OF_TESTS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN'];
+
+/** Reads the environment strictly: a misspelt or misunderstood setting stops the start with one sentence. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): { config: Config } | { problem: string } {
+  const known = Object.values(SETTINGS).map(({ variable }) => variable);
+  const stray = Object.keys(env).find(name => name.startsWith('PARLOUR_') && ![...known, ...OF_TESTS].includes(name));
+  if (stray !== undefined)
+    return {
+      problem: `${stray} is no setting; did you mean ${nearest(stray, known)}? docs/hosting.md lists them all.`,
+    };
+  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([key, one]) => ({
+    key,
+    one,
+    value: valueOf(one, env),
+  }));
+  const bad = values.find(({ value }) => value === undefined);
+  if (bad)
+    return {
+      problem: `${bad.one.variable} is ${quoted(env[bad.one.variable] ?? '')}, but may only be ${bad.one.may}.`,
+    };
+  return { config: Object.fromEntries(values.map(({ key, value }) => [key, value])) as Config };
+}
+
+/** An empty variable is one that is not set: so they come out of many a form. */
+const valueOf = (one: Setting<unknown>, env: Readonly<Record<string, string | undefined>>): unknown =>
+  one.read(env[one.variable]?.trim() || one.usual);
+
+const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** The setting whose name ends like this one, if it is said in short, or else the one with the fewest letters changed. */
+function nearest(name: string, known: readonly string[]): string {
+  const [first = ''] = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other));
+  return known.find(one => one.endsWith(name.slice('PARLOUR'.length))) ?? first;
+}
+
+/** How many letters have to be put in, taken out or changed. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1];
+    for (const [at, otherLetter] of [...other].entries()) {
+      const [across = 0, above = 0, before = 0] = [row[at], row[at + 1], next[at]];
+      next.push(letter === otherLetter ? across : 1 + Math.min(across, above, before));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
