@@ -1,0 +1,33 @@
+import type { Milliseconds } from '#kernel';
+import type { Entry } from './entry.ts';
+import type { Because, Refused } from './protocol.ts';
+import type { Guest, GuestId, Instant, Outage } from './store/store.ts';
+import type { Table } from './table.ts';
+
+/** What a decision depends on besides the table. */
+export interface Circumstances {
+  readonly now: Instant;
+  readonly outages: readonly Outage[];
+  /** How long somebody may be away before others may act for them. */
+  readonly grace: Milliseconds;
+}
+
+/** Who wants something of which table, when, and under which id they will look for the answer. */
+export interface Wish extends Circumstances {
+  readonly table: Table;
+  readonly guest: Guest;
+  readonly id?: string;
+}
+
+/** The entry that follows, or why none does. */
+export type Decision = Entry | Refused;
+
+export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
+export const isRefused = (decision: object): decision is Refused => 'because' in decision;
+
+/** What every entry of a guest says. */
+export const made = ({ guest, id, now }: Wish): { by: GuestId; id?: string; at: Instant } => ({
+  by: guest.id,
+  ...(id !== undefined && { id }),
+  at: now,
+});

@@ -1,0 +1,68 @@
+import { awaited, type Seat, toHex, type Viewer } from '#kernel';
+import type { Asking, Doc, SeatDoc, TableDoc } from './protocol.ts';
+import type { Card, GuestId, Instant } from './store/store.ts';
+import { type Chair, seatOf, type Table, voices } from './table.ts';
+
+/** What everybody at the table sees of it, field by field. */
+export const tableDoc = (table: Table): TableDoc => ({
+  id: table.id,
+  code: table.code,
+  form: table.form,
+  host: table.host,
+  hostAway: table.hostAway,
+  phase: table.phase,
+  commitment: table.commitment,
+  seats: table.chairs.map(seatDoc),
+  kept: table.chairs.map(({ keptFor }) => keptFor),
+  muted: [...table.muted],
+  paused: table.paused,
+  asking: askingDoc(table),
+  result: resultOf(table),
+  secret: table.phase === 'over' ? toHex(table.secret) : null,
+  next: table.next,
+});
+
+const seatDoc = ({ taken }: Chair): SeatDoc | null =>
+  taken && {
+    guest: taken.guest,
+    name: taken.name,
+    bot: taken.bot,
+    ready: taken.ready,
+    away: taken.away,
+    standIn: taken.standIn,
+  };
+
+const askingDoc = (table: Table): Asking | null => {
+  const { asking } = table;
+  if (!asking) return null;
+  const { by, asked, agreed } = asking;
+  const waitingFor = voices(table).filter(seat => seat !== by && !agreed.includes(seat));
+  return { for: asking.for, by, asked, agreed: [...agreed], waitingFor };
+};
+
+const resultOf = ({ match, phase }: Table): TableDoc['result'] =>
+  match && phase === 'over' ? (match.game.result(match.state) ?? null) : null;
+
+export const youDoc = (table: Table, guest: GuestId): Doc['you'] => ({ guest, seat: seatOf(table, guest) ?? null });
+
+export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>
+  match && match.game.view(match.state, viewer);
+
+export const awaitedAt = ({ match, phase }: Table): readonly Seat[] =>
+  match && phase === 'playing' ? awaited(match) : [];
+
+/** What the store keeps to find and list the table by. */
+export const cardOf = (table: Table, changedAt: Instant, dueAt: Instant | null): Card => ({
+  id: table.id,
+  code: table.code,
+  title: table.title.id,
+  language: table.form.language,
+  isPublic: table.form.isPublic,
+  host: table.host,
+  phase: table.phase,
+  seats: table.chairs.map(({ taken }) => taken && { guest: taken.guest, name: taken.name, bot: taken.bot }),
+  result: resultOf(table),
+  madeAt: table.madeAt,
+  changedAt,
+  dueAt,
+});

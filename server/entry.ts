@@ -1,0 +1,55 @@
+import type { BySeat, Milliseconds, Move, Seat } from '#kernel';
+import type { Form } from './protocol.ts';
+import type { GuestId, Instant } from './store/store.ts';
+
+/** Something a guest did, under the id its client gave it. */
+interface ByGuest {
+  readonly by: GuestId;
+  readonly id?: string;
+  readonly at: Instant;
+}
+
+/** Something that can also happen by itself. */
+interface ByAnyone {
+  readonly by: GuestId | null; // null: the table itself
+  readonly id?: string;
+  readonly at: Instant;
+}
+
+/** One entry of a table's log. The log is the table: nothing that matters is kept anywhere else. */
+export type Entry =
+  | (ByGuest & {
+      readonly kind: 'opened';
+      readonly table: string;
+      readonly code: string;
+      readonly form: Form;
+      readonly secret: string;
+      readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
+    })
+  | (ByGuest & { readonly kind: 'arranged'; readonly form: Form })
+  | (ByGuest & { readonly kind: 'sat'; readonly seat: Seat; readonly name: string; readonly word: string })
+  | (ByGuest & { readonly kind: 'botSat'; readonly seat: Seat; readonly name: string; readonly bot: string })
+  /** Somebody stood up, or was removed; `host` is the host from now on. */
+  | (ByGuest & { readonly kind: 'cleared'; readonly seat: Seat; readonly host: GuestId })
+  | (ByGuest & { readonly kind: 'readied'; readonly seat: Seat; readonly ready: boolean })
+  | (ByGuest & { readonly kind: 'hosted' })
+  | (ByGuest & { readonly kind: 'started'; readonly version: number })
+  /** By nobody, if a bot, a stand-in or the clock moved. */
+  | (ByAnyone & { readonly kind: 'moved'; readonly move: Move<{ type: string }> })
+  | (ByGuest & { readonly kind: 'asked'; readonly for: 'undo' | 'pause'; readonly seat: Seat })
+  | (ByGuest & { readonly kind: 'agreed'; readonly seat: Seat })
+  | (ByGuest & { readonly kind: 'declined'; readonly seat: Seat })
+  /** Everybody agreed: each mover takes back its own. */
+  | (ByGuest & { readonly kind: 'tookBackAll'; readonly back: readonly Move<{ type: string }>[] })
+  | (ByAnyone & { readonly kind: 'paused'; readonly why: 'agreed' | 'deserted'; readonly played: Milliseconds })
+  | (ByAnyone & { readonly kind: 'resumed' })
+  | (ByAnyone & { readonly kind: 'left'; readonly guest: GuestId; readonly gone: boolean })
+  | (ByAnyone & { readonly kind: 'back'; readonly guest: GuestId })
+  | (ByGuest & { readonly kind: 'stoodIn'; readonly seat: Seat; readonly bot: string })
+  | (ByGuest & { readonly kind: 'tookBack'; readonly seat: Seat })
+  | (ByGuest & { readonly kind: 'passed'; readonly seat: Seat; readonly hash: string; readonly until: Instant })
+  | (ByGuest & { readonly kind: 'handed'; readonly seat: Seat })
+  | (ByGuest & { readonly kind: 'said'; readonly name: string; readonly seat: Seat | null; readonly text: string }) // null: was not seated
+  | (ByGuest & { readonly kind: 'muted'; readonly guest: GuestId; readonly muted: boolean })
+  | (ByGuest & { readonly kind: 'rematched'; readonly next: string })
+  | (ByAnyone & { readonly kind: 'closed'; readonly why: 'host' | 'abandoned' | 'version' });

@@ -1,0 +1,67 @@
+import { field, readOptions } from '#kernel';
+import { titleNamed } from '#shelf';
+import { isRefused, no } from './decision.ts';
+import type { Form, Refused } from './protocol.ts';
+
+/** The languages a table can be in: those everything is written in. */
+export const LANGUAGES = ['en', 'pl', 'it', 'uk'];
+const LONGEST_TURN_CLOCK = 7 * 24 * 3600;
+const FIELDS = new Set(['title', 'options', 'seats', 'turnClock', 'language', 'isPublic', 'watching']);
+
+/** The form for a table as a stranger filled it in; what is missing stays as it was, or usual. */
+export function readForm(sent: unknown, before: Form | undefined): Form | Refused {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return no('malformed');
+  const stray = Object.keys(sent).find(key => !FIELDS.has(key));
+  if (stray !== undefined) return no('badField', { field: stray.slice(0, 64) });
+  const read = <Kind>(key: keyof Form, usual: Kind, fits: (value: unknown) => value is Kind): Kind | Refused => {
+    const value = Object.hasOwn(sent, key) ? field(sent, key) : usual;
+    return fits(value) ? value : no('badField', { field: key });
+  };
+  const id = read('title', before?.title ?? '', isText);
+  const title = typeof id === 'string' ? titleNamed(id) : undefined;
+  if (!title) return no('badField', { field: 'title' });
+  const { min, max } = title.game.seats;
+  const sameTitle = before?.title === title.id ? before : undefined;
+  const seats = read('seats', sameTitle?.seats ?? min, (value): value is number => isWithin(value, min, max));
+  const turnClock = read(
+    'turnClock',
+    before?.turnClock ?? null,
+    (value): value is number | null => value === null || isWithin(value, 5, LONGEST_TURN_CLOCK),
+  );
+  const language = read(
+    'language',
+    before?.language ?? 'en',
+    (value): value is string => isText(value) && LANGUAGES.includes(value),
+  );
+  const isPublic = read('isPublic', before?.isPublic ?? false, isBoolean);
+  const watching = read('watching', before?.watching ?? true, isBoolean);
+  const options = readChoices(
+    title,
+    Object.hasOwn(sent, 'options') ? field(sent, 'options') : (sameTitle?.options ?? {}),
+  );
+  const bad = [seats, turnClock, language, isPublic, watching, options].find(isBad);
+  if (bad) return bad;
+  return { title: title.id, options, seats, turnClock, language, isPublic, watching } as Form;
+}
+
+/** What the sheet leaves to the table: everything but what makes the title this title. */
+function readChoices(
+  { game, fixed }: NonNullable<ReturnType<typeof titleNamed>>,
+  sent: unknown,
+): Readonly<Record<string, unknown>> | Refused {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return no('badField', { field: 'options' });
+  const settled = Object.keys(sent).find(option => Object.hasOwn(fixed, option));
+  if (settled !== undefined) return no('badOption', { field: settled });
+  const read = readOptions(game.options, { ...sent, ...fixed });
+  if ('problem' in read)
+    return 'option' in read
+      ? no('badOption', { field: read.option.slice(0, 64) })
+      : no('badField', { field: 'options' });
+  return Object.fromEntries(Object.entries(read.options).filter(([option]) => !Object.hasOwn(fixed, option)));
+}
+
+const isBad = (value: unknown): value is Refused => typeof value === 'object' && value !== null && isRefused(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

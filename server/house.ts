@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { BotPool } from '#bots/pool';
+import { type MatchRecord, type Milliseconds, recordOf, toHex } from '#kernel';
+import { isRefused, no, type Wish } from './decision.ts';
+import { cardOf } from './doc.ts';
+import type { Entry } from './entry.ts';
+import { readForm } from './form.ts';
+import type { Keeping, Live } from './live.ts';
+import type { Form, Refused } from './protocol.ts';
+import { newCode, newTableId } from './secrets.ts';
+import type { Guest, GuestId, Instant } from './store/store.ts';
+import { fold, matchOf, openTable, type Table } from './table.ts';
+
+/** What an operator decides about tables. */
+export interface Settings {
+  /** How long somebody may be away before others may act for them. */
+  readonly grace: Milliseconds;
+  /** How long a connection may be lost before its owner counts as away. */
+  readonly awayAfter: Milliseconds;
+  /** How long bots seem to think, from and to. */
+  readonly pace: readonly [Milliseconds, Milliseconds];
+  readonly tablesPerGuest: number;
+  /** How long a table nobody looks at stays in memory. */
+  readonly idle: Milliseconds;
+  /** After how long a table that nobody came back to is closed before its match; a match, after ten times as long. */
+  readonly abandoned: Milliseconds;
+}
+
+/** The tables of this process: those in memory, and the way to all others. */
+export interface House extends Keeping {
+  readonly settings: Settings;
+  readonly pool: BotPool;
+  readonly lives: Map<string, Promise<Live | undefined>>;
+}
+
+/** Who wants something of a table, now. */
+export const wishOf = (house: House, { table }: Live, guest: Guest, id?: string): Wish => ({
+  table,
+  guest,
+  ...(id !== undefined && { id }),
+  now: house.now(),
+  outages: house.outages,
+  grace: house.settings.grace,
+});
+
+/** Makes a table by the form somebody filled in; they are its host. */
+export async function makeTable(house: House, host: Guest, sent: unknown): Promise<{ table: Table } | Refused> {
+  const form = readForm(sent, undefined);
+  if (isRefused(form)) return form;
+  const refused = await tooMany(house, host.id);
+  return refused ?? { table: await openAt(house, host, form) };
+}
+
+async function tooMany({ store, settings }: House, host: GuestId): Promise<Refused | undefined> {
+  return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? no('tooManyTables') : undefined;
+}
+
+/** The same table once more: bots sit down by themselves, and everybody's seat is kept until they do. */
+export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
+  const refused = await tooMany(house, host.id);
+  if (refused) return refused;
+  const kept = chairs.map(({ taken }) => (taken?.guest ? { guest: taken.guest, name: taken.name } : null));
+  const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
+  return { table: await openAt(house, host, form, { kept, bots }) };
+}
+
+async function openAt(
+  { store, now }: House,
+  host: Guest,
+  form: Form,
+  company: {
+    kept: (Entry & { kind: 'opened' })['kept'];
+    bots: readonly { seat: number; name: string; bot: string }[];
+  } = { kept: [], bots: [] },
+): Promise<Table> {
+  const at: Instant = now();
+  const secret = toHex(randomBytes(32));
+  for (;;) {
+    const [id, code] = [newTableId(), newCode()];
+    const first: Entry = { kind: 'opened', by: host.id, at, table: id, code, form, secret, kept: company.kept };
+    const table = openTable(first);
+    const rest = company.bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
+    for (const entry of rest) fold(table, entry);
+    const card = cardOf(table, at, null);
+    const key = await store.addTable(card, JSON.stringify(first));
+    if (key === undefined) continue; // somebody has this code
+    const lines = rest.map(
+      (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
+    );
+    if (lines.length > 0) await store.append(key, lines, null);
+    return table;
+  }
+}
+
+/** The file of a match that is over. */
+export function recordAt(table: Table): MatchRecord | Refused {
+  if (table.phase !== 'over') return no('notOver');
+  const seats = table.chairs.map(({ taken }) => ({ name: taken?.name ?? '', bot: taken?.bot ?? null }));
+  const words = table.chairs.map(({ taken }) => taken?.word ?? '');
+  return recordOf(matchOf(table), { edition: table.title.id, seats, secret: table.secret, words });
+}

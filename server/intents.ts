@@ -1,0 +1,107 @@
+import { type Decision, isRefused, type Wish } from './decision.ts';
+import { no } from './decision.ts';
+import type { Entry } from './entry.ts';
+import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
+import {
+  agree,
+  decline,
+  leave,
+  move,
+  type Played,
+  pass,
+  pause,
+  resume,
+  standIn,
+  takeBackMove,
+  takeBackSeat,
+} from './playing.ts';
+import type { Intent, Refused, Said } from './protocol.ts';
+import { fold, settle, type Table } from './table.ts';
+import { mute, say } from './talking.ts';
+
+/** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
+export type Outcome =
+  | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
+  /** Said among watchers: the table itself is as it was. */
+  | { readonly ok: true; readonly watchers: Entry & { kind: 'said' } }
+  /** Done before, by this number; and where the next match is, if that was asked. */
+  | { readonly ok: true; readonly again: number; readonly next?: string }
+  | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
+
+/** Does what somebody at the table wants, or says why not. */
+export function attempt(
+  wish: Wish,
+  intent: Exclude<Intent, { do: 'rematch' }>,
+  watchersSaid: readonly Said[],
+): Outcome {
+  const { table, guest, id } = wish;
+  const before = id === undefined ? undefined : table.done.get(`${guest.id} ${id}`);
+  if (before !== undefined) return { ok: true, again: before };
+  if (table.phase === 'closed') return { ok: false, refused: no('closed') };
+  if (intent.do === 'move') return take(table, move(wish, intent.action, intent.based));
+  if (intent.do === 'undo') return take(table, takeBackMove(wish, intent.based));
+  if (intent.do === 'say' && intent.to === 'watchers') {
+    const said = say(wish, 'watchers', intent.text, watchersSaid);
+    return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
+  }
+  if (intent.do === 'pass') {
+    const made = pass(wish);
+    if ('refused' in made) return { ok: false, ...made };
+    fold(table, made.entry);
+    return { ok: true, ...made };
+  }
+  return take(table, decide(wish, intent));
+}
+
+/** Takes in what was decided. What was played is in the match already. */
+export function take(table: Table, decided: Decision | Played): Outcome {
+  if ('refused' in decided) return { ok: false, ...decided };
+  if ('moved' in decided) {
+    settle(table, decided.moved);
+    return { ok: true, entry: decided.moved };
+  }
+  if (isRefused(decided)) return { ok: false, refused: decided };
+  fold(table, decided);
+  return { ok: true, entry: decided };
+}
+
+function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>): Decision {
+  switch (intent.do) {
+    case 'sit':
+      return sit(wish, intent.seat, intent.word);
+    case 'stand':
+      return stand(wish);
+    case 'ready':
+      return ready(wish, intent.ready);
+    case 'arrange':
+      return arrange(wish, intent.form);
+    case 'seatBot':
+      return seatBot(wish, intent.seat, intent.bot);
+    case 'clear':
+      return clear(wish, intent.seat);
+    case 'takeHost':
+      return takeHost(wish);
+    case 'start':
+      return start(wish);
+    case 'close':
+      return close(wish);
+    case 'pause':
+      return pause(wish);
+    case 'agree':
+      return agree(wish, intent.asked);
+    case 'decline':
+      return decline(wish, intent.asked);
+    case 'resume':
+      return resume(wish);
+    case 'standIn':
+      return standIn(wish, intent.seat, intent.bot);
+    case 'takeBack':
+      return takeBackSeat(wish);
+    case 'leave':
+      return leave(wish);
+    case 'say':
+      return say(wish, intent.to, intent.text, wish.table.said);
+    case 'mute':
+      return mute(wish, intent.guest, intent.muted);
+  }
+}

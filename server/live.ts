@@ -1,0 +1,225 @@
+import type { Milliseconds, Seat, Viewer } from '#kernel';
+import { cardOf } from './doc.ts';
+import type { Entry } from './entry.ts';
+import type { Outcome } from './intents.ts';
+import type { Because, ClockDoc, Said } from './protocol.ts';
+import type { Card, GuestId, Instant, Outage, Store, TableKey } from './store/store.ts';
+import { clockDue, fold, openTable, REMEMBERED_LINES, type Table, viewerOf } from './table.ts';
+import { type Asker, bytes, type Listener, type Shown, saidIn, shownOf, tell } from './tell.ts';
+import { instantOf, playedBy } from './time.ts';
+
+/** A table in memory: a cache of its log, and those who are connected to it. */
+export interface Live {
+  readonly key: TableKey;
+  table: Table;
+  shown: Shown;
+  /** What watchers said, as far back as it is remembered, and the number of the last line. */
+  watchers: { w: number; readonly said: Said[] };
+  readonly listeners: Set<Listener>;
+  /** What has to happen here, one after the other. */
+  readonly jobs: (() => Promise<void>)[];
+  working: boolean;
+  /** Memory holds what the store refused: the table has to be read again before anything else. */
+  doubtful: boolean;
+  quietSince: Instant;
+  /** Strikes when the clock is due. */
+  clock: NodeJS.Timeout | undefined;
+  /** Strikes when everybody has been away for too long. */
+  desertion: NodeJS.Timeout | undefined;
+  /** Those whose connection was lost a moment ago. */
+  readonly leaving: Map<GuestId, NodeJS.Timeout>;
+  /** After which move each bot was last asked. */
+  readonly asked: Map<Seat, number>;
+}
+
+/** Whoever wants to know what happens: figures and the operator's log. */
+export interface Watch {
+  moved(): void;
+  stored(took: Milliseconds): void;
+  refused(because: Because): void;
+  /** Something that should not happen, and what is known about it. */
+  alarmed(what: string, cause: unknown): void;
+}
+
+/** What keeping a table takes. */
+export interface Keeping {
+  readonly store: Store;
+  readonly now: () => Instant;
+  readonly outages: readonly Outage[];
+  readonly watch: Watch;
+}
+
+/** Reads a table from its log. */
+export async function readTable(store: Store, key: TableKey): Promise<Table> {
+  const [first, ...rest] = await readEntries(store, key);
+  if (!first) throw new Error(`table ${key} has no log`);
+  const table = openTable(first);
+  for (const entry of rest) fold(table, entry);
+  return table;
+}
+
+export const readEntries = async (store: Store, key: TableKey): Promise<Entry[]> =>
+  (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
+
+export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
+  const [table, lines] = await Promise.all([readTable(store, key), store.read(key, 'watchers', 0)]);
+  const said = lines.slice(-REMEMBERED_LINES).map(body => saidIn(JSON.parse(body) as Entry & { kind: 'said' }));
+  return {
+    key,
+    table,
+    shown: shownOf(table),
+    watchers: { w: lines.length, said },
+    listeners: new Set(),
+    jobs: [],
+    working: false,
+    doubtful: false,
+    quietSince: now(),
+    clock: undefined,
+    desertion: undefined,
+    leaving: new Map(),
+    asked: new Map(),
+  };
+}
+
+/** Lets something happen at a table when everything before it has. */
+export function inTurn<Answer>(live: Live, job: () => Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    live.jobs.push(() => job().then(resolve, reject));
+    if (!live.working) void work(live);
+  });
+}
+
+async function work(live: Live): Promise<void> {
+  live.working = true;
+  for (let job = live.jobs.shift(); job; job = live.jobs.shift()) await job();
+  live.working = false;
+}
+
+/**
+ * Decides something at a table, stores what follows, and only then tells it. If another process was
+ * faster, what it wrote is taken in first and the decision made anew.
+ */
+export async function carryOut(
+  live: Live,
+  keeping: Keeping,
+  decide: () => Outcome | undefined,
+  asker?: Asker,
+): Promise<Outcome | undefined> {
+  for (;;) {
+    if (live.doubtful) await catchUp(live, keeping);
+    const outcome = decide();
+    if (!outcome?.ok || 'again' in outcome) return outcome;
+    const isKept = await keep(live, keeping, outcome);
+    if (!isKept) continue;
+    dismissWatchers(live);
+    if ('watchers' in outcome) tellWatchers(live, outcome.watchers, asker);
+    else {
+      const clock = clockChange(live, keeping, outcome.entry);
+      tell({
+        table: live.table,
+        entry: outcome.entry,
+        shown: live.shown,
+        listeners: live.listeners,
+        ...(clock !== undefined && { clock }),
+        ...(asker && { asker }),
+      });
+    }
+    return outcome;
+  }
+}
+
+/** Where the host forbids it, nobody watches a match. */
+function dismissWatchers({ table, listeners }: Live): void {
+  if (table.form.watching || table.phase !== 'playing') return;
+  for (const listener of listeners) {
+    if (viewerOf(table, listener.guest.id) !== 'audience') continue;
+    listeners.delete(listener);
+    listener.dismiss('watchingForbidden');
+  }
+}
+
+/** False: the number was taken, and memory is behind. A store that fails leaves memory in doubt as well. */
+async function keep(live: Live, keeping: Keeping, outcome: Outcome & { ok: true }): Promise<boolean> {
+  if ('again' in outcome) return true;
+  const { key, table } = live;
+  live.doubtful = true;
+  const since = performance.now();
+  const isKept = await ('watchers' in outcome
+    ? keeping.store.append(
+        key,
+        [{ lane: 'watchers', number: live.watchers.w + 1, body: JSON.stringify(outcome.watchers) }],
+        null,
+      )
+    : keeping.store.append(
+        key,
+        [{ lane: 'table', number: table.n, body: JSON.stringify(outcome.entry) }],
+        cardAfter(table, outcome.entry, keeping),
+      ));
+  keeping.watch.stored(performance.now() - since);
+  if (!isKept) return false;
+  live.doubtful = false;
+  if ('entry' in outcome && outcome.entry.kind === 'moved') keeping.watch.moved();
+  return true;
+}
+
+/** Entries that change nothing a list of tables shows. */
+const QUIET = new Set<Entry['kind']>(['said', 'muted', 'passed', 'asked', 'agreed', 'declined']);
+
+/** The card, if it changed: a move does so only by ending the match, or where a clock runs. */
+function cardAfter(table: Table, entry: Entry, keeping: Keeping): Card | null {
+  if (QUIET.has(entry.kind)) return null;
+  const due = clockDue(table);
+  if (entry.kind === 'moved' && due === undefined && table.phase === 'playing') return null;
+  return cardOf(table, entry.at, dueInstant(table, keeping) ?? null);
+}
+
+/** When a clock moves next, if nobody does before; undefined while none runs. */
+export function dueInstant(table: Table, { now, outages }: Keeping): Instant | undefined {
+  const due = clockDue(table);
+  return due === undefined ? undefined : instantOf(table.time, due, now(), outages);
+}
+
+const CLOCKED = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'paused', 'resumed', 'closed']);
+
+const clockChange = (live: Live, keeping: Keeping, entry: Entry): ClockDoc | undefined =>
+  CLOCKED.has(entry.kind) && hasClock(live.table) ? clockDoc(live.table, keeping) : undefined;
+
+const hasClock = ({ form, match }: Table): boolean => form.turnClock !== null || match?.game.clock !== undefined;
+
+export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
+  const due = clockDue(table);
+  return due === undefined ? null : { left: Math.max(0, due - playedBy(table.time, now(), outages)) };
+}
+
+/** Reads again what the store holds, and tells what was not told. */
+export async function catchUp(live: Live, { store }: Keeping): Promise<void> {
+  const told = live.shown.n;
+  const [first, ...rest] = await readEntries(store, live.key);
+  if (!first) throw new Error(`table ${live.key} has no log`);
+  const table = openTable(first);
+  for (const entry of rest) {
+    fold(table, entry);
+    if (table.n > told) tell({ table, entry, shown: live.shown, listeners: live.listeners });
+  }
+  live.table = table;
+  const lines = await store.read(live.key, 'watchers', live.watchers.w);
+  for (const body of lines) tellWatchers(live, JSON.parse(body) as Entry & { kind: 'said' });
+  live.doubtful = false;
+}
+
+/** What watchers say reaches only those who watch, unless nobody plays. */
+function tellWatchers(live: Live, entry: Entry & { kind: 'said' }, asker?: Asker): void {
+  const { watchers, listeners, table } = live;
+  watchers.w += 1;
+  watchers.said.push(saidIn(entry));
+  if (watchers.said.length > REMEMBERED_LINES) watchers.said.shift();
+  const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
+  const message = bytes(news);
+  for (const listener of listeners) {
+    if (!hearsWatchers(table, listener.viewer)) continue;
+    listener.hear(asker?.listener === listener ? bytes({ ...news, re: asker.id }) : message);
+  }
+}
+
+export const hearsWatchers = ({ phase }: Table, viewer: Viewer): boolean =>
+  viewer === 'audience' || phase !== 'playing';

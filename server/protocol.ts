@@ -1,0 +1,223 @@
+import type { BySeat, Change, Milliseconds, Result, RuleId, Seat } from '#kernel';
+import type { GuestId, Instant, Phase } from './store/store.ts';
+
+/** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
+export const PROTOCOL = 1;
+
+/** What a host decides about a table before the match. */
+export interface Form {
+  readonly title: string;
+  /** What the title's option sheet leaves to the table. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  /** Seconds a seat may take before a simple bot moves in its place, if the game has no clock of its own; null: as long as it likes. */
+  readonly turnClock: number | null;
+  readonly language: string;
+  readonly isPublic: boolean;
+  readonly watching: boolean;
+}
+
+/** The first thing a socket says. */
+export interface Hello {
+  readonly do: 'hello';
+  readonly protocol: number;
+  readonly table: string;
+  /** For programs that cannot send a cookie or a header. */
+  readonly token?: string;
+  /** The last numbers this client has heard, if it comes back. */
+  readonly since?: number;
+  readonly watchersSince?: number;
+}
+
+/** What somebody at a table wants. The server answers each exactly once, by its id. */
+export type Intent =
+  // before the match
+  | { readonly do: 'sit'; readonly seat: Seat; readonly word: string }
+  | { readonly do: 'stand' }
+  | { readonly do: 'ready'; readonly ready: boolean }
+  | { readonly do: 'arrange'; readonly form: unknown }
+  | { readonly do: 'seatBot'; readonly seat: Seat; readonly bot: string }
+  | { readonly do: 'clear'; readonly seat: Seat }
+  | { readonly do: 'takeHost' }
+  | { readonly do: 'start' }
+  | { readonly do: 'close' }
+  // in the match
+  | { readonly do: 'move'; readonly action: unknown; readonly based: number }
+  | { readonly do: 'undo'; readonly based: number }
+  | { readonly do: 'pause' }
+  | { readonly do: 'agree'; readonly asked: number }
+  | { readonly do: 'decline'; readonly asked: number }
+  | { readonly do: 'resume' }
+  | { readonly do: 'standIn'; readonly seat: Seat; readonly bot: string }
+  | { readonly do: 'takeBack' }
+  | { readonly do: 'leave' }
+  | { readonly do: 'pass' }
+  // after the match
+  | { readonly do: 'rematch' }
+  // at any time
+  | { readonly do: 'say'; readonly to: Room; readonly text: string }
+  | { readonly do: 'mute'; readonly guest: GuestId; readonly muted: boolean };
+
+/** Who hears what is said: everybody at the table, or those who only watch. */
+export type Room = 'table' | 'watchers';
+
+export type ClientMessage = Hello | (Intent & { readonly id: string });
+
+/** Why something was not done. The words for each are in the text room, under `refused-…`. */
+export type Refused = {
+  readonly because: Because;
+  readonly rule?: RuleId;
+  /** The option or the field that is wrong. */
+  readonly field?: string;
+  /** How long to wait. */
+  readonly wait?: Milliseconds;
+};
+
+export const BECAUSE = [
+  // what was sent
+  'malformed',
+  'protocol',
+  'unknownIntent',
+  'badField',
+  // people
+  'noGuest',
+  'noSuchTable',
+  'notAtTable',
+  'notSeated',
+  'notHost',
+  'watchingForbidden',
+  'tooManyTables',
+  'tooFast',
+  'muted',
+  // before the match
+  'notGathering',
+  'noSuchSeat',
+  'seatTaken',
+  'seatKept',
+  'alreadySeated',
+  'nameTaken',
+  'noSuchBot',
+  'badOption',
+  'seatsEmpty',
+  'notReady',
+  'hostIsHere',
+  // in the match
+  'notPlaying',
+  'rule',
+  'stale',
+  'undo',
+  'paused',
+  'notPaused',
+  'alreadyAsked',
+  'nothingAsked',
+  'seatIsHere',
+  'tooSoon',
+  'stoodIn',
+  'notStoodIn',
+  'badPass',
+  // after the match
+  'notOver',
+  'closed',
+  // our fault
+  'fault',
+  'storeFull',
+  'storeFailed',
+  'stopping',
+] as const;
+export type Because = (typeof BECAUSE)[number];
+
+/** A seat as everybody at the table sees it. */
+export interface SeatDoc {
+  readonly guest: GuestId | null; // null: a bot
+  readonly name: string;
+  readonly bot: string | null; // null: a person
+  readonly ready: boolean;
+  readonly away: Instant | null; // null: here; else since when not
+  readonly standIn: string | null; // null: plays itself; else the bot that plays for it
+}
+
+/** What everybody at a table sees of it. */
+export interface TableDoc {
+  readonly id: string;
+  readonly code: string;
+  readonly form: Form;
+  readonly host: GuestId;
+  readonly hostAway: Instant | null; // null: here
+  readonly phase: Phase;
+  readonly commitment: string;
+  readonly seats: BySeat<SeatDoc | null>; // null: free
+  /** For whom free seats are kept. */
+  readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
+  readonly muted: readonly GuestId[];
+  readonly paused: 'agreed' | 'deserted' | null; // null: play goes on
+  readonly asking: Asking | null; // null: nobody asks for anything
+  readonly result: Result | null; // null: not over
+  readonly secret: string | null; // null: not over
+  readonly next: string | null; // null: no rematch yet
+}
+
+export interface Asking {
+  readonly for: 'undo' | 'pause';
+  readonly by: Seat;
+  /** The number under which it was asked. */
+  readonly asked: number;
+  readonly agreed: readonly Seat[];
+  readonly waitingFor: readonly Seat[];
+}
+
+/** Everything one client sees. It is sent whole at first, and then only what changes in it. */
+export interface Doc {
+  readonly table: TableDoc;
+  readonly you: { readonly guest: GuestId; readonly seat: Seat | null };
+  readonly view: object | null; // null: nothing has been dealt
+  readonly awaited: readonly Seat[];
+}
+
+export interface Said {
+  readonly guest: GuestId;
+  readonly name: string;
+  readonly seat: Seat | null; // null: was not seated
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** Time left until the clock moves; null: no clock runs. */
+export type ClockDoc = { readonly left: Milliseconds } | null;
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly n: number;
+      readonly doc: Doc;
+      readonly clock: ClockDoc;
+      /** What this viewer heard in the match so far, and under which number. */
+      readonly heard: readonly { readonly n: number; readonly events: readonly object[] }[];
+      readonly said: readonly Said[];
+      readonly w: number | null; // null: what watchers say is not for you
+      readonly watchers: readonly Said[];
+    }
+  | {
+      readonly type: 'told';
+      /** The number in the table's log; absent in what only watchers hear. */
+      readonly n?: number;
+      /** The number in the watchers' log. */
+      readonly w?: number;
+      readonly change?: Change;
+      readonly heard?: readonly object[];
+      /** The numbers of moves that were taken back: what was heard under them no longer stands. */
+      readonly undone?: readonly number[];
+      readonly said?: Said;
+      readonly clock?: ClockDoc;
+      /** The id of the intent of yours that did this. */
+      readonly re?: string;
+    }
+  /** You have missed nothing any more. */
+  | { readonly type: 'caughtUp'; readonly n: number; readonly clock: ClockDoc }
+  /** An answer that changes nothing you see: a repeated intent, or a pass for another device. */
+  | { readonly type: 'done'; readonly re: string; readonly n: number; readonly pass?: string; readonly next?: string }
+  | { readonly type: 'refused'; readonly re: string | null; readonly refused: Refused } // null: it had no id we could read
+  /** The server closes the socket after this. */
+  | { readonly type: 'bye'; readonly because: Farewell };
+
+export type Farewell = 'restart' | 'slow' | 'silent' | 'watchingForbidden' | 'refused' | 'tooFast';

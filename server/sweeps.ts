@@ -1,0 +1,84 @@
+import { strike } from './attending.ts';
+import { cardOf } from './doc.ts';
+import type { House } from './house.ts';
+import { take } from './intents.ts';
+import { carryOut, dueInstant, inTurn, type Live } from './live.ts';
+import { drop, liveAt } from './lives.ts';
+import type { Instant, Phase } from './store/store.ts';
+
+const PULSE = 1_000;
+const SWEEP = 60_000;
+const AT_ONCE = 200;
+/** A match may rest for so many times as long as a table that has not begun one. */
+const MATCH_PATIENCE = 10;
+
+/** What the house does now and then by itself, until it is told to stop. */
+export function keepHouse(house: House): { stop(): void } {
+  const every = (wait: number, chore: () => Promise<void>): NodeJS.Timeout => {
+    let busy = false;
+    return setInterval(() => {
+      if (busy) return;
+      busy = true;
+      chore()
+        .catch((error: unknown) => house.watch.alarmed('a chore failed', error))
+        .finally(() => {
+          busy = false;
+        });
+    }, wait).unref();
+  };
+  const timers = [
+    every(PULSE, () => house.store.pulse(house.now())),
+    every(PULSE, () => wakeDue(house)),
+    every(SWEEP, () => dropIdle(house)),
+    every(SWEEP, () => closeAbandoned(house)),
+  ];
+  return { stop: () => timers.forEach(clearInterval) };
+}
+
+/** Clocks run also at tables nobody has in memory. */
+export async function wakeDue(house: House): Promise<void> {
+  for (const id of await house.store.dueBy(house.now(), AT_ONCE)) {
+    if (house.lives.has(id)) continue; // it has a timer of its own
+    const live = await liveAt(house, id);
+    if (live) await strike(house, live);
+  }
+}
+
+/** Tables nobody looks at need no memory: they can be read again. */
+export async function dropIdle(house: House): Promise<void> {
+  const quietBefore = house.now() - house.settings.idle;
+  for (const loading of house.lives.values()) {
+    const live = await loading.catch(() => undefined);
+    if (live && isIdle(live, quietBefore)) drop(house, live);
+  }
+}
+
+const isIdle = (live: Live, quietBefore: Instant): boolean =>
+  live.listeners.size === 0 && !live.working && live.quietSince < quietBefore && live.table.changedAt < quietBefore;
+
+/** Tables nobody came back to are closed. */
+export async function closeAbandoned(house: House): Promise<void> {
+  const { abandoned } = house.settings;
+  await closeUnchanged(house, 'gathering', house.now() - abandoned);
+  await closeUnchanged(house, 'playing', house.now() - MATCH_PATIENCE * abandoned);
+}
+
+async function closeUnchanged(house: House, phase: Phase, since: Instant): Promise<void> {
+  for (const id of await house.store.unchangedSince(phase, since, AT_ONCE)) {
+    const live = await liveAt(house, id);
+    if (!live) continue;
+    if (live.listeners.size > 0 || live.table.changedAt >= since) {
+      // its moves did not touch its card: now it says when it was last used
+      await house.store.append(live.key, [], cardOf(live.table, house.now(), dueInstant(live.table, house) ?? null));
+      continue;
+    }
+    await inTurn(live, () =>
+      carryOut(live, house, () =>
+        live.table.phase === phase && live.table.changedAt < since
+          ? take(live.table, { kind: 'closed', by: null, why: 'abandoned', at: house.now() })
+          : undefined,
+      ),
+    );
+    drop(house, live);
+  }
+}

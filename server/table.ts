@@ -1,0 +1,382 @@
+import {
+  type AnyMatch,
+  type BySeat,
+  commitmentTo,
+  dueAt,
+  fromHex,
+  heard,
+  type Milliseconds,
+  type Move,
+  repeat,
+  type Seat,
+  type Seed,
+  seatsOf,
+  seedFrom,
+  start,
+  type Viewer,
+} from '#kernel';
+import { type Title, titleNamed } from '#shelf';
+import type { Entry } from './entry.ts';
+import type { Form, Said } from './protocol.ts';
+import type { GuestId, Instant, Phase } from './store/store.ts';
+
+/** One chair at a table: free, kept for somebody, or taken. */
+export interface Chair {
+  taken: Taken | null; // null: free
+  keptFor: { readonly guest: GuestId; readonly name: string } | null; // null: for anybody
+}
+
+export interface Taken {
+  guest: GuestId | null; // null: a bot
+  readonly name: string;
+  readonly bot: string | null; // null: a person
+  /** The seat's part in the fair deal. */
+  readonly word: string;
+  ready: boolean;
+  away: Instant | null; // null: here
+  /** Whether they said that they leave, instead of just vanishing. */
+  gone: boolean;
+  standIn: string | null; // null: plays itself
+  pass: { readonly hash: string; readonly until: Instant } | null; // null: stays on its device
+}
+
+/** How much play there had been at some instant. From there it goes on with the wall clock, unless it stands still. */
+export interface Timeline {
+  readonly at: Instant;
+  readonly played: Milliseconds;
+  readonly running: boolean;
+}
+
+/** A table as its log tells it: fold every entry in order, and this is what comes out, in any process. */
+export interface Table {
+  readonly id: string;
+  readonly code: string;
+  readonly madeAt: Instant;
+  /** The deepest secret of the table until the match is over. */
+  readonly secret: Uint8Array;
+  readonly commitment: string;
+  title: Title;
+  form: Form;
+  host: GuestId;
+  hostAway: Instant | null; // null: here
+  phase: Phase;
+  chairs: Chair[];
+  match: AnyMatch | null; // null: nothing has been dealt
+  time: Timeline;
+  paused: 'agreed' | 'deserted' | null; // null: play goes on
+  asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
+  next: string | null; // null: no rematch yet
+  readonly muted: Set<GuestId>;
+  /** The number of the last entry. */
+  n: number;
+  /** When the last entry was made. */
+  changedAt: Instant;
+  /** Under which number each move of the match was made; that of the deal is first. */
+  numbers: number[];
+  /** The last number under which each seat's own situation was changed by itself, the clock or a taking back. */
+  lastOwn: BySeat<number>;
+  /** The number of the last entry with a move in it. */
+  lastMove: number;
+  /** What each bot has heard since it last moved. */
+  ears: BySeat<object[]>;
+  /** What was done under which id of whom, for those who ask twice. */
+  readonly done: Map<string, number>;
+  /** The last things said. */
+  readonly said: Said[];
+}
+
+const REMEMBERED_IDS = 256;
+export const REMEMBERED_LINES = 100;
+
+/** The table its first entry makes. */
+export function openTable(entry: Entry): Table {
+  if (entry.kind !== 'opened') throw new Error(`a log begins with the opening of its table, not with ${entry.kind}`);
+  const secret = fromHex(entry.secret, 32);
+  if (!secret) throw new Error(`table ${entry.table} has no secret of 32 bytes`);
+  return {
+    id: entry.table,
+    code: entry.code,
+    madeAt: entry.at,
+    secret,
+    commitment: commitmentTo(secret),
+    title: titleOf(entry.form),
+    form: entry.form,
+    host: entry.by,
+    hostAway: null,
+    phase: 'gathering',
+    chairs: seatsOf(entry.form.seats).map(seat => ({ taken: null, keptFor: entry.kept[seat] ?? null })),
+    match: null,
+    time: { at: entry.at, played: 0, running: false },
+    paused: null,
+    asking: null,
+    next: null,
+    muted: new Set(),
+    n: 1,
+    changedAt: entry.at,
+    numbers: [],
+    lastOwn: [],
+    lastMove: 0,
+    ears: [],
+    done: new Map(),
+    said: [],
+  };
+}
+
+/** Takes in one more entry of the log. */
+export function fold(table: Table, entry: Entry): void {
+  if (entry.kind === 'moved' && table.match) repeat(table.match, entry.move);
+  settle(table, entry);
+}
+
+/** As fold, for an entry whose move has already been played in the match. */
+export function settle(table: Table, entry: Entry): void {
+  table.n += 1;
+  table.changedAt = entry.at;
+  if (entry.id !== undefined) remember(table, entry.by, entry.id);
+  if (table.phase === 'closed') return;
+  switch (entry.kind) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'arranged': {
+      const { chairs } = table;
+      table.form = entry.form;
+      table.title = titleOf(entry.form);
+      table.chairs = seatsOf(entry.form.seats).map(seat => chairs[seat] ?? { taken: null, keptFor: null });
+      for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
+      return;
+    }
+    case 'sat':
+      return sit(chairOf(table, entry.seat), entry, null);
+    case 'botSat':
+      return sit(chairOf(table, entry.seat), { by: null, name: entry.name, word: entry.name }, entry.bot);
+    case 'cleared':
+      chairOf(table, entry.seat).taken = null;
+      chairOf(table, entry.seat).keptFor = null;
+      return passHost(table, entry.host);
+    case 'readied':
+      takenAt(table, entry.seat).ready = entry.ready;
+      return;
+    case 'hosted':
+      return passHost(table, entry.by);
+    case 'started':
+      return begin(table, entry);
+    case 'moved':
+      return moved(table, entry.move, entry.at);
+    case 'asked':
+      table.asking = { for: entry.for, by: entry.seat, asked: table.n, agreed: [] };
+      return;
+    case 'agreed':
+      table.asking?.agreed.push(entry.seat);
+      return;
+    case 'tookBackAll':
+      return takeBackAll(table, entry);
+    case 'declined':
+      table.asking = null;
+      return;
+    case 'paused':
+      return pause(table, entry.at, entry.why, entry.played);
+    case 'resumed':
+      table.paused = null;
+      table.time = { at: entry.at, played: table.time.played, running: true };
+      return;
+    case 'left':
+      return leave(table, entry);
+    case 'back':
+      return comeBack(table, entry.guest);
+    case 'stoodIn':
+      takenAt(table, entry.seat).standIn = entry.bot;
+      table.ears[entry.seat] = [];
+      return;
+    case 'tookBack':
+      takenAt(table, entry.seat).standIn = null;
+      return;
+    case 'passed':
+      takenAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
+      return;
+    case 'handed': {
+      const taken = takenAt(table, entry.seat);
+      if (table.host === taken.guest) passHost(table, entry.by);
+      Object.assign(taken, { guest: entry.by, pass: null, away: null, gone: false, standIn: null });
+      return;
+    }
+    case 'said':
+      table.said.push({ guest: entry.by, name: entry.name, seat: entry.seat, text: entry.text, at: entry.at });
+      if (table.said.length > REMEMBERED_LINES) table.said.shift();
+      return;
+    case 'muted':
+      if (entry.muted) table.muted.add(entry.guest);
+      else table.muted.delete(entry.guest);
+      return;
+    case 'rematched':
+      table.next = entry.next;
+      return;
+    case 'closed':
+      return close(table);
+  }
+}
+
+function close(table: Table): void {
+  table.phase = 'closed';
+  table.time = { ...table.time, running: false };
+}
+
+const titleOf = ({ title }: Form): Title => {
+  const found = titleNamed(title);
+  if (!found) throw new Error(`there is no title ${title} on the shelf`);
+  return found;
+};
+
+function sit(
+  chair: Chair,
+  { by, name, word }: { by: GuestId | null; name: string; word: string },
+  bot: string | null,
+): void {
+  chair.taken = {
+    guest: by,
+    name,
+    bot,
+    word,
+    ready: bot !== null,
+    away: null,
+    gone: false,
+    standIn: null,
+    pass: null,
+  };
+  chair.keptFor = null;
+}
+
+function passHost(table: Table, host: GuestId): void {
+  if (table.host === host) return;
+  table.host = host;
+  table.hostAway = takenBy(table, host)?.away ?? null;
+}
+
+/** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
+function begin(table: Table, { at, version }: Entry & { kind: 'started' }): void {
+  const { game } = table.title;
+  if (game.version !== version) return close(table); // under these rules it would go otherwise
+  table.phase = 'playing';
+  table.match = start({
+    game,
+    options: optionsOf(table.form, table.title),
+    seats: table.chairs.length,
+    seed: seedOf(table),
+  });
+  table.time = { at, played: 0, running: true };
+  table.lastOwn = table.chairs.map(() => table.n);
+  table.lastMove = table.n;
+  table.numbers = [table.n];
+  table.ears = table.chairs.map((_, seat) => (table.match ? heard(table.match.told, seat) : []));
+}
+
+/** The options of the match: what the table chose, and what makes the title this title. */
+export const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
+
+const seedOf = ({ secret, chairs }: Table): Seed =>
+  seedFrom(
+    secret,
+    chairs.map(({ taken }) => taken?.word ?? ''),
+  );
+
+function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
+  const match = matchOf(table);
+  table.time = { at, played: move.at, running: true };
+  table.lastMove = table.n;
+  table.numbers.push(table.n);
+  if (table.asking?.for === 'undo') table.asking = null;
+  if (move.by === 'clock' || move.action === null) table.lastOwn.fill(table.n);
+  else table.lastOwn[move.by] = table.n;
+  for (const [seat, { taken }] of table.chairs.entries()) {
+    if (!taken || !botAt(taken)) continue;
+    if (seat === move.by) table.ears[seat] = [];
+    table.ears[seat]?.push(...heard(match.told, seat));
+  }
+  if (!match.game.result(match.state)) return;
+  table.phase = 'over';
+  table.asking = null;
+  table.time = { at, played: move.at, running: false };
+}
+
+/** Each mover takes back its own, up to what was asked for. */
+function takeBackAll(table: Table, { back, at }: Entry & { kind: 'tookBackAll' }): void {
+  const match = matchOf(table);
+  for (const move of back) {
+    repeat(match, move);
+    moved(table, move, at);
+  }
+}
+
+function pause(table: Table, at: Instant, why: 'agreed' | 'deserted', played: Milliseconds): void {
+  table.paused = why;
+  table.asking = null;
+  table.time = { at, played, running: false };
+}
+
+function leave(table: Table, { guest, at, gone }: Entry & { kind: 'left' }): void {
+  const taken = takenBy(table, guest);
+  if (taken) {
+    taken.away ??= at;
+    taken.gone ||= gone;
+  }
+  if (table.host === guest) table.hostAway ??= at;
+}
+
+function comeBack(table: Table, guest: GuestId): void {
+  const taken = takenBy(table, guest);
+  if (taken) Object.assign(taken, { away: null, gone: false });
+  if (table.host === guest) table.hostAway = null;
+}
+
+function remember(table: Table, by: GuestId | null, id: string): void {
+  table.done.set(`${by} ${id}`, table.n);
+  if (table.done.size <= REMEMBERED_IDS) return;
+  const [oldest] = table.done.keys();
+  if (oldest !== undefined) table.done.delete(oldest);
+}
+
+export function matchOf({ match }: Table): AnyMatch {
+  if (!match) throw new Error('nothing has been dealt at this table');
+  return match;
+}
+
+function chairOf({ chairs }: Table, seat: Seat): Chair {
+  const chair = chairs[seat];
+  if (!chair) throw new Error(`there is no seat ${seat} at this table`);
+  return chair;
+}
+
+function takenAt(table: Table, seat: Seat): Taken {
+  const { taken } = chairOf(table, seat);
+  if (!taken) throw new Error(`nobody sits at ${seat}`);
+  return taken;
+}
+
+/** Where a guest sits; undefined if nowhere. */
+export function seatOf({ chairs }: Table, guest: GuestId): Seat | undefined {
+  const seat = chairs.findIndex(({ taken }) => taken?.guest === guest);
+  return seat < 0 ? undefined : seat;
+}
+
+const takenBy = (table: Table, guest: GuestId): Taken | undefined =>
+  table.chairs.find(({ taken }) => taken?.guest === guest)?.taken ?? undefined;
+
+export const viewerOf = (table: Table, guest: GuestId): Viewer => seatOf(table, guest) ?? 'audience';
+
+/** The bot that plays a seat now; undefined if its owner does. */
+export const botAt = ({ bot, standIn }: Taken): string | undefined => bot ?? standIn ?? undefined;
+
+/** Seats whose people have a say: sitting there, and not replaced or long gone. */
+export const voices = ({ chairs }: Table): Seat[] =>
+  seatsOf(chairs.length).filter(seat => {
+    const taken = chairs[seat]?.taken;
+    return taken?.guest && !taken.standIn && taken.away === null;
+  });
+
+/** When the game's own clock, or the table's, is due, in milliseconds of play; undefined if none runs. */
+export function clockDue(table: Table): Milliseconds | undefined {
+  if (!table.match || table.phase !== 'playing') return undefined;
+  const own = dueAt(table.match);
+  if (own !== undefined || table.form.turnClock === null) return own;
+  const last = table.match.moves.at(-1)?.at ?? 0;
+  return last + table.form.turnClock * 1000;
+}

@@ -1,0 +1,295 @@
+import {
+  copy,
+  diff,
+  field,
+  heard,
+  patch,
+  repeat,
+  type Seat,
+  same,
+  standing,
+  start,
+  type Told,
+  type Viewer,
+} from '#kernel';
+import { awaitedAt, tableDoc, viewOf, youDoc } from './doc.ts';
+import type { Entry } from './entry.ts';
+import { type ClockDoc, type Farewell, PROTOCOL, type Said, type ServerMessage, type TableDoc } from './protocol.ts';
+import type { Guest } from './store/store.ts';
+import { type Table, viewerOf } from './table.ts';
+
+/** Somebody connected to a table. */
+export interface Listener {
+  readonly guest: Guest;
+  /** Through whose eyes they look. */
+  viewer: Viewer;
+  hear(message: Buffer): void;
+  /** Says why, and closes the connection. */
+  dismiss(because: Farewell): void;
+}
+
+/** Whose intent it was, and under which id they look for the answer. */
+export interface Asker {
+  readonly listener: Listener;
+  readonly id: string;
+}
+
+/** What those at a table have last been shown, so that only what changes has to be sent. */
+export interface Shown {
+  /** The number of the last entry that was told. */
+  n: number;
+  table: TableDoc;
+  awaited: readonly Seat[];
+  /** What all views have in common; undefined: the game has no such part, or nothing has been dealt. */
+  open: unknown;
+  /** The rest of each view somebody looks at. */
+  readonly rest: Map<Viewer, object>;
+}
+
+export const shownOf = (table: Table): Shown => ({
+  n: table.n,
+  table: tableDoc(table),
+  awaited: awaitedAt(table),
+  open: copy(openOf(viewOf(table, 'audience'))),
+  rest: new Map(),
+});
+
+const openOf = (view: object | null): unknown => (view ? field(view, 'open') : undefined);
+
+function restOf(view: object): object {
+  const { open: _, ...rest } = view as { open?: unknown };
+  return copy(rest);
+}
+
+/** Makes sure that what is shown to this viewer is known. */
+export function showTo(viewer: Viewer, table: Table, shown: Shown): void {
+  const view = viewOf(table, viewer);
+  if (view && !shown.rest.has(viewer)) shown.rest.set(viewer, restOf(view));
+}
+
+/** The document as this guest sees it, whole, with all they have heard. */
+export function welcome(
+  table: Table,
+  guest: Guest,
+  more: { clock: ClockDoc; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
+): Buffer {
+  const viewer = viewerOf(table, guest.id);
+  return bytes({
+    type: 'welcome',
+    protocol: PROTOCOL,
+    n: table.n,
+    doc: {
+      table: tableDoc(table),
+      you: youDoc(table, guest.id),
+      view: viewOf(table, viewer),
+      awaited: awaitedAt(table),
+    },
+    clock: more.clock,
+    heard: heardSoFar(table, viewer),
+    said: table.said,
+    w: more.watchers?.w ?? null,
+    watchers: more.watchers?.said ?? [],
+  });
+}
+
+/** What a viewer heard of the moves that still stand, each under its number. */
+function heardSoFar({ match, numbers }: Table, viewer: Viewer): { n: number; events: object[] }[] {
+  if (!match) return [];
+  const again = start(match);
+  const all = [heard(again.told, viewer)];
+  for (const move of match.moves) {
+    repeat(again, move);
+    all.push(heard(again.told, viewer));
+  }
+  const kept = [0, ...standing(match.moves).map(({ number }) => number)];
+  return kept
+    .map(number => ({ n: numbers[number] ?? 0, events: all[number] ?? [] }))
+    .filter(({ events }) => events.length > 0);
+}
+
+/** What changes a listener's own seat, and with it what they see. */
+const SEATING = new Set<Entry['kind']>(['sat', 'cleared', 'handed', 'arranged']);
+/** What changes what is on the table. */
+const PLAYING = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll']);
+
+interface Telling {
+  readonly table: Table;
+  readonly entry: Entry;
+  readonly shown: Shown;
+  readonly listeners: Iterable<Listener>;
+  readonly clock?: ClockDoc;
+  /** Whose intent it was: there, the news is also the answer. */
+  readonly asker?: Asker;
+}
+
+/** Tells everybody at the table what an entry changed. What all of them see and hear alike is put into bytes once. */
+export function tell(telling: Telling): void {
+  const { table, entry, shown, listeners, asker } = telling;
+  const news = newsOf(telling);
+  shown.n = table.n;
+  const told = new Map<Viewer, Message>();
+  for (const listener of listeners) {
+    const viewer = SEATING.has(entry.kind) ? viewerOf(table, listener.guest.id) : listener.viewer;
+    let message: Message | undefined;
+    if (viewer !== listener.viewer) {
+      listener.viewer = viewer;
+      message = { text: reseated(news, telling, listener) };
+    } else {
+      message = told.get(viewer) ?? messageFor(news, telling, viewer);
+      told.set(viewer, message);
+    }
+    if (asker?.listener === listener) listener.hear(Buffer.from(`${message.text},"re":${JSON.stringify(asker.id)}}`));
+    else listener.hear((message.bytes ??= Buffer.from(`${message.text}}`)));
+  }
+  if (shown.rest.size > 0 && PLAYING.has(entry.kind)) forgetUnseen(shown, told);
+}
+
+/** A message but for its closing brace, and its bytes once somebody needs them. */
+interface Message {
+  readonly text: string;
+  bytes?: Buffer;
+}
+
+/** What an entry changed for everybody, in pieces of JSON. */
+interface News {
+  readonly head: string;
+  readonly table: string | undefined;
+  readonly open: string | undefined;
+  readonly awaited: string | undefined;
+  readonly told: readonly Told<object>[];
+  readonly tail: string;
+  /** For those who see and hear no more than everybody. */
+  readonly plain: Message;
+  /** Whether all of them heard the same. */
+  readonly aloud: boolean;
+}
+
+function newsOf({ table, entry, shown, clock }: Telling): News {
+  const isPlay = PLAYING.has(entry.kind);
+  const told = table.match && (entry.kind === 'started' || entry.kind === 'moved') ? table.match.told : [];
+  const aloud = told.every(({ to }) => to === 'all');
+  const pieces = {
+    head: `{"type":"told","n":${table.n}`,
+    table: tableChange(table, entry, shown),
+    open: isPlay && entry.kind !== 'started' ? openChange(table, shown) : undefined,
+    awaited: isPlay || table.phase !== 'playing' ? awaitedChange(table, shown) : undefined,
+    told,
+    tail: `${undone(table, entry)}${saying(entry)}${clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`}`,
+    aloud,
+  };
+  if (entry.kind === 'started') shown.open = copy(openOf(viewOf(table, 'audience')));
+  const view = pieces.open && `{"open":${pieces.open}}`;
+  return { ...pieces, plain: { text: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) } };
+}
+
+/** A move changes the table itself only when it ends the match or answers a question. */
+function tableChange(table: Table, entry: Entry, shown: Shown): string | undefined {
+  const { phase, asking } = shown.table;
+  if (
+    entry.kind === 'said' ||
+    (entry.kind === 'moved' && phase === table.phase && (asking === null) === (table.asking === null))
+  )
+    return undefined;
+  const after = tableDoc(table);
+  const change = diff(shown.table, after);
+  shown.table = after;
+  return change && JSON.stringify(change);
+}
+
+function openChange(table: Table, shown: Shown): string | undefined {
+  const change = diff(shown.open, openOf(viewOf(table, 'audience')));
+  if (!change) return undefined;
+  const text = JSON.stringify(change);
+  // what is kept must not share anything with the state, which goes on changing
+  shown.open = patch(shown.open, copy(change));
+  return text;
+}
+
+function awaitedChange(table: Table, shown: Shown): string | undefined {
+  const after = awaitedAt(table);
+  if (same(after, shown.awaited)) return undefined;
+  shown.awaited = [...after];
+  return `[${JSON.stringify(after)}]`;
+}
+
+/** The numbers of the moves that no longer stand. */
+function undone({ match, numbers }: Table, entry: Entry): string {
+  const count =
+    entry.kind === 'tookBackAll' ? entry.back.length : entry.kind === 'moved' && entry.move.action === null ? 1 : 0;
+  if (!match || count === 0) return '';
+  const before = standing(match.moves.slice(0, -count));
+  return `,"undone":${JSON.stringify(before.slice(-count).map(({ number }) => numbers[number]))}`;
+}
+
+const saying = (entry: Entry): string => (entry.kind === 'said' ? `,"said":${JSON.stringify(saidIn(entry))}` : '');
+
+export const saidIn = ({ by, name, seat, text, at }: Entry & { kind: 'said' }): Said => ({
+  guest: by,
+  name,
+  seat,
+  text,
+  at,
+});
+
+/** What one viewer is told: what everybody is, and what only they see or hear. */
+function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer): Message {
+  if (!PLAYING.has(entry.kind)) return news.plain;
+  const view = viewOf(table, viewer);
+  if (!view) return news.plain;
+  const before = shown.rest.get(viewer);
+  if (entry.kind === 'started' || !before) {
+    shown.rest.set(viewer, restOf(view));
+    return { text: compose(news, { view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) }) };
+  }
+  const change = restChange(before, view);
+  if (change) shown.rest.set(viewer, restOf(view));
+  else if (news.aloud) return news.plain;
+  const parts = [news.open && `"open":${news.open}`, change].filter(part => part !== undefined);
+  const text = compose(news, {
+    view: parts.length > 0 ? `{${parts.join(',')}}` : undefined,
+    events: heard(news.told, viewer),
+  });
+  return { text };
+}
+
+/** What changed in a view besides its open part, as the inside of an object. */
+function restChange(before: object, view: object): string | undefined {
+  const { open: _, ...after } = view as { open?: unknown };
+  const change = diff(before, after);
+  return change && JSON.stringify(change).slice(1, -1);
+}
+
+/** Somebody sat down, stood up or got a seat from another device: from here on they see with other eyes. */
+function reseated(news: News, { table, shown }: Telling, listener: Listener): string {
+  const view = viewOf(table, listener.viewer);
+  if (view) shown.rest.set(listener.viewer, restOf(view));
+  const seat = listener.viewer === 'audience' ? null : listener.viewer;
+  return compose(news, {
+    you: `{"seat":[${seat}]}`,
+    view: view ? `[${JSON.stringify(view)}]` : undefined,
+    events: heard(news.told, listener.viewer),
+  });
+}
+
+function compose(
+  { head, table, awaited, tail }: Pick<News, 'head' | 'table' | 'awaited' | 'tail'>,
+  own: { you?: string; view: string | undefined; events: readonly object[] },
+): string {
+  let change = '';
+  const add = (key: string, text: string | undefined): void => {
+    if (text !== undefined) change += `${change === '' ? '' : ','}"${key}":${text}`;
+  };
+  add('table', table);
+  add('you', own.you);
+  add('view', own.view);
+  add('awaited', awaited);
+  const events = own.events.length > 0 ? `,"heard":${JSON.stringify(own.events)}` : '';
+  return `${head}${change === '' ? '' : `,"change":{${change}}`}${events}${tail}`;
+}
+
+/** Views nobody looks at any more need not be remembered. */
+function forgetUnseen(shown: Shown, told: ReadonlyMap<Viewer, Message>): void {
+  for (const viewer of shown.rest.keys()) if (!told.has(viewer)) shown.rest.delete(viewer);
+}
+
+export const bytes = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));

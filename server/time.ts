@@ -1,0 +1,26 @@
+import type { Milliseconds } from '#kernel';
+import type { Instant, Outage } from './store/store.ts';
+import type { Timeline } from './table.ts';
+
+/** How much play there has been by now. While no server ran, no clock did. */
+export const playedBy = (time: Timeline, now: Instant, outages: readonly Outage[]): Milliseconds =>
+  time.played + (time.running ? Math.max(0, now - time.at - missed(outages, time.at, now)) : 0);
+
+/** When there will have been so much play, if nothing stops it; undefined while it stands still. */
+export const instantOf = (
+  time: Timeline,
+  played: Milliseconds,
+  now: Instant,
+  outages: readonly Outage[],
+): Instant | undefined => (time.running ? now + Math.max(0, played - playedBy(time, now, outages)) : undefined);
+
+/** The latest outages come last, and those before the stretch do not matter. */
+function missed(outages: readonly Outage[], from: Instant, until: Instant): Milliseconds {
+  let sum = 0;
+  for (let at = outages.length - 1; at >= 0; at--) {
+    const outage = outages[at];
+    if (!outage || outage.until <= from) break;
+    sum += Math.max(0, Math.min(outage.until, until) - Math.max(outage.from, from));
+  }
+  return sum;
+}
