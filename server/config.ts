@@ -121,32 +121,30 @@ export type Config = {
 /** Variables that the tests read. */
 const OF_TESTS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN'];
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the environment strictly: a misspelt or misunderstood setting stops the start with one sentence. */
-export function readConfig(
-  env: Readonly<Record<string, string | undefined>>,
-): { config: Config } | { problem: string } {
+export function readConfig(env: Environment): { config: Config } | { problem: string } {
+  const stray = strayIn(env);
+  if (stray !== undefined) return { problem: stray };
+  const values: [key: string, value: unknown][] = [];
+  for (const [key, one] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const value = valueOf(one, env);
+    if (value === undefined)
+      return { problem: `${one.variable} is ${quoted(env[one.variable] ?? '')}, but may only be ${one.may}.` };
+    values.push([key, value]);
+  }
+  return { config: Object.fromEntries(values) as Config };
+}
+
+function strayIn(env: Environment): string | undefined {
   const known = Object.values(SETTINGS).map(({ variable }) => variable);
   const stray = Object.keys(env).find(name => name.startsWith('PARLOUR_') && ![...known, ...OF_TESTS].includes(name));
-  if (stray !== undefined)
-    return {
-      problem: `${stray} is no setting; did you mean ${nearest(stray, known)}? docs/hosting.md lists them all.`,
-    };
-  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([key, one]) => ({
-    key,
-    one,
-    value: valueOf(one, env),
-  }));
-  const bad = values.find(({ value }) => value === undefined);
-  if (bad)
-    return {
-      problem: `${bad.one.variable} is ${quoted(env[bad.one.variable] ?? '')}, but may only be ${bad.one.may}.`,
-    };
-  return { config: Object.fromEntries(values.map(({ key, value }) => [key, value])) as Config };
+  return stray && `${stray} is no setting; did you mean ${nearest(stray, known)}? docs/hosting.md lists them all.`;
 }
 
 /** An empty variable is one that is not set: so they come out of many a form. */
-const valueOf = (one: Setting<unknown>, env: Readonly<Record<string, string | undefined>>): unknown =>
-  one.read(env[one.variable]?.trim() || one.usual);
+const valueOf = (one: Setting<unknown>, env: Environment): unknown => one.read(env[one.variable]?.trim() || one.usual);
 
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
