@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { patch } from '#kernel';
+import {
+  type ClockDoc,
+  type Doc,
+  type Farewell,
+  type Intent,
+  PROTOCOL,
+  type Said,
+  type ServerMessage,
+} from './protocol.ts';
+
+/** Where somebody sits down, and as whom. */
+export interface Place {
+  /** Of the server, as http://127.0.0.1:8080. */
+  readonly url: string;
+  readonly token: string;
+  /** The id of the table. */
+  readonly table: string;
+}
+
+export type Answer = Extract<ServerMessage, { type: 'told' | 'done' | 'refused' }>;
+
+/** Somebody at a table, seen from their own machine: what they know is put together from what they were sent, alone. */
+export interface Client {
+  readonly place: Place;
+  /** Everything this client sees now. */
+  readonly doc: Doc;
+  /** The last numbers heard, of the table's log and of the watchers'. */
+  readonly n: number;
+  readonly w: number | null; // null: what watchers say is not for this one
+  readonly clock: ClockDoc;
+  /** What was heard in the match and still stands. */
+  readonly heard: readonly { readonly n: number; readonly events: readonly object[] }[];
+  readonly said: readonly Said[];
+  readonly watchers: readonly Said[];
+  /** Every frame as it came, over all connections. */
+  readonly frames: readonly string[];
+  /** What no server should do: numbers left out, answers nobody waits for. */
+  readonly flaws: readonly string[];
+  readonly farewell: Farewell | null; // null: nobody said goodbye
+  /** The code with which the last connection was closed; null while it is open. */
+  readonly closedWith: number | null;
+
+  /** Sends an intent, and resolves with the answer; rejects if the connection ends first. The same id again asks again. */
+  intend(intent: Intent, id?: string): Promise<Answer>;
+  /** As intend, and throws if it was refused; resolves when the answer is in the document. */
+  insist(intent: Intent): Promise<Answer>;
+  /** As intend, and resolves with the reason if it was refused, else with 'done'. */
+  attempt(intent: Intent): Promise<string>;
+  /** Sends any bytes: a text frame if it is a text, else a binary one. */
+  send(frame: string | Buffer): void;
+  /** Resolves once this is so. Rejects if it cannot come so any more, or takes ages. */
+  until(isSo: (client: Client) => boolean): Promise<void>;
+  /** Says goodbye, and resolves when the connection has ended. */
+  close(): Promise<void>;
+  /** As if the cable had been cut. */
+  cut(): void;
+  /** Connects again and hears what it missed; the server may be somewhere else by now. */
+  reconnect(url?: string): Promise<void>;
+}
+
+/** Longer than anything takes on a busy machine. */
+const AGES = 30_000;
+
+/** Connects to a table, and resolves when everything there is to know is known. */
+export async function connect(place: Place, { since, doc }: { since?: number; doc?: Doc } = {}): Promise<Client> {
+  const client = clientAt(place, { n: since ?? 0, doc });
+  await client.reconnect();
+  return client;
+}
+
+function clientAt(first: Place, known: { n: number; doc: Doc | undefined }): Client {
+  let place = first;
+  let socket: WebSocket | undefined;
+  let doc = known.doc;
+  let n = known.n;
+  let w: number | null = null;
+  let clock: ClockDoc = null;
+  let heard: { n: number; events: readonly object[] }[] = [];
+  let said: Said[] = [];
+  let watchers: Said[] = [];
+  let farewell: Farewell | null = null;
+  let closedWith: number | null = null;
+  let isIn = false;
+  const frames: string[] = [];
+  const flaws: string[] = [];
+  const waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  const watching = new Set<() => void>();
+
+  function hear(frame: string): void {
+    frames.push(frame);
+    const message = JSON.parse(frame) as ServerMessage;
+    switch (message.type) {
+      case 'welcome':
+        ({ doc, n, w, clock } = message);
+        heard = [...message.heard];
+        said = [...message.said];
+        watchers = [...message.watchers];
+        isIn = true;
+        break;
+      case 'told':
+        if (message.n !== undefined) take(message.n, message);
+        else if (message.w !== undefined) overhear(message.w, message.said);
+        if (message.re !== undefined) answer(message.re, message);
+        break;
+      case 'caughtUp':
+        if (message.n !== n) flaws.push(`caught up with ${message.n}, but was at ${n}`);
+        clock = message.clock;
+        isIn = true;
+        break;
+      case 'done':
+        answer(message.re, message);
+        break;
+      case 'refused':
+        if (message.re !== null) answer(message.re, message);
+        break;
+      case 'bye':
+        farewell = message.because;
+        break;
+    }
+    for (const look of watching) look();
+  }
+
+  function take(number: number, told: Extract<ServerMessage, { type: 'told' }>): void {
+    if (number !== n + 1) flaws.push(`heard ${number} after ${n}`);
+    n = number;
+    if (doc && told.change) doc = patch(doc, told.change) as Doc;
+    if (told.undone) heard = heard.filter(one => !told.undone?.includes(one.n));
+    if (told.heard) heard.push({ n: number, events: told.heard });
+    if (told.said) said.push(told.said);
+    if (told.clock !== undefined) clock = told.clock;
+  }
+
+  function overhear(number: number, line: Said | undefined): void {
+    if (w !== null && number !== w + 1) flaws.push(`overheard ${number} after ${w}`);
+    w = number;
+    if (line) watchers.push(line);
+  }
+
+  function answer(id: string, message: Answer): void {
+    const asked = waiting.get(id);
+    if (!asked) flaws.push(`a second answer to ${id}: ${JSON.stringify(message)}`);
+    waiting.delete(id);
+    asked?.resolve(message);
+  }
+
+  function ended(code: number): void {
+    closedWith = code;
+    for (const { reject } of waiting.values()) reject(new Error(`the connection was closed with ${code}`));
+    waiting.clear();
+    for (const look of watching) look();
+  }
+
+  function open(url: string): void {
+    place = { ...place, url };
+    farewell = null;
+    closedWith = null;
+    isIn = false;
+    const opened = new WebSocket(`${url.replace(/^http/, 'ws')}/api/play`, { perMessageDeflate: false });
+    socket = opened;
+    opened.on('open', () => {
+      const since = n > 0 && { since: n, ...(w !== null && { watchersSince: w }) };
+      opened.send(
+        JSON.stringify({ do: 'hello', protocol: PROTOCOL, table: place.table, token: place.token, ...since }),
+      );
+    });
+    opened.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) flaws.push('heard a binary frame');
+      else if (socket === opened) hear(data.toString());
+    });
+    opened.on('error', () => {}); // it closes next
+    opened.on('close', code => {
+      if (socket === opened) ended(code);
+    });
+  }
+
+  const client: Client = {
+    get place() {
+      return place;
+    },
+    get doc() {
+      if (!doc) throw new Error('nothing has been shown to this client yet');
+      return doc;
+    },
+    get n() {
+      return n;
+    },
+    get w() {
+      return w;
+    },
+    get clock() {
+      return clock;
+    },
+    get heard() {
+      return heard;
+    },
+    get said() {
+      return said;
+    },
+    get watchers() {
+      return watchers;
+    },
+    frames,
+    flaws,
+    get farewell() {
+      return farewell;
+    },
+    get closedWith() {
+      return closedWith;
+    },
+
+    intend: (intent, id = randomUUID()) =>
+      new Promise((resolve, reject) => {
+        if (!socket || closedWith !== null) throw new Error('the connection is closed');
+        waiting.set(id, { resolve, reject });
+        socket.send(JSON.stringify({ ...intent, id }));
+      }),
+    async insist(intent) {
+      const answer = await client.intend(intent);
+      if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);
+      return answer;
+    },
+    async attempt(intent) {
+      const answer = await client.intend(intent);
+      return answer.type === 'refused' ? answer.refused.because : 'done';
+    },
+    send(frame) {
+      socket?.send(frame, { binary: typeof frame !== 'string' });
+    },
+    until: isSo =>
+      new Promise((resolve, reject) => {
+        const stop = (): void => {
+          clearTimeout(timer);
+          watching.delete(look);
+        };
+        const giveUp = (why: string): void => {
+          stop();
+          reject(new Error(`${why}: ${String(isSo)}; the last frame was ${frames.at(-1)}`));
+        };
+        const timer = setTimeout(() => giveUp('it does not come so'), AGES);
+        const look = (): void => {
+          if (isSo(client)) {
+            stop();
+            resolve();
+          } else if (closedWith !== null) giveUp(`the connection was closed with ${closedWith}`);
+        };
+        watching.add(look);
+        look();
+      }),
+    async close() {
+      socket?.close(1000);
+      await client.until(() => closedWith !== null);
+    },
+    cut() {
+      socket?.terminate();
+    },
+    async reconnect(url = place.url) {
+      open(url);
+      await client.until(() => isIn);
+    },
+  };
+  return client;
+}
+
+/** A guest as a program knows itself. */
+export interface Me {
+  readonly guest: { readonly id: string; readonly name: string };
+  readonly token: string;
+}
+
+/** What a request was answered with. */
+export interface Reply<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Asks the server for something by HTTP, as this guest or as nobody. */
+export async function ask<Body = unknown>(
+  url: string,
+  request: string,
+  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Reply<Body>> {
+  const [method = 'GET', path = '/'] = request.split(' ');
+  const reply = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+  return { status: reply.status, headers: reply.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+}
+
+export async function newGuest(url: string, name: string): Promise<Me> {
+  const { status, body } = await ask<Me>(url, 'POST /api/guests', { body: { name } });
+  if (status !== 201) throw new Error(`no guest ${name}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Makes a table, and returns its id. */
+export async function newTable(url: string, { token }: Me, form: unknown): Promise<string> {
+  const { status, body } = await ask<{ id: string }>(url, 'POST /api/tables', { token, body: form });
+  if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** Some friends at a table of their own, seated in this order and ready, the host first. */
+export async function gather(url: string, names: readonly string[], form: object): Promise<Client[]> {
+  const friends = await Promise.all(names.map(name => newGuest(url, name)));
+  const [host] = friends;
+  if (!host) throw new Error('nobody came');
+  const table = await newTable(url, host, { seats: names.length, ...form });
+  const clients: Client[] = [];
+  for (const [seat, { token, guest }] of friends.entries()) {
+    const client = await connect({ url, token, table });
+    await client.insist({ do: 'sit', seat, word: `word of ${guest.name}` });
+    await client.insist({ do: 'ready', ready: true });
+    clients.push(client);
+  }
+  return clients;
+}
