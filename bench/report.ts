@@ -16,3 +16,12 @@ export function aim(label: string, figure: string, { reached, wanted }: { reache
 
 export const round = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Rows under a head; the first column is words, the others are figures. */
+export function columns(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map(row => row[at]?.length ?? 0)));
+  for (const row of rows) {
+    const cells = row.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)));
+    console.log(`  ${cells.join('  ')}`);
+  }
+}

@@ -308,7 +308,8 @@ function ranking(G: G): { winners: string[]; points: number[] } {
   return { winners, points };
 }
 
-const piOnBoardgameIo: Game<G> = {
+/** For the library's own server; the reducer below has it processed. */
+export const piOnBoardgameIo: Game<G> = {
   name: 'pi',
   minPlayers: 2,
   maxPlayers: 5,
@@ -338,6 +339,9 @@ const piOnBoardgameIo: Game<G> = {
     hand: playerID === null ? null : G.secret.hands[Number(playerID)],
   }),
 };
+
+/** What every table of the server is dealt with. */
+export const TABLE_SEED = 'table';
 
 /** Processed once, as the library's own server does. */
 const game = ProcessGameConfig(piOnBoardgameIo);

@@ -1,0 +1,109 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { median } from '../measure.ts';
+import { type Child, raise } from './child.ts';
+import type { Latency, Stretch } from './driver.ts';
+import type { Generated } from './generator.ts';
+import type { Hosted } from './host.ts';
+
+/** What one server was measured to do with one number of tables. */
+export interface Cell {
+  /** Of the server's CPU, in all its threads, for a move that all four have received. */
+  readonly microseconds: number;
+  /** Moves a second, each table as fast as it can. */
+  readonly rate: number;
+  /** At half of that rate. */
+  readonly own: Latency;
+  readonly all: Latency;
+  /** For one viewer and move, with the head of the frame. */
+  readonly bytes: number;
+  /** Bytes the server holds for a table and its four sockets. */
+  readonly memory: number;
+  /** CPU seconds a second at full rate. */
+  readonly busy: { readonly server: number; readonly generator: number };
+}
+
+const WARM_TABLES = 25;
+const WARM_SECONDS = 2;
+/** Fewer moves than this at a table are not worth a stretch. */
+const FEW_MOVES = 20;
+
+interface Pair {
+  readonly host: Child<Hosted>;
+  readonly generator: Child<Generated>;
+}
+
+/** Starts a server and a load for it, each in its own process, measures, and ends both. */
+export async function measure(name: string, tables: number, seconds: number): Promise<Cell> {
+  const host = raise<Hosted>(new URL('host.ts', import.meta.url), name);
+  const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
+  try {
+    const port = await host.ask('serve', name);
+    await generator.ask('call', { name, port });
+    return await measurePair({ host, generator }, tables, seconds);
+  } finally {
+    await Promise.all([host.end(), generator.end()]);
+  }
+}
+
+async function measurePair(pair: Pair, tables: number, seconds: number): Promise<Cell> {
+  const { host, generator } = pair;
+  await generator.ask('sitDown', WARM_TABLES);
+  await repeat(pair, WARM_TABLES, WARM_SECONDS, left => generator.ask('saturate', left));
+  await generator.ask('standUp');
+  await after(100);
+
+  const without = await host.ask('memory');
+  await generator.ask('sitDown', tables);
+  const withTables = await host.ask('memory');
+
+  let [server, load] = [0, 0];
+  const full = await repeat(pair, tables, seconds, async left => {
+    const before = [await host.ask('cpu'), await generator.ask('cpu')] as const;
+    const stretch = await generator.ask('saturate', left);
+    server += (await host.ask('cpu')) - before[0];
+    load += (await generator.ask('cpu')) - before[1];
+    return stretch;
+  });
+  const moves = sum(full.map(stretch => stretch.moves));
+  const spent = sum(full.map(stretch => stretch.seconds));
+  const rate = moves / spent;
+
+  const half = await repeat(pair, tables, seconds, left => generator.ask('pace', { rate: rate / 2, seconds: left }));
+  return {
+    microseconds: server / moves,
+    rate,
+    own: medianLatency(half.map(({ own }) => own)),
+    all: medianLatency(half.map(({ all }) => all)),
+    bytes: median(full.map(({ bytes }) => bytes)),
+    memory: (withTables - without) / tables,
+    busy: { server: server / spent / 1e6, generator: load / spent / 1e6 },
+  };
+}
+
+/** Stretches of play until they have lasted so long together; at new tables whenever the matches come to their end. */
+async function repeat(
+  { generator }: Pair,
+  tables: number,
+  seconds: number,
+  play: (left: number) => Promise<Stretch>,
+): Promise<Stretch[]> {
+  const stretches: Stretch[] = [];
+  let left = seconds;
+  while (left > seconds / 10) {
+    if ((await generator.ask('movesLeft')) < FEW_MOVES) {
+      await generator.ask('standUp');
+      await generator.ask('sitDown', tables);
+    }
+    const stretch = await play(left);
+    stretches.push(stretch);
+    left -= stretch.seconds;
+  }
+  return stretches;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const medianLatency = (latencies: readonly Latency[]): Latency => ({
+  p50: median(latencies.map(({ p50 }) => p50)),
+  p99: median(latencies.map(({ p99 }) => p99)),
+});

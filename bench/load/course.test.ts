@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { play, start } from '#kernel';
+import { pi } from '../../games/pi/rules/game.ts';
+import { OPTIONS, seedOf } from '../matches.ts';
+import { peerMoveFor, playPeer, startPeer, TABLE_SEED, twinOfPeer } from '../peers/boardgame-io.ts';
+import { COURSES, courseOf, MOVES, SEATS, sightOf, writeCourse } from './course.ts';
+
+describe('a course of the load', () => {
+  test('is legal on our kernel from its first move to its last, and leaves the match unfinished', () => {
+    for (let number = 0; number < COURSES; number++) {
+      const match = start({ game: pi, options: OPTIONS, seats: SEATS, seed: seedOf(number) });
+      const choose = courseOf(number);
+      for (let at = 0; at < MOVES; at++) {
+        const sight = sightOf(match.state);
+        expect(play(match, sight.turn, choose(sight), at).ok).toBe(true);
+      }
+      expect(match.state.open.over).toBe(false);
+    }
+  });
+
+  test('is legal on boardgame.io, each move of it the next state', () => {
+    let match = startPeer(SEATS, TABLE_SEED);
+    for (const [at, turn] of writeCourse(0, twinOfPeer(TABLE_SEED)).entries()) {
+      match = playPeer(match, peerMoveFor(turn));
+      expect(match).toMatchObject({ _stateID: at + 1 });
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { type Chance, quickChance, type Seat } from '#kernel';
+import { townFor } from '../../games/pi/rules/edition.ts';
+import { pi } from '../../games/pi/rules/game.ts';
+import { solverAt } from '../../games/pi/rules/rounds.ts';
+import type { Action, Case, State } from '../../games/pi/rules/state.ts';
+import { isSameCase } from '../../games/pi/rules/tiles.ts';
+import { caseOf } from '../../games/pi/rules/turn.ts';
+import { OPTIONS, quietTable, type Turn } from '../matches.ts';
+
+export const SEATS = 4;
+/** No server plays a table of the load further than this. */
+export const MOVES = 200;
+/** How many courses differ; table n takes course n of these, again and again. */
+export const COURSES = 64;
+
+const ROUNDS = MOVES / SEATS;
+
+/** What the seat on turn needs to know for a legal move. */
+export interface Sight {
+  readonly turn: Seat;
+  readonly display: readonly string[];
+  /** Investigators it has left. */
+  readonly left: number;
+  /** The case it has to solve: the load sits on every seat, so also where this is known. */
+  readonly secret: Case;
+}
+
+/**
+ * The moves of one match, the same on every server whatever it deals: mostly evidence, some investigators, a few wrong
+ * accusations. In two rounds, anywhere in the match, all four solve their cases, and everything is dealt anew. So a
+ * stretch of a match costs the same wherever it begins, and nothing a server keeps of it grows without end.
+ */
+export function courseOf(number: number): (sight: Sight) => Action {
+  const chance = quickChance(7_000_003 + (number % COURSES));
+  const { elements } = townFor(OPTIONS.edition);
+  const solving = new Set(chance.shuffle(Array.from({ length: ROUNDS }, (_, round) => round)).slice(0, 2));
+  let moves = 0;
+  return ({ display, left, secret }) => {
+    const round = Math.floor(moves / SEATS);
+    moves += 1;
+    const what = chance.below(16);
+    const guess = {
+      suspect: chance.pick(elements.suspect),
+      location: chance.pick(elements.location),
+      crime: chance.pick(elements.crime),
+    };
+    const card = chance.below(5040);
+    if (solving.has(round)) return { type: 'accuse', ...secret };
+    if (what < 2 && left > 0) return { type: 'investigate', place: guess.location };
+    const wanted = display[card % display.length];
+    if (what < 15 && wanted !== undefined) return { type: 'examine', card: wanted };
+    if (!isSameCase(guess, secret)) return { type: 'accuse', ...guess };
+    return { type: 'accuse', ...guess, crime: elements.crime.find(crime => crime !== secret.crime) ?? '' };
+  };
+}
+
+/** What the seat on turn would see, for whoever has the state. */
+export const sightOf = (state: Readonly<State>): Sight => {
+  const { turn, display } = state.open;
+  return { turn, display, left: solverAt(state.open, turn).left, secret: caseOf(state, turn) };
+};
+
+/** A course played with the given luck, written down. */
+export function writeCourse(number: number, luck: Chance): Turn[] {
+  const table = quietTable(luck);
+  const choose = courseOf(number);
+  const state = pi.setup(OPTIONS, SEATS, table);
+  return Array.from({ length: MOVES }, () => {
+    const sight = sightOf(state);
+    const turn = { by: sight.turn, action: choose(sight) };
+    pi.apply(state, turn.by, turn.action, table);
+    return turn;
+  });
+}
+
+/** For each number its value, worked out once for all numbers with the same course. */
+export function perCourse<Value>(make: (number: number) => Value): (number: number) => Value {
+  const made = new Map<number, Value>();
+  return number => {
+    const course = number % COURSES;
+    const value = made.get(course) ?? make(course);
+    made.set(course, value);
+    return value;
+  };
+}

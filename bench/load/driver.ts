@@ -1,0 +1,171 @@
+import type { Seat } from '#kernel';
+import { quantile } from '../measure.ts';
+import type { Sit, Table } from './contestant.ts';
+import { MOVES, SEATS } from './course.ts';
+
+/** How many tables are being seated at a time. */
+const SEATING = 16;
+const EVERYBODY = (1 << SEATS) - 1;
+const PATIENCE = 10_000;
+
+/** Milliseconds from sending a move to its receipt. */
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Stretch {
+  readonly moves: number;
+  readonly seconds: number;
+  /** To the mover's own receipt. */
+  readonly own: Latency;
+  /** To the receipt of the last of the four. */
+  readonly all: Latency;
+  /** Of what one viewer received for one move, the median. */
+  readonly bytes: number;
+}
+
+interface Seated {
+  readonly table: Table;
+  played: number;
+  /** The seats that have not received the move under way, as bits; 0: none is under way. */
+  missing: number;
+  by: Seat;
+  since: number;
+}
+
+/** Seats tables at a server and moves at them. */
+export function driverOf(sit: Sit, port: number) {
+  const tables: Seated[] = [];
+  let number = 0;
+  let own: number[] = [];
+  let all: number[] = [];
+  let sizes: number[] = [];
+  let underWay = 0;
+  let lastDone = 0;
+  /** What a table does when everybody has its move. */
+  let next: (seated: Seated) => void = () => {};
+
+  function move(seated: Seated, since: number): void {
+    seated.since = since;
+    seated.missing = EVERYBODY;
+    seated.played += 1;
+    underWay += 1;
+    seated.by = seated.table.send();
+  }
+
+  function received(seated: Seated, seat: Seat, bytes: number): void {
+    const bit = 1 << seat;
+    if ((seated.missing & bit) === 0) throw new Error(`seat ${seat} received a change nobody made`);
+    const now = performance.now();
+    seated.missing &= ~bit;
+    sizes[bytes] = (sizes[bytes] ?? 0) + 1;
+    if (seat === seated.by) own.push(now - seated.since);
+    if (seated.missing !== 0) return;
+    all.push(now - seated.since);
+    underWay -= 1;
+    lastDone = now;
+    next(seated);
+  }
+
+  async function seatOne(): Promise<void> {
+    const held: { seated?: Seated } = {};
+    const table = await sit(port, number++, (seat, bytes) => {
+      if (held.seated) received(held.seated, seat, bytes);
+    });
+    held.seated = { table, played: 0, missing: 0, by: 0, since: 0 };
+    tables.push(held.seated);
+  }
+
+  const isPlaying = (): boolean => underWay > 0;
+
+  /** Lets `begin` start moves and `next` go on with them, until none is under way and none is to come. */
+  async function stretch(begin: () => Promise<void>): Promise<Stretch> {
+    [own, all, sizes] = [[], [], []];
+    const start = performance.now();
+    lastDone = start;
+    await begin();
+    while (isPlaying()) {
+      await new Promise(resolve => setTimeout(resolve, 1));
+      if (performance.now() - Math.max(lastDone, start) > PATIENCE)
+        throw new Error(`${underWay} moves were not received by everybody in ${PATIENCE} ms`);
+    }
+    const quantiles = (times: readonly number[]): Latency => ({
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+    });
+    return {
+      moves: all.length,
+      seconds: (lastDone - start) / 1000,
+      own: quantiles(own),
+      all: quantiles(all),
+      bytes: medianOf(sizes),
+    };
+  }
+
+  return {
+    async sitDown(count: number): Promise<void> {
+      let left = count;
+      const seatSome = async (): Promise<void> => {
+        while (left-- > 0) await seatOne();
+      };
+      await Promise.all(Array.from({ length: SEATING }, seatSome));
+    },
+
+    standUp(): void {
+      for (const { table } of tables) table.leave();
+      tables.length = 0;
+    },
+
+    /** The moves every table has at least left. */
+    movesLeft: (): number => MOVES - Math.max(0, ...tables.map(({ played }) => played)),
+
+    /** At every table the next move as soon as everybody has the last one. It ends early when a table has no move left. */
+    saturate: (seconds: number): Promise<Stretch> => {
+      let end = performance.now() + seconds * 1000;
+      next = seated => {
+        if (seated.played === MOVES) end = 0;
+        else if (performance.now() < end) move(seated, performance.now());
+      };
+      return stretch(async () => tables.forEach(next));
+    },
+
+    /** A fixed number of moves a second, whatever the server does: one that finds no free table waits, and that counts. */
+    pace: ({ rate, seconds }: { rate: number; seconds: number }): Promise<Stretch> => {
+      const free: Seated[] = [...tables];
+      const due: number[] = [];
+      let isEnding = false;
+      next = seated => {
+        if (seated.played === MOVES) isEnding = true;
+        else free.push(seated);
+        sendDue();
+      };
+      const sendDue = (): void => {
+        while (due.length > 0 && free.length > 0) move(free.shift() as Seated, due.shift() as number);
+      };
+      return stretch(async () => {
+        const start = performance.now();
+        let planned = 0;
+        const goesOn = (): boolean => !isEnding && performance.now() - start < seconds * 1000;
+        while (goesOn()) {
+          const now = performance.now();
+          for (; planned < ((now - start) / 1000) * rate; planned++) due.push(now);
+          sendDue();
+          await new Promise(resolve => setTimeout(resolve, 1));
+        }
+        // Whoever still waits moves now or, when the course is over, never.
+        if (isEnding) due.length = 0;
+      });
+    },
+  };
+}
+
+/** The median of sizes given as how often each occurs. */
+function medianOf(counts: readonly number[]): number {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  let seen = 0;
+  return counts.findIndex(count => {
+    seen += count ?? 0;
+    return seen > total / 2;
+  });
+}

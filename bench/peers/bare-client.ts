@@ -1,0 +1,30 @@
+import { quickChance, seatsOf } from '#kernel';
+import type { Changed, Table } from '../load/contestant.ts';
+import { perCourse, SEATS, writeCourse } from '../load/course.ts';
+import { dial } from '../load/socket.ts';
+
+/** The same number of bytes as a move for a table server. What they say does not matter to this one. */
+const sentIn = perCourse(number =>
+  writeCourse(number, quickChance(number)).map(({ by, action }, n) => ({
+    by,
+    text: JSON.stringify({ id: `${number}.${n}`, n, move: action }),
+  })),
+);
+
+export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+  const sent = sentIn(number);
+  const lines = await Promise.all(
+    seatsOf(SEATS).map(seat => dial({ port, path: `/${number}/${seat}`, hear: (_, bytes) => changed(seat, bytes) })),
+  );
+  let played = 0;
+  return {
+    send() {
+      const move = sent[played];
+      if (!move) throw new Error('the course is over');
+      played += 1;
+      lines[move.by]?.send(move.text);
+      return move.by;
+    },
+    leave: () => lines.forEach(line => line.close()),
+  };
+}

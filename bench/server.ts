@@ -1,0 +1,90 @@
+import './production.ts';
+import { availableParallelism, cpus } from 'node:os';
+import { type Cell, measure } from './load/cell.ts';
+import { SEATS } from './load/course.ts';
+import type { Latency } from './load/driver.ts';
+import { median } from './measure.ts';
+import { columns, heading, round } from './report.ts';
+
+// Tables of four: one seat sends a move of P.I., all four receive what changed, and the next seat moves. The figure
+// that counts is the server's CPU for a move, as a ratio to the limit: it holds on any machine.
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 1.5);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const sizes = (process.env.BENCH_TABLES ?? '25,250,1000').split(',').map(Number);
+
+const LIMIT = 'bare';
+const CONTESTANTS = {
+  bare: 'bare ws fan-out of the same bytes',
+  colyseus: 'Colyseus 0.18, a plain room',
+  boardgameIo: "boardgame.io 0.50's server",
+} as const;
+type Name = keyof typeof CONTESTANTS;
+const names = Object.keys(CONTESTANTS) as Name[];
+
+type Figure = (cell: Cell) => number;
+const cpu: Figure = cell => cell.microseconds;
+
+/** One cell a round. */
+const cells = new Map<string, Cell[]>();
+const cellsOf = (name: Name, tables: number): readonly Cell[] => cells.get(`${name} ${tables}`) ?? [];
+const figures = (name: Name, tables: number, figure: Figure): number[] => cellsOf(name, tables).map(figure);
+const middle = (name: Name, tables: number, figure: Figure): number => median(figures(name, tables, figure));
+/** How many times the others they are, round by round. */
+const times = (these: readonly number[], others: readonly number[]): number =>
+  median(these.map((value, at) => value / (others[at] ?? Number.NaN)));
+
+const began = performance.now();
+for (let number = 1; number <= rounds; number++)
+  for (const tables of sizes)
+    for (const name of names) {
+      process.stderr.write(`\r  round ${number} of ${rounds}, ${round(tables)} tables: ${name.padEnd(20)}`);
+      cells.set(`${name} ${tables}`, [...cellsOf(name, tables), await measure(name, tables, seconds)]);
+    }
+process.stderr.write(`\r${' '.repeat(70)}\r`);
+
+heading(
+  `P.I. at tables of ${SEATS}, on loopback; Node ${process.versions.node}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()})`,
+);
+console.log(
+  `  median of ${rounds} rounds in turn, ${seconds} s at full and ${seconds} s at half rate each; ${round((performance.now() - began) / 1000)} s in all`,
+);
+
+for (const tables of sizes) {
+  const of = (name: Name, figure: Figure, digits = 0): string => round(middle(name, tables, figure), digits);
+  const ms = (name: Name, latency: (cell: Cell) => Latency): string =>
+    `${of(name, cell => latency(cell).p50, 1)} / ${of(name, cell => latency(cell).p99, 1)}`;
+  const percent = (name: Name, figure: Figure): string => `${of(name, cell => 100 * figure(cell))} %`;
+  heading(`${round(tables)} tables, ${round(tables * SEATS)} sockets`);
+  columns([
+    ['', 'CPU a move', 'of limit', 'moves/s', 'mover, ms', 'all four, ms', 'bytes', 'server', 'load'],
+    ...names.map(name => [
+      CONTESTANTS[name],
+      `${of(name, cpu)} µs`,
+      round(times(figures(name, tables, cpu), figures(LIMIT, tables, cpu)), 2),
+      of(name, cell => cell.rate),
+      ms(name, cell => cell.own),
+      ms(name, cell => cell.all),
+      of(name, cell => cell.bytes),
+      percent(name, cell => cell.busy.server),
+      percent(name, cell => cell.busy.generator),
+    ]),
+  ]);
+}
+console.log(
+  `\n  CPU of all threads of the server. Milliseconds are p50 / p99 at half of the full rate, from sending. Bytes are the
+  median for one viewer. Server and load are the cores each kept busy at full rate: near 100 % is the one that limits it.`,
+);
+
+const fewest = Math.min(...sizes);
+const most = Math.max(...sizes);
+heading(`${round(most)} tables against ${round(fewest)}, and memory with ${round(most)}`);
+columns([
+  ['', 'CPU a move', 'kB a table', 'beyond sockets'],
+  ...names.map(name => {
+    const memory = middle(name, most, cell => cell.memory);
+    const beyond = memory - middle(LIMIT, most, cell => cell.memory);
+    const growth = times(figures(name, most, cpu), figures(name, fewest, cpu));
+    return [CONTESTANTS[name], `${round(growth, 2)} times`, round(memory / 1000), round(beyond / 1000)];
+  }),
+]);
