@@ -48,6 +48,12 @@ export const youDoc = (table: Table, guest: GuestId): Doc['you'] => ({ guest, se
 export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>
   match && match.game.view(match.state, viewer);
 
+/** What this viewer may do, by what it sees. */
+export function offersOf(table: Table, viewer: Viewer): readonly object[] {
+  const view = viewOf(table, viewer);
+  return table.match && view ? table.match.game.offers(view) : [];
+}
+
 export const awaitedAt = ({ match, phase }: Table): readonly Seat[] =>
   match && phase === 'playing' ? awaited(match) : [];
 

@@ -27,6 +27,8 @@ export interface Hello {
   /** The last numbers this client has heard, if it comes back. */
   readonly since?: number;
   readonly watchersSince?: number;
+  /** For programs that do not have the rules: to be told what they may do. */
+  readonly offers?: boolean;
 }
 
 /** What somebody at a table wants. The server answers each exactly once, by its id. */
@@ -171,6 +173,8 @@ export interface Doc {
   readonly you: { readonly guest: GuestId; readonly seat: Seat | null };
   readonly view: object | null; // null: nothing has been dealt
   readonly awaited: readonly Seat[];
+  /** What may be done now, blanks not filled in; only for those who asked for it. */
+  readonly offers?: readonly object[];
 }
 
 export interface Said {

@@ -64,6 +64,7 @@ const HELLO: Readonly<Record<string, Check>> = {
   token: orNothing(isText),
   since: orNothing(isNumber),
   watchersSince: orNothing(isNumber),
+  offers: orNothing(isBoolean),
 };
 
 /** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */

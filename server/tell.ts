@@ -12,7 +12,7 @@ import {
   type Told,
   type Viewer,
 } from '#kernel';
-import { awaitedAt, tableDoc, viewOf, youDoc } from './doc.ts';
+import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { type ClockDoc, type Farewell, PROTOCOL, type Said, type ServerMessage, type TableDoc } from './protocol.ts';
 import type { Guest } from './store/store.ts';
@@ -23,6 +23,8 @@ export interface Listener {
   readonly guest: Guest;
   /** Through whose eyes they look. */
   viewer: Viewer;
+  /** Whether they are also told what they may do. */
+  offers?: boolean;
   hear(message: Buffer): void;
   /** Says why, and closes the connection. */
   dismiss(because: Farewell): void;
@@ -44,6 +46,8 @@ export interface Shown {
   open: unknown;
   /** The rest of each view somebody looks at. */
   readonly rest: Map<Viewer, object>;
+  /** What each viewer may do, where somebody wants to be told. */
+  readonly offers: Map<Viewer, readonly object[]>;
 }
 
 export const shownOf = (table: Table): Shown => ({
@@ -52,6 +56,7 @@ export const shownOf = (table: Table): Shown => ({
   awaited: awaitedAt(table),
   open: copy(openOf(viewOf(table, 'audience'))),
   rest: new Map(),
+  offers: new Map(),
 });
 
 const openOf = (view: object | null): unknown => (view ? field(view, 'open') : undefined);
@@ -61,16 +66,17 @@ function restOf(view: object): object {
   return copy(rest);
 }
 
-/** Makes sure that what is shown to this viewer is known. */
-export function showTo(viewer: Viewer, table: Table, shown: Shown): void {
+/** Makes sure that what is shown to this listener is known. */
+export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown): void {
   const view = viewOf(table, viewer);
   if (view && !shown.rest.has(viewer)) shown.rest.set(viewer, restOf(view));
+  if (offers && !shown.offers.has(viewer)) shown.offers.set(viewer, copy(offersOf(table, viewer)));
 }
 
-/** The document as this guest sees it, whole, with all they have heard. */
+/** The document as this listener sees it, whole, with all they have heard. */
 export function welcome(
   table: Table,
-  guest: Guest,
+  { guest, offers }: Listener,
   more: { clock: ClockDoc; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
 ): Buffer {
   const viewer = viewerOf(table, guest.id);
@@ -83,6 +89,7 @@ export function welcome(
       you: youDoc(table, guest.id),
       view: viewOf(table, viewer),
       awaited: awaitedAt(table),
+      ...(offers && { offers: offersOf(table, viewer) }),
     },
     clock: more.clock,
     heard: heardSoFar(table, viewer),
@@ -125,29 +132,47 @@ interface Telling {
 /** Tells everybody at the table what an entry changed. What all of them see and hear alike is put into bytes once. */
 export function tell(telling: Telling): void {
   const { table, entry, shown, listeners, asker } = telling;
+  const isPlay = PLAYING.has(entry.kind);
   const news = newsOf(telling);
   shown.n = table.n;
   const told = new Map<Viewer, Message>();
+  const offered = new Map<Viewer, Message>();
   for (const listener of listeners) {
     const viewer = SEATING.has(entry.kind) ? viewerOf(table, listener.guest.id) : listener.viewer;
     let message: Message | undefined;
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;
-      message = { text: reseated(news, telling, listener) };
+      message = reseated(news, telling, listener);
     } else {
       message = told.get(viewer) ?? messageFor(news, telling, viewer);
       told.set(viewer, message);
+      if (listener.offers && isPlay) {
+        message = offered.get(viewer) ?? withOffers(news, telling, viewer, message);
+        offered.set(viewer, message);
+      }
     }
     if (asker?.listener === listener) listener.hear(Buffer.from(`${message.text},"re":${JSON.stringify(asker.id)}}`));
     else listener.hear((message.bytes ??= Buffer.from(`${message.text}}`)));
   }
-  if (shown.rest.size > 0 && PLAYING.has(entry.kind)) forgetUnseen(shown, told);
+  if (!isPlay) return;
+  forgetUnseen(shown.rest, told);
+  forgetUnseen(shown.offers, offered);
 }
 
 /** A message but for its closing brace, and its bytes once somebody needs them. */
 interface Message {
   readonly text: string;
+  /** What in it only its viewer is told. */
+  readonly own: Own;
   bytes?: Buffer;
+}
+
+/** Pieces of a document that are one viewer's alone, in JSON, and what that viewer heard. */
+interface Own {
+  readonly you?: string;
+  readonly view?: string | undefined;
+  readonly offers?: string;
+  readonly events: readonly object[];
 }
 
 /** What an entry changed for everybody, in pieces of JSON. */
@@ -179,7 +204,7 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
   };
   if (entry.kind === 'started') shown.open = copy(openOf(viewOf(table, 'audience')));
   const view = pieces.open && `{"open":${pieces.open}}`;
-  return { ...pieces, plain: { text: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) } };
+  return { ...pieces, plain: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) };
 }
 
 /** A move changes the table itself only when it ends the match or answers a question. */
@@ -239,17 +264,25 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   const before = shown.rest.get(viewer);
   if (entry.kind === 'started' || !before) {
     shown.rest.set(viewer, restOf(view));
-    return { text: compose(news, { view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) }) };
+    return compose(news, { view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) });
   }
   const change = restChange(before, view);
   if (change) shown.rest.set(viewer, restOf(view));
   else if (news.aloud) return news.plain;
   const parts = [news.open && `"open":${news.open}`, change].filter(part => part !== undefined);
-  const text = compose(news, {
+  return compose(news, {
     view: parts.length > 0 ? `{${parts.join(',')}}` : undefined,
     events: heard(news.told, viewer),
   });
-  return { text };
+}
+
+/** The same for somebody who is also told what they may do, if that changed. */
+function withOffers(news: News, { table, shown }: Telling, viewer: Viewer, message: Message): Message {
+  const before = shown.offers.get(viewer);
+  const after = offersOf(table, viewer);
+  const change = before ? diff(before, after) : [after];
+  shown.offers.set(viewer, copy(after));
+  return change ? compose(news, { ...message.own, offers: JSON.stringify(change) }) : message;
 }
 
 /** What changed in a view besides its open part, as the inside of an object. */
@@ -260,21 +293,19 @@ function restChange(before: object, view: object): string | undefined {
 }
 
 /** Somebody sat down, stood up or got a seat from another device: from here on they see with other eyes. */
-function reseated(news: News, { table, shown }: Telling, listener: Listener): string {
-  const view = viewOf(table, listener.viewer);
-  if (view) shown.rest.set(listener.viewer, restOf(view));
-  const seat = listener.viewer === 'audience' ? null : listener.viewer;
+function reseated(news: News, { table, shown }: Telling, listener: Listener): Message {
+  const { viewer } = listener;
+  const view = viewOf(table, viewer);
+  showTo(listener, table, shown);
   return compose(news, {
-    you: `{"seat":[${seat}]}`,
+    you: `{"seat":[${viewer === 'audience' ? null : viewer}]}`,
     view: view ? `[${JSON.stringify(view)}]` : undefined,
-    events: heard(news.told, listener.viewer),
+    events: heard(news.told, viewer),
+    ...(listener.offers && { offers: `[${JSON.stringify(offersOf(table, viewer))}]` }),
   });
 }
 
-function compose(
-  { head, table, awaited, tail }: Pick<News, 'head' | 'table' | 'awaited' | 'tail'>,
-  own: { you?: string; view: string | undefined; events: readonly object[] },
-): string {
+function compose({ head, table, awaited, tail }: Pick<News, 'head' | 'table' | 'awaited' | 'tail'>, own: Own): Message {
   let change = '';
   const add = (key: string, text: string | undefined): void => {
     if (text !== undefined) change += `${change === '' ? '' : ','}"${key}":${text}`;
@@ -283,13 +314,14 @@ function compose(
   add('you', own.you);
   add('view', own.view);
   add('awaited', awaited);
+  add('offers', own.offers);
   const events = own.events.length > 0 ? `,"heard":${JSON.stringify(own.events)}` : '';
-  return `${head}${change === '' ? '' : `,"change":{${change}}`}${events}${tail}`;
+  return { text: `${head}${change === '' ? '' : `,"change":{${change}}`}${events}${tail}`, own };
 }
 
-/** Views nobody looks at any more need not be remembered. */
-function forgetUnseen(shown: Shown, told: ReadonlyMap<Viewer, Message>): void {
-  for (const viewer of shown.rest.keys()) if (!told.has(viewer)) shown.rest.delete(viewer);
+/** What nobody looks at any more need not be remembered. */
+function forgetUnseen(shown: Map<Viewer, unknown>, told: ReadonlyMap<Viewer, Message>): void {
+  for (const viewer of shown.keys()) if (!told.has(viewer)) shown.delete(viewer);
 }
 
 export const bytes = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));

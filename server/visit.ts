@@ -18,18 +18,19 @@ export async function enter(
   house: House,
   live: Live,
   listener: Listener,
-  { since, watchersSince = 0 }: Pick<Hello, 'since' | 'watchersSince'>,
+  { since, watchersSince = 0, offers = false }: Pick<Hello, 'since' | 'watchersSince' | 'offers'>,
 ): Promise<Refused | undefined> {
   const refused = await inTurn(live, async () => {
     if (live.doubtful) await catchUp(live, house);
     const { table } = live;
     listener.viewer = viewerOf(table, listener.guest.id);
+    listener.offers = offers;
     if (listener.viewer === 'audience' && table.phase === 'playing' && !table.form.watching)
       return no('watchingForbidden');
     const isGap = since !== undefined && since >= 1 && since <= table.n && table.n - since <= LONGEST_GAP;
     if (isGap) await fillGap(house, live, listener, { since, watchersSince });
     else greet(house, live, listener);
-    showTo(listener.viewer, table, live.shown);
+    showTo(listener, table, live.shown);
     live.listeners.add(listener);
     return undefined;
   });
@@ -39,9 +40,7 @@ export async function enter(
 
 function greet(house: House, { table, watchers }: Live, listener: Listener): void {
   const clock = clockDoc(table, house);
-  listener.hear(
-    welcome(table, listener.guest, { clock, watchers: hearsWatchers(table, listener.viewer) ? watchers : null }),
-  );
+  listener.hear(welcome(table, listener, { clock, watchers: hearsWatchers(table, listener.viewer) ? watchers : null }));
 }
 
 /** Tells again what was told since, exactly as it was told then. */
@@ -63,7 +62,7 @@ async function fillGap(
 
 function retell(
   entries: readonly Parameters<typeof fold>[1][],
-  { guest, hear, dismiss }: Listener,
+  { guest, offers, hear, dismiss }: Listener,
   since: number,
 ): void {
   const [first, ...rest] = entries;
@@ -72,8 +71,8 @@ function retell(
   const missed = rest.splice(since - 1);
   for (const entry of rest) fold(table, entry);
   const shown = shownOf(table);
-  const ear: Listener = { guest, viewer: viewerOf(table, guest.id), hear, dismiss };
-  showTo(ear.viewer, table, shown);
+  const ear: Listener = { guest, viewer: viewerOf(table, guest.id), ...(offers && { offers }), hear, dismiss };
+  showTo(ear, table, shown);
   for (const entry of missed) {
     fold(table, entry);
     tell({ table, entry, shown, listeners: [ear] });

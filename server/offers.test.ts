@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, fill, type Offer, patch, quickChance } from '#kernel';
+import { SHELF } from '#shelf';
+import { offersOf } from './doc.ts';
+import type { Entry } from './entry.ts';
+import { attempt } from './intents.ts';
+import type { Doc, Intent } from './protocol.ts';
+import type { Guest, GuestId } from './store/store.ts';
+import { openTable, type Table } from './table.ts';
+import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tell.ts';
+
+const guest = (id: GuestId): Guest => ({ id, name: id, madeAt: 0 });
+
+const opening = (title: string): Entry => ({
+  kind: 'opened',
+  by: 'ann',
+  at: 0,
+  table: 'here',
+  code: 'BCDFGH',
+  form: { title, options: {}, seats: 3, turnClock: null, language: 'en', isPublic: false, watching: true },
+  secret: '07'.repeat(32),
+  kept: [],
+});
+
+/** Somebody who keeps the document by what is sent, and nothing else. */
+interface Client extends Listener {
+  doc: Doc;
+  bytes: number;
+}
+
+function clientOf(name: GuestId, offers: boolean, table: Table, shown: Shown): Client {
+  const client: Client = {
+    guest: guest(name),
+    viewer: 'audience',
+    offers,
+    doc: {} as Doc,
+    bytes: 0,
+    hear(message) {
+      this.bytes += message.length;
+      const told = JSON.parse(message.toString()) as { doc?: Doc; change?: Change };
+      this.doc = told.doc ?? (patch(this.doc, told.change) as Doc);
+    },
+    dismiss: () => {},
+  };
+  client.hear(welcome(table, client, { clock: null, watchers: null }));
+  showTo(client, table, shown);
+  return client;
+}
+
+describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title => {
+  test('is told at every step what its view offers, and nobody else is', () => {
+    const table = openTable(opening(title));
+    const shown = shownOf(table);
+    const chance = quickChance(3);
+    const [ann, bob, eve] = [
+      clientOf('ann', true, table, shown),
+      clientOf('bob', true, table, shown),
+      clientOf('eve', true, table, shown),
+    ];
+    const [plain, another] = [clientOf('ann', false, table, shown), clientOf('cyd', false, table, shown)];
+    const asking = [ann, bob, eve];
+    const listeners = [...asking, plain, another];
+    let at = 0;
+
+    const does = (name: GuestId, intent: Exclude<Intent, { do: 'rematch' }>): boolean => {
+      at += 1;
+      const outcome = attempt({ table, guest: guest(name), now: at, outages: [], grace: 0 }, intent, []);
+      if (!outcome.ok || !('entry' in outcome)) return false;
+      tell({ table, entry: outcome.entry, shown, listeners });
+      for (const { doc, viewer } of asking) expect(doc.offers).toEqual(offersOf(table, viewer));
+      for (const client of [plain, another]) expect(client.doc).not.toHaveProperty('offers');
+      const { offers: _, ...same } = ann.doc;
+      expect(plain.doc).toEqual(same);
+      return true;
+    };
+
+    ['ann', 'bob', 'cyd'].forEach((name, seat) => {
+      expect(does(name, { do: 'sit', seat, word: name })).toBe(true);
+      does(name, { do: 'ready', ready: true });
+    });
+    expect(asking.map(({ doc }) => doc.offers)).toEqual([[], [], []]);
+    expect(does('ann', { do: 'start' })).toBe(true);
+
+    let undone = 0;
+    for (let step = 0; step < 2000 && table.phase === 'playing'; step++) {
+      const seat = chance.pick([0, 1, 2]);
+      const name = table.chairs[seat]?.taken?.guest ?? '';
+      const offers = offersOf(table, seat) as Offer<{ type: string }>[];
+      // accusing at random would end most matches at once
+      const some = offers.filter(({ type }) => type !== 'accuse' || chance.below(20) === 0);
+      if (some.length === 0) continue;
+      const action = fill(chance.pick(some), chance);
+      expect(does(name, { do: 'move', action, based: table.n })).toBe(true);
+      if (chance.below(3) === 0 && does(name, { do: 'undo', based: table.n })) undone += 1;
+    }
+    expect(undone).toBeGreaterThan(0);
+    expect(eve.doc.offers).toEqual([]);
+    expect(ann.bytes).toBeGreaterThan(plain.bytes);
+  });
+});
