@@ -10,7 +10,8 @@ export function looksLike(one: string, other: string): boolean {
 }
 
 /** Spaces, punctuation, accents standing alone, and whatever cannot be seen. */
-const BETWEEN_LETTERS = /[[\p{P}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{Sk}]--\p{Emoji_Modifier}]/gv;
+const BETWEEN_LETTERS =
+  /[[\p{P}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{Sk}]--[\p{Emoji_Modifier}\p{Extended_Pictographic}]]/gv;
 /** A dot on a letter that has one anyway. */
 const SECOND_DOT = /(?<=[ijіј])\u0307/giu;
 /** Marks of no script of its own that are not among those below: rings under letters, strokes through them, tiny letters over them. */
