@@ -57,8 +57,9 @@ describe('What every table says', () => {
     expect(flawsOf('text', ['JSON'])).toEqual([]);
   });
 
-  test('has no word too many and none missing', () => {
-    expect([...new Set(lines.map(({ key }) => key))].sort()).toEqual([...cataloguesOf('text').en.keys()].sort());
+  test('has no word too many and none missing, but for the reasons of a server, which it counts itself', () => {
+    const spoken = [...cataloguesOf('text').en.keys()].filter(key => !/^(refused|bye)-/.test(key));
+    expect([...new Set(lines.map(({ key }) => key))].sort()).toEqual(spoken.sort());
   });
 
   test.each(LANGUAGES)('can be said in %s', language => {

@@ -29,3 +29,59 @@ wrong-time = Move { $number } has a time before the move preceding it.
 wrong-mark = Move { $number }, or what was said after it, was changed.
 wrong-result = The result is not what the moves lead to.
 wrong-seal = The seal at the end does not fit the match.
+
+## Why a table does not do something
+
+refused-waiting =
+    { $why } { $seconds ->
+        [one] Try again in { $seconds } second.
+       *[other] Try again in { $seconds } seconds.
+    }
+refused-protocol = This program speaks another version of the protocol; reload or update it.
+refused-unknownIntent = The table does not know what that means.
+refused-badField = “{ $field }” is missing, too long, or not what it can be.
+refused-noGuest = Nobody here knows you yet: give yourself a name first.
+refused-noSuchTable = There is no such table.
+refused-notAtTable = While you play, what watchers say is not for you.
+refused-notSeated = Only those who sit at the table can do that.
+refused-notHost = Only the host can do that.
+refused-watchingForbidden = The host does not let anybody watch this match.
+refused-tooManyTables = You already host as many tables as one guest may. Close one first.
+refused-tooFast = That was too much at once.
+refused-muted = The host has muted you.
+refused-notGathering = That can only be done before the match.
+refused-noSuchSeat = There is no such seat, or nobody is on it.
+refused-seatTaken = Somebody already sits there.
+refused-seatKept = This seat is kept for somebody else.
+refused-alreadySeated = You already sit at this table.
+refused-nameTaken = Somebody at this table has a name that looks like yours. Change yours first.
+refused-noSuchBot = This game has no such bot.
+refused-badOption = The option “{ $field }” cannot be set like that.
+refused-seatsEmpty = There are still free seats.
+refused-notReady = Not everybody is ready yet.
+refused-hostIsHere = The host is here.
+refused-notPlaying = No match is being played at this table.
+refused-stale = Something has changed at the table since; have another look.
+refused-paused = The match is paused.
+refused-notPaused = The match is not paused.
+refused-alreadyAsked = Another question is still open at the table.
+refused-nothingAsked = That question is no longer open.
+refused-seatIsHere = Whoever sits there is here.
+refused-tooSoon = It is too soon for that.
+refused-stoodIn = A bot plays at that seat now.
+refused-notStoodIn = No bot is playing for you.
+refused-badPass = This link has been used, or is too old.
+refused-notOver = The match is not over yet.
+refused-closed = This table is closed.
+refused-storeFull = The server has no room left to write anything down. Nothing it confirmed is lost; please tell whoever runs it.
+refused-storeFailed = The server cannot write anything down just now. Nothing it confirmed is lost; try again in a while.
+refused-stopping = The server is about to restart; try again in a moment.
+
+## Why a table lets go of somebody
+
+bye-restart = The server is restarting. You will be back at the table in a moment.
+bye-slow = Your connection could not keep up.
+bye-silent = Nothing was heard from you for too long.
+bye-watchingForbidden = The match begins, and the host does not let anybody watch it.
+bye-refused = You could not be let in to this table.
+bye-tooFast = Too much was sent at once.

@@ -1,2 +1,3 @@
 export * from './kernel.ts';
+export * from './table.ts';
 export * from './words.ts';

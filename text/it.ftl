@@ -29,3 +29,59 @@ wrong-time = La mossa { $number } ha un’ora precedente alla mossa prima.
 wrong-mark = La mossa { $number }, o ciò che è stato detto dopo, è stata cambiata.
 wrong-result = Il risultato non è quello a cui portano le mosse.
 wrong-seal = Il sigillo finale non corrisponde alla partita.
+
+## Perché un tavolo non fa qualcosa
+
+refused-waiting =
+    { $why } { $seconds ->
+        [one] Riprova tra { $seconds } secondo.
+       *[other] Riprova tra { $seconds } secondi.
+    }
+refused-protocol = Il tuo programma parla un’altra versione del protocollo: ricaricalo o aggiornalo.
+refused-unknownIntent = Il tavolo non sa che cosa significhi.
+refused-badField = «{ $field }» manca, è troppo lungo o non è valido.
+refused-noGuest = Qui nessuno ti conosce ancora: prima scegli un nome.
+refused-noSuchTable = Questo tavolo non esiste.
+refused-notAtTable = Finché giochi, quello che dice il pubblico non è per te.
+refused-notSeated = Può farlo solo chi siede al tavolo.
+refused-notHost = Può farlo solo chi ospita il tavolo.
+refused-watchingForbidden = Chi ospita il tavolo non lascia guardare questa partita.
+refused-tooManyTables = Ospiti già tutti i tavoli che una persona può ospitare. Prima chiudine uno.
+refused-tooFast = Troppe cose in una volta.
+refused-muted = Chi ospita il tavolo ti ha tolto la parola.
+refused-notGathering = Si può fare solo prima della partita.
+refused-noSuchSeat = Questo posto non c’è, o non ci siede nessuno.
+refused-seatTaken = Questo posto è occupato.
+refused-seatKept = Questo posto è tenuto per qualcun altro.
+refused-alreadySeated = Siedi già a questo tavolo.
+refused-nameTaken = A questo tavolo qualcuno ha un nome che sembra il tuo. Prima cambia il tuo.
+refused-noSuchBot = Questo gioco non ha un bot simile.
+refused-badOption = L’opzione «{ $field }» non può essere impostata così.
+refused-seatsEmpty = Ci sono ancora posti liberi.
+refused-notReady = Non sono ancora tutti pronti.
+refused-hostIsHere = Chi ospita il tavolo è qui.
+refused-notPlaying = A questo tavolo non si sta giocando.
+refused-stale = Intanto al tavolo qualcosa è cambiato: guarda di nuovo.
+refused-paused = La partita è in pausa.
+refused-notPaused = La partita non è in pausa.
+refused-alreadyAsked = Al tavolo c’è ancora un’altra domanda aperta.
+refused-nothingAsked = Quella domanda non è più aperta.
+refused-seatIsHere = Chi siede lì è al tavolo.
+refused-tooSoon = È troppo presto.
+refused-stoodIn = In quel posto ora gioca un bot.
+refused-notStoodIn = Nessun bot sta giocando per te.
+refused-badPass = Questo link è già stato usato, o è scaduto.
+refused-notOver = La partita non è ancora finita.
+refused-closed = Questo tavolo è chiuso.
+refused-storeFull = Il server non ha più spazio per scrivere. Niente di quanto ha confermato è perso: avvisa chi lo gestisce.
+refused-storeFailed = Il server ora non riesce a scrivere. Niente di quanto ha confermato è perso: riprova tra un po’.
+refused-stopping = Il server sta per riavviarsi: riprova tra un attimo.
+
+## Perché un tavolo saluta qualcuno
+
+bye-restart = Il server si sta riavviando. Tra un attimo torni al tavolo.
+bye-slow = La tua connessione non riusciva a stare al passo.
+bye-silent = Da troppo tempo non si sente niente da te.
+bye-watchingForbidden = La partita comincia, e chi ospita il tavolo non la lascia guardare.
+bye-refused = Non è stato possibile farti entrare a questo tavolo.
+bye-tooFast = Sono state inviate troppe cose in una volta.

@@ -29,3 +29,61 @@ wrong-time = Ruch { $number } ma czas wcześniejszy niż ruch przed nim.
 wrong-mark = Ruch { $number } albo to, co po nim powiedziano, zostało zmienione.
 wrong-result = Wynik nie jest tym, do którego prowadzą ruchy.
 wrong-seal = Pieczęć na końcu nie pasuje do rozgrywki.
+
+## Dlaczego stół czegoś nie robi
+
+refused-waiting =
+    { $why } { $seconds ->
+        [one] Spróbuj ponownie za { $seconds } sekundę.
+        [few] Spróbuj ponownie za { $seconds } sekundy.
+        [many] Spróbuj ponownie za { $seconds } sekund.
+       *[other] Spróbuj ponownie za { $seconds } sekundy.
+    }
+refused-protocol = Twój program zna inną wersję protokołu; odśwież go albo zaktualizuj.
+refused-unknownIntent = Stół nie wie, co to znaczy.
+refused-badField = Pole „{ $field }” jest puste, za długie albo błędne.
+refused-noGuest = Nikt cię tu jeszcze nie zna: najpierw podaj swoje imię.
+refused-noSuchTable = Nie ma takiego stołu.
+refused-notAtTable = Dopóki grasz, rozmowy widzów nie są dla ciebie.
+refused-notSeated = To mogą zrobić tylko osoby siedzące przy stole.
+refused-notHost = To może zrobić tylko gospodarz stołu.
+refused-watchingForbidden = Gospodarz nie pozwala oglądać tej rozgrywki.
+refused-tooManyTables = Prowadzisz już tyle stołów, ile wolno jednej osobie. Najpierw zamknij któryś z nich.
+refused-tooFast = Za dużo naraz.
+refused-muted = Gospodarz wyłączył ci głos na czacie.
+refused-notGathering = To można zrobić tylko przed rozgrywką.
+refused-noSuchSeat = Nie ma takiego miejsca albo nikt na nim nie siedzi.
+refused-seatTaken = To miejsce jest zajęte.
+refused-seatKept = To miejsce czeka na kogoś innego.
+refused-alreadySeated = Już siedzisz przy tym stole.
+refused-nameTaken = Ktoś przy tym stole ma imię łudząco podobne do twojego. Najpierw zmień swoje.
+refused-noSuchBot = Ta gra nie ma takiego bota.
+refused-badOption = Opcji „{ $field }” nie można tak ustawić.
+refused-seatsEmpty = Są jeszcze wolne miejsca.
+refused-notReady = Jeszcze nie wszyscy są gotowi.
+refused-hostIsHere = Gospodarz jest przy stole.
+refused-notPlaying = Przy tym stole nie trwa rozgrywka.
+refused-stale = Przy stole coś się już zmieniło; spójrz jeszcze raz.
+refused-paused = Rozgrywka jest wstrzymana.
+refused-notPaused = Rozgrywka nie jest wstrzymana.
+refused-alreadyAsked = Przy stole czeka jeszcze inne pytanie.
+refused-nothingAsked = To pytanie jest już nieaktualne.
+refused-seatIsHere = Osoba z tego miejsca jest przy stole.
+refused-tooSoon = Na to jeszcze za wcześnie.
+refused-stoodIn = Na tym miejscu gra teraz bot.
+refused-notStoodIn = Żaden bot nie gra za ciebie.
+refused-badPass = Ten link został już użyty albo stracił ważność.
+refused-notOver = Rozgrywka jeszcze się nie skończyła.
+refused-closed = Ten stół jest zamknięty.
+refused-storeFull = Serwer nie ma już miejsca na zapisywanie. Nic, co potwierdził, nie przepadło; daj znać osobie, która go prowadzi.
+refused-storeFailed = Serwer nie może teraz niczego zapisać. Nic, co potwierdził, nie przepadło; spróbuj ponownie za jakiś czas.
+refused-stopping = Serwer zaraz uruchomi się ponownie; spróbuj za chwilę.
+
+## Dlaczego stół się z kimś żegna
+
+bye-restart = Serwer uruchamia się ponownie. Za chwilę wrócisz do stołu.
+bye-slow = Twoje połączenie nie nadążało.
+bye-silent = Zbyt długo nie było od ciebie żadnego znaku.
+bye-watchingForbidden = Zaczyna się rozgrywka, a gospodarz nie pozwala jej oglądać.
+bye-refused = Nie udało się wpuścić cię do tego stołu.
+bye-tooFast = Za dużo wysłano naraz.

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, tellFarewell, tellRefused, wordsFrom } from '#text';
+import { cataloguesOf, sourceOf } from '../text/catalogue.fixture.ts';
+import { BECAUSE, type Because, type Farewell, type Refused } from './protocol.ts';
+
+type RuleBook = Parameters<typeof tellRefused>[1];
+type Line = ReturnType<typeof tellRefused>;
+
+const ruleBook = {
+  rule: (rule: string): Line => ({ key: 'refusal-malformed', args: { rule } }),
+} as unknown as RuleBook;
+
+/** What comes with some of the reasons. */
+const MORE: Partial<Record<Because, Omit<Refused, 'because'>>> = {
+  rule: { rule: 'PI-5.1' },
+  badField: { field: 'seats' },
+  badOption: { field: 'answers' },
+};
+
+/** One of each: the compiler complains when the protocol knows another. */
+const FAREWELLS: Record<Farewell, true> = {
+  restart: true,
+  slow: true,
+  silent: true,
+  watchingForbidden: true,
+  refused: true,
+  tooFast: true,
+};
+
+const refusals = BECAUSE.map(because => tellRefused({ because, ...MORE[because] }, ruleBook));
+const farewells = Object.keys(FAREWELLS).map(tellFarewell);
+const seconds = (wait: number): Line => tellRefused({ because: 'tooSoon', wait }, ruleBook);
+
+/** The kernel has words of its own for these. */
+const OF_KERNEL = ['refusal-malformed', 'refusal-rule', 'refusal-undo', 'refusal-fault'];
+
+describe('Every refusal and farewell of the protocol', () => {
+  test('has a sentence, and there is none too many', () => {
+    const spoken = [...cataloguesOf('text').en.keys()].filter(key => /^(refused|bye)-/.test(key));
+    const told = [...refusals, ...farewells, seconds(1)].map(({ key }) => key);
+    expect(told.sort()).toEqual([...spoken, ...OF_KERNEL].sort());
+  });
+
+  test.each(LANGUAGES)('can be said in %s', language => {
+    const words = wordsFrom(language, [sourceOf('text', language)]);
+    const sentences = [...refusals, ...farewells].map(line => words.say(line));
+    expect(sentences.filter(sentence => !/[.!]$|\)$/.test(sentence))).toEqual([]);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test.each([
+    ['en', ['in 1 second.', 'in 2 seconds.', 'in 5 seconds.', 'in 22 seconds.']],
+    ['pl', ['za 1 sekundę.', 'za 2 sekundy.', 'za 5 sekund.', 'za 22 sekundy.']],
+    ['it', ['tra 1 secondo.', 'tra 2 secondi.', 'tra 5 secondi.', 'tra 22 secondi.']],
+    ['uk', ['через 1 секунду.', 'через 2 секунди.', 'через 5 секунд.', 'через 22 секунди.']],
+  ] as const)('says in %s how long to wait, in whole seconds, rounded up', (language, ends) => {
+    const words = wordsFrom(language, [sourceOf('text', language)]);
+    const waits = [1, 1001, 5000, 21_500];
+    waits.forEach((wait, at) => {
+      const sentence = words.say(seconds(wait));
+      expect(sentence).toContain(words.say({ key: 'refused-tooSoon' }));
+      expect(sentence.endsWith(ends[at] ?? '?')).toBe(true);
+    });
+  });
+});
