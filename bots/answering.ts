@@ -27,7 +27,8 @@ export interface Failure {
   readonly reason: string;
 }
 
-export type Explained = Answer & { readonly reason: string | null };
+/** An answer, and the reason for any substitute. */
+export type Explained = Pick<Answer, 'action'> & (Failure | { readonly substitute: null; readonly reason: null });
 
 type Action = { type: string };
 
@@ -73,7 +74,7 @@ function ownMove({ title: id, bot: name, seat, view, heard }: Question, shelf: r
   const decided: unknown = bot.decide({ seat, view: copy(view), offers: copy(offers), heard }, chance);
   if (decided === null && !title.game.awaited(view).includes(seat)) return null;
   const action = accept<Action>(offers, decided);
-  if (!action) throw new Error(`the table waits for one of its offers, and it said ${JSON.stringify(decided)}`);
+  if (!action) throw new Error(`it was to fill in an offer, and said ${JSON.stringify(decided)}`);
   return action;
 }
 

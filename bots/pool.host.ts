@@ -17,7 +17,7 @@ export type Said = 'thinking' | Explained;
 export function host(shelf: readonly Title[]): void {
   const pool = parentPort;
   if (!pool) throw new Error('bots are hosted in a thread of their own');
-  const say = (said: Said): void => pool.postMessage(said);
+  const say = (said: Said): void => pool.postMessage(said, []);
   pool.on('message', ({ question, failure }: Task) => {
     say('thinking');
     const chance = streamOf(crypto.getRandomValues(new Uint8Array(32)), 0);

@@ -16,12 +16,10 @@ export interface BotPool {
 }
 
 export interface PoolOptions {
-  /** How many bots may think at the same time. A thread is started when it is first needed. */
+  /** How many bots may think at the same time. A thread is started when it is first needed, and stays. */
   readonly threads: number;
   /** How long a bot may think. */
   readonly patience?: Milliseconds;
-  /** How long a thread stays that has nothing to do. */
-  readonly idle?: Milliseconds;
   /** Hears of every bot that did not decide itself. */
   readonly log: (substituted: Substituted) => void;
   /** What a thread runs: a module that calls `host`. */
@@ -39,7 +37,7 @@ interface Asked extends Task {
 interface Thread {
   readonly worker: Worker;
   asked: Asked | null; // null: it has nothing to do
-  /** Ends it: when it has thought for too long, or had nothing to do. */
+  /** Ends it when it has thought for too long. */
   timer: NodeJS.Timeout | undefined;
   /** It gets no more questions, and what it says is not listened to. */
   isLeaving: boolean;
@@ -47,14 +45,12 @@ interface Thread {
 }
 
 const WORKER = new URL('./pool.worker.ts', import.meta.url);
-/** A bot that needs more ends its thread, not the server. */
-const MEMORY = { maxOldGenerationSizeMb: 512 };
 /** A simple move needs no thinking: whoever is still at it after so long never ends. */
 const AGES: Milliseconds = 30_000;
 
 /** A pool of threads; the first to ask is the first to be served. */
 export function botPool(options: PoolOptions): BotPool {
-  const { threads, patience = 5_000, idle = 60_000, log, worker: module = WORKER } = options;
+  const { threads, patience = 5_000, log, worker: module = WORKER } = options;
   if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
   const queue: Asked[] = [];
   const crew = new Set<Thread>();
@@ -72,7 +68,7 @@ export function botPool(options: PoolOptions): BotPool {
   function startThread(): Thread | undefined {
     if (crew.size >= threads) return undefined;
     // bots have no business with the server's environment
-    const worker = new Worker(module, { env: {}, resourceLimits: MEMORY });
+    const worker = new Worker(module, { env: {} });
     const thread: Thread = { worker, asked: null, timer: undefined, isLeaving: false, failure: null };
     worker.on('message', (said: Said) => listen(thread, said));
     worker.on('error', error => {
@@ -85,10 +81,9 @@ export function botPool(options: PoolOptions): BotPool {
   }
 
   function give(thread: Thread, asked: Asked): void {
-    clearTimeout(thread.timer);
     thread.asked = asked;
     thread.worker.ref();
-    thread.worker.postMessage({ question: asked.question, failure: asked.failure } satisfies Task);
+    thread.worker.postMessage({ question: asked.question, failure: asked.failure } satisfies Task, []);
   }
 
   function listen(thread: Thread, said: Said): void {
@@ -104,8 +99,9 @@ export function botPool(options: PoolOptions): BotPool {
   function limit(thread: Thread, asked: Asked, after: Milliseconds): void {
     const endIt = (): void => {
       if (thread.asked !== asked) return;
+      thread.isLeaving = true;
       thread.failure ??= { substitute: 'slow', reason: `still thinking after ${after} ms` };
-      dismiss(thread);
+      void thread.worker.terminate();
     };
     // if it was this thread that was busy, the answer lies here already: it is heard first
     thread.timer = setTimeout(() => setImmediate(endIt), after);
@@ -115,31 +111,25 @@ export function botPool(options: PoolOptions): BotPool {
     clearTimeout(thread.timer);
     thread.asked = null;
     thread.worker.unref();
-    thread.timer = setTimeout(() => dismiss(thread), idle).unref();
-  }
-
-  function dismiss(thread: Thread): void {
-    thread.isLeaving = true;
-    void thread.worker.terminate();
   }
 
   function bury(thread: Thread, code: number): void {
     const { asked, failure } = thread;
     clearTimeout(thread.timer);
     crew.delete(thread);
-    if (asked) askAgain(asked, failure ?? { substitute: 'failed', reason: `its thread ended with code ${code}` });
+    if (asked) findSubstitute(asked, failure ?? { substitute: 'failed', reason: `its thread ended with code ${code}` });
     handOut();
   }
 
-  /** It has waited longest, so it goes first; but not for ever. */
-  function askAgain(asked: Asked, failure: Failure): void {
+  /** Asks for what can be done in its place, before anything else, and only once. */
+  function findSubstitute(asked: Asked, failure: Failure): void {
     if (asked.failure) settle(asked, unanswered(asked.failure, failure.reason));
     else queue.unshift({ ...asked, failure });
   }
 
   function settle({ question: { title, bot, seat }, resolve }: Asked, { action, substitute, reason }: Explained): void {
-    if (substitute) log({ title, bot, seat, substitute, reason: reason ?? '' });
     resolve({ action, substitute });
+    if (substitute !== null) log({ title, bot, seat, substitute, reason });
   }
 
   return {

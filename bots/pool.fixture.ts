@@ -1,0 +1,50 @@
+import { threadId } from 'node:worker_threads';
+import { type AnyBot, field } from '#kernel';
+import { SHELF } from '#shelf';
+import { host } from './pool.host.ts';
+import { random } from './random.ts';
+
+// A worker like the pool's own, in which each title also has bots that break in every way there is.
+
+const forEver = (each: () => void): never => {
+  for (;;) each();
+};
+
+/** Memory shared with the test, where some count. */
+const ticksIn = ([first = {}]: readonly object[]): Int32Array => field(first, 'ticks') as Int32Array;
+
+const broken: Readonly<Record<string, AnyBot>> = {
+  thrower: {
+    decide: () => {
+      throw new Error(`thrown in thread ${threadId}`);
+    },
+  },
+  sleeper: { decide: () => null },
+  cheat: { decide: () => ({ type: 'steal' }) },
+  looper: { decide: () => forEver(() => {}) },
+  leaver: { decide: () => process.exit(7) },
+  /** Decides well, and takes its thread down afterwards. */
+  timeBomb: {
+    decide: (situation, chance) => {
+      queueMicrotask(() => {
+        throw new Error('too late to matter');
+      });
+      return random.decide(situation, chance);
+    },
+  },
+  /** Counts for ever. */
+  counter: {
+    decide: ({ heard }) => forEver(() => Atomics.add(ticksIn(heard), 0, 1)),
+  },
+  /** Counts to one, and decides when it is told to. */
+  patient: {
+    decide: (situation, chance) => {
+      const ticks = ticksIn(situation.heard);
+      Atomics.add(ticks, 0, 1);
+      Atomics.wait(ticks, 0, 1);
+      return random.decide(situation, chance);
+    },
+  },
+};
+
+host(SHELF.map(title => ({ ...title, bots: { ...title.bots, ...broken } })));

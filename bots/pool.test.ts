@@ -1,0 +1,267 @@
+import { setImmediate as aMoment, setTimeout as pause } from 'node:timers/promises';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { accept, awaited, field, play, seatsOf } from '#kernel';
+import { type Answer, type BotPool, botPool, type PoolOptions, type Question, type Substituted } from '#bots/pool';
+import { dealt, questionAt, underWay } from './evening.fixture.ts';
+
+/** What threads run when nothing else is said. */
+const OWN = new URL('./pool.worker.ts', import.meta.url);
+/** A thread with the bots of the shelf and some that are broken. */
+const BROKEN = new URL('./pool.fixture.ts', import.meta.url);
+
+interface Opened {
+  readonly pool: BotPool;
+  readonly logged: Substituted[];
+}
+
+/** A pool, and what it logs. */
+function opened(options: Partial<PoolOptions>): Opened {
+  const logged: Substituted[] = [];
+  return { pool: botPool({ threads: 1, worker: BROKEN, log: one => void logged.push(one), ...options }), logged };
+}
+
+/** One that is closed after the test. */
+function open(options: Partial<PoolOptions>): Opened {
+  const one = opened(options);
+  onTestFinished(() => one.pool.close());
+  return one;
+}
+
+/** For tests that need none of their own. */
+const shared = opened({ threads: 2 });
+afterAll(() => shared.pool.close());
+
+async function ask(question: Question): Promise<{ answer: Answer; logged: Substituted[] }> {
+  const before = shared.logged.length;
+  const answer = await shared.pool.ask(question);
+  return { answer, logged: shared.logged.slice(before) };
+}
+
+const { match: MATCH, mover, idler } = underWay(1);
+/** For the seat the table waits for. */
+const due = (bot: string): Question => questionAt(MATCH, mover, bot);
+/** For a seat that may only move its markers. */
+const early = (bot: string): Question => questionAt(MATCH, idler, bot);
+
+function atTurn(number: number, bot: string): Question {
+  const { match, mover: seat } = underWay(number);
+  return questionAt(match, seat, bot);
+}
+
+const fitsOffers = ({ view }: Question, { action }: Answer): boolean =>
+  accept<{ type: string }>(MATCH.game.offers(view), action) !== undefined;
+
+describe('a pool of bots', () => {
+  test('plays a match of P.I. to its end, every seat asked before every move', async () => {
+    const { pool, logged } = open({ threads: 2, worker: OWN });
+    const bots = ['master', 'regular', 'novice', 'random'];
+    const match = dealt(2, bots.length);
+    while (!match.game.result(match.state)) {
+      const [turn = -1] = awaited(match);
+      const answers = await Promise.all(
+        seatsOf(match.seats).map(seat => pool.ask(questionAt(match, seat, bots[seat] ?? ''))),
+      );
+      for (const { substitute } of answers) expect(substitute).toBeNull();
+      for (const { action } of answers.toSpliced(turn, 1)) expect(action).toBeNull();
+      expect(play(match, turn, answers[turn]?.action, match.moves.length)).toMatchObject({ ok: true });
+    }
+    expect(match.moves.length).toBeGreaterThan(20);
+    expect(logged).toEqual([]);
+  });
+
+  test('answers 200 questions at once, the first first', async () => {
+    const { pool } = open({ threads: 1 });
+    const order: number[] = [];
+    const asked = seatsOf(200).map(async number => {
+      await pool.ask(questionAt(MATCH, number % 4, 'novice'));
+      order.push(number);
+    });
+    expect(pool.waiting).toBe(199);
+    await Promise.all(asked);
+    expect(order).toEqual(seatsOf(200));
+    expect(pool.waiting).toBe(0);
+  });
+
+  test('gives everybody the answer to their own question, however many think at the same time', async () => {
+    const { pool } = shared;
+    const questions = seatsOf(60).map(number => atTurn(number, 'random'));
+    const answers = await Promise.all(questions.map(question => pool.ask(question)));
+    // the cards that lie open differ from match to match
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+  });
+
+  test('does not think the same way twice', async () => {
+    const answers = await Promise.all(seatsOf(30).map(() => shared.pool.ask(due('random'))));
+    expect(new Set(answers.map(({ action }) => JSON.stringify(action))).size).toBeGreaterThan(1);
+  });
+
+  test('keeps a question as it was asked, though the match goes on while it waits', async () => {
+    const { pool } = open({ patience: 250 });
+    const question = due('regular');
+    const kept = structuredClone(question);
+    const before = pool.ask(due('looper'));
+    const answer = pool.ask(question);
+    for (const key of Object.keys(question.view)) Reflect.deleteProperty(question.view, key);
+    await before;
+    expect(fitsOffers(kept, await answer)).toBe(true);
+  });
+
+  test('starts no more threads than it may, and uses them again', async () => {
+    const { pool, logged } = open({ threads: 2 });
+    await Promise.all(seatsOf(20).map(() => pool.ask(due('thrower'))));
+    await pool.ask(due('thrower'));
+    expect(logged).toHaveLength(21);
+    expect(threadsOf(logged).size).toBeLessThanOrEqual(2);
+  });
+
+  test('needs a thread', () => {
+    expect(() => open({ threads: 0 })).toThrow('bots cannot think in 0 threads');
+  });
+});
+
+const threadsOf = (logged: readonly Substituted[]): Set<string | undefined> =>
+  new Set(logged.map(({ reason }) => /thrown in thread \d+/.exec(reason)?.[0]));
+
+describe('a bot that fails', () => {
+  const ways: Readonly<Record<string, string>> = {
+    thrower: 'Error: thrown in thread',
+    sleeper: 'and said null',
+    cheat: 'and said {"type":"steal"}',
+    leaver: 'its thread ended with code 7',
+    nobody: 'no bot called nobody plays pi',
+  };
+
+  test.each(Object.entries(ways))('%s: a simple legal move is made for it, and the reason logged', async (bot, why) => {
+    const { answer, logged } = await ask(due(bot));
+    expect(answer.substitute).toBe('failed');
+    expect(fitsOffers(due(bot), answer)).toBe(true);
+    expect(logged).toEqual([
+      { title: 'pi', bot, seat: mover, substitute: 'failed', reason: expect.stringContaining(why) as string },
+    ]);
+  });
+
+  test.each(['thrower', 'cheat', 'leaver'])('%s: it waits, where nobody waits for it', async bot => {
+    const { answer, logged } = await ask(early(bot));
+    expect(answer).toEqual({ action: null, substitute: 'failed' });
+    expect(logged).toHaveLength(1);
+  });
+
+  test('takes no other question down with it', async () => {
+    const questions = ['novice', 'leaver', 'novice', 'timeBomb', 'novice', 'novice'].map(due);
+    const answers = await Promise.all(questions.map(question => shared.pool.ask(question)));
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+  });
+});
+
+describe('a bot that thinks for too long', () => {
+  test('has a simple legal move made for it, and those behind it are served', async () => {
+    const { pool, logged } = open({ patience: 250 });
+    const questions = ['looper', 'novice', 'random', 'novice'].map(due);
+    const answers = await Promise.all(questions.map(question => pool.ask(question)));
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+    expect(answers[0]?.substitute).toBe('slow');
+    expect(logged[0]).toEqual({
+      title: 'pi',
+      bot: 'looper',
+      seat: mover,
+      substitute: 'slow',
+      reason: 'still thinking after 250 ms',
+    });
+  });
+
+  test('waits, where nobody waits for it', async () => {
+    const { pool } = open({ patience: 50 });
+    expect(await pool.ask(early('looper'))).toEqual({ action: null, substitute: 'slow' });
+  });
+
+  test('does not think on', async () => {
+    const { pool } = open({ patience: 50 });
+    const { question, ticks } = counting('counter');
+    await pool.ask(question);
+    expect(await isStill(ticks)).toBe(true);
+  });
+
+  test('is not one whose answer nobody had time to hear', async () => {
+    const { pool } = open({ patience: 200 });
+    const { question, ticks } = counting('patient');
+    const answer = pool.ask(question);
+    await begun(ticks);
+    await aMoment(); // after which timers come before messages
+    Atomics.store(ticks, 0, 2);
+    Atomics.notify(ticks, 0);
+    // this thread does nothing at all for twice as long as the pool is patient
+    Atomics.wait(ticks, 0, 2, 400);
+    expect(await answer).toMatchObject({ substitute: null });
+  });
+});
+
+describe('a question nobody can answer', () => {
+  test.each([{ view: {} }, { view: { me: 0, open: null } }, { view: [] }])('its view is none: %j', async ({ view }) => {
+    const { answer, logged } = await ask({ ...due('regular'), view });
+    expect(answer).toEqual({ action: null, substitute: 'failed' });
+    expect(logged[0]?.reason).toContain('no move in its place either');
+  });
+
+  test('its view is no plain data', async () => {
+    const view = { ...due('regular').view, peek: () => 'secret' };
+    const { answer, logged } = await ask({ ...due('regular'), view });
+    expect(answer).toEqual({ action: null, substitute: 'failed' });
+    expect(logged[0]?.reason).toContain('could not be cloned');
+  });
+
+  test('does not keep others from theirs', async () => {
+    const { answer, logged } = await ask(due('regular'));
+    expect(answer.substitute).toBeNull();
+    expect(logged).toEqual([]);
+  });
+
+  test('threads that cannot start', async () => {
+    const { pool, logged } = open({ threads: 2, worker: new URL('./nowhere.ts', import.meta.url) });
+    const answers = await Promise.all(seatsOf(5).map(() => pool.ask(due('regular'))));
+    for (const answer of answers) expect(answer).toEqual({ action: null, substitute: 'failed' });
+    expect(logged).toHaveLength(5);
+    expect(logged[0]?.reason).toContain('nowhere.ts');
+  });
+});
+
+describe('a pool that is closed', () => {
+  test('rejects what is not answered yet, and ends its threads', async () => {
+    const { pool, logged } = open({});
+    const { question, ticks } = counting('counter');
+    const asked = [question, due('novice'), due('novice')].map(one => pool.ask(one));
+    await begun(ticks);
+    const outcomes = Promise.allSettled(asked);
+    await pool.close();
+    for (const outcome of await outcomes)
+      expect(field(field(outcome, 'reason') as object, 'message')).toBe(
+        'the pool of bots was closed before there was an answer',
+      );
+    expect(pool.waiting).toBe(0);
+    expect(logged).toEqual([]);
+    expect(await isStill(ticks)).toBe(true);
+  });
+
+  test('takes no more questions, and may be closed again', async () => {
+    const { pool } = open({});
+    await pool.close();
+    await pool.close();
+    await expect(pool.ask(due('novice'))).rejects.toThrow('the pool of bots is closed');
+  });
+});
+
+/** A question its bot counts over, and how far it got. */
+function counting(bot: string): { question: Question; ticks: Int32Array } {
+  const ticks = new Int32Array(new SharedArrayBuffer(4));
+  return { question: { ...due(bot), heard: [{ ticks }] }, ticks };
+}
+
+async function begun(ticks: Int32Array): Promise<void> {
+  while (Atomics.load(ticks, 0) === 0) await pause(1);
+}
+
+/** Whether it was counted, and is no longer. */
+async function isStill(ticks: Int32Array): Promise<boolean> {
+  const count = Atomics.load(ticks, 0);
+  await pause(30);
+  return count !== 0 && Atomics.load(ticks, 0) === count;
+}
