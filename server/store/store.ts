@@ -66,20 +66,27 @@ export interface Store {
   find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
   /** The id of the table that is known by this code. */
   idOfCode(code: string): Promise<string | undefined>;
-  /** All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. */
+  /**
+   * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
+   * its id, its code and the time it was made, whatever the card says. Whoever leaves a number out will not read again.
+   */
   append(key: TableKey, lines: readonly Line[], card: Card | null): Promise<boolean>;
   /** The bodies of a log, in order, from the line after this number on. */
   read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
 
   /** Public tables that are gathering, the newest first. */
   publicTables(limit: number): Promise<Card[]>;
-  /** Tables where this guest sits or sat (or which it hosts) in one of these phases, last changed first, changed before this. */
+  /**
+   * Tables in one of these phases where this guest sits, by the card, or which they host; last changed first, changed
+   * before this. A page does not end between equal times, so it may be longer than its limit, and the next one begins
+   * before the time of its last.
+   */
   tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): Promise<Card[]>;
   /** How many tables of this host are gathering or playing. */
   openTablesOf(host: GuestId): Promise<number>;
   /** Ids of tables whose clock is due by then, the most urgent first. */
   dueBy(instant: Instant, limit: number): Promise<string[]>;
-  /** Ids of tables in this phase that have not changed since, the oldest first. */
+  /** Ids of tables in this phase that have not changed after this instant, the oldest first. */
   unchangedSince(phase: Phase, instant: Instant, limit: number): Promise<string[]>;
 
   /** Notes that a server is alive: an outage lasts from the last pulse of any to the next start of one. */
@@ -87,7 +94,7 @@ export interface Store {
   /** Every outage there was, in order. The one before this start, if any, has been added, and clocks due after its beginning put off by its length. */
   outages(): Promise<Outage[]>;
 
-  /** Copies everything to a file, while it is in use. */
+  /** Copies everything to a new file, as it is at one moment, while it is in use. */
   backup(file: string): Promise<void>;
   /** Finishes what is under way, and lets go. */
   close(): Promise<void>;
@@ -98,7 +105,10 @@ export interface StoreFailure extends Error {
   readonly failure: 'full' | 'failed';
 }
 
-export const storeFailure = (failure: StoreFailure['failure'], cause: unknown): StoreFailure =>
-  Object.assign(new Error(failure === 'full' ? 'the store is full' : 'the store failed', { cause }), { failure });
+export const storeFailure = (failure: StoreFailure['failure'], cause: unknown): StoreFailure => {
+  const sentence = failure === 'full' ? 'the store is full' : 'the store failed';
+  const message = cause instanceof Error ? `${sentence}: ${cause.message}` : sentence;
+  return Object.assign(new Error(message, { cause }), { failure });
+};
 
 export const isStoreFailure = (error: unknown): error is StoreFailure => error instanceof Error && 'failure' in error;

@@ -1,0 +1,75 @@
+import type { GuestId, Instant, Phase, StoreFailure, TableKey } from './store.ts';
+
+/** A card as it is stored. What nobody looks for is JSON. */
+export type CardRow = readonly [
+  id: string,
+  code: string,
+  title: string,
+  language: string,
+  isPublic: number,
+  host: GuestId,
+  phase: Phase,
+  seats: string,
+  result: string | null, // null: not over
+  madeAt: Instant,
+  changedAt: Instant,
+  dueAt: Instant | null, // null: no clock runs
+];
+
+export type GuestRow = readonly [id: GuestId, name: string, madeAt: Instant];
+export type LineRow = readonly [lane: number, number: number, body: string];
+export type OutageRow = readonly [from: Instant, until: Instant];
+
+/**
+ * What the thread of the store is asked, and answers; null if there is no such thing. Arguments and answers are plain
+ * values and short lists of them: they are copied from thread to thread, and objects cost twice as much.
+ */
+export interface Requests {
+  addGuest(guest: GuestRow, secretHash: string): null;
+  guestWith(secretHash: string): GuestRow | null;
+  renameGuest(id: GuestId, name: string): null;
+
+  addTable(card: CardRow, first: string): TableKey | null;
+  find(id: string): readonly [key: TableKey, ...card: CardRow] | null;
+  idOfCode(code: string): string | null;
+  /** By far the most frequent: a single line, and the card as it was. */
+  appendLine(key: TableKey, lane: number, number: number, body: string): boolean;
+  append(key: TableKey, lines: readonly LineRow[], card: CardRow | null): boolean;
+  read(key: TableKey, lane: number, after: number): readonly string[];
+
+  publicTables(limit: number): readonly CardRow[];
+  tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): readonly CardRow[];
+  openTablesOf(host: GuestId): number;
+  dueBy(instant: Instant, limit: number): readonly string[];
+  unchangedSince(phase: Phase, instant: Instant, limit: number): readonly string[];
+
+  pulse(now: Instant): null;
+  outages(): readonly OutageRow[];
+}
+
+export type Kind = keyof Requests;
+
+/** Every request of one turn of the event loop, in order: a kind, its arguments, a kind, its arguments, … */
+export type Letter = (Kind | readonly unknown[])[];
+
+/** Why one request of a batch was not carried out, by its place in the batch. */
+export type Refusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
+
+/** The answers to everything in one batch, in the order in which it was asked; it is committed. */
+export type Reply = readonly [
+  answers: readonly unknown[],
+  refusals: readonly Refusal[],
+  remark: string | null, // null: nothing an operator wants to know
+];
+
+/** What the thread says when the database is open: what an operator may want to know about it. */
+export type Opened = readonly string[];
+
+export interface Opening {
+  readonly file: string;
+  /** Whether a commit waits for the disk ('full'), or may be lost with the power, never with the process ('normal'). */
+  readonly durability: 'full' | 'normal';
+  /** The most megabytes the database may take, beside a journal of some more; null: as many as there are. */
+  readonly limit: number | null;
+  readonly now: Instant;
+}

@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Instant, Outage } from './store.ts';
+
+/** Servers give a sign of life about every second; one that is late by this much was not alive. */
+const LONGEST_PAUSE = 2000;
+
+/** The last sign of life of any server, whatever order they come in. */
+export const PULSE =
+  'INSERT INTO pulse (only, at) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at)';
+
+/** Notes the outage that ends now, if there was one, and puts off the clocks that did not run in it. */
+export function endOutage(database: DatabaseSync, now: Instant): Outage | undefined {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const last = database.prepare('SELECT at FROM pulse').get()?.['at'];
+    const outage = typeof last === 'number' && now - last > LONGEST_PAUSE ? { from: last, until: now } : undefined;
+    if (outage) noteOutage(database, outage);
+    database.prepare(PULSE).run(now);
+    database.exec('COMMIT');
+    return outage;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function noteOutage(database: DatabaseSync, { from, until }: Outage): void {
+  database.prepare('INSERT INTO outages (from_at, until_at) VALUES (?, ?)').run(from, until);
+  database.prepare('UPDATE tables SET due_at = due_at + ? WHERE due_at >= ?').run(until - from, from);
+}

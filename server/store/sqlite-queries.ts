@@ -1,0 +1,178 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { CardRow, GuestRow, Kind, OutageRow, Requests } from './sqlite-messages.ts';
+import { PULSE } from './sqlite-outage.ts';
+import type { TableKey } from './store.ts';
+
+/** The requests that change something. */
+export const WRITES: ReadonlySet<Kind> = new Set([
+  'addGuest',
+  'renameGuest',
+  'addTable',
+  'appendLine',
+  'append',
+  'pulse',
+] satisfies Kind[]);
+
+/** The columns of a CardRow. */
+const CARD = 'id, code, title, language, is_public, host, phase, seats, result, made_at, changed_at, due_at';
+
+/** Every request in SQL. Each either does all it should or throws and leaves nothing behind. */
+export function queries(database: DatabaseSync): Requests {
+  /** Rows as lists: they are copied to another thread. */
+  function rows<Row>(sql: string): (...parameters: SQLInputValue[]) => Row[] {
+    const statement = database.prepare(sql);
+    statement.setReturnArrays(true);
+    return (...parameters) => statement.all(...parameters) as unknown as Row[];
+  }
+  const column = <Value>(sql: string): ((...parameters: SQLInputValue[]) => Value[]) => {
+    const found = rows<[Value]>(sql);
+    return (...parameters) => found(...parameters).map(([value]) => value);
+  };
+
+  const addGuest = database.prepare('INSERT INTO guests (id, name, made_at, secret_hash) VALUES (?, ?, ?, ?)');
+  const guestWith = rows<GuestRow>('SELECT id, name, made_at FROM guests WHERE secret_hash = ?');
+  const renameGuest = database.prepare('UPDATE guests SET name = ?2 WHERE id = ?1');
+
+  const addTable = database.prepare(
+    `INSERT INTO tables (${CARD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  );
+  // Most moves change nothing of a card but its times; the indexes over the rest are then left alone.
+  const touchTable = database.prepare(
+    `UPDATE tables SET changed_at = ?, due_at = ?
+     WHERE key = ? AND title = ? AND language = ? AND is_public = ? AND host = ? AND phase = ? AND seats = ? AND result IS ?`,
+  );
+  const changeTable = database.prepare(
+    `UPDATE tables SET changed_at = ?, due_at = ?, title = ?, language = ?, is_public = ?, host = ?, phase = ?, seats = ?, result = ?
+     WHERE key = ?`,
+  );
+  const dismiss = database.prepare('DELETE FROM company WHERE key = ?');
+  const admit = database.prepare(
+    `INSERT INTO company (guest, key)
+     SELECT seat.value ->> 'guest', tables.key FROM tables, json_each(seats) AS seat
+     WHERE tables.key = ?1 AND seat.value ->> 'guest' IS NOT NULL
+     UNION SELECT host, key FROM tables WHERE key = ?1`,
+  );
+  const find = rows<readonly [TableKey, ...CardRow]>(`SELECT key, ${CARD} FROM tables WHERE id = ?`);
+  const idOfCode = column<string>('SELECT id FROM tables WHERE code = ?');
+
+  const addLine = database.prepare(
+    'INSERT INTO lines (key, lane, number, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const read = rows<readonly [body: string, number: number]>(
+    'SELECT body, number FROM lines WHERE key = ? AND lane = ? AND number > ? ORDER BY number',
+  );
+
+  const publicTables = rows<CardRow>(
+    `SELECT ${CARD} FROM tables INDEXED BY tables_to_join
+     WHERE is_public = 1 AND phase = 'gathering' ORDER BY made_at DESC, key DESC LIMIT ?`,
+  );
+  // Equal times have equal rank, so that a page never ends between them.
+  const tablesOf = rows<CardRow>(
+    `SELECT ${CARD} FROM tables JOIN (
+       SELECT key, rank() OVER (ORDER BY changed_at DESC) AS place FROM company JOIN tables USING (key)
+       WHERE guest = ?1 AND phase IN (SELECT value FROM json_each(?2)) AND changed_at < ?3
+     ) USING (key)
+     WHERE place <= ?4 ORDER BY place, key DESC`,
+  );
+  const openTablesOf = column<number>(
+    `SELECT count(*) FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')`,
+  );
+  const dueBy = column<string>('SELECT id FROM tables WHERE due_at <= ? ORDER BY due_at LIMIT ?');
+  const unchangedSince = column<string>(
+    'SELECT id FROM tables WHERE phase = ? AND changed_at <= ? ORDER BY changed_at LIMIT ?',
+  );
+
+  const pulse = database.prepare(PULSE);
+  const outages = rows<OutageRow>('SELECT from_at, until_at FROM outages ORDER BY from_at');
+
+  const savepoint = database.prepare('SAVEPOINT request');
+  const release = database.prepare('RELEASE request');
+  const rollBack = database.prepare('ROLLBACK TO request');
+
+  /** Undoes what was done so far if it throws or returns undefined. */
+  function wholly<Answer>(act: () => Answer | undefined): Answer | undefined {
+    savepoint.run();
+    let answer: Answer | undefined;
+    try {
+      answer = act();
+    } finally {
+      // a full disk may have ended the whole transaction
+      if (database.isTransaction) {
+        if (answer === undefined) rollBack.run();
+        release.run();
+      }
+    }
+    return answer;
+  }
+
+  function seatCompany(key: TableKey): void {
+    dismiss.run(key);
+    admit.run(key);
+  }
+
+  function keepCard(key: TableKey, card: CardRow): void {
+    const [, , title, language, isPublic, host, phase, seats, result, , changedAt, dueAt] = card;
+    const face = [title, language, isPublic, host, phase, seats, result] as const;
+    if (touchTable.run(changedAt, dueAt, key, ...face).changes === 1) return;
+    if (changeTable.run(changedAt, dueAt, ...face, key).changes === 0) throw new Error(`there is no table ${key}`);
+    seatCompany(key);
+  }
+
+  const isAdded = (key: TableKey, lane: number, number: number, body: string): boolean =>
+    addLine.run(key, lane, number, body).changes === 1;
+
+  function areKept(...[key, lines, card]: Parameters<Requests['append']>): boolean {
+    if (!lines.every(line => isAdded(key, ...line))) return false;
+    if (card !== null) keepCard(key, card);
+    return true;
+  }
+
+  return {
+    addGuest([id, name, madeAt], secretHash) {
+      addGuest.run(id, name, madeAt, secretHash);
+      return null;
+    },
+    guestWith: secretHash => guestWith(secretHash)[0] ?? null,
+    renameGuest(id, name) {
+      renameGuest.run(id, name);
+      return null;
+    },
+
+    addTable: (card, first) =>
+      wholly(() => {
+        const { changes, lastInsertRowid } = addTable.run(...card);
+        if (changes === 0) return undefined;
+        const key = Number(lastInsertRowid);
+        seatCompany(key);
+        isAdded(key, 0, 1, first);
+        return key;
+      }) ?? null,
+    find: id => find(id)[0] ?? null,
+    idOfCode: code => idOfCode(code)[0] ?? null,
+    appendLine: isAdded,
+    append(key, lines, card) {
+      // a savepoint costs as much as a line, and before the first line there is nothing to undo
+      if (lines.length <= 1) return areKept(key, lines, card);
+      return wholly(() => areKept(key, lines, card) || undefined) ?? false;
+    },
+    read(key, lane, after) {
+      const found = read(key, lane, after);
+      const last = found.at(-1)?.[1] ?? after;
+      // whoever reads counts the bodies: a number left out would shift all that follow
+      if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);
+      return found.map(([body]) => body);
+    },
+
+    publicTables,
+    tablesOf: (guest, phases, before, limit) => tablesOf(guest, JSON.stringify(phases), before, limit),
+    openTablesOf: host => openTablesOf(host)[0] ?? 0,
+    dueBy,
+    unchangedSince,
+
+    pulse(now) {
+      pulse.run(now);
+      return null;
+    },
+    outages: () => outages(),
+  };
+}

@@ -1,0 +1,115 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** "Parl", where SQLite keeps whose file it is. */
+const APPLICATION = 0x5061726c;
+const MAGIC = 'SQLite format 3\0';
+const HEADER_BYTES = 100;
+const APPLICATION_OFFSET = 68;
+
+/**
+ * What brings a database from each version to the next, forward only: what has been released is never changed.
+ *
+ * Lines lie in the order in which they came, so that a batch fills the last pages of the file instead of touching one
+ * page for every match; the index that makes a number unique is small beside them.
+ */
+const MIGRATIONS = [
+  `
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    secret_hash TEXT NOT NULL UNIQUE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    key INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    code TEXT NOT NULL UNIQUE,
+    phase TEXT NOT NULL,
+    changed_at INTEGER NOT NULL,
+    due_at INTEGER, -- null: no clock runs
+    made_at INTEGER NOT NULL,
+    is_public INTEGER NOT NULL,
+    host TEXT NOT NULL,
+    title TEXT NOT NULL,
+    language TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    result TEXT -- null: not over
+  ) STRICT;
+  CREATE INDEX tables_to_join ON tables (made_at) WHERE is_public = 1 AND phase = 'gathering';
+  CREATE INDEX tables_open_by_host ON tables (host) WHERE phase IN ('gathering', 'playing');
+  CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX tables_by_age ON tables (phase, changed_at);
+
+  -- whoever sits at a table, and its host; computed from the card
+  CREATE TABLE company (
+    guest TEXT NOT NULL,
+    key INTEGER NOT NULL REFERENCES tables (key),
+    PRIMARY KEY (guest, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX company_of_table ON company (key);
+
+  CREATE TABLE lines (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    lane INTEGER NOT NULL, -- 0: table, 1: watchers
+    number INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (key, lane, number)
+  ) STRICT;
+
+  CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), at INTEGER NOT NULL) STRICT;
+  CREATE TABLE outages (from_at INTEGER NOT NULL, until_at INTEGER NOT NULL) STRICT;
+  `,
+];
+
+/**
+ * Throws if this file is not ours. It reads the file itself, since SQLite may tidy up a database it merely opens;
+ * whose it is was written together with its very first page.
+ */
+export function assertOurs(file: string): void {
+  if (!statSync(file).isFile()) throw new Error(`${file} is no file.`);
+  const header = Buffer.alloc(HEADER_BYTES);
+  let length: number;
+  const descriptor = openSync(file, 'r');
+  try {
+    length = readSync(descriptor, header, 0, HEADER_BYTES, 0);
+  } finally {
+    closeSync(descriptor);
+  }
+  const isDatabase = length === HEADER_BYTES && header.toString('latin1', 0, MAGIC.length) === MAGIC;
+  if (isDatabase && header.readInt32BE(APPLICATION_OFFSET) === APPLICATION) return;
+  const what = isDatabase ? 'a database of another application' : 'no database';
+  throw new Error(`${file} is ${what}, and has been left as it was.`);
+}
+
+/** Brings the database to the version of this program; returns the version it had, 0 if it was new. */
+export function migrate(database: DatabaseSync, file: string): number {
+  const before = versionOf(database);
+  if (before > MIGRATIONS.length) {
+    throw new Error(
+      `${file} is a database of version ${before}, and this Parlour knows none above ${MIGRATIONS.length}: it needs a newer Parlour.`,
+    );
+  }
+  for (let version = before; version < MIGRATIONS.length; version++) migrateFrom(database, version);
+  return before;
+}
+
+/** Another process may have done it while this one waited for the lock. */
+function migrateFrom(database: DatabaseSync, version: number): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    if (versionOf(database) === version) {
+      database.exec(`PRAGMA application_id = ${APPLICATION}`);
+      database.exec(MIGRATIONS[version] ?? '');
+      database.exec(`PRAGMA user_version = ${version + 1}`);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version']);

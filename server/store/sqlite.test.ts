@@ -1,0 +1,364 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { backupSqlite } from './sqlite-backup.ts';
+import { queries } from './sqlite-queries.ts';
+import { type Place, storeContract } from './store.contract.ts';
+import { cardOf, line, start, tableIn } from './store.fixture.ts';
+import { isStoreFailure, type Store } from './store.ts';
+
+interface Folder extends Place {
+  readonly file: string;
+  openWith(options: Partial<SqliteOptions>): Promise<Store>;
+}
+
+function newFolder(): Folder {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
+  const file = join(folder, 'data', 'parlour.db');
+  const opened: Store[] = [];
+  async function openWith(options: Partial<SqliteOptions>): Promise<Store> {
+    // most tests do not pull the plug
+    const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
+    opened.push(store);
+    return store;
+  }
+  return {
+    file,
+    openWith,
+    open: now => openWith({ now }),
+    async clear() {
+      await Promise.all(opened.map(store => store.close()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+describe('SQLite is a store', () => {
+  storeContract(newFolder);
+});
+
+describe('SQLite', () => {
+  let folder: Folder;
+  beforeEach(() => {
+    folder = newFolder();
+  });
+  afterEach(() => folder.clear());
+
+  const beside = (name: string): string => join(folder.file, '..', name);
+  const filesBeside = (): string[] => readdirSync(join(folder.file, '..'));
+  /** A database that is nobody's, or was. */
+  async function withDatabase(act: (database: DatabaseSync) => void): Promise<void> {
+    await (await folder.open(start)).close();
+    alter(act);
+  }
+  function alter(act: (database: DatabaseSync) => void): void {
+    const database = new DatabaseSync(folder.file);
+    act(database);
+    database.close();
+  }
+  describe('opens', () => {
+    test('a file that is not there, with its folders, and leaves a single one', async () => {
+      const store = await folder.open(start);
+      await tableIn(store, cardOf('a'));
+      await store.close();
+      expect(filesBeside()).toEqual(['parlour.db']);
+    });
+
+    test('an empty file', async () => {
+      await withDatabase(() => {});
+      writeFileSync(folder.file, '');
+      expect(await tableIn(await folder.open(start), cardOf('a'))).toBe(1);
+    });
+
+    test('a new file in several places at once', async () => {
+      const stores = await Promise.all(Array.from({ length: 4 }, () => folder.open(start)));
+      const keys = await Promise.all(stores.map((store, index) => tableIn(store, cardOf(`t${index}`))));
+      expect(new Set(keys).size).toBe(4);
+    });
+
+    test('and says what is remarkable', async () => {
+      const remarks: string[] = [];
+      const log = (remark: string): void => void remarks.push(remark);
+      await (await folder.openWith({ log })).close();
+      await (await folder.openWith({ log })).close();
+      await (await folder.openWith({ log, now: start + 35_000 })).close();
+      expect(remarks).toEqual([`${folder.file} is a new database`, 'no server ran for 35 s: clocks are put off']);
+    });
+
+    test('without a word on stderr', () => {
+      const { status, stderr } = spawnSync(process.execPath, [appending, folder.file], { encoding: 'utf8' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    });
+  });
+
+  describe('refuses', () => {
+    const opening = (): Promise<Store> => folder.open(start);
+    /** What is said to whoever opens or copies it, and what has changed by that. */
+    async function refusal(): Promise<{ said: string[]; changed: boolean }> {
+      const look = (): string => `${filesBeside().join()} ${readFileSync(folder.file, 'base64')}`;
+      const before = look();
+      const attempts = await Promise.allSettled([opening(), backupSqlite(folder.file, beside('copy.db'))]);
+      const said = attempts.map(attempt => (attempt.status === 'rejected' ? String(attempt.reason) : 'nothing'));
+      return { said, changed: look() !== before };
+    }
+
+    test('a database of a newer Parlour', async () => {
+      await withDatabase(database => database.exec('PRAGMA user_version = 1000'));
+      const remarks: string[] = [];
+      await expect(folder.openWith({ log: remark => void remarks.push(remark) })).rejects.toThrow(
+        /parlour\.db is a database of version 1000, and this Parlour knows none above \d+: it needs a newer Parlour\./,
+      );
+      expect(remarks).toEqual([]);
+      alter(database => {
+        expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
+      });
+    });
+
+    test.each([
+      ['words', 'Dear diary'],
+      ['many words', 'Dear diary\n'.repeat(1000)],
+    ])('a file of %s', async (_, text) => {
+      await withDatabase(() => {});
+      writeFileSync(folder.file, text);
+      const sentence = `Error: ${folder.file} is no database, and has been left as it was.`;
+      expect(await refusal()).toEqual({ said: [sentence, sentence], changed: false });
+    });
+
+    test.each([0, 7])('a database of application %i', async application => {
+      await withDatabase(database => database.exec(`PRAGMA application_id = ${application}`));
+      const sentence = `Error: ${folder.file} is a database of another application, and has been left as it was.`;
+      expect(await refusal()).toEqual({ said: [sentence, sentence], changed: false });
+    });
+
+    test('a folder', async () => {
+      await expect(folder.openWith({ file: tmpdir() })).rejects.toThrow(tmpdir());
+    });
+  });
+
+  describe('when it is full', () => {
+    const big = 'x'.repeat(50_000);
+
+    test('says so, loses nothing it had acknowledged, and goes on when there is room', async () => {
+      const remarks: string[] = [];
+      const store = await folder.openWith({ limit: 1, log: remark => void remarks.push(remark) });
+      const key = await tableIn(store, cardOf('a'));
+      let stored = 1;
+      const failure: unknown = await (async () => {
+        for (; ; stored++) await store.append(key, [line(stored + 1, big)], null);
+      })().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ failure: 'full', message: 'the store is full: database or disk is full' });
+      expect(stored).toBeGreaterThan(5);
+      expect(statSync(folder.file).size).toBeLessThanOrEqual(2 ** 20);
+
+      const batch = await Promise.allSettled([
+        store.append(key, [line(stored + 1, big)], cardOf('a', { phase: 'playing' })),
+        store.append(key, [line(1)], null),
+        store.read(key, 'table', stored),
+        store.find('a'),
+      ]);
+      expect(batch.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
+      expect(batch[2]).toMatchObject({ value: [] });
+      expect(batch[3]).toMatchObject({ value: { card: cardOf('a') } });
+      // what needs no room goes on
+      await store.pulse(start + 1);
+
+      alter(database => database.exec('UPDATE lines SET body = number'));
+      expect(await store.append(key, [line(stored + 1, big)], null)).toBe(true);
+      expect(remarks).toEqual([
+        `${folder.file} is a new database`,
+        'the store cannot store: database or disk is full',
+        'the store stores again',
+      ]);
+    });
+
+    test('works with a higher limit at the next start', async () => {
+      const store = await folder.openWith({ limit: 1 });
+      const key = await tableIn(store, cardOf('a'));
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 30 }, async (_, index) => {
+          // a batch each
+          for (let turn = 0; turn < index; turn++) await store.pulse(start);
+          return store.append(key, [line(index + 2, big)], null);
+        }),
+      );
+      const kept = outcomes.filter(({ status }) => status === 'fulfilled').length;
+      expect(kept).toBeGreaterThan(5);
+      expect(kept).toBeLessThan(30);
+      await store.close();
+      const roomy = await folder.openWith({ limit: 10 });
+      expect(await roomy.read(key, 'table', 1)).toEqual(Array.from({ length: kept }, () => big));
+      expect(await roomy.append(key, [line(kept + 2, big)], null)).toBe(true);
+    });
+  });
+
+  describe('when it breaks', () => {
+    test('a thread that dies rejects what waits and what comes, and loses nothing it had acknowledged', async () => {
+      const remarks: string[] = [];
+      const threads: Worker[] = [];
+      const seen = (thread: Worker): void => void threads.push(thread);
+      process.on('worker', seen);
+      const store = await folder.openWith({ log: remark => void remarks.push(remark) });
+      process.off('worker', seen);
+      const key = await tableIn(store, cardOf('a'));
+      const waiting = store.append(key, [line(2)], null);
+      await Promise.all([
+        ...threads.map(thread => thread.terminate()),
+        expect(waiting).rejects.toSatisfy(isStoreFailure),
+      ]);
+      await expect(store.read(key, 'table', 0)).rejects.toSatisfy(isStoreFailure);
+      expect(remarks.at(-1)).toBe('the store failed: its thread ended: nothing is stored until the next start');
+      await store.close();
+      expect(await (await folder.open(start)).read(key, 'table', 0)).toContain('line 1');
+    });
+
+    test('a process that is killed loses nothing it had acknowledged', async () => {
+      const ids = Array.from({ length: 8 }, (_, index) => `t${index}`);
+      const acknowledged = new Map<string, number>();
+      for (let round = 0; round < 3; round++) {
+        for (const [id, number] of await appendUntilKilled(folder.file, ids, 300 * (round + 1)))
+          acknowledged.set(id, number);
+        const store = await folder.open(start);
+        for (const id of ids) {
+          const log = await store.read((await store.find(id))?.key ?? 0, 'table', 0);
+          expect(log).toEqual(log.map((_, index) => `line ${index + 1}`));
+          expect(log.length).toBeGreaterThanOrEqual(acknowledged.get(id) ?? Infinity);
+        }
+        await store.close();
+      }
+    });
+
+    test('a number that is missing from a log is noticed when it is read', async () => {
+      const store = await folder.open(start);
+      const key = await tableIn(store, cardOf('a'));
+      await store.append(key, [line(3)], null);
+      await expect(store.read(key, 'table', 0)).rejects.toThrow(`a line of table ${key} is missing`);
+    });
+  });
+
+  describe('a backup', () => {
+    test('is consistent while tables go on', async () => {
+      const store = await folder.open(start);
+      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      const body = 'x'.repeat(20_000);
+      for (let number = 2; number < 100; number++) await store.append(a, [line(number, body)], null);
+      const copying = new AbortController();
+      let number = 2;
+      const writing = (async () => {
+        // always as many in the one as in the other, and on the card
+        for (; !copying.signal.aborted; number++) {
+          await store.append(
+            b,
+            [line(number), line(number - 1, 'psst', 'watchers')],
+            cardOf('b', { changedAt: number }),
+          );
+        }
+      })();
+      const copies = ['one', 'two', 'three'].map(name => beside(`${name}.db`));
+      for (const copy of copies) await store.backup(copy);
+      await backupSqlite(folder.file, beside('four.db'));
+      copying.abort();
+      await writing;
+      for (const copy of [...copies, beside('four.db')]) {
+        const copied = await folder.openWith({ file: copy });
+        const logged = (await copied.read(b, 'table', 0)).length;
+        expect((await copied.read(b, 'watchers', 0)).length).toBe(logged - 1);
+        expect(await copied.find('b')).toMatchObject({ card: logged === 1 ? cardOf('b') : { changedAt: logged } });
+        expect((await copied.read(a, 'table', 0)).length).toBe(99);
+      }
+    });
+
+    test('has all that was acknowledged, and is a single file', async () => {
+      const store = await folder.open(start);
+      const key = await tableIn(store, cardOf('a'));
+      await store.append(key, [line(2)], null);
+      await store.backup(beside('copy.db'));
+      expect(filesBeside().filter(name => name.startsWith('copy'))).toEqual(['copy.db']);
+      const copied = await folder.openWith({ file: beside('copy.db') });
+      expect(await copied.read(key, 'table', 0)).toEqual(['line 1', 'line 2']);
+    });
+
+    test('never overwrites a file', async () => {
+      const store = await folder.open(start);
+      writeFileSync(beside('diary'), 'Dear diary');
+      await expect(store.backup(beside('diary'))).rejects.toThrow('never overwrites');
+      await expect(store.backup(folder.file)).rejects.toThrow('never overwrites');
+      expect(readFileSync(beside('diary'), 'utf8')).toBe('Dear diary');
+    });
+
+    test('of nothing is refused, and leaves nothing', async () => {
+      await (await folder.open(start)).close();
+      await expect(backupSqlite(beside('missing.db'), beside('copy.db'))).rejects.toThrow('There is no');
+      await expect(backupSqlite(folder.file, beside('no such folder/copy.db'))).rejects.toThrow('unable to open');
+      expect(filesBeside()).toEqual(['parlour.db']);
+      expect(existsSync(beside('missing.db'))).toBe(false);
+    });
+
+    test('is finished before the store closes', async () => {
+      const store = await folder.open(start);
+      await tableIn(store, cardOf('a'));
+      const copying = store.backup(beside('copy.db'));
+      await store.close();
+      await copying;
+      expect(await (await folder.openWith({ file: beside('copy.db') })).find('a')).toBeDefined();
+    });
+  });
+
+  test('looks up everything in an index, however many tables there are', async () => {
+    await withDatabase(database => {
+      const asked: string[] = [];
+      const prepare = (sql: string): StatementSync => {
+        asked.push(sql);
+        return database.prepare(sql);
+      };
+      queries(Object.assign(Object.create(database) as DatabaseSync, { prepare }));
+      const plans = asked
+        .filter(sql => /^(SELECT|UPDATE|DELETE)/.test(sql))
+        .map(sql => ({
+          sql,
+          plan: database
+            .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+            .all()
+            .map(({ detail }) => String(detail)),
+        }));
+      expect(plans.length).toBeGreaterThan(12);
+      const scanning = plans.filter(({ plan }) =>
+        plan.some(step => /^SCAN (tables|lines|guests|company)(?! USING INDEX tables_to_join)/.test(step)),
+      );
+      expect(scanning).toEqual([]);
+      // only what belongs to one guest is sorted
+      const sorting = plans.filter(({ plan }) => plan.some(step => step.includes('TEMP B-TREE FOR ORDER BY')));
+      expect(sorting.map(({ sql }) => sql)).toEqual([
+        expect.stringContaining('rank()'),
+        expect.stringContaining('FROM outages'),
+      ]);
+    });
+  });
+});
+
+const appending = fileURLToPath(new URL('./appending.fixture.ts', import.meta.url));
+
+/** The last number of each table that the process said was stored. */
+function appendUntilKilled(file: string, ids: readonly string[], after: number): Promise<Map<string, number>> {
+  const child = spawn(process.execPath, [appending, file, ...ids], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8');
+  child.stdout.on('data', (chunk: string) => {
+    // from its first line on, for it takes its time to start
+    if (said === '') setTimeout(() => child.kill('SIGKILL'), after);
+    said += chunk;
+  });
+  return new Promise(resolve => {
+    child.on('close', () => {
+      const whole = said.slice(0, said.lastIndexOf('\n') + 1);
+      const numbers = new Map<string, number>();
+      for (const [, id = '', number] of whole.matchAll(/^(\S+) (\d+)$/gm)) numbers.set(id, Number(number));
+      resolve(numbers);
+    });
+  });
+}

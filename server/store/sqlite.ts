@@ -1,0 +1,118 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { backupSqlite } from './sqlite-backup.ts';
+import type { CardRow, Opening } from './sqlite-messages.ts';
+import { startThread } from './sqlite-thread.ts';
+import { type Card, type Lane, type Store, storeFailure } from './store.ts';
+
+export interface SqliteOptions extends Opening {
+  /** Told what an operator may want to know, in a sentence. */
+  log?(remark: string): void;
+}
+
+/**
+ * Opens the store in one file, which is made if there is none. A thread owns the database and commits whatever waits
+ * for it at once, so that many who write at the same time share the price of one.
+ */
+export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<Store> {
+  mkdirSync(dirname(opening.file), { recursive: true });
+  const { ask, end } = await startThread(opening, log);
+  const backups = new Set<Promise<void>>();
+  let isClosed = false;
+
+  return {
+    async addGuest({ id, name, madeAt }, secretHash) {
+      await ask('addGuest', [id, name, madeAt], secretHash);
+    },
+    async guestWith(secretHash) {
+      const row = await ask('guestWith', secretHash);
+      return row ? { id: row[0], name: row[1], madeAt: row[2] } : undefined;
+    },
+    async renameGuest(id, name) {
+      await ask('renameGuest', id, name);
+    },
+
+    async addTable(card, first) {
+      return (await ask('addTable', rowOf(card), first)) ?? undefined;
+    },
+    async find(id) {
+      const row = await ask('find', id);
+      if (!row) return undefined;
+      const [key, ...card] = row;
+      return { key, card: cardOf(card) };
+    },
+    async idOfCode(code) {
+      return (await ask('idOfCode', code)) ?? undefined;
+    },
+    append(key, lines, card) {
+      const [line] = lines;
+      if (line && lines.length === 1 && !card)
+        return ask('appendLine', key, laneNumber(line.lane), line.number, line.body);
+      const rows = lines.map(({ lane, number, body }) => [laneNumber(lane), number, body] as const);
+      return ask('append', key, rows, card && rowOf(card));
+    },
+    async read(key, lane, after) {
+      return [...(await ask('read', key, laneNumber(lane), after))];
+    },
+
+    publicTables: async limit => (await ask('publicTables', limit)).map(cardOf),
+    tablesOf: async (guest, phases, before, limit) => (await ask('tablesOf', guest, phases, before, limit)).map(cardOf),
+    openTablesOf: host => ask('openTablesOf', host),
+    dueBy: async (instant, limit) => [...(await ask('dueBy', instant, limit))],
+    unchangedSince: async (phase, instant, limit) => [...(await ask('unchangedSince', phase, instant, limit))],
+
+    async pulse(now) {
+      await ask('pulse', now);
+    },
+    async outages() {
+      return (await ask('outages')).map(([from, until]) => ({ from, until }));
+    },
+
+    async backup(file) {
+      if (isClosed) throw storeFailure('failed', new Error('it is closed'));
+      const running = backupSqlite(opening.file, file);
+      backups.add(running);
+      await running.finally(() => backups.delete(running));
+    },
+    async close() {
+      isClosed = true;
+      await Promise.allSettled(backups);
+      await end();
+    },
+  };
+}
+
+const laneNumber = (lane: Lane): number => (lane === 'table' ? 0 : 1);
+
+const rowOf = (card: Card): CardRow => [
+  card.id,
+  card.code,
+  card.title,
+  card.language,
+  card.isPublic ? 1 : 0,
+  card.host,
+  card.phase,
+  JSON.stringify(card.seats),
+  card.result && JSON.stringify(card.result),
+  card.madeAt,
+  card.changedAt,
+  card.dueAt,
+];
+
+function cardOf(row: CardRow): Card {
+  const [id, code, title, language, isPublic, host, phase, seats, result, madeAt, changedAt, dueAt] = row;
+  return {
+    id,
+    code,
+    title,
+    language,
+    isPublic: isPublic === 1,
+    host,
+    phase,
+    seats: JSON.parse(seats) as Card['seats'],
+    result: result === null ? null : (JSON.parse(result) as Card['result']),
+    madeAt,
+    changedAt,
+    dueAt,
+  };
+}
