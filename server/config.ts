@@ -92,6 +92,18 @@ export const SETTINGS = {
     'how long somebody may be away before the others may let a bot stand in',
   ),
   tablesPerGuest: setting('PARLOUR_TABLES_PER_GUEST', whole(1, 10_000), '20', 'how many open tables a guest may host'),
+  socketsPerGuest: setting(
+    'PARLOUR_SOCKETS_PER_GUEST',
+    orOff(whole(1, 1_000_000)),
+    '20',
+    'how many sockets a guest may have open',
+  ),
+  socketsPerAddress: setting(
+    'PARLOUR_SOCKETS_PER_ADDRESS',
+    orOff(whole(1, 1_000_000)),
+    '500',
+    'how many sockets may be open from one address',
+  ),
   idleMinutes: setting(
     'PARLOUR_IDLE_MINUTES',
     whole(1, 1440),
@@ -118,8 +130,8 @@ export type Config = {
   readonly [Key in keyof typeof SETTINGS]: Exclude<ReturnType<(typeof SETTINGS)[Key]['read']>, undefined>;
 };
 
-/** Variables that the tests read. */
-const OF_TESTS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN'];
+/** Variables that others read: the tests, and the command line. */
+const OF_OTHERS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN', 'PARLOUR_DEBUG'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -139,7 +151,7 @@ export function readConfig(env: Environment): { config: Config } | { problem: st
 
 function strayIn(env: Environment): string | undefined {
   const known = Object.values(SETTINGS).map(({ variable }) => variable);
-  const stray = Object.keys(env).find(name => name.startsWith('PARLOUR_') && ![...known, ...OF_TESTS].includes(name));
+  const stray = Object.keys(env).find(name => name.startsWith('PARLOUR_') && ![...known, ...OF_OTHERS].includes(name));
   return stray && `${stray} is no setting; did you mean ${nearest(stray, known)}? docs/hosting.md lists them all.`;
 }
 

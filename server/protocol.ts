@@ -81,8 +81,13 @@ export const BECAUSE = [
   'protocol',
   'unknownIntent',
   'badField',
+  'tooLarge',
+  'noSuchPage',
+  'badOrigin',
   // people
   'noGuest',
+  'alreadyGuest',
+  'tooManySockets',
   'noSuchTable',
   'notAtTable',
   'notSeated',

@@ -1,14 +1,15 @@
-import { arrive, attend, depart } from './attending.ts';
 import { isRefused, no } from './decision.ts';
+import type { Entry } from './entry.ts';
 import { again, type House, wishOf } from './house.ts';
 import { attempt, type Outcome, take } from './intents.ts';
 import { carryOut, catchUp, clockDoc, hearsWatchers, inTurn, type Live, readEntries } from './live.ts';
 import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
+import { arrive, depart, isAway } from './presence.ts';
 import type { Hello, Intent, Refused } from './protocol.ts';
 import { type Guest, isStoreFailure } from './store/store.ts';
-import { fold, openTable, seatOf, type Table, viewerOf } from './table.ts';
-import { bytes, type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
+import { doneBefore, fold, openTable, seatOf, type Table, viewerOf } from './table.ts';
+import { bytes, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -32,15 +33,16 @@ export async function enter(
     else greet(house, live, listener);
     showTo(listener, table, live.shown);
     live.listeners.add(listener);
+    live.attend();
     return undefined;
   });
   if (!refused) await arrive(house, live, listener.guest.id);
   return refused;
 }
 
-function greet(house: House, { table, watchers }: Live, listener: Listener): void {
-  const clock = clockDoc(table, house);
-  listener.hear(welcome(table, listener, { clock, watchers: hearsWatchers(table, listener.viewer) ? watchers : null }));
+function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
+  const watchers = hearsWatchers(table, listener.viewer) ? { w, said: lines.map(saidIn) } : null;
+  listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers }));
 }
 
 /** Tells again what was told since, exactly as it was told then. */
@@ -50,28 +52,32 @@ async function fillGap(
   listener: Listener,
   { since, watchersSince }: { since: number; watchersSince: number },
 ): Promise<void> {
-  if (since < table.n) retell(await readEntries(house.store, key), listener, since);
+  // what another process has written meanwhile has not been told here yet
+  if (since < table.n) retell((await readEntries(house.store, key)).slice(0, table.n), listener, since);
   if (hearsWatchers(table, listener.viewer)) {
-    const first = watchers.w - watchers.said.length + 1;
-    watchers.said.forEach((said, index) => {
-      if (first + index > watchersSince) listener.hear(bytes({ type: 'told', w: first + index, said }));
+    const first = watchers.w - watchers.lines.length + 1;
+    watchers.lines.forEach((line, index) => {
+      const w = first + index;
+      if (w > watchersSince) listener.hear(bytes({ type: 'told', w, said: saidIn(line) }));
     });
   }
   listener.hear(bytes({ type: 'caughtUp', n: table.n, clock: clockDoc(table, house) }));
 }
 
-function retell(
-  entries: readonly Parameters<typeof fold>[1][],
-  { guest, offers, hear, dismiss }: Listener,
-  since: number,
-): void {
+function retell(entries: readonly Entry[], listener: Listener, since: number): void {
   const [first, ...rest] = entries;
   if (!first) return;
   const table = openTable(first);
   const missed = rest.splice(since - 1);
   for (const entry of rest) fold(table, entry);
   const shown = shownOf(table);
-  const ear: Listener = { guest, viewer: viewerOf(table, guest.id), ...(offers && { offers }), hear, dismiss };
+  const ear: Listener = {
+    guest: listener.guest,
+    viewer: viewerOf(table, listener.guest.id),
+    ...(listener.offers && { offers: true }),
+    hear: message => listener.hear(message),
+    dismiss: because => listener.dismiss(because),
+  };
   showTo(ear, table, shown);
   for (const entry of missed) {
     fold(table, entry);
@@ -79,11 +85,14 @@ function retell(
   }
 }
 
-/** A connection is gone. */
+/** A connection is gone, perhaps before it was let in. */
 export function part(house: House, live: Live, listener: Listener): void {
   live.listeners.delete(listener);
-  live.quietSince = house.now();
-  depart(house, live, listener.guest.id);
+  void inTurn(live, async () => {
+    live.listeners.delete(listener);
+    live.quietSince = house.now();
+    depart(house, live, listener.guest.id);
+  });
 }
 
 /** Does what somebody wants, and answers them. */
@@ -95,18 +104,14 @@ export async function intend(
 ): Promise<void> {
   const { id } = intent;
   try {
+    // whoever does something is here again
+    if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
     const outcome =
       intent.do === 'rematch' ? await rematch(house, live, listener, id) : await carry(house, live, listener, intent);
-    if (!outcome) return;
-    if (!outcome.ok) return turnDown(house, listener, id, outcome);
-    if ('again' in outcome) {
-      const { again: n, next } = outcome;
-      listener.hear(bytes({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
-    } else if ('entry' in outcome) {
-      if (outcome.pass !== undefined)
-        listener.hear(bytes({ type: 'done', re: id, n: live.table.n, pass: outcome.pass }));
-      attend(house, live);
-    }
+    if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
+    if (!outcome || !('again' in outcome)) return;
+    const { again: n, next } = outcome;
+    listener.hear(bytes({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
   } catch (error) {
     turnDown(house, listener, id, { refused: failureOf(error), cause: error });
   }
@@ -119,7 +124,7 @@ const carry = (
   intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
   const { id, ...wanted } = intent;
-  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), wanted, live.watchers.said);
+  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), wanted, live.watchers.lines);
   return inTurn(live, () => carryOut(live, house, decide, { listener, id }));
 };
 
@@ -134,32 +139,34 @@ function turnDown(
   listener.hear(bytes({ type: 'refused', re, refused }));
 }
 
-const failureOf = (error: unknown): Refused =>
+/** Why the store, or we, could not do it. */
+export const failureOf = (error: unknown): Refused =>
   isStoreFailure(error) ? no(error.failure === 'full' ? 'storeFull' : 'storeFailed') : no('fault');
 
 /** The first to ask opens the next table; whoever asks later is shown the way to it. */
-async function rematch(house: House, live: Live, listener: Listener, id: string): Promise<Outcome> {
-  const { guest } = listener;
-  if (live.table.phase !== 'over') return { ok: false, refused: no('notOver') };
-  if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: no('notSeated') };
-  if (live.table.next !== null) return followed(live.table);
-  const opened = await again(house, guest, live.table);
-  if (isRefused(opened)) return { ok: false, refused: opened };
-  const outcome = await inTurn(live, () =>
-    carryOut(
-      live,
-      house,
-      () =>
-        live.table.next === null
-          ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
-          : undefined,
-      { listener, id },
-    ),
-  );
-  return outcome ?? followed(live.table);
-}
+const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
+  inTurn(live, async () => {
+    if (live.doubtful) await catchUp(live, house);
+    const { guest } = listener;
+    const before = doneBefore(live.table, guest.id, id);
+    if (before !== undefined) return followed(live.table, before);
+    if (live.table.phase !== 'over') return { ok: false, refused: no('notOver') };
+    if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: no('notSeated') };
+    if (live.table.next !== null) return followed(live.table, live.table.n);
+    const opened = await again(house, guest, live.table);
+    if (isRefused(opened)) return { ok: false, refused: opened };
+    const decide = (): Outcome | undefined =>
+      live.table.next === null
+        ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
+        : undefined;
+    return (await carryOut(live, house, decide, { listener, id })) ?? followed(live.table, live.table.n);
+  });
 
-const followed = ({ n, next }: Table): Outcome => ({ ok: true, again: n, ...(next !== null && { next }) });
+const followed = ({ next }: Table, number: number): Outcome => ({
+  ok: true,
+  again: number,
+  ...(next !== null && { next }),
+});
 
 /** Takes a seat over from another device by a link that works once. */
 export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
@@ -168,6 +175,7 @@ export async function claimSeat(house: House, id: string, guest: Guest, pass: st
   const outcome = await inTurn(live, () =>
     carryOut(live, house, () => take(live.table, claim(wishOf(house, live, guest), pass))),
   );
-  attend(house, live);
+  // they have yet to connect from there
+  depart(house, live, guest.id);
   return outcome?.ok === false ? outcome.refused : undefined;
 }

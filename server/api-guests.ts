@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { forgetSecret, keepSecret } from './cookies.ts';
+import { isRefused, no } from './decision.ts';
+import type { Front } from './front.ts';
+import { nameIn } from './guests.ts';
+import type { Refused } from './protocol.ts';
+import { guestOf, onlyField, queried, refuse, tooFast, visitorOf } from './requests.ts';
+import type { Guest, Phase } from './store/store.ts';
+import { cardDoc } from './cards.ts';
+
+const PAGE = 20;
+const MOST_OPEN_TABLES = 100;
+/** Later than anything that has happened. */
+const ALWAYS = Number.MAX_SAFE_INTEGER;
+
+/** Being somebody: a name, and a secret that a browser or a program keeps. */
+export function guestRoutes(app: FastifyInstance, front: Front): void {
+  const { guests, limits, house } = front;
+
+  app.post('/api/guests', async (request, reply) => {
+    const visitor = visitorOf(front, request);
+    const name = readName(request.body);
+    if (typeof name !== 'string') return refuse(front, reply, name);
+    // a browser that got another secret would forget the one it has, and with it every seat
+    if (visitor.byCookie && (await guests.known(visitor.secret))) return refuse(front, reply, no('alreadyGuest'));
+    const refused = tooFast(limits.newGuests, visitor.stranger);
+    if (refused) return refuse(front, reply, refused);
+    const { guest, secret } = await guests.welcome(name);
+    reply.code(201).header('set-cookie', keepSecret(secret, visitor.scheme));
+    return { guest: guestDoc(guest), token: secret };
+  });
+
+  app.get('/api/me', async (request, reply) => {
+    const visitor = visitorOf(front, request);
+    const guest = await guestOf(front, visitor);
+    if (isRefused(guest)) return refuse(front, reply, guest);
+    // whoever comes back is remembered for as long again
+    if (visitor.byCookie && visitor.secret !== undefined)
+      reply.header('set-cookie', keepSecret(visitor.secret, visitor.scheme));
+    return { guest: guestDoc(guest) };
+  });
+
+  app.patch('/api/me', async (request, reply) => {
+    const { secret } = visitorOf(front, request);
+    const guest = await guests.known(secret);
+    if (!guest || secret === undefined) return refuse(front, reply, no('noGuest'));
+    const name = readName(request.body);
+    if (typeof name !== 'string') return refuse(front, reply, name);
+    return { guest: guestDoc(await guests.rename(guest, secret, name)) };
+  });
+
+  app.post('/api/me/forget', async (request, reply) => forget(reply, visitorOf(front, request).scheme));
+
+  app.get('/api/me/tables', async (request, reply) => {
+    const guest = await guestOf(front, visitorOf(front, request));
+    if (isRefused(guest)) return refuse(front, reply, guest);
+    const cards = await house.store.tablesOf(guest.id, OPEN, ALWAYS, MOST_OPEN_TABLES);
+    return { tables: cards.map(cardDoc) };
+  });
+
+  app.get('/api/me/matches', async (request, reply) => {
+    const guest = await guestOf(front, visitorOf(front, request));
+    if (isRefused(guest)) return refuse(front, reply, guest);
+    const before = Number(queried(request, 'before') ?? ALWAYS);
+    if (!Number.isSafeInteger(before)) return refuse(front, reply, no('badField', { field: 'before' }));
+    const cards = await house.store.tablesOf(guest.id, ['over'], before, PAGE);
+    const last = cards.length < PAGE ? undefined : cards.at(-1);
+    return { matches: cards.map(cardDoc), before: last?.changedAt ?? null };
+  });
+}
+
+const OPEN: readonly Phase[] = ['gathering', 'playing'];
+
+/** The guest itself stays: whoever has the secret elsewhere is still that guest. */
+function forget(reply: FastifyReply, scheme: Parameters<typeof forgetSecret>[0]): FastifyReply {
+  return reply.code(204).header('set-cookie', forgetSecret(scheme)).send();
+}
+
+function readName(body: unknown): string | Refused {
+  const read = onlyField(body, 'name');
+  if (isRefused(read)) return read;
+  return nameIn(read.value) ?? no('badField', { field: 'name' });
+}
+
+export const guestDoc = ({ id, name }: Guest): { id: string; name: string } => ({ id, name });

@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { botsFor } from '#bots';
+import { SHELF, type Title } from '#shelf';
+import { guestDoc } from './api-guests.ts';
+import { cardDoc } from './cards.ts';
+import { keepSecret } from './cookies.ts';
+import { isRefused, no } from './decision.ts';
+import { tableDoc } from './doc.ts';
+import { LANGUAGES } from './form.ts';
+import type { Front } from './front.ts';
+import { makeTable, recordAt, wishOf } from './house.ts';
+import { look } from './looking.ts';
+import { claim } from './playing.ts';
+import { PROTOCOL } from './protocol.ts';
+import {
+  asGuest,
+  baseOf,
+  linkTo,
+  onlyField,
+  parameter,
+  queried,
+  refuse,
+  tooFast,
+  type Visitor,
+  visitorOf,
+} from './requests.ts';
+import { readCode } from './secrets.ts';
+import type { Guest, GuestId } from './store/store.ts';
+import { seatOf, type Table } from './table.ts';
+import { VERSION } from './version.ts';
+import { claimSeat } from './visit.ts';
+
+const MOST_PUBLIC_TABLES = 50;
+
+/** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
+export function tableRoutes(app: FastifyInstance, front: Front): void {
+  const { guests, limits, house } = front;
+  const linkFrom = (request: FastifyRequest, id: string): string =>
+    linkTo(baseOf(front, visitorOf(front, request), request), id);
+
+  app.get('/api/titles', () => SHELF_DOC);
+
+  app.get('/api/tables', async () => ({ tables: (await house.store.publicTables(MOST_PUBLIC_TABLES)).map(cardDoc) }));
+
+  app.post(
+    '/api/tables',
+    asGuest(front, async (guest, request, reply) => {
+      const refused = tooFast(limits.newTables, guest.id);
+      if (refused) return refuse(front, reply, refused);
+      const made = await makeTable(house, guest, request.body);
+      if (isRefused(made)) return refuse(front, reply, made);
+      const { id, code, commitment } = made.table;
+      reply.code(201);
+      return { id, code, commitment, url: linkFrom(request, id), table: tableDoc(made.table) };
+    }),
+  );
+
+  app.get('/api/tables/:id', async (request, reply) => {
+    const guest = await guests.known(visitorOf(front, request).secret);
+    const id = parameter(request, 'id');
+    const seen = await look(house, id, ({ table }) => ({ table: tableDoc(table), ...standingAt(table, guest?.id) }));
+    return seen ? { ...seen, url: linkFrom(request, id) } : refuse(front, reply, no('noSuchTable'));
+  });
+
+  app.get('/api/codes/:code', async (request, reply) => {
+    const refused = tooFast(limits.codes, visitorOf(front, request).stranger);
+    if (refused) return refuse(front, reply, refused);
+    const code = readCode(parameter(request, 'code'));
+    const id = code === undefined ? undefined : await house.store.idOfCode(code);
+    return id === undefined ? refuse(front, reply, no('noSuchTable')) : { id, url: linkFrom(request, id) };
+  });
+
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    const found = await look(house, parameter(request, 'id'), ({ table }) => ({
+      record: recordAt(table),
+      file: fileOf(table),
+    }));
+    if (!found) return refuse(front, reply, no('noSuchTable'));
+    if (isRefused(found.record)) return refuse(front, reply, found.record);
+    if (queried(request, 'download') !== undefined)
+      reply.header('content-disposition', `attachment; filename="${found.file}"`);
+    return found.record;
+  });
+
+  app.post('/api/tables/:id/claim', async (request, reply) => {
+    const visitor = visitorOf(front, request);
+    const refused = tooFast(limits.codes, visitor.stranger);
+    if (refused) return refuse(front, reply, refused);
+    const read = onlyField(request.body, 'pass');
+    if (isRefused(read)) return refuse(front, reply, read);
+    const { value: pass } = read;
+    if (typeof pass !== 'string') return refuse(front, reply, no('badField', { field: 'pass' }));
+    return claimFor({ front, visitor, id: parameter(request, 'id'), pass }, reply);
+  });
+}
+
+const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: LANGUAGES, titles: SHELF.map(titleDoc) };
+
+/** What somebody who makes a table has to know of a title. */
+function titleDoc(title: Title): object {
+  const { id, name, game, fixed } = title;
+  const options = Object.entries(game.options).filter(([option]) => !Object.hasOwn(fixed, option));
+  return {
+    id,
+    name,
+    game: game.id,
+    version: game.version,
+    seats: game.seats,
+    options: Object.fromEntries(options),
+    bots: Object.keys(botsFor(title)),
+  };
+}
+
+/** What the one who looks may do there. */
+function standingAt(table: Table, guest: GuestId | undefined): { seat: number | null; mayWatch: boolean } {
+  const seat = guest === undefined ? undefined : seatOf(table, guest);
+  return { seat: seat ?? null, mayWatch: table.phase !== 'playing' || table.form.watching };
+}
+
+/** By the title, the day and the code, so that whoever keeps many finds one again. */
+const fileOf = ({ title, code, madeAt }: Table): string =>
+  `parlour-${title.id}-${new Date(madeAt).toISOString().slice(0, 10)}-${code}.json`;
+
+interface Claim {
+  readonly front: Front;
+  readonly visitor: Visitor;
+  readonly id: string;
+  readonly pass: string;
+}
+
+/** Moves a seat to the device that asks; on a new device whoever sat there is asked for no name. */
+async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply): Promise<unknown> {
+  const { guests, house, limits } = front;
+  const known = await guests.known(visitor.secret);
+  const owner = await look(house, id, live => {
+    const claimed = claim(wishOf(house, live, known ?? NOBODY), pass);
+    if (isRefused(claimed)) return claimed;
+    const seat = claimed.kind === 'handed' ? claimed.seat : -1;
+    return { seat, name: live.table.chairs[seat]?.taken?.name ?? '' };
+  });
+  if (!owner) return refuse(front, reply, no('noSuchTable'));
+  if (isRefused(owner)) return refuse(front, reply, owner);
+  const refused = known ? undefined : tooFast(limits.newGuests, visitor.stranger);
+  if (refused) return refuse(front, reply, refused);
+  const { guest, secret } = known ? { guest: known, secret: undefined } : await guests.welcome(owner.name);
+  const late = await claimSeat(house, id, guest, pass);
+  if (late) return refuse(front, reply, late);
+  if (secret !== undefined) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+  return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
+}
+
+/** Somebody who sits nowhere. */
+const NOBODY: Guest = { id: '', name: '', madeAt: 0 };

@@ -1,0 +1,42 @@
+import type { Config } from './config.ts';
+import type { Guests } from './guests.ts';
+import type { House } from './house.ts';
+import { type Limit, limit } from './limits.ts';
+import type { Log } from './log.ts';
+import type { ServerMetrics } from './metrics.ts';
+import type { Source } from './proxies.ts';
+import type { IncomingMessage } from 'node:http';
+
+/** What it takes to deal with strangers. */
+export interface Front {
+  readonly config: Config;
+  readonly house: House;
+  readonly guests: Guests;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: ServerMetrics;
+  sourceOf(request: IncomingMessage): Source;
+  /** Whether the server is about to stop. */
+  isStopping(): boolean;
+}
+
+/** How often strangers may do what. */
+export interface Limits {
+  readonly requests: Limit;
+  readonly newGuests: Limit;
+  readonly codes: Limit;
+  readonly newSockets: Limit;
+  readonly newTables: Limit;
+  readonly messages: Limit;
+  readonly chat: Limit;
+}
+
+export const limitsOf = (config: Config): Limits => ({
+  requests: limit(config.requestRate),
+  newGuests: limit(config.guestRate),
+  codes: limit(config.codeRate),
+  newSockets: limit(config.socketRate),
+  newTables: limit(config.tableRate),
+  messages: limit(config.messageRate),
+  chat: limit(config.chatRate),
+});

@@ -1,0 +1,59 @@
+import { cleanName } from './names.ts';
+import { hashOf, newGuestId, newSecret } from './secrets.ts';
+import type { Guest, Instant, Store } from './store/store.ts';
+
+/** The guests of the house. Who has the secret is the guest; nobody else ever sees it. */
+export interface Guests {
+  /** The guest with this secret; undefined if there is none. */
+  known(secret: string | undefined): Promise<Guest | undefined>;
+  /** A new guest of this name, and its secret: the only time anybody can read it. */
+  welcome(name: string): Promise<{ readonly guest: Guest; readonly secret: string }>;
+  /** Seats already taken keep the name that was taken there. */
+  rename(guest: Guest, secret: string, name: string): Promise<Guest>;
+}
+
+/** Those remembered so that not every request has to ask the store, some megabytes of them. */
+const MOST_REMEMBERED = 10_000;
+/** Another process may rename a guest: after so long it is asked for again. */
+const REMEMBERED_FOR = 60_000;
+
+export function guestBook(store: Store, now: () => Instant): Guests {
+  /** By the hash of the secret; the last remembered come last. */
+  const remembered = new Map<string, { readonly guest: Guest; readonly until: Instant }>();
+
+  function remember(hash: string, guest: Guest): Guest {
+    remembered.delete(hash);
+    remembered.set(hash, { guest, until: now() + REMEMBERED_FOR });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return guest;
+  }
+
+  return {
+    async known(secret) {
+      if (secret === undefined) return undefined;
+      const hash = hashOf(secret);
+      const found = remembered.get(hash);
+      if (found && found.until > now()) return found.guest;
+      const guest = await store.guestWith(hash);
+      return guest && remember(hash, guest);
+    },
+    async welcome(name) {
+      const guest: Guest = { id: newGuestId(), name, madeAt: now() };
+      const secret = newSecret();
+      await store.addGuest(guest, hashOf(secret));
+      remember(hashOf(secret), guest);
+      return { guest, secret };
+    },
+    async rename(guest, secret, name) {
+      await store.renameGuest(guest.id, name);
+      return remember(hashOf(secret), { ...guest, name });
+    },
+  };
+}
+
+/** The name in a request; undefined if it can be none. */
+export function nameIn(sent: unknown): string | undefined {
+  const read = cleanName(sent);
+  return 'problem' in read ? undefined : read.name;
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Config } from './config.ts';
+import type { Scheme } from './cookies.ts';
+import { originIn } from './origin.ts';
+
+/** What browsers are told not to do, with everything we send. */
+const STRICT: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  // links to tables are keys to them
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/** The headers of every answer by this scheme. */
+export const strictHeaders = (scheme: Scheme): Readonly<Record<string, string>> =>
+  scheme === 'https' ? { ...STRICT, 'strict-transport-security': `max-age=${TWO_YEARS}` } : STRICT;
+
+/**
+ * Lets pages of other origins that the operator named read what they asked for; undefined for all others.
+ * They get no cookies: whoever they act for, they have a token.
+ */
+export function sharingHeaders(
+  { origin }: Pick<IncomingHttpHeaders, 'origin'>,
+  { origins }: Pick<Config, 'origins'>,
+): Readonly<Record<string, string>> | undefined {
+  const from = origin === undefined ? undefined : originIn(origin);
+  if (from === undefined || !origins.includes(from)) return undefined;
+  return { 'access-control-allow-origin': from, 'access-control-expose-headers': 'x-request-id, retry-after' };
+}
+
+/** The answer to a browser that asks for such a page whether it may ask. */
+export const PREFLIGHT: Readonly<Record<string, string>> = {
+  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+};

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { isHere } from './addresses.ts';
+import { guestRoutes } from './api-guests.ts';
+import { tableRoutes } from './api-tables.ts';
+import { no } from './decision.ts';
+import type { Front } from './front.ts';
+import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
+import { allowsOrigin } from './origin.ts';
+import { pageRoutes } from './page.ts';
+import { EXPOSITION } from './prometheus.ts';
+import type { Refused } from './protocol.ts';
+import { refuse, tooFast, visitorOf } from './requests.ts';
+import { failureOf } from './visit.ts';
+
+const LARGEST_BODY = 16 * 1024;
+/** However slowly it comes, a request is here by then. */
+const LONGEST_REQUEST = 30_000;
+/** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
+const KEEP_ALIVE = 75_000;
+/** A store that has not answered by then does not answer. */
+const STORE_PATIENCE = 3_000;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Everything that is asked for by HTTP. */
+export function httpServer(front: Front): FastifyInstance {
+  const app = fastify({
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST,
+    keepAliveTimeout: KEEP_ALIVE,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    frameworkErrors: (error, request, reply) => {
+      // no hook runs for what cannot even be taken for a request of something
+      dress(front, request, reply);
+      void fail(front, error, request, reply);
+    },
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    dress(front, request, reply);
+    const refused = receive(front, request);
+    if (refused) return refuse(front, reply, refused);
+    return undefined;
+  });
+  app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
+    // by its pattern: what stands in the path itself may be a key to a table
+    front.log.debug(
+      { request: id, method, route: routeOptions.url ?? null, statusCode, ms: Math.round(elapsedTime) },
+      'request',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => fail(front, error, request, reply));
+  app.setNotFoundHandler((_, reply) => refuse(front, reply, no('noSuchPage')));
+  app.options('*', async ({ headers }, reply) =>
+    sharingHeaders(headers, front.config)
+      ? reply.code(204).headers(PREFLIGHT).send()
+      : refuse(front, reply, no('badOrigin')),
+  );
+  guestRoutes(app, front);
+  tableRoutes(app, front);
+  operatorRoutes(app, front);
+  pageRoutes(app, front);
+  return app;
+}
+
+/** What every answer has. */
+function dress(front: Front, { id, raw, headers, url }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(strictHeaders(front.sourceOf(raw).scheme)).header('x-request-id', id);
+  if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  if (front.config.origins.length > 0)
+    reply.header('vary', 'origin').headers(sharingHeaders(headers, front.config) ?? {});
+}
+
+/** Whether a request is looked at at all. */
+function receive(front: Front, request: FastifyRequest): Refused | undefined {
+  if (!SAFE.has(request.method) && !allowsOrigin(request.headers, front.config)) return no('badOrigin');
+  return tooFast(front.limits.requests, visitorOf(front, request).stranger);
+}
+
+/** Says that something went wrong, and nothing of what; the operator reads the rest. */
+function fail(front: Front, error: unknown, { id, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusIn(error);
+  if (status === 413) return refuse(front, reply, no('tooLarge'));
+  if (status !== undefined && status >= 400 && status < 500) return refuse(front, reply, no('malformed'), status);
+  front.house.watch.alarmed(`request ${id} to ${routeOptions.url ?? 'nowhere'} failed`, error);
+  return refuse(front, reply, failureOf(error));
+}
+
+const statusIn = (error: unknown): number | undefined =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined;
+
+/** What whoever runs the server asks it. */
+function operatorRoutes(app: FastifyInstance, front: Front): void {
+  app.get('/healthz', async (_, reply) => {
+    const isWell = !front.isStopping() && (await canStore(front));
+    return reply
+      .code(isWell ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok: isWell });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(front, request)) return refuse(front, reply, no('noSuchPage'));
+    front.metrics.liveTables.set(front.house.lives.size);
+    return reply.type(EXPOSITION).header('cache-control', 'no-store').send(front.metrics.render());
+  });
+}
+
+/** A pulse is the least that can be stored. */
+function canStore({ house }: Front): Promise<boolean> {
+  const late = new Promise<boolean>(resolve => {
+    setTimeout(() => resolve(false), STORE_PATIENCE).unref();
+  });
+  const stored = house.store.pulse(house.now()).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([stored, late]);
+}
+
+function mayMeasure({ config, sourceOf }: Front, { raw }: FastifyRequest): boolean {
+  if (config.metrics !== 'local') return config.metrics === 'on';
+  const { address, isDoubtful } = sourceOf(raw);
+  return isHere(address) && !isDoubtful;
+}

@@ -1,0 +1,27 @@
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+
+/** What an operator reads. It holds no secrets, no words of the deal, and nothing anybody said. */
+export type Log = Logger;
+
+const STANDARD_ERROR = 2;
+
+/** One JSON object a line on standard error, for machines; or a line that people can read, if it is a terminal. */
+export function openLog(level: Config['log'], to: DestinationStream = standardError()): Log {
+  return pino({ level, base: null, formatters: { level: name => ({ level: name }) } }, to);
+}
+
+// At once, and not when there is time for it: the last words before an end are those that matter.
+const standardError = (): DestinationStream =>
+  process.stderr.isTTY
+    ? { write: line => void process.stderr.write(readable(line)) }
+    : destination({ dest: STANDARD_ERROR, sync: true });
+
+function readable(line: string): string {
+  const { level, time, msg, ...more } = JSON.parse(line) as { level: string; time: number; msg?: string };
+  const details = Object.entries(more).map(([name, value]) => ` ${name}=${asText(value)}`);
+  return `${new Date(time).toISOString().slice(11, 19)} ${level}: ${msg ?? ''}${details.join('')}\n`;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'stack' in value ? `\n${String(value.stack)}` : JSON.stringify(value);

@@ -1,0 +1,15 @@
+import { type House } from './house.ts';
+import { catchUp, inTurn, type Live } from './live.ts';
+import { liveAt } from './lives.ts';
+
+/** Reads a table as it is stored: what is just being decided there, nobody knows yet. Undefined if there is none. */
+export async function look<Seen>(house: House, id: string, see: (live: Live) => Seen): Promise<Seen | undefined> {
+  const live = await liveAt(house, id);
+  return (
+    live &&
+    inTurn(live, async () => {
+      if (live.doubtful) await catchUp(live, house);
+      return see(live);
+    })
+  );
+}

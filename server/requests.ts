@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { field } from '#kernel';
+import { strangerAt } from './addresses.ts';
+import { type Scheme, secretIn } from './cookies.ts';
+import { isRefused, no } from './decision.ts';
+import type { Front } from './front.ts';
+import type { Limit } from './limits.ts';
+import type { Because, Refused } from './protocol.ts';
+import type { Guest } from './store/store.ts';
+
+/** What each refusal is by the numbers of HTTP; whatever is not here contradicts how things stand. */
+const STATUS: Partial<Record<Because, number>> = {
+  malformed: 400,
+  badField: 400,
+  badOption: 400,
+  noGuest: 401,
+  badOrigin: 403,
+  badPass: 403,
+  watchingForbidden: 403,
+  noSuchPage: 404,
+  noSuchTable: 404,
+  closed: 410,
+  tooLarge: 413,
+  tooFast: 429,
+  fault: 500,
+  storeFull: 503,
+  storeFailed: 503,
+  stopping: 503,
+};
+const CONFLICT = 409;
+
+export const statusOf = ({ because }: Refused): number => STATUS[because] ?? CONFLICT;
+
+/** Sends why something is not done. */
+export function refuse(
+  { metrics }: Front,
+  reply: FastifyReply,
+  refused: Refused,
+  status = statusOf(refused),
+): FastifyReply {
+  metrics.refusals(refused.because).add();
+  if (refused.wait !== undefined) reply.header('retry-after', String(Math.ceil(refused.wait / 1000)));
+  return reply.code(status).send({ refused });
+}
+
+/** Refuses whoever does something too often. */
+export function tooFast(limit: Limit, key: string): Refused | undefined {
+  const now = performance.now();
+  return limit.take(key, now) ? undefined : no('tooFast', { wait: Math.ceil(limit.wait(key, now)) });
+}
+
+/** Who sent a request. */
+export interface Visitor {
+  /** By what strangers are told apart. */
+  readonly stranger: string;
+  readonly scheme: Scheme;
+  readonly secret: string | undefined;
+  /** Whether a browser keeps the secret for them. */
+  readonly byCookie: boolean;
+}
+
+export function visitorOf({ sourceOf }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
+  const { address, scheme } = sourceOf(raw);
+  const bearer = bearerIn(raw.headers.authorization);
+  return {
+    stranger: strangerAt(address),
+    scheme,
+    secret: bearer ?? secretIn(raw.headers.cookie, scheme),
+    byCookie: bearer === undefined,
+  };
+}
+
+/** What programs send instead of a cookie. */
+const bearerIn = (header: string | undefined): string | undefined =>
+  /^Bearer +([\w-]{1,128})$/i.exec(header ?? '')?.[1];
+
+/** The guest who sent a request, or that there is none. */
+export async function guestOf({ guests }: Front, { secret }: Visitor): Promise<Guest | Refused> {
+  return (await guests.known(secret)) ?? no('noGuest');
+}
+
+/** Hands a request of a guest on, and refuses it if it is of none. */
+export const asGuest =
+  (
+    front: Front,
+    answer: (guest: Guest, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  async (request, reply) => {
+    const guest = await guestOf(front, visitorOf(front, request));
+    return isRefused(guest) ? refuse(front, reply, guest) : answer(guest, request, reply);
+  };
+
+/** A field of a body that may have no other; undefined if it is not there. */
+export function onlyField(body: unknown, name: string): { readonly value: unknown } | Refused {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return no('malformed');
+  const stray = Object.keys(body).find(key => key !== name);
+  return stray === undefined ? { value: field(body, name) } : no('badField', { field: stray.slice(0, 64) });
+}
+
+/** Part of the path. */
+export function parameter({ params }: FastifyRequest, name: string): string {
+  const value = field(params as object, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** One of what follows the path; undefined if it is not there, or more than once. */
+export function queried({ query }: FastifyRequest, name: string): string | undefined {
+  const value = field(query as object, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What links to this server begin with. */
+export function baseOf({ config }: Front, { scheme }: Visitor, { host }: FastifyRequest): string {
+  return config.publicUrl ?? `${scheme}://${host}`;
+}
+
+export const linkTo = (base: string, table: string): string => `${base}/t/${table}`;

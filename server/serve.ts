@@ -1,0 +1,184 @@
+import { botPool, type BotPool } from '#bots/pool';
+import type { Milliseconds } from '#kernel';
+import type { Config } from './config.ts';
+import { type Front, limitsOf } from './front.ts';
+import { guestBook } from './guests.ts';
+import type { House, Settings } from './house.ts';
+import { httpServer } from './http.ts';
+import { inTurn, type Watch } from './live.ts';
+import { drop } from './lives.ts';
+import { type Log, openLog } from './log.ts';
+import { type ServerMetrics, serverMetrics } from './metrics.ts';
+import { sources } from './proxies.ts';
+import { playSockets } from './sockets.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { isStoreFailure, type Store } from './store/store.ts';
+import { keepHouse } from './sweeps.ts';
+import { VERSION } from './version.ts';
+
+/** A server that runs. */
+export interface Served {
+  readonly port: number;
+  /** Finishes and stores what is under way, tells everybody to come back later, and lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** What an operator does not decide. */
+export interface Circumstance {
+  readonly log?: Log;
+  /** How long a connection may be lost before its owner counts as away. */
+  readonly awayAfter?: Milliseconds;
+}
+
+/** A phone that looks at another page for a moment is not away. */
+const AWAY_AFTER = 8_000;
+/** Requests that are still answered when the server stops have so long. */
+const LAST_ANSWERS = 5_000;
+
+/** Starts the server. Rejects if it cannot: a port that is taken, a database that cannot be used. */
+export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
+  const { log = openLog(config.log), awayAfter = AWAY_AFTER } = circumstance;
+  const store = await openSqlite({
+    file: config.data,
+    durability: config.durability,
+    limit: config.dataLimitMb,
+    now: Date.now(),
+    log: remark => log.warn(remark),
+  });
+  const metrics = serverMetrics();
+  const pool = countedPool(config, log, metrics);
+  let stopping = false;
+  const house: House = {
+    store,
+    pool,
+    now: Date.now,
+    outages: await store.outages(),
+    watch: watchOver(log, metrics, () => stopping),
+    settings: settingsOf(config, awayAfter),
+    lives: new Map(),
+  };
+  const front: Front = {
+    config,
+    house,
+    guests: guestBook(store, Date.now),
+    limits: limitsOf(config),
+    log,
+    metrics,
+    sourceOf: sources(config.trustProxy),
+    isStopping: () => stopping,
+  };
+  const app = httpServer(front);
+  const sockets = playSockets(front);
+  app.server.on('upgrade', sockets.upgrade);
+  const keeping = keepHouse(house);
+
+  async function letGo(): Promise<void> {
+    keeping.stop();
+    await pool.close();
+    await finishJobs(house);
+    await sockets.dismissAll();
+    await closeHttp();
+    await lastPulse(store, log);
+    await store.close();
+    metrics.close();
+  }
+
+  async function closeHttp(): Promise<void> {
+    const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS);
+    await app.close();
+    clearTimeout(late);
+  }
+
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    stopping = true;
+    closing ??= letGo();
+    return closing;
+  };
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  log.info({ version: VERSION, host: config.host, port, data: config.data }, 'started');
+  return {
+    port,
+    async close() {
+      log.info({ sockets: sockets.size }, 'stopping');
+      await close();
+      log.info('stopped');
+    },
+  };
+}
+
+const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
+  grace: config.graceSeconds * 1000,
+  awayAfter,
+  pace: [config.botPaceMs.from, config.botPaceMs.to],
+  tablesPerGuest: config.tablesPerGuest,
+  idle: config.idleMinutes * 60_000,
+  abandoned: config.abandonedHours * 3_600_000,
+});
+
+/** Bots that are counted, and told about when they do not decide themselves. */
+function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): BotPool {
+  const pool = botPool({
+    threads: config.botThreads,
+    patience: config.botPatienceMs,
+    log: substituted => log.warn(substituted, 'a bot did not decide itself'),
+  });
+  return {
+    async ask(question) {
+      const answer = await pool.ask(question);
+      botAnswers[answer.substitute ?? 'own'].add();
+      return answer;
+    },
+    get waiting() {
+      return pool.waiting;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** Counts what happens at the tables, and writes down what should not. */
+function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): Watch {
+  return {
+    moved: () => metrics.moves.add(),
+    stored(took) {
+      metrics.entries.add();
+      metrics.storing.observe(took / 1000);
+    },
+    refused: because => metrics.refusals(because).add(),
+    alarmed(what, cause) {
+      if (isStoreFailure(cause)) {
+        metrics.storeFailures(cause.failure).add();
+        // the store says so itself, once
+        log.debug({ err: cause }, what);
+      } else if (isStopping()) log.debug({ err: cause }, what);
+      else log.error({ err: cause }, what);
+    },
+  };
+}
+
+/** What was begun at the tables is finished and stored; nothing new begins there by itself. */
+async function finishJobs(house: House): Promise<void> {
+  for (const loading of house.lives.values()) {
+    const live = await loading.catch(() => undefined);
+    if (!live) continue;
+    drop(house, live);
+    await inTurn(live, async () => {});
+  }
+}
+
+/** Clocks stand still from the last pulse on: the later it is, the less is guessed. */
+async function lastPulse(store: Store, log: Log): Promise<void> {
+  try {
+    await store.pulse(Date.now());
+  } catch (error) {
+    log.debug({ err: error }, 'the last pulse was not stored');
+  }
+}

@@ -1,0 +1,18 @@
+### The page of a server that has no other.
+
+page-title = Parlour
+page-lead = Hidden-information board games with friends: every rule enforced, every secret kept.
+page-runs = This server runs Parlour { $version }.
+page-live =
+    { $tables ->
+        [0] Nobody is at a table just now.
+        [one] { $tables } table is in use.
+       *[other] { $tables } tables are in use.
+    }
+page-shelf = On the shelf
+page-seats = { $min } to { $max } players
+page-programs = For programs
+page-titles = the games and their options, as JSON
+page-public = the tables that anybody may join
+page-health = whether the server is well
+page-documents = How to speak to the server is written in docs/protocol.md; how to run it, in docs/hosting.md.

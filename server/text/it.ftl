@@ -1,0 +1,18 @@
+### La pagina di un server che non ne ha un’altra.
+
+page-title = Parlour
+page-lead = Giochi da tavolo a informazione nascosta, con gli amici: ogni regola rispettata, ogni segreto custodito.
+page-runs = Su questo server gira Parlour { $version }.
+page-live =
+    { $tables ->
+        [0] In questo momento nessuno è a un tavolo.
+        [one] È in uso { $tables } tavolo.
+       *[other] Sono in uso { $tables } tavoli.
+    }
+page-shelf = Sullo scaffale
+page-seats = da { $min } a { $max } giocatori
+page-programs = Per i programmi
+page-titles = i giochi e le loro opzioni, in JSON
+page-public = i tavoli a cui chiunque può sedersi
+page-health = se il server sta bene
+page-documents = Come si parla con il server è scritto in docs/protocol.md; come lo si gestisce, in docs/hosting.md.

@@ -1,0 +1,20 @@
+### Strona serwera, który nie ma innej.
+
+page-title = Parlour
+page-lead = Gry planszowe z ukrytą informacją, z przyjaciółmi: każda zasada pilnowana, każda tajemnica zachowana.
+page-runs = Na tym serwerze działa Parlour { $version }.
+page-live =
+    { $tables ->
+        [0] Przy stołach nikogo teraz nie ma.
+        [one] W użyciu jest { $tables } stół.
+        [few] W użyciu są { $tables } stoły.
+        [many] W użyciu jest { $tables } stołów.
+       *[other] W użyciu jest { $tables } stołu.
+    }
+page-shelf = Na półce
+page-seats = od { $min } do { $max } graczy
+page-programs = Dla programów
+page-titles = gry i ich opcje, jako JSON
+page-public = stoły, do których każdy może się dosiąść
+page-health = czy serwer jest zdrów
+page-documents = Jak rozmawiać z serwerem, opisuje docs/protocol.md; jak go prowadzić, docs/hosting.md.
