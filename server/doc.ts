@@ -1,7 +1,7 @@
 import { awaited, type Seat, toHex, type Viewer } from '#kernel';
 import type { Asking, Doc, SeatDoc, TableDoc } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store/store.ts';
-import { type Chair, seatOf, type Table, voices } from './table.ts';
+import { type Chair, seatOf, type Table, unasked } from './table.ts';
 
 /** What everybody at the table sees of it, field by field. */
 export const tableDoc = (table: Table): TableDoc => ({
@@ -36,8 +36,7 @@ const askingDoc = (table: Table): Asking | null => {
   const { asking } = table;
   if (!asking) return null;
   const { by, asked, agreed } = asking;
-  const waitingFor = voices(table).filter(seat => seat !== by && !agreed.includes(seat));
-  return { for: asking.for, by, asked, agreed: [...agreed], waitingFor };
+  return { for: asking.for, by, asked, agreed: [...agreed], waitingFor: unasked(table, asking) };
 };
 
 const resultOf = ({ match, phase }: Table): TableDoc['result'] =>

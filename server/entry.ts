@@ -16,6 +16,14 @@ interface ByAnyone {
   readonly at: Instant;
 }
 
+/** Something that was said, at the table or among watchers. */
+export type Saying = ByGuest & {
+  readonly kind: 'said';
+  readonly name: string;
+  readonly seat: Seat | null; // null: was not seated
+  readonly text: string;
+};
+
 /** One entry of a table's log. The log is the table: nothing that matters is kept anywhere else. */
 export type Entry =
   | (ByGuest & {
@@ -40,7 +48,7 @@ export type Entry =
   | (ByGuest & { readonly kind: 'agreed'; readonly seat: Seat })
   | (ByGuest & { readonly kind: 'declined'; readonly seat: Seat })
   /** Everybody agreed: each mover takes back its own. */
-  | (ByGuest & { readonly kind: 'tookBackAll'; readonly back: readonly Move<{ type: string }>[] })
+  | (ByAnyone & { readonly kind: 'tookBackAll'; readonly back: readonly Move<{ type: string }>[] })
   | (ByAnyone & { readonly kind: 'paused'; readonly why: 'agreed' | 'deserted'; readonly played: Milliseconds })
   | (ByAnyone & { readonly kind: 'resumed' })
   | (ByAnyone & { readonly kind: 'left'; readonly guest: GuestId; readonly gone: boolean })
@@ -49,7 +57,7 @@ export type Entry =
   | (ByGuest & { readonly kind: 'tookBack'; readonly seat: Seat })
   | (ByGuest & { readonly kind: 'passed'; readonly seat: Seat; readonly hash: string; readonly until: Instant })
   | (ByGuest & { readonly kind: 'handed'; readonly seat: Seat })
-  | (ByGuest & { readonly kind: 'said'; readonly name: string; readonly seat: Seat | null; readonly text: string }) // null: was not seated
+  | Saying
   | (ByGuest & { readonly kind: 'muted'; readonly guest: GuestId; readonly muted: boolean })
   | (ByGuest & { readonly kind: 'rematched'; readonly next: string })
   | (ByAnyone & { readonly kind: 'closed'; readonly why: 'host' | 'abandoned' | 'version' });

@@ -22,7 +22,8 @@ export function readForm(sent: unknown, before: Form | undefined): Form | Refuse
   if (!title) return no('badField', { field: 'title' });
   const { min, max } = title.game.seats;
   const sameTitle = before?.title === title.id ? before : undefined;
-  const seats = read('seats', sameTitle?.seats ?? min, (value): value is number => isWithin(value, min, max));
+  const usualSeats = Math.min(Math.max(before?.seats ?? min, min), max);
+  const seats = read('seats', usualSeats, (value): value is number => isWithin(value, min, max));
   const turnClock = read(
     'turnClock',
     before?.turnClock ?? null,

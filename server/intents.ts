@@ -1,6 +1,6 @@
 import { type Decision, isRefused, type Wish } from './decision.ts';
 import { no } from './decision.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Saying } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
 import {
   agree,
@@ -15,15 +15,15 @@ import {
   takeBackMove,
   takeBackSeat,
 } from './playing.ts';
-import type { Intent, Refused, Said } from './protocol.ts';
-import { fold, settle, type Table } from './table.ts';
+import type { Intent, Refused } from './protocol.ts';
+import { doneBefore, fold, settle, type Table } from './table.ts';
 import { mute, say } from './talking.ts';
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
 export type Outcome =
   | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
   /** Said among watchers: the table itself is as it was. */
-  | { readonly ok: true; readonly watchers: Entry & { kind: 'said' } }
+  | { readonly ok: true; readonly watchers: Saying }
   /** Done before, by this number; and where the next match is, if that was asked. */
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
@@ -32,18 +32,15 @@ export type Outcome =
 export function attempt(
   wish: Wish,
   intent: Exclude<Intent, { do: 'rematch' }>,
-  watchersSaid: readonly Said[],
+  watchersSaid: readonly Saying[],
 ): Outcome {
   const { table, guest, id } = wish;
-  const before = id === undefined ? undefined : table.done.get(`${guest.id} ${id}`);
+  const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
   if (table.phase === 'closed') return { ok: false, refused: no('closed') };
   if (intent.do === 'move') return take(table, move(wish, intent.action, intent.based));
   if (intent.do === 'undo') return take(table, takeBackMove(wish, intent.based));
-  if (intent.do === 'say' && intent.to === 'watchers') {
-    const said = say(wish, 'watchers', intent.text, watchersSaid);
-    return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
-  }
+  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchersSaid);
   if (intent.do === 'pass') {
     const made = pass(wish);
     if ('refused' in made) return { ok: false, ...made };
@@ -51,6 +48,15 @@ export function attempt(
     return { ok: true, ...made };
   }
   return take(table, decide(wish, intent));
+}
+
+function sayToWatchers(wish: Wish, text: string, lines: readonly Saying[]): Outcome {
+  const { table, guest, id } = wish;
+  if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
+    return { ok: true, again: table.n };
+  const recent = lines.map(({ by, at }) => ({ guest: by, at }));
+  const said = say(wish, 'watchers', text, recent);
+  return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
 /** Takes in what was decided. What was played is in the match already. */

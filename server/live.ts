@@ -1,8 +1,8 @@
 import type { Milliseconds, Seat, Viewer } from '#kernel';
 import { cardOf } from './doc.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Saying } from './entry.ts';
 import type { Outcome } from './intents.ts';
-import type { Because, ClockDoc, Said } from './protocol.ts';
+import type { Because, ClockDoc } from './protocol.ts';
 import type { Card, GuestId, Instant, Outage, Store, TableKey } from './store/store.ts';
 import { clockDue, fold, openTable, REMEMBERED_LINES, type Table, viewerOf } from './table.ts';
 import { type Asker, bytes, type Listener, type Shown, saidIn, shownOf, tell } from './tell.ts';
@@ -14,13 +14,17 @@ export interface Live {
   table: Table;
   shown: Shown;
   /** What watchers said, as far back as it is remembered, and the number of the last line. */
-  watchers: { w: number; readonly said: Said[] };
+  readonly watchers: { w: number; readonly lines: Saying[] };
   readonly listeners: Set<Listener>;
   /** What has to happen here, one after the other. */
   readonly jobs: (() => Promise<void>)[];
   working: boolean;
-  /** Memory holds what the store refused: the table has to be read again before anything else. */
+  /** Memory may hold what the store does not: the table has to be read again before anything else. */
   doubtful: boolean;
+  /** Sees to what follows from whatever happened here. */
+  attend: () => void;
+  /** Whether a clock ran when those here were last told of clocks. */
+  ticking: boolean;
   quietSince: Instant;
   /** Strikes when the clock is due. */
   clock: NodeJS.Timeout | undefined;
@@ -28,6 +32,8 @@ export interface Live {
   desertion: NodeJS.Timeout | undefined;
   /** Those whose connection was lost a moment ago. */
   readonly leaving: Map<GuestId, NodeJS.Timeout>;
+  /** Strikes when a store that failed may be well again. */
+  recovery: NodeJS.Timeout | undefined;
   /** After which move each bot was last asked. */
   readonly asked: Map<Seat, number>;
 }
@@ -63,19 +69,22 @@ export const readEntries = async (store: Store, key: TableKey): Promise<Entry[]>
 
 export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
   const [table, lines] = await Promise.all([readTable(store, key), store.read(key, 'watchers', 0)]);
-  const said = lines.slice(-REMEMBERED_LINES).map(body => saidIn(JSON.parse(body) as Entry & { kind: 'said' }));
+  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
   return {
     key,
     table,
     shown: shownOf(table),
-    watchers: { w: lines.length, said },
+    watchers: { w: lines.length, lines: remembered },
     listeners: new Set(),
     jobs: [],
     working: false,
     doubtful: false,
+    attend: () => {},
+    ticking: clockDue(table) !== undefined,
     quietSince: now(),
     clock: undefined,
     desertion: undefined,
+    recovery: undefined,
     leaving: new Map(),
     asked: new Map(),
   };
@@ -95,6 +104,9 @@ async function work(live: Live): Promise<void> {
   live.working = false;
 }
 
+/** How long a store that failed is left alone. */
+const RECOVERY = 1_000;
+
 /**
  * Decides something at a table, stores what follows, and only then tells it. If another process was
  * faster, what it wrote is taken in first and the decision made anew.
@@ -105,27 +117,44 @@ export async function carryOut(
   decide: () => Outcome | undefined,
   asker?: Asker,
 ): Promise<Outcome | undefined> {
-  for (;;) {
-    if (live.doubtful) await catchUp(live, keeping);
-    const outcome = decide();
-    if (!outcome?.ok || 'again' in outcome) return outcome;
-    const isKept = await keep(live, keeping, outcome);
-    if (!isKept) continue;
-    dismissWatchers(live);
-    if ('watchers' in outcome) tellWatchers(live, outcome.watchers, asker);
-    else {
-      const clock = clockChange(live, keeping, outcome.entry);
-      tell({
-        table: live.table,
-        entry: outcome.entry,
-        shown: live.shown,
-        listeners: live.listeners,
-        ...(clock !== undefined && { clock }),
-        ...(asker && { asker }),
-      });
+  try {
+    for (;;) {
+      if (live.doubtful) await catchUp(live, keeping);
+      const outcome = decide();
+      if (!outcome?.ok || 'again' in outcome) return outcome;
+      if (!(await keep(live, keeping, outcome))) continue;
+      if ('watchers' in outcome) tellWatchers(live, outcome.watchers, asker);
+      else tellAll(live, keeping, outcome, asker);
+      return outcome;
     }
-    return outcome;
+  } catch (error) {
+    live.doubtful = true;
+    live.recovery ??= setTimeout(() => recover(live, keeping), RECOVERY).unref();
+    throw error;
   }
+}
+
+/** Nobody may ask for anything here for a long time, and still the table has to go on. */
+function recover(live: Live, keeping: Keeping): void {
+  live.recovery = undefined;
+  inTurn(live, () => carryOut(live, keeping, () => undefined)).catch((error: unknown) =>
+    keeping.watch.alarmed('a table cannot be read', error),
+  );
+}
+
+function tellAll(
+  live: Live,
+  keeping: Keeping,
+  { entry, pass }: { readonly entry: Entry; readonly pass?: string },
+  asker: Asker | undefined,
+): void {
+  const { table, shown, listeners } = live;
+  dismissWatchers(live);
+  const clock = clockNews(live, keeping, entry);
+  const isAnswer = asker && pass === undefined;
+  tell({ table, entry, shown, listeners, ...(clock !== undefined && { clock }), ...(isAnswer && { asker }) });
+  if (asker && pass !== undefined) asker.listener.hear(bytes({ type: 'done', re: asker.id, n: table.n, pass }));
+  live.attend();
 }
 
 /** Where the host forbids it, nobody watches a match. */
@@ -153,7 +182,7 @@ async function keep(live: Live, keeping: Keeping, outcome: Outcome & { ok: true 
     : keeping.store.append(
         key,
         [{ lane: 'table', number: table.n, body: JSON.stringify(outcome.entry) }],
-        cardAfter(table, outcome.entry, keeping),
+        cardAfter(live, outcome.entry, keeping),
       ));
   keeping.watch.stored(performance.now() - since);
   if (!isKept) return false;
@@ -165,12 +194,12 @@ async function keep(live: Live, keeping: Keeping, outcome: Outcome & { ok: true 
 /** Entries that change nothing a list of tables shows. */
 const QUIET = new Set<Entry['kind']>(['said', 'muted', 'passed', 'asked', 'agreed', 'declined']);
 
-/** The card, if it changed: a move does so only by ending the match, or where a clock runs. */
-function cardAfter(table: Table, entry: Entry, keeping: Keeping): Card | null {
+/** The card, if it changed: a move does so only by ending the match, or where a clock runs or ran. */
+function cardAfter({ table, ticking }: Live, entry: Entry, keeping: Keeping): Card | null {
   if (QUIET.has(entry.kind)) return null;
-  const due = clockDue(table);
-  if (entry.kind === 'moved' && due === undefined && table.phase === 'playing') return null;
-  return cardOf(table, entry.at, dueInstant(table, keeping) ?? null);
+  const due = dueInstant(table, keeping);
+  if (entry.kind === 'moved' && due === undefined && !ticking && table.phase === 'playing') return null;
+  return cardOf(table, entry.at, due ?? null);
 }
 
 /** When a clock moves next, if nobody does before; undefined while none runs. */
@@ -181,10 +210,14 @@ export function dueInstant(table: Table, { now, outages }: Keeping): Instant | u
 
 const CLOCKED = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'paused', 'resumed', 'closed']);
 
-const clockChange = (live: Live, keeping: Keeping, entry: Entry): ClockDoc | undefined =>
-  CLOCKED.has(entry.kind) && hasClock(live.table) ? clockDoc(live.table, keeping) : undefined;
-
-const hasClock = ({ form, match }: Table): boolean => form.turnClock !== null || match?.game.clock !== undefined;
+/** What those here are told of clocks; undefined: nothing new. */
+function clockNews(live: Live, keeping: Keeping, { kind }: Entry): ClockDoc | undefined {
+  if (!CLOCKED.has(kind)) return undefined;
+  const clock = clockDoc(live.table, keeping);
+  const isNews = clock !== null || live.ticking;
+  live.ticking = clock !== null;
+  return isNews ? clock : undefined;
+}
 
 export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
   const due = clockDue(table);
@@ -192,27 +225,36 @@ export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
 }
 
 /** Reads again what the store holds, and tells what was not told. */
-export async function catchUp(live: Live, { store }: Keeping): Promise<void> {
-  const told = live.shown.n;
-  const [first, ...rest] = await readEntries(store, live.key);
-  if (!first) throw new Error(`table ${live.key} has no log`);
+export async function catchUp(live: Live, keeping: Keeping): Promise<void> {
+  const { key, shown, listeners, watchers } = live;
+  const [entries, lines] = await Promise.all([
+    readEntries(keeping.store, key),
+    keeping.store.read(key, 'watchers', watchers.w),
+  ]);
+  const [first, ...rest] = entries;
+  if (!first) throw new Error(`table ${key} has no log`);
   const table = openTable(first);
+  const told = shown.n;
+  live.table = table;
   for (const entry of rest) {
     fold(table, entry);
-    if (table.n > told) tell({ table, entry, shown: live.shown, listeners: live.listeners });
+    if (table.n <= told) continue;
+    dismissWatchers(live);
+    const clock = table.n === entries.length ? clockNews(live, keeping, entry) : undefined;
+    tell({ table, entry, shown, listeners, ...(clock !== undefined && { clock }) });
   }
-  live.table = table;
-  const lines = await store.read(live.key, 'watchers', live.watchers.w);
-  for (const body of lines) tellWatchers(live, JSON.parse(body) as Entry & { kind: 'said' });
+  for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
   live.doubtful = false;
+  live.asked.clear();
+  live.attend();
 }
 
 /** What watchers say reaches only those who watch, unless nobody plays. */
-function tellWatchers(live: Live, entry: Entry & { kind: 'said' }, asker?: Asker): void {
+function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
   const { watchers, listeners, table } = live;
   watchers.w += 1;
-  watchers.said.push(saidIn(entry));
-  if (watchers.said.length > REMEMBERED_LINES) watchers.said.shift();
+  watchers.lines.push(entry);
+  if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
   const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
   const message = bytes(news);
   for (const listener of listeners) {

@@ -4,8 +4,8 @@ import { type Circumstances, type Decision, made, no, type Wish } from './decisi
 import type { Entry } from './entry.ts';
 import type { Refused } from './protocol.ts';
 import { hashOf, isSecretOf, newPass } from './secrets.ts';
-import type { Guest } from './store/store.ts';
-import { botAt, clockDue, matchOf, seatOf, type Table, voices } from './table.ts';
+import type { Guest, GuestId, Instant } from './store/store.ts';
+import { botAt, clockDue, matchOf, seatOf, type Table, unasked } from './table.ts';
 import { playedBy } from './time.ts';
 
 /** How long a link to another device can be used. */
@@ -75,7 +75,8 @@ export function pause(wish: Wish): Decision {
 
 /** Somebody alone with bots need not ask anybody: bots agree. */
 function ask(wish: Wish, seat: Seat, what: 'undo' | 'pause', back: readonly Move<{ type: string }>[]): Decision {
-  if (voices(wish.table).some(one => one !== seat)) return { ...made(wish), kind: 'asked', for: what, seat };
+  if (unasked(wish.table, { by: seat, agreed: [] }).length > 0)
+    return { ...made(wish), kind: 'asked', for: what, seat };
   if (what === 'pause') return { ...made(wish), kind: 'paused', why: 'agreed', played: playedNow(wish) };
   return { ...made(wish), kind: 'tookBackAll', back };
 }
@@ -87,11 +88,26 @@ export function agree(wish: Wish, asked: number): Decision {
   const { asking } = table;
   if (!asking || asking.asked !== asked || asking.by === seat || asking.agreed.includes(seat))
     return no('nothingAsked');
-  const missing = voices(table).filter(one => one !== asking.by && one !== seat && !asking.agreed.includes(one));
-  if (missing.length > 0) return { ...made(wish), kind: 'agreed', seat };
-  if (asking.for === 'pause') return { ...made(wish), kind: 'paused', why: 'agreed', played: playedNow(wish) };
-  const back = wayBack(matchOf(table), asking.by, playedNow(wish));
-  return back ? { ...made(wish), kind: 'tookBackAll', back } : no('undo');
+  const missing = unasked(table, asking).filter(one => one !== seat);
+  return missing.length > 0 ? { ...made(wish), kind: 'agreed', seat } : granted(wish, asking, made(wish));
+}
+
+/** What was asked for happens by itself when the last who had not answered is away. */
+export function grantUnopposed(table: Table, given: Circumstances): Decision | undefined {
+  const { asking } = table;
+  if (!asking || unasked(table, asking).length > 0) return undefined;
+  return granted({ table, ...given }, asking, { by: null, at: given.now });
+}
+
+function granted(
+  when: { table: Table } & Circumstances,
+  asking: NonNullable<Table['asking']>,
+  by: { readonly by: GuestId | null; readonly id?: string; readonly at: Instant }, // null: nobody is left to say no
+): Decision {
+  const played = playedNow(when);
+  if (asking.for === 'pause') return { ...by, kind: 'paused', why: 'agreed', played };
+  const back = wayBack(matchOf(when.table), asking.by, played);
+  return back ? { ...by, kind: 'tookBackAll', back } : no('undo');
 }
 
 /** Whoever asked may also think better of it. */
@@ -153,6 +169,7 @@ export function pass(wish: Wish): { readonly entry: Entry; readonly pass: string
 /** Somebody opens such a link on another device, where they are another guest. */
 export function claim(wish: Wish, secret: string): Decision {
   const { table, guest, now } = wish;
+  if (table.phase === 'closed') return no('closed');
   const seat = table.chairs.findIndex(({ taken }) => taken?.pass && isSecretOf(secret, taken.pass.hash));
   const found = table.chairs[seat]?.taken?.pass;
   if (!found || found.until < now) return no('badPass');

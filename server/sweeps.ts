@@ -1,7 +1,7 @@
-import { strike } from './attending.ts';
+import { strike } from './clocks.ts';
 import { cardOf } from './doc.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
+import { type Outcome, take } from './intents.ts';
 import { carryOut, dueInstant, inTurn, type Live } from './live.ts';
 import { drop, liveAt } from './lives.ts';
 import type { Instant, Phase } from './store/store.ts';
@@ -37,10 +37,21 @@ export function keepHouse(house: House): { stop(): void } {
 
 /** Clocks run also at tables nobody has in memory. */
 export async function wakeDue(house: House): Promise<void> {
-  for (const id of await house.store.dueBy(house.now(), AT_ONCE)) {
-    if (house.lives.has(id)) continue; // it has a timer of its own
-    const live = await liveAt(house, id);
-    if (live) await strike(house, live);
+  const due = await house.store.dueBy(house.now(), AT_ONCE);
+  // what is in memory has a timer of its own
+  const asleep = due.filter(id => !house.lives.has(id));
+  await visit(house, asleep, live => strike(house, live));
+}
+
+/** Sees to one table after the other. One that cannot be read is no harm to the rest. */
+async function visit(house: House, ids: readonly string[], see: (live: Live) => Promise<void>): Promise<void> {
+  for (const id of ids) {
+    try {
+      const live = await liveAt(house, id);
+      if (live) await see(live);
+    } catch (error) {
+      house.watch.alarmed('a table could not be seen to', error);
+    }
   }
 }
 
@@ -64,21 +75,22 @@ export async function closeAbandoned(house: House): Promise<void> {
 }
 
 async function closeUnchanged(house: House, phase: Phase, since: Instant): Promise<void> {
-  for (const id of await house.store.unchangedSince(phase, since, AT_ONCE)) {
-    const live = await liveAt(house, id);
-    if (!live) continue;
-    if (live.listeners.size > 0 || live.table.changedAt >= since) {
-      // its moves did not touch its card: now it says when it was last used
-      await house.store.append(live.key, [], cardOf(live.table, house.now(), dueInstant(live.table, house) ?? null));
-      continue;
-    }
-    await inTurn(live, () =>
-      carryOut(live, house, () =>
-        live.table.phase === phase && live.table.changedAt < since
-          ? take(live.table, { kind: 'closed', by: null, why: 'abandoned', at: house.now() })
-          : undefined,
-      ),
-    );
-    drop(house, live);
-  }
+  const unchanged = await house.store.unchangedSince(phase, since, AT_ONCE);
+  await visit(house, unchanged, async live => {
+    const isInUse = ({ listeners, table }: Live): boolean => listeners.size > 0 || table.changedAt > since;
+    // its moves did not touch its card: now it says when it was last used
+    if (isInUse(live)) return touch(house, live);
+    const close = (): Outcome | undefined =>
+      live.table.phase === phase && !isInUse(live)
+        ? take(live.table, { kind: 'closed', by: null, why: 'abandoned', at: house.now() })
+        : undefined;
+    await inTurn(live, () => carryOut(live, house, close));
+    if (live.listeners.size === 0) drop(house, live);
+  });
 }
+
+const touch = (house: House, live: Live): Promise<void> =>
+  inTurn(live, async () => {
+    if (live.doubtful) return;
+    await house.store.append(live.key, [], cardOf(live.table, house.now(), dueInstant(live.table, house) ?? null));
+  });

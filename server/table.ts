@@ -189,13 +189,14 @@ export function settle(table: Table, entry: Entry): void {
       return;
     case 'tookBack':
       takenAt(table, entry.seat).standIn = null;
-      return;
+      return comeBack(table, entry.by);
     case 'passed':
       takenAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
       return;
     case 'handed': {
       const taken = takenAt(table, entry.seat);
       if (table.host === taken.guest) passHost(table, entry.by);
+      if (taken.guest !== null && table.muted.has(taken.guest)) table.muted.add(entry.by);
       Object.assign(taken, { guest: entry.by, pass: null, away: null, gone: false, standIn: null });
       return;
     }
@@ -317,6 +318,8 @@ function leave(table: Table, { guest, at, gone }: Entry & { kind: 'left' }): voi
   if (taken) {
     taken.away ??= at;
     taken.gone ||= gone;
+    // nobody waits for an answer that nobody waits for
+    if (table.asking?.by === seatOf(table, guest)) table.asking = null;
   }
   if (table.host === guest) table.hostAway ??= at;
 }
@@ -326,6 +329,10 @@ function comeBack(table: Table, guest: GuestId): void {
   if (taken) Object.assign(taken, { away: null, gone: false });
   if (table.host === guest) table.hostAway = null;
 }
+
+/** The number under which this guest has already done what it calls by this id; undefined if it has not. */
+export const doneBefore = ({ done }: Table, guest: GuestId, id: string | undefined): number | undefined =>
+  id === undefined ? undefined : done.get(`${guest} ${id}`);
 
 function remember(table: Table, by: GuestId | null, id: string): void {
   table.done.set(`${by} ${id}`, table.n);
@@ -365,12 +372,16 @@ export const viewerOf = (table: Table, guest: GuestId): Viewer => seatOf(table, 
 /** The bot that plays a seat now; undefined if its owner does. */
 export const botAt = ({ bot, standIn }: Taken): string | undefined => bot ?? standIn ?? undefined;
 
-/** Seats whose people have a say: sitting there, and not replaced or long gone. */
-export const voices = ({ chairs }: Table): Seat[] =>
+/** Seats whose people have a say: sitting there, and neither replaced nor away. */
+const voices = ({ chairs }: Table): Seat[] =>
   seatsOf(chairs.length).filter(seat => {
     const taken = chairs[seat]?.taken;
     return taken?.guest && !taken.standIn && taken.away === null;
   });
+
+/** Whose answer the one who asks for something has to wait for. */
+export const unasked = (table: Table, { by, agreed }: { by: Seat; agreed: readonly Seat[] }): Seat[] =>
+  voices(table).filter(seat => seat !== by && !agreed.includes(seat));
 
 /** When the game's own clock, or the table's, is due, in milliseconds of play; undefined if none runs. */
 export function clockDue(table: Table): Milliseconds | undefined {

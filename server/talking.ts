@@ -1,8 +1,8 @@
-import type { Entry } from './entry.ts';
+import type { Entry, Saying } from './entry.ts';
 import { made, no, type Wish } from './decision.ts';
 import { cleanText } from './names.ts';
-import type { Refused, Room, Said } from './protocol.ts';
-import type { GuestId } from './store/store.ts';
+import type { Refused, Room } from './protocol.ts';
+import type { GuestId, Instant } from './store/store.ts';
 import { seatOf } from './table.ts';
 
 const LONGEST_LINE = 300;
@@ -15,8 +15,8 @@ export function say(
   wish: Wish,
   room: Room,
   sent: string,
-  recent: readonly Said[],
-): (Entry & { kind: 'said' }) | Refused {
+  recent: readonly { readonly guest: GuestId; readonly at: Instant }[],
+): Saying | Refused {
   const { table, guest, now } = wish;
   const seat = seatOf(table, guest.id) ?? null;
   // those who watch must not help those who play

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Saying } from './entry.ts';
 import { type ClockDoc, type Farewell, PROTOCOL, type Said, type ServerMessage, type TableDoc } from './protocol.ts';
 import type { Guest } from './store/store.ts';
 import { type Table, viewerOf } from './table.ts';
@@ -248,7 +248,7 @@ function undone({ match, numbers }: Table, entry: Entry): string {
 
 const saying = (entry: Entry): string => (entry.kind === 'said' ? `,"said":${JSON.stringify(saidIn(entry))}` : '');
 
-export const saidIn = ({ by, name, seat, text, at }: Entry & { kind: 'said' }): Said => ({
+export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
   guest: by,
   name,
   seat,

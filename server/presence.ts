@@ -1,0 +1,85 @@
+import { given, happen } from './happening.ts';
+import type { House } from './house.ts';
+import { type Outcome, take } from './intents.ts';
+import type { Live } from './live.ts';
+import type { GuestId } from './store/store.ts';
+import { seatOf, type Table } from './table.ts';
+import { playedBy } from './time.ts';
+
+/** Somebody is here: if they were away, they no longer are, and a deserted table goes on. */
+export async function arrive(house: House, live: Live, guest: GuestId): Promise<void> {
+  clearTimeout(live.leaving.get(guest));
+  live.leaving.delete(guest);
+  if (isAway(live.table, guest)) await happen(house, live, table => cameBack(house, table, guest));
+  if (endsDesertion(live.table, guest)) await happen(house, live, table => goOn(house, table, guest));
+}
+
+const cameBack = (house: House, table: Table, guest: GuestId): Outcome | undefined =>
+  isAway(table, guest) ? take(table, { kind: 'back', by: null, guest, at: house.now() }) : undefined;
+
+const goOn = (house: House, table: Table, guest: GuestId): Outcome | undefined =>
+  endsDesertion(table, guest) ? take(table, { kind: 'resumed', by: null, at: house.now() }) : undefined;
+
+const endsDesertion = (table: Table, guest: GuestId): boolean =>
+  table.phase === 'playing' && table.paused === 'deserted' && belongs(table, guest);
+
+/** Somebody's connection was lost: if it stays so for a while, everybody is told. */
+export function depart(house: House, live: Live, guest: GuestId): void {
+  if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
+  const timer = setTimeout(() => {
+    live.leaving.delete(guest);
+    void happen(house, live, table =>
+      isHere(live, guest) || isAway(table, guest) || !matters(table, guest)
+        ? undefined
+        : take(table, { kind: 'left', by: null, guest, gone: false, at: house.now() }),
+    );
+  }, house.settings.awayAfter);
+  live.leaving.set(guest, timer.unref());
+}
+
+/** After a restart nobody is connected: those who do not come back are away. */
+export function missEverybody(house: House, live: Live): void {
+  const { table } = live;
+  for (const guest of [table.host, ...table.chairs.map(({ taken }) => taken?.guest)])
+    if (guest && !isAway(table, guest)) depart(house, live, guest);
+}
+
+const matters = (table: Table, guest: GuestId): boolean =>
+  (table.phase === 'gathering' || table.phase === 'playing') && belongs(table, guest);
+
+const belongs = (table: Table, guest: GuestId): boolean => table.host === guest || seatOf(table, guest) !== undefined;
+
+const isHere = ({ listeners }: Live, guest: GuestId): boolean =>
+  [...listeners].some(listener => listener.guest.id === guest);
+
+/** Whether everybody at the table is told that this guest is not there. */
+export const isAway = (table: Table, guest: GuestId): boolean =>
+  table.chairs.some(({ taken }) => taken?.guest === guest && taken.away !== null) ||
+  (table.host === guest && table.hostAway !== null);
+
+/** When everybody has been away for long enough, play stands still until somebody comes back. */
+export function awaitDesertion(house: House, live: Live): void {
+  if (!isDeserted(live.table)) {
+    clearTimeout(live.desertion);
+    live.desertion = undefined;
+    return;
+  }
+  live.desertion ??= setTimeout(() => {
+    live.desertion = undefined;
+    void happen(house, live, table => desert(house, table));
+  }, house.settings.grace).unref();
+}
+
+const desert = (house: House, table: Table): Outcome | undefined => {
+  if (!isDeserted(table)) return undefined;
+  const { now, outages } = given(house);
+  const played = playedBy(table.time, now, outages);
+  return take(table, { kind: 'paused', by: null, why: 'deserted', played, at: now });
+};
+
+/** Play goes on, and all who could play are away; where only bots play, whoever let them. */
+function isDeserted({ phase, paused, chairs, hostAway }: Table): boolean {
+  if (phase !== 'playing' || paused) return false;
+  const people = chairs.flatMap(({ taken }) => (taken?.guest ? [taken] : []));
+  return people.length > 0 ? people.every(({ away }) => away !== null) : hostAway !== null;
+}
