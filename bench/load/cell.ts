@@ -23,7 +23,8 @@ export interface Cell {
 }
 
 const WARM_TABLES = 25;
-const WARM_SECONDS = 2;
+/** A server is warm after so many moves, or as many as it makes in so many seconds. */
+const WARM = { moves: 12_000, seconds: 3 };
 /** Fewer moves than this at a table are not worth a stretch. */
 const FEW_MOVES = 20;
 
@@ -47,10 +48,7 @@ export async function measure(name: string, tables: number, seconds: number): Pr
 
 async function measurePair(pair: Pair, tables: number, seconds: number): Promise<Cell> {
   const { host, generator } = pair;
-  await generator.ask('sitDown', WARM_TABLES);
-  await repeat(pair, WARM_TABLES, WARM_SECONDS, left => generator.ask('saturate', left));
-  await generator.ask('standUp');
-  await after(100);
+  await warm(pair);
 
   const without = await host.ask('memory');
   await generator.ask('sitDown', tables);
@@ -78,6 +76,20 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
     memory: (withTables - without) / tables,
     busy: { server: server / spent / 1e6, generator: load / spent / 1e6 },
   };
+}
+
+/** Lets the engine compile both before anything is measured. */
+async function warm(pair: Pair): Promise<void> {
+  const { generator } = pair;
+  await generator.ask('sitDown', WARM_TABLES);
+  let moves = 0;
+  await repeat(pair, WARM_TABLES, WARM.seconds, async left => {
+    const stretch = await generator.ask('saturate', left);
+    moves += stretch.moves;
+    return moves < WARM.moves ? stretch : { ...stretch, seconds: left };
+  });
+  await generator.ask('standUp');
+  await after(100);
 }
 
 /** Stretches of play until they have lasted so long together; at new tables whenever the matches come to their end. */

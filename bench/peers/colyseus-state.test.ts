@@ -32,7 +32,13 @@ test('what a client of Colyseus puts together is what lies open on the table, af
 
 /** Colyseus has no null for what is absent. */
 const asShown = ({ investigation, first, round, turn, display, discard, over, ...open }: Open): object => ({
-  ...{ investigation, first, round, turn, display, discard, over },
+  investigation,
+  first,
+  round,
+  turn,
+  display,
+  discard,
+  over,
   suspects: open.suspects.map(tile => tile ?? ''),
   crimes: open.crimes.map(tile => tile ?? ''),
   past: open.past.flat(),
