@@ -32,6 +32,7 @@ const rooms = [
     theShelf,
     aTelling,
     '^bots/',
+    '^server/',
     '^cli/',
     '^text/',
     '^games/[^/]+/text/',
@@ -39,7 +40,7 @@ const rooms = [
   ),
   door('^server/', '^kernel/', theShelf, '^bots/', '^server/', '^text/', '^games/[^/]+/text/', anyNpm),
   door('^web/', '^kernel/', theShelf, '^bots/', '^web/', '^text/', '^games/[^/]+/(ui|text)/', anyNpm),
-  builtIns('^cli/', '^server/', '^bots/pool[.]'),
+  builtIns('^cli/', '^server/', '^bots/pool[.]', '^examples/[^/]+[.]mjs$'),
 ];
 
 const tests = [

@@ -7,7 +7,7 @@ import { wordsIn } from './speech.ts';
 
 /** What Ukrainian leaves in Latin letters: what has to be typed, and what everybody calls so. */
 const TYPED =
-  'Parlour parlour play simulate replay verify JSON SHA Ctrl C Enter audience all en pl it uk lang help version seats bots seat name word seed option record brief games at json regular A B N S n p b q'.split(
+  'Parlour parlour serve backup PARLOUR PORT DATA HOST HTTP docs hosting md play simulate replay verify JSON SHA Ctrl C Enter audience all en pl it uk lang help version seats bots seat name word seed option record brief games at json regular A B N S n p b q'.split(
     ' ',
   );
 
@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'cli-column-': ['played', 'wins', 'share', 'points', 'mean', 'median', 'ninetieth', 'times', 'never'],
   'cli-command-': ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'],
   'cli-left-': ['quit', 'end'],
-  'cli-usage-': ['play', 'simulate', 'replay', 'verify'],
+  'cli-usage-': ['play', 'simulate', 'replay', 'verify', 'serve', 'backup'],
   'cli-word-': ['title', 'file'],
 };
 

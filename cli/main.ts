@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { SHELF } from '#shelf';
 import type { Line } from '#telling';
 import type { Words } from '#text';
@@ -10,17 +9,24 @@ import { SIMULATE, simulate } from './simulate.ts';
 import { checkLanguage, languageFrom, wordsIn } from './speech.ts';
 import { helpOn } from './help.ts';
 import { VERIFY, verifyFile } from './verify.ts';
+import { VERSION } from '../server/version.ts';
 
 interface Command {
   readonly form: Form;
   run(given: Given, words: Words): number | Promise<number>;
 }
 
+const SERVE: Form = { words: [], options: { lang: 'text' } };
+const BACKUP: Form = { words: ['file'], options: { lang: 'text' } };
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: { form: PLAY, run: playMatch },
   simulate: { form: SIMULATE, run: simulate },
   replay: { form: REPLAY, run: replay },
   verify: { form: VERIFY, run: verifyFile },
+  // the server is loaded only by those who need it
+  serve: { form: SERVE, run: async (given, words) => (await import('./serve.ts')).serveTables(given, words) },
+  backup: { form: BACKUP, run: async (given, words) => (await import('./backup.ts')).backUp(given, words) },
 };
 
 const FAILED = 1;
@@ -40,7 +46,7 @@ export async function main(sent: readonly string[]): Promise<number> {
 export async function dispatch(sent: readonly string[], words: Words, language: string | undefined): Promise<number> {
   const [name, ...rest] = withoutLeadingLanguage(sent);
   checkLanguage(language);
-  if (name === '--version') return print(versionOf());
+  if (name === '--version') return print(VERSION);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return print(words.say(usage('cli-usage')));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -60,13 +66,6 @@ const usage = (key: string): Line => ({ key, args: { titles: SHELF.map(({ id }) 
 function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;
-}
-
-function versionOf(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 function failed(cause: unknown, words: Words): number {

@@ -12,7 +12,7 @@ import { type ServerMetrics, serverMetrics } from './metrics.ts';
 import { sources } from './proxies.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { isStoreFailure, type Store } from './store/store.ts';
+import { isStoreFailure, type Outage, type Store } from './store/store.ts';
 import { keepHouse } from './sweeps.ts';
 import { VERSION } from './version.ts';
 
@@ -35,16 +35,20 @@ const AWAY_AFTER = 8_000;
 /** Requests that are still answered when the server stops have so long. */
 const LAST_ANSWERS = 5_000;
 
-/** Starts the server. Rejects if it cannot: a port that is taken, a database that cannot be used. */
+/** Why a server could not be started: its database cannot be used, or it cannot listen where it should. */
+export interface StartFailure extends Error {
+  readonly cannot: 'open' | 'listen';
+}
+
+const startFailure = (cannot: StartFailure['cannot'], cause: unknown): StartFailure =>
+  Object.assign(new Error(cause instanceof Error ? cause.message : String(cause), { cause }), { cannot });
+
+export const isStartFailure = (error: unknown): error is StartFailure => error instanceof Error && 'cannot' in error;
+
+/** Starts the server, or rejects with a StartFailure. */
 export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
   const { log = openLog(config.log), awayAfter = AWAY_AFTER } = circumstance;
-  const store = await openSqlite({
-    file: config.data,
-    durability: config.durability,
-    limit: config.dataLimitMb,
-    now: Date.now(),
-    log: remark => log.warn(remark),
-  });
+  const { store, outages } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
   let stopping = false;
@@ -52,7 +56,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     store,
     pool,
     now: Date.now,
-    outages: await store.outages(),
+    outages,
     watch: watchOver(log, metrics, () => stopping),
     settings: settingsOf(config, awayAfter),
     lives: new Map(),
@@ -100,7 +104,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
-    throw error;
+    throw startFailure('listen', error);
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
@@ -113,6 +117,24 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
       log.info('stopped');
     },
   };
+}
+
+async function openStore(config: Config, log: Log): Promise<{ store: Store; outages: readonly Outage[] }> {
+  let isOpen = false;
+  try {
+    const store = await openSqlite({
+      file: config.data,
+      durability: config.durability,
+      limit: config.dataLimitMb,
+      now: Date.now(),
+      // later on it only speaks up when it is in trouble, or out of it
+      log: remark => (isOpen ? log.warn(remark) : log.info(remark)),
+    });
+    isOpen = true;
+    return { store, outages: await store.outages() };
+  } catch (error) {
+    throw startFailure('open', error);
+  }
 }
 
 const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({

@@ -3,8 +3,10 @@
 ## How it is used
 
 cli-usage =
-    Parlour: board games with hidden information, in the terminal.
+    Parlour: board games with hidden information.
 
+    parlour serve               serve tables for friends, on the web
+    parlour backup FILE         copy the server’s database, also while it runs
     parlour play TITLE          play against bots
     parlour simulate TITLE      let bots play many games, and compare them
     parlour replay FILE         step through a recorded match
@@ -55,6 +57,17 @@ cli-usage-verify =
 
     Recomputes the promise, the seed, the deal, every move, every announcement and the result.
     Exit code 0: all is as it was played. 1: something was changed. 2: this is no record.
+cli-usage-serve =
+    parlour serve
+
+    Serves tables by HTTP until it is stopped (Ctrl-C). What happens is logged to standard error.
+    The environment sets the rest, for example PARLOUR_PORT and PARLOUR_DATA; docs/hosting.md lists everything.
+    Exit code 0: stopped. 1: failed. 2: could not start.
+cli-usage-backup =
+    parlour backup FILE
+
+    Copies the database (PARLOUR_DATA) to a new file as it is at one moment, also while the server runs.
+    Exit code 0: all is copied. 2: nothing is.
 cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -102,6 +115,21 @@ cli-bad-folder = The folder { $folder } cannot be made.
 cli-broken-record = { $file } cannot be replayed or checked. { $why }
 cli-record-title = { $file } is a match of “{ $title }”, which is not on the shelf here.
 cli-failed = Parlour failed, and that is its own fault: { $message }
+
+## Serving
+
+cli-served = Parlour is at { $url }
+cli-served-near = Friends on the same network find it at: { $urls }
+cli-serve-stop = Ctrl-C stops it.
+cli-stopped = Parlour has stopped; everything is stored.
+cli-bad-setting = Parlour cannot start with this setting. { $problem }
+cli-bad-database = The database { $file } cannot be used: { $message }
+cli-port-taken = Port { $port } is already taken, perhaps by another Parlour. Set PARLOUR_PORT to another one.
+cli-port-forbidden = You may not listen on port { $port }. Set PARLOUR_PORT to one above 1023.
+cli-no-such-host = There is no listening on “{ $host }” here ({ $code }). Set PARLOUR_HOST to an address of this machine.
+cli-no-database = There is no database { $file } to copy. PARLOUR_DATA says where it is.
+cli-not-backed-up = { $file } could not be copied: { $message }
+cli-backed-up = Everything is copied to { $file }.
 
 ## Playing
 

@@ -3,8 +3,10 @@
 ## Come si usa
 
 cli-usage =
-    Parlour: giochi da tavolo con informazioni nascoste, nel terminale.
+    Parlour: giochi da tavolo con informazioni nascoste.
 
+    parlour serve               apri tavoli per gli amici, in rete
+    parlour backup FILE         copia la base di dati del server, anche mentre è in funzione
     parlour play TITOLO         gioca contro i bot
     parlour simulate TITOLO     fai giocare ai bot molte partite e confrontali
     parlour replay FILE         rivedi passo per passo una partita registrata
@@ -55,6 +57,17 @@ cli-usage-verify =
 
     Ricalcola la promessa, il seme, la distribuzione, ogni mossa, ogni annuncio e il risultato.
     Codice di uscita 0: tutto è come è stato giocato. 1: qualcosa è stato cambiato. 2: non è una registrazione.
+cli-usage-serve =
+    parlour serve
+
+    Apre tavoli via HTTP finché non lo si ferma (Ctrl-C). Il registro va allo standard error.
+    Il resto si imposta nell’ambiente, per esempio PARLOUR_PORT e PARLOUR_DATA; docs/hosting.md elenca tutto.
+    Codice di uscita 0: fermato. 1: guasto. 2: non è potuto partire.
+cli-usage-backup =
+    parlour backup FILE
+
+    Copia la base di dati (PARLOUR_DATA) in un nuovo file com’è in un istante, anche mentre il server è in funzione.
+    Codice di uscita 0: è copiato tutto. 2: non è copiato niente.
 cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -94,6 +107,21 @@ cli-bad-folder = Non si può creare la cartella { $folder }.
 cli-broken-record = { $file } non si può rivedere né controllare. { $why }
 cli-record-title = { $file } è una partita di «{ $title }», che qui non è sullo scaffale.
 cli-failed = Parlour ha un guasto, ed è colpa sua: { $message }
+
+## Il server
+
+cli-served = Parlour è a { $url }
+cli-served-near = Gli amici sulla stessa rete lo trovano a: { $urls }
+cli-serve-stop = Ctrl-C lo ferma.
+cli-stopped = Parlour si è fermato; tutto è salvato.
+cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
+cli-bad-database = La base di dati { $file } non si può usare: { $message }
+cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
+cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
+cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.
+cli-no-database = Non c’è nessuna base di dati { $file } da copiare. Dove si trova lo dice PARLOUR_DATA.
+cli-not-backed-up = Non è stato possibile copiare { $file }: { $message }
+cli-backed-up = Tutto è copiato in { $file }.
 
 ## Giocare
 

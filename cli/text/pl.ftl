@@ -3,8 +3,10 @@
 ## Jak go używać
 
 cli-usage =
-    Parlour: gry planszowe z ukrytą informacją, w terminalu.
+    Parlour: gry planszowe z ukrytą informacją.
 
+    parlour serve               prowadź stoły dla przyjaciół, przez sieć
+    parlour backup PLIK         skopiuj bazę danych serwera, także gdy działa
     parlour play TYTUŁ          graj przeciwko botom
     parlour simulate TYTUŁ      niech boty rozegrają wiele gier; porównaj je
     parlour replay PLIK         przejdź krok po kroku przez zapisaną rozgrywkę
@@ -55,6 +57,17 @@ cli-usage-verify =
 
     Oblicza na nowo obietnicę, ziarno, rozdanie, każdy ruch, każde ogłoszenie i wynik.
     Kod wyjścia 0: wszystko jest tak, jak zagrano. 1: coś zmieniono. 2: to nie jest zapis.
+cli-usage-serve =
+    parlour serve
+
+    Prowadzi stoły przez HTTP, dopóki się go nie zatrzyma (Ctrl-C). Dziennik trafia na standardowe wyjście błędów.
+    Resztę ustawia środowisko, na przykład PARLOUR_PORT i PARLOUR_DATA; wszystko wymienia docs/hosting.md.
+    Kod wyjścia 0: zatrzymany. 1: zawiódł. 2: nie mógł wystartować.
+cli-usage-backup =
+    parlour backup PLIK
+
+    Kopiuje bazę danych (PARLOUR_DATA) do nowego pliku w stanie z jednej chwili, także gdy serwer działa.
+    Kod wyjścia 0: skopiowano wszystko. 2: nie skopiowano nic.
 cli-help-bots = Boty do { $title }: { $bots }.
 cli-help-options = Opcje { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -94,6 +107,21 @@ cli-bad-folder = Nie można utworzyć folderu { $folder }.
 cli-broken-record = { $file }: tego nie da się odtworzyć ani sprawdzić. { $why }
 cli-record-title = { $file } to rozgrywka w „{ $title }”, a tego tytułu nie ma tu na półce.
 cli-failed = Parlour zawiódł i to jego własna wina: { $message }
+
+## Serwer
+
+cli-served = Parlour jest pod adresem { $url }
+cli-served-near = Przyjaciele w tej samej sieci znajdą go pod: { $urls }
+cli-serve-stop = Ctrl-C go zatrzymuje.
+cli-stopped = Parlour się zatrzymał; wszystko jest zapisane.
+cli-bad-setting = Parlour nie może wystartować z tym ustawieniem. { $problem }
+cli-bad-database = Nie można użyć bazy danych { $file }: { $message }
+cli-port-taken = Port { $port } jest już zajęty, być może przez inny Parlour. Ustaw w PARLOUR_PORT inny.
+cli-port-forbidden = Nie wolno ci nasłuchiwać na porcie { $port }. Ustaw w PARLOUR_PORT port powyżej 1023.
+cli-no-such-host = Nie da się tu nasłuchiwać na „{ $host }” ({ $code }). Ustaw w PARLOUR_HOST adres tego komputera.
+cli-no-database = Nie ma bazy danych { $file }, którą można by skopiować. Gdzie jest, mówi PARLOUR_DATA.
+cli-not-backed-up = Nie udało się skopiować { $file }: { $message }
+cli-backed-up = Wszystko skopiowano do { $file }.
 
 ## Gra
 

@@ -3,8 +3,10 @@
 ## Як ним користуватися
 
 cli-usage =
-    Parlour: настільні ігри з прихованою інформацією, у терміналі.
+    Parlour: настільні ігри з прихованою інформацією.
 
+    parlour serve               тримати столи для друзів, у мережі
+    parlour backup ФАЙЛ         скопіювати базу даних сервера, навіть коли він працює
     parlour play НАЗВА          грати проти ботів
     parlour simulate НАЗВА      хай боти зіграють багато ігор; порівняти їх
     parlour replay ФАЙЛ         пройти записану гру крок за кроком
@@ -55,6 +57,17 @@ cli-usage-verify =
 
     Заново обчислює обіцянку, зерно, роздачу, кожен хід, кожне оголошення й підсумок.
     Код виходу 0: усе так, як зіграно. 1: щось змінено. 2: це не запис.
+cli-usage-serve =
+    parlour serve
+
+    Тримає столи через HTTP, доки його не зупинять (Ctrl-C). Журнал іде до стандартного виводу помилок.
+    Решту задає середовище, наприклад PARLOUR_PORT і PARLOUR_DATA; усе перелічено в docs/hosting.md.
+    Код виходу 0: зупинено. 1: збій. 2: не вдалося запустити.
+cli-usage-backup =
+    parlour backup ФАЙЛ
+
+    Копіює базу даних (PARLOUR_DATA) до нового файлу такою, як вона є в одну мить, навіть коли сервер працює.
+    Код виходу 0: скопійовано все. 2: не скопійовано нічого.
 cli-help-bots = Боти для { $title }: { $bots }.
 cli-help-options = Налаштування { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -94,6 +107,21 @@ cli-bad-folder = Не вдається створити теку { $folder }.
 cli-broken-record = { $file }: цього не можна ні відтворити, ні перевірити. { $why }
 cli-record-title = { $file } — це гра «{ $title }», якої тут немає на полиці.
 cli-failed = Parlour дав збій, і це його власна провина: { $message }
+
+## Сервер
+
+cli-served = Parlour за адресою { $url }
+cli-served-near = Друзі в тій самій мережі знайдуть його тут: { $urls }
+cli-serve-stop = Ctrl-C його зупиняє.
+cli-stopped = Parlour зупинено; усе збережено.
+cli-bad-setting = Parlour не може запуститися з таким налаштуванням. { $problem }
+cli-bad-database = Базу даних { $file } не можна використати: { $message }
+cli-port-taken = Порт { $port } уже зайнятий, можливо, іншим Parlour. Задайте інший у PARLOUR_PORT.
+cli-port-forbidden = Вам не дозволено слухати порт { $port }. Задайте в PARLOUR_PORT порт понад 1023.
+cli-no-such-host = Тут не можна слухати «{ $host }» ({ $code }). Задайте в PARLOUR_HOST адресу цієї машини.
+cli-no-database = Немає бази даних { $file }, яку можна скопіювати. Де вона, каже PARLOUR_DATA.
+cli-not-backed-up = Не вдалося скопіювати { $file }: { $message }
+cli-backed-up = Усе скопійовано до { $file }.
 
 ## Гра
 

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import type { Words } from '#text';
+import { backupSqlite } from '../server/store/sqlite-backup.ts';
+import type { Given } from './arguments.ts';
+import { mistaken } from './mistake.ts';
+import { checkWritable } from './records.ts';
+import { configIn } from './serve.ts';
+
+/** Copies the database of the server, which may be running, to a new file. */
+export async function backUp(given: Given, words: Words): Promise<number> {
+  const to = given.word('file');
+  const { data } = configIn(process.env);
+  if (!existsSync(data)) throw mistaken('cli-no-database', { file: data });
+  checkWritable(to);
+  try {
+    await backupSqlite(data, to);
+  } catch (error) {
+    throw mistaken('cli-not-backed-up', {
+      file: data,
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+  process.stdout.write(`${words.say({ key: 'cli-backed-up', args: { file: to } })}\n`);
+  return 0;
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string): string => join(folder, name);
+
+const PARLOUR = fileURLToPath(new URL('parlour.ts', import.meta.url));
+const HERE = { PARLOUR_HOST: '127.0.0.1', PARLOUR_PORT: '0' };
+
+interface Command {
+  readonly child: ChildProcess;
+  readonly said: { out: string; err: string };
+  readonly code: Promise<number | null>;
+}
+
+/** Runs the real command with nothing in its environment but this. */
+function parlour(args: readonly string[], env: Readonly<Record<string, string>>): Command {
+  const child = spawn(process.execPath, [PARLOUR, ...args], { env });
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => void (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (said.err += text));
+  return { child, said, code: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** What came of a command that ends by itself. */
+async function ended(args: readonly string[], env: Readonly<Record<string, string>>) {
+  const { said, code } = parlour(args, env);
+  return { code: await code, ...said };
+}
+
+/** A server that has said where it is. */
+async function serving(env: Readonly<Record<string, string>>): Promise<Command & { url: string }> {
+  const command = parlour(['serve'], { ...HERE, ...env });
+  const { child, said } = command;
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const [, found] = /^Parlour is at (http:\S+)$/m.exec(said.out) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('close', () => reject(new Error(`it did not start: ${said.err}`)));
+  });
+  return { ...command, url };
+}
+
+describe('parlour serve', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, and leaves one whole file behind', async signal => {
+    const data = inFolder(`${signal}.db`);
+    const { url, child, code, said } = await serving({ PARLOUR_DATA: data });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill(signal);
+    expect(await code).toBe(0);
+    expect(said.out).toBe(`Parlour is at ${url}\nCtrl-C stops it.\nParlour has stopped; everything is stored.\n`);
+    expect(existsSync(data) && !existsSync(`${data}-wal`)).toBe(true);
+  });
+
+  test('logs one JSON object a line, apart from what it says to people', async () => {
+    const { child, code, said } = await serving({ PARLOUR_DATA: inFolder('log.db') });
+    child.kill('SIGTERM');
+    await code;
+    const lines = said.err.trimEnd().split('\n');
+    expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      `${inFolder('log.db')} is a new database`,
+      'started',
+      'stopping',
+      'stopped',
+    ]);
+  });
+
+  test('says in one sentence what keeps it from starting', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const port = String((taken.address() as { port: number }).port);
+    const data = inFolder('never.db');
+    const newer = inFolder('newer.db');
+    const made = await serving({ PARLOUR_DATA: newer });
+    made.child.kill('SIGTERM');
+    await made.code;
+    const database = new DatabaseSync(newer);
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    writeFileSync(inFolder('letter'), 'Dear Ann');
+
+    const quiet = { ...HERE, PARLOUR_LOG: 'silent' };
+    const problems = [
+      [{ PARLOUR_PROT: '1' }, 'PARLOUR_PROT is no setting; did you mean PARLOUR_PORT?'],
+      [{ PARLOUR_PORT: 'eighty' }, 'PARLOUR_PORT is "eighty", but may only be'],
+      [{ PARLOUR_DATA: data, PARLOUR_PORT: port }, `Port ${port} is already taken`],
+      [{ PARLOUR_DATA: data, PARLOUR_HOST: '192.0.2.1' }, 'There is no listening on “192.0.2.1” here'],
+      [{ PARLOUR_DATA: join(inFolder('letter'), 'x.db') }, 'cannot be used'],
+      [{ PARLOUR_DATA: inFolder('letter') }, 'is no database, and has been left as it was'],
+      [{ PARLOUR_DATA: newer }, 'it needs a newer Parlour'],
+    ] as const;
+    const outcomes = await Promise.all(problems.map(([env]) => ended(['serve'], { ...quiet, ...env })));
+    outcomes.forEach(({ code, out, err }, index) => {
+      expect(err).toContain(problems[index]?.[1]);
+      expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
+    });
+    taken.close();
+  });
+});
+
+describe('parlour backup', () => {
+  test('copies the database while the server runs; the copy can be served', async () => {
+    const [data, copy] = [inFolder('original.db'), inFolder('copy.db')];
+    const { url, child, code } = await serving({ PARLOUR_DATA: data });
+    const made = await fetch(`${url}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ann' }),
+    });
+    const { token } = (await made.json()) as { token: string };
+    expect(await ended(['backup', copy], { PARLOUR_DATA: data })).toEqual({
+      code: 0,
+      out: `Everything is copied to ${copy}.\n`,
+      err: '',
+    });
+    child.kill('SIGTERM');
+    await code;
+
+    const again = await serving({ PARLOUR_DATA: copy });
+    const me = await fetch(`${again.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await me.json()).toMatchObject({ guest: { name: 'Ann' } });
+    again.child.kill('SIGTERM');
+    await again.code;
+
+    expect(await ended(['backup', copy], { PARLOUR_DATA: data })).toEqual({
+      code: 2,
+      out: '',
+      err: `${copy} is already there, and nothing is written over it.\n`,
+    });
+  });
+
+  test('needs a database, and a folder to copy it to', async () => {
+    const nowhere = { PARLOUR_DATA: inFolder('nowhere.db') };
+    expect(await ended(['backup', inFolder('x.db')], nowhere)).toMatchObject({
+      code: 2,
+      err: `There is no database ${nowhere.PARLOUR_DATA} to copy. PARLOUR_DATA says where it is.\n`,
+    });
+    expect(
+      await ended(['backup', join(folder, 'no', 'x.db')], { PARLOUR_DATA: inFolder('original.db') }),
+    ).toMatchObject({ code: 2, err: `There is no folder ${join(folder, 'no')}.\n` });
+  });
+});

@@ -1,0 +1,100 @@
+import { constants, networkInterfaces } from 'node:os';
+import type { Words } from '#text';
+import { type Config, readConfig } from '../server/config.ts';
+import { type Log, openLog } from '../server/log.ts';
+import { isStartFailure, type Served, serve } from '../server/serve.ts';
+import type { Given } from './arguments.ts';
+import { type Mistake, mistaken } from './mistake.ts';
+
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+/** Whatever still hangs by then will not let go. */
+const LAST_PATIENCE = 15_000;
+const FAILED = 1;
+
+/** Serves tables until somebody stops it. */
+export async function serveTables(_: Given, words: Words): Promise<number> {
+  const config = configIn(process.env);
+  const log = openLog(config.log);
+  const served = await serve(config, { log }).catch((error: unknown) => {
+    throw notStarted(error, config);
+  });
+  const stopped = untilStopped(served, log);
+  for (const line of announcement(served.port, config, words)) process.stdout.write(`${line}\n`);
+  const code = await stopped;
+  process.stdout.write(`${words.say({ key: 'cli-stopped' })}\n`);
+  return code;
+}
+
+/** What the environment says about the server. */
+export function configIn(env: NodeJS.ProcessEnv): Config {
+  const read = readConfig(env);
+  if ('problem' in read) throw mistaken('cli-bad-setting', { problem: read.problem });
+  return read.config;
+}
+
+function notStarted(error: unknown, { data, host, port }: Config): unknown {
+  if (!isStartFailure(error)) return error;
+  if (error.cannot === 'open') return mistaken('cli-bad-database', { file: data, message: error.message });
+  return cannotListen(codeOf(error.cause), host, String(port));
+}
+
+function cannotListen(code: string, host: string, port: string): Mistake {
+  if (code === 'EADDRINUSE') return mistaken('cli-port-taken', { port });
+  if (code === 'EACCES') return mistaken('cli-port-forbidden', { port });
+  return mistaken('cli-no-such-host', { host, code });
+}
+
+const codeOf = (cause: unknown): string =>
+  cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+
+/** Where it is: on this machine, and for friends nearby. */
+function announcement(port: number, { host, publicUrl }: Config, { say }: Words): string[] {
+  const isEverywhere = EVERYWHERE.has(host);
+  const url = publicUrl ?? `http://${isEverywhere ? 'localhost' : inUrl(host)}:${port}`;
+  const near = publicUrl === null && isEverywhere ? addressesHere().map(address => `http://${address}:${port}`) : [];
+  return [
+    say({ key: 'cli-served', args: { url } }),
+    ...(near.length > 0 ? [say({ key: 'cli-served-near', args: { urls: { list: near } } })] : []),
+    say({ key: 'cli-serve-stop' }),
+  ];
+}
+
+const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+const addressesHere = (): string[] =>
+  Object.values(networkInterfaces()).flatMap(addresses =>
+    (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
+
+/**
+ * Waits until the server is told to stop, or has to. The first signal lets it finish; whoever sends a
+ * second does not want to wait. After an error nobody foresaw nothing can be relied upon but the store.
+ */
+function untilStopped(served: Served, log: Log): Promise<number> {
+  return new Promise(resolve => {
+    let isStopping = false;
+
+    function stop(code: number): void {
+      isStopping = true;
+      setTimeout(() => process.exit(FAILED), LAST_PATIENCE).unref();
+      served.close().then(
+        () => resolve(code),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'could not stop in good order');
+          resolve(FAILED);
+        },
+      );
+    }
+
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (isStopping) process.exit(128 + constants.signals[signal]);
+        stop(0);
+      });
+    process.on('uncaughtException', error => {
+      log.fatal({ err: error }, 'an error nobody foresaw');
+      if (isStopping) process.exit(FAILED);
+      stop(FAILED);
+    });
+  });
+}
