@@ -49,7 +49,7 @@ export interface Requests {
 
 export type Kind = keyof Requests;
 
-/** Every request of one turn of the event loop, in order: a kind, its arguments, a kind, its arguments, … */
+/** Everything that waited, in the order of asking: a kind, its arguments, a kind, its arguments, … */
 export type Letter = (Kind | readonly unknown[])[];
 
 /** Why one request of a batch was not carried out, by its place in the batch. */

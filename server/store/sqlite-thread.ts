@@ -21,7 +21,8 @@ interface Waiting {
 export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
   const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
-  let letter: Letter = [];
+  let letter: Letter = []; // not sent yet
+  let isBusy = false;
   let stopped: Error | null = null; // null: it runs
   let isOpen = false;
   let isEnding = false;
@@ -48,6 +49,8 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     // a promise settles once: those just rejected stay so
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
     if (remark !== null) log(remark);
+    isBusy = false;
+    if (letter.length > 0) setImmediate(post);
   });
 
   function send(message: Letter | 'close'): void {
@@ -55,9 +58,10 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     worker.postMessage(message);
   }
 
-  /** All that was asked in one turn of the event loop goes in one message: messages cost more than what is in them. */
+  /** All that was asked while the thread was busy, and in this turn of the event loop, is one message and one commit. */
   function post(): void {
     if (letter.length === 0) return;
+    isBusy = true;
     send(letter);
     letter = [];
   }
@@ -66,7 +70,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     ask(kind, ...parameters) {
       return new Promise((resolve, reject) => {
         if (stopped) return reject(stopped);
-        if (letter.length === 0) setImmediate(post);
+        if (letter.length === 0 && !isBusy) setImmediate(post);
         letter.push(kind, parameters);
         waiting.push({ resolve, reject });
       });

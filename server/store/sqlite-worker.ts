@@ -1,8 +1,8 @@
-// The thread that owns the connection: what waits for it goes into one transaction, and so to the disk at once.
+// The thread that owns the connection: each letter is one transaction, and so goes to the disk at once.
 
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Kind, Letter, Opened, Opening, Refusal, Reply } from './sqlite-messages.ts';
 import { endOutage } from './sqlite-outage.ts';
 import { queries, WRITES } from './sqlite-queries.ts';
@@ -27,16 +27,9 @@ const commit = database.prepare('COMMIT');
 let isFailing = false;
 port.postMessage(remarks);
 
-port.on('message', (first: Letter | 'close') => {
-  const batch: Letter = [];
-  let letter: Letter | 'close' | undefined = first;
-  while (letter !== undefined && letter !== 'close') {
-    // most often the only one
-    for (const part of letter) batch.push(part);
-    letter = receiveMessageOnPort(port)?.message as Letter | 'close' | undefined;
-  }
-  if (batch.length > 0) port.postMessage(carryOut(batch));
+port.on('message', (letter: Letter | 'close') => {
   if (letter === 'close') close();
+  else port.postMessage(carryOut(letter));
 });
 
 function open(file: string): DatabaseSync {

@@ -1,47 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { type Folder, newFolder } from './sqlite.fixture.ts';
 import { backupSqlite } from './sqlite-backup.ts';
 import { queries } from './sqlite-queries.ts';
-import { type Place, storeContract } from './store.contract.ts';
 import { cardOf, line, start, tableIn } from './store.fixture.ts';
 import { isStoreFailure, type Store } from './store.ts';
-
-interface Folder extends Place {
-  readonly file: string;
-  openWith(options: Partial<SqliteOptions>): Promise<Store>;
-}
-
-function newFolder(): Folder {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
-  const file = join(folder, 'data', 'parlour.db');
-  const opened: Store[] = [];
-  async function openWith(options: Partial<SqliteOptions>): Promise<Store> {
-    // most tests do not pull the plug
-    const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
-    opened.push(store);
-    return store;
-  }
-  return {
-    file,
-    openWith,
-    open: now => openWith({ now }),
-    async clear() {
-      await Promise.all(opened.map(store => store.close()));
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-describe('SQLite is a store', () => {
-  storeContract(newFolder);
-});
 
 describe('SQLite', () => {
   let folder: Folder;

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bot, cardOf, line, sitting, start, tableIn } from './store.fixture.ts';
-import { type Card, type Instant, isStoreFailure, type Phase, type Store } from './store.ts';
-
-/** Somewhere a store can be kept. Opening it twice gives two stores that share everything, like two processes. */
-export interface Place {
-  open(now: Instant): Promise<Store>;
-  /** Closes whatever is open, and forgets everything. */
-  clear(): Promise<void>;
-}
+import { bot, cardOf, line, type Place, sitting, start, tableIn } from './store.fixture.ts';
+import { type Card, isStoreFailure, type Phase, type Store } from './store.ts';
 
 const everyPhase: readonly Phase[] = ['gathering', 'playing', 'over', 'closed'];
 const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);

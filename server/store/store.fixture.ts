@@ -1,5 +1,12 @@
 import type { Card, Instant, Lane, Line, Store, TableKey } from './store.ts';
 
+/** Somewhere a store can be kept. Opening it twice gives two stores that share everything, like two processes. */
+export interface Place {
+  open(now: Instant): Promise<Store>;
+  /** Closes whatever is open, and forgets everything. */
+  clear(): Promise<void>;
+}
+
 export const start: Instant = 1_800_000_000_000;
 
 export const sitting = (guest: string): Card['seats'][number] => ({ guest, name: `Name of ${guest}`, bot: null });

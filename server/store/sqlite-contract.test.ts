@@ -1,0 +1,7 @@
+import { describe } from 'vitest';
+import { newFolder } from './sqlite.fixture.ts';
+import { storeContract } from './store.contract.ts';
+
+describe('SQLite is a store', () => {
+  storeContract(newFolder);
+});

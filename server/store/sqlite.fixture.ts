@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { type Place, start } from './store.fixture.ts';
+import type { Store } from './store.ts';
+
+/** A file of its own, which is gone afterwards. */
+export interface Folder extends Place {
+  readonly file: string;
+  openWith(options: Partial<SqliteOptions>): Promise<Store>;
+}
+
+export function newFolder(): Folder {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
+  const file = join(folder, 'data', 'parlour.db');
+  const opened: Store[] = [];
+  async function openWith(options: Partial<SqliteOptions>): Promise<Store> {
+    // most tests do not pull the plug
+    const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
+    opened.push(store);
+    return store;
+  }
+  return {
+    file,
+    openWith,
+    open: now => openWith({ now }),
+    async clear() {
+      await Promise.all(opened.map(store => store.close()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
