@@ -1,0 +1,282 @@
+#!/usr/bin/env node
+// A player of P.I. that knows Parlour only from docs/protocol.md: one file, nothing to install, Node 22 or newer.
+//
+//   node examples/bot.mjs http://localhost:8080 CODE-OR-LINK [name] [--keep FILE]
+//
+// It becomes a guest, finds the table, takes a free seat, says that it is ready and plays until the match
+// is over. With --keep it remembers who it is in a file, and started again it is back on its seat.
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
+const [url, where, name = 'Marlowe'] = positionals;
+if (!url || !where) {
+  console.error('node bot.mjs URL CODE-OR-LINK [name] [--keep FILE]');
+  process.exit(2);
+}
+
+// ------------------------------------------------------------------ becoming a guest, finding the table
+
+/** One request, one answer in JSON. */
+async function ask(method, path, { token, body } = {}) {
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const reply = await fetch(new URL(path, url), { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await reply.json();
+  if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+async function becomeGuest() {
+  if (values.keep && existsSync(values.keep)) return readFileSync(values.keep, 'utf8');
+  const { token } = await ask('POST', '/api/guests', { body: { name } });
+  // Whoever has the token is this guest: nobody else may read it.
+  if (values.keep) writeFileSync(values.keep, token, { mode: 0o600 });
+  return token;
+}
+
+/** A link ends with the id of the table; a code has to be looked up. */
+async function findTable() {
+  if (where.includes('/')) return where.split('/').at(-1);
+  return (await ask('GET', `/api/codes/${encodeURIComponent(where)}`)).id;
+}
+
+const token = await becomeGuest();
+const table = await findTable();
+
+// ------------------------------------------------------------------ one document, kept by patches
+
+/** Everything there is to know; what it was when we heard of number `n`. */
+let doc;
+let n;
+/** What was sent and not yet answered, by its id. */
+const unanswered = new Map();
+let socket;
+let patience = 250;
+
+/** The whole of the Change format. */
+function patch(before, change) {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0];
+    const [from, gone, ...come] = change;
+    return [...before.slice(0, from), ...come, ...before.slice(from + gone)];
+  }
+  if (Array.isArray(before)) return before.map((item, at) => (change[at] ? patch(item, change[at]) : item));
+  const after = { ...before };
+  for (const [key, one] of Object.entries(change)) {
+    if (one === 0) delete after[key];
+    else after[key] = patch(after[key], one);
+  }
+  return after;
+}
+
+function connect() {
+  socket = new WebSocket(new URL('/api/play', url.replace(/^http/, 'ws')));
+  socket.addEventListener('open', () => {
+    const since = n === undefined ? {} : { since: n };
+    socket.send(JSON.stringify({ do: 'hello', protocol: 1, table, token, offers: true, ...since }));
+  });
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+  socket.addEventListener('close', () => {
+    // Servers restart and cables break: come back, a little slower every time.
+    setTimeout(connect, patience);
+    patience = Math.min(2 * patience, 10_000);
+  });
+}
+
+function hear(message) {
+  switch (message.type) {
+    case 'welcome':
+      ({ doc, n } = message);
+      return settled();
+    case 'caughtUp':
+      return settled();
+    case 'told':
+      if (message.n !== undefined) n = message.n;
+      if (message.change) doc = patch(doc, message.change);
+      unanswered.delete(message.re);
+      break;
+    case 'done':
+      unanswered.delete(message.re);
+      break;
+    case 'refused':
+      return refused(message);
+    case 'bye':
+      console.log(`${name}: the server says goodbye: ${message.because}`);
+      return;
+  }
+  think();
+}
+
+/** We have missed nothing. What was not answered is sent again under the same id, and so done once at most. */
+function settled() {
+  patience = 250;
+  for (const message of unanswered.values()) socket.send(JSON.stringify(message));
+  think();
+}
+
+function refused({ re, refused: { because, rule, wait = 100 } }) {
+  if (re === null) throw new Error(`this table is not for us: ${because}`);
+  console.log(`${name}: ${unanswered.get(re)?.do} was refused: ${because} ${rule ?? ''}`);
+  unanswered.delete(re);
+  setTimeout(think, wait);
+}
+
+function send(intent) {
+  const message = { ...intent, id: randomUUID() };
+  unanswered.set(message.id, message);
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+// ------------------------------------------------------------------ what to do next
+
+function think() {
+  if (unanswered.size > 0) return;
+  const { phase, seats, kept, paused, asking, result } = doc.table;
+  const { seat, guest } = doc.you;
+  if (phase === 'over' || phase === 'closed') return leave(seats, result);
+  if (phase === 'gathering') {
+    const free = seats.findIndex((taken, at) => taken === null && (kept[at]?.guest ?? guest) === guest);
+    // Our part in the luck of the deal: nobody can have arranged it against a word nobody knew.
+    if (seat === null && free >= 0) send({ do: 'sit', seat: free, word: randomBytes(16).toString('hex') });
+    if (seat !== null && !seats[seat].ready) send({ do: 'ready', ready: true });
+    return;
+  }
+  if (seat === null || paused) return;
+  if (seats[seat].standIn !== null) send({ do: 'takeBack' });
+  else if (asking?.waitingFor.includes(seat)) send({ do: 'agree', asked: asking.asked });
+  else if (doc.awaited.includes(seat)) send({ do: 'move', action: choose(doc), based: n });
+}
+
+function leave(seats, result) {
+  const points = seats.map((taken, seat) => `${taken?.name} ${result?.points[seat]}`);
+  console.log(
+    result
+      ? `${name}: over. ${points.join(', ')}. Won by seat ${result.winners.join(' and ')}.`
+      : `${name}: the table was closed.`,
+  );
+  process.exit(0);
+}
+
+/** Any game can be played by filling in offers at random; P.I. we have learnt. */
+function choose({ offers, view, table: { form } }) {
+  const useful = offers.filter(({ type }) => !['assign', 'unassign'].includes(type));
+  return form.title === 'pi' ? investigate(view) : fill(pick(useful));
+}
+
+const pick = list => list[Math.floor(Math.random() * list.length)];
+
+/** Every blank of an offer, filled in somehow. */
+const fill = offer => Object.fromEntries(Object.entries(offer).map(([key, asked]) => [key, fillBlank(asked)]));
+
+function fillBlank(asked) {
+  if (typeof asked !== 'object' || asked === null) return asked;
+  if ('oneOf' in asked) return pick(asked.oneOf);
+  if ('someOf' in asked) return asked.someOf.slice(0, asked.min);
+  if ('between' in asked) return asked.between[0];
+  return 'x'.repeat(asked.text[0]);
+}
+
+// ------------------------------------------------------------------ P.I.
+
+/** The map in the box: what is next to what, in the order in which the view lists what lies there. */
+const NEXT_TO = {
+  lakeside: ['forest-park', 'trocadero', 'little-italy'],
+  'forest-park': ['ocean-drive', 'trocadero', 'lakeside'],
+  'little-italy': ['lakeside', 'trocadero', 'central-station', 'chinatown'],
+  trocadero: ['lakeside', 'forest-park', 'ocean-drive', 'main-street', 'central-station', 'little-italy'],
+  'ocean-drive': ['forest-park', 'road-house', 'main-street', 'trocadero'],
+  chinatown: ['little-italy', 'central-station', 'union-square'],
+  'central-station': ['little-italy', 'trocadero', 'main-street', 'downtown', 'union-square', 'chinatown'],
+  'main-street': ['trocadero', 'ocean-drive', 'road-house', 'ricks-cafe', 'downtown', 'central-station'],
+  'road-house': ['ocean-drive', 'ricks-cafe', 'main-street'],
+  'union-square': ['chinatown', 'central-station', 'downtown', 'waterfront'],
+  downtown: ['central-station', 'main-street', 'ricks-cafe', 'skid-row', 'waterfront', 'union-square'],
+  'ricks-cafe': ['main-street', 'road-house', 'skid-row', 'downtown'],
+  waterfront: ['union-square', 'downtown', 'skid-row'],
+  'skid-row': ['downtown', 'ricks-cafe', 'waterfront'],
+};
+const PLACES = Object.keys(NEXT_TO);
+const KINDS = ['suspect', 'location', 'crime'];
+
+/** Asks what tells most about our case, and accuses when only one is left. */
+function investigate({ me, open, hand }) {
+  const lies = { suspect: open.suspects, location: PLACES, crime: open.crimes };
+  const kindOf = card => KINDS.find(kind => lies[kind].includes(card));
+  const placeOf = card => PLACES[lies[kindOf(card)].indexOf(card)];
+
+  /** What the table replies about one kind in one place, if this were the case. */
+  const reply = (one, kind, place) => {
+    const at = placeOf(one[kind]);
+    return at === place ? 'disc' : NEXT_TO[place].includes(at) ? 'cube' : 'none';
+  };
+  const examine = (one, card) => reply(one, kindOf(card), placeOf(card));
+  const send = (one, place, about) => {
+    const all = about.map(kind => reply(one, kind, place));
+    return {
+      discs: all.filter(marker => marker === 'disc').length,
+      cubes: all.filter(marker => marker === 'cube').length,
+    };
+  };
+  const isSame = (one, other) => KINDS.every(kind => one[kind] === other[kind]);
+  /** An investigator asks about what its sender has no marker for in that place. */
+  const aboutFor = ({ replies, investigators }, place) =>
+    investigators.some(one => one.place === place)
+      ? []
+      : KINDS.filter(kind => {
+          const card = lies[kind][PLACES.indexOf(place)];
+          return !replies.some(known => known.card === card && known.reply !== 'none');
+        });
+
+  // Where answers are given by hand, whoever is asked holds the case of the seat whose turn it is.
+  const { question } = open;
+  if (question?.type === 'evidence') return { type: 'answerEvidence', reply: examine(hand, question.card) };
+  if (question?.type === 'accusation') return { type: 'answerAccusation', right: isSame(hand, question.accused) };
+  if (question)
+    return {
+      type: 'answerInvestigator',
+      ...send(hand, question.place, aboutFor(open.solvers[open.turn], question.place)),
+    };
+
+  // No two seats share a card: what we hold, and what others had to find, is not ours.
+  const solver = open.solvers[me];
+  const others = [hand, ...open.solvers.map(({ case: shown }, seat) => (seat === me ? null : shown))];
+  const free = kind => lies[kind].filter(card => card !== null && !others.some(other => other?.[kind] === card));
+  const isPossible = one =>
+    solver.replies.every(known => examine(one, known.card) === known.reply) &&
+    solver.investigators.every(({ place, about, discs, cubes }) => {
+      const would = send(one, place, about);
+      return would.discs === discs && would.cubes === cubes;
+    }) &&
+    !solver.wrong.some(wrong => isSame(wrong, one));
+  const cases = free('suspect')
+    .flatMap(suspect =>
+      free('location').flatMap(location => free('crime').map(crime => ({ suspect, location, crime }))),
+    )
+    .filter(isPossible);
+
+  /** How many cases are left on average, when the replies are known. */
+  const leftAfter = replyTo => {
+    const sizes = new Map();
+    for (const one of cases) sizes.set(replyTo(one), (sizes.get(replyTo(one)) ?? 0) + 1);
+    return [...sizes.values()].reduce((sum, size) => sum + size * size, 0) / cases.length;
+  };
+  const questions = [
+    ...open.display.map(card => ({ action: { type: 'examine', card }, left: leftAfter(one => examine(one, card)) })),
+    ...(solver.left > 0 ? PLACES : []).map(place => {
+      const about = aboutFor(solver, place);
+      return {
+        action: { type: 'investigate', place },
+        left: leftAfter(one => JSON.stringify(send(one, place, about))),
+      };
+    }),
+  ];
+  const accusation = { action: { type: 'accuse', ...cases[0] }, left: cases.length };
+  return questions.reduce((best, one) => (one.left < best.left ? one : best), accusation).action;
+}
+
+connect();
