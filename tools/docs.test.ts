@@ -10,12 +10,29 @@ const pages = [
 
 const matches = (text: string, pattern: RegExp): string[][] => [...text.matchAll(pattern)].map(found => [...found]);
 
+/** How a heading is linked to. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
 describe.each(pages)('%s', page => {
   const text = readFileSync(page, 'utf8');
 
   test('links only to what is there', () => {
     const links = matches(text, /\]\(([^)#:]+)(#[^)]*)?\)/g).map(([, link = '']) => join(dirname(page), link));
     expect(links.filter(link => !existsSync(link))).toEqual([]);
+  });
+
+  test('links only to headings that are there', () => {
+    const links = matches(text, /\]\(([^)#:]*)#([^)]+)\)/g);
+    const lost = links.filter(([, file = '', heading = '']) => {
+      const target = file === '' ? text : readFileSync(join(dirname(page), file), 'utf8');
+      const headings = matches(target, /^#+ (.+)$/gm).map(([, title = '']) => anchorOf(title));
+      return !headings.includes(heading);
+    });
+    expect(lost.map(([link]) => link)).toEqual([]);
   });
 
   test('quotes sources to the letter', () => {

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Change, patch } from '#kernel';
+import { ask, type Reply } from './client.fixture.ts';
+import { no } from './decision.ts';
+import {
+  BECAUSE,
+  type Because,
+  type Doc,
+  type Farewell,
+  type Intent,
+  PROTOCOL,
+  type ServerMessage,
+} from './protocol.ts';
+import { statusOf } from './requests.ts';
+import { difference, filled, type Line, linesOf, readExample, type Remembered } from './scenes.fixture.ts';
+import { running } from './serving.fixture.ts';
+
+const PAGE = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
+const LONGEST_WAIT = 3_000;
+
+/** Somebody in the examples: a token, perhaps a socket, and what came over it that no example has shown yet. */
+interface Person {
+  token: string | undefined;
+  socket: WebSocket | undefined;
+  unshown: ServerMessage[];
+  doc: Doc | undefined;
+  n: number;
+  /** The last answer to a request. */
+  reply: Promise<Reply<unknown>> | undefined;
+}
+
+/** Luck decides who begins. In the examples it is Ann. */
+class AnotherBegins extends Error {}
+
+/** Plays all examples of the page in order, and returns how many there were. */
+async function playPage(url: string): Promise<number> {
+  const people = new Map<string, Person>();
+  const remembered: Remembered = new Map();
+  const person = (who: string): Person => {
+    const known = people.get(who);
+    if (known) return known;
+    const met: Person = { token: undefined, socket: undefined, unshown: [], doc: undefined, n: 0, reply: undefined };
+    people.set(who, met);
+    return met;
+  };
+  const lines = linesOf(PAGE);
+  try {
+    for (const line of lines) {
+      try {
+        if (line.kind === 'direction') await direct(line.what, people);
+        else if (line.kind === 'gets') await getsAsShown(person(line.who), line, remembered);
+        else await sends(person(line.who), line, url, remembered);
+      } catch (error) {
+        if (error instanceof AnotherBegins) throw error;
+        throw new Error(`docs/protocol.md:${line.at}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+  } finally {
+    for (const { socket } of people.values()) socket?.terminate();
+  }
+  return lines.length;
+}
+
+const REQUEST = /^(GET|POST|PATCH) (\S+) ?(.*)$/;
+
+async function sends(one: Person, { what }: Line, url: string, remembered: Remembered): Promise<void> {
+  const [, method, path, body] = REQUEST.exec(what) ?? [];
+  if (method !== undefined) {
+    one.reply = ask(url, `${method} ${String(filled(path, remembered))}`, {
+      ...(one.token !== undefined && { token: one.token }),
+      ...(body && { body: filled(readExample(body), remembered) }),
+    });
+    return;
+  }
+  const message = filled(readExample(what), remembered) as { do: string };
+  if (message.do === 'hello') await connect(one, url);
+  one.socket?.send(JSON.stringify(message));
+}
+
+function connect(one: Person, url: string): Promise<void> {
+  one.socket?.terminate();
+  one.unshown = [];
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`);
+  one.socket = socket;
+  socket.on('message', (data: Buffer) => {
+    if (one.socket !== socket) return;
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.type === 'welcome') one.doc = message.doc;
+    if (message.type === 'told' && message.change) one.doc = patch(one.doc, message.change) as Doc;
+    if ('n' in message && message.n !== undefined) one.n = message.n;
+    one.unshown.push(message);
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('open', resolve).once('error', reject);
+  });
+}
+
+/** Something as shown has to come; what comes before it is not shown. */
+async function getsAsShown(one: Person, { what }: Line, remembered: Remembered): Promise<void> {
+  const [, status, body] = /^(\d{3}) ?(.*)$/.exec(what) ?? [];
+  if (status !== undefined) {
+    const reply = await one.reply;
+    expect(`${reply?.status} ${JSON.stringify(reply?.body)}`).toMatch(new RegExp(`^${status} `));
+    expect(difference(readExample(body ?? ''), reply?.body, remembered)).toBe(undefined);
+    one.token = tokenIn(reply?.body) ?? one.token;
+    return;
+  }
+  const example = readExample(what) as ServerMessage;
+  const unlike: string[] = [];
+  const until = performance.now() + LONGEST_WAIT;
+  while (performance.now() < until) {
+    const message = one.unshown.shift();
+    if (!message) {
+      await new Promise(resolve => void setTimeout(resolve, 2));
+      continue;
+    }
+    if (message.type === 'told' && message.heard?.some(isOfAnother)) throw new AnotherBegins();
+    const flaw = difference(example, message, new Map(remembered));
+    if (flaw === undefined) return void difference(example, message, remembered);
+    unlike.push(`${flaw} in ${JSON.stringify(message)}`);
+  }
+  throw new Error(`it did not come; instead:\n${unlike.join('\n')}`);
+}
+
+const tokenIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'token' in body ? String(body.token) : undefined;
+
+const isOfAnother = (event: object): boolean =>
+  'type' in event && event.type === 'matchStarted' && 'first' in event && event.first !== 0;
+
+const handOf = ({ doc }: Person): object => (doc?.view && 'hand' in doc.view ? (doc.view.hand as object) : {});
+
+async function direct(what: string, people: Map<string, Person>): Promise<void> {
+  const [, leaver] = /^\((\w+)'s connection is lost[.]\)$/.exec(what) ?? [];
+  if (leaver !== undefined) return people.get(leaver)?.socket?.terminate();
+  if (what !== '(They play on until the match is over.)') throw new Error(`nobody knows how to act this: ${what}`);
+  const players = [...people.values()].filter(({ doc }) => doc?.you.seat !== null && doc?.you.seat !== undefined);
+  while (players[0]?.doc?.table.phase === 'playing') {
+    const mover = players.find(({ doc }) => doc?.awaited.includes(doc.you.seat ?? -1));
+    const holder = players.find(one => one !== mover);
+    if (!mover || !holder) throw new Error('nobody is awaited');
+    // of two, each holds what the other has to find
+    const { n } = mover;
+    mover.socket?.send(
+      JSON.stringify({ do: 'move', id: `on ${n}`, based: n, action: { type: 'accuse', ...handOf(holder) } }),
+    );
+    while (players.some(one => one.n === n)) await new Promise(resolve => void setTimeout(resolve, 2));
+  }
+}
+
+describe('docs/protocol.md', () => {
+  test('shows what a real server says, example by example', async () => {
+    const server = await running({ PARLOUR_PUBLIC_URL: 'http://localhost:8080', PARLOUR_GRACE_SECONDS: '60' });
+    try {
+      for (let turn = 1; ; turn++) {
+        try {
+          expect(await playPage(server.url)).toBeGreaterThan(60);
+          return;
+        } catch (error) {
+          if (!(error instanceof AnotherBegins) || turn > 30) throw error;
+        }
+      }
+    } finally {
+      await server.end();
+    }
+  });
+
+  test('explains changes by examples that are right', () => {
+    const rows = [...PAGE.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, ...cells]) => cells);
+    const changes = rows
+      .filter(cells => cells.every(isJson))
+      .map(cells => cells.map(cell => JSON.parse(cell) as unknown));
+    expect(changes.length).toBeGreaterThanOrEqual(7);
+    for (const [before, change, after] of changes) expect(patch(before, change as Change)).toEqual(after);
+  });
+
+  test('says by which status HTTP refuses', () => {
+    const rows = [...PAGE.matchAll(/^\| `(\w+)` \| ([45]\d\d) \|/gm)];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [, because, status] of rows)
+      expect(`${because} ${statusOf(no(because as Because))}`).toBe(`${because} ${status}`);
+  });
+
+  test('names every refusal, farewell and intent once in its table', () => {
+    const rowsOf = (heading: string): string[] => {
+      const [, section = ''] = PAGE.split(`\n${heading}\n`);
+      const [untilNext = ''] = section.split(/\n#{2,3} /);
+      return [...untilNext.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+    };
+    expect(rowsOf('## Refusals').sort()).toEqual([...BECAUSE, ...Object.keys(FAREWELLS)].sort());
+    expect(rowsOf('### Intents').sort()).toEqual(Object.keys(INTENTS).sort());
+    expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
+  });
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One of each: the compiler complains when the protocol knows another. */
+const FAREWELLS: Record<Farewell, true> = {
+  restart: true,
+  slow: true,
+  silent: true,
+  watchingForbidden: true,
+  refused: true,
+  tooFast: true,
+};
+const INTENTS: Record<Intent['do'], true> = {
+  sit: true,
+  stand: true,
+  ready: true,
+  arrange: true,
+  seatBot: true,
+  clear: true,
+  takeHost: true,
+  start: true,
+  close: true,
+  move: true,
+  undo: true,
+  pause: true,
+  agree: true,
+  decline: true,
+  resume: true,
+  standIn: true,
+  takeBack: true,
+  leave: true,
+  pass: true,
+  rematch: true,
+  say: true,
+  mute: true,
+};
