@@ -16,6 +16,7 @@ const sizes = (process.env.BENCH_TABLES ?? '25,250,1000').split(',').map(Number)
 const LIMIT = 'bare';
 const CONTESTANTS = {
   bare: 'bare ws fan-out of the same bytes',
+  ours: 'Parlour, stored before told',
   colyseus: 'Colyseus 0.18, a plain room',
   boardgameIo: "boardgame.io 0.50's server",
 } as const;

@@ -5,6 +5,7 @@ import { driverOf } from './driver.ts';
 
 const CLIENTS: Readonly<Record<string, () => Promise<Sit>>> = {
   bare: async () => (await import('../peers/bare-client.ts')).sit,
+  ours: async () => (await import('../ours/client.ts')).sit,
   boardgameIo: async () => (await import('../peers/boardgame-io-client.ts')).sit,
   colyseus: async () => (await import('../peers/colyseus-client.ts')).sit,
 };

@@ -5,6 +5,7 @@ import type { Serve } from './contestant.ts';
 
 const SERVERS: Readonly<Record<string, () => Promise<Serve>>> = {
   bare: async () => (await import('../peers/bare-server.ts')).serve,
+  ours: async () => (await import('../ours/server.ts')).serve,
   boardgameIo: async () => (await import('../peers/boardgame-io-server.ts')).serve,
   colyseus: async () => (await import('../peers/colyseus-server.ts')).serve,
 };

@@ -1,0 +1,146 @@
+import { type Change, patch, type Seat, seatsOf } from '#kernel';
+import type { Case, View } from '../../games/pi/rules/state.ts';
+import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../server/protocol.ts';
+import type { Changed, Table } from '../load/contestant.ts';
+import { courseOf, SEATS } from '../load/course.ts';
+import { dial, type Line } from '../load/socket.ts';
+import { OPTIONS } from '../matches.ts';
+
+// An ordinary client of docs/protocol.md, four times a table. Only the first seat keeps its view up to date; the
+// others read a message in full only when it tells them the case they hold, so that the load costs little.
+
+const HAND = Buffer.from('"hand"');
+const CHANGE = Buffer.from('{"type":"told"');
+
+export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+  const guests = await guestsAt(port);
+  const { id } = await ask<{ id: string }>(port, 'POST', '/api/tables', guests[0]?.token, {
+    title: 'pi',
+    seats: SEATS,
+    options: choices,
+  });
+  const players = await Promise.all(guests.map(({ token }, seat) => enter(port, id, token, seat, changed)));
+  for (const [seat, player] of players.entries()) {
+    await player.intend({ do: 'sit', seat, word: `word ${seat}` });
+    await player.intend({ do: 'ready', ready: true });
+  }
+  await players[0]?.intend({ do: 'start' });
+  await Promise.all(players.map(player => player.dealt));
+  for (const player of players) player.play();
+  const choose = courseOf(number);
+  return {
+    send() {
+      const view = players[0]?.view();
+      if (!view) throw new Error('nothing was dealt');
+      const { turn, display, solvers } = view.open;
+      const secret = players[(turn + SEATS - 1) % SEATS]?.hand();
+      const left = solvers[turn]?.left;
+      if (!secret || left === undefined) throw new Error('the case is not known');
+      players[turn]?.move(choose({ turn, display, left, secret }));
+      return turn;
+    },
+    leave: () => players.forEach(player => player.leave()),
+  };
+}
+
+const { edition: _, ...choices } = OPTIONS;
+
+interface Player {
+  readonly dealt: Promise<void>;
+  intend(intent: Intent): Promise<void>;
+  /** From here on, every change is a move. */
+  play(): void;
+  move(action: object): void;
+  view(): View | null;
+  hand(): Case | null;
+  leave(): void;
+}
+
+async function enter(port: number, table: string, token: string, seat: Seat, changed: Changed): Promise<Player> {
+  const dealt = Promise.withResolvers<void>();
+  const waiting = new Map<string, () => void>();
+  let isPlaying = false;
+  let doc: Doc | undefined;
+  let hand: Case | null = null;
+  let n = 0;
+  let ids = 0;
+  const welcomed = Promise.withResolvers<Line>();
+  const take = (message: ServerMessage, line: Line): void => {
+    if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
+    if (message.type === 'welcome') {
+      doc = message.doc;
+      n = message.n;
+      welcomed.resolve(line);
+    }
+    if (message.type !== 'told') return;
+    doc = patch(doc, message.change as Change | undefined) as Doc;
+    n = message.n ?? n;
+    hand = (doc.view as View | null)?.hand ?? null;
+    if (doc.view) dealt.resolve();
+    if (message.re !== undefined) waiting.get(message.re)?.();
+  };
+  const line = await dial({
+    port,
+    path: '/api/play',
+    hear(payload, bytes, from) {
+      const isChange = payload.compare(CHANGE, 0, CHANGE.length, 0, CHANGE.length) === 0;
+      if (!isPlaying || seat === 0 || !isChange || payload.includes(HAND))
+        take(JSON.parse(payload.toString()) as ServerMessage, from);
+      else n += 1;
+      if (isPlaying && isChange) changed(seat, bytes);
+    },
+  });
+  line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token }));
+  await welcomed.promise;
+  const send = (intent: Intent): string => {
+    const id = `${(ids += 1)}`;
+    line.send(JSON.stringify({ id, ...intent }));
+    return id;
+  };
+  return {
+    dealt: dealt.promise,
+    intend: intent =>
+      new Promise(resolve => {
+        const id = send(intent);
+        waiting.set(id, resolve);
+      }),
+    play() {
+      isPlaying = true;
+    },
+    move: action => void send({ do: 'move', action, based: n }),
+    view: () => (doc?.view as View | null | undefined) ?? null,
+    hand: () => hand,
+    leave: () => line.close(),
+  };
+}
+
+const known = new Map<number, Promise<{ token: string }[]>>();
+
+/** The same four sit at every table. */
+function guestsAt(port: number): Promise<{ token: string }[]> {
+  const seated =
+    known.get(port) ??
+    Promise.all(
+      seatsOf(SEATS).map(seat => ask<{ token: string }>(port, 'POST', '/api/guests', undefined, { name: NAMES[seat] })),
+    );
+  known.set(port, seated);
+  return seated;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot'];
+
+async function ask<Answer>(
+  port: number,
+  method: string,
+  path: string,
+  token: string | undefined,
+  body: object,
+): Promise<Answer> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}

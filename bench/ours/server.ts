@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../../server/config.ts';
+import { serve as serveHouse } from '../../server/serve.ts';
+
+/** Everything as an operator would have it, but for the limits: here a thousand tables come from one address. */
+const UNLIMITED = {
+  PARLOUR_PORT: '0',
+  PARLOUR_HOST: '127.0.0.1',
+  PARLOUR_LOG: 'warn',
+  PARLOUR_TABLES_PER_GUEST: '10000',
+  PARLOUR_SOCKETS_PER_GUEST: 'off',
+  PARLOUR_SOCKETS_PER_ADDRESS: 'off',
+  PARLOUR_RATE_REQUESTS: 'off',
+  PARLOUR_RATE_GUESTS: 'off',
+  PARLOUR_RATE_CODES: 'off',
+  PARLOUR_RATE_SOCKETS: 'off',
+  PARLOUR_RATE_TABLES: 'off',
+  PARLOUR_RATE_MESSAGES: 'off',
+};
+
+/** The load leaves whole tables behind; that they are deserted is noticed after the measuring. */
+const AWAY_AFTER = 3_600_000;
+
+/** Our own server with an empty database, which goes when the process ends. */
+export async function serve(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('SIGTERM', () => process.exit());
+  const { port } = await serveHouse(configFor(join(folder, 'parlour.db')), { awayAfter: AWAY_AFTER });
+  return port;
+}
+
+/** The configuration of a server without limits, with its database in this file. */
+export function configFor(file: string): Config {
+  const read = readConfig({ ...UNLIMITED, PARLOUR_DATA: file });
+  if ('problem' in read) throw new Error(read.problem);
+  return read.config;
+}
