@@ -118,9 +118,14 @@ export async function carryOut(
   asker?: Asker,
 ): Promise<Outcome | undefined> {
   try {
-    for (;;) {
+    for (let isSure = false; ; ) {
       if (live.doubtful) await catchUp(live, keeping);
       const outcome = decide();
+      if (outcome?.ok === false && !isSure) {
+        await refresh(live, keeping);
+        isSure = true;
+        continue; // by what another process has written, it may be right
+      }
       if (!outcome?.ok || 'again' in outcome) return outcome;
       if (!(await keep(live, keeping, outcome))) continue;
       if ('watchers' in outcome) tellWatchers(live, outcome.watchers, asker);
@@ -225,7 +230,7 @@ export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
 }
 
 /** Reads again what the store holds, and tells what was not told. */
-export async function catchUp(live: Live, keeping: Keeping): Promise<void> {
+async function catchUp(live: Live, keeping: Keeping): Promise<void> {
   const { key, shown, listeners, watchers } = live;
   const [entries, lines] = await Promise.all([
     readEntries(keeping.store, key),
@@ -247,6 +252,12 @@ export async function catchUp(live: Live, keeping: Keeping): Promise<void> {
   live.doubtful = false;
   live.asked.clear();
   live.attend();
+}
+
+/** Takes in what another process may have written. */
+export async function refresh(live: Live, keeping: Keeping): Promise<void> {
+  const isBehind = live.doubtful || (await keeping.store.read(live.key, 'table', live.table.n)).length > 0;
+  if (isBehind) await catchUp(live, keeping);
 }
 
 /** What watchers say reaches only those who watch, unless nobody plays. */

@@ -1,5 +1,5 @@
 import { type House } from './house.ts';
-import { catchUp, inTurn, type Live } from './live.ts';
+import { inTurn, type Live, refresh } from './live.ts';
 import { liveAt } from './lives.ts';
 
 /** Reads a table as it is stored: what is just being decided there, nobody knows yet. Undefined if there is none. */
@@ -8,7 +8,7 @@ export async function look<Seen>(house: House, id: string, see: (live: Live) => 
   return (
     live &&
     inTurn(live, async () => {
-      if (live.doubtful) await catchUp(live, house);
+      await refresh(live, house);
       return see(live);
     })
   );

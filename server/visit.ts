@@ -2,7 +2,7 @@ import { isRefused, no } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { again, type House, wishOf } from './house.ts';
 import { attempt, type Outcome, take } from './intents.ts';
-import { carryOut, catchUp, clockDoc, hearsWatchers, inTurn, type Live, readEntries } from './live.ts';
+import { carryOut, clockDoc, hearsWatchers, inTurn, type Live, readEntries, refresh } from './live.ts';
 import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
@@ -22,7 +22,7 @@ export async function enter(
   { since, watchersSince = 0, offers = false }: Pick<Hello, 'since' | 'watchersSince' | 'offers'>,
 ): Promise<Refused | undefined> {
   const refused = await inTurn(live, async () => {
-    if (live.doubtful) await catchUp(live, house);
+    await refresh(live, house);
     const { table } = live;
     listener.viewer = viewerOf(table, listener.guest.id);
     listener.offers = offers;
@@ -146,7 +146,7 @@ export const failureOf = (error: unknown): Refused =>
 /** The first to ask opens the next table; whoever asks later is shown the way to it. */
 const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
   inTurn(live, async () => {
-    if (live.doubtful) await catchUp(live, house);
+    await refresh(live, house);
     const { guest } = listener;
     const before = doneBefore(live.table, guest.id, id);
     if (before !== undefined) return followed(live.table, before);

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRefused } from './decision.ts';
+import { type House, makeTable } from './house.ts';
+import type { Intent, TableDoc } from './protocol.ts';
+import {
+  at,
+  comes,
+  dealt,
+  EVENING,
+  guest,
+  must,
+  openPremises,
+  PI,
+  type Premises,
+  seated,
+  tableOf,
+  THREE,
+} from './table.fixture.ts';
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house({ grace: 60_000 });
+});
+afterAll(() => premises.close());
+
+const sit = (seat: number, word = 'a word'): Intent => ({ do: 'sit', seat, word });
+const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat && seat.name);
+
+describe('whoever makes a table is its host', () => {
+  test('and everybody sees the commitment from then on, and the secret not at all', async () => {
+    const live = await tableOf(house);
+    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    for (const { doc } of [ann, bob]) {
+      expect(doc.table).toMatchObject({ host: 'ann', phase: 'gathering', secret: null, seats: [null, null, null] });
+      expect(doc.table.commitment).toMatch(/^[0-9a-f]{64}$/);
+      expect(doc).toMatchObject({ view: null, awaited: [], you: { seat: null } });
+    }
+  });
+
+  test.each([
+    [{ title: 'chess' }, { because: 'badField', field: 'title' }],
+    [[], { because: 'malformed' }],
+    [
+      { title: 'pi', seats: 6 },
+      { because: 'badField', field: 'seats' },
+    ],
+    [
+      { title: 'pi', options: { edition: '07' } },
+      { because: 'badOption', field: 'edition' },
+    ],
+    [
+      { title: 'pi', options: { notebook: 7 } },
+      { because: 'badOption', field: 'notebook' },
+    ],
+  ])('a form like %j makes none', async (form, refused) => {
+    expect(await makeTable(house, guest('ann'), form)).toEqual(refused);
+  });
+
+  test('as long as they have not made too many', async () => {
+    const strict = premises.house({ tablesPerGuest: 1 });
+    const first = await makeTable(strict, guest('max'), PI);
+    expect(await makeTable(strict, guest('max'), PI)).toEqual({ because: 'tooManyTables' });
+    if (isRefused(first)) throw new Error('max may make one');
+    const max = await comes(strict, await at(strict, first.table.id), 'max');
+    await must(max, { do: 'close' });
+    expect(await makeTable(strict, guest('max'), PI)).toHaveProperty('table');
+  });
+});
+
+describe('people sit down', () => {
+  test('and everybody sees who sits where, but nobody their word', async () => {
+    const live = await tableOf(house);
+    const [ann, bob, eve] = [
+      await comes(house, live, 'ann'),
+      await comes(house, live, 'bob'),
+      await comes(house, live, 'eve'),
+    ];
+    expect(await ann.tries(sit(2, 'sesame'))).toBe('ok');
+    expect(await bob.tries(sit(0, 'mellon'))).toBe('ok');
+    for (const { doc, heard } of [ann, bob, eve]) {
+      expect(names(doc.table)).toEqual(['bob', null, 'ann']);
+      expect(JSON.stringify(heard)).not.toMatch(/sesame|mellon/);
+    }
+    expect([ann, bob, eve].map(({ doc }) => doc.you.seat)).toEqual([2, 0, null]);
+  });
+
+  test('where there is a chair, nobody on it, once, with a word', async () => {
+    const live = await tableOf(house);
+    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    expect(await ann.tries(sit(3))).toBe('noSuchSeat');
+    expect(await ann.asks(sit(0, '\u200b'))).toMatchObject({ refused: { because: 'badField', field: 'word' } });
+    expect(await ann.tries(sit(0))).toBe('ok');
+    expect(await bob.tries(sit(0))).toBe('seatTaken');
+    expect(await ann.tries(sit(1))).toBe('alreadySeated');
+    expect(names(bob.doc.table)).toEqual(['ann', null, null]);
+  });
+
+  test('unless somebody there has a name that looks like theirs', async () => {
+    const live = await tableOf(house);
+    const ann = await comes(house, live, 'ann', { name: 'Ann' });
+    const [cyrillic, anna] = [
+      await comes(house, live, 'one', { name: 'Аnn' }),
+      await comes(house, live, 'two', { name: 'Anna' }),
+    ];
+    await must(ann, sit(0));
+    expect(await cyrillic.tries(sit(1))).toBe('nameTaken');
+    expect(await anna.tries(sit(1))).toBe('ok');
+  });
+
+  test('and stand up again, before the match', async () => {
+    const { people } = await seated(house, THREE);
+    const [ann, bob, cyd] = people;
+    expect(await bob.tries({ do: 'stand' })).toBe('ok');
+    expect(await bob.tries({ do: 'stand' })).toBe('notSeated');
+    for (const one of [ann, bob, cyd]) expect(names(one.doc.table)).toEqual(['ann', null, 'cyd']);
+    expect(bob.doc.you.seat).toBeNull();
+  });
+
+  test('and are ready, or not', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    const eve = await comes(house, live, 'eve');
+    expect(await eve.tries({ do: 'ready', ready: true })).toBe('notSeated');
+    expect(await people[1].tries({ do: 'ready', ready: false })).toBe('ok');
+    expect(eve.doc.table.seats.map(seat => seat?.ready)).toEqual([true, false, true]);
+  });
+});
+
+describe('the host', () => {
+  test('alone arranges, seats bots, clears chairs, starts and closes', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    const eve = await comes(house, live, 'eve');
+    const orders: Intent[] = [
+      { do: 'arrange', form: {} },
+      { do: 'seatBot', seat: 2, bot: 'novice' },
+      { do: 'clear', seat: 0 },
+      { do: 'start' },
+      { do: 'close' },
+    ];
+    for (const client of [people[1], eve])
+      for (const order of orders) expect(await client.tries(order)).toBe('notHost');
+  });
+
+  test('seats bots the title has, each with a name of its own', async () => {
+    const live = await tableOf(house, { ...PI, seats: 4 });
+    const ann = await comes(house, live, 'ann', { name: 'Ada' });
+    await must(ann, sit(0));
+    expect(await ann.tries({ do: 'seatBot', seat: 0, bot: 'novice' })).toBe('seatTaken');
+    expect(await ann.tries({ do: 'seatBot', seat: 4, bot: 'novice' })).toBe('noSuchSeat');
+    expect(await ann.tries({ do: 'seatBot', seat: 1, bot: 'toString' })).toBe('noSuchBot');
+    for (const [seat, bot] of ['random', 'regular', 'master'].entries())
+      expect(await ann.tries({ do: 'seatBot', seat: seat + 1, bot })).toBe('ok');
+    expect(names(ann.doc.table)).toEqual(['Ada', 'Bruno', 'Celina', 'Damian']);
+    expect(ann.doc.table.seats.map(seat => [seat?.guest, seat?.bot, seat?.ready])).toEqual([
+      ['ann', null, false],
+      [null, 'random', true],
+      [null, 'regular', true],
+      [null, 'master', true],
+    ]);
+  });
+
+  test('removes people and bots, and stays host when clearing its own chair', async () => {
+    const { people } = await seated(house, ['ann', 'bob']);
+    const [ann, bob] = people;
+    for (const seat of [2, 1, 0]) expect(await ann.tries({ do: 'clear', seat })).toBe('ok');
+    expect(await ann.tries({ do: 'clear', seat: 1 })).toBe('noSuchSeat');
+    expect(await ann.tries({ do: 'clear', seat: 9 })).toBe('noSuchSeat');
+    expect(bob.doc).toMatchObject({ you: { seat: null }, table: { host: 'ann', seats: [null, null, null] } });
+    expect(await bob.tries(sit(2))).toBe('ok');
+  });
+
+  test('arranges the table anew, and everybody has to be ready once more', async () => {
+    const { people } = await seated(house, ['ann', 'bob']);
+    const [ann, bob] = people;
+    const form = { options: { turnSeconds: 60 }, language: 'pl', isPublic: true, watching: false };
+    expect(await ann.tries({ do: 'arrange', form })).toBe('ok');
+    expect(bob.doc.table.form).toEqual({
+      title: 'pi',
+      options: { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: 60 },
+      seats: 3,
+      turnClock: null,
+      language: 'pl',
+      isPublic: true,
+      watching: false,
+    });
+    expect(bob.doc.table.seats.map(seat => seat?.ready)).toEqual([false, false, true]);
+    expect(await ann.tries({ do: 'start' })).toBe('notReady');
+    expect(await ann.asks({ do: 'arrange', form: { seats: 1 } })).toMatchObject({
+      refused: { because: 'badField', field: 'seats' },
+    });
+  });
+
+  test('takes away free chairs only, and another title keeps the number of them', async () => {
+    const { people } = await seated(house, ['ann', 'bob']);
+    const [ann] = people;
+    expect(await ann.tries({ do: 'arrange', form: { seats: 2 } })).toBe('seatTaken');
+    await must(ann, { do: 'clear', seat: 2 });
+    expect(await ann.tries({ do: 'arrange', form: { seats: 2 } })).toBe('ok');
+    expect(await ann.tries({ do: 'arrange', form: { seats: 4 } })).toBe('ok');
+    expect(await ann.tries({ do: 'arrange', form: { title: '07' } })).toBe('ok');
+    expect(ann.doc.table.form).toMatchObject({ title: '07', seats: 4 });
+    expect(names(ann.doc.table)).toEqual(['ann', 'bob', null, null]);
+  });
+
+  test('starts when every chair is taken and everybody else is ready', async () => {
+    const live = await tableOf(house, { ...PI, seats: 2 });
+    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    await must(ann, sit(0));
+    expect(await ann.tries({ do: 'start' })).toBe('seatsEmpty');
+    await must(bob, sit(1));
+    expect(await ann.tries({ do: 'start' })).toBe('notReady');
+    await must(bob, { do: 'ready', ready: true });
+    expect(await ann.tries({ do: 'start' })).toBe('ok');
+    expect(ann.doc).toMatchObject({ table: { phase: 'playing', secret: null }, view: { me: 0 } });
+    expect(bob.doc).toMatchObject({ table: { phase: 'playing', secret: null }, view: { me: 1 } });
+  });
+
+  test('closes a table it does not want, and then nothing is done there', async () => {
+    const { people } = await seated(house, ['ann', 'bob']);
+    const [ann, bob] = people;
+    expect(await ann.tries({ do: 'close' })).toBe('ok');
+    expect(bob.doc.table.phase).toBe('closed');
+    for (const intent of [sit(0), { do: 'say', to: 'table', text: 'hm' }, { do: 'start' }] as Intent[])
+      expect(await bob.tries(intent)).toBe('closed');
+    expect(await bob.tries({ do: 'rematch' })).toBe('notOver');
+  });
+});
+
+describe('the next host', () => {
+  test('is whoever still sits, when the host stands up', async () => {
+    const { people } = await seated(house, THREE);
+    const [ann, bob, cyd] = people;
+    await must(ann, { do: 'stand' });
+    expect([ann, bob, cyd].map(one => one.doc.table.host)).toEqual(['bob', 'bob', 'bob']);
+    expect(await ann.tries({ do: 'close' })).toBe('notHost');
+    expect(await bob.tries({ do: 'clear', seat: 2 })).toBe('ok');
+  });
+
+  test('is nobody else, when nobody else sits', async () => {
+    const live = await tableOf(house);
+    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    await must(ann, sit(0));
+    await must(ann, { do: 'stand' });
+    expect(bob.doc.table.host).toBe('ann');
+  });
+
+  test('is whoever at the table takes over from a host who has been away for long', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    const [ann, bob] = people;
+    const eve = await comes(house, live, 'eve');
+    expect(await bob.tries({ do: 'takeHost' })).toBe('hostIsHere');
+    expect(await ann.tries({ do: 'takeHost' })).toBe('hostIsHere');
+    await must(ann, { do: 'leave' });
+    expect(bob.doc.table.hostAway).toBe(EVENING);
+    expect(await bob.asks({ do: 'takeHost' })).toMatchObject({ refused: { because: 'tooSoon', wait: 60_000 } });
+    premises.time.now += 60_000;
+    expect(await eve.tries({ do: 'takeHost' })).toBe('notSeated');
+    expect(await bob.tries({ do: 'takeHost' })).toBe('ok');
+    expect(eve.doc.table).toMatchObject({ host: 'bob', hostAway: null });
+    premises.time.now = EVENING;
+  });
+});
+
+describe('once the match has been dealt', () => {
+  test('nobody changes the table any more', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const eve = await comes(house, live, 'eve');
+    const late: Intent[] = [
+      sit(0),
+      { do: 'stand' },
+      { do: 'ready', ready: true },
+      { do: 'arrange', form: {} },
+      { do: 'seatBot', seat: 0, bot: 'novice' },
+      { do: 'clear', seat: 1 },
+      { do: 'takeHost' },
+      { do: 'start' },
+      { do: 'close' },
+    ];
+    for (const client of [...people, eve])
+      for (const intent of late) expect(await client.tries(intent)).toBe('notGathering');
+  });
+
+  test('and before it has, nobody plays', async () => {
+    const { people } = await seated(house, THREE);
+    const early: Intent[] = [
+      { do: 'move', action: { type: 'examine' }, based: 1 },
+      { do: 'undo', based: 1 },
+      { do: 'pause' },
+      { do: 'agree', asked: 1 },
+      { do: 'decline', asked: 1 },
+      { do: 'resume' },
+      { do: 'standIn', seat: 1, bot: 'novice' },
+      { do: 'takeBack' },
+    ];
+    for (const intent of early) expect(await people[0].tries(intent)).toBe('notPlaying');
+  });
+});

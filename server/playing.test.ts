@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickChance } from '#kernel';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import type { Intent, ServerMessage } from './protocol.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  EVENING,
+  inOrder,
+  must,
+  openPremises,
+  plays,
+  type Premises,
+  seatNumber,
+  someAction,
+  THREE,
+  type Three,
+} from './table.fixture.ts';
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house({ pace: [3_600_000, 3_600_000] });
+});
+afterAll(() => premises.close());
+
+const numberOf = (message: ServerMessage): number => {
+  if ((message.type === 'told' || message.type === 'done') && message.n !== undefined) return message.n;
+  throw new Error(`no number in ${JSON.stringify(message)}`);
+};
+
+/** A match in which so many seats, from the first on, have markers to move about. Not every investigator brings some. */
+async function withMarkers(seats: number): Promise<{ live: Live; people: Three }> {
+  for (;;) {
+    const { live, people } = await dealt(house, THREE);
+    const lacking = people.slice(0, seats);
+    const hasMarkers = (client: Client): boolean => someAction(client, quickChance(1), 'assign') !== undefined;
+    for (let turns = 0; turns < 12 && !lacking.every(hasMarkers); turns++) {
+      const [turn] = inOrder(people);
+      await plays(turn, lacking.includes(turn) && !hasMarkers(turn) ? 'investigate' : 'examine');
+    }
+    if (lacking.every(hasMarkers)) return { live, people };
+  }
+}
+
+describe('a move', () => {
+  test('is told to everybody, in order, and is an answer to whoever sent it', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const eve = await comes(house, live, 'eve');
+    const [first, second, third] = inOrder(people);
+    const before = first.n;
+    const answer = await plays(first, 'examine');
+    expect(answer).toMatchObject({ type: 'told', n: before + 1, heard: [{ type: 'examined' }, {}, {}] });
+    for (const client of [second, third, eve]) {
+      const { re: _, ...news } = answer as ServerMessage & { re: string };
+      expect(client.heard.at(-1)).toEqual(news);
+    }
+    await plays(inOrder(people)[0], 'examine');
+    expect(people.map(({ n }) => n)).toEqual([before + 2, before + 2, before + 2]);
+  });
+
+  test('is refused by the rules with their number, and nobody else hears of it', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const eve = await comes(house, live, 'eve');
+    const [first, second] = inOrder(people);
+    const heard = people.map(client => client.heard.length);
+    const action = someAction(first, quickChance(1), 'examine');
+    const based = first.n;
+    expect(await second.asks({ do: 'move', action, based })).toMatchObject({
+      type: 'refused',
+      refused: { because: 'rule', rule: expect.stringMatching(/^PI-/) as string },
+    });
+    expect(await first.tries({ do: 'move', action: [1, 2], based })).toBe('malformed');
+    expect(await eve.tries({ do: 'move', action, based })).toBe('notSeated');
+    const answers = people.map(client => (client === first || client === second ? 1 : 0));
+    expect(people.map(client => client.heard.length)).toEqual(heard.map((count, seat) => count + (answers[seat] ?? 0)));
+  });
+
+  test('may be based on what was before the others moved, but not before oneself did', async () => {
+    const { people } = await dealt(house, THREE);
+    const start = people[0].n;
+    const [first, second] = inOrder(people);
+    const action = someAction(first, quickChance(1), 'examine');
+    expect(await first.tries({ do: 'move', action, based: start + 1 })).toBe('stale');
+    expect(await first.tries({ do: 'move', action, based: start - 1 })).toBe('stale');
+    expect(await first.tries({ do: 'move', action, based: start })).toBe('ok');
+    const other = someAction(second, quickChance(2), 'examine');
+    expect(await second.tries({ do: 'move', action: other, based: start })).toBe('ok');
+    expect(await first.tries({ do: 'move', action, based: start })).toBe('stale');
+    expect(await second.tries({ do: 'move', action: other, based: start })).toBe('stale');
+  });
+
+  test('may not be based on what was before a taking back', async () => {
+    const { people } = await withMarkers(1);
+    const [first, second] = people;
+    const based = first.n;
+    await plays(first, 'assign');
+    await must(first, { do: 'undo', based: first.n });
+    const [turn] = inOrder(people);
+    const action = someAction(turn, quickChance(1), 'examine');
+    expect(await turn.tries({ do: 'move', action, based })).toBe('stale');
+    expect(await turn.tries({ do: 'move', action, based: turn.n })).toBe('ok');
+    expect(second.n).toBe(turn.n);
+  });
+
+  test('is made once however often it is sent, also after a restart', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [first] = inOrder(people);
+    const action = someAction(first, quickChance(1), 'examine');
+    const intent: Intent = { do: 'move', action, based: first.n };
+    const n = numberOf(await first.asks(intent, 'mine'));
+    for (let again = 0; again < 3; again++)
+      expect(await first.asks(intent, 'mine')).toEqual({ type: 'done', re: 'mine', n });
+    const restarted = premises.house();
+    const reloaded = await at(restarted, live.table.id);
+    const back = await comes(restarted, reloaded, first.guest.id);
+    expect(await back.asks(intent, 'mine')).toEqual({ type: 'done', re: 'mine', n });
+    expect(reloaded.table.match?.moves).toHaveLength(1);
+    // the same id of somebody else is another intent
+    const [, other] = inOrder(people);
+    expect(await other.tries(intent, 'mine')).toBe('rule');
+  });
+});
+
+describe('two processes at one table', () => {
+  test('the slower one takes in what the other wrote, tells it, and tries again', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [first, second, third] = inOrder(people);
+    const other = premises.house();
+    const there = await at(other, live.table.id);
+    const [twin, watcher] = [await comes(other, there, second.guest.id), await comes(other, there, 'eve')];
+    const elsewhere = await dealt(other, ['max', 'mia'], { seats: 2 });
+    const quiet = elsewhere.people.map(({ heard }) => heard.length);
+    const based = twin.n;
+    await plays(first, 'examine');
+    expect(watcher.n).toBe(based);
+    const action = someAction(second, quickChance(1), 'examine');
+    expect(await twin.tries({ do: 'move', action, based })).toBe('ok');
+    expect([twin.n, watcher.n, third.n]).toEqual([based + 2, based + 2, based + 1]);
+    expect(watcher.heard.at(-2)).toEqual(third.heard.at(-1));
+    // and now the first process is the slower one
+    await must(third, { do: 'say', to: 'table', text: 'hm' });
+    expect(people.map(({ n }) => n)).toEqual([based + 3, based + 3, based + 3]);
+    expect(first.doc).toEqual({ ...twin.doc, you: first.doc.you, view: first.doc.view });
+    expect(elsewhere.people.map(({ heard }) => heard.length)).toEqual(quiet);
+  });
+
+  test('an intent that reaches both is carried out by one', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [first] = inOrder(people);
+    const other = premises.house();
+    const twin = await comes(other, await at(other, live.table.id), first.guest.id);
+    const action = someAction(first, quickChance(1), 'examine');
+    const intent: Intent = { do: 'move', action, based: first.n };
+    const answers = await Promise.all([first.asks(intent, 'once'), twin.asks(intent, 'once')]);
+    expect(answers.map(numberOf)).toEqual([first.n, first.n]);
+    expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'told']);
+    const third = await at(premises.house(), live.table.id);
+    expect(third.table.match?.moves).toHaveLength(1);
+  });
+
+  test('however many race, every entry is stored once, and everybody hears all of them', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const houses = [premises.house(), premises.house()];
+    const visitors = await Promise.all(
+      houses.map(async one => comes(one, await at(one, live.table.id), `watcher ${houses.indexOf(one)}`)),
+    );
+    await Promise.all([
+      ...visitors.flatMap((visitor, index) =>
+        [1, 2, 3].map(line => visitor.tries({ do: 'say', to: 'watchers', text: `${index}.${line}` })),
+      ),
+      ...people.map(client => client.tries({ do: 'say', to: 'table', text: 'hello' })),
+    ]);
+    await Promise.all(visitors.map(visitor => visitor.tries({ do: 'say', to: 'watchers', text: 'and?' })));
+    const stored = await premises.store.read(live.key, 'watchers', 0);
+    expect(stored).toHaveLength(8);
+    const [, last] = visitors;
+    expect(new Set(stored.map(body => (JSON.parse(body) as { text: string }).text)).size).toBe(7);
+    expect([6, 7, 8]).toContain(last?.watchersLines.length);
+  });
+});
+
+describe('taking back', () => {
+  test("one's own move, as long as it told nobody anything", async () => {
+    const { live, people } = await withMarkers(1);
+    const eve = await comes(house, live, 'eve');
+    const [first] = people;
+    expect(await first.tries({ do: 'undo', based: first.n })).toBe('undo');
+    const seen = [...people, eve].map(({ doc }) => doc);
+    const n = numberOf(await plays(first, 'assign'));
+    expect(await first.tries({ do: 'undo', based: n - 1 })).toBe('stale');
+    expect(await first.asks({ do: 'undo', based: n })).toMatchObject({ type: 'told', n: n + 1, undone: [n] });
+    expect([...people, eve].map(({ doc }) => doc)).toEqual(seen);
+    expect(eve.heard.at(-1)).toMatchObject({ undone: [n] });
+    await plays(inOrder(people)[0], 'examine');
+    const [turn] = inOrder(people);
+    expect(await turn.tries({ do: 'undo', based: turn.n })).not.toBe('ok');
+  });
+
+  /** The first of two with markers has moved one, and then the second; now the first thinks better of it. */
+  async function regret(): Promise<{ people: Three; first: Client; second: Client; third: Client; n: number }> {
+    const { people } = await withMarkers(2);
+    const [first, second, third] = people;
+    const n = numberOf(await plays(first, 'assign'));
+    await plays(second, 'assign');
+    return { people, first, second, third, n };
+  }
+
+  test('what others have moved since needs all of them to agree', async () => {
+    const { people, first, second, third, n } = await regret();
+    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+    for (const { doc } of people)
+      expect(doc.table.asking).toEqual({ for: 'undo', by: 0, asked, agreed: [], waitingFor: [1, 2] });
+    expect(await first.tries({ do: 'agree', asked })).toBe('nothingAsked');
+    expect(await second.tries({ do: 'agree', asked: asked - 1 })).toBe('nothingAsked');
+    expect(await third.tries({ do: 'undo', based: third.n })).toBe('alreadyAsked');
+    expect(await third.tries({ do: 'pause' })).toBe('alreadyAsked');
+    expect(await second.tries({ do: 'agree', asked })).toBe('ok');
+    expect(await second.tries({ do: 'agree', asked })).toBe('nothingAsked');
+    expect(first.doc.table.asking).toMatchObject({ agreed: [1], waitingFor: [2] });
+    expect(await third.asks({ do: 'agree', asked })).toMatchObject({ undone: [n, n + 1] });
+    for (const { doc } of people) expect(doc.table.asking).toBeNull();
+    expect(await first.tries({ do: 'undo', based: first.n })).toBe('undo');
+  });
+
+  test('one of them may decline, and so may whoever asked', async () => {
+    const { people, first, second } = await regret();
+    for (const who of [second, first]) {
+      const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+      expect(await who.tries({ do: 'decline', asked: asked + 1 })).toBe('nothingAsked');
+      expect(await who.tries({ do: 'decline', asked })).toBe('ok');
+      expect(await who.tries({ do: 'decline', asked })).toBe('nothingAsked');
+      for (const { doc } of people) expect(doc.table.asking).toBeNull();
+    }
+  });
+
+  test('a move is an answer too', async () => {
+    const { people, first } = await regret();
+    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+    await plays(inOrder(people)[0], 'examine');
+    for (const { doc } of people) expect(doc.table.asking).toBeNull();
+    for (const client of people) expect(await client.tries({ do: 'agree', asked })).toBe('nothingAsked');
+  });
+
+  test('nobody is asked who is away', async () => {
+    const { first, second, third, n } = await regret();
+    await must(second, { do: 'leave' });
+    await must(third, { do: 'leave' });
+    expect(await first.asks({ do: 'undo', based: first.n })).toMatchObject({ undone: [n, n + 1] });
+  });
+
+  test('nobody is waited for who goes away', async () => {
+    const { first, second, third, n } = await regret();
+    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+    await must(second, { do: 'agree', asked });
+    await must(third, { do: 'leave' });
+    await must(first, { do: 'say', to: 'table', text: 'thanks' });
+    expect(first.doc.table.asking).toBeNull();
+    expect(second.heard).toContainEqual(expect.objectContaining({ undone: [n, n + 1] }));
+  });
+
+  test('a question goes with the one who asked it', async () => {
+    const { first, second, third } = await regret();
+    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+    await must(first, { do: 'leave' });
+    for (const { doc } of [first, second, third]) expect(doc.table.asking).toBeNull();
+    expect(await second.tries({ do: 'agree', asked })).toBe('nothingAsked');
+  });
+});
+
+describe('a pause', () => {
+  test('is agreed upon, stops moves and time, and ends when anybody who plays says so', async () => {
+    const { live, people } = await dealt(house, THREE, { turnClock: 60 });
+    const eve = await comes(house, live, 'eve');
+    const [first, second, third] = inOrder(people);
+    expect(await eve.tries({ do: 'pause' })).toBe('notSeated');
+    expect(await first.tries({ do: 'resume' })).toBe('notPaused');
+    premises.time.now += 10_000;
+    const asked = numberOf(await must(first, { do: 'pause' }));
+    await plays(first, 'examine');
+    premises.time.now += 5_000;
+    await must(second, { do: 'agree', asked });
+    expect(await third.asks({ do: 'agree', asked })).toMatchObject({ clock: { left: 55_000 } });
+    for (const { doc } of [...people, eve]) expect(doc.table).toMatchObject({ paused: 'agreed', asking: null });
+    premises.time.now += 500_000;
+    const action = someAction(second, quickChance(1), 'examine');
+    for (const intent of [
+      { do: 'move', action, based: first.n },
+      { do: 'undo', based: first.n },
+      { do: 'pause' },
+      { do: 'agree', asked },
+    ] as Intent[])
+      expect(await second.tries(intent)).toBe('paused');
+    expect(await eve.tries({ do: 'resume' })).toBe('notSeated');
+    expect(await third.asks({ do: 'resume' })).toMatchObject({ clock: { left: 55_000 } });
+    expect(eve.doc.table.paused).toBeNull();
+    expect(await second.tries({ do: 'move', action, based: first.n })).toBe('ok');
+    expect(live.table.match?.moves.map(move => move.at)).toEqual([10_000, 15_000]);
+    premises.time.now = EVENING;
+  });
+
+  test('needs nobody else, where everybody else is a bot', async () => {
+    const { people } = await dealt(house, ['ann']);
+    expect(await people[0].tries({ do: 'pause' })).toBe('ok');
+    expect(people[0].doc.table.paused).toBe('agreed');
+  });
+});
+
+describe('a stand-in', () => {
+  test('may be let in by those who play, at once if the owner said that they leave', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [ann, bob, cyd] = people;
+    const eve = await comes(house, live, 'eve');
+    const forCyd: Intent = { do: 'standIn', seat: 2, bot: 'novice' };
+    expect(await bob.tries(forCyd)).toBe('seatIsHere');
+    await must(cyd, { do: 'leave' });
+    expect(ann.doc.table.seats[2]?.away).toBe(premises.time.now);
+    expect(await eve.tries(forCyd)).toBe('notSeated');
+    expect(await bob.tries({ ...forCyd, bot: 'nobody' })).toBe('noSuchBot');
+    expect(await bob.tries({ ...forCyd, seat: 7 })).toBe('noSuchSeat');
+    expect(await bob.tries(forCyd)).toBe('ok');
+    expect(await bob.tries(forCyd)).toBe('stoodIn');
+    for (const { doc } of [ann, bob, cyd, eve]) expect(doc.table.seats[2]?.standIn).toBe('novice');
+  });
+
+  test('is for people only', async () => {
+    const { people } = await dealt(house, ['ann', 'bob']);
+    expect(await people[0].tries({ do: 'standIn', seat: 2, bot: 'novice' })).toBe('noSuchSeat');
+  });
+
+  test('plays until the owner takes the seat back', async () => {
+    const { people } = await dealt(house, THREE);
+    const [first, second] = inOrder(people);
+    await must(first, { do: 'leave' });
+    const seat = seatNumber(first);
+    await must(second, { do: 'standIn', seat, bot: 'novice' });
+    const action = someAction(first, quickChance(1), 'examine');
+    expect(await second.tries({ do: 'takeBack' })).toBe('notStoodIn');
+    expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stoodIn');
+    expect(second.doc.table.seats[seat]).toMatchObject({ away: null, standIn: 'novice' });
+    expect(await first.tries({ do: 'takeBack' })).toBe('ok');
+    for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ away: null, standIn: null });
+    expect(await second.tries({ do: 'standIn', seat, bot: 'novice' })).toBe('seatIsHere');
+    expect(await first.tries({ do: 'move', action, based: first.n })).toBe('ok');
+  });
+});

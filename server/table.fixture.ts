@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BotPool, botPool, type Question } from '#bots/pool';
+import { type AnyGame, type Chance, fill, patch, quickChance, type Seat } from '#kernel';
+import { titleNamed } from '#shelf';
+import { isRefused } from './decision.ts';
+import { type House, makeTable, type Settings } from './house.ts';
+import type { Live } from './live.ts';
+import { liveAt } from './lives.ts';
+import type { Doc, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Guest, Instant, Outage, Store } from './store/store.ts';
+import type { Listener } from './tell.ts';
+import { enter, intend, part } from './visit.ts';
+
+/** A day everybody has time. */
+export const EVENING: Instant = 1_800_000_000_000;
+
+/** Nobody goes away or is late by themselves; bots do not tarry. */
+const PATIENT: Settings = {
+  grace: 60_000,
+  awayAfter: 3_600_000,
+  pace: [0, 0],
+  tablesPerGuest: 1_000,
+  idle: 600_000,
+  abandoned: 86_400_000,
+};
+
+/** Where tables stand: a store in a file of its own, real bots, and a time that goes on when it is told to. */
+export interface Premises {
+  readonly store: Store;
+  /** What bots were asked, in order. */
+  readonly asked: Question[];
+  readonly alarms: { readonly what: string; readonly cause: unknown }[];
+  readonly time: { now: Instant };
+  /** One more process on the same store. */
+  house(settings?: Partial<Settings>, more?: { store?: Store; outages?: readonly Outage[] }): House;
+  close(): Promise<void>;
+}
+
+export async function openPremises(): Promise<Premises> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-table-'));
+  const time = { now: EVENING };
+  const store = await openSqlite({ file: join(folder, 'parlour.db'), durability: 'normal', limit: null, now: EVENING });
+  const asked: Question[] = [];
+  const alarms: Premises['alarms'] = [];
+  const pool = overheard(botPool({ threads: 1, log: cause => void alarms.push({ what: 'a bot', cause }) }), asked);
+  return {
+    store,
+    asked,
+    alarms,
+    time,
+    house: (settings = {}, more = {}) => ({
+      store: more.store ?? store,
+      now: () => time.now,
+      outages: more.outages ?? [],
+      watch: {
+        moved: () => {},
+        stored: () => {},
+        refused: () => {},
+        alarmed: (what, cause) => void alarms.push({ what, cause }),
+      },
+      settings: { ...PATIENT, ...settings },
+      pool,
+      lives: new Map(),
+    }),
+    async close() {
+      await pool.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const overheard = (pool: BotPool, asked: Question[]): BotPool => ({
+  ask(question) {
+    asked.push(structuredClone(question));
+    return pool.ask(question);
+  },
+  get waiting() {
+    return pool.waiting;
+  },
+  close: () => pool.close(),
+});
+
+export const guest = (id: string, name = id): Guest => ({ id, name, madeAt: EVENING });
+
+/** Somebody at a table, who knows nothing but what they are told. */
+export interface Client extends Listener {
+  readonly live: Live;
+  doc: Doc;
+  /** The last numbers heard. */
+  n: number;
+  w: number | null; // null: nothing of the watchers' so far
+  readonly heard: ServerMessage[];
+  readonly lines: Said[];
+  readonly watchersLines: Said[];
+  farewell: Farewell | null; // null: still welcome
+  /** Sends an intent and waits for its one answer. */
+  asks(intent: Intent, id?: string): Promise<ServerMessage>;
+  /** What came of it: 'ok', or why not. */
+  tries(intent: Intent, id?: string): Promise<string>;
+  leaves(): void;
+}
+
+export interface Coming extends Pick<Hello, 'since' | 'watchersSince'> {
+  readonly name?: string;
+  readonly offers?: boolean;
+  /** What they had seen before. */
+  readonly doc?: Doc;
+}
+
+/** Comes to a table, or says why they may not. */
+export async function visit(house: House, live: Live, id: string, coming: Coming = {}): Promise<Client | Refused> {
+  const { name = id, doc, ...hello } = coming;
+  const client: Client = {
+    guest: guest(id, name),
+    viewer: 'audience',
+    ...(hello.offers && { offers: true }),
+    live,
+    doc: doc ?? ({} as Doc),
+    n: hello.since ?? 0,
+    w: null,
+    heard: [],
+    lines: [],
+    watchersLines: [],
+    farewell: null,
+    hear: buffer => takeIn(client, JSON.parse(buffer.toString()) as ServerMessage),
+    dismiss: because => {
+      client.farewell = because;
+      part(house, live, client);
+    },
+    async asks(intent, own) {
+      const as = own ?? randomUUID();
+      const before = client.heard.length;
+      await intend(house, live, client, { ...intent, id: as });
+      const answers = client.heard.slice(before).filter(message => 're' in message && message.re === as);
+      const [answer] = answers;
+      if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${intent.do}`);
+      return answer;
+    },
+    async tries(intent, own) {
+      const answer = await client.asks(intent, own);
+      return answer.type === 'refused' ? answer.refused.because : 'ok';
+    },
+    leaves: () => part(house, live, client),
+  };
+  return (await enter(house, live, client, hello)) ?? client;
+}
+
+/** As any client does it, by docs/protocol.md. */
+function takeIn(client: Client, message: ServerMessage): void {
+  if (client.farewell) throw new Error(`${client.guest.id} was shown out, and still hears ${message.type}`);
+  client.heard.push(message);
+  if (message.type === 'welcome') {
+    client.doc = message.doc;
+    client.n = message.n;
+    client.w = message.w;
+    client.lines.splice(0, Infinity, ...message.said);
+    client.watchersLines.splice(0, Infinity, ...message.watchers);
+  }
+  if (message.type !== 'told') return;
+  if (message.n !== undefined) {
+    if (message.n !== client.n + 1) throw new Error(`${client.guest.id} hears ${message.n} after ${client.n}`);
+    client.n = message.n;
+    client.doc = patch(client.doc, message.change) as Doc;
+    if (message.said) client.lines.push(message.said);
+  } else if (message.w !== undefined) {
+    client.w = message.w;
+    if (message.said) client.watchersLines.push(message.said);
+  }
+}
+
+/** As visit, for those who are let in. */
+export async function comes(house: House, live: Live, id: string, coming?: Coming): Promise<Client> {
+  const client = await visit(house, live, id, coming);
+  if ('because' in client) throw new Error(`${id} may not come in: ${client.because}`);
+  return client;
+}
+
+export const PI = { title: 'pi', seats: 3 };
+
+/** A table of ann's, or of somebody else. */
+export async function tableOf(house: House, form: object = PI, host = 'ann'): Promise<Live> {
+  const made = await makeTable(house, guest(host), form);
+  if (isRefused(made)) throw new Error(`no such table: ${JSON.stringify(made)}`);
+  return at(house, made.table.id);
+}
+
+export async function at(house: House, id: string): Promise<Live> {
+  const live = await liveAt(house, id);
+  if (!live) throw new Error(`no table ${id}`);
+  return live;
+}
+
+/** A client for each name. */
+type Clients<Names extends readonly string[]> = { [Place in keyof Names]: Client };
+
+/** A table where these people sit, ready; the first is the host. Seats that are left get bots. */
+export async function seated<const Names extends readonly string[]>(
+  house: House,
+  names: Names,
+  form: object = {},
+): Promise<{ live: Live; people: Clients<Names> }> {
+  const live = await tableOf(house, { ...PI, ...form }, names[0]);
+  const people: Client[] = [];
+  for (const [seat, id] of names.entries()) {
+    const client = await comes(house, live, id);
+    await must(client, { do: 'sit', seat, word: `word of ${id}` });
+    await must(client, { do: 'ready', ready: true });
+    people.push(client);
+  }
+  const [host] = people;
+  for (let seat = people.length; host && seat < live.table.chairs.length; seat++)
+    await must(host, { do: 'seatBot', seat, bot: 'novice' });
+  return { live, people: people as unknown as Clients<Names> };
+}
+
+/** As seated, and the match has been dealt. */
+export async function dealt<const Names extends readonly string[]>(
+  house: House,
+  names: Names,
+  form: object = {},
+): Promise<{ live: Live; people: Clients<Names> }> {
+  const { live, people } = await seated(house, names, form);
+  const [host] = people;
+  if (host) await must(host, { do: 'start' });
+  return { live, people };
+}
+
+export const THREE = ['ann', 'bob', 'cyd'] as const;
+
+/** Does what has to work for the scene to make sense. */
+export async function must(client: Client, intent: Intent, id?: string): Promise<ServerMessage> {
+  const answer = await client.asks(intent, id);
+  if (answer.type === 'refused')
+    throw new Error(`${client.guest.id} may not ${intent.do}: ${JSON.stringify(answer.refused)}`);
+  return answer;
+}
+
+export const gameOf = ({ doc }: Client): AnyGame => {
+  const title = titleNamed(doc.table.form.title);
+  if (!title) throw new Error('no such title');
+  return title.game;
+};
+
+/** Any action of this type, or of any, that a client may do by what it sees; undefined if none. */
+export function someAction(client: Client, chance: Chance, ...types: string[]): { type: string } | undefined {
+  const { view } = client.doc;
+  const offers = view ? gameOf(client).offers(view) : [];
+  const wanted = offers.filter(({ type }) => (types.length > 0 ? types.includes(type) : true));
+  return wanted.length > 0 ? fill(chance.pick(wanted), chance) : undefined;
+}
+
+/** A move of somebody the table waits for. */
+export async function plays(client: Client, ...types: string[]): Promise<ServerMessage> {
+  const action = someAction(client, quickChance(client.n), ...types);
+  if (!action) throw new Error(`${client.guest.id} has nothing to do`);
+  return must(client, { do: 'move', action, based: client.n });
+}
+
+export type Three = readonly [Client, Client, Client];
+
+/** Whose turn it is, and the others clockwise. */
+export function inOrder([ann, bob, cyd]: Three): Three {
+  const orders = [
+    [ann, bob, cyd],
+    [bob, cyd, ann],
+    [cyd, ann, bob],
+  ] as const;
+  const order = orders[ann.doc.awaited[0] ?? -1];
+  if (!order) throw new Error('the table waits for nobody');
+  return order;
+}
+
+export const seatNumber = ({ doc }: Client): Seat => {
+  if (doc.you.seat === null) throw new Error('not seated');
+  return doc.you.seat;
+};
+
+/** Waits until it is so, for things that take a moment. */
+export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
+  const end = performance.now() + 5_000;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`${what} never came about`);
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+}
+
+/** Long enough for anything that was going to happen. */
+export const aWhile = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 25));
