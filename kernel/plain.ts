@@ -33,7 +33,7 @@ export function same(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left) || Array.isArray(right))
     return Array.isArray(left) && Array.isArray(right) && sameItems(left, right);
-  return sameFields(left, right);
+  return sameFields(left as Fields, right as Fields);
 }
 
 function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean {
@@ -42,11 +42,18 @@ function sameItems(left: readonly unknown[], right: readonly unknown[]): boolean
   return true;
 }
 
-function sameFields(left: object, right: object): boolean {
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every(key => Object.hasOwn(right, key) && same(field(left, key), field(right, key)));
+function sameFields(left: Fields, right: Fields): boolean {
+  let extra = 0;
+  for (const _ in left) extra += 1;
+  for (const key in right) {
+    extra -= 1;
+    // what is inherited is never plain data, so what is the same is there
+    if (left[key] !== right[key] && !(Object.hasOwn(left, key) && same(left[key], right[key]))) return false;
+  }
+  return extra === 0;
 }
+
+type Fields = { readonly [key: string]: unknown };
 
 /** What lies under a key of an object whose shape is not known. */
 export const field = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined);

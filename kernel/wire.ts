@@ -1,4 +1,4 @@
-import { field, put, same } from './plain.ts';
+import { put, same } from './plain.ts';
 
 /**
  * What changed between two pieces of plain data:
@@ -11,9 +11,9 @@ export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 }
 /** What turns `before` into `after`; undefined if nothing has to. */
 export function diff(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after);
-  if (isObject(before) && isObject(after)) return diffObjects(before, after);
-  return [after];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (!Array.isArray(after)) return Array.isArray(before) ? [after] : diffObjects(before as Fields, after as Fields);
+  return Array.isArray(before) ? diffLists(before, after) : [after];
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
@@ -22,38 +22,44 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Chang
   let head = 0;
   while (head < shorter && same(before[head], after[head])) head += 1;
   let tail = 0;
-  while (tail < shorter - head && same(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
   return [head, before.length - head - tail, ...after.slice(head, after.length - tail)];
 }
 
+// Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is
+// allocated before a difference is found.
+
 function diffItems(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  const changes: Record<string, Change> = {};
+  let changes: Record<string, Change> | undefined;
   let replaced = 0;
   for (let at = 0; at < after.length; at++) {
-    const change = diff(before[at], after[at]);
+    const change = before[at] === after[at] ? undefined : diff(before[at], after[at]);
     if (!change) continue;
+    changes ??= {};
     changes[at] = change;
     if (isList(change) && change.length === 1) replaced += 1;
   }
-  if (replaced > 0 && replaced === after.length) return [after];
-  return Object.keys(changes).length > 0 ? changes : undefined;
+  return replaced > 0 && replaced === after.length ? [after] : changes;
 }
 
-function diffObjects(before: object, after: object): Change | undefined {
-  const changes: Record<string, Change | 0> = {};
-  let changed = false;
-  for (const [key, value] of Object.entries(after)) {
-    const change: Change | undefined = Object.hasOwn(before, key) ? diff(field(before, key), value) : [value];
-    if (!change) continue;
-    put(changes, key, change);
-    changed = true;
+function diffObjects(before: Fields, after: Fields): Change | undefined {
+  let changes: Record<string, Change | 0> | undefined;
+  let gone = 0;
+  for (const _ in before) gone += 1;
+  for (const key in after) {
+    // what is inherited is never plain data, so what is the same is there
+    if (before[key] === after[key]) gone -= 1;
+    else {
+      const isNew = !Object.hasOwn(before, key);
+      if (!isNew) gone -= 1;
+      const change: Change | undefined = isNew ? [after[key]] : diff(before[key], after[key]);
+      if (change) put((changes ??= {}), key, change);
+    }
   }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue;
-    put(changes, key, 0);
-    changed = true;
-  }
-  return changed ? changes : undefined;
+  if (gone === 0) return changes;
+  changes ??= {};
+  for (const key in before) if (!Object.hasOwn(after, key)) put(changes, key, 0);
+  return changes;
 }
 
 /** What `before` becomes. Parts that did not change are shared, and `before` stays as it was. */
@@ -90,6 +96,8 @@ function patchFields(before: object, changes: Readonly<Record<string, Change | 0
   }
   return after;
 }
+
+type Fields = { readonly [key: string]: unknown };
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
