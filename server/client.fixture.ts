@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { patch } from '#kernel';
+import { type Chance, fill, type Offer, patch, quickChance, type Seat } from '#kernel';
+import { titleNamed } from '#shelf';
 import {
   type ClockDoc,
   type Doc,
@@ -15,7 +16,7 @@ import {
 export interface Place {
   /** Of the server, as http://127.0.0.1:8080. */
   readonly url: string;
-  readonly token: string;
+  readonly token: string; // empty: a cookie or a header says who it is
   /** The id of the table. */
   readonly table: string;
 }
@@ -64,18 +65,29 @@ export interface Client {
 /** Longer than anything takes on a busy machine. */
 const AGES = 30_000;
 
+/** How a client comes to a table. */
+export interface Coming {
+  /** The last number it knows of, and what it saw then: it only wants to hear the rest. */
+  readonly since?: number;
+  readonly doc?: Doc;
+  /** Whether it wants to be told what it may do. */
+  readonly offers?: boolean;
+  /** Sent with the request that opens the socket. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Connects to a table, and resolves when everything there is to know is known. */
-export async function connect(place: Place, { since, doc }: { since?: number; doc?: Doc } = {}): Promise<Client> {
-  const client = clientAt(place, { n: since ?? 0, doc });
+export async function connect(place: Place, coming: Coming = {}): Promise<Client> {
+  const client = clientAt(place, coming);
   await client.reconnect();
   return client;
 }
 
-function clientAt(first: Place, known: { n: number; doc: Doc | undefined }): Client {
+function clientAt(first: Place, coming: Coming): Client {
   let place = first;
   let socket: WebSocket | undefined;
-  let doc = known.doc;
-  let n = known.n;
+  let doc = coming.doc;
+  let n = coming.since ?? 0;
   let w: number | null = null;
   let clock: ClockDoc = null;
   let heard: { n: number; events: readonly object[] }[] = [];
@@ -158,13 +170,21 @@ function clientAt(first: Place, known: { n: number; doc: Doc | undefined }): Cli
     farewell = null;
     closedWith = null;
     isIn = false;
-    const opened = new WebSocket(`${url.replace(/^http/, 'ws')}/api/play`, { perMessageDeflate: false });
+    const opened = new WebSocket(`${url.replace(/^http/, 'ws')}/api/play`, {
+      perMessageDeflate: false,
+      headers: { ...coming.headers },
+    });
     socket = opened;
     opened.on('open', () => {
-      const since = n > 0 && { since: n, ...(w !== null && { watchersSince: w }) };
-      opened.send(
-        JSON.stringify({ do: 'hello', protocol: PROTOCOL, table: place.table, token: place.token, ...since }),
-      );
+      const hello = {
+        do: 'hello',
+        protocol: PROTOCOL,
+        table: place.table,
+        ...(place.token !== '' && { token: place.token }),
+        ...(n > 0 && { since: n, ...(w !== null && { watchersSince: w }) }),
+        ...(coming.offers && { offers: true }),
+      };
+      opened.send(JSON.stringify(hello));
     });
     opened.on('message', (data: Buffer, isBinary) => {
       if (isBinary) flaws.push('heard a binary frame');
@@ -326,4 +346,41 @@ export async function gather(url: string, names: readonly string[], form: object
     clients.push(client);
   }
   return clients;
+}
+
+/** What a seat may do, by what its client sees. */
+export function offersTo({ doc }: Client): readonly Offer<{ type: string }>[] {
+  const game = titleNamed(doc.table.form.title)?.game;
+  return doc.view && game ? game.offers(doc.view) : [];
+}
+
+/** What a beginner would do at this seat: a match of such moves ends soon. */
+export function someMove(client: Client, chance: Chance): object {
+  const { doc } = client;
+  const [beginner] = Object.values(titleNamed(doc.table.form.title)?.bots ?? {});
+  const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...offersTo(client)], heard: [] };
+  return beginner?.decide(situation, chance) ?? fill(chance.pick(situation.offers), chance);
+}
+
+/** Those who are awaited move, until the match is over or this is so; every move is heard by all before the next. */
+export async function playOn(
+  clients: readonly Client[],
+  isEnough: () => boolean = () => false,
+  chance = quickChance(7),
+): Promise<void> {
+  while (!isEnough()) {
+    const mover = await nextMover(clients);
+    if (!mover) return;
+    const answer = await mover.intend({ do: 'move', action: someMove(mover, chance), based: mover.n });
+    if (answer.type !== 'told') continue; // a bot was faster
+    await Promise.all(clients.map(client => client.until(({ n }) => n >= (answer.n ?? 0))));
+  }
+}
+
+/** A client whose seat is awaited, once there is one; undefined if the match ends first. */
+async function nextMover(clients: readonly Client[]): Promise<Client | undefined> {
+  const isAwaited = ({ doc }: Client): boolean => doc.awaited.includes(doc.you.seat as Seat);
+  const isOver = ({ doc }: Client): boolean => doc.table.phase !== 'playing';
+  await Promise.race(clients.map(client => client.until(() => clients.some(isAwaited) || isOver(client))));
+  return clients.find(client => isAwaited(client) && !isOver(client));
 }

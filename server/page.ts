@@ -61,7 +61,7 @@ function page({ say, language }: Words, tables: number): string {
 <main>
 <h1>${text('page-title')}</h1>
 <p class="lead">${text('page-lead')}</p>
-<p>${text('page-runs', { version: VERSION })} ${text('page-live', { tables })}</p>
+<p>${text('page-runs', { version: VERSION })} ${tables > 0 ? text('page-live', { tables }) : text('page-quiet')}</p>
 <h2>${text('page-shelf')}</h2>
 <ul>${titles.join('')}</ul>
 <h2>${text('page-programs')}</h2>

@@ -3,9 +3,9 @@
 page-title = Parlour
 page-lead = Hidden-information board games with friends: every rule enforced, every secret kept.
 page-runs = This server runs Parlour { $version }.
+page-quiet = Nobody is at a table just now.
 page-live =
     { $tables ->
-        [0] Nobody is at a table just now.
         [one] { $tables } table is in use.
        *[other] { $tables } tables are in use.
     }

@@ -3,9 +3,9 @@
 page-title = Parlour
 page-lead = Giochi da tavolo a informazione nascosta, con gli amici: ogni regola rispettata, ogni segreto custodito.
 page-runs = Su questo server gira Parlour { $version }.
+page-quiet = In questo momento nessuno è a un tavolo.
 page-live =
     { $tables ->
-        [0] In questo momento nessuno è a un tavolo.
         [one] È in uso { $tables } tavolo.
        *[other] Sono in uso { $tables } tavoli.
     }

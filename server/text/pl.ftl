@@ -3,9 +3,9 @@
 page-title = Parlour
 page-lead = Gry planszowe z ukrytą informacją, z przyjaciółmi: każda zasada pilnowana, każda tajemnica zachowana.
 page-runs = Na tym serwerze działa Parlour { $version }.
+page-quiet = Przy stołach nikogo teraz nie ma.
 page-live =
     { $tables ->
-        [0] Przy stołach nikogo teraz nie ma.
         [one] W użyciu jest { $tables } stół.
         [few] W użyciu są { $tables } stoły.
         [many] W użyciu jest { $tables } stołów.

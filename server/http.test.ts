@@ -1,0 +1,243 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../text/catalogue.fixture.ts';
+import { ask, newGuest } from './client.fixture.ts';
+import { languageIn } from './page.ts';
+import type { Refused } from './protocol.ts';
+import { type Running, running } from './serving.fixture.ts';
+
+type Refusal = { refused: Refused };
+
+let server: Running;
+beforeAll(async () => {
+  server = await running({ PARLOUR_ORIGINS: 'https://friends.example' });
+});
+afterAll(() => server.end());
+
+const asked = (request: string, more: Parameters<typeof ask>[2] = {}) => ask<Refusal>(server.url, request, more);
+
+/** As ask, for what no honest client sends. */
+function askRaw(path: string, headers: Readonly<Record<string, string>>): Promise<{ status: number; headers: object }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(`${server.url}${path}`, { headers, agent: false }, reply => {
+      reply.resume().on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('Every answer', () => {
+  test.each([
+    'GET /',
+    'GET /style.css',
+    'GET /healthz',
+    'GET /api/titles',
+    'GET /nowhere',
+    'GET /%zz',
+    'POST /api/tables',
+  ])('%s: has strict headers, and a request id of its own', async request => {
+    const [first, second] = await Promise.all([asked(request), asked(request)]);
+    const { headers } = first;
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]{12}$/);
+    expect(headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+
+  test('is kept by nobody, if it is of the API', async () => {
+    expect((await asked('GET /api/titles')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('has its request id in the log, which knows the route and not the path', async () => {
+    const { headers } = await asked('GET /api/tables/very-secret-id');
+    const id = headers.get('x-request-id') ?? '';
+    const lines = server.logged.filter(line => line.includes(id)).map(line => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { level: 'debug', request: id, method: 'GET', route: '/api/tables/:id', statusCode: 404 },
+    ]);
+    expect(server.logged.join('')).not.toContain('very-secret-id');
+  });
+});
+
+describe('What cannot be read', () => {
+  const post = (body: string, type = 'application/json') =>
+    asked('POST /api/guests', { body, headers: { 'content-type': type } });
+
+  test.each([
+    ['no JSON', '{"name":', 400, 'malformed'],
+    ['nothing', '', 400, 'malformed'],
+    ['a list', '["Ann"]', 400, 'malformed'],
+    ['null', 'null', 400, 'malformed'],
+    ['another prototype', '{"__proto__":{"name":"Ann"}}', 400, 'malformed'],
+    ['too much', JSON.stringify({ name: 'A'.repeat(20_000) }), 413, 'tooLarge'],
+  ])('%s: is refused', async (_, body, status, because) => {
+    expect(await post(body)).toMatchObject({ status, body: { refused: { because } } });
+  });
+
+  test('is refused if it is no JSON by its own account', async () => {
+    expect(await post('{"name":"Ann"}', 'text/plain')).toMatchObject({ status: 415 });
+    expect(await post('name=Ann', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
+  });
+
+  test('is refused by the name of the field', async () => {
+    const refused = (field: string) => ({ status: 400, body: { refused: { because: 'badField', field } } });
+    expect(await post('{"name":"Ann","admin":true}')).toMatchObject(refused('admin'));
+    expect(await post('{"name":7}')).toMatchObject(refused('name'));
+    expect(await post('{"name":"\u200b"}')).toMatchObject(refused('name'));
+    expect(await post('{}')).toMatchObject(refused('name'));
+  });
+
+  test('leads nowhere if there is no such path, whatever the method', async () => {
+    for (const request of ['GET /api', 'GET /api/tables/x/y', 'DELETE /api/me', 'POST /', 'GET /../package.json'])
+      expect(await asked(request)).toMatchObject({ status: 404, body: { refused: { because: 'noSuchPage' } } });
+  });
+});
+
+describe('Pages of others', () => {
+  const from = (origin: string) => asked('POST /api/guests', { body: { name: 'Ann' }, headers: { origin } });
+
+  test('do nothing here, unless the operator named them', async () => {
+    expect(await from('https://elsewhere.example')).toMatchObject({
+      status: 403,
+      body: { refused: { because: 'badOrigin' } },
+    });
+    expect(await from('null')).toMatchObject({ status: 403 });
+    expect(await from(server.url)).toMatchObject({ status: 201 });
+    const friends = await from('https://friends.example');
+    expect(friends.status).toBe(201);
+    expect(friends.headers.get('access-control-allow-origin')).toBe('https://friends.example');
+    expect(friends.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(friends.headers.get('vary')).toContain('origin');
+  });
+
+  test('are told so when they ask first', async () => {
+    const preflight = (origin: string) =>
+      asked('OPTIONS /api/guests', { headers: { origin, 'access-control-request-method': 'POST' } });
+    const friends = await preflight('https://friends.example');
+    expect(friends.status).toBe(204);
+    expect(friends.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
+    const others = await preflight('https://elsewhere.example');
+    expect(others.status).toBe(403);
+    expect(others.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('may read nothing that others did not mean for them', async () => {
+    const { headers } = await asked('GET /api/titles', { headers: { origin: 'https://elsewhere.example' } });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
+describe('For operators', () => {
+  test('/healthz says that the store stores', async () => {
+    expect(await asked('GET /healthz')).toMatchObject({ status: 200, body: { ok: true } });
+  });
+
+  test('/metrics counts, for this machine alone', async () => {
+    await newGuest(server.url, 'Ann');
+    await asked('GET /nowhere');
+    const { status, body, headers } = await ask<string>(server.url, 'GET /metrics');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    for (const name of [
+      'parlour_live_tables',
+      'parlour_sockets',
+      'parlour_moves_total',
+      'parlour_store_seconds_bucket',
+      'parlour_event_loop_delay_seconds',
+    ])
+      expect(body).toContain(name);
+    expect(body).toMatch(/^parlour_refusals_total\{kind="noSuchPage"\} [1-9]/m);
+    // somebody behind a proxy on this machine that we were not told of
+    for (const header of ['x-forwarded-for', 'forwarded', 'via'])
+      expect((await askRaw('/metrics', { [header]: '203.0.113.9' })).status).toBe(404);
+  });
+
+  test('/metrics is there for nobody or for all, as they like', async () => {
+    const [off, on] = await Promise.all([running({ PARLOUR_METRICS: 'off' }), running({ PARLOUR_METRICS: 'on' })]);
+    expect((await ask(off.url, 'GET /metrics')).status).toBe(404);
+    expect((await ask(on.url, 'GET /metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
+    await Promise.all([off.end(), on.end()]);
+  });
+});
+
+describe('Who asks too often', () => {
+  test('is told how long to wait; others are not kept waiting', async () => {
+    const busy = await running({ PARLOUR_RATE_REQUESTS: '3/h', PARLOUR_TRUST_PROXY: '1' });
+    const as = (address: string) =>
+      ask<Refusal>(busy.url, 'GET /api/titles', { headers: { 'x-forwarded-for': address } });
+    const answers = [];
+    for (let time = 0; time < 4; time++) answers.push(await as('203.0.113.9'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    const { headers, body } = answers[3] as (typeof answers)[number];
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(1000);
+    expect(body.refused).toMatchObject({ because: 'tooFast', wait: expect.any(Number) as number });
+    expect((await as('203.0.113.10')).status).toBe(200);
+    await busy.end();
+  });
+
+  test.each([
+    ['new guests', { PARLOUR_RATE_GUESTS: '1/h' }, 'POST /api/guests', 201],
+    ['codes', { PARLOUR_RATE_CODES: '1/h' }, 'GET /api/codes/BCDFGH', 404],
+  ])('%s have a limit of their own', async (_, env, request, first) => {
+    const strict = await running(env);
+    const body = request.startsWith('POST') ? { body: { name: 'Ann' } } : {};
+    const answers = [await ask(strict.url, request, body), await ask(strict.url, request, body)];
+    expect(answers.map(({ status }) => status)).toEqual([first, 429]);
+    await strict.end();
+  });
+});
+
+describe('Behind a proxy', () => {
+  test('what it says is believed only if it is trusted', async () => {
+    const trusting = await running({ PARLOUR_TRUST_PROXY: 'loopback' });
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const believed = await ask(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
+    expect(believed.headers.get('strict-transport-security')).toContain('max-age=');
+    expect(believed.headers.get('set-cookie')).toMatch(/^__Host-parlour=.*; Secure$/);
+    const doubted = await asked('POST /api/guests', { body: { name: 'Ann' }, headers });
+    expect(doubted.headers.get('strict-transport-security')).toBeNull();
+    expect(doubted.headers.get('set-cookie')).not.toContain('Secure');
+    await trusting.end();
+  });
+});
+
+describe('The page', () => {
+  test('says what runs here, in the language of the browser', async () => {
+    const inLanguage = (accept: string) => ask<string>(server.url, 'GET /', { headers: { 'accept-language': accept } });
+    expect((await inLanguage('uk,en;q=0.5')).body).toContain('На полиці');
+    const { body, headers } = await inLanguage('de,pl;q=0.9,en;q=0.8');
+    expect(headers.get('content-language')).toBe('pl');
+    for (const text of ['<html lang="pl">', 'Na półce', 'P.I.', '07 zgłoś się', 'od 2 do 5 graczy'])
+      expect(body).toContain(text);
+    expect(body).not.toMatch(/<script|<style|style=|onclick=/);
+  });
+
+  test('is also where links to tables lead', async () => {
+    expect(await ask(server.url, 'GET /t/0123456789abcdef')).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['en', undefined],
+    ['en', ''],
+    ['en', '*'],
+    ['en', 'de-AT,fr;q=0.9'],
+    ['it', 'it-CH'],
+    ['pl', 'en;q=0.1, pl'],
+    ['uk', 'pl;q=0, UK;q=0.2'],
+    ['en', `${'x,'.repeat(1000)};q=;;,`],
+  ])('%s is what %j asks for', (language, header) => {
+    expect(languageIn(header)).toBe(language);
+  });
+
+  test('has its words in four languages', () => {
+    expect(flawsOf('server/text', ['Parlour', 'JSON', 'docs', 'protocol', 'hosting', 'md'])).toEqual([]);
+  });
+});
