@@ -162,10 +162,26 @@ function leave(seats, result) {
   process.exit(0);
 }
 
-/** Any game can be played by filling in offers at random; P.I. we have learnt. */
+/** Any game can be played by filling in offers at random; P.I. we have learnt. What is not offered is not legal. */
 function choose({ offers, view, table: { form } }) {
-  const useful = offers.filter(({ type }) => !['assign', 'unassign'].includes(type));
-  return form.title === 'pi' ? investigate(view) : fill(pick(useful));
+  const action = form.title === 'pi' ? investigate(view) : undefined;
+  if (action && offers.some(offer => fits(offer, action))) return action;
+  if (action) console.log(`${name}: not offered: ${JSON.stringify(action)}`);
+  return fill(pick(offers.filter(({ type }) => type !== 'assign' && type !== 'unassign')));
+}
+
+/** Whether an action fills in an offer: the same fields, and in each what the offer says or leaves open. */
+const fits = (offer, action) => Object.keys({ ...offer, ...action }).every(key => fitsBlank(offer[key], action[key]));
+
+function fitsBlank(asked, value) {
+  if (typeof asked !== 'object' || asked === null) return asked === value;
+  if ('oneOf' in asked) return asked.oneOf.includes(value);
+  if ('someOf' in asked) {
+    const isEnough = value.length >= asked.min && value.length <= asked.max && new Set(value).size === value.length;
+    return isEnough && value.every(item => asked.someOf.includes(item));
+  }
+  if ('between' in asked) return Number.isInteger(value) && value >= asked.between[0] && value <= asked.between[1];
+  return value.trim() === value && [...value].length >= asked.text[0] && [...value].length <= asked.text[1];
 }
 
 const pick = list => list[Math.floor(Math.random() * list.length)];
