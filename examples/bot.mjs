@@ -56,6 +56,8 @@ let n;
 /** What was sent and not yet answered, by its id. */
 const unanswered = new Map();
 let socket;
+/** Whether the document is of now, and not of some moment we missed. */
+let isCaughtUp = false;
 let patience = 250;
 
 /** The whole of the Change format. */
@@ -75,6 +77,7 @@ function patch(before, change) {
 }
 
 function connect() {
+  isCaughtUp = false;
   socket = new WebSocket(new URL('/api/play', url.replace(/^http/, 'ws')));
   socket.addEventListener('open', () => {
     const since = n === undefined ? {} : { since: n };
@@ -114,16 +117,20 @@ function hear(message) {
 
 /** We have missed nothing. What was not answered is sent again under the same id, and so done once at most. */
 function settled() {
+  isCaughtUp = true;
   patience = 250;
   for (const message of unanswered.values()) socket.send(JSON.stringify(message));
   think();
 }
 
-function refused({ re, refused: { because, rule, wait = 100 } }) {
-  if (re === null) throw new Error(`this table is not for us: ${because}`);
-  console.log(`${name}: ${unanswered.get(re)?.do} was refused: ${because} ${rule ?? ''}`);
+/** Nothing we could do would change these. */
+const HOPELESS = new Set(['protocol', 'noGuest', 'noSuchTable', 'watchingForbidden', 'nameTaken', 'closed']);
+
+function refused({ re, refused: { because, rule = '', wait = 500 } }) {
+  console.log(`${name}: ${unanswered.get(re)?.do ?? 'hello'} was refused: ${because} ${rule}`);
   unanswered.delete(re);
-  setTimeout(think, wait);
+  if (HOPELESS.has(because)) process.exit(1);
+  if (re !== null) setTimeout(think, wait);
 }
 
 function send(intent) {
@@ -135,7 +142,7 @@ function send(intent) {
 // ------------------------------------------------------------------ what to do next
 
 function think() {
-  if (unanswered.size > 0) return;
+  if (!isCaughtUp || unanswered.size > 0) return;
   const { phase, seats, kept, paused, asking, result } = doc.table;
   const { seat, guest } = doc.you;
   if (phase === 'over' || phase === 'closed') return leave(seats, result);

@@ -13,6 +13,7 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from './protocol.ts';
+import { readMessage } from './reading.ts';
 import { statusOf } from './requests.ts';
 import { difference, filled, type Line, linesOf, readExample, type Remembered } from './scenes.fixture.ts';
 import { running } from './serving.fixture.ts';
@@ -178,6 +179,17 @@ describe('docs/protocol.md', () => {
     for (const [before, change, after] of changes) expect(patch(before, change as Change)).toEqual(after);
   });
 
+  test('gives every intent the fields it is read with', () => {
+    for (const [name, fields] of fieldsOf(PAGE)) {
+      const intent = { do: name, id: 'x', ...Object.fromEntries(fields.map(field => [field, SAMPLES[field]])) };
+      expect(readMessage(JSON.stringify(intent))).toEqual({ ok: true, message: intent });
+      for (const field of fields)
+        expect(readMessage(JSON.stringify({ ...intent, [field]: undefined }))).toMatchObject({
+          refused: { because: 'badField', field },
+        });
+    }
+  });
+
   test('says by which status HTTP refuses', () => {
     const rows = [...PAGE.matchAll(/^\| `(\w+)` \| ([45]\d\d) \|/gm)];
     expect(rows.length).toBeGreaterThan(10);
@@ -196,6 +208,32 @@ describe('docs/protocol.md', () => {
     expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
   });
 });
+
+/** The intents of the page, each with the fields named in its second column. */
+function fieldsOf(page: string): [name: string, fields: string[]][] {
+  const [, section = ''] = page.split('\n### Intents\n');
+  const [untilNext = ''] = section.split('\n## ');
+  return [...untilNext.matchAll(/^\| `(\w+)` \|([^|]*)\|/gm)].map(([, name = '', cell = '']) => [
+    name,
+    [...cell.matchAll(/`(\w+)`/g)].map(([, field = '']) => field),
+  ]);
+}
+
+/** Something that may stand in each field. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  seat: 0,
+  word: 'x',
+  ready: true,
+  form: {},
+  bot: 'x',
+  action: {},
+  based: 0,
+  asked: 0,
+  to: 'table',
+  text: 'x',
+  guest: 'x',
+  muted: true,
+};
 
 function isJson(text: string): boolean {
   try {

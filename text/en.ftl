@@ -88,5 +88,5 @@ bye-restart = The server is restarting. You will be back at the table in a momen
 bye-slow = Your connection could not keep up.
 bye-silent = Nothing was heard from you for too long.
 bye-watchingForbidden = The match begins, and the host does not let anybody watch it.
-bye-refused = You could not be let in to this table.
+bye-refused = You could not be let in at this table.
 bye-tooFast = Too much was sent at once.
