@@ -80,6 +80,6 @@ const desert = (house: House, table: Table): Outcome | undefined => {
 /** Play goes on, and all who could play are away; where only bots play, whoever let them. */
 function isDeserted({ phase, paused, chairs, hostAway }: Table): boolean {
   if (phase !== 'playing' || paused) return false;
-  const people = chairs.flatMap(({ taken }) => (taken?.guest ? [taken] : []));
-  return people.length > 0 ? people.every(({ away }) => away !== null) : hostAway !== null;
+  if (chairs.some(({ taken }) => taken?.guest && taken.away === null)) return false;
+  return hostAway !== null || chairs.some(({ taken }) => taken?.guest);
 }

@@ -46,12 +46,15 @@ const CODES: Readonly<Record<Farewell, number>> = {
   tooFast: 1008,
 };
 
-const AS_TEXT = { binary: false };
+/** The first byte of a frame that is a whole text message. */
+const TEXT_FRAME = 0x81;
 const TEXT_ONLY = bytes({ type: 'refused', re: null, refused: no('malformed') });
 
 /** One socket, from its opening to its end. */
 interface Connection {
   readonly socket: WebSocket;
+  /** What the socket speaks over. Messages go straight there: one frame serves everybody who hears the same. */
+  readonly wire: Duplex;
   readonly request: IncomingMessage;
   readonly stranger: string;
   /** What was sent after the hello and before the welcome; null once they are in. */
@@ -88,7 +91,7 @@ export function playSockets(front: Front): Sockets {
     const { stranger } = visitorOf(front, { raw: request });
     const refused = refusalAtDoor(request, stranger);
     if (refused) return turnAway(socket, refused);
-    server.handleUpgrade(request, socket, head, opened => open(opened, request, stranger));
+    server.handleUpgrade(request, socket, head, opened => open(opened, socket, request, stranger));
   }
 
   function refusalAtDoor(request: IncomingMessage, stranger: string): Refused | undefined {
@@ -112,9 +115,10 @@ export function playSockets(front: Front): Sockets {
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   }
 
-  function open(socket: WebSocket, request: IncomingMessage, stranger: string): void {
+  function open(socket: WebSocket, wire: Duplex, request: IncomingMessage, stranger: string): void {
     const connection: Connection = {
       socket,
+      wire,
       request,
       stranger,
       early: [],
@@ -239,8 +243,10 @@ export function playSockets(front: Front): Sockets {
 
   function hear(connection: Connection, message: Buffer): void {
     if (connection.isLeaving) return;
-    connection.socket.send(message, AS_TEXT);
-    if (connection.socket.bufferedAmount > MOST_UNREAD) dismiss(connection, 'slow');
+    const { socket, wire } = connection;
+    if (socket.readyState !== socket.OPEN) return;
+    wire.write(framed(message));
+    if (wire.writableLength > MOST_UNREAD) dismiss(connection, 'slow');
   }
 
   function turnDown(connection: Connection, re: string | null, refused: Refused): void {
@@ -305,6 +311,25 @@ export function playSockets(front: Front): Sockets {
       });
     },
   };
+}
+
+let lastMessage: Buffer | undefined;
+let lastFrame: Buffer | undefined;
+
+/** A text message as it goes over the wire. What several are told is told them one after the other, and framed once. */
+function framed(message: Buffer): Buffer {
+  if (message === lastMessage && lastFrame) return lastFrame;
+  const { length } = message;
+  const head = length < 126 ? 2 : length < 2 ** 16 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = TEXT_FRAME;
+  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
+  if (head === 4) frame.writeUInt16BE(length, 2);
+  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  message.copy(frame, head);
+  lastMessage = message;
+  lastFrame = frame;
+  return frame;
 }
 
 /** How many there are of each. */

@@ -287,6 +287,9 @@ function withOffers(news: News, { table, shown }: Telling, viewer: Viewer, messa
 
 /** What changed in a view besides its open part, as the inside of an object. */
 function restChange(before: object, view: object): string | undefined {
+  let isSame = true;
+  for (const key in view) if (key !== 'open' && !same(field(before, key), field(view, key))) isSame = false;
+  if (isSame) return undefined;
   const { open: _, ...after } = view as { open?: unknown };
   const change = diff(before, after);
   return change && JSON.stringify(change).slice(1, -1);
