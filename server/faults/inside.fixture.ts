@@ -1,0 +1,10 @@
+// Loaded into a server under test before anything else: whoever started it can weigh it, and it does not outlive them.
+
+process.channel?.unref();
+process.on('disconnect', () => process.exit(0));
+process.on('message', asked => {
+  if (asked !== 'weigh') return;
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ rss, used: heapUsed + external });
+});

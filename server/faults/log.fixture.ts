@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Entry, Saying } from '../entry.ts';
+import type { Phase } from '../store/store.ts';
+
+/** What the database holds of a table, read past all of our code. */
+export interface Stored {
+  readonly phase: Phase;
+  readonly dueAt: number | null; // null: no clock runs
+  readonly entries: readonly Entry[];
+  readonly watchers: readonly Saying[];
+}
+
+/** Throws if a number was left out or taken twice. */
+export function readStored(file: string, tables: readonly string[]): Map<string, Stored> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const find = database.prepare('SELECT key, phase, due_at FROM tables WHERE id = ?');
+    const read = database.prepare('SELECT number, body FROM lines WHERE key = ? AND lane = ? ORDER BY number');
+    const lane = (key: number, number: number): unknown[] =>
+      read.all(key, number).map(({ number, body }, index) => {
+        if (number !== index + 1) throw new Error(`line ${index + 1} of table ${key} is line ${String(number)}`);
+        return JSON.parse(String(body)) as unknown;
+      });
+    // all of it as it is at one moment
+    database.exec('BEGIN');
+    return new Map(
+      tables.map(id => {
+        const row = find.get(id);
+        if (!row) throw new Error(`table ${id} is gone`);
+        const key = Number(row['key']);
+        return [
+          id,
+          {
+            phase: row['phase'] as Phase,
+            dueAt: row['due_at'] as number | null,
+            entries: lane(key, 0) as Entry[],
+            watchers: lane(key, 1) as Saying[],
+          },
+        ];
+      }),
+    );
+  } finally {
+    database.close();
+  }
+}

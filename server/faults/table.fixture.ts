@@ -1,0 +1,212 @@
+import { type Chance, fill, type MatchRecord, same, verify } from '#kernel';
+import { titleNamed } from '#shelf';
+import { ask, type Client, newGuest, newTable } from '../client.fixture.ts';
+import type { Intent } from '../protocol.ts';
+import { pause } from './hosting.fixture.ts';
+import { insist, type Regular, regular, type Wanted } from './regular.fixture.ts';
+
+/** Who sits at a table of a storm, and how they behave. */
+export interface Company {
+  readonly form: object;
+  readonly people: number;
+  readonly watchers: number;
+  /** Bots take the seats that are left. */
+  readonly bots?: string;
+  /** Whether people move; if not, it is all up to the clock. */
+  readonly moves: boolean;
+  readonly chats: boolean;
+}
+
+/** A table that is played at until the storm is over, match after match. */
+export interface StormyTable {
+  readonly company: Company;
+  /** Those at the table of the match that is played now. */
+  readonly players: readonly Regular[];
+  readonly watchers: readonly Regular[];
+  /** Everything anybody ever wanted, also in matches that are over. */
+  readonly wanted: readonly Wanted[];
+  /** The tables of all matches, the last one being played. */
+  readonly tables: readonly string[];
+  /** Whether somebody is changing tables. */
+  readonly isMoving: boolean;
+  readonly finished: number;
+}
+
+/** What those at the tables heed. */
+export interface Weather {
+  readonly url: string;
+  readonly chance: Chance;
+  readonly isOver: boolean;
+  /** Resolves at once, unless everybody is to hold still for a moment. */
+  calm(): Promise<void>;
+  /** Something that must not happen. */
+  blame(flaw: string): void;
+}
+
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus'];
+
+/** Opens a table, seats everybody and starts; then they play for as long as the storm lasts. */
+export async function stormyTable(weather: Weather, company: Company): Promise<StormyTable & { done: Promise<void> }> {
+  const { url } = weather;
+  const people = await Promise.all(NAMES.slice(0, company.people + company.watchers).map(name => newGuest(url, name)));
+  const [host] = people;
+  if (!host) throw new Error('nobody came');
+  const tables = [await newTable(url, host, company.form)];
+  const wanted: Wanted[][] = [];
+  let players: Regular[] = [];
+  let watchers: Regular[] = [];
+  let isMoving = false;
+  let finished = 0;
+
+  async function takeSeats(table: string): Promise<void> {
+    isMoving = true;
+    const all = await Promise.all(people.map(me => regular(me, { url, token: me.token, table })));
+    wanted.push(...all.map(one => one.wanted as Wanted[]));
+    players = all.slice(0, company.people);
+    watchers = all.slice(company.people);
+    for (const [seat, player] of players.entries()) {
+      await must(player, { do: 'sit', seat, word: `word ${seat}` });
+      await must(player, { do: 'ready', ready: true });
+    }
+    const [first] = players;
+    if (!first) throw new Error('nobody plays');
+    for (const [seat, taken] of first.client.doc.table.seats.entries())
+      if (!taken) await must(first, { do: 'seatBot', seat, bot: company.bots ?? 'novice' });
+    await must(first, { do: 'start' });
+    isMoving = false;
+  }
+
+  async function playOn(): Promise<void> {
+    while (!weather.isOver) {
+      await Promise.all([
+        ...players.map(player => (company.moves ? play(weather, player) : lookOn(weather, player))),
+        ...players.map(player => company.chats && chat(weather, player, 'table')),
+        ...watchers.map(watcher => chat(weather, watcher, 'watchers')),
+      ]);
+      if (weather.isOver) return;
+      await weather.calm();
+      isMoving = true;
+      await checkRecord(weather, tables.at(-1) ?? '');
+      finished += 1;
+      const old = [...players, ...watchers];
+      const [first] = players;
+      if (!first) return;
+      await first.does({ do: 'rematch' });
+      await untilSo(weather, first, ({ doc }) => doc.table.next !== null);
+      const next = first.client.doc.table.next;
+      if (next === null) return;
+      tables.push(next);
+      await takeSeats(next);
+      for (const { client } of old) client.cut();
+    }
+  }
+
+  await takeSeats(tables[0] ?? '');
+  return {
+    company,
+    get players() {
+      return players;
+    },
+    get watchers() {
+      return watchers;
+    },
+    get wanted() {
+      return wanted.flat();
+    },
+    tables,
+    get isMoving() {
+      return isMoving;
+    },
+    get finished() {
+      return finished;
+    },
+    done: playOn(),
+  };
+}
+
+async function must(player: Regular, intent: Intent): Promise<void> {
+  const answer = await player.does(intent);
+  if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);
+}
+
+const isOver = ({ doc }: Client): boolean => doc.table.phase === 'over';
+
+export function offersTo({ doc }: Client): readonly { type: string }[] {
+  const game = titleNamed(doc.table.form.title)?.game;
+  return doc.view && game ? game.offers(doc.view) : [];
+}
+
+/** Waits until it is so, whatever happens to the connection. */
+async function untilSo(weather: Weather, { client, here }: Regular, isSo: (client: Client) => boolean): Promise<void> {
+  while (!weather.isOver) {
+    await here();
+    if (isSo(client)) return;
+    await client.until(one => isSo(one) || weather.isOver).catch(() => {});
+  }
+}
+
+/** Moves as fast as it is answered, until the match is over. */
+async function play(weather: Weather, player: Regular): Promise<void> {
+  const { client } = player;
+  const { chance } = weather;
+  for (;;) {
+    await untilSo(weather, player, one => isOver(one) || offersTo(one).length > 0);
+    await weather.calm();
+    if (weather.isOver || isOver(client)) return;
+    const offers = offersTo(client);
+    if (offers.length === 0) continue;
+    const whim = chance.below(20);
+    if (whim === 0) await player.does({ do: 'undo', based: client.n });
+    else if (whim === 1) await player.does({ do: 'move', action: { type: 'cheat' }, based: client.n });
+    else await player.does({ do: 'move', action: fill(chance.pick(offers), chance), based: client.n });
+  }
+}
+
+const lookOn = (weather: Weather, player: Regular): Promise<void> => untilSo(weather, player, isOver);
+
+async function chat(weather: Weather, regular: Regular, to: 'table' | 'watchers'): Promise<void> {
+  for (let line = 1; ; line++) {
+    await pause(100 + weather.chance.below(700));
+    await weather.calm();
+    if (weather.isOver || isOver(regular.client)) return;
+    await regular.does({ do: 'say', to, text: `line ${line}` });
+  }
+}
+
+/** A match that is over can be checked by anybody. */
+async function checkRecord({ url, blame }: Weather, table: string): Promise<void> {
+  const { status, body } = await insist(async () => {
+    const reply = await ask<MatchRecord>(url, `GET /api/tables/${table}/record`);
+    if (reply.status === 503) throw new Error('later');
+    return reply;
+  });
+  if (status !== 200) return blame(`no record of ${table}: ${status} ${JSON.stringify(body)}`);
+  const game = titleNamed(body.edition)?.game;
+  const found = game && verify(body, game);
+  if (!found?.ok) blame(`the record of ${table} does not verify: ${JSON.stringify(found)}`);
+}
+
+/** What they know is what anybody who comes now is told. */
+export async function compareWithFresh(regular: Regular, fresh: Client): Promise<string[]> {
+  const { client, me } = regular;
+  // what watchers say in a match does not reach those who play, unless they come anew when it is over
+  const isWatcher = fresh.doc.you.seat === null;
+  const areTogether = (): boolean => client.n === fresh.n && (!isWatcher || client.w === fresh.w);
+  while (!areTogether()) {
+    const last = Math.max(client.n, fresh.n);
+    await Promise.all([client, fresh].map(one => one.until(({ n }) => n >= last)));
+    await pause(0);
+  }
+  const differences: string[] = [];
+  const compare = (what: string, mine: unknown, theirs: unknown): void => {
+    if (!same(mine, theirs))
+      differences.push(
+        `${me.guest.name} at ${client.n} knows another ${what}:\n${JSON.stringify(mine)}\n${JSON.stringify(theirs)}`,
+      );
+  };
+  compare('table', client.doc, fresh.doc);
+  compare('past', client.heard, fresh.heard);
+  compare('chat', client.said.slice(-fresh.said.length || Infinity), fresh.said);
+  if (isWatcher) compare('chat of watchers', client.watchers.slice(-fresh.watchers.length || Infinity), fresh.watchers);
+  return [...differences, ...regular.flaws.filter(flaw => isWatcher || !flaw.startsWith('overheard'))];
+}

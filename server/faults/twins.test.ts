@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type AnyMatch,
+  awaited,
+  copy,
+  fill,
+  fromHex,
+  heard,
+  play,
+  quickChance,
+  same,
+  type Seat,
+  seedFrom,
+  start,
+  type Viewer,
+} from '#kernel';
+import { titleNamed } from '#shelf';
+import { type Answer, ask, type Client, connect } from '../client.fixture.ts';
+import { cardOf } from '../doc.ts';
+import type { Entry } from '../entry.ts';
+import type { Form, Intent } from '../protocol.ts';
+import { hashOf } from '../secrets.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { openTable } from '../table.ts';
+import { type Hosted, hosting } from './hosting.fixture.ts';
+import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
+
+const WORLDS: readonly World[] = [0, 1];
+const SECRET = '5e'.repeat(32);
+const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve'];
+const WATCHER = 'Wes';
+const MOST_MOVES = 40;
+
+interface Scene {
+  readonly seats: number;
+  readonly options: object;
+}
+
+/** One for each viewer who cannot tell the worlds apart, and for each way to answer. */
+const SCENES: readonly Scene[] = [
+  { seats: 3, options: { answers: 'auto' } },
+  { seats: 4, options: { answers: 'auto', turnSeconds: 600 } },
+  { seats: 5, options: { answers: 'hand' } },
+];
+
+// What two servers call the same things is decided here, so that only times are left to mask.
+const guestId = (name: string): string => `guest-of-${name}`.padEnd(16, '-');
+const tokenOf = (name: string): string => `token-of-${name}`.padEnd(43, '-');
+const tableId = ({ seats }: Scene): string => `table-of-${seats}`.padEnd(16, '-');
+const wordOf = (name: string): string => `word of ${name}`;
+const formOf = ({ seats, options }: Scene): Form => ({
+  title: 'pi',
+  options: { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null, ...options },
+  seats,
+  turnClock: null,
+  language: 'en',
+  isPublic: true,
+  watching: true,
+});
+
+/** The numbers that depend on when something happened. Nothing else may differ, not even in length. */
+const TIMES = ['at', 'away', 'hostAway', 'changedAt', 'left', 'wait'];
+const masked = (text: string): string =>
+  text.replaceAll(new RegExp(`"(${TIMES.join('|')})":\\d+`, 'g'), (_, name: string) => `"${name}":time`);
+
+/** Both servers, with the same people and the same tables. */
+const servers: Hosted[] = [];
+
+beforeAll(async () => {
+  const madeAt = Date.now();
+  await Promise.all(
+    WORLDS.map(async world => {
+      const host = hosting(world === 0 ? {} : { before: new URL('./second-world.fixture.ts', import.meta.url).href });
+      servers[world] = host;
+      const store = await openSqlite({ file: host.file, durability: 'normal', limit: null, now: Date.now() });
+      for (const name of [...NAMES, WATCHER])
+        await store.addGuest({ id: guestId(name), name, madeAt }, hashOf(tokenOf(name)));
+      for (const scene of SCENES) {
+        const opened: Entry = {
+          kind: 'opened',
+          by: guestId('Ann'),
+          at: madeAt,
+          table: tableId(scene),
+          code: `BCDFG${'HJK'[scene.seats - 3]}`,
+          form: formOf(scene),
+          secret: SECRET,
+          kept: [],
+        };
+        await store.addTable(cardOf(openTable(opened), madeAt, null), JSON.stringify(opened));
+      }
+      await store.close();
+      await host.start();
+    }),
+  );
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(servers.map(server => server.end()));
+});
+
+// which moves leave the worlds twins
+
+interface Step {
+  readonly by: Seat;
+  readonly action: { type: string };
+}
+
+/** Moves after which the viewer still sees and hears the same in both worlds. */
+function twinMoves(scene: Scene): Step[] {
+  const viewer = twinViewer(scene.seats);
+  const chance = quickChance(scene.seats);
+  let worlds = WORLDS.map(world => dealIn(world, scene));
+  const steps: Step[] = [];
+  const next = (from: readonly AnyMatch[], mayAsk: boolean): { worlds: AnyMatch[]; steps: Step[] } | undefined => {
+    const [first] = from;
+    const [by] = first ? awaited(first) : [];
+    if (!first || by === undefined) return undefined;
+    for (let tries = 0; tries < 100; tries++) {
+      const action = fill(chance.pick(first.game.offers(first.game.view(first.state, by))), chance);
+      const after = from.map(match => afterwards(match, { by, action }));
+      if (!areTwins(after, viewer)) continue;
+      if (!isAsking(after)) return { worlds: after, steps: [{ by, action }] };
+      // a question needs an answer that is the same as well
+      const answered = mayAsk ? next(after, false) : undefined;
+      if (answered) return { worlds: answered.worlds, steps: [{ by, action }, ...answered.steps] };
+    }
+    return undefined;
+  };
+  while (steps.length < MOST_MOVES) {
+    const found = next(worlds, true);
+    if (!found) break;
+    worlds = found.worlds;
+    steps.push(...found.steps);
+  }
+  return steps;
+}
+
+function dealIn(world: World, scene: Scene): AnyMatch {
+  const title = titleNamed('pi');
+  const secret = fromHex(SECRET, 32);
+  if (!title || !secret) throw new Error('nothing to deal');
+  const words = NAMES.slice(0, scene.seats).map(wordOf);
+  return start({
+    game: dealtIn(world, title.game),
+    options: { ...formOf(scene).options, ...title.fixed },
+    seats: scene.seats,
+    seed: seedFrom(secret, words),
+  });
+}
+
+function afterwards(match: AnyMatch, { by, action }: Step): AnyMatch {
+  const after = { ...match, state: copy(match.state), moves: [...match.moves], clock: structuredClone(match.clock) };
+  play(after, by, action, 0);
+  return after;
+}
+
+const areTwins = ([one, other]: readonly AnyMatch[], viewer: Viewer): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  same(one.game.view(one.state, viewer), other.game.view(other.state, viewer)) &&
+  same(heard(one.told, viewer), heard(other.told, viewer));
+
+const isAsking = ([match]: readonly AnyMatch[]): boolean => {
+  const view = match?.game.view(match.state, 'audience') as { open: { question: object | null } } | undefined;
+  return view?.open.question !== null;
+};
+
+// the same evening in both worlds
+
+interface Evening {
+  /** Everything each of those at the table was sent, over their sockets and by HTTP. */
+  readonly sent: ReadonlyMap<string, readonly string[]>;
+}
+
+async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Promise<Evening> {
+  const { url } = server;
+  const names = NAMES.slice(0, scene.seats);
+  const viewer = twinViewer(scene.seats);
+  const curious = viewer === 'audience' ? WATCHER : (names[viewer] ?? '');
+  const clients = new Map<string, Client>();
+  const letters = new Map<string, string[]>();
+  let count = 0;
+
+  const come = async (name: string): Promise<void> => {
+    clients.set(name, await connect({ url, token: tokenOf(name), table: tableId(scene) }));
+  };
+  const at = (name: string): Client => {
+    const client = clients.get(name);
+    if (!client) throw new Error(`${name} is not here`);
+    return client;
+  };
+  const isOpen = ({ closedWith }: Client): boolean => closedWith === null;
+  /** One after the other: nothing happens before everybody has heard of what happened before. */
+  const does = async (name: string, intent: Intent): Promise<Answer> => {
+    const answer = await at(name).intend(intent, `intent ${(count += 1)}`);
+    if (answer.type === 'told' && answer.n !== undefined) {
+      const { n } = answer;
+      await Promise.all([...clients.values()].filter(isOpen).map(client => client.until(one => one.n >= n)));
+    }
+    return answer;
+  };
+  const reads = async (name: string): Promise<void> => {
+    const id = tableId(scene);
+    for (const path of [
+      `tables/${id}`,
+      'tables',
+      'me/tables',
+      'me/matches',
+      `tables/${id}/record`,
+      `tables/${id}/record?download`,
+      `codes/${at(name).doc.table.code}`,
+    ]) {
+      const { status, headers, body } = await ask(url, `GET /api/${path}`, { token: tokenOf(name) });
+      const head = [...headers].filter(([header]) => header !== 'date' && header !== 'x-request-id');
+      const letter = JSON.stringify({ path, status, head, body }).replaceAll(String(server.port), 'port');
+      letters.set(name, [...(letters.get(name) ?? []), letter]);
+    }
+  };
+  /** Whatever somebody might try who wants to know more than they may. */
+  const pry = async (name: string): Promise<void> => {
+    const based = at(name).n;
+    const view = at(name).doc.view as { open: { display: string[]; suspects: string[]; crimes: string[] } };
+    const { display, suspects, crimes } = view.open;
+    const examine = { type: 'examine', card: display[0] ?? 'none' };
+    const never: object[] = [
+      { type: 'accuse', suspect: suspects[0], location: 'nowhere', crime: crimes[0] },
+      { type: 'peek' },
+      { type: '__proto__', hands: 1 },
+    ];
+    const outOfTurn: object[] = [
+      examine,
+      { type: 'answerAccusation', right: true },
+      { type: 'answerEvidence', reply: 'disc' },
+    ];
+    const isOnTurn = viewer !== 'audience' && at(name).doc.awaited.includes(viewer);
+    for (const action of isOnTurn ? never : [...never, ...outOfTurn]) await does(name, { do: 'move', action, based });
+    await does(name, { do: 'move', action: examine, based: 0 });
+    await does(name, { do: 'move', action: examine, based: based + 1000 });
+    await does(name, { do: 'standIn', seat: 1, bot: 'master' });
+    await does(name, { do: 'takeBack' });
+    await does(name, { do: 'resume' });
+    await does(name, { do: 'rematch' });
+  };
+  /** Takes a move back, and makes it again; or asks for it, and whoever else plays declines. */
+  const regret = async (name: string, action: object): Promise<void> => {
+    const answer = await does(name, { do: 'undo', based: at(name).n });
+    if (answer.type === 'told' && answer.undone) await does(name, { do: 'move', action, based: at(name).n });
+    const { asking } = at(name).doc.table;
+    if (asking) await does(names[asking.waitingFor[0] ?? 0] ?? '', { do: 'decline', asked: asking.asked });
+  };
+
+  for (const name of [...names, WATCHER]) await come(name);
+  for (const [seat, name] of names.entries()) {
+    await does(name, { do: 'sit', seat, word: wordOf(name) });
+    await does(name, { do: 'ready', ready: true });
+  }
+  await does('Ann', { do: 'start' });
+  for (const [turn, { by, action }] of steps.entries()) {
+    const mover = names[by] ?? '';
+    const isAway = turn % 8 === 5 && mover !== curious;
+    if (turn % 6 === 1) await pry(curious);
+    if (turn % 10 === 3) await reads(curious);
+    if (turn % 9 === 4) await does(names[turn % names.length] ?? '', { do: 'say', to: 'table', text: `turn ${turn}` });
+    if (isAway) at(curious).cut();
+    if (isAway) await at(curious).until(one => one.closedWith !== null);
+    const answer = await does(mover, { do: 'move', action, based: at(mover).n });
+    if (answer.type !== 'told') throw new Error(`${mover} may not ${action.type}: ${JSON.stringify(answer)}`);
+    if (isAway) await at(curious).reconnect();
+    if (turn % 4 === 2 && mover === curious) await regret(curious, action);
+  }
+  // seen anew
+  await at(curious).close();
+  letters.set(curious, [...(letters.get(curious) ?? []), ...at(curious).frames]);
+  await come(curious);
+  await pry(curious);
+  for (const client of clients.values()) client.cut();
+  return {
+    sent: new Map(
+      [...clients].map(([name, { frames }]) => [name, [...(letters.get(name) ?? []), ...frames].map(masked)]),
+    ),
+  };
+}
+
+describe.each(SCENES)('at a table of $seats, $options', scene => {
+  test('whoever may not know in which of two worlds they are is sent the same bytes in both', async () => {
+    const steps = twinMoves(scene);
+    expect(steps.length).toBeGreaterThan(8);
+    const evenings = await Promise.all(servers.map(server => evening(server, scene, steps)));
+    const [one, other] = evenings.map(({ sent }) => sent);
+    const viewer = twinViewer(scene.seats);
+    const blind = viewer === 'audience' ? [WATCHER] : [NAMES[viewer] ?? '', WATCHER];
+    for (const name of blind) {
+      const [here, there] = [one?.get(name) ?? [], other?.get(name) ?? []];
+      expect(there).toEqual(here);
+      expect(here.length).toBeGreaterThan(steps.length);
+    }
+    // and yet they are not the same world
+    for (const name of NAMES.slice(0, scene.seats).filter(seated => !blind.includes(seated)))
+      expect(other?.get(name)).not.toEqual(one?.get(name));
+  });
+});
