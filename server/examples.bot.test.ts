@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, connect, newGuest, newTable } from './client.fixture.ts';
+import { ask, type Client, connect, newGuest, newTable } from './client.fixture.ts';
 import { running } from './serving.fixture.ts';
 
 const BOT = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
@@ -54,8 +54,14 @@ function startBot(...args: string[]): { child: ChildProcess; ended: Promise<{ co
   return { child, ended };
 }
 
+/** So many entries from now. */
+function movesLater(client: Client, moves: number): Promise<void> {
+  const then = client.n + moves;
+  return client.until(({ n }) => n >= then);
+}
+
 describe('examples/bot.mjs, which knows nothing but the protocol', () => {
-  test('plays a whole match of P.I. with its like and a bot of the house, killed and cut off in the middle of it', async () => {
+  test('plays a whole match of P.I. with its like and a bot of the house, through a kill, a cut cable and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlour-bots-'));
     const server = await running({ PARLOUR_BOT_PACE_MS: '5-10' });
     const cable = await cableTo(() => server.url);
@@ -87,9 +93,11 @@ describe('examples/bot.mjs, which knows nothing but the protocol', () => {
       const kept = readFileSync(join(folder, 'Marlowe'), 'utf8');
       const marloweAgain = bot('Marlowe', code);
 
-      const cutAt = client.n;
-      await client.until(({ n }) => n >= cutAt + 10);
+      await movesLater(client, 8);
       cable.cut();
+      await movesLater(client, 8);
+      await server.restart();
+      await client.reconnect(server.url);
 
       await client.until(({ doc }) => doc.table.phase === 'over');
       expect(client.doc.table.seats.map(taken => taken?.guest)).toEqual(seated);
@@ -97,7 +105,7 @@ describe('examples/bot.mjs, which knows nothing but the protocol', () => {
       for (const { ended } of [spade, archer, marloweAgain]) {
         const { code: exit, out } = await ended;
         expect(out).toMatch(/: over[.] (\w+ -?\d+(, |[.] )){4}Won by seat/);
-        expect(out).not.toMatch(/refused: (?!seatTaken)|not offered/);
+        expect(out).not.toMatch(/refused: (?!seatTaken|stopping)|not offered/);
         expect(exit).toBe(0);
       }
       const { body } = await ask<MatchRecord>(server.url, `GET /api/tables/${table}/record`);
