@@ -4,7 +4,8 @@ import { type Cell, measure } from './load/cell.ts';
 import { SEATS } from './load/course.ts';
 import type { Latency } from './load/driver.ts';
 import { median } from './measure.ts';
-import { columns, heading, round } from './report.ts';
+import { coldLoads, startsWith } from './ours/stored.ts';
+import { aim, columns, heading, round } from './report.ts';
 
 // Tables of four: one seat sends a move of P.I., all four receive what changed, and the next seat moves. The figure
 // that counts is the server's CPU for a move, as a ratio to the limit: it holds on any machine.
@@ -13,7 +14,12 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const sizes = (process.env.BENCH_TABLES ?? '25,250,1000').split(',').map(Number);
 
+/** Stored matches of so many moves, read into memory one by one; and as many as a server starts beside. */
+const [LOADS, LOAD_MOVES] = [64, 200];
+const [STORED, STORED_MOVES] = [100_000, 8];
+
 const LIMIT = 'bare';
+const OURS = 'ours';
 const CONTESTANTS = {
   bare: 'bare ws fan-out of the same bytes',
   ours: 'Parlour, stored before told',
@@ -42,6 +48,11 @@ for (let number = 1; number <= rounds; number++)
       process.stderr.write(`\r  round ${number} of ${rounds}, ${round(tables)} tables: ${name.padEnd(20)}`);
       cells.set(`${name} ${tables}`, [...cellsOf(name, tables), await measure(name, tables, seconds)]);
     }
+process.stderr.write(`\r${' '.repeat(70)}\r`);
+
+process.stderr.write('  stored matches…');
+const loads = await coldLoads(LOADS, LOAD_MOVES);
+const starts = await startsWith(STORED, STORED_MOVES, rounds);
 process.stderr.write(`\r${' '.repeat(70)}\r`);
 
 heading(
@@ -89,3 +100,43 @@ columns([
     return [CONTESTANTS[name], `${round(growth, 2)} times`, round(memory / 1000), round(beyond / 1000)];
   }),
 ]);
+
+const ratio = (name: Name, tables: number, to: Name): number =>
+  times(figures(name, tables, cpu), figures(to, tables, cpu));
+const worst = (figure: (tables: number) => number): number => Math.max(...sizes.map(figure));
+
+heading('Parlour against its aims; at the number of tables where it does worst');
+const limits = worst(tables => ratio(OURS, tables, LIMIT));
+aim('CPU a move, times the bare fan-out', round(limits, 2), { reached: limits <= 1.7, wanted: 'at most 1.7' });
+const ofBoardgameIo = worst(tables => ratio(OURS, tables, 'boardgameIo'));
+aim("CPU a move, times boardgame.io's", round(ofBoardgameIo, 2), {
+  reached: ofBoardgameIo <= 0.4,
+  wanted: 'at most 0.4',
+});
+const ofColyseus = worst(tables => ratio(OURS, tables, 'colyseus'));
+aim("CPU a move, times Colyseus'", round(ofColyseus, 2), { reached: ofColyseus < 1, wanted: 'below 1' });
+const p99 = worst(tables => middle(OURS, tables, cell => cell.all.p99));
+aim('p99 of a move until all four have it, at half rate', `${round(p99, 1)} ms`, {
+  reached: p99 < 50,
+  wanted: 'under 50 ms',
+});
+const bytes = worst(tables => middle(OURS, tables, cell => cell.bytes));
+aim('bytes a viewer and move, median', round(bytes), { reached: bytes < 400, wanted: 'under 400' });
+const growth = times(figures(OURS, most, cpu), figures(OURS, fewest, cpu));
+aim(`CPU a move at ${round(most)} tables, times that at ${round(fewest)}`, round(growth, 2), {
+  reached: growth <= 1.25,
+  wanted: 'at most 1.25',
+});
+const beyond = (middle(OURS, most, cell => cell.memory) - middle(LIMIT, most, cell => cell.memory)) / 1000;
+aim('memory of a live table of four, beyond its sockets', `${round(beyond)} kB`, {
+  reached: beyond < 40,
+  wanted: 'under 40 kB',
+});
+aim(`reading a stored match of ${LOAD_MOVES} moves, median of ${LOADS}`, `${round(median(loads), 1)} ms`, {
+  reached: median(loads) < 5,
+  wanted: 'under 5 ms',
+});
+aim(`start with ${round(STORED)} stored matches, to the first answer`, `${round(median(starts) / 1000, 2)} s`, {
+  reached: median(starts) < 2000,
+  wanted: 'under 2 s',
+});

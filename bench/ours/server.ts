@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../../server/config.ts';
 import { serve as serveHouse } from '../../server/serve.ts';
 
 /** Everything as an operator would have it, but for the limits: here a thousand tables come from one address. */
-const UNLIMITED = {
+export const UNLIMITED = {
   PARLOUR_PORT: '0',
   PARLOUR_HOST: '127.0.0.1',
   PARLOUR_LOG: 'warn',

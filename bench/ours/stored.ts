@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { play, quickChance, seatsOf, toHex } from '#kernel';
+import type { State } from '../../games/pi/rules/state.ts';
+import { cardOf } from '../../server/doc.ts';
+import type { Entry } from '../../server/entry.ts';
+import { readForm } from '../../server/form.ts';
+import type { Form } from '../../server/protocol.ts';
+import { loadLive } from '../../server/live.ts';
+import { newCode, newTableId } from '../../server/secrets.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import type { Store, TableKey } from '../../server/store/store.ts';
+import { fold, matchOf, openTable, settle, type Table } from '../../server/table.ts';
+import { courseOf, SEATS, sightOf } from '../load/course.ts';
+import { UNLIMITED } from './server.ts';
+
+// What lies in the store: how fast one match is read from it, and how fast a server starts beside very many.
+
+/** Milliseconds to read each of so many stored matches of so many moves into memory, for the first time. */
+export const coldLoads = (matches: number, moves: number): Promise<number[]> =>
+  inFolder(async file => {
+    const keys = await withStore(file, store => addMatches(store, matches, moves));
+    return withStore(file, async store => {
+      const times: number[] = [];
+      for (const key of keys) {
+        const since = performance.now();
+        await loadLive({ store, now: Date.now, outages: [], watch: SILENT }, key);
+        times.push(performance.now() - since);
+      }
+      return times;
+    });
+  });
+
+/** Milliseconds from starting the process to its first answer, with so many matches stored. */
+export const startsWith = (matches: number, moves: number, starts: number): Promise<number[]> =>
+  inFolder(async file => {
+    await withStore(file, store => addMatches(store, matches, moves));
+    const times: number[] = [];
+    for (let start = 0; start < starts; start++) times.push(await startOnce(file));
+    return times;
+  });
+
+const SILENT = { moved() {}, stored() {}, refused() {}, alarmed() {} };
+
+async function startOnce(file: string): Promise<number> {
+  const since = performance.now();
+  const server = spawn(process.execPath, [fileURLToPath(new URL('../../cli/parlour.ts', import.meta.url)), 'serve'], {
+    env: { ...process.env, ...UNLIMITED, PARLOUR_DATA: file },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let said = '';
+    for await (const chunk of server.stdout.setEncoding('utf8')) {
+      said += chunk;
+      const [url] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+      if (url === undefined) continue;
+      if (!(await fetch(`${url}/healthz`)).ok) throw new Error('the server is not well');
+      return performance.now() - since;
+    }
+    throw new Error('the server ended before it said where it is');
+  } finally {
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await once(server, 'exit');
+  }
+}
+
+const AT_ONCE = 256;
+
+/** Matches under way, each with the course of its number. The same few are stored again and again under new names. */
+async function addMatches(store: Store, count: number, moves: number): Promise<TableKey[]> {
+  const keys: TableKey[] = [];
+  const games = Array.from({ length: Math.min(count, 16) }, (_, number) => entriesOf(number, moves));
+  for (let from = 0; from < count; from += AT_ONCE)
+    keys.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) =>
+          addMatch(store, games[(from + index) % games.length] ?? []),
+        ),
+      )),
+    );
+  return keys;
+}
+
+async function addMatch(store: Store, [opened, ...rest]: readonly Entry[]): Promise<TableKey> {
+  if (opened?.kind !== 'opened') throw new Error('a log begins with the opening of its table');
+  for (;;) {
+    const first: Entry = { ...opened, table: newTableId(), code: newCode() };
+    const key = await store.addTable(cardOf(openTable(first), first.at, null), JSON.stringify(first));
+    if (key === undefined) continue;
+    const lines = rest.map((entry, index) => ({
+      lane: 'table' as const,
+      number: index + 2,
+      body: JSON.stringify(entry),
+    }));
+    await store.append(key, lines, null);
+    return key;
+  }
+}
+
+function entriesOf(number: number, moves: number): Entry[] {
+  const chance = quickChance(number);
+  const secret = toHex(Uint8Array.from({ length: 32 }, () => chance.below(256)));
+  const by = (seat: number): string => `guest ${seat}`;
+  const entries: Entry[] = [
+    { kind: 'opened', by: by(0), at: 0, table: 'A', code: 'A', form: FORM, secret, kept: [] },
+    ...seatsOf(SEATS).map(
+      (seat): Entry => ({ kind: 'sat', by: by(seat), at: 0, seat, name: by(seat), word: by(seat) }),
+    ),
+    { kind: 'started', by: by(0), at: 0, version: 1 },
+  ];
+  const [first, ...rest] = entries as [Entry, ...Entry[]];
+  const table: Table = openTable(first);
+  for (const entry of rest) fold(table, entry);
+  const choose = courseOf(number);
+  for (let at = 1; at <= moves; at++) {
+    const sight = sightOf(matchOf(table).state as State);
+    const reply = play(matchOf(table), sight.turn, choose(sight), at);
+    if (!reply.ok) throw new Error(`course ${number} was refused: ${JSON.stringify(reply.refusal)}`);
+    const moved: Entry = { kind: 'moved', by: by(sight.turn), id: `${at}`, at, move: reply.move };
+    settle(table, moved);
+    entries.push(moved);
+  }
+  return entries;
+}
+
+const FORM = readForm({ title: 'pi', seats: SEATS }, undefined) as Form;
+
+async function inFolder<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
+  try {
+    return await work(join(folder, 'parlour.db'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withStore<Result>(file: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openSqlite({ file, durability: 'full', limit: null, now: Date.now() });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
