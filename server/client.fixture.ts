@@ -368,6 +368,7 @@ export async function playOn(
   isEnough: () => boolean = () => false,
   chance = quickChance(7),
 ): Promise<void> {
+  await Promise.all(clients.map(client => client.until(({ doc }) => doc.table.phase !== 'gathering')));
   while (!isEnough()) {
     const mover = await nextMover(clients);
     if (!mover) return;

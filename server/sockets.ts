@@ -243,10 +243,12 @@ export function playSockets(front: Front): Sockets {
 
   function hear(connection: Connection, message: Buffer): void {
     if (connection.isLeaving) return;
-    const { socket, wire } = connection;
-    if (socket.readyState !== socket.OPEN) return;
-    wire.write(framed(message));
-    if (wire.writableLength > MOST_UNREAD) dismiss(connection, 'slow');
+    send(connection, message);
+    if (connection.wire.writableLength > MOST_UNREAD) dismiss(connection, 'slow');
+  }
+
+  function send({ socket, wire }: Connection, message: Buffer): void {
+    if (socket.readyState === socket.OPEN) wire.write(framed(message));
   }
 
   function turnDown(connection: Connection, re: string | null, refused: Refused): void {
@@ -276,8 +278,9 @@ export function playSockets(front: Front): Sockets {
   function dismiss(connection: Connection, because: Farewell): void {
     const { socket } = connection;
     if (connection.isLeaving) return;
-    hear(connection, bytes({ type: 'bye', because }));
     connection.isLeaving = true;
+    log.debug({ because }, 'a socket is dismissed');
+    send(connection, bytes({ type: 'bye', because }));
     socket.close(CODES[because], because);
     setTimeout(() => socket.terminate(), CLOSED_WITHIN).unref();
   }
