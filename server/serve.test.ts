@@ -1,18 +1,134 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, gather } from './client.fixture.ts';
-import { running, type Running } from './serving.fixture.ts';
+import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ask, type Client, connect, gather, newGuest, newTable, playOn } from './client.fixture.ts';
+import { isStartFailure, serve } from './serve.ts';
+import { running } from './serving.fixture.ts';
 
-let server: Running;
-beforeAll(async () => {
-  server = await running();
+describe('A restart', () => {
+  test('in the middle of a match loses nothing: everybody hears what they missed, and plays on', async () => {
+    const server = await running();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
+    await host.insist({ do: 'start' });
+    await playOn([host, bob], () => host.n > 20);
+    await eve.until(({ n }) => n === host.n);
+    eve.cut();
+    await playOn([host, bob], () => host.n > 30);
+
+    await server.restart();
+    const all = [host, bob, eve];
+    await Promise.all(all.map(client => client.until(({ closedWith }) => closedWith !== null)));
+    expect([host, bob].map(({ farewell, closedWith }) => [farewell, closedWith])).toEqual([
+      ['restart', 1012],
+      ['restart', 1012],
+    ]);
+    const before = all.map(({ frames }) => frames.length);
+    await Promise.all(all.map(client => client.reconnect(server.url)));
+    const heard = all.map(({ frames }, index) => frames.slice(before[index]).map(frame => JSON.parse(frame) as object));
+    expect(heard.map(frames => frames.at(-1))).toEqual(all.map(() => ({ type: 'caughtUp', n: host.n, clock: null })));
+    expect(heard.map(frames => frames.length > 1)).toEqual([false, false, true]);
+
+    // a stranger to all that came before sees the very same
+    for (const client of all) {
+      const fresh = await connect(client.place);
+      expect(client.doc).toEqual(fresh.doc);
+      expect(client.heard).toEqual(fresh.heard);
+      await fresh.close();
+    }
+    await playOn([host, bob]);
+    expect(host.doc.table.phase).toBe('over');
+    expect(all.flatMap(({ flaws }) => flaws)).toEqual([]);
+    await server.end();
+  });
+
+  test('shows the table anew to whoever knows more than there is', async () => {
+    const server = await running();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    await host.until(({ n }) => n === bob.n);
+    const first = await connect(host.place, { since: 100_000 });
+    expect(first.frames[0]).toMatch(/^\{"type":"welcome"/);
+    expect(first.doc).toEqual(host.doc);
+    await server.end();
+  });
 });
-afterAll(() => server.end());
 
-describe('smoke', () => {
-  test('starts', async () => {
-    const [ann, bob] = (await gather(server.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' })) as [Client, Client];
-    await ann.insist({ do: 'start' });
-    await bob.until(({ doc }) => doc.view !== null);
-    expect(bob.flaws).toEqual([]);
+describe('A stop', () => {
+  test('finishes what was begun: what was sent before is answered, and there afterwards', async () => {
+    const server = await running();
+    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const sent = Array.from({ length: 20 }, (_, index) => host.intend({ do: 'ready', ready: index % 2 === 0 }));
+    const answered = Promise.allSettled(sent);
+    await sent[0];
+    await server.stop();
+    const told = (await answered).flatMap(one =>
+      one.status === 'fulfilled' && one.value.type === 'told' ? [one.value.n ?? 0] : [],
+    );
+    await server.restart();
+    await host.reconnect(server.url);
+    expect(told.length).toBeGreaterThan(0);
+    expect(host.n).toBeGreaterThanOrEqual(Math.max(...told));
+    expect(host.flaws).toEqual([]);
+    await server.end();
+  });
+
+  test('ends idle connections, and can be asked for twice', async () => {
+    const server = await running();
+    await ask(server.url, 'GET /api/titles');
+    const idle = connectTcp(Number(new URL(server.url).port), '127.0.0.1');
+    await once(idle, 'connect');
+    const ended = once(idle, 'close');
+    await Promise.all([server.stop(), server.stop()]);
+    await ended;
+    await server.end();
+  });
+
+  test('is no end of the world for bots that think', async () => {
+    const server = await running();
+    const hal = await newGuest(server.url, 'Hal');
+    const table = await newTable(server.url, hal, { title: 'pi', seats: 3 });
+    const host = await connect({ url: server.url, token: hal.token, table });
+    await host.insist({ do: 'sit', seat: 0, word: 'w' });
+    await host.insist({ do: 'seatBot', seat: 1, bot: 'search' });
+    await host.insist({ do: 'seatBot', seat: 2, bot: 'search' });
+    await host.insist({ do: 'start' });
+    await server.stop();
+    expect(server.logged.filter(line => /"level":"(warn|error|fatal)"/.test(line))).toEqual([]);
+    await server.end();
+  });
+});
+
+describe('A start', () => {
+  test('fails for a reason, and leaves nothing behind', async () => {
+    const server = await running();
+    const port = Number(new URL(server.url).port);
+    const why = (more: object) =>
+      serve({ ...server.config, data: `${server.config.data}2`, log: 'silent', ...more }).then(
+        () => 'started',
+        (error: unknown) => (isStartFailure(error) ? error.cannot : error),
+      );
+    expect(await why({ port })).toBe('listen');
+    expect(await why({ data: join(server.config.data, 'x.db') })).toBe('open');
+    await server.end();
+  });
+});
+
+describe('The log', () => {
+  test('knows no secret, no token, no word of the deal, and nothing that was said', async () => {
+    const server = await running();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    await host.insist({ do: 'say', to: 'table', text: 'between you and me' });
+    await host.insist({ do: 'start' });
+    const answer = await bob.insist({ do: 'pass' });
+    const pass = answer.type === 'done' ? (answer.pass ?? '') : '';
+    await ask(server.url, `POST /api/tables/${host.place.table}/claim`, { body: { pass } });
+    await bob.until(({ doc }) => doc.you.seat === null);
+    const { code, id, commitment } = host.doc.table;
+    await server.end();
+    const log = server.logged.join('');
+    const secrets = [host.place.token, bob.place.token, pass, 'between you and me', 'word of', code, id, commitment];
+    expect(secrets.filter(secret => secret === '' || log.includes(secret))).toEqual([]);
+    expect(server.logged.length).toBeGreaterThan(5);
   });
 });

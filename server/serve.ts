@@ -32,8 +32,8 @@ export interface Circumstance {
 
 /** A phone that looks at another page for a moment is not away. */
 const AWAY_AFTER = 8_000;
-/** Requests that are still answered when the server stops have so long. */
-const LAST_ANSWERS = 5_000;
+/** Requests that are still answered when the server stops have so long, and so have those that never come. */
+const LAST_ANSWERS = 1_000;
 
 /** Why a server could not be started: its database cannot be used, or it cannot listen where it should. */
 export interface StartFailure extends Error {
