@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openSqlite } from '../server/store/sqlite.ts';
+import { readArguments } from './arguments.ts';
+import { Mistake } from './mistake.ts';
+import { serveTables } from './serve.ts';
+import { wordsIn } from './speech.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,19 +64,41 @@ describe('parlour serve', () => {
     expect(await code).toBe(0);
     expect(said.out).toBe(`Parlour is at ${url}\nCtrl-C stops it.\nParlour has stopped; everything is stored.\n`);
     expect(existsSync(data) && !existsSync(`${data}-wal`)).toBe(true);
-  });
-
-  test('logs one JSON object a line, apart from what it says to people', async () => {
-    const { child, code, said } = await serving({ PARLOUR_DATA: inFolder('log.db') });
-    child.kill('SIGTERM');
-    await code;
-    const lines = said.err.trimEnd().split('\n');
-    expect(lines.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-      `${inFolder('log.db')} is a new database`,
+    // one JSON object a line, apart from what is said to people
+    const logged = said.err.trimEnd().split('\n');
+    expect(logged.map(line => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      `${data} is a new database`,
       'started',
       'stopping',
       'stopped',
     ]);
+  });
+
+  test('an error nobody foresaw ends it, after everything is stored', async () => {
+    const failing = 'process.on("SIGUSR2", () => { throw new Error("unforeseen"); });';
+    const { child, code, said } = await serving({
+      PARLOUR_DATA: inFolder('unforeseen.db'),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failing)}`,
+    });
+    child.kill('SIGUSR2');
+    expect(await code).toBe(1);
+    const levels = said.err.split('\n').flatMap(line => /"level":"(\w+)"/.exec(line)?.[1] ?? []);
+    expect(levels).toEqual(['info', 'info', 'fatal', 'info', 'info']);
+    expect(said.err).toContain('unforeseen');
+    expect(existsSync(`${inFolder('unforeseen.db')}-wal`)).toBe(false);
+  });
+
+  test('a second signal ends it at once', async () => {
+    const { child, code, said, url } = await serving({ PARLOUR_DATA: inFolder('twice.db') });
+    // somebody who never says what they want keeps it waiting for a moment
+    const silent = connect(Number(new URL(url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    child.stderr?.on('data', () => {
+      if (said.err.includes('stopping')) child.kill('SIGINT');
+    });
+    child.kill('SIGINT');
+    expect(await code).toBe(130);
+    silent.destroy();
   });
 
   test('says in one sentence what keeps it from starting', async () => {
@@ -80,15 +107,21 @@ describe('parlour serve', () => {
     const port = String((taken.address() as { port: number }).port);
     const data = inFolder('never.db');
     const newer = inFolder('newer.db');
-    const made = await serving({ PARLOUR_DATA: newer });
-    made.child.kill('SIGTERM');
-    await made.code;
+    const store = await openSqlite({ file: newer, durability: 'normal', limit: null, now: 0 });
+    await store.close();
     const database = new DatabaseSync(newer);
     database.exec('PRAGMA user_version = 999');
     database.close();
     writeFileSync(inFolder('letter'), 'Dear Ann');
 
+    const english = wordsIn('en');
     const quiet = { ...HERE, PARLOUR_LOG: 'silent' };
+    const sentence = (env: Readonly<Record<string, string>>): Promise<string> =>
+      serveTables(readArguments({ words: [], options: {} }, []), english, { ...quiet, ...env }).then(
+        () => 'it started',
+        (cause: unknown) =>
+          cause instanceof Mistake && cause.exitCode === 2 ? english.say(cause.line) : String(cause),
+      );
     const problems = [
       [{ PARLOUR_PROT: '1' }, 'PARLOUR_PROT is no setting; did you mean PARLOUR_PORT?'],
       [{ PARLOUR_PORT: 'eighty' }, 'PARLOUR_PORT is "eighty", but may only be'],
@@ -98,11 +131,9 @@ describe('parlour serve', () => {
       [{ PARLOUR_DATA: inFolder('letter') }, 'is no database, and has been left as it was'],
       [{ PARLOUR_DATA: newer }, 'it needs a newer Parlour'],
     ] as const;
-    const outcomes = await Promise.all(problems.map(([env]) => ended(['serve'], { ...quiet, ...env })));
-    outcomes.forEach(({ code, out, err }, index) => {
-      expect(err).toContain(problems[index]?.[1]);
-      expect([code, out, err.split('\n').length]).toEqual([2, '', 2]);
-    });
+    for (const [env, text] of problems) expect(await sentence(env)).toContain(text);
+    const whole = await ended(['serve'], { ...quiet, PARLOUR_DATA: data, PARLOUR_PORT: port });
+    expect([whole.code, whole.out, whole.err.split('\n').length]).toEqual([2, '', 2]);
     taken.close();
   });
 });

@@ -12,8 +12,8 @@ const LAST_PATIENCE = 15_000;
 const FAILED = 1;
 
 /** Serves tables until somebody stops it. */
-export async function serveTables(_: Given, words: Words): Promise<number> {
-  const config = configIn(process.env);
+export async function serveTables(_: Given, words: Words, env = process.env): Promise<number> {
+  const config = configIn(env);
   const log = openLog(config.log);
   const served = await serve(config, { log }).catch((error: unknown) => {
     throw notStarted(error, config);

@@ -22,6 +22,7 @@ const STATUS: Partial<Record<Because, number>> = {
   closed: 410,
   tooLarge: 413,
   tooFast: 429,
+  tooManySockets: 429,
   fault: 500,
   storeFull: 503,
   storeFailed: 503,

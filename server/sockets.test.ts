@@ -77,7 +77,7 @@ describe('At the door', () => {
     await expect(connect(place)).rejects.toThrow('1008');
     const idle = [open({}, small.url), open({}, small.url)];
     await Promise.all(idle.map(socket => once(socket, 'open')));
-    expect(await turnedAway(open({}, small.url))).toBe(409);
+    expect(await turnedAway(open({}, small.url))).toBe(429);
     for (const socket of idle) socket.terminate();
     await first.close();
     const again = await connect(place);
