@@ -91,6 +91,8 @@ export const guest = (id: string, name = id): Guest => ({ id, name, madeAt: EVEN
 export interface Client extends Listener {
   readonly live: Live;
   doc: Doc;
+  /** The document at every number they have heard. */
+  readonly docs: Map<number, Doc>;
   /** The last numbers heard. */
   n: number;
   w: number | null; // null: nothing of the watchers' so far
@@ -121,6 +123,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     ...(hello.offers && { offers: true }),
     live,
     doc: doc ?? ({} as Doc),
+    docs: new Map(),
     n: hello.since ?? 0,
     w: null,
     heard: [],
@@ -157,6 +160,7 @@ function takeIn(client: Client, message: ServerMessage): void {
   if (message.type === 'welcome') {
     client.doc = message.doc;
     client.n = message.n;
+    client.docs.set(message.n, message.doc);
     client.w = message.w;
     client.lines.splice(0, Infinity, ...message.said);
     client.watchersLines.splice(0, Infinity, ...message.watchers);
@@ -166,6 +170,7 @@ function takeIn(client: Client, message: ServerMessage): void {
     if (message.n !== client.n + 1) throw new Error(`${client.guest.id} hears ${message.n} after ${client.n}`);
     client.n = message.n;
     client.doc = patch(client.doc, message.change) as Doc;
+    client.docs.set(message.n, client.doc);
     if (message.said) client.lines.push(message.said);
   } else if (message.w !== undefined) {
     client.w = message.w;
@@ -212,9 +217,8 @@ export async function seated<const Names extends readonly string[]>(
     await must(client, { do: 'ready', ready: true });
     people.push(client);
   }
-  const [host] = people;
-  for (let seat = people.length; host && seat < live.table.chairs.length; seat++)
-    await must(host, { do: 'seatBot', seat, bot: 'novice' });
+  for (let seat = people.length; seat < live.table.chairs.length; seat++)
+    for (const host of people.slice(0, 1)) await must(host, { do: 'seatBot', seat, bot: 'novice' });
   return { live, people: people as unknown as Clients<Names> };
 }
 
@@ -287,6 +291,11 @@ export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
     if (performance.now() > end) throw new Error(`${what} never came about`);
     await new Promise(resolve => setTimeout(resolve, 1));
   }
+}
+
+/** Waits until nothing more is under way at a table. */
+export async function quiet(live: Live): Promise<void> {
+  while (live.working) await new Promise(resolve => setImmediate(resolve));
 }
 
 /** Long enough for anything that was going to happen. */

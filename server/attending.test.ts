@@ -1,0 +1,377 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seatsOf } from '#kernel';
+import type { House } from './house.ts';
+import type { Client, Premises } from './table.fixture.ts';
+import {
+  at,
+  aWhile,
+  comes,
+  dealt,
+  EVENING,
+  guest,
+  inOrder,
+  must,
+  openPremises,
+  PI,
+  plays,
+  quiet,
+  seatNumber,
+  tableOf,
+  THREE,
+  until,
+} from './table.fixture.ts';
+import type { Listener } from './tell.ts';
+import { claimSeat, enter, part } from './visit.ts';
+
+let premises: Premises;
+
+beforeAll(async () => {
+  premises = await openPremises();
+});
+afterAll(() => premises.close());
+
+const slowly = { pace: [3_600_000, 3_600_000] } as const;
+
+describe('bots', () => {
+  test('play on by themselves as long as anybody looks on, each by what its own seat sees', async () => {
+    const house = premises.house();
+    const before = premises.asked.length;
+    const { live, people } = await dealt(house, ['ann'], { seats: 4 });
+    const [ann] = people;
+    const eve = await comes(house, live, 'eve');
+    while (live.table.match && live.table.match.moves.length < 24) {
+      await until(() => ann.doc.awaited.includes(0), "ann's turn");
+      await plays(ann, 'examine');
+    }
+    await until(() => ann.doc.awaited.includes(0), "ann's turn");
+    const asked = premises.asked.slice(before);
+    expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
+    for (const { seat, view, heard } of asked) {
+      const { me, hand } = view as { me: unknown; hand: unknown };
+      expect(me).toBe(seat);
+      const dealtTo = heard.flatMap(event => ('hand' in event && 'to' in event ? [[event.to, event.hand]] : []));
+      for (const deal of dealtTo) expect(deal).toEqual([seat, hand]);
+    }
+    expect(eve.n).toBe(ann.n);
+    expect(premises.alarms).toEqual([]);
+  });
+
+  test('wait while nobody is connected, and while the table rests', async () => {
+    const house = premises.house();
+    const { live, people } = await dealt(house, ['ann']);
+    const [ann] = people;
+    await until(() => ann.doc.awaited.includes(0));
+    await must(ann, { do: 'pause' });
+    const resting = live.table.n;
+    await aWhile();
+    expect(live.table.n).toBe(resting);
+    await must(ann, { do: 'resume' });
+    await plays(ann, 'examine');
+    await must(ann, { do: 'pause' });
+    await must(ann, { do: 'resume' });
+    await until(() => ann.doc.awaited.includes(0), 'the bots go on after a pause');
+    ann.leaves();
+    await aWhile();
+    const alone = premises.house();
+    const again = await at(alone, live.table.id);
+    const { n } = again.table;
+    await aWhile();
+    expect(again.table.n).toBe(n);
+  });
+
+  test('take their time', async () => {
+    const house = premises.house({ pace: [60, 60] });
+    const { live, people } = await dealt(house, ['ann']);
+    const [ann] = people;
+    await until(() => ann.doc.awaited.includes(0));
+    await plays(ann, 'examine');
+    const since = performance.now();
+    await until(() => live.table.match?.moves.at(-1)?.by !== 0);
+    expect(performance.now() - since).toBeGreaterThan(50);
+  });
+
+  test('do not move for a seat its owner has taken back meanwhile, and are asked again when they stand in again', async () => {
+    const house = premises.house({ pace: [40, 40] });
+    const { live, people } = await dealt(house, THREE);
+    const [first, second] = inOrder(people);
+    const seat = seatNumber(first);
+    const moves = (): number => live.table.match?.moves.length ?? 0;
+    await must(first, { do: 'leave' });
+    await must(second, { do: 'standIn', seat, bot: 'novice' });
+    await must(first, { do: 'takeBack' });
+    await new Promise(resolve => setTimeout(resolve, 80));
+    expect(moves()).toBe(0);
+    await must(first, { do: 'leave' });
+    await must(second, { do: 'standIn', seat, bot: 'novice' });
+    await until(() => moves() === 1, 'the stand-in moves');
+    for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ standIn: 'novice' });
+  });
+
+  test('go on after the store has failed for a moment', async () => {
+    let isFailing = false;
+    const house = premises.house(
+      {},
+      {
+        store: {
+          ...premises.store,
+          append: async (...given) => {
+            if (isFailing) throw Object.assign(new Error('full'), { failure: 'full' });
+            return premises.store.append(...given);
+          },
+        },
+      },
+    );
+    const { live, people } = await dealt(house, ['ann'], { seats: 2 });
+    const [ann] = people;
+    await until(() => ann.doc.awaited.includes(0));
+    const before = premises.alarms.length;
+    await plays(ann, 'examine');
+    isFailing = true;
+    await until(() => premises.alarms.length > before, 'a bot notices');
+    const { n } = ann;
+    expect(live.doubtful).toBe(true);
+    isFailing = false;
+    await until(() => ann.n > n, 'the bot moves');
+    premises.alarms.length = 0;
+  });
+});
+
+describe('who loses the connection', () => {
+  test('is away after a while, may be stood in for after a longer one, and comes back', async () => {
+    const house = premises.house({ awayAfter: 10, grace: 500, ...slowly });
+    const { live, people } = await dealt(house, THREE);
+    const [ann, bob, cyd] = people;
+    cyd.leaves();
+    expect(ann.doc.table.seats[2]?.away).toBeNull();
+    await until(() => ann.doc.table.seats[2]?.away !== null, 'cyd is away');
+    expect(bob.doc.table.seats.map(seat => seat?.away)).toEqual([null, null, premises.time.now]);
+    expect(await bob.asks({ do: 'standIn', seat: 2, bot: 'novice' })).toMatchObject({
+      refused: { because: 'tooSoon', wait: 500 },
+    });
+    premises.time.now += 500;
+    expect(await bob.tries({ do: 'standIn', seat: 2, bot: 'novice' })).toBe('ok');
+    const back = await comes(house, live, 'cyd', { since: cyd.n, doc: cyd.doc });
+    expect(back.doc.table.seats[2]).toMatchObject({ away: null, standIn: 'novice' });
+    expect(ann.doc.table.seats[2]).toMatchObject({ away: null, standIn: 'novice' });
+    expect(await back.tries({ do: 'takeBack' })).toBe('ok');
+    expect(ann.doc.table.seats[2]).toMatchObject({ away: null, standIn: null });
+    premises.time.now = EVENING;
+  });
+
+  test('is not away if they are back at once, or here by another way', async () => {
+    const house = premises.house({ awayAfter: 20, ...slowly });
+    const { live, people } = await dealt(house, THREE);
+    const [ann, bob, cyd] = people;
+    const phone = await comes(house, live, 'bob');
+    cyd.leaves();
+    bob.leaves();
+    const back = await comes(house, live, 'cyd', { since: cyd.n, doc: cyd.doc });
+    const { n } = ann;
+    await new Promise(resolve => setTimeout(resolve, 50));
+    expect(ann.n).toBe(n);
+    expect([phone.n, back.n]).toEqual([n, n]);
+  });
+
+  test('is away after a restart, if they do not come back', async () => {
+    const { live } = await dealt(premises.house(slowly), THREE);
+    const restarted = premises.house({ awayAfter: 30, grace: 3_600_000, ...slowly });
+    const there = await at(restarted, live.table.id);
+    const ann = await comes(restarted, there, 'ann');
+    await until(() => ann.doc.table.seats.every((seat, index) => index === 0 || seat?.away !== null));
+    expect(ann.doc.table.seats.map(seat => seat?.away)).toEqual([null, premises.time.now, premises.time.now]);
+  });
+
+  test('is no matter to anybody, if they only watched', async () => {
+    const house = premises.house({ awayAfter: 1, ...slowly });
+    const { live, people } = await dealt(house, THREE);
+    const eve = await comes(house, live, 'eve');
+    const { n } = people[0];
+    eve.leaves();
+    await aWhile();
+    expect(people[0].n).toBe(n);
+  });
+
+  test('before they were even let in leaves nothing behind', async () => {
+    const house = premises.house(slowly);
+    const live = await tableOf(house);
+    const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
+    const coming = enter(house, live, bob, {});
+    part(house, live, bob);
+    await coming;
+    await quiet(live);
+    expect(live.listeners.size).toBe(0);
+  });
+});
+
+describe('when everybody is away for long', () => {
+  test('play stands still until somebody who plays is back', async () => {
+    const house = premises.house({ awayAfter: 5, grace: 60, ...slowly });
+    const { live, people } = await dealt(house, THREE, { turnClock: 3_600 });
+    const eve = await comes(house, live, 'eve');
+    premises.time.now += 1_000;
+    for (const client of people) client.leaves();
+    await until(() => eve.doc.table.paused === 'deserted', 'the table is deserted');
+    premises.time.now += 1_000_000;
+    await comes(house, live, 'eva');
+    await aWhile();
+    expect(eve.doc.table.paused).toBe('deserted');
+    const bob = await comes(house, live, 'bob');
+    expect(bob.doc.table.paused).toBeNull();
+    expect(eve.doc.table.paused).toBeNull();
+    expect(bob.heard.findLast(message => message.type === 'told' && message.clock)).toMatchObject({
+      clock: { left: 3_599_000 },
+    });
+    premises.time.now = EVENING;
+  });
+
+  test('but not if one of them was back in between', async () => {
+    const house = premises.house({ awayAfter: 1, grace: 60, ...slowly });
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    for (const client of people) client.leaves();
+    await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
+    await new Promise(resolve => setTimeout(resolve, 40));
+    const ann = await comes(house, live, 'ann');
+    ann.leaves();
+    await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
+    await new Promise(resolve => setTimeout(resolve, 35));
+    expect(live.table.paused).toBeNull();
+    await until(() => live.table.paused === 'deserted');
+  });
+});
+
+describe('clocks', () => {
+  test("the game's own moves for whoever is late, and what they had in mind is stale", async () => {
+    const house = premises.house(slowly);
+    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 15 } });
+    const [first] = inOrder(people);
+    const based = first.n;
+    expect(first.heard.at(-1)).toMatchObject({ clock: { left: 15_000 } });
+    premises.time.now += 14_999;
+    await must(first, { do: 'say', to: 'table', text: 'hm' });
+    const late = await comes(house, live, 'eve');
+    expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 1 } });
+    premises.time.now += 1;
+    // timers do not know of our time: the clock strikes when the table is looked after
+    live.attend();
+    await until(() => live.table.match?.moves.length === 1, 'the clock moves');
+    await quiet(live);
+    expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
+    expect(first.heard.at(-1)).toMatchObject({ n: based + 2, clock: { left: 15_000 } });
+    expect(await first.tries({ do: 'move', action: { type: 'examine' }, based })).toBe('stale');
+    premises.time.now = EVENING;
+  });
+
+  test("the table's own lets the simplest bot move for whoever is late", async () => {
+    const house = premises.house(slowly);
+    const before = premises.asked.length;
+    const { live, people } = await dealt(house, THREE, { turnClock: 30 });
+    const [first] = inOrder(people);
+    expect(first.heard.at(-1)).toMatchObject({ clock: { left: 30_000 } });
+    premises.time.now += 30_000;
+    live.attend();
+    await until(() => live.table.match?.moves.length === 1, 'the bot moves');
+    await quiet(live);
+    expect(premises.asked.slice(before)).toMatchObject([{ bot: 'novice', seat: seatNumber(first) }]);
+    expect(live.table.match?.moves[0]).toMatchObject({ by: seatNumber(first), at: 30_000 });
+    for (const { doc } of people) expect(doc.awaited).toEqual([(seatNumber(first) + 1) % 3]);
+    premises.time.now = EVENING;
+  });
+
+  test('nobody is told of clocks where none runs', async () => {
+    const { people } = await dealt(premises.house(slowly), THREE);
+    await plays(inOrder(people)[0], 'examine');
+    for (const { heard } of people)
+      expect(heard.some(message => message.type === 'told' && 'clock' in message)).toBe(false);
+  });
+
+  test('go on after a restart where they stopped, without the time in which no server ran', async () => {
+    const { live, people } = await dealt(premises.house(slowly), THREE, { options: { turnSeconds: 60 } });
+    premises.time.now += 10_000;
+    await plays(inOrder(people)[0], 'examine');
+    const died = premises.time.now + 20_000;
+    const outages = [{ from: died, until: died + 500_000 }];
+    premises.time.now = died + 500_000 + 5_000;
+    const restarted = premises.house(slowly, { outages });
+    const there = await at(restarted, live.table.id);
+    const ann = await comes(restarted, there, 'ann');
+    expect(ann.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 35_000 } });
+    premises.time.now += 34_999;
+    there.attend();
+    await aWhile();
+    expect(there.table.match?.moves).toHaveLength(1);
+    premises.time.now += 1;
+    there.attend();
+    await until(() => there.table.match?.moves.length === 2);
+    expect(there.table.match?.moves.map(move => move.at)).toEqual([10_000, 70_000]);
+    premises.time.now = EVENING;
+  });
+});
+
+describe('a seat that is handed to another device', () => {
+  /** Bob plays on his phone from here on. */
+  async function handed(): Promise<{ house: House; old: Client; phone: Client; eve: Client; people: Client[] }> {
+    const house = premises.house(slowly);
+    const { live, people } = await dealt(house, THREE);
+    const [, bob] = people;
+    const eve = await comes(house, live, 'eve');
+    const phone = await comes(house, live, 'phone', { name: 'bob' });
+    const answer = await bob.asks({ do: 'pass' });
+    if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
+    expect(JSON.stringify([...people[0].heard, ...eve.heard])).not.toContain(answer.pass);
+    expect(await claimSeat(house, live.table.id, guest('ann'), answer.pass)).toEqual({ because: 'alreadySeated' });
+    expect(await claimSeat(house, live.table.id, guest('phone'), 'guessed')).toEqual({ because: 'badPass' });
+    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
+    expect(await claimSeat(house, live.table.id, guest('max'), answer.pass)).toEqual({ because: 'badPass' });
+    return { house, old: bob, phone, eve, people: [...people] };
+  }
+
+  test('belongs to whoever claimed it, once; the old device sees what anybody sees', async () => {
+    const { house, old, phone, eve, people } = await handed();
+    expect(phone.doc).toMatchObject({ you: { guest: 'phone', seat: 1 }, view: { me: 1 } });
+    expect(old.doc).toMatchObject({ you: { guest: 'bob', seat: null }, view: { me: 'audience', hand: null } });
+    for (const { doc } of [...people, eve]) expect(doc.table.seats[1]).toMatchObject({ guest: 'phone', name: 'bob' });
+    expect(await old.tries({ do: 'pause' })).toBe('notSeated');
+    expect(await phone.tries({ do: 'pause' })).toBe('ok');
+    const since = old.n - 3;
+    const doc = old.docs.get(since);
+    if (!doc) throw new Error('not seen');
+    const again = await comes(house, old.live, 'bob', { since, doc });
+    expect(again.doc).toEqual(old.doc);
+    const handing = again.heard.findIndex(
+      message => message.type === 'told' && message.change && 'you' in message.change,
+    );
+    expect(JSON.stringify(again.heard.slice(handing))).not.toContain('"me":1');
+    expect(JSON.stringify(old.heard.slice(-1))).not.toContain('"me":1');
+  });
+
+  test('also before it has connected: then it is away after a while', async () => {
+    const house = premises.house({ awayAfter: 20, ...slowly });
+    const { live, people } = await dealt(house, THREE);
+    const answer = await people[1].asks({ do: 'pass' });
+    if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
+    premises.time.now += 600_001;
+    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toEqual({ because: 'badPass' });
+    premises.time.now -= 1;
+    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
+    expect(people[0].doc.table.seats[1]?.away).toBeNull();
+    await until(() => people[0].doc.table.seats[1]?.away !== null, 'the phone is away');
+    premises.time.now = EVENING;
+  });
+
+  test('and shuts out the old device where watching is forbidden', async () => {
+    const house = premises.house(slowly);
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, watching: false });
+    const answer = await people[1].asks({ do: 'pass' });
+    if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
+    const before = people[1].heard.length;
+    await claimSeat(house, live.table.id, guest('phone'), answer.pass);
+    expect(people[1].farewell).toBe('watchingForbidden');
+    expect(people[1].heard).toHaveLength(before);
+  });
+});
+
+test('a table made again and again is the same table', async () => {
+  const house = premises.house(slowly);
+  const live = await tableOf(house, { ...PI, seats: 2 });
+  expect(await Promise.all(seatsOf(3).map(() => at(house, live.table.id)))).toEqual([live, live, live]);
+});

@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnyMatch, type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
+import type { Entry } from './entry.ts';
+import type { House } from './house.ts';
+import { type Live, readEntries, readTable } from './live.ts';
+import type { Intent, ServerMessage } from './protocol.ts';
+import { type Line, type Store, storeFailure } from './store/store.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  EVENING,
+  guest,
+  inOrder,
+  must,
+  openPremises,
+  PI,
+  plays,
+  type Premises,
+  quiet,
+  someAction,
+  tableOf,
+  THREE,
+  until,
+} from './table.fixture.ts';
+import { fold, openTable, type Table } from './table.ts';
+import { type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
+
+const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house({ pace: [3_600_000, 3_600_000] });
+});
+afterAll(() => premises.close());
+
+/** What somebody would see who came now. */
+const freshDoc = ({ table }: Live, client: Listener): unknown => {
+  const message = welcome(table, client, { clock: null, watchers: null });
+  return (JSON.parse(message.toString()) as { doc: unknown }).doc;
+};
+
+/** What was told from one number to another, to the letter; clocks and answers aside. */
+const numbered = (told: readonly ServerMessage[], since: number, to: number): string[] =>
+  told.flatMap(message => {
+    if (message.type !== 'told' || message.n === undefined || message.n <= since || message.n > to) return [];
+    const { clock: _, re: _re, ...rest } = message;
+    return [JSON.stringify(rest)];
+  });
+
+/** Something somebody might want here, sensible or not. */
+function whim(client: Client, chance: Chance): Intent {
+  const { doc, n } = client;
+  const { phase, asking, form } = doc.table;
+  const seat = chance.below(form.seats + 1);
+  if (chance.below(6) === 0)
+    return chance.pick<Intent>([
+      { do: 'say', to: 'table', text: 'hm' },
+      { do: 'say', to: 'watchers', text: 'ha' },
+      { do: 'mute', guest: chance.pick(['bob', 'cyd', 'eve']), muted: chance.below(2) === 0 },
+      { do: 'leave' },
+      { do: 'leave' },
+      { do: 'pass' },
+      { do: 'rematch' },
+    ]);
+  if (phase !== 'playing')
+    return chance.pick<Intent>([
+      { do: 'sit', seat, word: 'word' },
+      { do: 'sit', seat, word: 'word' },
+      { do: 'ready', ready: chance.below(4) > 0 },
+      { do: 'stand' },
+      { do: 'seatBot', seat, bot: 'novice' },
+      { do: 'clear', seat },
+      { do: 'arrange', form: { language: chance.pick(['en', 'pl']), seats: chance.pick([3, 4]) } },
+      { do: 'start' },
+    ]);
+  const asked = asking?.asked ?? n;
+  const absent = doc.table.seats.findIndex(one => one?.guest && one.away !== null && !one.standIn);
+  const isStoodIn = doc.you.seat !== null && doc.table.seats[doc.you.seat]?.standIn;
+  if (isStoodIn && chance.below(3) === 0) return { do: 'takeBack' };
+  if (absent >= 0 && chance.below(3) === 0) return { do: 'standIn', seat: absent, bot: 'random' };
+  if (asking && chance.below(2) === 0) return { do: 'agree', asked };
+  if (doc.table.paused && chance.below(3) === 0) return { do: 'resume' };
+  const markers = someAction(client, chance, 'assign', 'unassign');
+  const types = chance.below(40) === 0 ? [] : ['examine', 'investigate', 'investigate', 'answerEvidence'];
+  const action = (chance.below(3) > 0 && markers) || (someAction(client, chance, ...types) ?? { type: 'examine' });
+  return chance.pick<Intent>([
+    ...Array.from({ length: 12 }, () => ({ do: 'move', action, based: n }) as const),
+    ...Array.from({ length: 4 }, () => ({ do: 'undo', based: n }) as const),
+    { do: 'pause' },
+    { do: 'agree', asked },
+    { do: 'decline', asked },
+    { do: 'resume' },
+    { do: 'standIn', seat, bot: 'random' },
+    { do: 'takeBack' },
+  ]);
+}
+
+/** Whatever people have done before, now they want to play. */
+async function begin(live: Live, people: readonly Client[]): Promise<void> {
+  while (live.table.phase === 'gathering')
+    for (const client of people) {
+      const free = live.table.chairs.findIndex(({ taken }) => !taken);
+      if (free >= 0 && client.doc.you.seat === null) await client.asks({ do: 'sit', seat: free, word: 'play' });
+      if (client.doc.you.seat !== null) await client.asks({ do: 'ready', ready: true });
+      await client.asks({ do: 'start' });
+    }
+}
+
+/** Everything a table is, as data. */
+const asData = (table: Table): unknown => {
+  const { match, muted, done, ...rest } = table;
+  const { game: _, clock, ...played } = match ?? ({} as AnyMatch);
+  const time = match && { ...clock, spent: [...clock.spent] };
+  return { ...rest, muted: [...muted], done: [...done], match: match && { ...played, clock: time } };
+};
+
+/** What has happened at any of these tables. */
+const happened = new Set<Entry['kind']>();
+
+describe.each(['pi', '07'])('whatever happens at a table of %s', title => {
+  test.each(seatsOf(runs))(
+    'everybody sees by what they are told what they would see if they came now (%i)',
+    async run => {
+      const chance = quickChance(run * 31 + title.length);
+      const live = await tableOf(house, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
+      const people: Client[] = [];
+      for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
+        people.push(await comes(house, live, id, { offers: chance.below(3) === 0 }));
+      for (let step = 0; step < 240; step++) {
+        if (step === 40) await begin(live, people);
+        premises.time.now += chance.below(4_000);
+        const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
+        const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
+        await client.asks(whim(client, chance));
+        await quiet(live);
+        // same is the faster question, expect the better answer
+        const strayed = people.filter(one => !same(one.doc, freshDoc(live, one)));
+        expect(strayed.map(({ doc }) => doc)).toEqual(strayed.map(one => freshDoc(live, one)));
+      }
+
+      // and once more, for those who were away for a while
+      for (const one of people) {
+        for (const missed of [0, 1, 7, 60, 199]) {
+          const { n } = live.table;
+          const since = Math.max(1, n - missed);
+          const doc = one.docs.get(since);
+          if (!doc) throw new Error(`${one.guest.id} did not see ${since}`);
+          const back = await comes(house, live, one.guest.id, { since, doc, ...(one.offers && { offers: true }) });
+          const caughtUp = back.heard.findIndex(({ type }) => type === 'caughtUp');
+          expect(numbered(back.heard.slice(0, caughtUp), since, n)).toEqual(numbered(one.heard, since, n));
+          expect(back.doc).toEqual(freshDoc(live, back));
+          back.leaves();
+        }
+      }
+
+      expect(asData(await readTable(house.store, live.key))).toEqual(asData(live.table));
+      for (const { kind } of await readEntries(house.store, live.key)) happened.add(kind);
+    },
+  );
+});
+
+test('and everything has happened that people can bring about', () => {
+  const before: Entry['kind'][] = ['sat', 'botSat', 'cleared', 'readied', 'arranged', 'passed', 'said', 'muted'];
+  const during: Entry['kind'][] = ['started', 'moved', 'asked', 'agreed', 'declined', 'paused', 'resumed', 'left'];
+  const absence: Entry['kind'][] = ['back', 'stoodIn', 'tookBack'];
+  expect([...before, ...during, ...absence].filter(kind => !happened.has(kind))).toEqual([]);
+});
+
+describe('nothing is told before it is stored', () => {
+  /** A store that does what it is told when it is let. */
+  function held(): { store: Store; release(): void; fail(failure: 'full' | 'failed' | null): void } {
+    let open: () => void = () => {};
+    let failing: 'full' | 'failed' | null = null;
+    let gate = Promise.resolve();
+    gate = new Promise(resolve => {
+      open = resolve;
+    });
+    return {
+      store: {
+        ...premises.store,
+        async append(...given) {
+          if (failing) throw storeFailure(failing, new Error('as the test wants it'));
+          const isKept = await premises.store.append(...given);
+          await gate;
+          return isKept;
+        },
+      },
+      release: () => open(),
+      fail: failure => {
+        failing = failure;
+      },
+    };
+  }
+
+  test('also if the store takes its time', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const slow = held();
+    const there = premises.house({}, { store: slow.store });
+    const same = await at(there, live.table.id);
+    const [first, second, eve] = [
+      await comes(there, same, inOrder(people)[0].guest.id),
+      await comes(there, same, inOrder(people)[1].guest.id),
+      await comes(there, same, 'eve'),
+    ];
+    const heardBefore = [first, second, eve].map(client => client.heard.length);
+    const move = plays(first, 'examine');
+    const late = comes(there, same, 'late');
+    await until(async () => (await premises.store.read(live.key, 'table', first.n)).length > 0);
+    expect([first, second, eve].map(client => client.heard.length)).toEqual(heardBefore);
+    slow.release();
+    const answer = await move;
+    expect([first, second, eve].map(client => client.heard.length)).toEqual(heardBefore.map(count => count + 1));
+    // whoever came meanwhile sees what is stored
+    expect((await late).n).toBe(answer.type === 'told' ? answer.n : -1);
+  });
+
+  test.each([
+    ['full', 'storeFull'],
+    ['failed', 'storeFailed'],
+  ] as const)('nor if it is %s: then only whoever asked hears of it', async (failure, because) => {
+    const { live, people } = await dealt(house, THREE);
+    const flaky = held();
+    flaky.release();
+    const there = premises.house({}, { store: flaky.store });
+    const table = await at(there, live.table.id);
+    const [one, two] = inOrder(people);
+    const [first, second, eve] = [
+      await comes(there, table, one.guest.id),
+      await comes(there, table, two.guest.id),
+      await comes(there, table, 'eve'),
+    ];
+    const quiet = [second, eve].map(client => client.heard.length);
+    const action = someAction(first, quickChance(1), 'examine');
+    flaky.fail(failure);
+    expect(await first.tries({ do: 'move', action, based: first.n })).toBe(because);
+    expect(await first.tries({ do: 'say', to: 'table', text: 'oh' })).toBe(because);
+    expect([second, eve].map(client => client.heard.length)).toEqual(quiet);
+    flaky.fail(null);
+    // the table goes on from what is stored
+    expect(await first.tries({ do: 'move', action, based: first.n })).toBe('ok');
+    expect(second.doc).toEqual(freshDoc(table, second));
+    expect(table.table.match?.moves).toHaveLength(1);
+    expect(asData(await readTable(premises.store, live.key))).toEqual(asData(table.table));
+  });
+
+  test('what was stored although the store failed to say so is told, and not done twice', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [one] = inOrder(people);
+    let isDeaf = true;
+    const store: Store = {
+      ...premises.store,
+      async append(key, lines: readonly Line[], card) {
+        const isKept = await premises.store.append(key, lines, card);
+        if (isDeaf) throw storeFailure('failed', new Error('nobody heard it'));
+        return isKept;
+      },
+    };
+    const there = premises.house({}, { store });
+    const table = await at(there, live.table.id);
+    const [first, eve] = [await comes(there, table, one.guest.id), await comes(there, table, 'eve')];
+    const based = first.n;
+    const intent: Intent = { do: 'move', action: someAction(first, quickChance(1), 'examine'), based };
+    expect(await first.tries(intent, 'once')).toBe('storeFailed');
+    isDeaf = false;
+    expect(await first.asks(intent, 'once')).toEqual({ type: 'done', re: 'once', n: based + 1 });
+    expect(eve.n).toBe(based + 1);
+    expect(eve.doc).toEqual(freshDoc(table, eve));
+  });
+});
+
+describe('who may not know', () => {
+  test('is told the same bytes in worlds that differ in what they may not know', async () => {
+    let compared = 0;
+    for (const run of seatsOf(runs)) {
+      const chance = quickChance(run + 77);
+      const { live, people } = await dealt(house, THREE, { options: { answers: chance.pick(['auto', 'hand']) } });
+      const viewer = chance.pick<Viewer>(viewersOf(3));
+      for (let step = 0; step < 60 && live.table.phase === 'playing'; step++) {
+        const before = await readEntries(premises.store, live.key);
+        const mover = people[live.table.match ? (people[0].doc.awaited[0] ?? 0) : 0];
+        const calm = step < 40 ? ['examine', 'investigate'] : ['examine', 'investigate', 'accuse'];
+        await plays(mover ?? people[0], ...calm, 'answerEvidence', 'answerInvestigator', 'answerAccusation');
+        const [entry] = (await readEntries(premises.store, live.key)).slice(before.length);
+        if (!entry) throw new Error('nothing was stored');
+        const [here, there] = [worldAfter(before, viewer), worldAfter(before, viewer, chance)];
+        const news = [here, there].map(world => world.hears(entry));
+        // what a move shows them may tell the worlds apart; then they may
+        if (!same(here.sees(), there.sees()) || !same(here.events(), there.events())) continue;
+        expect(news[1]).toBe(news[0]);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(10 * runs);
+  });
+
+  /** A table after these entries, as one viewer is told of it; with luck, in a world they would take for the same. */
+  function worldAfter(
+    entries: readonly Entry[],
+    viewer: Viewer,
+    chance?: Chance,
+  ): { hears(entry: Entry): string; sees(): unknown; events(): unknown } {
+    const [first, ...rest] = entries;
+    if (!first) throw new Error('no table');
+    const table = openTable(first);
+    for (const entry of rest) fold(table, entry);
+    const { match } = table;
+    if (!match) throw new Error('nothing was dealt');
+    if (chance) match.state = match.game.imagine(copy(match.game.view(match.state, viewer)), chance);
+    let last = '';
+    const listener: Listener = {
+      guest: guest(viewer === 'audience' ? 'eve' : (table.chairs[viewer]?.taken?.guest ?? '')),
+      viewer,
+      offers: true,
+      hear: message => {
+        last = message.toString();
+      },
+      dismiss: () => {},
+    };
+    const shown = shownOf(table);
+    showTo(listener, table, shown);
+    return {
+      hears(entry) {
+        fold(table, entry);
+        tell({ table, entry, shown, listeners: [listener] });
+        return last;
+      },
+      sees: () => match.game.view(match.state, viewer),
+      events: () => heard(match.told, viewer),
+    };
+  }
+
+  test('hears nothing of what watchers say during a match, by no number and no size', async () => {
+    const [loud, quiet] = [await dealt(house, THREE), await dealt(house, THREE)];
+    const eve = await comes(house, loud.live, 'eve');
+    const eva = await comes(house, loud.live, 'eva');
+    const [ann] = loud.people;
+    const before = ann.heard.length;
+    for (const text of ['she bluffs', 'no', 'yes']) await must(eve, { do: 'say', to: 'watchers', text });
+    expect(eva.watchersLines.map(({ text }) => text)).toEqual(['she bluffs', 'no', 'yes']);
+    expect(ann.heard).toHaveLength(before);
+    expect(await ann.tries({ do: 'say', to: 'watchers', text: 'who?' })).toBe('notAtTable');
+    expect(await eve.tries({ do: 'say', to: 'table', text: 'she bluffs' })).toBe('notSeated');
+    for (const since of [undefined, ann.n, ann.n - 3]) {
+      const back = async ({ live, people }: typeof loud): Promise<Client> => {
+        const doc = people[0].docs.get(since ?? 0);
+        return comes(house, live, 'ann', { watchersSince: 1, ...(since && { since }), ...(doc && { doc }) });
+      };
+      const [here, there] = [await back(loud), await back(quiet)];
+      const sizes = [here, there].map(({ heard: told }) => told.map(message => [message.type, Object.keys(message)]));
+      expect(sizes[0]).toEqual(sizes[1]);
+      expect(JSON.stringify(here.heard)).not.toMatch(/bluffs/);
+      expect(here.w).toBeNull();
+    }
+    const again = await comes(house, loud.live, 'eva', { since: eva.n, watchersSince: 1 });
+    expect(again.watchersLines.map(({ text }) => text)).toEqual(['no', 'yes']);
+    const late = await comes(house, loud.live, 'max');
+    expect(late).toMatchObject({ w: 3, watchersLines: [{ text: 'she bluffs' }, { text: 'no' }, { text: 'yes' }] });
+  });
+
+  test('is shown out before anything of the deal, where watching is forbidden', async () => {
+    const live = await tableOf(house, { ...PI, seats: 2, watching: false });
+    const [ann, bob, eve] = [
+      await comes(house, live, 'ann'),
+      await comes(house, live, 'bob'),
+      await comes(house, live, 'eve'),
+    ];
+    await must(ann, { do: 'sit', seat: 0, word: 'a' });
+    await must(bob, { do: 'sit', seat: 1, word: 'b' });
+    await must(bob, { do: 'ready', ready: true });
+    const before = eve.heard.length;
+    await must(ann, { do: 'start' });
+    expect(eve.farewell).toBe('watchingForbidden');
+    expect(eve.heard).toHaveLength(before);
+    expect([ann.farewell, bob.farewell]).toEqual([null, null]);
+  });
+
+  test('also by a process that hears of the deal from the store', async () => {
+    const live = await tableOf(house, { ...PI, seats: 2, watching: false });
+    const ann = await comes(house, live, 'ann');
+    await must(ann, { do: 'sit', seat: 0, word: 'a' });
+    await must(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
+    const other = premises.house();
+    const there = await at(other, live.table.id);
+    const [eve, twin] = [await comes(other, there, 'eve'), await comes(other, there, 'ann')];
+    await must(ann, { do: 'start' });
+    await must(twin, { do: 'say', to: 'table', text: 'hm' });
+    expect(eve.farewell).toBe('watchingForbidden');
+    expect(JSON.stringify(eve.heard)).not.toMatch(/"view":\[/);
+    expect(twin.doc).toEqual(freshDoc(there, twin));
+  });
+});
+
+test('a welcome tells what was heard so far, but for what was taken back', async () => {
+  premises.time.now = EVENING;
+  const { live, people } = await dealt(house, THREE);
+  for (let turn = 0; turn < 5; turn++) await plays(inOrder(people)[0], 'examine');
+  for (const client of people) {
+    const again = await comes(house, live, client.guest.id);
+    const [first] = again.heard;
+    const told = client.heard.flatMap(message =>
+      message.type === 'told' && message.heard ? [{ n: message.n, events: message.heard }] : [],
+    );
+    expect(first?.type === 'welcome' && first.heard).toEqual(told);
+  }
+});
