@@ -1,34 +1,52 @@
-// npm run test:faults: eight tables and more, while the server is killed again and again. FAULTS_KILLS and FAULTS_SEED
-// say how often, and which storm it is.
+// npm run test:faults: nine tables are played at while the server is killed again and again, then strangers try
+// everything. FAULTS_KILLS and FAULTS_ROUNDS say how often, and FAULTS_SEED which storm it is.
 
 import { COMPANIES } from './companies.fixture.ts';
+import { siege } from './siege.fixture.ts';
 import { storm } from './storm.fixture.ts';
 
-const seed = Number(process.env['FAULTS_SEED'] ?? Math.trunc(performance.timeOrigin) % 1_000_000);
-const kills = Number(process.env['FAULTS_KILLS'] ?? 60);
+const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
+const seed = setting('FAULTS_SEED', Math.trunc(performance.timeOrigin) % 1_000_000);
+const kills = setting('FAULTS_KILLS', 60);
+const rounds = setting('FAULTS_ROUNDS', 10);
 
-console.log(`seed ${seed}`);
-const since = performance.now();
-try {
-  const { flaws, longestRecovery, longestStart, ...report } = await storm({
-    companies: COMPANIES,
-    kills,
-    stops: Math.ceil(kills / 10),
-    outages: Math.ceil(kills / 20),
-    longest: 1_500,
-    seed,
-    say: line => console.log(line),
-  });
-  const ms = (duration: number): string => `${Math.round(duration)} ms`;
+const say = (line: string): void => console.log(line);
+const ms = (duration: number): string => `${Math.round(duration)} ms`;
+const mb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+
+async function kill(): Promise<readonly string[]> {
+  const plan = { companies: COMPANIES, kills, stops: Math.ceil(kills / 10), outages: Math.ceil(kills / 20) };
+  const { flaws, longestRecovery, longestStart, ...report } = await storm({ ...plan, longest: 1_500, seed, say });
   console.table({
     ...report,
     lost: flaws.length,
     'longest start': ms(longestStart),
     'longest recovery': ms(longestRecovery),
-    took: ms(performance.now() - since),
   });
+  return flaws;
+}
+
+async function besiege(): Promise<readonly string[]> {
+  const { sent, answered, before, after, flaws } = await siege({ rounds, seed, say });
+  const growth = after.used - before.used;
+  console.table({
+    sent,
+    'answered to those who play': answered,
+    'in use before': mb(before.used),
+    'in use after': mb(after.used),
+    'resident after': mb(after.rss),
+    'bytes more for each sent': Math.round(growth / sent),
+  });
+  return growth > sent * 1024 ? [...flaws, `the server has grown by ${mb(growth)}`] : flaws;
+}
+
+console.log(`seed ${seed}`);
+const since = performance.now();
+try {
+  const flaws = [...(await kill()), ...(await besiege())];
   for (const flaw of flaws) console.error(flaw);
-  if (flaws.length > 0) throw new Error(`${flaws.length} flaws`);
+  console.log(`${flaws.length} flaws in ${ms(performance.now() - since)}`);
+  if (flaws.length > 0) throw new Error('see above');
 } catch (error) {
   console.error(`FAULTS_SEED=${seed} failed:`, error);
   process.exitCode = 1;

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A plain connection, over which anything can be said. */
+export interface Line {
+  readonly socket: Socket;
+  /** What came back so far, byte for byte. */
+  readonly heard: string;
+  /** Resolves when something has come back, or the other end hung up. */
+  readonly answered: Promise<unknown>;
+  /** Resolves when the other end has hung up. */
+  readonly closed: Promise<unknown>;
+}
+
+export async function dial(port: number): Promise<Line> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  let heard = '';
+  socket.on('error', () => {}); // it closes next
+  const closed = new Promise(resolve => {
+    socket.on('close', resolve);
+  });
+  const answered = new Promise(resolve => {
+    socket.on('data', data => resolve((heard += data.toString('latin1'))));
+  });
+  await once(socket, 'connect');
+  return {
+    socket,
+    get heard() {
+      return heard;
+    },
+    answered: Promise.race([answered, closed]),
+    closed,
+  };
+}
+
+/** The head of a request for a socket, with some of its headers changed; null leaves one out. */
+export function upgradeRequest(changes: Readonly<Record<string, string | null>> = {}): string {
+  const headers: Readonly<Record<string, string | null>> = {
+    Host: '127.0.0.1',
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64'),
+    ...changes,
+  };
+  const lines = Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));
+  return ['GET /api/play HTTP/1.1', ...lines, '', ''].join('\r\n');
+}
+
+interface Frame {
+  /** Of the first byte: FIN, three reserved bits, and four of what it is. */
+  readonly first: number;
+  readonly payload?: Uint8Array;
+  readonly isMasked?: boolean;
+  /** A length that is not the payload's. */
+  readonly claims?: bigint;
+}
+
+/** One frame by RFC 6455, or against it. */
+function frameOf({ first, payload = new Uint8Array(), isMasked = true, claims }: Frame): Buffer {
+  const mask = isMasked ? 0x80 : 0;
+  const length = claims ?? BigInt(payload.length);
+  const head =
+    length < 126n
+      ? Buffer.from([first, mask | Number(length)])
+      : Buffer.concat([Buffer.from([first, mask | 127]), bigEndian(length)]);
+  if (!isMasked) return Buffer.concat([head, payload]);
+  const key = randomBytes(4);
+  return Buffer.concat([head, key, payload.map((byte, at) => byte ^ (key[at % 4] ?? 0))]);
+}
+
+function bigEndian(length: bigint): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(length);
+  return bytes;
+}
+
+const TEXT = 0x81;
+
+/** Frames after which no server can go on listening. */
+export const BROKEN_FRAMES: readonly Buffer[] = [
+  frameOf({ first: TEXT, payload: Buffer.from([0xc3, 0x28, 0xff]) }), // no UTF-8
+  frameOf({ first: TEXT, payload: Buffer.from('{}'), isMasked: false }),
+  frameOf({ first: 0xc1, payload: Buffer.from('{}') }), // compressed, though nobody agreed on it
+  frameOf({ first: 0x83, payload: Buffer.from('{}') }), // an opcode that means nothing
+  frameOf({ first: 0x80, payload: Buffer.from('{}') }), // the end of nothing
+  frameOf({ first: 0x09 }), // a ping in pieces
+  frameOf({ first: 0x89, payload: Buffer.alloc(126) }), // a ping that is too long
+  frameOf({ first: 0x88, payload: Buffer.from([0x03]) }), // half a reason to close
+  frameOf({ first: 0x88, payload: Buffer.from([0x00, 0x01]) }), // a reason that is none
+  frameOf({ first: TEXT, claims: 2n ** 62n }),
+  frameOf({ first: TEXT, claims: 17n * 1024n }), // more than a message may have
+  Buffer.concat([
+    frameOf({ first: 0x01, payload: Buffer.alloc(9_000, 'a') }),
+    frameOf({ first: 0x80, payload: Buffer.alloc(9_000, 'a') }), // in pieces, and still too long
+  ]),
+  Buffer.concat([frameOf({ first: 0x01 }), frameOf({ first: TEXT, payload: Buffer.from('{}') })]), // a text within a text
+];

@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest';
+import { fill, quickChance } from '#kernel';
+import { type Answer, ask, type Client, connect, gather, newTable } from '../client.fixture.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { isStoreFailure } from '../store/store.ts';
+import { hosting } from './hosting.fixture.ts';
+import { readStored } from './log.fixture.ts';
+import { offersTo } from './table.fixture.ts';
+
+const LIMIT = 16;
+const chance = quickChance(3);
+const host = hosting();
+
+afterAll(() => host.end());
+
+interface Try {
+  readonly mover: Client;
+  readonly id: string;
+  readonly intent: { readonly do: 'move'; readonly action: object; readonly based: number };
+  readonly answer: Answer;
+}
+
+/** One move of whoever's turn it is. */
+async function tryMove(friends: readonly Client[], id: string): Promise<Try> {
+  const last = Math.max(...friends.map(({ n }) => n));
+  await Promise.all(friends.map(friend => friend.until(({ n }) => n >= last)));
+  const mover = friends[friends[0]?.doc.awaited[0] ?? 0];
+  if (!mover) throw new Error('nobody is awaited');
+  const intent = { do: 'move', action: fill(chance.pick(offersTo(mover)), chance), based: mover.n } as const;
+  return { mover, id, intent, answer: await mover.intend(intent, id) };
+}
+
+/** Fills the database up to its limit, as other tables would. */
+async function fillUp(table: string): Promise<void> {
+  const store = await openSqlite({ file: host.file, durability: 'normal', limit: LIMIT, now: Date.now() });
+  const found = await store.find(table);
+  if (!found) throw new Error('there is no such table');
+  let number = 2;
+  for (const size of [400_000, 20_000, 1_000, 100])
+    try {
+      for (;;) {
+        await store.append(found.key, [{ lane: 'table', number, body: ' '.repeat(size) }], null);
+        number += 1;
+      }
+    } catch (error) {
+      if (!isStoreFailure(error)) throw error;
+    }
+  await store.close();
+}
+
+test('a full store refuses moves, loses nothing, and lets everybody look on; with more room play goes on', async () => {
+  await host.start();
+  const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi', seats: 3 });
+  const [ann] = friends;
+  if (!ann) throw new Error('nobody came');
+  const { table, token } = ann.place;
+  await ann.insist({ do: 'start' });
+  const big = await newTable(host.url, { guest: { id: '', name: '' }, token }, { title: 'pi' });
+  await host.kill();
+
+  await fillUp(big);
+  await host.start({ PARLOUR_DATA_LIMIT_MB: String(LIMIT) });
+  await Promise.all(friends.map(friend => friend.reconnect()));
+
+  const kept: Try[] = [];
+  let refused: Try | undefined;
+  while (!refused) {
+    const tried = await tryMove(friends, `move ${kept.length}`);
+    if (tried.answer.type === 'refused') refused = tried;
+    else kept.push(tried);
+  }
+  expect(refused.answer).toMatchObject({ type: 'refused', refused: { because: 'storeFull' } });
+
+  // nothing else is accepted, and everything can still be read
+  const again = await refused.mover.intend(refused.intent, 'another id');
+  expect(again).toMatchObject({ type: 'refused', refused: { because: 'storeFull' } });
+  const { status } = await ask(host.url, 'POST /api/tables', { token, body: { title: 'pi' } });
+  const card = await ask<{ table: object }>(host.url, `GET /api/tables/${table}`, { token });
+  const fresh = await connect(ann.place);
+  expect({ made: status, seen: card.status, doc: fresh.doc, heard: fresh.heard }).toEqual({
+    made: 503,
+    seen: 200,
+    doc: ann.doc,
+    heard: ann.heard,
+  });
+  fresh.cut();
+
+  await host.stop();
+  await host.start({ PARLOUR_DATA_LIMIT_MB: 'off' });
+  await Promise.all(friends.map(friend => friend.reconnect()));
+  expect(await refused.mover.intend(refused.intent, refused.id)).toMatchObject({ type: 'told', re: refused.id });
+  for (let more = 0; more < 5; more++) kept.push(await tryMove(friends, `later ${more}`));
+
+  const entries = readStored(host.file, [table]).get(table)?.entries ?? [];
+  const numbersOf = (id: string): number[] => entries.flatMap((entry, at) => (entry.id === id ? [at + 1] : []));
+  expect(kept.map(({ id }) => numbersOf(id))).toEqual(kept.map(({ answer }) => ['n' in answer ? answer.n : null]));
+  expect(numbersOf(refused.id)).toHaveLength(1);
+  expect(numbersOf('another id')).toHaveLength(0);
+  expect(friends.flatMap(({ flaws }) => flaws)).toEqual([]);
+}, 120_000);
