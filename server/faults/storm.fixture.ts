@@ -87,6 +87,8 @@ export async function storm(plan: Storm): Promise<Report> {
       figures.longestStart = Math.max(figures.longestStart, performance.now() - upFrom);
       await Promise.all(everybodyAt(tables).map(({ here }) => here()));
       await weather.hush(tables);
+      // some may have changed tables meanwhile
+      await Promise.all(everybodyAt(tables).map(({ here }) => here()));
       figures.longestRecovery = Math.max(figures.longestRecovery, performance.now() - upFrom + (downAt - endedAt));
       if (end === 'stop') for (const [regular, at] of before) checkFarewell(regular, at, flaws);
       figures.clocks += await compareClocks(clocks, { endedAt, upFrom }, flaws);
