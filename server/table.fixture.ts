@@ -244,7 +244,7 @@ export async function must(client: Client, intent: Intent, id?: string): Promise
   return answer;
 }
 
-export const gameOf = ({ doc }: Client): AnyGame => {
+const gameOf = ({ doc }: Client): AnyGame => {
   const title = titleNamed(doc.table.form.title);
   if (!title) throw new Error('no such title');
   return title.game;

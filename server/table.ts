@@ -271,7 +271,7 @@ function begin(table: Table, { at, version }: Entry & { kind: 'started' }): void
 }
 
 /** The options of the match: what the table chose, and what makes the title this title. */
-export const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
+const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
 
 const seedOf = ({ secret, chairs }: Table): Seed =>
   seedFrom(
