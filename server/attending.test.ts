@@ -15,6 +15,7 @@ import {
   PI,
   plays,
   quiet,
+  seated,
   seatNumber,
   tableOf,
   THREE,
@@ -224,6 +225,18 @@ describe('when everybody is away for long', () => {
     premises.time.now = EVENING;
   });
 
+  test('also where only bots play, and nobody is left to look on', async () => {
+    const house = premises.house({ awayAfter: 5, grace: 20, ...slowly });
+    const live = await tableOf(house, { ...PI, seats: 2 });
+    const ann = await comes(house, live, 'ann');
+    for (const seat of [0, 1]) await must(ann, { do: 'seatBot', seat, bot: 'novice' });
+    await must(ann, { do: 'start' });
+    ann.leaves();
+    await until(() => live.table.paused === 'deserted', 'the table is deserted');
+    const back = await comes(house, live, 'ann');
+    expect(back.doc.table).toMatchObject({ paused: null, hostAway: null });
+  });
+
   test('but not if one of them was back in between', async () => {
     const house = premises.house({ awayAfter: 1, grace: 60, ...slowly });
     const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
@@ -356,6 +369,26 @@ describe('a seat that is handed to another device', () => {
     expect(people[0].doc.table.seats[1]?.away).toBeNull();
     await until(() => people[0].doc.table.seats[1]?.away !== null, 'the phone is away');
     premises.time.now = EVENING;
+  });
+
+  test('stays as silent and as much the host as it was, and works at no closed table', async () => {
+    const house = premises.house(slowly);
+    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const [ann, bob, cyd] = people;
+    await must(ann, { do: 'mute', guest: 'bob', muted: true });
+    const passes: string[] = [];
+    for (const client of people) {
+      const answer = await client.asks({ do: 'pass' });
+      if (answer.type === 'done') passes.push(answer.pass ?? '');
+    }
+    const [ofAnn = '', ofBob = '', ofCyd = ''] = passes;
+    expect(await claimSeat(house, live.table.id, guest('bob on his phone'), ofBob)).toBeUndefined();
+    expect(await claimSeat(house, live.table.id, guest('ann on her phone'), ofAnn)).toBeUndefined();
+    for (const { doc } of [ann, bob, cyd])
+      expect(doc.table).toMatchObject({ host: 'ann on her phone', muted: ['bob', 'bob on his phone'] });
+    const phone = await comes(house, live, 'ann on her phone');
+    await must(phone, { do: 'close' });
+    expect(await claimSeat(house, live.table.id, guest('cyd on a phone'), ofCyd)).toEqual({ because: 'closed' });
   });
 
   test('and shuts out the old device where watching is forbidden', async () => {

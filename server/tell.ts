@@ -53,7 +53,7 @@ export interface Shown {
 export const shownOf = (table: Table): Shown => ({
   n: table.n,
   table: tableDoc(table),
-  awaited: awaitedAt(table),
+  awaited: [...awaitedAt(table)],
   open: copy(openOf(viewOf(table, 'audience'))),
   rest: new Map(),
   offers: new Map(),
