@@ -27,6 +27,8 @@ describe('without any variable', () => {
         botPatienceMs: 10_000,
         graceSeconds: 60,
         tablesPerGuest: 20,
+        socketsPerGuest: 20,
+        socketsPerAddress: 500,
         idleMinutes: 15,
         abandonedHours: 72,
         requestRate: { burst: 600, perSecond: 10 },

@@ -81,6 +81,7 @@ describe('A stop', () => {
     const ended = once(idle, 'close');
     await Promise.all([server.stop(), server.stop()]);
     await ended;
+    await expect(ask(server.url, 'GET /healthz')).rejects.toThrow('fetch failed');
     await server.end();
   });
 
