@@ -36,6 +36,7 @@ export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<Si
     const friends = await gather(host.url, ['Ann', 'Bob', 'Cyd'], { title: 'pi' });
     await friends[0]?.insist({ do: 'start' });
     const match = playOn(host.url, friends, quickChance(seed));
+    const silent = await Promise.all(Array.from({ length: 20 }, () => stayingSilent(host)));
     let sent = await attack(host, seed, flaws);
     const before = await host.weigh();
     say(`at first: ${inWords(before)}`);
@@ -44,6 +45,8 @@ export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<Si
       sent += await attack(host, seed + round, flaws);
       say(`round ${round}: ${sent} sent, ${inWords(await host.weigh())}`);
     }
+    // who is only here for a moment does not wait to see them shown out
+    if (rounds > 1) flaws.push(...(await Promise.all(silent.map(one => one.shownOut))).flat());
     const after = await host.weigh();
     const answered = await match.stop();
     flaws.push(...match.flaws());
@@ -54,6 +57,25 @@ export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<Si
     await host.end();
   }
 }
+
+/** Opens a socket, and says not even hello. */
+async function stayingSilent({ url }: Hosted): Promise<{ shownOut: Promise<string[]> }> {
+  const socket = new WebSocket(socketsAt(url));
+  const said: string[] = [];
+  socket.addEventListener('message', ({ data }) => said.push(String(data)));
+  await new Promise(resolve => {
+    socket.addEventListener('open', resolve);
+  });
+  const shownOut = new Promise<string[]>(resolve => {
+    socket.addEventListener('close', () =>
+      resolve(said.join() === SILENT ? [] : [`silence is answered with ${said.join()}`]),
+    );
+  });
+  return { shownOut };
+}
+
+const SILENT = JSON.stringify({ type: 'bye', because: 'silent' });
+const socketsAt = (url: string): string => `${url.replace('http', 'ws')}/api/play`;
 
 const inWords = ({ rss, used }: Weight): string =>
   `${(used / 2 ** 20).toFixed(1)} MB in use, ${(rss / 2 ** 20).toFixed(0)} MB resident`;
@@ -161,16 +183,17 @@ async function repeating(given: Attack): Promise<number> {
   const times = 300;
   for (let time = 0; time < times; time++) {
     client.send(JSON.stringify({ do: 'sit', id: 'same', seat: 0, word: 'w' }));
+    client.send(JSON.stringify({ do: 'ready', id: 'ready', ready: true }));
     client.send(JSON.stringify({ do: 'say', id: 'line', to: 'watchers', text: 'hm' }));
     // based on what is not there yet
     client.send(JSON.stringify({ do: 'move', id: `move ${time}`, action: { type: 'examine' }, based: 9_999 }));
   }
-  await answeredAll(client, 3 * times, given, 'repeating');
+  await answeredAll(client, 4 * times, given, 'repeating');
   client.cut();
   const { entries, watchers } = readStored(given.host.file, [place.table]).get(place.table) ?? {};
-  if (entries?.length !== 2 || watchers?.length !== 1)
+  if (entries?.length !== 3 || watchers?.length !== 1)
     given.flaws.push(`what was repeated was done ${entries?.length} and ${watchers?.length} times`);
-  return 3 * times;
+  return 4 * times;
 }
 
 /** More than anybody may say: shown out. */
@@ -204,7 +227,7 @@ async function mumbling({ host: { url }, seed, flaws }: Attack): Promise<number>
   await Promise.all(
     texts.map(async text => {
       const said: string[] = [];
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`);
+      const socket = new WebSocket(socketsAt(url));
       socket.addEventListener('message', ({ data }) => said.push(String(data)));
       socket.addEventListener('open', () => socket.send(text));
       await new Promise(resolve => {
@@ -308,7 +331,7 @@ async function early(given: Attack): Promise<number> {
   let farewells = 0;
   await Promise.all(
     [10, 64, 65, 500].map(async count => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/play`);
+      const socket = new WebSocket(socketsAt(url));
       let answers = 0;
       await new Promise<void>(resolve => {
         socket.addEventListener('open', () => {
