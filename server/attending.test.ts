@@ -108,6 +108,51 @@ describe('bots', () => {
     for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ standIn: 'novice' });
   });
 
+  test('that were about to move when the table began to rest move when it goes on', async () => {
+    const house = premises.house({ pace: [30, 30] });
+    const { live, people } = await dealt(house, ['ann'], { seats: 2 });
+    const [ann] = people;
+    await until(() => ann.doc.awaited.includes(0));
+    await plays(ann, 'examine');
+    await must(ann, { do: 'pause' });
+    const { n } = ann;
+    await new Promise(resolve => setTimeout(resolve, 80));
+    expect(live.table.n).toBe(n);
+    await must(ann, { do: 'resume' });
+    await until(() => ann.doc.awaited.includes(0), 'the bot moves');
+  });
+
+  test('that took too long to answer are not heard: the seat has its owner back', async () => {
+    const usual = premises.house();
+    let answer = (): void => {};
+    const patience = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    let hasAnswered = false;
+    const pool = {
+      ...usual.pool,
+      async ask(question: Parameters<typeof usual.pool.ask>[0]) {
+        const decided = await usual.pool.ask(question);
+        await patience;
+        hasAnswered = true;
+        return decided;
+      },
+    };
+    const house: House = { ...usual, pool };
+    const { live, people } = await dealt(house, THREE);
+    const [first, second] = inOrder(people);
+    const before = premises.asked.length;
+    await must(first, { do: 'leave' });
+    await must(second, { do: 'standIn', seat: seatNumber(first), bot: 'novice' });
+    await until(() => premises.asked.length > before, 'the stand-in is asked');
+    await must(first, { do: 'takeBack' });
+    answer();
+    await until(() => hasAnswered);
+    await aWhile();
+    expect(live.table.match?.moves).toEqual([]);
+    await plays(first, 'examine');
+  });
+
   test('go on after the store has failed for a moment', async () => {
     let isFailing = false;
     const house = premises.house(
