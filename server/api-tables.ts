@@ -8,7 +8,7 @@ import { isRefused, no } from './decision.ts';
 import { tableDoc } from './doc.ts';
 import { LANGUAGES } from './form.ts';
 import type { Front } from './front.ts';
-import { makeTable, recordAt, wishOf } from './house.ts';
+import { makeTable, wishOf } from './house.ts';
 import { look } from './looking.ts';
 import { claim } from './playing.ts';
 import { PROTOCOL } from './protocol.ts';
@@ -25,7 +25,7 @@ import {
   visitorOf,
 } from './requests.ts';
 import { readCode } from './secrets.ts';
-import type { Guest, GuestId } from './store/store.ts';
+import type { Card, Guest, GuestId } from './store/store.ts';
 import { seatOf, type Table } from './table.ts';
 import { VERSION } from './version.ts';
 import { claimSeat } from './visit.ts';
@@ -71,15 +71,13 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
-    const found = await look(house, parameter(request, 'id'), ({ table }) => ({
-      record: recordAt(table),
-      file: fileOf(table),
-    }));
+    const found = await house.store.find(parameter(request, 'id'));
     if (!found) return refuse(front, reply, no('noSuchTable'));
-    if (isRefused(found.record)) return refuse(front, reply, found.record);
+    const [record] = await house.store.read(found.key, 'record', 0);
+    if (record === undefined) return refuse(front, reply, no('notOver'));
     if (queried(request, 'download') !== undefined)
-      reply.header('content-disposition', `attachment; filename="${found.file}"`);
-    return found.record;
+      reply.header('content-disposition', `attachment; filename="${fileOf(found.card)}"`);
+    return reply.type('application/json; charset=utf-8').send(record);
   });
 
   app.post('/api/tables/:id/claim', async (request, reply) => {
@@ -118,8 +116,8 @@ function standingAt(table: Table, guest: GuestId | undefined): { seat: number | 
 }
 
 /** By the title, the day and the code, so that whoever keeps many finds one again. */
-const fileOf = ({ title, code, madeAt }: Table): string =>
-  `parlour-${title.id}-${new Date(madeAt).toISOString().slice(0, 10)}-${code}.json`;
+const fileOf = ({ title, code, madeAt }: Card): string =>
+  `parlour-${title}-${new Date(madeAt).toISOString().slice(0, 10)}-${code}.json`;
 
 interface Claim {
   readonly front: Front;

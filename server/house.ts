@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BotPool } from '#bots/pool';
-import { type MatchRecord, type Milliseconds, recordOf, toHex } from '#kernel';
+import { type Milliseconds, toHex } from '#kernel';
 import { isRefused, no, type Wish } from './decision.ts';
 import { cardOf } from './doc.ts';
 import type { Entry } from './entry.ts';
@@ -9,7 +9,7 @@ import type { Keeping, Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store/store.ts';
-import { fold, matchOf, openTable, type Table } from './table.ts';
+import { fold, openTable, type Table } from './table.ts';
 
 /** What an operator decides about tables. */
 export interface Settings {
@@ -90,12 +90,4 @@ async function openAt(
     if (lines.length > 0) await store.append(key, lines, null);
     return table;
   }
-}
-
-/** The file of a match that is over. */
-export function recordAt(table: Table): MatchRecord | Refused {
-  if (table.phase !== 'over') return no('notOver');
-  const seats = table.chairs.map(({ taken }) => ({ name: taken?.name ?? '', bot: taken?.bot ?? null }));
-  const words = table.chairs.map(({ taken }) => taken?.word ?? '');
-  return recordOf(matchOf(table), { edition: table.title.id, seats, secret: table.secret, words });
 }

@@ -3,7 +3,8 @@ import { cardOf } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import type { Outcome } from './intents.ts';
 import type { Because, ClockDoc } from './protocol.ts';
-import type { Card, GuestId, Instant, Outage, Store, TableKey } from './store/store.ts';
+import { recordAt } from './recording.ts';
+import type { Card, GuestId, Instant, Line, Outage, Store, TableKey } from './store/store.ts';
 import { clockDue, fold, openTable, REMEMBERED_LINES, type Table, viewerOf } from './table.ts';
 import { type Asker, bytes, type Listener, type Shown, saidIn, shownOf, tell } from './tell.ts';
 import { instantOf, playedBy } from './time.ts';
@@ -184,16 +185,19 @@ async function keep(live: Live, keeping: Keeping, outcome: Outcome & { ok: true 
         [{ lane: 'watchers', number: live.watchers.w + 1, body: JSON.stringify(outcome.watchers) }],
         null,
       )
-    : keeping.store.append(
-        key,
-        [{ lane: 'table', number: table.n, body: JSON.stringify(outcome.entry) }],
-        cardAfter(live, outcome.entry, keeping),
-      ));
+    : keeping.store.append(key, linesAfter(table, outcome.entry), cardAfter(live, outcome.entry, keeping)));
   keeping.watch.stored(performance.now() - since);
   if (!isKept) return false;
   live.doubtful = false;
   if ('entry' in outcome && outcome.entry.kind === 'moved') keeping.watch.moved();
   return true;
+}
+
+/** The entry, and with the last move the record of the match. */
+function linesAfter(table: Table, entry: Entry): Line[] {
+  const line: Line = { lane: 'table', number: table.n, body: JSON.stringify(entry) };
+  const isLast = entry.kind === 'moved' && table.phase === 'over';
+  return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 
 /** Entries that change nothing a list of tables shows. */

@@ -1,11 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { fill, quickChance } from '#kernel';
-import { type Answer, ask, type Client, connect, gather, newTable } from '../client.fixture.ts';
+import { type Answer, ask, type Client, connect, gather, newTable, offersTo } from '../client.fixture.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { isStoreFailure } from '../store/store.ts';
 import { hosting } from './hosting.fixture.ts';
 import { readStored } from './log.fixture.ts';
-import { offersTo } from './table.fixture.ts';
 
 const LIMIT = 16;
 const chance = quickChance(3);

@@ -1,11 +1,20 @@
 import { type Chance, fill, quickChance } from '#kernel';
-import { ask, type Client, connect, gather, type Me, newGuest, newTable, type Place } from '../client.fixture.ts';
+import {
+  ask,
+  type Client,
+  connect,
+  gather,
+  type Me,
+  newGuest,
+  newTable,
+  type Place,
+  offersTo,
+} from '../client.fixture.ts';
 import type { ServerMessage } from '../protocol.ts';
 import { BROKEN_FRAMES, dial, upgradeRequest } from './frames.fixture.ts';
 import { type Hosted, hosting, type Weight } from './hosting.fixture.ts';
 import { junkBody, junkBytes, junkRequest, junkText, some } from './junk.fixture.ts';
 import { readStored } from './log.fixture.ts';
-import { offersTo } from './table.fixture.ts';
 
 export interface Siege {
   /** After the first, in which the server gets as large as it needs to be. */

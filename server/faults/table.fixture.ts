@@ -1,6 +1,6 @@
 import { type Chance, fill, type MatchRecord, same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, type Client, newGuest, newTable } from '../client.fixture.ts';
+import { ask, type Client, newGuest, newTable, offersTo } from '../client.fixture.ts';
 import type { Intent } from '../protocol.ts';
 import { pause } from './hosting.fixture.ts';
 import { insist, type Regular, regular, type Wanted } from './regular.fixture.ts';
@@ -130,11 +130,6 @@ async function must(player: Regular, intent: Intent): Promise<void> {
 }
 
 const isOver = ({ doc }: Client): boolean => doc.table.phase === 'over';
-
-export function offersTo({ doc }: Client): readonly { type: string }[] {
-  const game = titleNamed(doc.table.form.title)?.game;
-  return doc.view && game ? game.offers(doc.view) : [];
-}
 
 /** Waits until it is so, whatever happens to the connection. */
 async function untilSo(weather: Weather, { client, here }: Regular, isSo: (client: Client) => boolean): Promise<void> {

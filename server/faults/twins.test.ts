@@ -182,7 +182,9 @@ async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Pr
   let count = 0;
 
   const come = async (name: string): Promise<void> => {
-    clients.set(name, await connect({ url, token: tokenOf(name), table: tableId(scene) }));
+    const place = { url, token: tokenOf(name), table: tableId(scene) };
+    // whoever is told what they may do is told more, and could be told too much
+    clients.set(name, await connect(place, { offers: name === curious }));
   };
   const at = (name: string): Client => {
     const client = clients.get(name);

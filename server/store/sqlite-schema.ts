@@ -52,7 +52,7 @@ const MIGRATIONS = [
 
   CREATE TABLE lines (
     key INTEGER NOT NULL REFERENCES tables (key),
-    lane INTEGER NOT NULL, -- 0: table, 1: watchers
+    lane INTEGER NOT NULL, -- 0: table, 1: watchers, 2: record
     number INTEGER NOT NULL,
     body TEXT NOT NULL,
     UNIQUE (key, lane, number)

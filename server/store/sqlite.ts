@@ -46,13 +46,12 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
     },
     append(key, lines, card) {
       const [line] = lines;
-      if (line && lines.length === 1 && !card)
-        return ask('appendLine', key, laneNumber(line.lane), line.number, line.body);
-      const rows = lines.map(({ lane, number, body }) => [laneNumber(lane), number, body] as const);
+      if (line && lines.length === 1 && !card) return ask('appendLine', key, LANES[line.lane], line.number, line.body);
+      const rows = lines.map(({ lane, number, body }) => [LANES[lane], number, body] as const);
       return ask('append', key, rows, card && rowOf(card));
     },
     async read(key, lane, after) {
-      return [...(await ask('read', key, laneNumber(lane), after))];
+      return [...(await ask('read', key, LANES[lane], after))];
     },
 
     publicTables: async limit => (await ask('publicTables', limit)).map(cardOf),
@@ -82,7 +81,7 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
   };
 }
 
-const laneNumber = (lane: Lane): number => (lane === 'table' ? 0 : 1);
+const LANES: Readonly<Record<Lane, number>> = { table: 0, watchers: 1, record: 2 };
 
 const rowOf = (card: Card): CardRow => [
   card.id,

@@ -33,8 +33,11 @@ export interface Card {
   readonly dueAt: Instant | null; // null: no clock runs
 }
 
-/** A table has a log that everybody at it may hear of, and one that players hear of only when the match is over. */
-export type Lane = 'table' | 'watchers';
+/**
+ * A table has a log that everybody at it may hear of, and one that players hear of only when the match is over. The
+ * record of a match is kept beside them: rules change, and what was played under old ones is to be read for ever.
+ */
+export type Lane = 'table' | 'watchers' | 'record';
 
 /** One entry of a log, as text: what it says is not the store's business. */
 export interface Line {
