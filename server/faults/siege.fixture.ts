@@ -33,12 +33,12 @@ export interface SiegeReport {
   readonly flaws: readonly string[];
 }
 
-/** Far more than any player needs, and less than a flood is. */
-const MOST_A_SECOND = 5_000;
+/** More than one stranger says in a round, and less than a flood is, however slow the machine. */
+const MOST_A_MINUTE = 5_000;
 
 /** Strangers try everything, round after round, while friends play. */
 export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<SiegeReport> {
-  const host = hosting({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MOST_A_SECOND}/s` } });
+  const host = hosting({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MOST_A_MINUTE}/min` } });
   const flaws: string[] = [];
   try {
     await host.start();
@@ -210,7 +210,7 @@ async function flooding(given: Attack): Promise<number> {
   const flooder = await newGuest(given.host.url, 'Flo');
   const client = await connect({ ...(await placeOf(given)), token: flooder.token });
   const frame = JSON.stringify({ do: 'takeBack', id: 'x' });
-  const count = 2 * MOST_A_SECOND;
+  const count = 2 * MOST_A_MINUTE;
   for (let time = 0; time < count; time++) client.send(frame);
   await gone(client, 'tooFast', given, 'flooding');
   return count;

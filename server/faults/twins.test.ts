@@ -27,8 +27,6 @@ import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
 
 const WORLDS: readonly World[] = [0, 1];
 const SECRET = '5e'.repeat(32);
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve'];
-const WATCHER = 'Wes';
 const MOST_MOVES = 40;
 
 interface Scene {
@@ -43,9 +41,15 @@ const SCENES: readonly Scene[] = [
   { seats: 5, options: { answers: 'hand' } },
 ];
 
+// Everybody is at one table only: what happens at another, and when, is not to be seen in their lists.
+const peopleOf = ({ seats }: Scene): string[] =>
+  ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve'].slice(0, seats).map(name => `${name} ${seats}`);
+const hostOf = ({ seats }: Scene): string => `Ann ${seats}`;
+const watcherOf = ({ seats }: Scene): string => `Wes ${seats}`;
+
 // What two servers call the same things is decided here, so that only times are left to mask.
-const guestId = (name: string): string => `guest-of-${name}`.padEnd(16, '-');
-const tokenOf = (name: string): string => `token-of-${name}`.padEnd(43, '-');
+const guestId = (name: string): string => `guest-of-${name.replace(' ', '')}`.padEnd(16, '-');
+const tokenOf = (name: string): string => `token-of-${name.replace(' ', '')}`.padEnd(43, '-');
 const tableId = ({ seats }: Scene): string => `table-of-${seats}`.padEnd(16, '-');
 const wordOf = (name: string): string => `word of ${name}`;
 const formOf = ({ seats, options }: Scene): Form => ({
@@ -73,12 +77,12 @@ beforeAll(async () => {
       const host = hosting(world === 0 ? {} : { before: new URL('./second-world.fixture.ts', import.meta.url).href });
       servers[world] = host;
       const store = await openSqlite({ file: host.file, durability: 'normal', limit: null, now: Date.now() });
-      for (const name of [...NAMES, WATCHER])
+      for (const name of SCENES.flatMap(scene => [...peopleOf(scene), watcherOf(scene)]))
         await store.addGuest({ id: guestId(name), name, madeAt }, hashOf(tokenOf(name)));
       for (const scene of SCENES) {
         const opened: Entry = {
           kind: 'opened',
-          by: guestId('Ann'),
+          by: guestId(hostOf(scene)),
           at: madeAt,
           table: tableId(scene),
           code: `BCDFG${'HJK'[scene.seats - 3]}`,
@@ -139,7 +143,7 @@ function dealIn(world: World, scene: Scene): AnyMatch {
   const title = titleNamed('pi');
   const secret = fromHex(SECRET, 32);
   if (!title || !secret) throw new Error('nothing to deal');
-  const words = NAMES.slice(0, scene.seats).map(wordOf);
+  const words = peopleOf(scene).map(wordOf);
   return start({
     game: dealtIn(world, title.game),
     options: { ...formOf(scene).options, ...title.fixed },
@@ -174,9 +178,9 @@ interface Evening {
 
 async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Promise<Evening> {
   const { url } = server;
-  const names = NAMES.slice(0, scene.seats);
+  const names = peopleOf(scene);
   const viewer = twinViewer(scene.seats);
-  const curious = viewer === 'audience' ? WATCHER : (names[viewer] ?? '');
+  const curious = viewer === 'audience' ? watcherOf(scene) : (names[viewer] ?? '');
   const clients = new Map<string, Client>();
   const letters = new Map<string, string[]>();
   let count = 0;
@@ -251,12 +255,12 @@ async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Pr
     if (asking) await does(names[asking.waitingFor[0] ?? 0] ?? '', { do: 'decline', asked: asking.asked });
   };
 
-  for (const name of [...names, WATCHER]) await come(name);
+  for (const name of [...names, watcherOf(scene)]) await come(name);
   for (const [seat, name] of names.entries()) {
     await does(name, { do: 'sit', seat, word: wordOf(name) });
     await does(name, { do: 'ready', ready: true });
   }
-  await does('Ann', { do: 'start' });
+  await does(hostOf(scene), { do: 'start' });
   for (const [turn, { by, action }] of steps.entries()) {
     const mover = names[by] ?? '';
     const isAway = turn % 8 === 5 && mover !== curious;
@@ -290,14 +294,15 @@ describe.each(SCENES)('at a table of $seats, $options', scene => {
     const evenings = await Promise.all(servers.map(server => evening(server, scene, steps)));
     const [one, other] = evenings.map(({ sent }) => sent);
     const viewer = twinViewer(scene.seats);
-    const blind = viewer === 'audience' ? [WATCHER] : [NAMES[viewer] ?? '', WATCHER];
+    const people = peopleOf(scene);
+    const blind = viewer === 'audience' ? [watcherOf(scene)] : [people[viewer] ?? '', watcherOf(scene)];
     for (const name of blind) {
       const [here, there] = [one?.get(name) ?? [], other?.get(name) ?? []];
       expect(there).toEqual(here);
       expect(here.length).toBeGreaterThan(steps.length);
     }
     // and yet they are not the same world
-    for (const name of NAMES.slice(0, scene.seats).filter(seated => !blind.includes(seated)))
+    for (const name of people.filter(seated => !blind.includes(seated)))
       expect(other?.get(name)).not.toEqual(one?.get(name));
   });
 });
