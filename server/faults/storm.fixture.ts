@@ -47,6 +47,9 @@ const UNNOTICED = 2_000;
 /** A sign of life comes every second; on a busy machine, later. */
 const SIGN_OF_LIFE = 4_000;
 
+/** In so many lives of a server every clock runs out at least once. */
+const MANY = 30;
+
 /** Plays at all tables while the server is killed again and again, and checks after every time that nothing is lost. */
 export async function storm(plan: Storm): Promise<Report> {
   const { kills, stops, outages, seed, longest, say = () => {} } = plan;
@@ -99,6 +102,7 @@ export async function storm(plan: Storm): Promise<Report> {
     }
     weather.end();
     await checkEverything(tables, host, flaws);
+    if (kills >= MANY) checkStruck(tables, host, flaws);
     return { ...figures, kills, stops, ...sums(tables, host), flaws };
   } finally {
     weather.end();
@@ -199,6 +203,16 @@ async function compareClocks(
   return compared;
 }
 
+/** Clocks that are put off at every restart still come to strike. */
+function checkStruck(tables: readonly StormyTable[], { file }: Hosted, flaws: string[]): void {
+  for (const { company, tables: ids } of tables) {
+    if (company.moves) continue;
+    const entries = [...readStored(file, ids).values()].flatMap(one => one.entries);
+    if (!entries.some(({ kind, by }) => kind === 'moved' && by === null))
+      flaws.push(`no clock of ${ids.join(', ')} ever struck`);
+  }
+}
+
 // what is stored
 
 async function checkAll(tables: readonly StormyTable[], { file }: Hosted, flaws: string[]): Promise<void> {
@@ -206,6 +220,7 @@ async function checkAll(tables: readonly StormyTable[], { file }: Hosted, flaws:
     file,
     tables.flatMap(({ tables: ids }) => ids.slice(-1)),
   );
+  for (const [id, one] of stored) checkTable(id, one, flaws);
   for (const { wanted, players, watchers } of tables) {
     checkWanted(wanted, stored, flaws);
     await Promise.all([...players, ...watchers].map(regular => checkKnowledge(regular, flaws)));
