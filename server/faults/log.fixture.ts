@@ -8,6 +8,8 @@ export interface Stored {
   readonly dueAt: number | null; // null: no clock runs
   readonly entries: readonly Entry[];
   readonly watchers: readonly Saying[];
+  /** The record of its match, if that is over. */
+  readonly records: readonly unknown[];
 }
 
 /** Throws if a number was left out or taken twice. */
@@ -35,6 +37,7 @@ export function readStored(file: string, tables: readonly string[]): Map<string,
             dueAt: row['due_at'] as number | null,
             entries: lane(key, 0) as Entry[],
             watchers: lane(key, 1) as Saying[],
+            records: lane(key, 2),
           },
         ];
       }),

@@ -274,12 +274,13 @@ function checkWant({ intent, id, answer, sends }: Wanted, numbers: readonly numb
 }
 
 /** The log makes a table, and what lists show of it is of the same moment. */
-function checkTable(id: string, { entries, phase, dueAt }: Stored, flaws: string[]): void {
+function checkTable(id: string, { entries, phase, dueAt, records }: Stored, flaws: string[]): void {
   const [first, ...rest] = entries;
   if (!first) return void flaws.push(`table ${id} has no log`);
   const table = openTable(first);
   for (const entry of rest) fold(table, entry);
   if (table.phase !== phase) flaws.push(`table ${id} is ${table.phase} by its log, and ${phase} by its card`);
+  if (records.length !== (phase === 'over' ? 1 : 0)) flaws.push(`table ${id} is ${phase}: ${records.length} records`);
   if (phase !== 'playing' && dueAt !== null) flaws.push(`a clock of table ${id} runs, which is ${phase}`);
 }
 
