@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copy, field, put, same } from './plain.ts';
-import { type Change, diff, patch } from './wire.ts';
+import { type Change, diff, follow, patch } from './wire.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 400);
 
@@ -71,8 +71,34 @@ function broken(before: unknown, after: unknown): string[] {
   if (canonical(patched) !== canonical(after)) wrong.push(`it became ${canonical(patched)}`);
   if (JSON.stringify(before) !== text) wrong.push('what was before has changed');
   if ((change === undefined) !== same(before, after)) wrong.push('nothing is said of a change, or something of none');
+  if (isWhole(before) && isWhole(after) && Array.isArray(before) === Array.isArray(after))
+    wrong.push(...brokenFollowing(copy(before), after, canonical(change ?? null)));
   return wrong;
 }
+
+const isWhole = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** As above, where what was before goes along. */
+function brokenFollowing(before: object, after: object, change: string): string[] {
+  const wrong: string[] = [];
+  const said = canonical(follow(before, after) ?? null);
+  if (said !== change) wrong.push(`following says ${said}`);
+  if (canonical(before) !== canonical(after)) wrong.push(`following leads to ${canonical(before)}`);
+  if (shares(before, after)) wrong.push('what followed shares something with what it followed');
+  return wrong;
+}
+
+/** Whether any part of one is a part of the other. */
+function shares(one: object, other: object): boolean {
+  const parts = new Set(partsOf(one));
+  return partsOf(other).some(part => parts.has(part));
+}
+
+const partsOf = (whole: unknown): object[] => (isWhole(whole) ? [whole, ...Object.values(whole).flatMap(partsOf)] : []);
+
+test('what follows is a list or an object, and stays one', () => {
+  expect(() => follow([], {})).toThrow('in place');
+});
 
 describe('patch(a, diff(a, b)) is b, the change having gone over the wire, and a stays as it was', () => {
   test('for any two pieces of JSON', () => {

@@ -1,4 +1,4 @@
-import { put, same } from './plain.ts';
+import { copy, put, same } from './plain.ts';
 
 /**
  * What changed between two pieces of plain data:
@@ -9,40 +9,71 @@ import { put, same } from './plain.ts';
 export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 };
 
 /** What turns `before` into `after`; undefined if nothing has to. */
-export function diff(before: unknown, after: unknown): Change | undefined {
-  if (before === after) return undefined;
-  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
-  if (!Array.isArray(after)) return Array.isArray(before) ? [after] : diffObjects(before as Fields, after as Fields);
-  return Array.isArray(before) ? diffLists(before, after) : [after];
+export const diff = (before: unknown, after: unknown): Change | undefined => compare(before, after, LEAVE);
+
+/**
+ * As diff, and makes `before` what `after` is, in place, sharing nothing with it. The change still does: it has to be
+ * written down before `after` goes on changing.
+ */
+export const follow = <Whole extends object>(before: Whole, after: Whole): Change | undefined => {
+  if (Array.isArray(before) !== Array.isArray(after)) throw new Error('a list cannot become an object in place');
+  return compare(before, after, ADOPT);
+};
+
+/** What happens to `before` where it differs. */
+interface Hand {
+  put(into: object, key: string | number, value: unknown): void;
+  drop(from: object, key: string): void;
+  splice(list: unknown[], from: number, gone: number, come: readonly unknown[]): void;
 }
 
-function diffLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  if (before.length === after.length) return diffItems(before, after);
+const LEAVE: Hand = { put: () => {}, drop: () => {}, splice: () => {} };
+const ADOPT: Hand = {
+  put: (into, key, value) => put(into, String(key), copy(value)),
+  drop: (from, key) => Reflect.deleteProperty(from, key),
+  splice: (list, from, gone, come) => list.splice(from, gone, ...copy(come)),
+};
+
+// Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is
+// allocated before a difference is found.
+
+function compare(before: unknown, after: unknown, hand: Hand): Change | undefined {
+  if (before === after) return undefined;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
+  if (!Array.isArray(after))
+    return Array.isArray(before) ? [after] : compareObjects(before as Fields, after as Fields, hand);
+  return Array.isArray(before) ? compareLists(before, after, hand) : [after];
+}
+
+function compareLists(before: unknown[], after: readonly unknown[], hand: Hand): Change | undefined {
+  if (before.length === after.length) return compareItems(before, after, hand);
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && same(before[head], after[head])) head += 1;
   let tail = 0;
   while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
-  return [head, before.length - head - tail, ...after.slice(head, after.length - tail)];
+  const gone = before.length - head - tail;
+  const come = after.slice(head, after.length - tail);
+  hand.splice(before, head, gone, come);
+  return [head, gone, ...come];
 }
 
-// Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is
-// allocated before a difference is found.
-
-function diffItems(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+function compareItems(before: readonly unknown[], after: readonly unknown[], hand: Hand): Change | undefined {
   let changes: Record<string, Change> | undefined;
   let replaced = 0;
   for (let at = 0; at < after.length; at++) {
-    const change = before[at] === after[at] ? undefined : diff(before[at], after[at]);
+    const change = before[at] === after[at] ? undefined : compare(before[at], after[at], hand);
     if (!change) continue;
     changes ??= {};
     changes[at] = change;
-    if (isList(change) && change.length === 1) replaced += 1;
+    if (!isReplaced(change)) continue;
+    replaced += 1;
+    hand.put(before, at, after[at]);
   }
   return replaced > 0 && replaced === after.length ? [after] : changes;
 }
 
-function diffObjects(before: Fields, after: Fields): Change | undefined {
+function compareObjects(before: Fields, after: Fields, hand: Hand): Change | undefined {
   let changes: Record<string, Change | 0> | undefined;
   let gone = 0;
   for (const _ in before) gone += 1;
@@ -52,15 +83,24 @@ function diffObjects(before: Fields, after: Fields): Change | undefined {
     else {
       const isNew = !Object.hasOwn(before, key);
       if (!isNew) gone -= 1;
-      const change: Change | undefined = isNew ? [after[key]] : diff(before[key], after[key]);
-      if (change) put((changes ??= {}), key, change);
+      const change: Change | undefined = isNew ? [after[key]] : compare(before[key], after[key], hand);
+      if (!change) continue;
+      put((changes ??= {}), key, change);
+      if (isReplaced(change)) hand.put(before, key, after[key]);
     }
   }
   if (gone === 0) return changes;
   changes ??= {};
-  for (const key in before) if (!Object.hasOwn(after, key)) put(changes, key, 0);
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key)) continue;
+    put(changes, key, 0);
+    hand.drop(before, key);
+  }
   return changes;
 }
+
+/** Whether something else is there now, and not only changed inside. */
+const isReplaced = (change: Change): boolean => isList(change) && change.length === 1;
 
 /** What `before` becomes. Parts that did not change are shared, and `before` stays as it was. */
 export function patch(before: unknown, change: Change | undefined): unknown {

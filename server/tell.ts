@@ -2,8 +2,8 @@ import {
   copy,
   diff,
   field,
+  follow,
   heard,
-  patch,
   repeat,
   type Seat,
   same,
@@ -42,8 +42,8 @@ export interface Shown {
   n: number;
   table: TableDoc;
   awaited: readonly Seat[];
-  /** What all views have in common; undefined: the game has no such part, or nothing has been dealt. */
-  open: unknown;
+  /** What all views have in common; null: the game has no such part, or nothing has been dealt. */
+  open: object | null;
   /** The rest of each view somebody looks at. */
   readonly rest: Map<Viewer, object>;
   /** What each viewer may do, where somebody wants to be told. */
@@ -59,7 +59,10 @@ export const shownOf = (table: Table): Shown => ({
   offers: new Map(),
 });
 
-const openOf = (view: object | null): unknown => (view ? field(view, 'open') : undefined);
+const openOf = (view: object | null): object | null => {
+  const open = view ? field(view, 'open') : null;
+  return typeof open === 'object' ? open : null;
+};
 
 function restOf(view: object): object {
   const { open: _, ...rest } = view as { open?: unknown };
@@ -221,13 +224,10 @@ function tableChange(table: Table, entry: Entry, shown: Shown): string | undefin
   return change && JSON.stringify(change);
 }
 
-function openChange(table: Table, shown: Shown): string | undefined {
-  const change = diff(shown.open, openOf(viewOf(table, 'audience')));
-  if (!change) return undefined;
-  const text = JSON.stringify(change);
-  // what is kept must not share anything with the state, which goes on changing
-  shown.open = patch(shown.open, copy(change));
-  return text;
+function openChange(table: Table, { open }: Shown): string | undefined {
+  const after = openOf(viewOf(table, 'audience'));
+  const change = open && after ? follow(open, after) : undefined;
+  return change && JSON.stringify(change);
 }
 
 function awaitedChange(table: Table, shown: Shown): string | undefined {
