@@ -154,11 +154,21 @@ const placeOf = async ({ host: { url }, stranger }: Attack): Promise<Place> => (
   table: await newTable(url, stranger, { title: 'pi', seats: 2 }),
 });
 
-const answersTo = ({ frames }: Client): number =>
-  frames.filter(frame => {
+/** How many frames of each have been looked at, and how many of them were answers. */
+const counts = new WeakMap<Client, { seen: number; answers: number }>();
+
+function answersTo(client: Client): number {
+  const count = counts.get(client) ?? { seen: 0, answers: 0 };
+  counts.set(client, count);
+  for (const frame of client.frames.slice(count.seen)) {
     const message = JSON.parse(frame) as ServerMessage;
-    return message.type === 'refused' || message.type === 'done' || (message.type === 'told' && 're' in message);
-  }).length;
+    const isAnswer =
+      message.type === 'refused' || message.type === 'done' || (message.type === 'told' && 're' in message);
+    if (isAnswer) count.answers += 1;
+    count.seen += 1;
+  }
+  return count.answers;
+}
 
 /** Frames of every kind, at a table of one's own: each is answered, once. */
 async function rambling(given: Attack): Promise<number> {
