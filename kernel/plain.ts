@@ -47,8 +47,10 @@ function sameFields(left: Fields, right: Fields): boolean {
   for (const _ in left) extra += 1;
   for (const key in right) {
     extra -= 1;
+    const one = left[key];
+    const other = right[key];
     // what is inherited is never plain data, so what is the same is there
-    if (left[key] !== right[key] && !(Object.hasOwn(left, key) && same(left[key], right[key]))) return false;
+    if (one !== other && !(Object.hasOwn(left, key) && same(one, other))) return false;
   }
   return extra === 0;
 }

@@ -78,15 +78,18 @@ function compareObjects(before: Fields, after: Fields, hand: Hand): Change | und
   let gone = 0;
   for (const _ in before) gone += 1;
   for (const key in after) {
+    // read once each: the engine takes a rare second reading for one of always the same key, again and again
+    const was = before[key];
+    const is = after[key];
     // what is inherited is never plain data, so what is the same is there
-    if (before[key] === after[key]) gone -= 1;
+    if (was === is) gone -= 1;
     else {
       const isNew = !Object.hasOwn(before, key);
       if (!isNew) gone -= 1;
-      const change: Change | undefined = isNew ? [after[key]] : compare(before[key], after[key], hand);
+      const change: Change | undefined = isNew ? [is] : compare(was, is, hand);
       if (!change) continue;
       put((changes ??= {}), key, change);
-      if (isReplaced(change)) hand.put(before, key, after[key]);
+      if (isReplaced(change)) hand.put(before, key, is);
     }
   }
   if (gone === 0) return changes;
