@@ -10,10 +10,11 @@ export interface Stream extends Chance {
 }
 
 const BLOCK = 64;
+const NOTHING = new Uint32Array(0);
 
 /** The luck of one step: ChaCha20 keyed by the seed, the step as its nonce. */
 export function streamOf(seed: Seed, step: number): Stream {
-  let block = new Uint32Array(0);
+  let block: Uint32Array = NOTHING;
   let at = 0;
   let counter = 0;
   const chance = chanceFrom(() => {
@@ -29,7 +30,7 @@ export function streamOf(seed: Seed, step: number): Stream {
   return { below: chance.below, pick: chance.pick, shuffle: chance.shuffle, used: () => counter > 0 };
 }
 
-function keystream(seed: Seed, step: number, counter: number): Uint32Array<ArrayBuffer> {
+function keystream(seed: Seed, step: number, counter: number): Uint32Array {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setBigUint64(4, BigInt(step), true);
   const bytes = chacha20(seed, nonce, new Uint8Array(BLOCK), undefined, counter);

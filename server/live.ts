@@ -18,7 +18,7 @@ export interface Live {
   readonly watchers: { w: number; readonly lines: Saying[] };
   readonly listeners: Set<Listener>;
   /** What has to happen here, one after the other. */
-  readonly jobs: (() => Promise<void>)[];
+  readonly jobs: (() => void)[];
   working: boolean;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
   doubtful: boolean;
@@ -92,17 +92,16 @@ export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<
 }
 
 /** Lets something happen at a table when everything before it has. */
-export function inTurn<Answer>(live: Live, job: () => Promise<Answer>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    live.jobs.push(() => job().then(resolve, reject));
-    if (!live.working) void work(live);
-  });
-}
-
-async function work(live: Live): Promise<void> {
+export async function inTurn<Answer>(live: Live, job: () => Promise<Answer>): Promise<Answer> {
+  if (live.working) await new Promise<void>(resolve => live.jobs.push(resolve));
   live.working = true;
-  for (let job = live.jobs.shift(); job; job = live.jobs.shift()) await job();
-  live.working = false;
+  try {
+    return await job();
+  } finally {
+    const next = live.jobs.shift();
+    if (next) next();
+    else live.working = false;
+  }
 }
 
 /** How long a store that failed is left alone. */

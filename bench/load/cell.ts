@@ -24,7 +24,7 @@ export interface Cell {
 
 const WARM_TABLES = 25;
 /** A server is warm after so many moves, or as many as it makes in so many seconds. */
-const WARM = { moves: 12_000, seconds: 3 };
+const WARM = { moves: 30_000, seconds: 5 };
 /** Fewer moves than this at a table are not worth a stretch. */
 const FEW_MOVES = 20;
 

@@ -1,4 +1,4 @@
-import { type Change, patch, type Seat, seatsOf } from '#kernel';
+import { patch, type Seat, seatsOf } from '#kernel';
 import type { Case, View } from '../../games/pi/rules/state.ts';
 import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../server/protocol.ts';
 import type { Changed, Table } from '../load/contestant.ts';
@@ -14,12 +14,13 @@ const CHANGE = Buffer.from('{"type":"told"');
 
 export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
   const guests = await guestsAt(port);
-  const { id } = await ask<{ id: string }>(port, 'POST', '/api/tables', guests[0]?.token, {
-    title: 'pi',
-    seats: SEATS,
-    options: choices,
-  });
-  const players = await Promise.all(guests.map(({ token }, seat) => enter(port, id, token, seat, changed)));
+  const { id } = await post<{ id: string }>(
+    port,
+    '/api/tables',
+    { title: 'pi', seats: SEATS, options: choices },
+    guests[0]?.token,
+  );
+  const players = await Promise.all(guests.map(({ token }, seat) => enter({ port, table: id, token, seat }, changed)));
   for (const [seat, player] of players.entries()) {
     await player.intend({ do: 'sit', seat, word: `word ${seat}` });
     await player.intend({ do: 'ready', ready: true });
@@ -56,7 +57,14 @@ interface Player {
   leave(): void;
 }
 
-async function enter(port: number, table: string, token: string, seat: Seat, changed: Changed): Promise<Player> {
+interface Chair {
+  readonly port: number;
+  readonly table: string;
+  readonly token: string;
+  readonly seat: Seat;
+}
+
+async function enter({ port, table, token, seat }: Chair, changed: Changed): Promise<Player> {
   const dealt = Promise.withResolvers<void>();
   const waiting = new Map<string, () => void>();
   let isPlaying = false;
@@ -73,7 +81,7 @@ async function enter(port: number, table: string, token: string, seat: Seat, cha
       welcomed.resolve(line);
     }
     if (message.type !== 'told') return;
-    doc = patch(doc, message.change as Change | undefined) as Doc;
+    doc = patch(doc, message.change) as Doc;
     n = message.n ?? n;
     hand = (doc.view as View | null)?.hand ?? null;
     if (doc.view) dealt.resolve();
@@ -120,24 +128,16 @@ const known = new Map<number, Promise<{ token: string }[]>>();
 function guestsAt(port: number): Promise<{ token: string }[]> {
   const seated =
     known.get(port) ??
-    Promise.all(
-      seatsOf(SEATS).map(seat => ask<{ token: string }>(port, 'POST', '/api/guests', undefined, { name: NAMES[seat] })),
-    );
+    Promise.all(seatsOf(SEATS).map(seat => post<{ token: string }>(port, '/api/guests', { name: NAMES[seat] })));
   known.set(port, seated);
   return seated;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot'];
 
-async function ask<Answer>(
-  port: number,
-  method: string,
-  path: string,
-  token: string | undefined,
-  body: object,
-): Promise<Answer> {
+async function post<Answer>(port: number, path: string, body: object, token?: string): Promise<Answer> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
+    method: 'POST',
     headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });

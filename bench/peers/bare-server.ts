@@ -26,7 +26,12 @@ const changesOf = perCourse((number): Buffer[][] => {
     const after = sights();
     const messages = seatsOf(SEATS).map(seat =>
       Buffer.from(
-        JSON.stringify({ n: reply.number, change: diff(before[seat], after[seat]), heard: heard(reply.told, seat) }),
+        JSON.stringify({
+          type: 'told',
+          n: reply.number,
+          change: diff(before[seat], after[seat]),
+          heard: heard(reply.told, seat),
+        }),
       ),
     );
     before = after;

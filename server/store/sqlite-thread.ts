@@ -18,6 +18,12 @@ interface Waiting {
   reject(reason: Error): void;
 }
 
+/**
+ * Where more than one commit's worth is asked for, it is worth gathering a little: a commit for many costs hardly more
+ * than one for a few. Whoever asks while nothing is under way is served at once.
+ */
+const GATHERING = 2;
+
 export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
   const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
@@ -50,7 +56,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
     if (remark !== null) log(remark);
     isBusy = false;
-    if (letter.length > 0) setImmediate(post);
+    if (letter.length > 0) setTimeout(post, GATHERING);
   });
 
   function send(message: Letter | 'close'): void {
