@@ -10,7 +10,7 @@ import { aim, columns, heading, round } from './report.ts';
 // Tables of four: one seat sends a move of P.I., all four receive what changed, and the next seat moves. The figure
 // that counts is the server's CPU for a move, as a ratio to the limit: it holds on any machine.
 
-const seconds = Number(process.env.BENCH_SECONDS ?? 1);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const sizes = (process.env.BENCH_TABLES ?? '25,250,1000').split(',').map(Number);
 

@@ -7,6 +7,7 @@ import {
   repeat,
   type Seat,
   same,
+  shadow,
   standing,
   start,
   type Told,
@@ -54,7 +55,7 @@ export const shownOf = (table: Table): Shown => ({
   n: table.n,
   table: tableDoc(table),
   awaited: [...awaitedAt(table)],
-  open: copy(openOf(viewOf(table, 'audience'))),
+  open: shadow(openOf(viewOf(table, 'audience'))),
   rest: new Map(),
   offers: new Map(),
 });
@@ -205,7 +206,7 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
     tail: `${undone(table, entry)}${saying(entry)}${clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`}`,
     aloud,
   };
-  if (entry.kind === 'started') shown.open = copy(openOf(viewOf(table, 'audience')));
+  if (entry.kind === 'started') shown.open = shadow(openOf(viewOf(table, 'audience')));
   const view = pieces.open && `{"open":${pieces.open}}`;
   return { ...pieces, plain: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) };
 }

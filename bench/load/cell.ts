@@ -25,6 +25,8 @@ export interface Cell {
 const WARM_TABLES = 25;
 /** A server is warm after so many moves, or as many as it makes in so many seconds. */
 const WARM = { moves: 30_000, seconds: 5 };
+/** Seconds of play at new tables that are not measured. */
+const SETTLING = 1;
 /** Fewer moves than this at a table are not worth a stretch. */
 const FEW_MOVES = 20;
 
@@ -53,6 +55,8 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
   const without = await host.ask('memory');
   await generator.ask('sitDown', tables);
   const withTables = await host.ask('memory');
+  // the first moves at a table find nothing where it will stay, in memory or anywhere else
+  await generator.ask('saturate', SETTLING);
 
   let [server, load] = [0, 0];
   const full = await repeat(pair, tables, seconds, async left => {
