@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonical, copy, field, fixed, put, same, shadow } from './plain.ts';
+import { canonical, copy, field, put, same } from './plain.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 200);
 
@@ -118,23 +118,5 @@ describe('field and put', () => {
     put(into, 'a', 1);
     expect(JSON.stringify(into)).toBe('{"__proto__":{"admin":true},"a":1}');
     expect(Object.getPrototypeOf(into)).toBe(Object.prototype);
-  });
-});
-
-describe('what never changes may be frozen', () => {
-  const record = fixed({ card: 'rusty', about: ['suspect'] });
-
-  test('all through', () => {
-    expect(Object.isFrozen(record)).toBe(true);
-    expect(Object.isFrozen(record.about)).toBe(true);
-  });
-
-  test('a shadow shares it, and nothing else; a copy shares nothing', () => {
-    const whole = { records: [record], loose: { a: [1] } };
-    expect(shadow(whole)).toEqual(whole);
-    expect(shadow(whole).records[0]).toBe(record);
-    expect(shadow(whole).records).not.toBe(whole.records);
-    expect(shadow(whole).loose.a).not.toBe(whole.loose.a);
-    expect(copy(whole).records[0]).not.toBe(record);
   });
 });

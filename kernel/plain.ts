@@ -27,23 +27,6 @@ function copyFields(of: object): object {
   return fields;
 }
 
-/** Freezes plain data that will never change, all through: whoever keeps a copy of it may then keep it itself. */
-export function fixed<T extends object>(value: T): T {
-  for (const part of Object.values<unknown>(value as Fields))
-    if (typeof part === 'object' && part !== null) fixed(part);
-  return Object.freeze(value);
-}
-
-/** A copy that shares nothing with its original but what is frozen. */
-export function shadow<T>(value: T): T;
-export function shadow(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  if (Array.isArray(value)) return value.map(item => shadow<unknown>(item));
-  const fields = {};
-  for (const [key, part] of Object.entries(value)) put(fields, key, shadow<unknown>(part));
-  return fields;
-}
-
 /** Whether two pieces of plain data would be the same JSON, whatever the order of keys. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;

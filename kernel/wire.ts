@@ -1,4 +1,4 @@
-import { put, same, shadow } from './plain.ts';
+import { copy, put, same } from './plain.ts';
 
 /**
  * What changed between two pieces of plain data:
@@ -12,7 +12,7 @@ export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 }
 export const diff = (before: unknown, after: unknown): Change | undefined => compare(before, after, LEAVE);
 
 /**
- * As diff, and makes `before` what `after` is, in place, sharing nothing with it but what is frozen. The change still does: it has to be
+ * As diff, and makes `before` what `after` is, in place, sharing nothing with it. The change still does: it has to be
  * written down before `after` goes on changing.
  */
 export const follow = <Whole extends object>(before: Whole, after: Whole): Change | undefined => {
@@ -29,9 +29,9 @@ interface Hand {
 
 const LEAVE: Hand = { put: () => {}, drop: () => {}, splice: () => {} };
 const ADOPT: Hand = {
-  put: (into, key, value) => put(into, String(key), shadow(value)),
+  put: (into, key, value) => put(into, String(key), copy(value)),
   drop: (from, key) => Reflect.deleteProperty(from, key),
-  splice: (list, from, gone, come) => list.splice(from, gone, ...shadow(come)),
+  splice: (list, from, gone, come) => list.splice(from, gone, ...copy(come)),
 };
 
 // Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is

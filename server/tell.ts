@@ -7,7 +7,6 @@ import {
   repeat,
   type Seat,
   same,
-  shadow,
   standing,
   start,
   type Told,
@@ -55,7 +54,7 @@ export const shownOf = (table: Table): Shown => ({
   n: table.n,
   table: tableDoc(table),
   awaited: [...awaitedAt(table)],
-  open: shadow(openOf(viewOf(table, 'audience'))),
+  open: copy(openOf(viewOf(table, 'audience'))),
   rest: new Map(),
   offers: new Map(),
 });
@@ -206,7 +205,7 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
     tail: `${undone(table, entry)}${saying(entry)}${clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`}`,
     aloud,
   };
-  if (entry.kind === 'started') shown.open = shadow(openOf(viewOf(table, 'audience')));
+  if (entry.kind === 'started') shown.open = copy(openOf(viewOf(table, 'audience')));
   const view = pieces.open && `{"open":${pieces.open}}`;
   return { ...pieces, plain: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) };
 }

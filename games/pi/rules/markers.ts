@@ -1,4 +1,3 @@
-import { fixed } from '#kernel';
 import type { Kind, Place } from './edition.ts';
 import { KINDS } from './edition.ts';
 import type { Case, Marker, Open, Reply, Solver } from './state.ts';
@@ -45,7 +44,7 @@ export function settle(open: Open, solver: Solver, card: string, reply: Reply): 
   if (id === undefined) throw new Error(`${card} lies nowhere`);
   // an assigned marker on the tile is confirmed by this reply, or goes back on its investigator
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.tile === kind));
-  solver.replies.push(fixed({ card, reply }));
+  solver.replies.push({ card, reply });
   if (reply === 'none' || onInvestigators(open, solver, id, reply) >= 0) return;
   // PI-5.8 step 5: every marker of this sort was assigned to other tiles, so they all come back first
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.marker === reply));

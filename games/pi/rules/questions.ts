@@ -1,5 +1,5 @@
 import type { Seat, Table } from '#kernel';
-import { fixed, same } from '#kernel';
+import { same } from '#kernel';
 import { replaceCard } from './display.ts';
 import { countTruth, settle, uncovered } from './markers.ts';
 import { score, solverAt, valueNow } from './rounds.ts';
@@ -59,7 +59,7 @@ function carryOut(state: State, question: Question, given: Answer, table: Table<
   } else if (question.type === 'investigator' && given.type === 'answerInvestigator') {
     const about = uncovered(open, solver, question.place);
     solver.left -= 1;
-    solver.investigators.push(fixed({ place: question.place, discs: given.discs, cubes: given.cubes, about }));
+    solver.investigators.push({ place: question.place, discs: given.discs, cubes: given.cubes, about });
     table.tell({
       type: 'investigated',
       by,
@@ -72,7 +72,7 @@ function carryOut(state: State, question: Question, given: Answer, table: Table<
     table.tell({ type: 'accused', by, accused: cardsOf(question.accused), right: given.right });
     if (given.right) solve(open, by, question.accused, table);
     else {
-      solver.wrong.push(fixed(cardsOf(question.accused)));
+      solver.wrong.push(cardsOf(question.accused));
       solver.penalty += townOf(open).penaltyStep;
     }
   }

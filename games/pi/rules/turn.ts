@@ -1,5 +1,4 @@
 import type { Seat, Table } from '#kernel';
-import { fixed } from '#kernel';
 import { ranking } from './ranking.ts';
 import { countActive, nextInRound, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
 import { cardsOf, setUpInvestigation } from './setup.ts';
@@ -35,7 +34,7 @@ function endInvestigation(state: State, table: Table<Event>): void {
   const { open } = state;
   const seats = open.solvers.length;
   const cases = open.solvers.map((_, seat) => caseOf(state, seat));
-  open.past.push(fixed(cases.map(cardsOf)));
+  open.past.push(cases);
   table.tell({
     type: 'investigationEnded',
     investigation: open.investigation,
