@@ -52,9 +52,7 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
   const { host, generator } = pair;
   await warm(pair);
 
-  const without = await host.ask('memory');
   await generator.ask('sitDown', tables);
-  const withTables = await host.ask('memory');
   // the first moves at a table find nothing where it will stay, in memory or anywhere else
   await generator.ask('saturate', SETTLING);
 
@@ -71,6 +69,13 @@ async function measurePair(pair: Pair, tables: number, seconds: number): Promise
   const rate = moves / spent;
 
   const half = await repeat(pair, tables, seconds, left => generator.ask('pace', { rate: rate / 2, seconds: left }));
+
+  // last, for collecting all garbage also throws away what the engine has compiled
+  await generator.ask('standUp');
+  await after(100);
+  const without = await host.ask('memory');
+  await generator.ask('sitDown', tables);
+  const withTables = await host.ask('memory');
   return {
     microseconds: server / moves,
     rate,
