@@ -150,7 +150,10 @@ function think() {
     const free = seats.findIndex((taken, at) => taken === null && (kept[at]?.guest ?? guest) === guest);
     // Our part in the luck of the deal: nobody can have arranged it against a word nobody knew.
     if (seat === null && free >= 0) send({ do: 'sit', seat: free, word: randomBytes(16).toString('hex') });
-    if (seat !== null && !seats[seat].ready) send({ do: 'ready', ready: true });
+    if (seat !== null && !seats[seat].ready) {
+      console.log(`${name}: sits at seat ${seat} and is ready.`);
+      send({ do: 'ready', ready: true });
+    }
     return;
   }
   if (seat === null || paused) return;

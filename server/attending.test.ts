@@ -20,6 +20,7 @@ import {
   tableOf,
   THREE,
   until,
+  SLOWLY,
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
 import { claimSeat, enter, part } from './visit.ts';
@@ -30,8 +31,6 @@ beforeAll(async () => {
   premises = await openPremises();
 });
 afterAll(() => premises.close());
-
-const slowly = { pace: [3_600_000, 3_600_000] } as const;
 
 describe('bots', () => {
   test('play on by themselves as long as anybody looks on, each by what its own seat sees', async () => {
@@ -184,7 +183,7 @@ describe('bots', () => {
 
 describe('who loses the connection', () => {
   test('is away after a while, may be stood in for after a longer one, and comes back', async () => {
-    const house = premises.house({ awayAfter: 10, grace: 500, ...slowly });
+    const house = premises.house({ awayAfter: 10, grace: 500, ...SLOWLY });
     const { live, people } = await dealt(house, THREE);
     const [ann, bob, cyd] = people;
     cyd.leaves();
@@ -205,7 +204,7 @@ describe('who loses the connection', () => {
   });
 
   test('is not away if they are back at once, or here by another way', async () => {
-    const house = premises.house({ awayAfter: 20, ...slowly });
+    const house = premises.house({ awayAfter: 20, ...SLOWLY });
     const { live, people } = await dealt(house, THREE);
     const [ann, bob, cyd] = people;
     const phone = await comes(house, live, 'bob');
@@ -219,8 +218,8 @@ describe('who loses the connection', () => {
   });
 
   test('is away after a restart, if they do not come back', async () => {
-    const { live } = await dealt(premises.house(slowly), THREE);
-    const restarted = premises.house({ awayAfter: 30, grace: 3_600_000, ...slowly });
+    const { live } = await dealt(premises.house(SLOWLY), THREE);
+    const restarted = premises.house({ awayAfter: 30, grace: 3_600_000, ...SLOWLY });
     const there = await at(restarted, live.table.id);
     const ann = await comes(restarted, there, 'ann');
     await until(() => ann.doc.table.seats.every((seat, index) => index === 0 || seat?.away !== null));
@@ -228,7 +227,7 @@ describe('who loses the connection', () => {
   });
 
   test('is no matter to anybody, if they only watched', async () => {
-    const house = premises.house({ awayAfter: 1, ...slowly });
+    const house = premises.house({ awayAfter: 1, ...SLOWLY });
     const { live, people } = await dealt(house, THREE);
     const eve = await comes(house, live, 'eve');
     const { n } = people[0];
@@ -238,7 +237,7 @@ describe('who loses the connection', () => {
   });
 
   test('before they were even let in leaves nothing behind', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const live = await tableOf(house);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
     const coming = enter(house, live, bob, {});
@@ -251,7 +250,7 @@ describe('who loses the connection', () => {
 
 describe('when everybody is away for long', () => {
   test('play stands still until somebody who plays is back', async () => {
-    const house = premises.house({ awayAfter: 5, grace: 60, ...slowly });
+    const house = premises.house({ awayAfter: 5, grace: 60, ...SLOWLY });
     const { live, people } = await dealt(house, THREE, { turnClock: 3_600 });
     const eve = await comes(house, live, 'eve');
     premises.time.now += 1_000;
@@ -271,7 +270,7 @@ describe('when everybody is away for long', () => {
   });
 
   test('also where only bots play, and nobody is left to look on', async () => {
-    const house = premises.house({ awayAfter: 5, grace: 20, ...slowly });
+    const house = premises.house({ awayAfter: 5, grace: 20, ...SLOWLY });
     const live = await tableOf(house, { ...PI, seats: 2 });
     const ann = await comes(house, live, 'ann');
     for (const seat of [0, 1]) await must(ann, { do: 'seatBot', seat, bot: 'novice' });
@@ -283,7 +282,7 @@ describe('when everybody is away for long', () => {
   });
 
   test('but not if one of them was back in between', async () => {
-    const house = premises.house({ awayAfter: 1, grace: 60, ...slowly });
+    const house = premises.house({ awayAfter: 1, grace: 60, ...SLOWLY });
     const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
     for (const client of people) client.leaves();
     await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
@@ -299,7 +298,7 @@ describe('when everybody is away for long', () => {
 
 describe('clocks', () => {
   test("the game's own moves for whoever is late, and what they had in mind is stale", async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 15 } });
     const [first] = inOrder(people);
     const based = first.n;
@@ -320,7 +319,7 @@ describe('clocks', () => {
   });
 
   test("the table's own lets the simplest bot move for whoever is late", async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const before = premises.asked.length;
     const { live, people } = await dealt(house, THREE, { turnClock: 30 });
     const [first] = inOrder(people);
@@ -336,20 +335,20 @@ describe('clocks', () => {
   });
 
   test('nobody is told of clocks where none runs', async () => {
-    const { people } = await dealt(premises.house(slowly), THREE);
+    const { people } = await dealt(premises.house(SLOWLY), THREE);
     await plays(inOrder(people)[0], 'examine');
     for (const { heard } of people)
       expect(heard.some(message => message.type === 'told' && 'clock' in message)).toBe(false);
   });
 
   test('go on after a restart where they stopped, without the time in which no server ran', async () => {
-    const { live, people } = await dealt(premises.house(slowly), THREE, { options: { turnSeconds: 60 } });
+    const { live, people } = await dealt(premises.house(SLOWLY), THREE, { options: { turnSeconds: 60 } });
     premises.time.now += 10_000;
     await plays(inOrder(people)[0], 'examine');
     const died = premises.time.now + 20_000;
     const outages = [{ from: died, until: died + 500_000 }];
     premises.time.now = died + 500_000 + 5_000;
-    const restarted = premises.house(slowly, { outages });
+    const restarted = premises.house(SLOWLY, { outages });
     const there = await at(restarted, live.table.id);
     const ann = await comes(restarted, there, 'ann');
     expect(ann.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 35_000 } });
@@ -368,7 +367,7 @@ describe('clocks', () => {
 describe('a seat that is handed to another device', () => {
   /** Bob plays on his phone from here on. */
   async function handed(): Promise<{ house: House; old: Client; phone: Client; eve: Client; people: Client[] }> {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live, people } = await dealt(house, THREE);
     const [, bob] = people;
     const eve = await comes(house, live, 'eve');
@@ -403,7 +402,7 @@ describe('a seat that is handed to another device', () => {
   });
 
   test('also before it has connected: then it is away after a while', async () => {
-    const house = premises.house({ awayAfter: 20, ...slowly });
+    const house = premises.house({ awayAfter: 20, ...SLOWLY });
     const { live, people } = await dealt(house, THREE);
     const answer = await people[1].asks({ do: 'pass' });
     if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
@@ -417,7 +416,7 @@ describe('a seat that is handed to another device', () => {
   });
 
   test('stays as silent and as much the host as it was, and works at no closed table', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
     const [ann, bob, cyd] = people;
     await must(ann, { do: 'mute', guest: 'bob', muted: true });
@@ -437,7 +436,7 @@ describe('a seat that is handed to another device', () => {
   });
 
   test('and shuts out the old device where watching is forbidden', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, watching: false });
     const answer = await people[1].asks({ do: 'pass' });
     if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
@@ -449,7 +448,7 @@ describe('a seat that is handed to another device', () => {
 });
 
 test('a table made again and again is the same table', async () => {
-  const house = premises.house(slowly);
+  const house = premises.house(SLOWLY);
   const live = await tableOf(house, { ...PI, seats: 2 });
   expect(await Promise.all(seatsOf(3).map(() => at(house, live.table.id)))).toEqual([live, live, live]);
 });

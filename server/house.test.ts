@@ -17,6 +17,7 @@ import {
   someAction,
   THREE,
   type Three,
+  SLOWLY,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
@@ -25,7 +26,7 @@ let house: House;
 
 beforeAll(async () => {
   premises = await openPremises();
-  house = premises.house({ pace: [3_600_000, 3_600_000] });
+  house = premises.house(SLOWLY);
 });
 afterAll(() => premises.close());
 

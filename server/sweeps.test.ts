@@ -17,6 +17,7 @@ import {
   tableOf,
   THREE,
   until,
+  SLOWLY,
 } from './table.fixture.ts';
 
 let premises: Premises;
@@ -26,13 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => premises.close());
 
-const slowly = { pace: [3_600_000, 3_600_000] } as const;
 const phaseIn = async (house: House, id: string): Promise<string | undefined> =>
   (await house.store.find(id))?.card.phase;
 
 describe('tables nobody looks at', () => {
   test('leave memory after a while, and come back as they were', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live, people } = await dealt(house, THREE);
     await plays(inOrder(people)[0], 'examine');
     for (const client of people) client.leaves();
@@ -59,10 +59,10 @@ describe('tables nobody looks at', () => {
   });
 
   test('still have clocks, which wake them', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const { live } = await dealt(house, THREE, { options: { turnSeconds: 60 } });
     const { live: other } = await dealt(house, THREE, { turnClock: 60 });
-    const asleep = premises.house(slowly);
+    const asleep = premises.house(SLOWLY);
     premises.time.now += 59_999;
     await wakeDue(asleep);
     expect(asleep.lives.size).toBe(0);
@@ -81,13 +81,13 @@ describe('tables nobody looks at', () => {
   });
 
   test('stop no other, if one of them cannot be read', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const [{ live: broken }, { live }] = [
       await dealt(house, THREE, { options: { turnSeconds: 15 } }),
       await dealt(house, THREE, { options: { turnSeconds: 30 } }),
     ];
     await premises.store.append(broken.key, [{ lane: 'table', number: broken.table.n + 1, body: '{' }], null);
-    const asleep = premises.house(slowly);
+    const asleep = premises.house(SLOWLY);
     premises.time.now += 30_000;
     await wakeDue(asleep);
     expect((await at(asleep, live.table.id)).table.match?.moves).toHaveLength(1);
@@ -99,9 +99,9 @@ describe('tables nobody looks at', () => {
 
 describe('tables nobody comes back to', () => {
   test('are closed before their match after a while, in it after ten times as long', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const [gathering, { live: playing }] = [await tableOf(house), await dealt(house, THREE)];
-    const later = premises.house(slowly);
+    const later = premises.house(SLOWLY);
     premises.time.now += 86_400_000 - 1;
     await closeAbandoned(later);
     expect(await phaseIn(later, gathering.table.id)).toBe('gathering');
@@ -118,7 +118,7 @@ describe('tables nobody comes back to', () => {
   });
 
   test('are not those where people take their time, nor those somebody looks at', async () => {
-    const house = premises.house(slowly);
+    const house = premises.house(SLOWLY);
     const [{ live: slow, people }, { live: watched, people: sitting }] = [
       await dealt(house, THREE),
       await seated(house, THREE),
@@ -144,7 +144,7 @@ describe('tables nobody comes back to', () => {
 });
 
 test('a match dealt under other rules is closed, and clocks no longer wake it', async () => {
-  const house = premises.house(slowly);
+  const house = premises.house(SLOWLY);
   const { live } = await seated(house, THREE, { options: { turnSeconds: 15 } });
   const { key, table } = live;
   const started: Entry = { kind: 'started', by: 'ann', at: EVENING, version: 999 };
@@ -155,7 +155,7 @@ test('a match dealt under other rules is closed, and clocks no longer wake it', 
     phase: 'playing',
     dueAt: EVENING,
   });
-  const later = premises.house(slowly);
+  const later = premises.house(SLOWLY);
   await wakeDue(later);
   expect(await phaseIn(later, table.id)).toBe('closed');
   const ann = await comes(later, await at(later, table.id), 'ann');
@@ -164,7 +164,7 @@ test('a match dealt under other rules is closed, and clocks no longer wake it', 
 });
 
 test('a house keeps its tables until it is told to stop', async () => {
-  const house = premises.house(slowly);
+  const house = premises.house(SLOWLY);
   let pulses = 0;
   const store = { ...premises.store, pulse: async () => void (pulses += 1) };
   const { stop } = keepHouse({ ...house, store });

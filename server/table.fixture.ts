@@ -153,7 +153,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
   return (await enter(house, live, client, hello)) ?? client;
 }
 
-/** As any client does it, by docs/protocol.md. */
+/** Keeps the document up to date, as every client of the protocol has to. */
 function takeIn(client: Client, message: ServerMessage): void {
   if (client.farewell) throw new Error(`${client.guest.id} was shown out, and still hears ${message.type}`);
   client.heard.push(message);
@@ -186,6 +186,8 @@ export async function comes(house: House, live: Live, id: string, coming?: Comin
 }
 
 export const PI = { title: 'pi', seats: 3 };
+/** Bots that take longer than any test. */
+export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
 
 /** A table of ann's, or of somebody else. */
 export async function tableOf(house: House, form: object = PI, host = 'ann'): Promise<Live> {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { House } from './house.ts';
 import type { Intent } from './protocol.ts';
-import { comes, dealt, EVENING, must, openPremises, type Premises, seated, THREE } from './table.fixture.ts';
+import { comes, dealt, EVENING, must, openPremises, type Premises, seated, THREE, SLOWLY } from './table.fixture.ts';
 
 let premises: Premises;
 let house: House;
 
 beforeAll(async () => {
   premises = await openPremises();
-  house = premises.house({ pace: [3_600_000, 3_600_000] });
+  house = premises.house(SLOWLY);
 });
 afterAll(() => premises.close());
 

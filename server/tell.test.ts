@@ -23,6 +23,7 @@ import {
   tableOf,
   THREE,
   until,
+  SLOWLY,
 } from './table.fixture.ts';
 import { fold, openTable, type Table } from './table.ts';
 import { type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
@@ -34,7 +35,7 @@ let house: House;
 
 beforeAll(async () => {
   premises = await openPremises();
-  house = premises.house({ pace: [3_600_000, 3_600_000] });
+  house = premises.house(SLOWLY);
 });
 afterAll(() => premises.close());
 

@@ -1,13 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { House } from './house.ts';
-import { at, comes, dealt, inOrder, must, openPremises, plays, type Premises, THREE, visit } from './table.fixture.ts';
+import {
+  at,
+  comes,
+  dealt,
+  inOrder,
+  must,
+  openPremises,
+  plays,
+  type Premises,
+  THREE,
+  visit,
+  SLOWLY,
+} from './table.fixture.ts';
 
 let premises: Premises;
 let house: House;
 
 beforeAll(async () => {
   premises = await openPremises();
-  house = premises.house({ pace: [3_600_000, 3_600_000] });
+  house = premises.house(SLOWLY);
 });
 afterAll(() => premises.close());
 
