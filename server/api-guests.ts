@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { forgetSecret, keepSecret } from './cookies.ts';
-import { isRefused, no } from './decision.ts';
+import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
-import type { Refused } from './protocol.ts';
+import type { Refused } from '../tables/protocol.ts';
 import { guestOf, onlyField, queried, refuse, tooFast, visitorOf } from './requests.ts';
-import type { Guest, Phase } from './store/store.ts';
+import type { Guest, Phase } from '../tables/store.ts';
 import { cardDoc } from './cards.ts';
 
 const PAGE = 20;

@@ -4,14 +4,14 @@ import { SHELF, type Title } from '#shelf';
 import { guestDoc } from './api-guests.ts';
 import { cardDoc } from './cards.ts';
 import { keepSecret } from './cookies.ts';
-import { isRefused, no } from './decision.ts';
-import { tableDoc } from './doc.ts';
-import { LANGUAGES } from './form.ts';
+import { isRefused, no } from '../tables/decision.ts';
+import { tableDoc } from '../tables/doc.ts';
+import { LANGUAGES } from '../tables/form.ts';
 import type { Front } from './front.ts';
-import { makeTable, wishOf } from './house.ts';
-import { look } from './looking.ts';
-import { claim } from './playing.ts';
-import { PROTOCOL } from './protocol.ts';
+import { makeTable, wishOf } from '../tables/house.ts';
+import { look } from '../tables/looking.ts';
+import { claim } from '../tables/playing.ts';
+import { PROTOCOL } from '../tables/protocol.ts';
 import {
   asGuest,
   baseOf,
@@ -24,11 +24,11 @@ import {
   type Visitor,
   visitorOf,
 } from './requests.ts';
-import { readCode } from './secrets.ts';
-import type { Card, Guest, GuestId } from './store/store.ts';
-import { seatOf, type Table } from './table.ts';
+import { readCode } from '../tables/secrets.ts';
+import type { Card, Guest, GuestId } from '../tables/store.ts';
+import { seatOf, type Table } from '../tables/table.ts';
 import { VERSION } from './version.ts';
-import { claimSeat } from './visit.ts';
+import { claimSeat } from '../tables/visit.ts';
 
 const MOST_PUBLIC_TABLES = 50;
 

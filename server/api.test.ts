@@ -3,7 +3,7 @@ import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import type { CardDoc } from './cards.ts';
 import { ask, type Client, connect, gather, type Me, newGuest, newTable, playOn } from './client.fixture.ts';
-import type { Form, Refused, TableDoc } from './protocol.ts';
+import type { Form, Refused, TableDoc } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';
 
 type Refusal = { refused: Refused };

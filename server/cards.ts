@@ -1,4 +1,4 @@
-import type { Card } from './store/store.ts';
+import type { Card } from '../tables/store.ts';
 
 /** A table in a list, as anybody who may see the list sees it. */
 export type CardDoc = Omit<Card, 'dueAt' | 'isPublic'>;

@@ -10,7 +10,7 @@ import {
   PROTOCOL,
   type Said,
   type ServerMessage,
-} from './protocol.ts';
+} from '../tables/protocol.ts';
 
 /** Where somebody sits down, and as whom. */
 export interface Place {

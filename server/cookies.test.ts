@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forgetSecret, keepSecret, secretIn } from './cookies.ts';
-import { newSecret } from './secrets.ts';
+import { newSecret } from '../tables/secrets.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 

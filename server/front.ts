@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
-import type { House } from './house.ts';
+import type { House } from '../tables/house.ts';
 import { type Limit, limit } from './limits.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';

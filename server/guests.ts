@@ -1,6 +1,6 @@
-import { cleanName } from './names.ts';
-import { hashOf, newGuestId, newSecret } from './secrets.ts';
-import type { Guest, Instant, Store } from './store/store.ts';
+import { cleanName } from '../tables/names.ts';
+import { hashOf, newGuestId, newSecret } from '../tables/secrets.ts';
+import type { Guest, Instant, Store } from '../tables/store.ts';
 
 /** The guests of the house. Who has the secret is the guest; nobody else ever sees it. */
 export interface Guests {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { flawsOf } from '../text/catalogue.fixture.ts';
 import { ask, newGuest } from './client.fixture.ts';
 import { languageIn } from './page.ts';
-import type { Refused } from './protocol.ts';
+import type { Refused } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';
 
 type Refusal = { refused: Refused };

@@ -3,15 +3,15 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { isHere } from './addresses.ts';
 import { guestRoutes } from './api-guests.ts';
 import { tableRoutes } from './api-tables.ts';
-import { no } from './decision.ts';
+import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { EXPOSITION } from './prometheus.ts';
-import type { Refused } from './protocol.ts';
+import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
-import { failureOf } from './visit.ts';
+import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
 /** However slowly it comes, a request is here by then. */

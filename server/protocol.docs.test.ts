@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Change, patch } from '#kernel';
 import { ask, type Reply } from './client.fixture.ts';
-import { no } from './decision.ts';
+import { no } from '../tables/decision.ts';
 import {
   BECAUSE,
   type Because,
@@ -12,10 +12,10 @@ import {
   type Intent,
   PROTOCOL,
   type ServerMessage,
-} from './protocol.ts';
-import { readMessage } from './reading.ts';
+} from '../tables/protocol.ts';
+import { readMessage } from '../tables/reading.ts';
 import { statusOf } from './requests.ts';
-import { difference, filled, type Line, linesOf, readExample, type Remembered } from './scenes.fixture.ts';
+import { difference, filled, type Line, linesOf, readExample, type Remembered } from '../tables/scenes.fixture.ts';
 import { running } from './serving.fixture.ts';
 
 const PAGE = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
 import { strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
-import { isRefused, no } from './decision.ts';
+import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Limit } from './limits.ts';
-import type { Because, Refused } from './protocol.ts';
-import type { Guest } from './store/store.ts';
+import type { Because, Refused } from '../tables/protocol.ts';
+import type { Guest } from '../tables/store.ts';
 
 /** What each refusal is by the numbers of HTTP; whatever is not here contradicts how things stand. */
 const STATUS: Partial<Record<Because, number>> = {

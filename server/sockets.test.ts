@@ -14,7 +14,7 @@ import {
   someMove,
 } from './client.fixture.ts';
 import { fill, quickChance } from '#kernel';
-import { PROTOCOL, type ServerMessage } from './protocol.ts';
+import { PROTOCOL, type ServerMessage } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';
 
 let server: Running;

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { no } from './decision.ts';
+import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
-import type { Live } from './live.ts';
-import { liveAt } from './lives.ts';
+import type { Live } from '../tables/live.ts';
+import { liveAt } from '../tables/lives.ts';
 import { allowsOrigin } from './origin.ts';
-import type { ClientMessage, Farewell, Hello, Refused } from './protocol.ts';
-import { readMessage } from './reading.ts';
+import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
+import { readMessage } from '../tables/reading.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
-import type { Guest } from './store/store.ts';
-import { bytes, type Listener } from './tell.ts';
-import { enter, failureOf, intend, part } from './visit.ts';
+import type { Guest } from '../tables/store.ts';
+import { written, type Listener } from '../tables/tell.ts';
+import { enter, failureOf, intend, part } from '../tables/visit.ts';
 
 /** The sockets people play by. */
 export interface Sockets {
@@ -48,7 +48,7 @@ const CODES: Readonly<Record<Farewell, number>> = {
 
 /** The first byte of a frame that is a whole text message. */
 const TEXT_FRAME = 0x81;
-const TEXT_ONLY = bytes({ type: 'refused', re: null, refused: no('malformed') });
+const TEXT_ONLY = written({ type: 'refused', re: null, refused: no('malformed') });
 
 /** One socket, from its opening to its end. */
 interface Connection {
@@ -241,28 +241,28 @@ export function playSockets(front: Front): Sockets {
 
   // answering
 
-  function hear(connection: Connection, message: Buffer): void {
+  function hear(connection: Connection, message: string): void {
     if (connection.isLeaving) return;
     send(connection, message);
     if (connection.wire.writableLength > MOST_UNREAD) dismiss(connection, 'slow');
   }
 
-  function send({ socket, wire }: Connection, message: Buffer): void {
+  function send({ socket, wire }: Connection, message: string): void {
     if (socket.readyState === socket.OPEN) wire.write(framed(message));
   }
 
   function turnDown(connection: Connection, re: string | null, refused: Refused): void {
     metrics.refusals(refused.because).add();
-    hear(connection, bytes({ type: 'refused', re, refused }));
+    hear(connection, written({ type: 'refused', re, refused }));
   }
 
   const tellTooFast = (connection: Connection, re: string | null, wait: number): void => {
     metrics.refusals('tooFast').add();
-    strike(connection, bytes({ type: 'refused', re, refused: no('tooFast', { wait: Math.ceil(wait) }) }));
+    strike(connection, written({ type: 'refused', re, refused: no('tooFast', { wait: Math.ceil(wait) }) }));
   };
 
   /** Whoever does not stop is shown out. */
-  function strike(connection: Connection, message: Buffer): void {
+  function strike(connection: Connection, message: string): void {
     connection.strikes += 1;
     hear(connection, message);
     if (connection.strikes > MOST_STRIKES) dismiss(connection, 'tooFast');
@@ -280,7 +280,7 @@ export function playSockets(front: Front): Sockets {
     if (connection.isLeaving) return;
     connection.isLeaving = true;
     log.debug({ because }, 'a socket is dismissed');
-    send(connection, bytes({ type: 'bye', because }));
+    send(connection, written({ type: 'bye', because }));
     socket.close(CODES[because], because);
     setTimeout(() => socket.terminate(), CLOSED_WITHIN).unref();
   }
@@ -316,20 +316,20 @@ export function playSockets(front: Front): Sockets {
   };
 }
 
-let lastMessage: Buffer | undefined;
+let lastMessage: string | undefined;
 let lastFrame: Buffer | undefined;
 
 /** A text message as it goes over the wire. What several are told is told them one after the other, and framed once. */
-function framed(message: Buffer): Buffer {
+function framed(message: string): Buffer {
   if (message === lastMessage && lastFrame) return lastFrame;
-  const { length } = message;
+  const length = Buffer.byteLength(message);
   const head = length < 126 ? 2 : length < 2 ** 16 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
   frame[0] = TEXT_FRAME;
   frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
   if (head === 4) frame.writeUInt16BE(length, 2);
   if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  message.copy(frame, head);
+  frame.write(message, head);
   lastMessage = message;
   lastFrame = frame;
   return frame;

@@ -1,10 +1,10 @@
-import { strike } from './clocks.ts';
-import { cardOf } from './doc.ts';
-import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
-import { carryOut, dueInstant, inTurn, type Live } from './live.ts';
-import { drop, liveAt } from './lives.ts';
-import type { Instant, Phase } from './store/store.ts';
+import { strike } from '../tables/clocks.ts';
+import { cardOf } from '../tables/doc.ts';
+import type { House } from '../tables/house.ts';
+import { type Outcome, take } from '../tables/intents.ts';
+import { carryOut, dueInstant, inTurn, type Live } from '../tables/live.ts';
+import { drop, liveAt } from '../tables/lives.ts';
+import type { Instant, Phase } from '../tables/store.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, tellFarewell, tellRefused, wordsFrom } from '#text';
 import { cataloguesOf, sourceOf } from '../text/catalogue.fixture.ts';
-import { BECAUSE, type Because, type Farewell, type Refused } from './protocol.ts';
+import { BECAUSE, type Because, type Farewell, type Refused } from '../tables/protocol.ts';
 
 type RuleBook = Parameters<typeof tellRefused>[1];
 type Line = ReturnType<typeof tellRefused>;

@@ -1,6 +1,6 @@
 import { patch, type Seat, seatsOf } from '#kernel';
 import type { Case, View } from '../../games/pi/rules/state.ts';
-import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../server/protocol.ts';
+import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 import type { Changed, Table } from '../load/contestant.ts';
 import { courseOf, SEATS } from '../load/course.ts';
 import { dial, type Line } from '../load/socket.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { fill, quickChance } from '#kernel';
 import { type Answer, ask, type Client, connect, gather, newTable, offersTo } from '../client.fixture.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { isStoreFailure } from '../store/store.ts';
+import { isStoreFailure } from '../../tables/store.ts';
 import { hosting } from './hosting.fixture.ts';
 import { readStored } from './log.fixture.ts';
 

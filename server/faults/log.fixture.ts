@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Entry, Saying } from '../entry.ts';
-import type { Phase } from '../store/store.ts';
+import type { Entry, Saying } from '../../tables/entry.ts';
+import type { Phase } from '../../tables/store.ts';
 
 /** What the database holds of a table, read past all of our code. */
 export interface Stored {

@@ -1,5 +1,5 @@
 import { type Answer, type Client, connect, type Me, type Place } from '../client.fixture.ts';
-import type { Farewell, Intent } from '../protocol.ts';
+import type { Farewell, Intent } from '../../tables/protocol.ts';
 import { pause } from './hosting.fixture.ts';
 
 /** Something somebody wanted, and what became of it. */

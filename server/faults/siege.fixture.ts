@@ -10,7 +10,7 @@ import {
   type Place,
   offersTo,
 } from '../client.fixture.ts';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '../../tables/protocol.ts';
 import { BROKEN_FRAMES, dial, upgradeRequest } from './frames.fixture.ts';
 import { type Hosted, hosting, type Weight } from './hosting.fixture.ts';
 import { junkBody, junkBytes, junkRequest, junkText, some } from './junk.fixture.ts';

@@ -1,7 +1,7 @@
 import { type Chance, fill, type MatchRecord, same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { ask, type Client, newGuest, newTable, offersTo } from '../client.fixture.ts';
-import type { Intent } from '../protocol.ts';
+import type { Intent } from '../../tables/protocol.ts';
 import { pause } from './hosting.fixture.ts';
 import { insist, type Regular, regular, type Wanted } from './regular.fixture.ts';
 

@@ -16,12 +16,12 @@ import {
 } from '#kernel';
 import { titleNamed } from '#shelf';
 import { type Answer, ask, type Client, connect } from '../client.fixture.ts';
-import { cardOf } from '../doc.ts';
-import type { Entry } from '../entry.ts';
-import type { Form, Intent } from '../protocol.ts';
-import { hashOf } from '../secrets.ts';
+import { cardOf } from '../../tables/doc.ts';
+import type { Entry } from '../../tables/entry.ts';
+import type { Form, Intent } from '../../tables/protocol.ts';
+import { hashOf } from '../../tables/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { openTable } from '../table.ts';
+import { openTable } from '../../tables/table.ts';
 import { type Hosted, hosting } from './hosting.fixture.ts';
 import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
 

@@ -2,7 +2,7 @@
 //   node appending.fixture.ts <file> <id>…
 
 import { openSqlite } from './sqlite.ts';
-import { cardOf, line, start, tableIn } from './store.fixture.ts';
+import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
 
 const [file = '', ...ids] = process.argv.slice(2);
 const store = await openSqlite({ file, durability: 'full', limit: null, now: start });

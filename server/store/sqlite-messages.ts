@@ -1,4 +1,4 @@
-import type { GuestId, Instant, Phase, StoreFailure, TableKey } from './store.ts';
+import type { GuestId, Instant, Phase, StoreFailure, TableKey } from '../../tables/store.ts';
 
 /** A card as it is stored. What nobody looks for is JSON. */
 export type CardRow = readonly [

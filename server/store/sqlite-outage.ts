@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Instant, Outage } from './store.ts';
+import type { Instant, Outage } from '../../tables/store.ts';
 
 /** Servers give a sign of life about every second; one that is late by this much was not alive. */
 const LONGEST_PAUSE = 2000;

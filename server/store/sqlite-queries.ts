@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CardRow, GuestRow, Kind, OutageRow, Requests } from './sqlite-messages.ts';
 import { PULSE } from './sqlite-outage.ts';
-import type { TableKey } from './store.ts';
+import type { TableKey } from '../../tables/store.ts';
 
 /** The requests that change something. */
 export const WRITES: ReadonlySet<Kind> = new Set([

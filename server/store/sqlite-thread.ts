@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Kind, Letter, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
-import { storeFailure } from './store.ts';
+import { storeFailure } from '../../tables/store.ts';
 
 /** This side of the thread that owns the database. */
 export interface Thread {

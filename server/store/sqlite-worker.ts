@@ -7,7 +7,7 @@ import type { Kind, Letter, Opened, Opening, Refusal, Reply } from './sqlite-mes
 import { endOutage } from './sqlite-outage.ts';
 import { queries, WRITES } from './sqlite-queries.ts';
 import { assertOurs, migrate } from './sqlite-schema.ts';
-import type { StoreFailure } from './store.ts';
+import type { StoreFailure } from '../../tables/store.ts';
 
 const MEGABYTE = 2 ** 20;
 /** How long to wait for another process that is writing, in milliseconds. */

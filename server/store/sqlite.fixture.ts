@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite, type SqliteOptions } from './sqlite.ts';
-import { type Place, start } from './store.fixture.ts';
-import type { Store } from './store.ts';
+import { type Place, start } from '../../tables/store.fixture.ts';
+import type { Store } from '../../tables/store.ts';
 
 /** A file of its own, which is gone afterwards. */
 export interface Folder extends Place {

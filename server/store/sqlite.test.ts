@@ -9,8 +9,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Folder, newFolder } from './sqlite.fixture.ts';
 import { backupSqlite } from './sqlite-backup.ts';
 import { queries } from './sqlite-queries.ts';
-import { cardOf, line, start, tableIn } from './store.fixture.ts';
-import { isStoreFailure, type Store } from './store.ts';
+import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import { isStoreFailure, type Store } from '../../tables/store.ts';
 
 describe('SQLite', () => {
   let folder: Folder;

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { backupSqlite } from './sqlite-backup.ts';
 import type { CardRow, Opening } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
-import { type Card, type Lane, type Store, storeFailure } from './store.ts';
+import { type Card, type Lane, type Store, storeFailure } from '../../tables/store.ts';
 
 export interface SqliteOptions extends Opening {
   /** Told what an operator may want to know, in a sentence. */

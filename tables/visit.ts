@@ -7,9 +7,9 @@ import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
 import type { Hello, Intent, Refused } from './protocol.ts';
-import { type Guest, isStoreFailure } from './store/store.ts';
+import { type Guest, isStoreFailure } from './store.ts';
 import { doneBefore, fold, openTable, seatOf, type Table, viewerOf } from './table.ts';
-import { bytes, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
+import { written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -58,10 +58,10 @@ async function fillGap(
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
       const w = first + index;
-      if (w > watchersSince) listener.hear(bytes({ type: 'told', w, said: saidIn(line) }));
+      if (w > watchersSince) listener.hear(written({ type: 'told', w, said: saidIn(line) }));
     });
   }
-  listener.hear(bytes({ type: 'caughtUp', n: table.n, clock: clockDoc(table, house) }));
+  listener.hear(written({ type: 'caughtUp', n: table.n, clock: clockDoc(table, house) }));
 }
 
 function retell(entries: readonly Entry[], listener: Listener, since: number): void {
@@ -111,7 +111,7 @@ export async function intend(
     if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
     if (!outcome || !('again' in outcome)) return;
     const { again: n, next } = outcome;
-    listener.hear(bytes({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
+    listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
   } catch (error) {
     turnDown(house, listener, id, { refused: failureOf(error), cause: error });
   }
@@ -136,7 +136,7 @@ function turnDown(
 ): void {
   house.watch.refused(refused.because);
   if (cause !== undefined) house.watch.alarmed('an intent failed', cause);
-  listener.hear(bytes({ type: 'refused', re, refused }));
+  listener.hear(written({ type: 'refused', re, refused }));
 }
 
 /** Why the store, or we, could not do it. */

@@ -4,7 +4,7 @@ import { titleNamed } from '#shelf';
 import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
 import { readForm } from './form.ts';
 import { cleanWord, looksLike } from './names.ts';
-import type { GuestId } from './store/store.ts';
+import type { GuestId } from './store.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** Bots go by names that are names in every language. */

@@ -2,7 +2,7 @@ import type { Entry, Saying } from './entry.ts';
 import { made, no, type Wish } from './decision.ts';
 import { cleanText } from './names.ts';
 import type { Refused, Room } from './protocol.ts';
-import type { GuestId, Instant } from './store/store.ts';
+import type { GuestId, Instant } from './store.ts';
 import { seatOf } from './table.ts';
 
 const LONGEST_LINE = 300;

@@ -18,7 +18,7 @@ import {
 import { type Title, titleNamed } from '#shelf';
 import type { Entry } from './entry.ts';
 import type { Form, Said } from './protocol.ts';
-import type { GuestId, Instant, Phase } from './store/store.ts';
+import type { GuestId, Instant, Phase } from './store.ts';
 
 /** One chair at a table: free, kept for somebody, or taken. */
 export interface Chair {

@@ -1,6 +1,6 @@
 import type { BySeat, Milliseconds, Move, Seat } from '#kernel';
 import type { Form } from './protocol.ts';
-import type { GuestId, Instant } from './store/store.ts';
+import type { GuestId, Instant } from './store.ts';
 
 /** Something a guest did, under the id its client gave it. */
 interface ByGuest {

@@ -10,8 +10,8 @@ import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
 import type { Doc, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Guest, Instant, Outage, Store } from './store/store.ts';
+import { openSqlite } from '../server/store/sqlite.ts';
+import type { Guest, Instant, Outage, Store } from './store.ts';
 import type { Listener } from './tell.ts';
 import { enter, intend, part } from './visit.ts';
 
@@ -130,7 +130,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     lines: [],
     watchersLines: [],
     farewell: null,
-    hear: buffer => takeIn(client, JSON.parse(buffer.toString()) as ServerMessage),
+    hear: message => takeIn(client, JSON.parse(message) as ServerMessage),
     dismiss: because => {
       client.farewell = because;
       part(house, live, client);

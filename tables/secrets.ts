@@ -1,4 +1,5 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { toHex } from '#kernel';
 
 /** Figures and small letters of which no two look alike: i, l, o and u are left out. 32 of them, so that five bits choose one. */
 const PLAIN = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -10,6 +11,18 @@ export const newGuestId = (): string => newId();
 export const newTableId = (): string => newId();
 
 const newId = (): string => Array.from(randomBytes(16), byte => PLAIN[byte & 31]).join('');
+
+/** Bytes nobody can foresee. */
+export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+
+/** A whole number from 0 up to, not including, this one; each as likely as the others. */
+export function randomBelow(end: number): number {
+  const most = 2 ** 32 - (2 ** 32 % end);
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (drawn < most) return drawn % end;
+  }
+}
 
 /**
  * No vowels and none of the figures that are read as vowels, so that no code is a word; of signs that look
@@ -40,7 +53,7 @@ const MISREAD: ReadonlyMap<string, string> = new Map(
 
 /** The short code of a table, to be said aloud: 86 million of them, so whoever makes a table tries again when one is taken. */
 export const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
+  Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomBelow(CODE_SIGNS.length)]).join('');
 
 /** The code somebody typed, however they did; undefined if it can be none. */
 export function readCode(sent: unknown): string | undefined {
@@ -53,18 +66,26 @@ export function readCode(sent: unknown): string | undefined {
   return code.length === CODE_LENGTH && code.every(sign => CODE_SIGNS.includes(sign)) ? code.join('') : undefined;
 }
 
+const inLinks = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
 /** What a guest proves to be itself with. Only its hash is stored. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const newSecret = (): string => inLinks(randomBytes(32));
 
 /** In a link that moves a seat to another device, once. */
-export const newPass = (): string => randomBytes(16).toString('base64url');
+export const newPass = (): string => inLinks(randomBytes(16));
 
 /** A plain hash is enough: nobody guesses 128 random bits, however fast. */
-export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
+export const hashOf = (secret: string): string => toHex(sha256(new TextEncoder().encode(secret)));
 
 /** Whether this is the secret behind a hash; how long it takes tells nothing of the hash. */
 export function isSecretOf(sent: unknown, secretHash: string): boolean {
   if (typeof sent !== 'string') return false;
-  const [mine, theirs] = [Buffer.from(hashOf(sent)), Buffer.from(secretHash)];
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
+  const mine = hashOf(sent);
+  let difference = mine.length ^ secretHash.length;
+  for (let at = 0; at < mine.length; at++) difference |= mine.charCodeAt(at) ^ secretHash.charCodeAt(at);
+  return difference === 0;
 }

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '#kernel';
-import type { Instant, Outage } from './store/store.ts';
+import type { Instant, Outage } from './store.ts';
 import type { Timeline } from './table.ts';
 
 /** How much play there has been by now. While no server ran, no clock did. */

@@ -4,7 +4,7 @@ import { type Circumstances, type Decision, made, no, type Wish } from './decisi
 import type { Entry } from './entry.ts';
 import type { Refused } from './protocol.ts';
 import { hashOf, isSecretOf, newPass } from './secrets.ts';
-import type { Guest, GuestId, Instant } from './store/store.ts';
+import type { Guest, GuestId, Instant } from './store.ts';
 import { botAt, clockDue, matchOf, seatOf, type Table, unasked } from './table.ts';
 import { playedBy } from './time.ts';
 

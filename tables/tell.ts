@@ -15,7 +15,7 @@ import {
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import { type ClockDoc, type Farewell, PROTOCOL, type Said, type ServerMessage, type TableDoc } from './protocol.ts';
-import type { Guest } from './store/store.ts';
+import type { Guest } from './store.ts';
 import { type Table, viewerOf } from './table.ts';
 
 /** Somebody connected to a table. */
@@ -25,7 +25,7 @@ export interface Listener {
   viewer: Viewer;
   /** Whether they are also told what they may do. */
   offers?: boolean;
-  hear(message: Buffer): void;
+  hear(message: string): void;
   /** Says why, and closes the connection. */
   dismiss(because: Farewell): void;
 }
@@ -81,9 +81,9 @@ export function welcome(
   table: Table,
   { guest, offers }: Listener,
   more: { clock: ClockDoc; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
-): Buffer {
+): string {
   const viewer = viewerOf(table, guest.id);
-  return bytes({
+  return written({
     type: 'welcome',
     protocol: PROTOCOL,
     n: table.n,
@@ -132,7 +132,7 @@ interface Telling {
   readonly asker?: Asker;
 }
 
-/** Tells everybody at the table what an entry changed. What all of them see and hear alike is put into bytes once. */
+/** Tells everybody at the table what an entry changed. What all of them see and hear alike is written once. */
 export function tell(telling: Telling): void {
   const { table, entry, shown, listeners, asker } = telling;
   const isPlay = PLAYING.has(entry.kind);
@@ -154,20 +154,20 @@ export function tell(telling: Telling): void {
         offered.set(viewer, message);
       }
     }
-    if (asker?.listener === listener) listener.hear(Buffer.from(`${message.text},"re":${JSON.stringify(asker.id)}}`));
-    else listener.hear((message.bytes ??= Buffer.from(`${message.text}}`)));
+    if (asker?.listener === listener) listener.hear(`${message.text},"re":${JSON.stringify(asker.id)}}`);
+    else listener.hear((message.whole ??= `${message.text}}`));
   }
   if (!isPlay) return;
   forgetUnseen(shown.rest, told);
   forgetUnseen(shown.offers, offered);
 }
 
-/** A message but for its closing brace, and its bytes once somebody needs them. */
+/** A message but for its closing brace, and all of it once somebody needs it. */
 interface Message {
   readonly text: string;
   /** What in it only its viewer is told. */
   readonly own: Own;
-  bytes?: Buffer;
+  whole?: string;
 }
 
 /** Pieces of a document that are one viewer's alone, in JSON, and what that viewer heard. */
@@ -327,4 +327,4 @@ function forgetUnseen(shown: Map<Viewer, unknown>, told: ReadonlyMap<Viewer, Mes
   for (const viewer of shown.keys()) if (!told.has(viewer)) shown.delete(viewer);
 }
 
-export const bytes = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));
+export const written = (message: ServerMessage): string => JSON.stringify(message);

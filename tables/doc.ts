@@ -1,6 +1,6 @@
 import { awaited, type Seat, toHex, type Viewer } from '#kernel';
 import type { Asking, Doc, SeatDoc, TableDoc } from './protocol.ts';
-import type { Card, GuestId, Instant } from './store/store.ts';
+import type { Card, GuestId, Instant } from './store.ts';
 import { type Chair, seatOf, type Table, unasked } from './table.ts';
 
 /** What everybody at the table sees of it, field by field. */

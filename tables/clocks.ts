@@ -6,6 +6,7 @@ import { dueInstant, type Live } from './live.ts';
 import { isLate, moveOfClock } from './playing.ts';
 import type { Table } from './table.ts';
 import { moveInstead } from './thinking.ts';
+import { later } from './timer.ts';
 
 /** Nothing can be set further ahead than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -22,7 +23,7 @@ export function setClock(house: House, live: Live): void {
 
 function strikeIn(house: House, live: Live, wait: number): void {
   clearTimeout(live.clock);
-  live.clock = setTimeout(() => void strike(house, live), wait).unref();
+  live.clock = later(() => void strike(house, live), wait);
 }
 
 /** The clock has run out, or as far as a timer goes. */

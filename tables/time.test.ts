@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Instant, Outage } from './store/store.ts';
+import type { Instant, Outage } from './store.ts';
 import type { Timeline } from './table.ts';
 import { instantOf, playedBy } from './time.ts';
 

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { Because, Refused } from './protocol.ts';
-import type { Guest, GuestId, Instant, Outage } from './store/store.ts';
+import type { Guest, GuestId, Instant, Outage } from './store.ts';
 import type { Table } from './table.ts';
 
 /** What a decision depends on besides the table. */

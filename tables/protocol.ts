@@ -1,5 +1,5 @@
 import type { BySeat, Change, Milliseconds, Result, RuleId, Seat } from '#kernel';
-import type { GuestId, Instant, Phase } from './store/store.ts';
+import type { GuestId, Instant, Phase } from './store.ts';
 
 /** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
 export const PROTOCOL = 1;

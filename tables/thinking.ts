@@ -1,10 +1,11 @@
-import { randomInt } from 'node:crypto';
 import type { Seat } from '#kernel';
 import { offersOf, viewOf } from './doc.ts';
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
 import { take } from './intents.ts';
 import type { Live } from './live.ts';
+import { randomBelow } from './secrets.ts';
+import { later } from './timer.ts';
 import { moveOfBot } from './playing.ts';
 import { botAt, type Table } from './table.ts';
 
@@ -36,7 +37,7 @@ function ask(house: House, live: Live, seat: Seat, bot: string): void {
     table.lastMove === lastMove && live.asked.get(seat) === lastMove && botOf(table, seat) === bot;
   const [from, to] = house.settings.pace;
   const decide = (): void => void (applies(live.table) && moveBy(house, live, { seat, bot, applies }));
-  setTimeout(decide, randomInt(from, to + 1)).unref();
+  later(decide, from + randomBelow(to + 1 - from));
 }
 
 const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {

@@ -5,7 +5,7 @@ import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { attempt } from './intents.ts';
 import type { Doc, Intent } from './protocol.ts';
-import type { Guest, GuestId } from './store/store.ts';
+import type { Guest, GuestId } from './store.ts';
 import { openTable, type Table } from './table.ts';
 import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tell.ts';
 
@@ -36,8 +36,8 @@ function clientOf(name: GuestId, offers: boolean, table: Table, shown: Shown): C
     doc: {} as Doc,
     bytes: 0,
     hear(message) {
-      this.bytes += message.length;
-      const told = JSON.parse(message.toString()) as { doc?: Doc; change?: Change };
+      this.bytes += Buffer.byteLength(message);
+      const told = JSON.parse(message) as { doc?: Doc; change?: Change };
       this.doc = told.doc ?? (patch(this.doc, told.change) as Doc);
     },
     dismiss: () => {},

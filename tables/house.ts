@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { BotPool } from '#bots/pool';
+import type { Answer, Question } from '#bots';
 import { type Milliseconds, toHex } from '#kernel';
 import { isRefused, no, type Wish } from './decision.ts';
 import { cardOf } from './doc.ts';
@@ -7,8 +6,8 @@ import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
 import type { Keeping, Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
-import { newCode, newTableId } from './secrets.ts';
-import type { Guest, GuestId, Instant } from './store/store.ts';
+import { newCode, newTableId, randomBytes } from './secrets.ts';
+import type { Guest, GuestId, Instant } from './store.ts';
 import { fold, openTable, type Table } from './table.ts';
 
 /** What an operator decides about tables. */
@@ -26,10 +25,15 @@ export interface Settings {
   readonly abandoned: Milliseconds;
 }
 
+/** Whoever plays for bots: they are told what their seat knows, and no more. */
+export interface Bots {
+  ask(question: Question): Promise<Answer>;
+}
+
 /** The tables of this process: those in memory, and the way to all others. */
 export interface House extends Keeping {
   readonly settings: Settings;
-  readonly pool: BotPool;
+  readonly pool: Bots;
   readonly lives: Map<string, Promise<Live | undefined>>;
 }
 

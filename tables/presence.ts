@@ -2,9 +2,10 @@ import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
 import { type Outcome, take } from './intents.ts';
 import type { Live } from './live.ts';
-import type { GuestId } from './store/store.ts';
+import type { GuestId } from './store.ts';
 import { seatOf, type Table } from './table.ts';
 import { playedBy } from './time.ts';
+import { later } from './timer.ts';
 
 /** Somebody is here: if they were away, they no longer are, and a deserted table goes on. */
 export async function arrive(house: House, live: Live, guest: GuestId): Promise<void> {
@@ -26,7 +27,7 @@ const endsDesertion = (table: Table, guest: GuestId): boolean =>
 /** Somebody's connection was lost: if it stays so for a while, everybody is told. */
 export function depart(house: House, live: Live, guest: GuestId): void {
   if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
-  const timer = setTimeout(() => {
+  const leaving = later(() => {
     live.leaving.delete(guest);
     void happen(house, live, table =>
       isHere(live, guest) || isAway(table, guest) || !matters(table, guest)
@@ -34,7 +35,7 @@ export function depart(house: House, live: Live, guest: GuestId): void {
         : take(table, { kind: 'left', by: null, guest, gone: false, at: house.now() }),
     );
   }, house.settings.awayAfter);
-  live.leaving.set(guest, timer.unref());
+  live.leaving.set(guest, leaving);
 }
 
 /** After a restart nobody is connected: those who do not come back are away. */
@@ -64,10 +65,10 @@ export function awaitDesertion(house: House, live: Live): void {
     live.desertion = undefined;
     return;
   }
-  live.desertion ??= setTimeout(() => {
+  live.desertion ??= later(() => {
     live.desertion = undefined;
     void happen(house, live, table => desert(house, table));
-  }, house.settings.grace).unref();
+  }, house.settings.grace);
 }
 
 const desert = (house: House, table: Table): Outcome | undefined => {

@@ -4,10 +4,11 @@ import type { Entry, Saying } from './entry.ts';
 import type { Outcome } from './intents.ts';
 import type { Because, ClockDoc } from './protocol.ts';
 import { recordAt } from './recording.ts';
-import type { Card, GuestId, Instant, Line, Outage, Store, TableKey } from './store/store.ts';
+import type { Card, GuestId, Instant, Line, Outage, Store, TableKey } from './store.ts';
 import { clockDue, fold, openTable, REMEMBERED_LINES, type Table, viewerOf } from './table.ts';
-import { type Asker, bytes, type Listener, type Shown, saidIn, shownOf, tell } from './tell.ts';
+import { type Asker, written, type Listener, type Shown, saidIn, shownOf, tell } from './tell.ts';
 import { instantOf, playedBy } from './time.ts';
+import { later, type Timer } from './timer.ts';
 
 /** A table in memory: a cache of its log, and those who are connected to it. */
 export interface Live {
@@ -28,13 +29,13 @@ export interface Live {
   ticking: boolean;
   quietSince: Instant;
   /** Strikes when the clock is due. */
-  clock: NodeJS.Timeout | undefined;
+  clock: Timer | undefined;
   /** Strikes when everybody has been away for too long. */
-  desertion: NodeJS.Timeout | undefined;
+  desertion: Timer | undefined;
   /** Those whose connection was lost a moment ago. */
-  readonly leaving: Map<GuestId, NodeJS.Timeout>;
+  readonly leaving: Map<GuestId, Timer>;
   /** Strikes when a store that failed may be well again. */
-  recovery: NodeJS.Timeout | undefined;
+  recovery: Timer | undefined;
   /** After which move each bot was last asked. */
   readonly asked: Map<Seat, number>;
 }
@@ -134,7 +135,7 @@ export async function carryOut(
     }
   } catch (error) {
     live.doubtful = true;
-    live.recovery ??= setTimeout(() => recover(live, keeping), RECOVERY).unref();
+    live.recovery ??= later(() => recover(live, keeping), RECOVERY);
     throw error;
   }
 }
@@ -158,7 +159,7 @@ function tellAll(
   const clock = clockNews(live, keeping, entry);
   const isAnswer = asker && pass === undefined;
   tell({ table, entry, shown, listeners, ...(clock !== undefined && { clock }), ...(isAnswer && { asker }) });
-  if (asker && pass !== undefined) asker.listener.hear(bytes({ type: 'done', re: asker.id, n: table.n, pass }));
+  if (asker && pass !== undefined) asker.listener.hear(written({ type: 'done', re: asker.id, n: table.n, pass }));
   live.attend();
 }
 
@@ -270,10 +271,10 @@ function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
   watchers.lines.push(entry);
   if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
   const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
-  const message = bytes(news);
+  const message = written(news);
   for (const listener of listeners) {
     if (!hearsWatchers(table, listener.viewer)) continue;
-    listener.hear(asker?.listener === listener ? bytes({ ...news, re: asker.id }) : message);
+    listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
   }
 }
 

@@ -11,7 +11,7 @@ const WORD_CHARACTERS = 64;
 export function cleanName(sent: unknown): { name: string } | { problem: TextProblem } {
   const cleaned = cleanLine(sent, NAME_CHARACTERS);
   if ('problem' in cleaned) return cleaned;
-  return Buffer.byteLength(cleaned.line) > NAME_BYTES ? { problem: 'tooLong' } : { name: cleaned.line };
+  return new TextEncoder().encode(cleaned.line).length > NAME_BYTES ? { problem: 'tooLong' } : { name: cleaned.line };
 }
 
 /** Something said at the table: one line, of at most so many characters. */

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
 import { type Live, readEntries, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
-import { type Line, type Store, storeFailure } from './store/store.ts';
+import { type Line, type Store, storeFailure } from './store.ts';
 import {
   at,
   type Client,
@@ -318,7 +318,7 @@ describe('who may not know', () => {
       viewer,
       offers: true,
       hear: message => {
-        last = message.toString();
+        last = message;
       },
       dismiss: () => {},
     };

@@ -1,0 +1,14 @@
+import type { Milliseconds } from '#kernel';
+
+export type Timer = ReturnType<typeof setTimeout>;
+
+/** Does something later, unless the process has ended by then: no timer keeps it alive. */
+export function later(job: () => void, wait: Milliseconds): Timer {
+  const timer = setTimeout(job, wait);
+  if (isHeld(timer)) timer.unref();
+  return timer;
+}
+
+/** In a browser a timer is a number, and holds nothing. */
+const isHeld = (timer: unknown): timer is { unref(): void } =>
+  typeof timer === 'object' && timer !== null && 'unref' in timer;
