@@ -1,0 +1,25 @@
+import type { Language } from '#text';
+import type { Screen } from '#screen';
+import type { Title } from './title.ts';
+
+/**
+ * The box of a title, as it stands on the shelf of a browser: enough to be chosen by, and the way to what is inside,
+ * which is fetched when somebody opens it.
+ */
+export interface Box {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How long a match takes with people who know it. */
+  readonly minutes: { readonly from: number; readonly to: number };
+  /** The address of the picture on the box. */
+  readonly cover: string;
+  /** What bots are called that play it well enough for somebody new, and how many people usually sit down. */
+  readonly usual: { readonly bot: string; readonly seats: number };
+  title(): Promise<Title>;
+  screen(): Promise<Screen>;
+  /** The words of the game. */
+  words(language: Language): Promise<string>;
+  /** The rules for players. */
+  rules(language: Language): Promise<string>;
+}

@@ -1,0 +1,53 @@
+import { type Component, ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
+import { Fallen } from './frame/fallen.tsx';
+import { Frame } from './frame/frame.tsx';
+import { Home } from './home/home.tsx';
+import { device } from './hosts/device.ts';
+import { server } from './hosts/server.ts';
+import { place } from './route.ts';
+
+const TablePage = lazy(() => import('./table/page.tsx'));
+const ReplayPage = lazy(() => import('./replay/page.tsx'));
+const FairPage = lazy(() => import('./fair/page.tsx'));
+const RulesPage = lazy(() => import('./rules/page.tsx'));
+const SettingsPage = lazy(() => import('./settings/page.tsx'));
+const Lost = lazy(() => import('./frame/lost.tsx'));
+
+/** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
+export const App: Component = () => {
+  const step = (at: number): string => decodeURIComponent(place().pathname.split('/')[at] ?? '');
+  const isAt = (name: string): boolean => step(1) === name;
+  return (
+    <Frame>
+      <ErrorBoundary fallback={(error: unknown, again) => <Fallen error={error} again={again} />}>
+        <Suspense>
+          <Switch fallback={<Lost />}>
+            <Match when={place().pathname === '/'}>
+              <Home />
+            </Match>
+            {/* /t/ID on the server this page came from, /practice/ID on this device */}
+            <Match when={isAt('t') && step(2)} keyed>
+              {id => <TablePage host={server} table={id} />}
+            </Match>
+            <Match when={isAt('practice') && step(2)} keyed>
+              {id => <TablePage host={device} table={id} />}
+            </Match>
+            {/* /replay/t/ID, /replay/practice/ID, or /replay for a file; ?step=N&eyes=… */}
+            <Match when={isAt('replay')}>
+              <ReplayPage from={step(2)} table={step(3)} />
+            </Match>
+            <Match when={isAt('fair')}>
+              <FairPage from={step(2)} table={step(3)} />
+            </Match>
+            <Match when={isAt('rules') && step(2)} keyed>
+              {title => <RulesPage title={title} />}
+            </Match>
+            <Match when={isAt('settings')}>
+              <SettingsPage />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Frame>
+  );
+};

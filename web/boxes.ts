@@ -1,0 +1,9 @@
+import type { Box } from '../games/box.ts';
+import { boxes as pi } from '../games/pi/box.ts';
+
+export type { Box } from '../games/box.ts';
+
+/** Every box on the shelf, in its order. */
+export const BOXES: readonly Box[] = [...pi];
+
+export const boxNamed = (id: string): Box | undefined => BOXES.find(box => box.id === id);

@@ -1,0 +1,99 @@
+import type { Refused, ServerMessage } from '../../tables/protocol.ts';
+import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
+
+/** How long an answer may take. */
+const PATIENCE = 15_000;
+
+/** The server this page came from. */
+export const server: Host = {
+  kind: 'server',
+  async me() {
+    const asked = await ask<{ guest: Me }>('GET', '/api/me');
+    if (asked.ok) return { ok: true, value: asked.value.guest };
+    return asked.refused.because === 'noGuest' ? { ok: true, value: null } : asked;
+  },
+  async callMe(name) {
+    const renamed = await ask<{ guest: Me }>('PATCH', '/api/me', { name });
+    if (renamed.ok || renamed.refused.because !== 'noGuest') return valueOf(renamed, ({ guest }) => guest);
+    return valueOf(await ask<{ guest: Me }>('POST', '/api/guests', { name }), ({ guest }) => guest);
+  },
+  makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
+  async findCode(code) {
+    return valueOf(await ask<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`), ({ id }) => id);
+  },
+  async claim(table, pass) {
+    const asked = await ask<{ guest: Me }>('POST', `/api/tables/${encodeURIComponent(table)}/claim`, { pass });
+    return valueOf(asked, ({ guest }) => guest);
+  },
+  async publicTables() {
+    return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
+  },
+  async myTables() {
+    const asked = await ask<{ tables: TableCard[] }>('GET', '/api/me/tables');
+    return nobodyHas(asked, { tables: [] }, ({ tables }) => tables);
+  },
+  async myMatches(before) {
+    const query = before === undefined ? '' : `?before=${before}`;
+    const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
+    return nobodyHas(asked, { matches: [], before: null }, ({ matches, before: more }) => ({ matches, more }));
+  },
+  record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
+  linkTo: table => `${location.origin}/t/${table}`,
+  call,
+};
+
+const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
+  asked.ok ? { ok: true, value: take(asked.value) } : asked;
+
+/** Whoever is nobody there has nothing there. */
+const nobodyHas = <Answer, Value>(
+  asked: Asked<Answer>,
+  nothing: Answer,
+  take: (answer: Answer) => Value,
+): Asked<Value> =>
+  !asked.ok && asked.refused.because === 'noGuest' ? { ok: true, value: take(nothing) } : valueOf(asked, take);
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Asked<Answer>> {
+  const text = await fetchText(path, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return valueOf(text, json => JSON.parse(json) as Answer);
+}
+
+async function fetchText(path: string, request: RequestInit = {}): Promise<Asked<string>> {
+  try {
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    const text = await response.text();
+    return response.ok ? { ok: true, value: text } : { ok: false, refused: refusalIn(text) };
+  } catch (error) {
+    // no way to the server, or none that ends: anything else is our mistake
+    if (error instanceof TypeError || error instanceof DOMException) return { ok: false, refused: { because: 'unreachable' } };
+    throw error;
+  }
+}
+
+/** Whatever stands between us and the server may answer in its place. */
+function refusalIn(text: string): Refused | { because: 'unreachable' } {
+  try {
+    const { refused } = JSON.parse(text) as { refused?: Refused };
+    return refused ?? { because: 'unreachable' };
+  } catch {
+    return { because: 'unreachable' };
+  }
+}
+
+function call(ear: Ear): Wire {
+  const url = new URL('/api/play', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', () => ear.opened());
+  socket.addEventListener('message', ({ data }) => ear.heard(JSON.parse(String(data)) as ServerMessage));
+  socket.addEventListener('close', () => ear.closed());
+  return {
+    send: message => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(message);
+    },
+    close: () => socket.close(),
+  };
+}

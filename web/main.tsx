@@ -1,0 +1,9 @@
+import { render } from 'solid-js/web';
+import { App } from './app.tsx';
+import { applySettings } from './settings/settings.ts';
+import './style/style.css';
+
+const root = document.getElementById('app');
+if (!root) throw new Error('the page has no place for the application');
+await applySettings();
+render(() => <App />, root);

@@ -1,0 +1,28 @@
+import { createSignal } from 'solid-js';
+
+const [place, setPlace] = createSignal(new URL(location.href));
+
+/** The address of the page that is shown. */
+export { place };
+
+addEventListener('popstate', () => setPlace(new URL(location.href)));
+
+/** Shows another page; the way back leads here, unless this one is replaced. */
+export function go(to: string, how: 'on' | 'instead' = 'on'): void {
+  if (how === 'on') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  setPlace(new URL(location.href));
+  if (!place().hash) scrollTo(0, 0);
+}
+
+/** Follows links to our own pages without loading them anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls there itself
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.href);
+}

@@ -1,0 +1,66 @@
+import type { Component } from 'solid-js';
+import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
+import type { AnyTelling, Line } from '#telling';
+
+/** Somebody at the table, as a board shows them. */
+export interface Person {
+  readonly name: string;
+  /** Null: a person. */
+  readonly bot: string | null;
+  readonly isAway: boolean;
+}
+
+/** Something the viewer heard: the number of its move, and the event itself. */
+export interface Heard {
+  readonly n: number;
+  readonly event: object;
+}
+
+/** What a game's screen is given. Everything is reactive: read it where it is used, never take it apart. */
+export interface ScreenProps {
+  readonly game: AnyGame;
+  readonly telling: AnyTelling;
+  /** Whose eyes these are. */
+  readonly me: Viewer;
+  /** Plain data, replaced where it changes and shared where it does not. */
+  readonly view: object;
+  /** What the viewer may do now; empty while watching, replaying, waiting, or while the table cannot be reached. */
+  readonly offers: readonly Offer<{ type: string }>[];
+  readonly seats: BySeat<Person>;
+  /** Whose move it is. */
+  readonly awaited: readonly Seat[];
+  /** What was heard since the screen was shown last, for showing it as it happens; empty again when it was shown. */
+  readonly news: readonly Heard[];
+  /** The events of the line of the log somebody points at. */
+  readonly pointed: readonly object[];
+  /** Whether the match can still be played at all (not while replaying or after the end). */
+  readonly isLive: boolean;
+  /** Resolves when the table has carried it out or refused it; a refusal has been told to the player already. */
+  play(action: { readonly type: string }): Promise<boolean>;
+  /** Says a line in the player's language, seats by their names. */
+  say(line: Line): string;
+  /** Says by name of message. */
+  word(key: string, args?: Line['args']): string;
+  /** The address of a rule on the page of rules. */
+  ruleAt(rule: RuleId): string;
+  /** What this seat keeps for itself on this device; never sent anywhere. Undefined while replaying. */
+  readonly notes: Notes | undefined;
+  /** Speaks to screen readers. */
+  announce(text: string): void;
+}
+
+/** Private notes of one seat in one match, kept through reloads. */
+export interface Notes {
+  read(): string | undefined;
+  write(text: string): void;
+}
+
+/** How a game looks: what its `ui` room exports. */
+export interface Screen {
+  /** The board, the viewer's hand, and everything they may do. */
+  readonly Board: Component<ScreenProps>;
+  /** What the end of a match shows besides the ranking. */
+  readonly Ending: Component<ScreenProps>;
+  /** The look of the title: a class for the page, and a picture of it. */
+  lookOf(titleId: string): string;
+}

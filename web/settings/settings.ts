@@ -1,0 +1,105 @@
+import { createEffect, createRoot, createSignal } from 'solid-js';
+import { LANGUAGES, type Language } from '#text';
+import { preferred, speak } from '../words/words.ts';
+
+/** What a player decides about their own screen, on this device. */
+export interface Settings {
+  readonly language: Language | null; // null: as the browser
+  readonly theme: 'light' | 'dark' | 'system';
+  /** Colours that can be told apart by everybody. */
+  readonly safeColours: boolean;
+  readonly motion: 'full' | 'reduced' | 'system';
+  readonly sounds: boolean;
+  /** Per cent. */
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  /** Whether every move is asked about once more. */
+  readonly confirmMoves: boolean;
+  /** Whether the browser may say that it is our turn while another page is looked at. */
+  readonly notify: boolean;
+}
+
+export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+
+const USUAL: Settings = {
+  language: null,
+  theme: 'system',
+  safeColours: false,
+  motion: 'system',
+  sounds: false,
+  textSize: 100,
+  confirmMoves: true,
+  notify: false,
+};
+
+const KEY = 'parlour.settings';
+
+const MAY: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
+  language: [null, ...LANGUAGES],
+  theme: ['light', 'dark', 'system'],
+  safeColours: [false, true],
+  motion: ['full', 'reduced', 'system'],
+  sounds: [false, true],
+  textSize: TEXT_SIZES,
+  confirmMoves: [false, true],
+  notify: [false, true],
+};
+
+/** What was kept, as far as it makes sense: what does not is as usual. */
+export function readSettings(text: string | null): Settings {
+  const kept = parsed(text);
+  const entries = Object.entries(MAY).map(([name, may]) => {
+    const value = kept[name];
+    const fits = (may as readonly unknown[]).includes(value);
+    return [name, fits ? value : USUAL[name as keyof Settings]];
+  });
+  return Object.fromEntries(entries) as unknown as Settings;
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {}; // somebody else's, or damaged: as usual
+  }
+}
+
+const [settings, setSettings] = createSignal(USUAL);
+export { settings };
+
+/** Changes something, at once and for later. */
+export function change(changes: Partial<Settings>): void {
+  setSettings(now => ({ ...now, ...changes }));
+  localStorage.setItem(KEY, JSON.stringify(settings()));
+}
+
+/** Whether things should move on the screen. */
+export const moves = (): boolean =>
+  settings().motion === 'full' ||
+  (settings().motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** Shows the page as this player likes it, and resolves when there are words. */
+export async function applySettings(): Promise<void> {
+  setSettings(readSettings(localStorage.getItem(KEY)));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) setSettings(readSettings(newValue));
+  });
+  createRoot(() => {
+    createEffect(() => {
+      const { theme, safeColours, textSize, motion } = settings();
+      const { dataset, style } = document.documentElement;
+      dataset['theme'] = theme;
+      dataset['colours'] = safeColours ? 'safe' : 'usual';
+      dataset['motion'] = motion;
+      style.fontSize = `${textSize}%`;
+    });
+  });
+  await speak(settings().language ?? preferred());
+  createRoot(() => {
+    createEffect<Language>(before => {
+      const wanted = settings().language ?? preferred();
+      if (before !== wanted) void speak(wanted);
+      return wanted;
+    }, settings().language ?? preferred());
+  });
+}

@@ -1,0 +1,15 @@
+import type { Title } from '../games/title.ts';
+
+export type { Title } from '../games/title.ts';
+
+const brought: Title[] = [];
+
+/** The titles that have been fetched. A browser needs only what is played there. */
+export const SHELF: readonly Title[] = brought;
+
+export const titleNamed = (id: string): Title | undefined => SHELF.find(title => title.id === id);
+
+/** Puts titles on the shelf. */
+export function bring(titles: readonly Title[]): void {
+  for (const title of titles) if (!titleNamed(title.id)) brought.push(title);
+}

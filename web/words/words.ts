@@ -1,0 +1,58 @@
+import { createSignal } from 'solid-js';
+import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
+import type { Line } from '#telling';
+
+/** Fetches the words of one room in a language. */
+type Room = (language: Language) => Promise<string>;
+
+const COMMON = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+
+const roomIn =
+  (texts: Record<string, () => Promise<string>>, folder: string): Room =>
+  async language => {
+    const load = texts[`${folder}/${language}.ftl`];
+    if (!load) throw new Error(`${folder} has no words in ${language}`);
+    return load();
+  };
+
+const rooms = new Map<string, Room>([
+  ['common', roomIn(COMMON, '../../text')],
+  ['shell', roomIn(SHELL, '../text')],
+]);
+
+const [spoken, setSpoken] = createSignal<Words>();
+let loading = 0;
+
+/** The words on the screen. Before any have come there is nothing to show, and nothing is shown. */
+export function words(): Words {
+  const now = spoken();
+  if (!now) throw new Error('no language is spoken yet');
+  return now;
+}
+
+export const language = (): Language => words().language;
+
+/** A message of the catalogues. Reactive: it changes with the language. */
+export const word = (key: string, args?: Line['args']): string => words().say(args ? { key, args } : { key });
+
+/** Speaks this language from now on, in every room that has been entered. The last one asked for wins. */
+export async function speak(language: Language): Promise<void> {
+  const turn = ++loading;
+  const texts = await Promise.all([...rooms.values()].map(room => room(language)));
+  if (turn !== loading) return;
+  document.documentElement.lang = language;
+  setSpoken(wordsFrom(language, texts));
+}
+
+/** Learns the words of one more room. */
+export async function enterRoom(name: string, room: Room): Promise<void> {
+  if (rooms.has(name)) return;
+  rooms.set(name, room);
+  const now = spoken();
+  if (now) await speak(now.language);
+}
+
+/** The language the browser would rather read, of those we write. */
+export const preferred = (wanted: readonly string[] = navigator.languages): Language =>
+  wanted.map(tag => tag.slice(0, 2).toLowerCase()).flatMap(tag => LANGUAGES.filter(one => one === tag))[0] ?? 'en';
