@@ -1,17 +1,25 @@
 import { type Component, ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
 import { Fallen } from './frame/fallen.tsx';
 import { Frame } from './frame/frame.tsx';
+import { Lost } from './frame/lost.tsx';
 import { Home } from './home/home.tsx';
 import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
 import { place } from './route.ts';
+import { enterRoom } from './words/words.ts';
 
-const TablePage = lazy(() => import('./table/page.tsx'));
-const ReplayPage = lazy(() => import('./replay/page.tsx'));
-const FairPage = lazy(() => import('./fair/page.tsx'));
-const RulesPage = lazy(() => import('./rules/page.tsx'));
-const SettingsPage = lazy(() => import('./settings/page.tsx'));
-const Lost = lazy(() => import('./frame/lost.tsx'));
+/** A page that is fetched with its words when it is first shown. */
+const fetched = <Props extends object>(folder: string, load: () => Promise<{ default: Component<Props> }>) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), enterRoom(folder)]);
+    return page;
+  });
+
+const TablePage = fetched('table', () => import('./table/page.tsx'));
+const ReplayPage = fetched('replay', () => import('./replay/page.tsx'));
+const FairPage = fetched('fair', () => import('./fair/page.tsx'));
+const RulesPage = fetched('rules', () => import('./rules/page.tsx'));
+const SettingsPage = fetched('settings', () => import('./settings/page.tsx'));
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
 export const App: Component = () => {

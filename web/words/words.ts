@@ -6,7 +6,8 @@ import type { Line } from '#telling';
 type Room = (language: Language) => Promise<string>;
 
 const COMMON = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
-const SHELL = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+/** Every folder of the screens has its own words. */
+const FOLDERS = import.meta.glob<string>('../*/text/*.ftl', { query: '?raw', import: 'default' });
 
 const roomIn =
   (texts: Record<string, () => Promise<string>>, folder: string): Room =>
@@ -16,9 +17,12 @@ const roomIn =
     return load();
   };
 
+const folder = (name: string): Room => roomIn(FOLDERS, `../${name}/text`);
+
+/** The rooms whose words are there from the beginning. */
 const rooms = new Map<string, Room>([
   ['common', roomIn(COMMON, '../../text')],
-  ['shell', roomIn(SHELL, '../text')],
+  ...['kit', 'frame', 'home'].map(name => [name, folder(name)] as const),
 ]);
 
 const [spoken, setSpoken] = createSignal<Words>();
@@ -45,8 +49,8 @@ export async function speak(language: Language): Promise<void> {
   setSpoken(wordsFrom(language, texts));
 }
 
-/** Learns the words of one more room. */
-export async function enterRoom(name: string, room: Room): Promise<void> {
+/** Learns the words of one more room: a folder of the screens, unless it is said where they come from. */
+export async function enterRoom(name: string, room = folder(name)): Promise<void> {
   if (rooms.has(name)) return;
   rooms.set(name, room);
   const now = spoken();
