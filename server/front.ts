@@ -5,6 +5,7 @@ import { type Limit, limit } from './limits.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
 import type { Source } from './proxies.ts';
+import type { Site } from './site.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What it takes to deal with strangers. */
@@ -15,6 +16,7 @@ export interface Front {
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: ServerMetrics;
+  readonly site: Site | undefined; // undefined: the screens have not been built
   sourceOf(request: IncomingMessage): Source;
   /** Whether the server is about to stop. */
   isStopping(): boolean;

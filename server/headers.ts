@@ -6,7 +6,7 @@ import { originIn } from './origin.ts';
 /** What browsers are told not to do, with everything we send. */
 const STRICT: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data: blob:",
   'x-content-type-options': 'nosniff',
   // links to tables are keys to them
   'referrer-policy': 'no-referrer',

@@ -11,6 +11,7 @@ import { pageRoutes } from './page.ts';
 import { EXPOSITION } from './prometheus.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
+import { send, siteRoutes } from './site.ts';
 import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -53,7 +54,11 @@ export function httpServer(front: Front): FastifyInstance {
     );
   });
   app.setErrorHandler((error, request, reply) => fail(front, error, request, reply));
-  app.setNotFoundHandler((_, reply) => refuse(front, reply, no('noSuchPage')));
+  app.setNotFoundHandler((request, reply) =>
+    front.site && isForReading(request)
+      ? send(request, reply.code(404), front.site.page)
+      : refuse(front, reply, no('noSuchPage')),
+  );
   app.options('*', async ({ headers }, reply) =>
     sharingHeaders(headers, front.config)
       ? reply.code(204).headers(PREFLIGHT).send()
@@ -62,7 +67,8 @@ export function httpServer(front: Front): FastifyInstance {
   guestRoutes(app, front);
   tableRoutes(app, front);
   operatorRoutes(app, front);
-  pageRoutes(app, front);
+  if (front.site) siteRoutes(app, front.site);
+  else pageRoutes(app, front);
   return app;
 }
 
@@ -74,9 +80,15 @@ function dress(front: Front, { id, raw, headers, url }: FastifyRequest, reply: F
     reply.header('vary', 'origin').headers(sharingHeaders(headers, front.config) ?? {});
 }
 
+/** Whether somebody wants to see a page, wherever a link has led them. */
+const isForReading = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+
 /** Whether a request is looked at at all. */
 function receive(front: Front, request: FastifyRequest): Refused | undefined {
   if (!SAFE.has(request.method) && !allowsOrigin(request.headers, front.config)) return no('badOrigin');
+  // a page is many files, and they lie ready
+  if (front.site?.files.has(request.url)) return undefined;
   return tooFast(front.limits.requests, visitorOf(front, request).stranger);
 }
 

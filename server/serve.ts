@@ -10,6 +10,7 @@ import { drop } from '../tables/lives.ts';
 import { type Log, openLog } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
 import { sources } from './proxies.ts';
+import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
@@ -28,6 +29,8 @@ export interface Circumstance {
   readonly log?: Log;
   /** How long a connection may be lost before its owner counts as away. */
   readonly awayAfter?: Milliseconds;
+  /** The folder the screens have been built to. */
+  readonly site?: string;
 }
 
 /** A phone that looks at another page for a moment is not away. */
@@ -47,7 +50,7 @@ export const isStartFailure = (error: unknown): error is StartFailure => error i
 
 /** Starts the server, or rejects with a StartFailure. */
 export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
-  const { log = openLog(config.log), awayAfter = AWAY_AFTER } = circumstance;
+  const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE } = circumstance;
   const { store, outages } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
@@ -68,6 +71,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     limits: limitsOf(config),
     log,
     metrics,
+    site: openSite(folder),
     sourceOf: sources(config.trustProxy),
     isStopping: () => stopping,
   };

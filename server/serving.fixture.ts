@@ -46,7 +46,8 @@ export async function running(
   const { config } = read;
   const logged: string[] = [];
   const log = openLog(config.log, { write: line => void logged.push(line) });
-  const start = () => serve(config, { log, ...circumstance });
+  // whether somebody has built the screens makes no difference here
+  const start = () => serve(config, { log, site: join(folder, 'no-screens'), ...circumstance });
   let served = await start();
   return {
     get url() {

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Where the screens are built to. */
+export const SITE = fileURLToPath(new URL('../dist/web', import.meta.url));
+
+interface Compressed {
+  readonly encoding: 'br' | 'gzip';
+  readonly body: Buffer;
+}
+
+interface SiteFile {
+  readonly type: string;
+  readonly body: Buffer;
+  /** The smallest first. */
+  readonly compressed: readonly Compressed[];
+  readonly etag: string;
+  /** Its name changes with what is in it, so nobody has to ask again. */
+  readonly isForEver: boolean;
+}
+
+/** The screens, as they are sent to browsers. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The one page that becomes all others. */
+  readonly page: SiteFile;
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.woff2', 'font/woff2'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+]);
+
+const COMPRESSED = ['.br', '.gz'];
+
+/** Reads the screens into memory: they are small. Undefined if they have not been built. */
+export function openSite(folder: string): Site | undefined {
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter(file => file.isFile() && !COMPRESSED.includes(extname(file.name)))
+    .map(file => join(file.parentPath, file.name));
+  const files = new Map(names.map(name => [`/${relative(folder, name).split(sep).join('/')}`, readSiteFile(name)]));
+  for (const [path, file] of files) if (path.startsWith('/assets/')) files.set(path, { ...file, isForEver: true });
+  const page = files.get('/index.html');
+  return page && { files, page };
+}
+
+function readSiteFile(path: string): SiteFile {
+  const body = readFileSync(path);
+  const compressed = [
+    { encoding: 'br', body: readIfThere(`${path}.br`) },
+    { encoding: 'gzip', body: readIfThere(`${path}.gz`) },
+  ] as const;
+  return {
+    type: TYPES.get(extname(path)) ?? 'application/octet-stream',
+    body,
+    compressed: compressed.flatMap(({ encoding, body: smaller }) =>
+      smaller && smaller.length < body.length ? [{ encoding, body: smaller }] : [],
+    ),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    isForEver: false,
+  };
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Addresses that a browser may be opened at; docs and links name them. */
+const PAGES = ['/', '/t/:id', '/practice/:id', '/replay', '/replay/*', '/fair', '/fair/*', '/rules/*', '/settings'];
+
+const A_YEAR = 365 * 24 * 60 * 60;
+
+export function siteRoutes(app: FastifyInstance, site: Site): void {
+  for (const [path, file] of site.files)
+    if (path !== '/index.html') app.get(path, (request, reply) => send(request, reply, file));
+  for (const path of PAGES) app.get(path, (request, reply) => send(request, reply, site.page));
+}
+
+/** Sends a file in the smallest form this browser reads, unless it has it already. */
+export function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  reply
+    .type(file.type)
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', file.isForEver ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const best = file.compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted));
+  if (!best) return reply.send(file.body);
+  return reply.header('content-encoding', best.encoding).send(best.body);
+}

@@ -1,0 +1,66 @@
+// Builds the screens into dist/web, if anything they are made of has changed since they were last built.
+
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'dist', 'web');
+const stampFile = join(root, 'dist', 'web.stamp');
+
+const SOURCES = [
+  'web/**/*',
+  'games/**/*.{ts,tsx,css,svg,ftl,md,json}',
+  '{kernel,tables,bots,text}/**/*.{ts,ftl}',
+  'package-lock.json',
+  'package.json',
+  'tools/web.ts',
+];
+/** What compressing makes smaller. */
+const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+
+/** Changes with every source, and with the name of every source. */
+function stampOf(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap(pattern => globSync(pattern, { cwd: root, withFileTypes: true }))
+    .filter(file => file.isFile() && !/[.](test|fixture)[.]tsx?$/.test(file.name))
+    .map(file => join(file.parentPath, file.name))
+    .sort();
+  for (const file of files)
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function lastStamp(): string | undefined {
+  try {
+    return readFileSync(stampFile, 'utf8');
+  } catch {
+    return undefined; // never built
+  }
+}
+
+/** Browsers are sent what was compressed here, once and well. */
+function compress(): void {
+  for (const file of globSync('**/*', { cwd: out, withFileTypes: true })) {
+    if (!file.isFile() || !TEXTS.has(extname(file.name))) continue;
+    const path = join(file.parentPath, file.name);
+    const bytes = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+const stamp = stampOf();
+if (stamp !== lastStamp()) {
+  console.error('Building the screens…');
+  await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
+  compress();
+  writeFileSync(stampFile, stamp);
+}
