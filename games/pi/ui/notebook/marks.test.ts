@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { MARKS, type Mark, shown, tapped } from './marks.ts';
+
+describe('22b Marks', () => {
+  test('my own stands, whatever the notebook knows, and says so if it differs', () => {
+    expect(shown(undefined, undefined)).toEqual({ mark: 'open', by: null, isDisputed: false });
+    expect(shown(undefined, 'excluded')).toEqual({ mark: 'excluded', by: 'notebook', isDisputed: false });
+    expect(shown('sure', 'excluded')).toEqual({ mark: 'sure', by: 'me', isDisputed: true });
+    expect(shown('excluded', 'excluded')).toEqual({ mark: 'excluded', by: 'me', isDisputed: false });
+  });
+
+  test('a colour, or leaving it open, claims nothing that could be wrong', () => {
+    expect(shown('amber', 'excluded')).toEqual({ mark: 'amber', by: 'me', isDisputed: false });
+    expect(shown('open', 'sure')).toEqual({ mark: 'open', by: 'me', isDisputed: false });
+  });
+
+  test.each([undefined, 'excluded', 'sure'] as const)(
+    'taps go round every mark and come back, where the notebook says %s',
+    certain => {
+      const seen: Mark[] = [];
+      let mine: Mark | undefined;
+      for (const _ of MARKS) {
+        seen.push(shown(mine, certain).mark);
+        mine = tapped(mine, certain);
+      }
+      expect(mine).toBeUndefined();
+      expect(seen.toSorted()).toEqual([...MARKS].sort());
+      expect(seen[0]).toBe(certain ?? 'open');
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import type { Seat } from '#kernel';
+import type { Element } from '../../rules/edition.ts';
+import { isMark, type Mark } from './marks.ts';
+
+/** Marks by element. */
+export type Marks = Readonly<Record<Element, Mark>>;
+
+/** One investigation in the notebook of one seat; by the number of the solver it is about. */
+export interface Page {
+  readonly investigation: number;
+  /** What I marked. */
+  readonly marks: Readonly<Record<string, Marks>>;
+  /** What the notebook wrote by itself, as it last was: the table forgets it with the investigation. */
+  readonly noted: Readonly<Record<string, Marks>>;
+}
+
+/** A mark put, changed or taken away. */
+export interface Change {
+  readonly solver: Seat;
+  readonly element: Element;
+  readonly before: Mark | null; // null: none was there
+  readonly after: Mark | null; // null: none is left
+}
+
+/** All pages, the newest last, and what was done on it, to be undone and done again. */
+export interface Pages {
+  readonly version: typeof VERSION;
+  readonly pages: readonly Page[];
+  readonly done: readonly (readonly Change[])[];
+  readonly undone: readonly (readonly Change[])[];
+}
+
+const VERSION = 1;
+/** Steps that can be undone. */
+const MEMORY = 200;
+
+export const EMPTY: Pages = { version: VERSION, pages: [], done: [], undone: [] };
+
+/** Opens the page of an investigation: the newest is written on, older ones are only read. */
+export function turnTo(notebook: Pages, investigation: number): Pages {
+  if (notebook.pages.at(-1)?.investigation === investigation) return notebook;
+  const older = notebook.pages.filter(page => page.investigation < investigation);
+  return { ...EMPTY, pages: [...older, { investigation, marks: {}, noted: {} }] };
+}
+
+export const pageOf = ({ pages }: Pages, investigation: number): Page | undefined =>
+  pages.find(page => page.investigation === investigation);
+
+export const markOn = (page: Page | undefined, solver: Seat, element: Element): Mark | undefined =>
+  page?.marks[solver]?.[element];
+
+/** Puts marks on the newest page, in one step; null takes a mark away. */
+export function mark(
+  notebook: Pages,
+  solver: Seat,
+  marks: readonly { readonly element: Element; readonly mark: Mark | null }[],
+): Pages {
+  const page = notebook.pages.at(-1);
+  if (!page) throw new Error('there is no page to mark on');
+  const step = marks
+    .map(({ element, mark }) => ({ solver, element, before: markOn(page, solver, element) ?? null, after: mark }))
+    .filter(({ before, after }) => before !== after);
+  if (step.length === 0) return notebook;
+  return { ...rewritten(notebook, step), done: [...notebook.done, step].slice(-MEMORY), undone: [] };
+}
+
+/** Takes away every mark of mine about a solver, in one step. */
+export const wipe = (notebook: Pages, solver: Seat): Pages =>
+  mark(
+    notebook,
+    solver,
+    Object.keys(notebook.pages.at(-1)?.marks[solver] ?? {}).map(element => ({ element, mark: null })),
+  );
+
+export function undo(notebook: Pages): Pages {
+  const step = notebook.done.at(-1);
+  if (!step) return notebook;
+  const back = step.map(({ before, after, ...where }) => ({ ...where, before: after, after: before }));
+  return { ...rewritten(notebook, back), done: notebook.done.slice(0, -1), undone: [...notebook.undone, step] };
+}
+
+export function redo(notebook: Pages): Pages {
+  const step = notebook.undone.at(-1);
+  if (!step) return notebook;
+  return { ...rewritten(notebook, step), done: [...notebook.done, step], undone: notebook.undone.slice(0, -1) };
+}
+
+function rewritten(notebook: Pages, step: readonly Change[]): Pages {
+  const page = notebook.pages.at(-1);
+  if (!page) return notebook;
+  const marks = Object.fromEntries(Object.entries(page.marks).map(([solver, all]) => [solver, { ...all }]));
+  for (const { solver, element, after } of step) {
+    const about = (marks[solver] ??= {});
+    if (after === null) delete about[element];
+    else about[element] = after;
+  }
+  return { ...notebook, pages: [...notebook.pages.slice(0, -1), { ...page, marks }] };
+}
+
+/** Keeps what the notebook writes by itself about a solver, for when the investigation is over. */
+export function keepNotes(notebook: Pages, solver: Seat, noted: Marks): Pages {
+  const page = notebook.pages.at(-1);
+  if (!page) return notebook;
+  const next = { ...page, noted: { ...page.noted, [solver]: noted } };
+  return { ...notebook, pages: [...notebook.pages.slice(0, -1), next] };
+}
+
+export const write = (notebook: Pages): string => JSON.stringify(notebook);
+
+/** What was written; a notebook that cannot be read, or is of another kind, is an empty one. */
+export function read(text: string | undefined): Pages {
+  if (text === undefined) return EMPTY;
+  try {
+    return pagesFrom(JSON.parse(text)) ?? EMPTY;
+  } catch (error) {
+    if (error instanceof SyntaxError) return EMPTY;
+    throw error;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function pagesFrom(value: unknown): Pages | undefined {
+  if (!isFields(value) || value['version'] !== VERSION) return undefined;
+  const pages = listFrom(value['pages'], pageFrom);
+  const done = listFrom(value['done'], stepFrom);
+  const undone = listFrom(value['undone'], stepFrom);
+  if (
+    !pages ||
+    !done ||
+    !undone ||
+    !pages.every((page, at) => page.investigation > (pages[at - 1]?.investigation ?? 0))
+  )
+    return undefined;
+  return { version: VERSION, pages, done, undone };
+}
+
+function listFrom<Item>(value: unknown, itemFrom: (value: unknown) => Item | undefined): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const items = value.map(itemFrom);
+  return items.every(item => item !== undefined) ? items : undefined;
+}
+
+function pageFrom(value: unknown): Page | undefined {
+  if (!isFields(value)) return undefined;
+  const { investigation } = value;
+  const marks = recordFrom(value['marks'], marksFrom);
+  const noted = recordFrom(value['noted'], marksFrom);
+  if (typeof investigation !== 'number' || !Number.isInteger(investigation) || !marks || !noted) return undefined;
+  return { investigation, marks, noted };
+}
+
+const marksFrom = (value: unknown): Marks | undefined => recordFrom(value, mark => (isMark(mark) ? mark : undefined));
+
+function recordFrom<Item>(
+  value: unknown,
+  itemFrom: (value: unknown) => Item | undefined,
+): Readonly<Record<string, Item>> | undefined {
+  if (!isFields(value)) return undefined;
+  const entries = Object.entries(value).map(([key, item]) => [key, itemFrom(item)] as const);
+  const isWhole = (entry: readonly [string, Item | undefined]): entry is readonly [string, Item] =>
+    entry[1] !== undefined;
+  return entries.every(isWhole) ? Object.fromEntries(entries) : undefined;
+}
+
+const stepFrom = (value: unknown): Change[] | undefined => listFrom(value, changeFrom);
+
+function changeFrom(value: unknown): Change | undefined {
+  if (!isFields(value)) return undefined;
+  const { solver, element, before, after } = value;
+  if (typeof solver !== 'number' || typeof element !== 'string') return undefined;
+  if (!(before === null || isMark(before)) || !(after === null || isMark(after))) return undefined;
+  return { solver, element, before, after };
+}
