@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type Action, attic } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
 import { commitmentTo, seedFrom, toHex } from './deal.ts';
-import { type AnyMatch, play, start, tick } from './match.ts';
+import { type AnyMatch, play, resume, start, tick } from './match.ts';
 import { fill, oneOf } from './offer.ts';
 import { copy, put, same } from './plain.ts';
 import { type MatchRecord, readRecord } from './record.ts';
 import { recordOf } from './recording.ts';
 import { undo } from './undo.ts';
-import { type Finding, verify } from './verify.ts';
+import { type Finding, retrace, verify } from './verify.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 250);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -127,6 +127,24 @@ function turnedAround(value: unknown): unknown {
       .map(([key, inner]) => [key, turnedAround(inner)]),
   );
 }
+
+describe('a record is retraced', () => {
+  test('step by step: the deal, and each move, as far as they are right', () => {
+    const states: object[] = [];
+    for (const { state } of retrace(record, attic)) states.push(copy(state));
+    expect(states).toEqual(
+      [...record.moves, null].map((_, number) => resume(deal, record.moves.slice(0, number)).state),
+    );
+  });
+
+  test('up to the first thing that is wrong, and not a step further', () => {
+    const changed = { ...record, moves: record.moves.with(4, { ...record.moves[5], mark: '00'.repeat(8) } as never) };
+    const steps = retrace(changed, attic);
+    const seen = Array.from({ length: 5 }, () => steps.next()).map(({ done }) => done);
+    expect(seen).toEqual([false, false, false, false, false]);
+    expect(steps.next()).toEqual({ done: true, value: verify(changed, attic) });
+  });
+});
 
 describe('only a match that is over, with the secret it was dealt from, is recorded', () => {
   test('one that is not over would betray the luck to come', () => {

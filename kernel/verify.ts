@@ -36,24 +36,36 @@ export type Wrong =
 
 /** Recomputes everything a record says: commitment, seed, every deal, roll and event. */
 export function verify(record: MatchRecord, game: AnyGame): Finding {
+  const steps = retrace(record, game);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * Verifies in steps, so that whoever has other things to do can do them in between: it gives the match after the deal
+ * and after each move that was found right, still the same match each time, and in the end what was found.
+ */
+export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch, Finding, void> {
   const wrong = (what: Wrong): Finding => ({ ok: false, wrong: what });
   if (record.secret === null || record.words === null || record.result === null) return wrong({ part: 'unfinished' });
   if (record.game !== game.id) return wrong({ part: 'game' });
   if (record.version !== game.version) return wrong({ part: 'version' });
-  const secret = fromHex(record.secret, 32);
-  if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
   if (record.words.length !== record.seats.length) return wrong({ part: 'words' });
+  const secret = fromHex(record.secret, 32);
+  if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
   const [changed, ...more] = PARTICULARS.filter(field => headOf(record, field) !== record.heads[field]);
   // all of them together, and it is the secret that was exchanged: the deal will tell
   if (changed && more.length < PARTICULARS.length - 1) return wrong({ part: 'changed', field: changed });
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
   const seed = seedFrom(secret, record.words);
-  const match = start({ game, options: read.options, seats: record.seats.length, seed });
+  const match: AnyMatch = start({ game, options: read.options, seats: record.seats.length, seed });
   let chain = firstLink(record, seed, match.told);
   if (shortened(chain) !== record.dealt) return wrong({ part: 'deal' });
   let events = match.told.length;
+  yield match;
   for (const [at, move] of record.moves.entries()) {
     const number = at + 1;
     if (move.at < (record.moves[at - 1]?.at ?? 0)) return wrong({ part: 'time', number });
@@ -62,6 +74,7 @@ export function verify(record: MatchRecord, game: AnyGame): Finding {
     chain = nextLink(chain, move, match.told);
     if (shortened(chain) !== move.mark) return wrong({ part: 'mark', number });
     events += match.told.length;
+    yield match;
   }
   if (!same(game.result(match.state) ?? null, record.result)) return wrong({ part: 'result' });
   if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
