@@ -104,7 +104,8 @@ function pluralFlaws(language: Language, { choices }: Entry): string[] {
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
-function letterFlaws(language: Language, { texts }: Entry, latin: readonly string[]): string[] {
+/** What is wrong with the letters of some text; the Latin words are those Ukrainian may use. */
+export function letterFlaws(language: Language, { texts }: Pick<Entry, 'texts'>, latin: readonly string[]): string[] {
   const text = texts.join(' ');
   if (language !== 'uk') return CYRILLIC.test(text) ? [`Cyrillic letters in ${text}`] : [];
   const foreign = [...text.matchAll(LATIN_WORD)].map(([word]) => word).filter(word => !latin.includes(word));

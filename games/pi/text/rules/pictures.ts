@@ -1,0 +1,20 @@
+/** What the pages of rules show pictures of. */
+export const PICTURES = [
+  'map',
+  'place',
+  'suspect',
+  'crime',
+  'case',
+  'evidence',
+  'investigator',
+  'disc',
+  'cube',
+  'first',
+  'score',
+  'penalty',
+  'ring',
+  'neighbours',
+  'solved',
+] as const;
+
+export type Picture = (typeof PICTURES)[number];
