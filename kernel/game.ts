@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Offer } from './offer.ts';
 import type { OptionSheet } from './options.ts';
+import type { Lasting } from './wire.ts';
 
 /** A chair, clockwise from 0. */
 export type Seat = number;
@@ -45,6 +46,8 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSheet<Options>;
+  /** Fields of the open part, anywhere in it, whose value is replaced and never changed: what is the same needs no look. */
+  readonly lasting?: Lasting;
 
   setup(options: Readonly<Options>, seats: number, table: Table<Event>): State;
   /** Everything this viewer knows and remembers, and nothing else. */

@@ -88,6 +88,21 @@ function brokenFollowing(before: object, after: object, change: string): string[
   return wrong;
 }
 
+/** What goes wrong when one follows all of these, one after the other, sharing what lasts. */
+function brokenSharing([first, ...rest]: readonly object[], lasting: ReadonlySet<string>): string[] {
+  const texts = rest.map(canonical);
+  const shown = copy(first ?? {});
+  const wrong: string[] = [];
+  rest.forEach((after, at) => {
+    const change = canonical(diff(shown, after) ?? null);
+    const said = canonical(follow(shown, after, lasting) ?? null);
+    if (said !== change) wrong.push(`following says ${said}, not ${change}`);
+    if (canonical(shown) !== texts[at]) wrong.push(`following leads to ${canonical(shown)}`);
+  });
+  if (rest.some((after, at) => canonical(after) !== texts[at])) wrong.push('what was followed has changed');
+  return wrong;
+}
+
 /** Whether any part of one is a part of the other. */
 function shares(one: object, other: object): boolean {
   const parts = new Set(partsOf(one));
@@ -98,6 +113,41 @@ const partsOf = (whole: unknown): object[] => (isWhole(whole) ? [whole, ...Objec
 
 test('what follows is a list or an object, and stays one', () => {
   expect(() => follow([], {})).toThrow('in place');
+});
+
+describe('whoever follows shares what lasts', () => {
+  const lasting = fc.uniqueArray(key, { maxLength: 4 }).map(names => new Set(names));
+
+  test('and ends up with the same as one that shares nothing, whatever is replaced by whatever', () => {
+    fc.assert(
+      fc.property(json.filter(isWhole), fc.array(edits, { maxLength: 4 }), lasting, (first, steps, names) => {
+        const all: object[] = [first];
+        for (const step of steps) {
+          const after = step.reduce(edited, all.at(-1));
+          if (isWhole(after) && Array.isArray(after) === Array.isArray(first)) all.push(after);
+        }
+        expect(brokenSharing(all, names)).toEqual([]);
+      }),
+      { numRuns: 2 * numRuns },
+    );
+  });
+
+  test('and nothing else, and looks at it no more', () => {
+    const shown = { log: [{ said: 'a' }], board: [{ tile: 'sea' }] };
+    const after = copy(shown);
+    expect(follow(shown, after, new Set(['log']))).toBeUndefined();
+    expect(shown.log).toBe(after.log);
+    expect(shares(shown.board, after.board)).toBe(false);
+    after.log[0] = { said: 'b' }; // against its word
+    expect(follow(shown, after, new Set(['log']))).toBeUndefined();
+  });
+
+  test('and writes nothing into what it shares', () => {
+    const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    const shown = { log: [one, two] };
+    expect(follow(shown, { log: [two, three] }, new Set(['log']))).toEqual({ log: { 0: { id: [2] }, 1: { id: [3] } } });
+    expect([one, two, three]).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+  });
 });
 
 describe('patch(a, diff(a, b)) is b, the change having gone over the wire, and a stays as it was', () => {

@@ -9,44 +9,38 @@ import { copy, put, same } from './plain.ts';
 export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 };
 
 /** What turns `before` into `after`; undefined if nothing has to. */
-export const diff = (before: unknown, after: unknown): Change | undefined => compare(before, after, LEAVE);
+export const diff = (before: unknown, after: unknown): Change | undefined => compare(before, after, undefined);
 
 /**
- * As diff, and makes `before` what `after` is, in place, sharing nothing with it. The change still does: it has to be
- * written down before `after` goes on changing.
+ * As diff, and makes `before` what `after` is, in place. They share what lies under a lasting name, which is
+ * known to be equal without a look, and nothing else. The change shares with `after` too: it has to be written down
+ * before `after` goes on changing.
  */
-export const follow = <Whole extends object>(before: Whole, after: Whole): Change | undefined => {
+export const follow = <Whole extends object>(
+  before: Whole,
+  after: Whole,
+  lasting: Lasting = new Set(),
+): Change | undefined => {
   if (Array.isArray(before) !== Array.isArray(after)) throw new Error('a list cannot become an object in place');
-  return compare(before, after, ADOPT);
+  return compare(before, after, lasting);
 };
 
-/** What happens to `before` where it differs. */
-interface Hand {
-  put(into: object, key: string | number, value: unknown): void;
-  drop(from: object, key: string): void;
-  splice(list: unknown[], from: number, gone: number, come: readonly unknown[]): void;
-}
-
-const LEAVE: Hand = { put: () => {}, drop: () => {}, splice: () => {} };
-const ADOPT: Hand = {
-  put: (into, key, value) => put(into, String(key), copy(value)),
-  drop: (from, key) => Reflect.deleteProperty(from, key),
-  splice: (list, from, gone, come) => list.splice(from, gone, ...copy(come)),
-};
+/** Names of fields. What lies under one of them is replaced, and never changed. */
+export type Lasting = ReadonlySet<string>;
 
 // Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is
-// allocated before a difference is found.
+// allocated before a difference is found. Where `lasting` is undefined, `before` stays as it was.
 
-function compare(before: unknown, after: unknown, hand: Hand): Change | undefined {
+function compare(before: unknown, after: unknown, lasting: Lasting | undefined): Change | undefined {
   if (before === after) return undefined;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [after];
   if (!Array.isArray(after))
-    return Array.isArray(before) ? [after] : compareObjects(before as Fields, after as Fields, hand);
-  return Array.isArray(before) ? compareLists(before, after, hand) : [after];
+    return Array.isArray(before) ? [after] : compareObjects(before as Fields, after as Fields, lasting);
+  return Array.isArray(before) ? compareLists(before, after, lasting) : [after];
 }
 
-function compareLists(before: unknown[], after: readonly unknown[], hand: Hand): Change | undefined {
-  if (before.length === after.length) return compareItems(before, after, hand);
+function compareLists(before: unknown[], after: readonly unknown[], lasting: Lasting | undefined): Change | undefined {
+  if (before.length === after.length) return compareItems(before, after, lasting);
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && same(before[head], after[head])) head += 1;
@@ -54,26 +48,26 @@ function compareLists(before: unknown[], after: readonly unknown[], hand: Hand):
   while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
   const gone = before.length - head - tail;
   const come = after.slice(head, after.length - tail);
-  hand.splice(before, head, gone, come);
+  if (lasting) before.splice(head, gone, ...copy(come));
   return [head, gone, ...come];
 }
 
-function compareItems(before: readonly unknown[], after: readonly unknown[], hand: Hand): Change | undefined {
+function compareItems(before: unknown[], after: readonly unknown[], lasting: Lasting | undefined): Change | undefined {
   let changes: Record<string, Change> | undefined;
   let replaced = 0;
   for (let at = 0; at < after.length; at++) {
-    const change = before[at] === after[at] ? undefined : compare(before[at], after[at], hand);
+    const change = before[at] === after[at] ? undefined : compare(before[at], after[at], lasting);
     if (!change) continue;
     changes ??= {};
     changes[at] = change;
     if (!isReplaced(change)) continue;
     replaced += 1;
-    hand.put(before, at, after[at]);
+    if (lasting) before[at] = copy(after[at]);
   }
   return replaced > 0 && replaced === after.length ? [after] : changes;
 }
 
-function compareObjects(before: Fields, after: Fields, hand: Hand): Change | undefined {
+function compareObjects(before: Fields, after: Fields, lasting: Lasting | undefined): Change | undefined {
   let changes: Record<string, Change | 0> | undefined;
   let gone = 0;
   for (const _ in before) gone += 1;
@@ -86,10 +80,11 @@ function compareObjects(before: Fields, after: Fields, hand: Hand): Change | und
     else {
       const isNew = !Object.hasOwn(before, key);
       if (!isNew) gone -= 1;
-      const change: Change | undefined = isNew ? [is] : compare(was, is, hand);
-      if (!change) continue;
-      put((changes ??= {}), key, change);
-      if (isReplaced(change)) hand.put(before, key, is);
+      const isLasting = lasting?.has(key) === true;
+      const change: Change | undefined = isNew ? [is] : compare(was, is, isLasting ? undefined : lasting);
+      if (isLasting) put(before, key, is);
+      else if (lasting && change && isReplaced(change)) put(before, key, copy(is));
+      if (change) put((changes ??= {}), key, change);
     }
   }
   if (gone === 0) return changes;
@@ -97,7 +92,7 @@ function compareObjects(before: Fields, after: Fields, hand: Hand): Change | und
   for (const key of Object.keys(before)) {
     if (Object.hasOwn(after, key)) continue;
     put(changes, key, 0);
-    hand.drop(before, key);
+    if (lasting) Reflect.deleteProperty(before, key);
   }
   return changes;
 }

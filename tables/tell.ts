@@ -226,7 +226,7 @@ function tableChange(table: Table, entry: Entry, shown: Shown): string | undefin
 
 function openChange(table: Table, { open }: Shown): string | undefined {
   const after = openOf(viewOf(table, 'audience'));
-  const change = open && after ? follow(open, after) : undefined;
+  const change = open && after ? follow(open, after, table.match?.game.lasting) : undefined;
   return change && JSON.stringify(change);
 }
 

@@ -90,6 +90,41 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(/^open: .*to the audience, open \.peeks/);
   });
 
+  test('lasting: a list that is said to be replaced, and grows', () => {
+    expect(check(but({ lasting: new Set(['peeks']) }), practice)?.message).toMatch(
+      /^lasting: open\.peeks changed: .*is undefined and {"by"/,
+    );
+  });
+
+  test('lasting: something deep inside that changes while it is replaced', () => {
+    const game = but({
+      lasting: new Set(['left']),
+      apply(state, by, action, table) {
+        const { left } = state.open;
+        const copied = { ...state, open: { ...state.open, left: [...left] } };
+        cloakroom.apply(copied, by, action, table);
+        Object.assign(state, copied);
+        for (const one of left) one.named += 1;
+      },
+    });
+    expect(check(game, { ...practice, laws: ['lasting'] })?.message).toMatch(
+      /^lasting: open\.left changed: \.0\.named/,
+    );
+  });
+
+  test('lasting: and a game that keeps its word passes', () => {
+    const game = but({
+      lasting: new Set(['peeks', 'left']),
+      apply(state, by, action, table) {
+        const { open } = state;
+        const copied = { ...state, open: { ...open, peeks: [...open.peeks], left: [...open.left] } };
+        cloakroom.apply(copied, by, action, table);
+        Object.assign(state, copied);
+      },
+    });
+    expect(check(game, practice)).toBeUndefined();
+  });
+
   test('ends: a turn that never passes', () => {
     const game = but({
       ...offering(view => cloakroom.offers(view).filter(({ type }) => type === 'peek')),

@@ -62,7 +62,7 @@ export function showTurn(shown: Shown, open: Open, seat: Seat, position: number)
 
 function showSolver(shown: ShownSolver, solver: OurSolver): void {
   addNew(shown.replies, solver.replies, reply => new Reply(reply));
-  addNew(shown.investigators, solver.investigators, one => new Investigator(one));
+  addNew(shown.investigators, solver.investigators, one => new Investigator({ ...one, about: [...one.about] }));
   addNew(shown.wrong, solver.wrong, cards => new CaseCards(cards));
   addNew(shown.scores, solver.scores, points => points ?? -1);
   shown.left = solver.left;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonical, copy, type Viewer, viewersOf } from '#kernel';
 import { pi } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
+import { renewed } from './rules/rounds.ts';
 import { holderOf } from './rules/seating.ts';
 import type { Event, Options, State, View } from './rules/state.ts';
 import { caseName, cardName, nameOf } from './telling/names.ts';
@@ -48,8 +49,8 @@ describe('22a What a table shows at a glance', () => {
 
   test('1 the last chance, when one seat is left (PI-12.2)', () => {
     const state = dealt();
-    state.open.solvers.forEach((solver, seat) => {
-      if (seat !== state.open.turn) solver.standing = 'solved';
+    state.open.solvers.forEach((_, seat) => {
+      if (seat !== state.open.turn) renewed(state.open, seat).standing = 'solved';
     });
     expect(keysOf(pi.view(state, 0), 'status')).toContain('status-last-chance');
   });
@@ -84,8 +85,8 @@ describe('22a What a table shows at a glance', () => {
     const state = dealt();
     const [card = '', other = ''] = state.open.display;
     const me = state.open.turn;
-    state.open.solvers[me]?.replies.push({ card, reply: 'cube' });
-    state.open.solvers[holderOf(me, 3)]?.replies.push({ card: other, reply: 'disc' });
+    renewed(state.open, me).replies = [{ card, reply: 'cube' }];
+    renewed(state.open, holderOf(me, 3)).replies = [{ card: other, reply: 'disc' }];
     const notes = (view: View): unknown[] =>
       linesOf(view, 'cards')
         .slice(0, 2)
@@ -125,7 +126,7 @@ describe('22b The notebook', () => {
     const me = state.open.turn;
     const [card = ''] = state.open.display;
     expect(keysOf(pi.view(state, me), 'notebook')).toEqual([]);
-    state.open.solvers[me]?.replies.push({ card, reply: 'none' });
+    renewed(state.open, me).replies = [{ card, reply: 'none' }];
     expect(keysOf(pi.view(state, me), 'notebook')).toEqual(['lesson-none']);
     expect(keysOf(withNotebook(pi.view(state, me), 0), 'notebook')).toEqual([]);
     expect(keysOf(withNotebook(pi.view(state, me), 2), 'notebook')).toEqual([

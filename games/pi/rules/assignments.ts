@@ -2,7 +2,7 @@ import type { Seat, Table } from '#kernel';
 import type { Kind, Place } from './edition.ts';
 import { KINDS } from './edition.ts';
 import { onInvestigators, repliedAt } from './markers.ts';
-import { solverAt } from './rounds.ts';
+import { renewed, solverAt } from './rounds.ts';
 import type { Action, Event, Marker, Open } from './state.ts';
 import { numberOfPlace, tileAt } from './tiles.ts';
 
@@ -25,7 +25,8 @@ export function assign(
   { place, marker, tile }: Extract<Action, { type: 'assign' }>,
   table: Table<Event>,
 ): void {
-  solverAt(open, by).assigned.push({ place, tile, marker });
+  const solver = renewed(open, by);
+  solver.assigned = [...solver.assigned, { place, tile, marker }];
   table.tell({ type: 'assigned', by, place, marker, tile });
 }
 
@@ -35,7 +36,7 @@ export function unassign(
   { place, tile }: Extract<Action, { type: 'unassign' }>,
   table: Table<Event>,
 ): void {
-  const solver = solverAt(open, by);
+  const solver = renewed(open, by);
   solver.assigned = solver.assigned.filter(one => !(one.place === place && one.tile === tile));
   table.tell({ type: 'unassigned', by, place, tile });
 }

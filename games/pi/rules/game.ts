@@ -23,6 +23,7 @@ export const pi: Game<State, View, Action, Event, Options> = {
     notebook: { blank: oneOf([0, 1, 2]), usual: 1 },
     turnSeconds: { blank: oneOf([null, 15, 30, 45, 60, 90, 120, 180, 300, 600]), usual: null },
   },
+  lasting: new Set(['options', 'suspects', 'crimes', 'solvers', 'question', 'past']),
   setup: setUpMatch,
   view: ({ open, hands }, me) => ({ me, open, hand: me === 'audience' ? null : (hands[me] ?? null) }),
   offers: offersTo,

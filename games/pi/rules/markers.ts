@@ -1,6 +1,6 @@
 import type { Kind, Place } from './edition.ts';
 import { KINDS } from './edition.ts';
-import type { Case, Marker, Open, Reply, Solver } from './state.ts';
+import type { Case, Marker, Open, Renewed, Reply, Solver } from './state.ts';
 import { numberOfPlace, subjectOf, tileAt, townOf } from './tiles.ts';
 
 /** What a solver was told about one tile; undefined if never asked. */
@@ -26,8 +26,8 @@ export function uncovered(open: Open, solver: Solver, place: Place): Kind[] {
 export function onInvestigators(open: Open, solver: Solver, place: Place, marker: Marker): number {
   if (hasItsCase(solver)) return 0;
   const number = numberOfPlace(open, place);
-  const assigned = solver.assigned.filter(one => one.place === place && one.marker === marker).length;
-  let lying = -assigned;
+  let lying = 0;
+  for (const one of solver.assigned) if (one.place === place && one.marker === marker) lying -= 1;
   for (const investigator of solver.investigators) {
     if (investigator.place !== place) continue;
     lying += marker === 'disc' ? investigator.discs : investigator.cubes;
@@ -37,14 +37,15 @@ export function onInvestigators(open: Open, solver: Solver, place: Place, marker
 }
 
 /** Puts the marker of an evidence reply where it belongs (PI-5.8, PI-5.9), by public facts alone. */
-export function settle(open: Open, solver: Solver, card: string, reply: Reply): void {
+export function settle(open: Open, solver: Renewed, card: string, reply: Reply): void {
   if (solver.replies.some(earlier => earlier.card === card)) return;
+  solver.replies = [...solver.replies, { card, reply }];
+  if (solver.investigators.length === 0) return; // nothing was ever assigned
   const { kind, place } = subjectOf(open, card);
   const id = townOf(open).placeIds[place];
   if (id === undefined) throw new Error(`${card} lies nowhere`);
   // an assigned marker on the tile is confirmed by this reply, or goes back on its investigator
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.tile === kind));
-  solver.replies.push({ card, reply });
   if (reply === 'none' || onInvestigators(open, solver, id, reply) >= 0) return;
   // PI-5.8 step 5: every marker of this sort was assigned to other tiles, so they all come back first
   solver.assigned = solver.assigned.filter(one => !(one.place === id && one.marker === reply));

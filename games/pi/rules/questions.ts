@@ -1,11 +1,11 @@
-import type { Seat, Table } from '#kernel';
+import type { Table } from '#kernel';
 import { same } from '#kernel';
 import { replaceCard } from './display.ts';
 import { countTruth, settle, uncovered } from './markers.ts';
-import { score, solverAt, valueNow } from './rounds.ts';
+import { renewed, score, solverAt, valueNow } from './rounds.ts';
 import { holderOf } from './seating.ts';
 import { cardsOf } from './setup.ts';
-import type { Action, Case, Event, Open, Question, State } from './state.ts';
+import type { Action, Case, Event, Open, Question, Renewed, State } from './state.ts';
 import { isSameCase, numberOfPlace, subjectOf, townOf, truth } from './tiles.ts';
 import { caseOf, endTurn } from './turn.ts';
 
@@ -51,15 +51,16 @@ export function trueAnswer(open: Open, secret: Case, question: Question): Answer
 function carryOut(state: State, question: Question, given: Answer, table: Table<Event>): void {
   const { open } = state;
   const by = open.turn;
-  const solver = solverAt(open, by);
+  const solver = renewed(open, by);
   if (question.type === 'evidence' && given.type === 'answerEvidence') {
     settle(open, solver, question.card, given.reply);
     table.tell({ type: 'examined', by, card: question.card, reply: given.reply });
     replaceCard(state, question.card, given.reply === 'none' ? 'kept' : 'discard', table);
   } else if (question.type === 'investigator' && given.type === 'answerInvestigator') {
     const about = uncovered(open, solver, question.place);
+    const sent = { place: question.place, discs: given.discs, cubes: given.cubes, about };
     solver.left -= 1;
-    solver.investigators.push({ place: question.place, discs: given.discs, cubes: given.cubes, about });
+    solver.investigators = [...solver.investigators, sent];
     table.tell({
       type: 'investigated',
       by,
@@ -70,28 +71,26 @@ function carryOut(state: State, question: Question, given: Answer, table: Table<
     });
   } else if (question.type === 'accusation' && given.type === 'answerAccusation') {
     table.tell({ type: 'accused', by, accused: cardsOf(question.accused), right: given.right });
-    if (given.right) solve(open, by, question.accused, table);
+    if (given.right) solve(open, solver, question.accused, table);
     else {
-      solver.wrong.push(cardsOf(question.accused));
+      solver.wrong = [...solver.wrong, cardsOf(question.accused)];
       solver.penalty += townOf(open).penaltyStep;
     }
   }
   endTurn(state, table);
 }
 
-function solve(open: Open, seat: Seat, solution: Case, table: Table<Event>): void {
-  const solver = solverAt(open, seat);
+function solve(open: Open, solver: Renewed, solution: Case, table: Table<Event>): void {
   const points = valueNow(open);
-  show(open, seat, solution);
+  show(solver, solution);
   solver.standing = 'solved';
   solver.solvedIn = open.round;
-  score(open, seat, points);
-  table.tell({ type: 'solved', seat, round: open.round, points });
+  score(open, solver, points);
+  table.tell({ type: 'solved', seat: open.turn, round: open.round, points });
 }
 
 /** PI-8.9: cubes come home, and the three discs lie on the case, which is open to all. */
-function show(open: Open, seat: Seat, shown: Case): void {
-  const solver = solverAt(open, seat);
+function show(solver: Renewed, shown: Case): void {
   solver.case = cardsOf(shown);
   solver.assigned = [];
 }
@@ -102,16 +101,17 @@ function mislead(state: State, question: Question, table: Table<Event>): void {
   const misled = open.turn;
   const by = holderOf(misled, open.solvers.length);
   const secret = caseOf(state, misled);
-  const solver = solverAt(open, misled);
+  const solver = renewed(open, misled);
   if (question.type === 'investigator') {
     solver.left -= 1;
-    solver.investigators.push({ place: question.place, discs: 0, cubes: 0, about: [] });
+    solver.investigators = [...solver.investigators, { place: question.place, discs: 0, cubes: 0, about: [] }];
   }
-  show(open, misled, secret);
+  show(solver, secret);
   solver.standing = 'misled';
-  score(open, misled, townOf(open).scoreTrack[0] ?? 0);
-  solverAt(open, by).standing = 'out';
-  score(open, by, 0);
+  score(open, solver, townOf(open).scoreTrack[0] ?? 0);
+  const holder = renewed(open, by);
+  holder.standing = 'out';
+  score(open, holder, 0);
   table.tell({ type: 'misled', by, solver: misled, case: cardsOf(secret) });
   if (question.type === 'evidence') replaceCard(state, question.card, 'discard', table);
   endTurn(state, table);

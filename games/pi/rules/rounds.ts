@@ -1,5 +1,5 @@
 import type { Seat, Table } from '#kernel';
-import type { Event, Open, Solver } from './state.ts';
+import type { Event, Open, Renewed, Solver } from './state.ts';
 import { townOf } from './tiles.ts';
 
 export const activeSeats = (open: Open): Seat[] =>
@@ -27,6 +27,15 @@ export const slotOf = (open: Open, seat: Seat): number =>
 export function solverAt(open: Open, seat: Seat): Solver {
   const solver = open.solvers[seat];
   if (!solver) throw new Error(`no solver sits at ${seat}`);
+  return solver;
+}
+
+/** A copy takes the seat's place, for this move to write to: the solver that was there stays as it was. */
+export function renewed(open: Open, seat: Seat): Renewed {
+  const solver = { ...solverAt(open, seat) };
+  const solvers = open.solvers.slice();
+  solvers[seat] = solver;
+  open.solvers = solvers;
   return solver;
 }
 
@@ -61,6 +70,6 @@ function solvingRounds(open: Open): number[] {
 const trackAt = (open: Open, step: number): number =>
   townOf(open).scoreTrack[Math.min(step, townOf(open).scoreTrack.length - 1)] ?? 0;
 
-export function score(open: Open, seat: Seat, points: number): void {
-  solverAt(open, seat).scores[open.investigation - 1] = points;
+export function score(open: Open, solver: Renewed, points: number): void {
+  solver.scores = solver.scores.with(open.investigation - 1, points);
 }

@@ -2,7 +2,7 @@ import { type BySeat, type Seat, seatsOf } from '#kernel';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { markerOn, onInvestigators, supply, type TileMarker } from './markers.ts';
-import { solverAt } from './rounds.ts';
+import { renewed, solverAt } from './rounds.ts';
 import { holderOf, leftOf } from './seating.ts';
 import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from './state.ts';
 import { subjectOf, tileAt, truth } from './tiles.ts';
@@ -140,7 +140,8 @@ function layCards(state: State, town: Town, stated: Evening): void {
   for (const card of spare) {
     const keeper = keeperOf(card);
     if (keeper === undefined) throw new Error(`there is no room for ${card}, and nobody may keep it`);
-    entry(open.solvers, keeper).replies.push({ card, reply: 'none' });
+    const solver = renewed(open, keeper);
+    solver.replies = [...solver.replies, { card, reply: 'none' }];
   }
 }
 

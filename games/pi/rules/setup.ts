@@ -67,7 +67,7 @@ export function setUpInvestigation(state: State, first: Seat, table: Table<Event
     location: table.shuffle(town.placeIds),
   };
   state.hands = open.solvers.map((_, seat) => handOf(dealt, seat));
-  for (const solver of open.solvers) startAfresh(solver);
+  open.solvers = open.solvers.map(startAfresh);
   table.tell({
     type: 'investigationStarted',
     investigation: open.investigation,
@@ -93,13 +93,15 @@ function handOf(dealt: Readonly<Record<Kind, readonly Element[]>>, seat: Seat): 
 export const cardsOf = ({ suspect, location, crime }: Case): Case => ({ suspect, location, crime });
 
 /** PI-15.1, PI-15.2: markers come home, investigators on the board are gone, scores and penalties stay. */
-function startAfresh(solver: Solver): void {
-  solver.standing = 'active';
-  solver.solvedIn = null;
-  solver.case = null;
-  solver.replies = [];
-  solver.investigators = [];
-  solver.assigned = [];
-  solver.wrong = [];
-  solver.scores.push(null);
-}
+const startAfresh = ({ left, scores, penalty }: Solver): Solver => ({
+  standing: 'active',
+  solvedIn: null,
+  case: null,
+  replies: [],
+  investigators: [],
+  assigned: [],
+  wrong: [],
+  left,
+  scores: [...scores, null],
+  penalty,
+});

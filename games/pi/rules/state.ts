@@ -14,9 +14,9 @@ export interface Options {
 
 /** Three case cards, or an accusation. */
 export interface Case {
-  suspect: Element;
-  location: Element;
-  crime: Element;
+  readonly suspect: Element;
+  readonly location: Element;
+  readonly crime: Element;
 }
 
 export type Marker = 'disc' | 'cube';
@@ -24,63 +24,66 @@ export type Reply = Marker | 'none';
 
 /** An investigator on the board, and what the reply to it was. */
 export interface Investigator {
-  place: Place;
-  discs: number;
-  cubes: number;
+  readonly place: Place;
+  readonly discs: number;
+  readonly cubes: number;
   /** The kinds the reply is about: those not yet answered for in this place (PI-6.6). */
-  about: Kind[];
+  readonly about: readonly Kind[];
 }
 
 /** A marker its owner has moved from an investigator to a tile of the same place. */
 export interface Assignment {
-  place: Place;
-  tile: Kind;
-  marker: Marker;
+  readonly place: Place;
+  readonly tile: Kind;
+  readonly marker: Marker;
 }
 
 /** How a seat stands in this investigation: still solving, done, given its case by a false answer, or put out for giving one. */
 export type Standing = 'active' | 'solved' | 'misled' | 'out';
 
-/** What everybody can see of one seat. */
+/** What everybody can see of one seat. It is replaced, never changed. */
 export interface Solver {
-  standing: Standing;
-  solvedIn: number | null; // the round; null: not solved
-  case: Case | null; // null: not shown yet
+  readonly standing: Standing;
+  readonly solvedIn: number | null; // the round; null: not solved
+  readonly case: Case | null; // null: not shown yet
   /** The reply to each evidence card examined, in the order of asking. */
-  replies: { card: Element; reply: Reply }[];
-  investigators: Investigator[];
-  assigned: Assignment[];
+  readonly replies: readonly { readonly card: Element; readonly reply: Reply }[];
+  readonly investigators: readonly Investigator[];
+  readonly assigned: readonly Assignment[];
   /** Accusations that were wrong. */
-  wrong: Case[];
+  readonly wrong: readonly Case[];
   /** Investigators left for the rest of the match. */
-  left: number;
+  readonly left: number;
   /** One for each investigation so far. */
-  scores: (number | null)[]; // null: not scored yet
-  penalty: number;
+  readonly scores: readonly (number | null)[]; // null: not scored yet
+  readonly penalty: number;
 }
+
+/** A solver nobody has seen yet. Its lists are still those of the one before. */
+export type Renewed = { -readonly [Key in keyof Solver]: Solver[Key] };
 
 /** What the holder was asked and has not answered yet. */
 export type Question =
-  | { type: 'evidence'; card: Element }
-  | { type: 'investigator'; place: Place }
-  | { type: 'accusation'; accused: Case };
+  | { readonly type: 'evidence'; readonly card: Element }
+  | { readonly type: 'investigator'; readonly place: Place }
+  | { readonly type: 'accusation'; readonly accused: Case };
 
 /** Everything that lies open on the table. */
 export interface Open {
-  options: Options;
+  readonly options: Readonly<Options>;
   investigation: number;
   first: Seat;
   round: number;
   turn: Seat;
   /** The tile in each place, in the order of the places. */
-  suspects: (Element | null)[]; // null: a blank
-  crimes: (Element | null)[]; // null: a blank
+  suspects: readonly (Element | null)[]; // null: a blank
+  crimes: readonly (Element | null)[]; // null: a blank
   display: Element[];
   discard: Element[];
-  solvers: BySeat<Solver>;
+  solvers: Readonly<BySeat<Solver>>;
   question: Question | null; // null: nobody owes an answer
   /** The cases of the investigations that are over. */
-  past: BySeat<Case>[];
+  past: readonly Readonly<BySeat<Case>>[];
   over: boolean;
 }
 

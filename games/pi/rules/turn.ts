@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
 import { ranking } from './ranking.ts';
-import { countActive, nextInRound, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
+import { countActive, nextInRound, renewed, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
 import { cardsOf, setUpInvestigation } from './setup.ts';
 import { holderOf } from './seating.ts';
 import type { Case, Event, Open, State } from './state.ts';
@@ -25,7 +25,7 @@ export function endTurn(state: State, table: Table<Event>): void {
 
 function scoreUnsolved(open: Open, seat: Seat, table: Table<Event>): void {
   const points = valueOfUnsolved(open);
-  score(open, seat, points);
+  score(open, renewed(open, seat), points);
   table.tell({ type: 'lastUnsolvedScored', seat, points });
 }
 
@@ -34,7 +34,7 @@ function endInvestigation(state: State, table: Table<Event>): void {
   const { open } = state;
   const seats = open.solvers.length;
   const cases = open.solvers.map((_, seat) => caseOf(state, seat));
-  open.past.push(cases);
+  open.past = [...open.past, cases];
   table.tell({
     type: 'investigationEnded',
     investigation: open.investigation,
