@@ -9,6 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** The words of one language, and how to make sentences with them. */
 export interface Words {
   readonly language: Language;
+  /** The tag by which formatters of dates and numbers know it. */
+  readonly tag: string;
   /** A line as a sentence; seats by the names given. */
   say(line: Line, nameOf?: (seat: Seat) => string): string;
   /** A number as this language writes it. */
@@ -46,6 +48,7 @@ export function wordsFrom(language: Language, catalogues: readonly string[], iso
 
   return {
     language,
+    tag,
     say,
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(tag, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),

@@ -1,0 +1,67 @@
+import { type Component, createSignal, type JSX, onCleanup } from 'solid-js';
+import { word } from '../words/words.ts';
+import { announce } from './announcer.tsx';
+import { Button } from './button.tsx';
+import { toast } from './toasts.tsx';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string;
+  /** What the button says. */
+  children: JSX.Element;
+  kind?: 'primary' | 'plain' | 'quiet';
+  wide?: boolean;
+}
+
+const SHOWN_FOR = 2_500;
+
+/** Copies a text, and says that it has. */
+export const CopyButton: Component<CopyButtonProps> = props => {
+  const [isDone, setDone] = createSignal(false);
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(fading));
+
+  async function onClick(): Promise<void> {
+    if (!(await copied(props.text))) return toast(word('kit-copy-failed'), 'error');
+    announce(word('kit-copied'));
+    setDone(true);
+    clearTimeout(fading);
+    fading = setTimeout(() => setDone(false), SHOWN_FOR);
+  }
+
+  return (
+    <Button
+      icon={isDone() ? 'check' : 'copy'}
+      kind={props.kind ?? 'plain'}
+      wide={props.wide ?? false}
+      onClick={() => void onClick()}
+    >
+      {isDone() ? word('kit-copied') : props.children}
+    </Button>
+  );
+};
+
+/** Browsers keep the clipboard from pages that came over an unencrypted line, as in one's own house; selecting still works. */
+async function copied(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      // not allowed: the old way may be
+    }
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'heard-only';
+  const before = document.activeElement;
+  // an open dialog lets nothing outside it be selected
+  (before?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  // oxlint-disable-next-line typescript/no-deprecated
+  const isDone = document.execCommand('copy');
+  field.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return isDone;
+}

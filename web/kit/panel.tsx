@@ -1,0 +1,78 @@
+import { type Component, createUniqueId, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Icon, type IconName } from './icon.tsx';
+import css from './panel.module.css';
+
+interface PanelProps {
+  /** Its heading; with one, or a label, it is a part of the page of its own. */
+  title?: string;
+  /** What it is, for those who listen, if its heading is inside it. */
+  label?: string;
+  level?: 2 | 3;
+  /** Beside the title: what can be done with all of it. */
+  actions?: JSX.Element;
+  class?: string | undefined;
+  children: JSX.Element;
+}
+
+/** Something on a card. */
+export const Panel: Component<PanelProps> = props => {
+  const id = createUniqueId();
+  return (
+    <section
+      class={`${css['panel']} ${props.class ?? ''}`}
+      aria-label={props.label}
+      aria-labelledby={props.title ? id : undefined}
+    >
+      <Show when={props.title}>
+        <header class={css['head']}>
+          <Dynamic component={`h${props.level ?? 2}`} id={id}>
+            {props.title}
+          </Dynamic>
+          {props.actions}
+        </header>
+      </Show>
+      {props.children}
+    </section>
+  );
+};
+
+interface DisclosureProps {
+  title: JSX.Element;
+  open?: boolean;
+  onToggle?(open: boolean): void;
+  children: JSX.Element;
+}
+
+/** More for those who ask. */
+export const Disclosure: Component<DisclosureProps> = props => (
+  <details
+    class={css['disclosure']}
+    open={props.open}
+    onToggle={event => {
+      if (event.target === event.currentTarget) props.onToggle?.(event.currentTarget.open);
+    }}
+  >
+    <summary>
+      <Icon name="forward" />
+      <span>{props.title}</span>
+    </summary>
+    <div>{props.children}</div>
+  </details>
+);
+
+interface EmptyProps {
+  icon?: IconName;
+  text: string;
+  /** What to do about it. */
+  children?: JSX.Element;
+}
+
+/** Where there is nothing yet. */
+export const Empty: Component<EmptyProps> = props => (
+  <div class={css['empty']}>
+    <Show when={props.icon}>{name => <Icon name={name()} />}</Show>
+    <p>{props.text}</p>
+    {props.children}
+  </div>
+);

@@ -1,0 +1,10 @@
+### What buttons and badges say on every page.
+
+kit-close = Close
+kit-toasts = Messages
+kit-copied = Copied
+kit-copy-failed = Your browser does not let this page copy. Select the text and copy it by hand.
+kit-seat-bot = Bot
+kit-seat-me = you
+kit-seat-away = away
+kit-seat-awaited = to move

@@ -1,0 +1,10 @@
+### Ciò che dicono pulsanti e contrassegni in ogni pagina.
+
+kit-close = Chiudi
+kit-toasts = Messaggi
+kit-copied = Copiato
+kit-copy-failed = Il browser non permette a questa pagina di copiare. Seleziona il testo e copialo a mano.
+kit-seat-bot = Bot
+kit-seat-me = tu
+kit-seat-away = non in linea
+kit-seat-awaited = tocca a questo posto
