@@ -1,0 +1,111 @@
+import type { Seat } from '#kernel';
+import { type Element, type Kind, KINDS, type Place } from '../rules/edition.ts';
+import type { Case, Event, Open, Question } from '../rules/state.ts';
+import { isSameCase, subjectOf, townOf } from '../rules/tiles.ts';
+
+/** What of the table something is about. */
+export interface Sight {
+  readonly places: ReadonlySet<Place>;
+  /** By `tileKey`. */
+  readonly tiles: ReadonlySet<string>;
+  readonly cards: ReadonlySet<Element>;
+  readonly seats: ReadonlySet<Seat>;
+}
+
+export const NOTHING: Sight = { places: new Set(), tiles: new Set(), cards: new Set(), seats: new Set() };
+
+export const tileKey = (place: Place, kind: Kind): string => `${kind} ${place}`;
+
+interface Parts {
+  readonly places?: readonly Place[];
+  readonly tiles?: readonly { readonly place: Place; readonly kind: Kind }[];
+  readonly cards?: readonly Element[];
+  readonly seats?: readonly Seat[];
+}
+
+const sightOf = ({ places = [], tiles = [], cards = [], seats = [] }: Parts): Sight => ({
+  places: new Set([...places, ...tiles.map(({ place }) => place)]),
+  tiles: new Set(tiles.map(({ place, kind }) => tileKey(place, kind))),
+  cards: new Set(cards),
+  seats: new Set(seats),
+});
+
+/** What some events are about, all together. */
+export function sightOfAll(open: Open, events: readonly Event[]): Sight {
+  if (events.length === 0) return NOTHING;
+  const parts = events.map(event => sightOfEvent(open, event));
+  return {
+    places: new Set(parts.flatMap(({ places }) => [...places])),
+    tiles: new Set(parts.flatMap(({ tiles }) => [...tiles])),
+    cards: new Set(parts.flatMap(({ cards }) => [...cards])),
+    seats: new Set(parts.flatMap(({ seats }) => [...seats])),
+  };
+}
+
+/** What an event is about. Tiles lie anew in every investigation: they are shown only while the table bears it out. */
+export function sightOfEvent(open: Open, event: Event): Sight {
+  switch (event.type) {
+    case 'examined': {
+      const isNow = open.solvers[event.by]?.replies.some(one => one.card === event.card && one.reply === event.reply);
+      return sightOf({ seats: [event.by], cards: [event.card], tiles: isNow ? [tileOf(open, event.card)] : [] });
+    }
+    case 'investigated':
+      return sightOf({ seats: [event.by], places: [event.place] });
+    case 'accused': {
+      const solver = open.solvers[event.by];
+      const now = [...(solver?.wrong ?? []), ...(solver?.case ? [solver.case] : [])];
+      const isNow = now.some(one => isSameCase(one, event.accused));
+      return sightOf({ seats: [event.by], tiles: isNow ? tilesOf(open, event.accused) : [] });
+    }
+    case 'asked':
+      return sightOf({ seats: [event.by], ...partsOfQuestion(open, event.question) });
+    case 'assigned':
+    case 'unassigned':
+      return sightOf({ seats: [event.by], tiles: [{ place: event.place, kind: event.tile }] });
+    case 'displayRefilled':
+      return sightOf({ cards: [event.card] });
+    case 'misled': {
+      const shown = open.solvers[event.solver]?.case;
+      const isNow = shown !== null && shown !== undefined && isSameCase(shown, event.case);
+      return sightOf({ seats: [event.by, event.solver], tiles: isNow ? tilesOf(open, event.case) : [] });
+    }
+    case 'turnStarted':
+    case 'solved':
+    case 'lastUnsolvedScored':
+      return sightOf({ seats: [event.seat] });
+    case 'handDealt':
+      return sightOf({ seats: [event.to] });
+    case 'matchStarted':
+    case 'investigationStarted':
+      return sightOf({ seats: [event.first] });
+    case 'deckReshuffled':
+    case 'roundEnded':
+    case 'investigationEnded':
+    case 'matchEnded':
+      return NOTHING;
+  }
+}
+
+/** What the pending question is about. */
+function partsOfQuestion(open: Open, question: Question): Parts {
+  switch (question.type) {
+    case 'evidence':
+      return { cards: [question.card], tiles: [tileOf(open, question.card)] };
+    case 'investigator':
+      return { places: [question.place] };
+    case 'accusation':
+      return { tiles: tilesOf(open, question.accused) };
+  }
+}
+
+export const sightOfQuestion = (open: Open): Sight =>
+  open.question ? sightOf(partsOfQuestion(open, open.question)) : NOTHING;
+
+/** The tile of an evidence card. */
+export function tileOf(open: Open, card: Element): { place: Place; kind: Kind } {
+  const { kind, place } = subjectOf(open, card);
+  return { place: townOf(open).placeIds[place] ?? '', kind };
+}
+
+const tilesOf = (open: Open, accused: Case): { place: Place; kind: Kind }[] =>
+  KINDS.map(kind => tileOf(open, accused[kind]));
