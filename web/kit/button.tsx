@@ -12,13 +12,9 @@ interface Look {
   icon?: IconName;
 }
 
-interface ButtonProps
-  extends Look,
-    Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'onClick' | 'aria-label'> {
+interface ButtonProps extends Look, Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'onClick'> {
   /** What it does is under way: it keeps its focus and its width, and does nothing meanwhile. */
   busy?: boolean;
-  /** What it does, for those who listen, if its words alone do not say it. */
-  label?: string | undefined;
   onClick?(event: MouseEvent): void;
 }
 
@@ -43,13 +39,12 @@ const Face: Component<{ icon: IconName | undefined; children: JSX.Element }> = p
 );
 
 export const Button: Component<ButtonProps> = props => {
-  const [look, own, rest] = splitProps(props, LOOK, ['busy', 'label', 'onClick', 'type']);
+  const [look, own, rest] = splitProps(props, LOOK, ['busy', 'onClick', 'type']);
   return (
     <button
       {...rest}
       type={own.type ?? 'button'}
       class={classOf(look)}
-      aria-label={own.label}
       aria-busy={own.busy ? 'true' : undefined}
       aria-disabled={own.busy ? 'true' : rest['aria-disabled']}
       onClick={event => {
@@ -81,7 +76,7 @@ export const LinkButton: Component<LinkButtonProps> = props => {
   );
 };
 
-interface IconButtonProps extends Omit<ButtonProps, 'children' | 'wide' | 'size' | 'title'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'wide' | 'size' | 'title' | 'aria-label'> {
   icon: IconName;
   /** What it does: read aloud, and shown when pointed at. */
   label: string;

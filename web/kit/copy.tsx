@@ -1,4 +1,4 @@
-import { type Component, createSignal, type JSX, onCleanup } from 'solid-js';
+import { type Component, createSignal, onCleanup } from 'solid-js';
 import { word } from '../words/words.ts';
 import { announce } from './announcer.tsx';
 import { Button } from './button.tsx';
@@ -8,7 +8,7 @@ interface CopyButtonProps {
   /** What is copied. */
   text: string;
   /** What the button says. */
-  children: JSX.Element;
+  label: string;
   kind?: 'primary' | 'plain' | 'quiet';
   wide?: boolean;
 }
@@ -36,7 +36,7 @@ export const CopyButton: Component<CopyButtonProps> = props => {
       wide={props.wide ?? false}
       onClick={() => void onClick()}
     >
-      {isDone() ? word('kit-copied') : props.children}
+      {isDone() ? word('kit-copied') : props.label}
     </Button>
   );
 };

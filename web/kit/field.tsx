@@ -2,13 +2,7 @@ import { type Component, createUniqueId, For, type JSX, Show, splitProps } from 
 import { Icon } from './icon.tsx';
 import css from './field.module.css';
 
-interface Described {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': 'true' | undefined;
-}
-
-interface FieldProps {
+interface FieldLook {
   label: string;
   /** One line that helps to decide. */
   hint?: string | undefined;
@@ -16,11 +10,18 @@ interface FieldProps {
   error?: string | undefined;
   /** Read aloud, but not shown: where it is plain to see what it is for. */
   hideLabel?: boolean;
-  /** The control; give it what it is given. */
-  children(described: Described): JSX.Element;
 }
 
-/** A label, a hint, and what is wrong, around a `TextInput` or a `Select`. */
+interface FieldProps extends FieldLook {
+  /** The control: give it what it is given. */
+  children(described: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': 'true' | undefined;
+  }): JSX.Element;
+}
+
+/** A label, a control, a hint, and what is wrong with it. */
 export const Field: Component<FieldProps> = props => {
   const id = createUniqueId();
   const described = (): string | undefined =>
@@ -56,36 +57,37 @@ export const Field: Component<FieldProps> = props => {
   );
 };
 
-/** What a `Field` gives its control; by itself, a control has a label for those who listen. */
-interface Named extends Partial<Described> {
-  label?: string;
-}
+const FIELD = ['label', 'hint', 'error', 'hideLabel'] as const;
 
 interface TextInputProps
-  extends Named,
-    Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'class' | 'onInput' | 'value' | 'aria-label' | keyof Described> {
+  extends FieldLook,
+    Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'class' | 'id' | 'onInput' | 'value'> {
   value: string;
   onInput(value: string): void;
 }
 
 /** A line of text. */
 export const TextInput: Component<TextInputProps> = props => {
-  const [own, rest] = splitProps(props, ['value', 'onInput', 'label']);
+  const [field, own, rest] = splitProps(props, FIELD, ['value', 'onInput']);
   return (
-    <input
-      type="text"
-      {...rest}
-      class={css['control']}
-      aria-label={own.label}
-      value={own.value}
-      onInput={event => own.onInput(event.currentTarget.value)}
-    />
+    <Field {...field}>
+      {described => (
+        <input
+          type="text"
+          {...rest}
+          {...described}
+          class={css['control']}
+          value={own.value}
+          onInput={event => own.onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 };
 
 interface Choice<Value> {
   readonly value: Value;
-  readonly text: string;
+  readonly label: string;
   readonly disabled?: boolean;
 }
 
@@ -93,35 +95,39 @@ interface ChoiceProps<Value> {
   options: readonly Choice<Value>[];
   value: Value;
   disabled?: boolean;
-  onChange(value: Value): void;
+  onChoose(value: Value): void;
 }
 
-interface SelectProps<Value> extends Named, ChoiceProps<Value> {}
-
 /** One of many, from a list that opens. */
-export function Select<Value extends string | number | boolean | null>(props: SelectProps<Value>): JSX.Element {
-  const [own, rest] = splitProps(props, ['options', 'value', 'onChange', 'label']);
+export function Select<Value extends string | number | boolean | null>(
+  props: FieldLook & ChoiceProps<Value>,
+): JSX.Element {
+  const [field, own] = splitProps(props, FIELD);
   return (
-    <div class={css['select']}>
-      <select
-        {...rest}
-        class={css['control']}
-        aria-label={own.label}
-        onChange={event => {
-          const chosen = own.options[event.currentTarget.selectedIndex];
-          if (chosen) own.onChange(chosen.value);
-        }}
-      >
-        <For each={own.options}>
-          {option => (
-            <option selected={option.value === own.value} disabled={option.disabled}>
-              {option.text}
-            </option>
-          )}
-        </For>
-      </select>
-      <Icon name="down" />
-    </div>
+    <Field {...field}>
+      {described => (
+        <div class={css['select']}>
+          <select
+            {...described}
+            class={css['control']}
+            disabled={own.disabled}
+            onChange={event => {
+              const chosen = own.options[event.currentTarget.selectedIndex];
+              if (chosen) own.onChoose(chosen.value);
+            }}
+          >
+            <For each={own.options}>
+              {option => (
+                <option selected={option.value === own.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              )}
+            </For>
+          </select>
+          <Icon name="down" />
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -188,9 +194,9 @@ export function Segmented<Value extends string | number | boolean | null>(props:
                 name={id}
                 checked={option.value === props.value}
                 disabled={option.disabled}
-                onChange={() => props.onChange(option.value)}
+                onChange={() => props.onChoose(option.value)}
               />
-              <span>{option.text}</span>
+              <span>{option.label}</span>
             </label>
           )}
         </For>

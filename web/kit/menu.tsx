@@ -1,27 +1,22 @@
 import { type Component, createUniqueId, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { Button, IconButton } from './button.tsx';
+import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { stepIn } from './stepping.ts';
 import css from './menu.module.css';
 
 interface MenuItem {
-  readonly text: string;
+  readonly label: string;
   readonly icon?: IconName;
   readonly isDanger?: boolean;
-  /** What it does… */
-  readonly act?: () => void;
-  /** …or where it leads. */
-  readonly href?: string;
+  /** What it does, or where it leads. */
+  readonly to: string | (() => void);
 }
 
 interface MenuProps {
-  /** What stands on its button, or names it if it has an icon instead. */
+  /** What it is for. */
   label: string;
-  /** What it is for, for those who listen, if the label alone does not say it. */
-  title?: string;
   icon?: IconName;
-  kind?: 'plain' | 'quiet';
   items: readonly MenuItem[];
 }
 
@@ -53,7 +48,7 @@ export const Menu: Component<MenuProps> = props => {
 
   const choose = (item: MenuItem): void => {
     list?.hidePopover();
-    item.act?.();
+    if (typeof item.to === 'function') item.to();
   };
 
   return (
@@ -62,24 +57,7 @@ export const Menu: Component<MenuProps> = props => {
         opener = element;
       }}
     >
-      <Show
-        when={props.icon}
-        fallback={
-          <Button kind={props.kind ?? 'plain'} icon="down" label={props.title} aria-haspopup="menu" popovertarget={id}>
-            {props.label}
-          </Button>
-        }
-      >
-        {name => (
-          <IconButton
-            kind={props.kind ?? 'quiet'}
-            icon={name()}
-            label={props.title ?? props.label}
-            aria-haspopup="menu"
-            popovertarget={id}
-          />
-        )}
-      </Show>
+      <IconButton icon={props.icon ?? 'more'} label={props.label} aria-haspopup="menu" popovertarget={id} />
       <div
         id={id}
         ref={element => {
@@ -89,7 +67,7 @@ export const Menu: Component<MenuProps> = props => {
         popover="auto"
         role="menu"
         tabindex="-1"
-        aria-label={props.title ?? props.label}
+        aria-label={props.label}
         onKeyDown={onKeyDown}
         onToggle={event => {
           if (event.newState !== 'open') return;
@@ -100,16 +78,16 @@ export const Menu: Component<MenuProps> = props => {
         <For each={props.items}>
           {item => (
             <Dynamic
-              component={item.href === undefined ? 'button' : 'a'}
-              type={item.href === undefined ? 'button' : undefined}
-              href={item.href}
+              component={typeof item.to === 'string' ? 'a' : 'button'}
+              type={typeof item.to === 'string' ? undefined : 'button'}
+              href={typeof item.to === 'string' ? item.to : undefined}
               role="menuitem"
               tabindex="-1"
               class={item.isDanger ? css['danger'] : undefined}
               onClick={() => choose(item)}
             >
               <Show when={item.icon}>{name => <Icon name={name()} />}</Show>
-              <span>{item.text}</span>
+              <span>{item.label}</span>
             </Dynamic>
           )}
         </For>

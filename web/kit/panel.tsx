@@ -38,7 +38,7 @@ export const Panel: Component<PanelProps> = props => {
 };
 
 interface DisclosureProps {
-  title: JSX.Element;
+  summary: JSX.Element;
   open?: boolean;
   onToggle?(open: boolean): void;
   children: JSX.Element;
@@ -55,7 +55,7 @@ export const Disclosure: Component<DisclosureProps> = props => (
   >
     <summary>
       <Icon name="forward" />
-      <span>{props.title}</span>
+      <span>{props.summary}</span>
     </summary>
     <div>{props.children}</div>
   </details>

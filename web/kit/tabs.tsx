@@ -5,12 +5,12 @@ import css from './tabs.module.css';
 
 export interface Tab {
   readonly id: string;
-  readonly text: string;
+  readonly label: string;
   readonly icon?: IconName;
   /** Something small after its name: how much is new in there. */
   readonly badge?: string | undefined;
   /** Built when it is first looked at, and kept from then on. */
-  readonly content: () => JSX.Element;
+  readonly panel: () => JSX.Element;
 }
 
 interface TabsProps {
@@ -19,7 +19,7 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** Which one is shown, if somebody else decides it. */
   chosen?: string | undefined;
-  onChange?(id: string): void;
+  onChoose?(id: string): void;
   /** Where the row of tabs is: above what it shows, or at the foot of the screen, where thumbs are. */
   at?: 'top' | 'foot';
 }
@@ -33,7 +33,7 @@ export const Tabs: Component<TabsProps> = props => {
   const chosen = createMemo(() => ids().find(tab => tab === (props.chosen ?? own())) ?? ids()[0] ?? '');
   const choose = (tab: string): void => {
     setOwn(tab);
-    props.onChange?.(tab);
+    props.onChoose?.(tab);
   };
   const seen = createMemo<ReadonlySet<string>>(before => new Set([...before, chosen()]), new Set());
   const tabOf = (tab: string): Tab | undefined => props.tabs.find(one => one.id === tab);
@@ -62,7 +62,7 @@ export const Tabs: Component<TabsProps> = props => {
               onClick={() => choose(tab)}
             >
               <Show when={tabOf(tab)?.icon}>{name => <Icon name={name()} />}</Show>
-              <span>{tabOf(tab)?.text}</span>
+              <span>{tabOf(tab)?.label}</span>
               <Show when={tabOf(tab)?.badge}>{badge => <span class={css['badge']}>{badge()}</span>}</Show>
             </button>
           )}
@@ -77,7 +77,7 @@ export const Tabs: Component<TabsProps> = props => {
             aria-labelledby={`${id}-${tab}`}
             hidden={chosen() !== tab}
           >
-            <Show when={seen().has(tab)}>{untrack(() => tabOf(tab)?.content())}</Show>
+            <Show when={seen().has(tab)}>{untrack(() => tabOf(tab)?.panel())}</Show>
           </div>
         )}
       </For>
