@@ -8,14 +8,13 @@ import {
   repeat,
   seatsOf,
   seedFrom,
-  type Seat,
   start,
   type Viewer,
   verify,
   viewersOf,
 } from '#kernel';
 import type { Title } from '#shelf';
-import type { Line, Section } from '#telling';
+import { type Line, ownSections, type Section } from '#telling';
 import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
@@ -148,13 +147,7 @@ function sectionsOf({ title, eyes }: Showing, { match }: Moment): Section[] {
   const board = (viewer: Viewer): Section[] => title.telling.board(match.game.view(match.state, viewer));
   if (eyes !== 'all') return board(eyes);
   const open = board('audience');
-  const words = new Set(open.map(({ word }) => word));
-  return [
-    ...open,
-    ...seatsOf(match.seats).flatMap((seat: Seat) =>
-      board(seat).filter(({ word }) => word === 'hand' || !words.has(word)),
-    ),
-  ];
+  return [...open, ...seatsOf(match.seats).flatMap(seat => ownSections(board(seat), open))];
 }
 
 /** Enter or n: on; p: back; a number: there; b: the table; q: leave. */

@@ -23,6 +23,12 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
+/** What a seat has before it besides what lies open: its hand, and whatever it alone keeps. */
+export function ownSections(own: readonly Section[], open: readonly Section[]): Section[] {
+  const words = new Set(open.map(({ word }) => word));
+  return own.filter(({ word }) => word === 'hand' || !words.has(word));
+}
+
 /** Something a match was measured by. */
 export interface Measure {
   readonly title: Line;
