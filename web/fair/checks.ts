@@ -1,0 +1,66 @@
+import type { Finding, Wrong } from '#kernel';
+
+/** What is checked, in the order in which it happened. */
+export const CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** Right, wrong, being looked at, or not looked at because something before it was wrong. */
+export type Verdict = 'right' | 'wrong' | 'checking' | 'unchecked';
+
+/** What this browser remembers of the promise made before the deal. */
+export type Memory = 'same' | 'other' | 'none';
+
+/** How far the checking has come. */
+export interface Progress {
+  readonly memory: Memory;
+  /** Steps that were found right: 0 while not even the deal was, 1 with the deal, 2 with the first move. */
+  readonly steps: number;
+  readonly finding: Finding | null; // null: still being checked
+}
+
+/** Which check finds this; undefined if there was nothing that could be checked. */
+export function checkOf({ part }: Wrong): Check | undefined {
+  switch (part) {
+    case 'unfinished':
+    case 'game':
+    case 'version':
+      return undefined;
+    case 'seats':
+    case 'words':
+      return 'words';
+    case 'commitment':
+      return 'secret';
+    case 'changed':
+    case 'option':
+    case 'deal':
+      return 'deal';
+    case 'time':
+    case 'over':
+    case 'illegalMove':
+    case 'mark':
+      return 'moves';
+    case 'result':
+    case 'seal':
+      return 'end';
+  }
+}
+
+/** What is known of each check. */
+export function verdictsOf(progress: Progress): Readonly<Record<Check, Verdict>> {
+  const broken = brokenAt(progress);
+  const reached = progress.finding ? CHECKS.length : progress.steps > 0 ? CHECKS.indexOf('moves') : 0;
+  const verdicts = CHECKS.map((check, at): [Check, Verdict] => {
+    if (broken !== undefined) return [check, at < broken ? 'right' : at === broken ? 'wrong' : 'unchecked'];
+    return [check, at < reached ? 'right' : 'checking'];
+  });
+  return Object.fromEntries(verdicts) as Record<Check, Verdict>;
+}
+
+/** The place of the check that failed: -1 if nothing could be checked, undefined if none has failed. */
+function brokenAt({ memory, finding }: Progress): number | undefined {
+  const wrong = finding?.ok === false ? finding.wrong : undefined;
+  const check = wrong && checkOf(wrong);
+  if (wrong && check === undefined) return -1;
+  if (memory === 'other') return CHECKS.indexOf('promise');
+  return check && CHECKS.indexOf(check);
+}

@@ -1,0 +1,9 @@
+import type { MatchRecord, Seat } from '#kernel';
+
+/** Who sat where; two of the same name are told apart by their seats. */
+export const namesIn = ({ seats }: Pick<MatchRecord, 'seats'>): ((seat: Seat) => string) => {
+  const names = seats.map(({ name }, seat) =>
+    seats.some((other, at) => at !== seat && other.name === name) ? `${name} (${seat + 1})` : name,
+  );
+  return seat => names[seat] ?? String(seat + 1);
+};

@@ -1,0 +1,11 @@
+import { heard, type Told, type Viewer } from '#kernel';
+
+/** Whose eyes a match is seen with; all: everybody's at once, for the match is over. */
+export type Eyes = Viewer | 'all';
+
+/** Whose view the board shows. With everybody's eyes it shows what is open, and the hands lie beside it. */
+export const viewerOf = (eyes: Eyes): Viewer => (eyes === 'all' ? 'audience' : eyes);
+
+/** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
+export const heardWith = (told: readonly Told<object>[], eyes: Eyes): object[] =>
+  eyes === 'all' ? told.map(({ event }) => event) : heard(told, eyes);

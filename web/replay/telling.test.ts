@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { heard, retrace, seatsOf } from '#kernel';
+import { evening, title } from '../records/match.fixture.ts';
+import { heardWith } from './eyes.ts';
+import { filmOf } from './film.ts';
+import { entriesOf, handsAt } from './telling.ts';
+
+const record = evening();
+const film = filmOf(record);
+for (const match of retrace(record, title.game)) film.take(match);
+const { telling } = title;
+const last = record.moves.length;
+const whole = { telling, from: 0, to: last };
+
+const keysIn = (eyes: 'all' | 'audience' | number): string[] =>
+  entriesOf(film, { ...whole, eyes }).flatMap(({ said }) => said.map(({ line }) => line.key));
+
+describe('The log of a replay', () => {
+  test('has an entry for the deal and for every move', () => {
+    const entries = entriesOf(film, { ...whole, eyes: 'audience' });
+    expect(entries.map(({ step }) => step)).toEqual(seatsOf(last + 1));
+    expect(entries.map(({ by }) => by)).toEqual([null, ...record.moves.map(({ by }) => by)]);
+  });
+
+  test('tells nobody of the case dealt to somebody else', () => {
+    const dealt = (eyes: 'all' | 'audience' | number): number =>
+      keysIn(eyes).filter(key => key === 'hand-dealt').length;
+    const [investigations] = [dealt(0)];
+    expect(investigations).toBeGreaterThan(0);
+    expect([dealt(1), dealt(2), dealt('audience'), dealt('all')]).toEqual([
+      investigations,
+      investigations,
+      0,
+      3 * investigations,
+    ]);
+  });
+
+  test('hears with everybody’s ears each thing once', () => {
+    const { told } = film.at(0);
+    expect(heardWith(told, 'all')).toHaveLength(told.length);
+    expect(heardWith(told, 1)).toEqual(heard(told, 1));
+  });
+
+  test('says who takes a move back, and marks the move', () => {
+    const entries = entriesOf(film, { ...whole, eyes: 0 });
+    const back = entries.filter(({ said }) => said[0]?.line.key === 'replay-took-back');
+    expect(back.map(({ step }) => step)).toEqual(
+      record.moves.flatMap(({ action }, at) => (action === null ? [at + 1] : [])),
+    );
+    expect(back.map(({ step, by }) => [entries[step - 1]?.isTakenBack, entries[step - 1]?.by === by])).toEqual(
+      back.map(() => [true, true]),
+    );
+  });
+
+  test('can be read from any step to any other', () => {
+    const all = entriesOf(film, { ...whole, eyes: 'all' });
+    expect(entriesOf(film, { telling, eyes: 'all', from: 10, to: 20 })).toEqual(all.slice(10, 21));
+  });
+});
+
+describe('With everybody’s eyes', () => {
+  test('each seat’s case lies beside the board, and nothing that lies open anyway', () => {
+    const hands = handsAt(film.at(0), telling);
+    expect(hands.map(sections => sections.filter(({ word }) => word === 'hand').length)).toEqual([1, 1, 1]);
+    const shown = hands.flatMap(sections => sections.map(({ word }) => word));
+    expect(shown).not.toContain('map');
+    const holds = hands.map(sections => JSON.stringify(sections.find(({ word }) => word === 'hand')));
+    expect(new Set(holds).size).toBe(3);
+  });
+});
