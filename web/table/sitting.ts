@@ -1,6 +1,14 @@
 import { batch, createMemo, createSignal, onCleanup } from 'solid-js';
 import { patch } from '#kernel';
-import { type ClockDoc, type Doc, type Farewell, type Intent, PROTOCOL, type Said, type ServerMessage } from '../../tables/protocol.ts';
+import {
+  type ClockDoc,
+  type Doc,
+  type Farewell,
+  type Intent,
+  PROTOCOL,
+  type Said,
+  type ServerMessage,
+} from '../../tables/protocol.ts';
 import type { Host, Unserved, Wire } from '../hosts/host.ts';
 import type { Heard } from '../screen/screen.ts';
 
@@ -143,7 +151,8 @@ export function sitAt(host: Host, table: string): Sitting {
         break;
       case 'bye':
         // after a restart, or a nap of this device, the table is still there
-        if (message.because === 'watchingForbidden' || message.because === 'refused') end(farewell() ?? message.because);
+        if (message.because === 'watchingForbidden' || message.because === 'refused')
+          end(farewell() ?? message.because);
         break;
     }
   }

@@ -1,0 +1,78 @@
+import { type Component, createSignal, Show } from 'solid-js';
+import { Button, CopyButton, Dialog, Menu, QrCode } from '#kit';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import { Options } from './options.tsx';
+import style from './table.module.css';
+
+/** What one may do at the table besides playing. */
+export const Actions: Component = () => {
+  const table = useTable();
+  const [pass, setPass] = createSignal<string>();
+  const [isAsking, setAsking] = createSignal(false);
+  const [isReading, setReading] = createSignal(false);
+  const isSeated = (): boolean => table.doc().you.seat !== null;
+  const isPlaying = (): boolean => table.doc().table.phase === 'playing';
+  const isServer = table.host.kind === 'server';
+  const based = () => table.sitting.n();
+
+  const handOver = async (): Promise<void> => {
+    const { pass: given } = await table.intend({ do: 'pass' });
+    if (given !== undefined) setPass(`${table.host.linkTo(table.id)}#pass=${given}`);
+  };
+  const items = () => [
+    ...(isSeated() && isPlaying()
+      ? [
+          ...(isServer ? [{ label: word('table-ask-pause'), to: () => void table.intend({ do: 'pause' }) }] : []),
+          ...(isServer ? [{ label: word('table-other-device'), to: () => void handOver() }] : []),
+          { label: word('table-leave'), to: () => setAsking(true) },
+        ]
+      : []),
+    { label: word('table-see-options'), to: () => setReading(true) },
+    { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
+  ];
+
+  return (
+    <div class={style['row']}>
+      <Show when={isSeated() && isPlaying()}>
+        <Button onClick={() => void table.intend({ do: 'undo', based: based() })}>{word('table-undo')}</Button>
+      </Show>
+      <Menu label={word('table-more')} items={items()} />
+      <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
+        <Options fixed />
+      </Dialog>
+      <Dialog
+        open={isAsking()}
+        title={word('table-leave-sure')}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{word('table-stay')}</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setAsking(false);
+                void table.intend({ do: 'leave' });
+              }}
+            >
+              {word('table-leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{word('table-leave-what')}</p>
+      </Dialog>
+      <Dialog open={pass() !== undefined} title={word('table-other-device')} onClose={() => setPass(undefined)}>
+        <p>{word('table-other-device-how')}</p>
+        <Show when={pass()}>
+          {link => (
+            <>
+              <QrCode text={link()} label={word('table-qr')} />
+              <CopyButton text={link()} label={word('table-copy-link')} />
+            </>
+          )}
+        </Show>
+      </Dialog>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { type Component, Show } from 'solid-js';
+import { Button } from '#kit';
+import type { Asking as Question } from '../../tables/protocol.ts';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** What somebody asks the others for, what stands still, and who plays instead of me. */
+export const Notices: Component = () => {
+  const table = useTable();
+  const doc = () => table.doc().table;
+  const mySeat = () => table.doc().you.seat;
+  const mine = () => {
+    const seat = mySeat();
+    return seat === null ? null : (doc().seats[seat] ?? null);
+  };
+  return (
+    <div class={style['notices']} role="status" aria-live="polite">
+      <Show when={doc().asking} keyed>
+        {asking => <Question asking={asking} />}
+      </Show>
+      <Show when={doc().paused} keyed>
+        {why => (
+          <p class={style['banner']}>
+            <span>{word(why === 'deserted' ? 'table-deserted' : 'table-paused')}</span>
+            <Show when={mySeat() !== null && why === 'agreed'}>
+              <Button onClick={() => void table.intend({ do: 'resume' })}>{word('table-resume')}</Button>
+            </Show>
+          </p>
+        )}
+      </Show>
+      <Show when={mine()?.standIn != null}>
+        <p class={style['banner']}>
+          <span>{word('table-stood-in')}</span>
+          <Button kind="primary" onClick={() => void table.intend({ do: 'takeBack' })}>
+            {word('table-take-back')}
+          </Button>
+        </p>
+      </Show>
+      <Show when={mySeat() === null && doc().phase === 'playing'}>
+        <p class={style['banner']}>{word('table-watching')}</p>
+      </Show>
+    </div>
+  );
+};
+
+const Question: Component<{ readonly asking: Question }> = props => {
+  const table = useTable();
+  const mySeat = () => table.doc().you.seat;
+  const isMine = (): boolean => props.asking.by === mySeat();
+  const mayAnswer = (): boolean => {
+    const seat = mySeat();
+    return seat !== null && props.asking.waitingFor.includes(seat);
+  };
+  const { asked } = props.asking;
+  return (
+    <p class={style['banner']}>
+      <span>
+        {word(props.asking.for === 'undo' ? 'table-asks-undo' : 'table-asks-pause', {
+          name: table.nameOf(props.asking.by),
+        })}
+      </span>
+      <Show when={mayAnswer()}>
+        <Button kind="primary" onClick={() => void table.intend({ do: 'agree', asked })}>
+          {word('table-agree')}
+        </Button>
+        <Button onClick={() => void table.intend({ do: 'decline', asked })}>{word('table-decline')}</Button>
+      </Show>
+      <Show when={isMine()}>
+        <Button onClick={() => void table.intend({ do: 'decline', asked })}>{word('table-never-mind')}</Button>
+      </Show>
+      <Show when={!mayAnswer() && props.asking.waitingFor.length > 0}>
+        <span class={style['soft']}>
+          {word('table-waiting-answer', { names: { list: props.asking.waitingFor.map(table.nameOf) } })}
+        </span>
+      </Show>
+    </p>
+  );
+};

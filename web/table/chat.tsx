@@ -1,0 +1,103 @@
+import { type Component, createEffect, createSignal, For, Show } from 'solid-js';
+import { Button, Menu, Segmented, SeatBadge, TextInput, Moment } from '#kit';
+import type { Said } from '../../tables/protocol.ts';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+const LONGEST = 500;
+
+/** What is said: at the table by everybody, and among watchers where players do not hear it until the end. */
+export const Chat: Component = () => {
+  const table = useTable();
+  const isPlaying = (): boolean => table.doc().table.phase === 'playing';
+  const isWatching = (): boolean => table.doc().you.seat === null;
+  const [room, setRoom] = createSignal<'table' | 'watchers'>(isWatching() && isPlaying() ? 'watchers' : 'table');
+  const [text, setText] = createSignal('');
+  const lines = (): readonly Said[] => (room() === 'table' ? table.sitting.said() : table.sitting.watchers());
+  // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
+  const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.sitting.watchers().length > 0);
+  const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
+  let list: HTMLOListElement | undefined;
+
+  createEffect(() => {
+    lines();
+    list?.scrollTo({ top: list.scrollHeight });
+  });
+
+  const say = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const said = text().trim();
+    if (said === '') return;
+    setText('');
+    const { refused } = await table.intend({ do: 'say', to: room(), text: said });
+    // what could not be said is not lost
+    if (refused && text() === '') setText(said);
+  };
+
+  return (
+    <div class={style['chat']}>
+      <Show when={hasWatchers()}>
+        <Segmented
+          label={word('table-chat-room')}
+          value={room()}
+          hideLabel
+          onChoose={setRoom}
+          options={[
+            { value: 'table', label: word('table-chat-table') },
+            { value: 'watchers', label: word('table-chat-watchers') },
+          ]}
+        />
+      </Show>
+      <ol class={style['lines']} ref={list} tabindex="0" aria-label={word('table-chat')}>
+        <For each={lines()} fallback={<li class={style['soft']}>{word('table-chat-empty')}</li>}>
+          {line => <ChatLine line={line} />}
+        </For>
+      </ol>
+      <Show when={maySpeak()} fallback={<p class={style['soft']}>{word('table-chat-only-players')}</p>}>
+        <form class={style['say']} onSubmit={event => void say(event)}>
+          <TextInput
+            label={word('table-chat-say')}
+            hideLabel
+            placeholder={word('table-chat-say')}
+            value={text()}
+            onInput={setText}
+            maxLength={LONGEST}
+            autocomplete="off"
+          />
+          <Button type="submit">{word('table-chat-send')}</Button>
+        </form>
+      </Show>
+    </div>
+  );
+};
+
+const ChatLine: Component<{ readonly line: Said }> = props => {
+  const table = useTable();
+  const isMuted = (): boolean => table.doc().table.muted.includes(props.line.guest);
+  const mayMute = (): boolean => table.isHost() && props.line.guest !== table.doc().you.guest;
+  return (
+    <li class={style['line']}>
+      <span class={style['speaker']}>
+        <Show when={props.line.seat !== null} fallback={<strong>{props.line.name}</strong>}>
+          <SeatBadge seat={props.line.seat ?? 0} name={props.line.name} />
+        </Show>
+        <span class={style['soft']}>
+          <Moment at={props.line.at} />
+        </span>
+        <Show when={mayMute()}>
+          <Menu
+            label={word('table-chat-about', { name: props.line.name })}
+            items={[
+              {
+                label: word(isMuted() ? 'table-chat-unmute' : 'table-chat-mute', { name: props.line.name }),
+                to: () => void table.intend({ do: 'mute', guest: props.line.guest, muted: !isMuted() }),
+              },
+            ]}
+          />
+        </Show>
+      </span>
+      <span>{props.line.text}</span>
+    </li>
+  );
+};

@@ -1,0 +1,23 @@
+import { type Accessor, createMemo, createResource } from 'solid-js';
+import type { Screen } from '#screen';
+import { boxNamed } from '../boxes.ts';
+import type { Title } from '../../games/title.ts';
+import { enterRoom } from '../words/words.ts';
+
+/** A game that is ready to be shown: its rules, its screen, its words. */
+export interface Game {
+  readonly title: Title;
+  readonly screen: Screen;
+}
+
+/** Fetches what a title needs; undefined until it is here. A title nobody knows throws where it is read. */
+export function gameOf(titleId: Accessor<string | undefined>): Accessor<Game | undefined> {
+  const [game] = createResource(titleId, async id => {
+    const box = boxNamed(id);
+    if (!box) throw new Error(`there is no title ${id} on the shelf`);
+    const [title, screen] = await Promise.all([box.title(), box.screen()]);
+    await enterRoom(`game-${title.game.id}`, box.words);
+    return { title, screen };
+  });
+  return createMemo(() => game());
+}

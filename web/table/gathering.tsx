@@ -1,0 +1,255 @@
+import { type Component, createEffect, createMemo, For, onMount, Show } from 'solid-js';
+import { Button, Disclosure, Menu, Panel, SeatBadge, Switch, toast } from '#kit';
+import { seatsOf, type Seat } from '#kernel';
+import type { SeatDoc } from '../../tables/protocol.ts';
+import { boxNamed } from '../boxes.ts';
+import { go } from '../route.ts';
+import { word } from '../words/words.ts';
+import { BotName, STRENGTHS } from './bots.tsx';
+import { Chat } from './chat.tsx';
+import { useTable } from './context.ts';
+import { Invitation } from './invitation.tsx';
+import { Options } from './options.tsx';
+import style from './table.module.css';
+
+/** Before the match: who plays, how, and who else is coming. */
+export const Gathering: Component = () => {
+  const table = useTable();
+  const doc = (): ReturnType<typeof table.doc>['table'] => table.doc().table;
+  const mySeat = (): Seat | null => table.doc().you.seat;
+  const free = createMemo(() => seatsOf(doc().seats.length).filter(seat => doc().seats[seat] === null));
+  const open = createMemo(() => free().filter(seat => isFor(seat)));
+  const isFor = (seat: Seat): boolean => {
+    const kept = doc().kept[seat];
+    return !kept || kept.guest === table.doc().you.guest;
+  };
+  const unready = createMemo(() =>
+    doc().seats.flatMap((taken, seat) => (taken && !taken.ready && seat !== hostSeat() ? [seat] : [])),
+  );
+  const hostSeat = (): Seat => doc().seats.findIndex(taken => taken?.guest === doc().host);
+
+  const sit = (seat: Seat): void => void table.intend({ do: 'sit', seat, word: someWord() });
+
+  // Whoever made the table came to play; and so did everybody a seat is kept for.
+  onMount(() => {
+    const { guest, seat } = table.doc().you;
+    if (seat !== null) return;
+    const kept = doc().kept.findIndex((one, at) => one?.guest === guest && doc().seats[at] === null);
+    if (kept !== -1) sit(kept);
+    else if (table.isHost() && table.sitting.n() === 1) sit(0);
+  });
+
+  const fillUp = async (): Promise<void> => {
+    const bot = boxNamed(doc().form.title)?.usual.bot ?? 'random';
+    for (const seat of free()) {
+      if (doc().kept[seat]) await table.intend({ do: 'clear', seat });
+      await table.intend({ do: 'seatBot', seat, bot });
+    }
+  };
+
+  createEffect<boolean>(wasAll => {
+    const isAll = free().length === 0 && unready().length === 0;
+    if (isAll && !wasAll && table.isHost()) toast(word('table-all-ready'), 'info');
+    return isAll;
+  }, true);
+
+  return (
+    <div class={style['gathering']}>
+      <header class={style['heading']}>
+        <h1>{boxNamed(doc().form.title)?.name}</h1>
+        <p class={style['soft']}>{word('table-gathering')}</p>
+      </header>
+
+      <Panel title={word('table-seats')}>
+        <ol class={style['seats']}>
+          <For each={seatsOf(doc().seats.length)}>
+            {seat => (
+              <li class={style['chair']}>
+                <Show
+                  when={doc().seats[seat]}
+                  fallback={<FreeChair seat={seat} canSit={mySeat() === null && isFor(seat)} sit={() => sit(seat)} />}
+                >
+                  {taken => <TakenChair seat={seat} taken={taken()} />}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+        <div class={style['actions']}>
+          <Show when={mySeat() === null && open()[0] !== undefined}>
+            <Button kind="primary" onClick={() => sit(open()[0] ?? 0)}>
+              {word('table-take-seat')}
+            </Button>
+          </Show>
+          <Show when={mySeat() === null && open()[0] === undefined}>
+            <p>{word('table-full')}</p>
+          </Show>
+          <Show when={mySeat() !== null && !table.isHost()}>
+            <Switch
+              checked={doc().seats[mySeat() ?? 0]?.ready ?? false}
+              onChange={ready => void table.intend({ do: 'ready', ready })}
+              label={word('table-i-am-ready')}
+            />
+          </Show>
+          <Show when={table.isHost() && mySeat() !== null}>
+            <Show when={free().length > 0}>
+              <Button onClick={() => void fillUp()}>{word('table-fill-bots', { count: free().length })}</Button>
+            </Show>
+            <Button
+              kind="primary"
+              disabled={free().length > 0 || unready().length > 0}
+              onClick={() => void table.intend({ do: 'start' })}
+            >
+              {word('table-start')}
+            </Button>
+          </Show>
+          <Show when={mySeat() !== null}>
+            <Button kind="quiet" onClick={() => void table.intend({ do: 'stand' })}>
+              {word('table-stand')}
+            </Button>
+          </Show>
+        </div>
+        <p class={style['soft']} role="status">
+          {waitingFor()}
+        </p>
+        <Show when={!table.isHost() && doc().hostAway !== null && mySeat() !== null}>
+          <Button onClick={() => void table.intend({ do: 'takeHost' })}>{word('table-take-host')}</Button>
+        </Show>
+      </Panel>
+
+      <Show when={table.host.linkTo(table.id)} keyed>
+        {link => <Invitation link={link} code={doc().code} />}
+      </Show>
+
+      <Panel title={word('table-options')}>
+        <Options />
+      </Panel>
+
+      <Panel title={word('table-fair')}>
+        <p>{word('table-fair-short')}</p>
+        <Disclosure summary={word('table-fair-more')}>
+          <p>{word('table-fair-how')}</p>
+          <p>
+            <span class={style['soft']}>{word('table-commitment')}</span>
+            <code class={style['code']}>{doc().commitment}</code>
+          </p>
+        </Disclosure>
+      </Panel>
+
+      <Show when={table.host.kind === 'server'}>
+        <Panel title={word('table-chat')}>
+          <Chat />
+        </Panel>
+      </Show>
+
+      <Show when={table.isHost()}>
+        <p class={style['last']}>
+          <Button
+            kind="quiet"
+            onClick={() =>
+              void table.intend({ do: 'close' }).then(({ refused }) => {
+                if (!refused) go('/');
+              })
+            }
+          >
+            {word('table-close')}
+          </Button>
+        </p>
+      </Show>
+    </div>
+  );
+
+  function waitingFor(): string {
+    if (free().length > 0) return word('table-waiting-seats', { count: free().length });
+    const [first] = unready();
+    if (first !== undefined) return word('table-waiting-ready', { names: { list: unready().map(table.nameOf) } });
+    return table.isHost() ? word('table-may-start') : word('table-waiting-host', { name: hostName() });
+  }
+
+  function hostName(): string {
+    const seat = hostSeat();
+    return seat === -1 ? word('table-the-host') : table.nameOf(seat);
+  }
+};
+
+const FreeChair: Component<{ readonly seat: Seat; readonly canSit: boolean; sit(): void }> = props => {
+  const table = useTable();
+  const kept = () => table.doc().table.kept[props.seat];
+  return (
+    <>
+      <span class={style['free']}>
+        <Show when={kept()} fallback={word('table-free')}>
+          {one => word('table-kept', { name: one().name })}
+        </Show>
+      </span>
+      <span class={style['chair-actions']}>
+        <Show when={props.canSit}>
+          <Button onClick={() => props.sit()} aria-label={word('table-sit-here-at', { number: props.seat + 1 })}>
+            {word('table-sit-here')}
+          </Button>
+        </Show>
+        <Show when={table.isHost()}>
+          <Menu
+            label={word('table-add-bot-at', { number: props.seat + 1 })}
+            icon="bot"
+            items={Object.keys(table.game().title.bots)
+              .filter(bot => STRENGTHS.has(bot))
+              .map(bot => ({
+                label: word(`table-bot-${bot}`),
+                to: () => void table.intend({ do: 'seatBot', seat: props.seat, bot }),
+              }))}
+          />
+        </Show>
+      </span>
+    </>
+  );
+};
+
+const TakenChair: Component<{ readonly seat: Seat; readonly taken: SeatDoc }> = props => {
+  const table = useTable();
+  const isMe = (): boolean => props.taken.guest === table.doc().you.guest;
+  const isHostHere = (): boolean => props.taken.guest === table.doc().table.host;
+  return (
+    <>
+      <span class={style['who']}>
+        <SeatBadge
+          seat={props.seat}
+          name={props.taken.name}
+          isBot={props.taken.bot !== null}
+          isMe={isMe()}
+          isAway={props.taken.away !== null}
+        />
+        <Show when={isHostHere()}>
+          <span class={style['tag']}>{word('table-host')}</span>
+        </Show>
+        <Show when={props.taken.bot} keyed>
+          {bot => (
+            <span class={style['tag']}>
+              <BotName bot={bot} />
+            </span>
+          )}
+        </Show>
+      </span>
+      <span class={style['chair-actions']}>
+        <Show when={!isHostHere() && props.taken.bot === null}>
+          <span class={props.taken.ready ? style['ready'] : style['soft']}>
+            {props.taken.ready ? word('table-ready') : word('table-not-ready')}
+          </span>
+        </Show>
+        <Show when={table.isHost() && !isMe()}>
+          <Button
+            kind="quiet"
+            aria-label={word('table-remove-name', { name: props.taken.name })}
+            onClick={() => void table.intend({ do: 'clear', seat: props.seat })}
+          >
+            {word('table-remove')}
+          </Button>
+        </Show>
+      </span>
+    </>
+  );
+};
+
+/** What this seat adds to the deal, so that nobody else could have foreseen it. */
+const someWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(36).padStart(2, '0')).join('');

@@ -1,0 +1,38 @@
+import { type Component, Show } from 'solid-js';
+import { Button, CopyButton, Panel, QrCode } from '#kit';
+import { word } from '../words/words.ts';
+import style from './table.module.css';
+
+/** How friends find the table: a link, a code to say aloud, a picture to photograph. */
+export const Invitation: Component<{ readonly link: string; readonly code: string }> = props => {
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Panel title={word('table-invite')}>
+      <div class={style['invite-parts']}>
+        <QrCode text={props.link} label={word('table-qr')} />
+        <div class={style['invite-words']}>
+          <p>{word('table-invite-how')}</p>
+          <code class={style['link']}>{props.link}</code>
+          <div class={style['row']}>
+            <CopyButton text={props.link} label={word('table-copy-link')} kind="primary" />
+            <Show when={canShare}>
+              <Button onClick={() => void share(props.link)}>{word('table-share')}</Button>
+            </Show>
+          </div>
+          <p>
+            {word('table-code')} <strong class={style['table-code']}>{props.code}</strong>
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+};
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ title: 'Parlour', text: word('table-share-text'), url });
+  } catch (error) {
+    // whoever closes the sheet has changed their mind
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+}

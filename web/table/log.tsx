@@ -1,0 +1,131 @@
+import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { announce, SeatBadge, Select } from '#kit';
+import type { Seat } from '#kernel';
+import type { Argument, Line } from '#telling';
+import type { Heard } from '../screen/screen.ts';
+import { word, words } from '../words/words.ts';
+import { useTable } from './context.ts';
+import { type Piece, piecesOf } from './sentence.ts';
+import style from './table.module.css';
+
+/** One line of the log: a sentence, and the event it tells of. */
+interface Told {
+  readonly line: Line;
+  readonly event: object;
+  readonly seats: readonly Seat[];
+}
+
+const told = new WeakMap<object, readonly Told[]>();
+
+/** What happened, in sentences. Pointing at one shows it on the board. */
+export const Log: Component<{ point(events: readonly object[]): void }> = props => {
+  const table = useTable();
+  const [of, setOf] = createSignal<Seat | null>(null);
+  const tellingOf = ({ event }: Heard): readonly Told[] => {
+    const known = told.get(event);
+    if (known) return known;
+    const lines = table.game().title.telling.event(event, table.doc().view ?? {});
+    const all = lines.map(line => ({ line, event, seats: seatsIn(line) }));
+    told.set(event, all);
+    return all;
+  };
+  const all = createMemo(() => table.sitting.heard().flatMap(tellingOf));
+  const shown = createMemo(() => {
+    const seat = of();
+    return seat === null ? all() : all().filter(({ seats }) => seats.includes(seat));
+  });
+  let list: HTMLOListElement | undefined;
+  let isAtEnd = true;
+
+  createEffect(
+    on(shown, () => {
+      if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
+    }),
+  );
+  // Only what is new is read aloud, not the whole evening after a reload.
+  createEffect(
+    on(
+      table.sitting.news,
+      (news, before) => {
+        const fresh = news.slice(before && news[0] === before[0] ? before.length : 0);
+        const sentences = fresh.flatMap(tellingOf).map(({ line }) => table.say(line));
+        if (sentences.length > 0) announce(sentences.join(' '));
+      },
+      { defer: true },
+    ),
+  );
+
+  return (
+    <div class={style['log']}>
+      <div class={style['log-head']}>
+        <Select
+          label={word('table-log-of')}
+          hideLabel
+          value={of()}
+          onChoose={setOf}
+          options={[
+            { value: null, label: word('table-log-all') },
+            ...table.doc().table.seats.map((_, seat) => ({ value: seat, label: table.nameOf(seat) })),
+          ]}
+        />
+      </div>
+      <ol
+        class={style['lines']}
+        ref={list}
+        onScroll={() => {
+          if (list) isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
+        }}
+        onPointerLeave={() => props.point([])}
+        onFocusOut={() => props.point([])}
+        onKeyDown={walk}
+        aria-label={word('table-log')}
+      >
+        <For each={shown()} fallback={<li class={style['soft']}>{word('table-log-empty')}</li>}>
+          {(one, at) => (
+            <li
+              class={style['line']}
+              tabindex={at() === shown().length - 1 ? 0 : -1}
+              onPointerEnter={() => props.point([one.event])}
+              onFocus={() => props.point([one.event])}
+            >
+              <Sentence pieces={piecesOf(words(), one.line)} />
+            </li>
+          )}
+        </For>
+      </ol>
+    </div>
+  );
+};
+
+/** Arrow keys go from line to line. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li[tabindex]')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
+  const next = to === undefined ? undefined : lines[to];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A sentence with everybody in it by colour and shape. */
+export const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props => {
+  const table = useTable();
+  return (
+    <For each={props.pieces}>
+      {piece => (
+        <Show when={typeof piece === 'object' && piece} fallback={String(piece)}>
+          {named => <SeatBadge seat={named().seat} name={table.nameOf(named().seat)} />}
+        </Show>
+      )}
+    </For>
+  );
+};
+
+const seatsIn = (line: Line): readonly Seat[] => [...new Set(Object.values(line.args ?? {}).flatMap(seatsOfArgument))];
+
+function seatsOfArgument(value: Argument): readonly Seat[] {
+  if (typeof value !== 'object') return [];
+  if ('seat' in value) return [value.seat];
+  return 'list' in value ? value.list.flatMap(seatsOfArgument) : seatsIn(value);
+}

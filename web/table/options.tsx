@@ -1,0 +1,142 @@
+import { type Component, For, Show } from 'solid-js';
+import { Select, Switch } from '#kit';
+import { type Blank, type Scalar } from '#kernel';
+import { LANGUAGES } from '#text';
+import type { Form } from '../../tables/protocol.ts';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** How long a seat may think, where the game has no clock of its own. */
+const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
+
+/** What is played and how: the host decides, everybody reads. */
+export const Options: Component<{ readonly fixed?: boolean }> = props => {
+  const table = useTable();
+  const form = (): Form => table.doc().table.form;
+  const title = () => table.game().title;
+  const sheet = () =>
+    Object.entries(title().game.options as Readonly<Record<string, { blank: Blank }>>).filter(
+      ([option]) => !Object.hasOwn(title().fixed, option),
+    );
+  const isMine = (): boolean => table.isHost() && !props.fixed;
+  const arrange = (changes: Partial<Form>): void => void table.intend({ do: 'arrange', form: changes });
+  const valueOf = (option: string): Scalar => (form().options[option] ?? null) as Scalar;
+  const seatCounts = (): number[] => {
+    const { min, max } = title().game.seats;
+    return Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  };
+
+  return (
+    <div class={style['options']}>
+      <Choice
+        label={word('table-option-seats')}
+        value={form().seats}
+        values={seatCounts()}
+        wordFor={count => word('table-option-seats-count', { count })}
+        choose={isMine() ? seats => arrange({ seats }) : undefined}
+      />
+      <For each={sheet()}>
+        {([option, { blank }]) => (
+          <Choice
+            label={table.say(title().telling.option(option))}
+            value={valueOf(option)}
+            values={valuesOf(blank, valueOf(option))}
+            wordFor={value => table.say(title().telling.setting(option, value))}
+            choose={isMine() ? value => arrange({ options: { ...form().options, [option]: value } }) : undefined}
+          />
+        )}
+      </For>
+      <Show when={!title().game.clock}>
+        <Choice
+          label={word('table-option-clock')}
+          value={form().turnClock}
+          values={TURN_CLOCKS}
+          wordFor={seconds => (seconds === null ? word('table-no-clock') : word('table-clock-seconds', { seconds }))}
+          choose={isMine() ? turnClock => arrange({ turnClock }) : undefined}
+        />
+      </Show>
+      <Show when={table.host.kind === 'server'}>
+        <Choice
+          label={word('table-option-language')}
+          value={form().language}
+          values={LANGUAGES}
+          wordFor={language => word(`table-language-${language}`)}
+          choose={isMine() ? language => arrange({ language }) : undefined}
+        />
+        <YesNo
+          label={word('table-option-public')}
+          value={form().isPublic}
+          choose={isMine() ? isPublic => arrange({ isPublic }) : undefined}
+        />
+        <YesNo
+          label={word('table-option-watching')}
+          value={form().watching}
+          choose={isMine() ? watching => arrange({ watching }) : undefined}
+        />
+      </Show>
+    </div>
+  );
+};
+
+/** Everything that may stand there; a span of numbers by its ends and what is set. */
+function valuesOf(blank: Blank, now: Scalar): readonly Scalar[] {
+  if ('oneOf' in blank) return blank.oneOf;
+  if ('between' in blank) {
+    const [from, to] = blank.between;
+    return to - from < 20
+      ? Array.from({ length: to - from + 1 }, (_, at) => from + at)
+      : [...new Set([from, Number(now), to])].sort((one, other) => one - other);
+  }
+  return [now];
+}
+
+interface ChoiceProps<Value extends Scalar> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly Value[];
+  wordFor(value: Value): string;
+  readonly choose: ((value: Value) => void) | undefined;
+}
+
+/** One decision: a menu for whoever may decide, plain words for all others. */
+function Choice<Value extends Scalar>(props: ChoiceProps<Value>) {
+  return (
+    <Show
+      when={props.choose}
+      fallback={
+        <p class={style['option']}>
+          <span class={style['soft']}>{props.label}</span>
+          <span>{props.wordFor(props.value)}</span>
+        </p>
+      }
+    >
+      {choose => (
+        <Select
+          label={props.label}
+          value={props.value}
+          onChoose={value => choose()(value)}
+          options={props.values.map(value => ({ value, label: props.wordFor(value) }))}
+        />
+      )}
+    </Show>
+  );
+}
+
+const YesNo: Component<{
+  readonly label: string;
+  readonly value: boolean;
+  readonly choose: ((value: boolean) => void) | undefined;
+}> = props => (
+  <Show
+    when={props.choose}
+    fallback={
+      <p class={style['option']}>
+        <span class={style['soft']}>{props.label}</span>
+        <span>{word(props.value ? 'table-yes' : 'table-no')}</span>
+      </p>
+    }
+  >
+    {choose => <Switch label={props.label} checked={props.value} onChange={value => choose()(value)} />}
+  </Show>
+);

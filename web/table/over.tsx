@@ -1,0 +1,70 @@
+import { type Component, For, Show } from 'solid-js';
+import { Button, LinkButton, Panel, SeatBadge } from '#kit';
+import { go } from '../route.ts';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** The match is over: who won, and what can be done with it now. */
+export const Over: Component = () => {
+  const table = useTable();
+  const doc = () => table.doc().table;
+  const folder = table.host.kind === 'server' ? 't' : 'practice';
+  const ranking = () => {
+    const { result } = doc();
+    if (!result) return [];
+    return result.ranks
+      .map((rank, seat) => ({ rank, seat, points: result.points[seat] ?? 0 }))
+      .toSorted((one, other) => one.rank - other.rank);
+  };
+  const headline = (): string => {
+    const winners = doc().result?.winners ?? [];
+    const { seat } = table.doc().you;
+    if (winners.length === 0) return word('table-nobody-won');
+    if (seat !== null && winners.includes(seat)) return word(winners.length > 1 ? 'table-you-share' : 'table-you-won');
+    return word('table-winners', { count: winners.length, names: { list: winners.map(table.nameOf) } });
+  };
+  const rematch = async (): Promise<void> => {
+    const { next, refused } = await table.intend({ do: 'rematch' });
+    const id = next ?? table.doc().table.next;
+    if (!refused && id !== null) go(`/${folder}/${id}`);
+  };
+  return (
+    <Panel title={headline()}>
+      <ol class={style['ranking']}>
+        <For each={ranking()}>
+          {({ rank, seat, points }) => (
+            <li>
+              <span class={style['rank']}>{word('table-rank', { rank })}</span>
+              <SeatBadge seat={seat} name={table.nameOf(seat)} />
+              <span>{word('table-points', { points })}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class={style['row']}>
+        <Show when={table.doc().you.seat !== null}>
+          <Show
+            when={doc().next}
+            fallback={
+              <Button kind="primary" onClick={() => void rematch()}>
+                {word('table-rematch')}
+              </Button>
+            }
+          >
+            {next => (
+              <LinkButton kind="primary" href={`/${folder}/${next()}`}>
+                {word('table-join-rematch')}
+              </LinkButton>
+            )}
+          </Show>
+        </Show>
+        <LinkButton href={`/replay/${folder}/${table.id}`}>{word('table-replay')}</LinkButton>
+        <LinkButton href={`/fair/${folder}/${table.id}`}>{word('table-check-deal')}</LinkButton>
+        <LinkButton kind="quiet" href="/">
+          {word('table-home')}
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+};

@@ -1,0 +1,44 @@
+import { type Component, createResource, createSignal, ErrorBoundary, Match, Show, Switch } from 'solid-js';
+import { Spinner } from '#kit';
+import { Fallen } from '../frame/fallen.tsx';
+import type { Host } from '../hosts/host.ts';
+import { AtTable } from './at-table.tsx';
+import { Introduce } from './introduce.tsx';
+import { Unserved } from './unserved.tsx';
+
+/** A table, for whoever opens its address: they are asked for a name first, if nobody knows them. */
+const TablePage: Component<{ readonly host: Host; readonly table: string }> = props => {
+  const [asked, { refetch }] = createResource(() => arrive(props.host, props.table));
+  const [isKnown, setKnown] = createSignal(false);
+  return (
+    <ErrorBoundary fallback={(error: unknown, again) => <Fallen error={error} again={again} />}>
+      <Show when={asked()} fallback={<Spinner />} keyed>
+        {answer => (
+          <Switch>
+            <Match when={!answer.ok && answer.refused} keyed>
+              {refused => <Unserved refused={refused} again={() => void refetch()} />}
+            </Match>
+            <Match when={(answer.ok && answer.value !== null) || isKnown()}>
+              <AtTable host={props.host} table={props.table} />
+            </Match>
+            <Match when={true}>
+              <Introduce host={props.host} done={() => setKnown(true)} />
+            </Match>
+          </Switch>
+        )}
+      </Show>
+    </ErrorBoundary>
+  );
+};
+
+export default TablePage;
+
+/** Who I am there. Whoever comes by a link for another device takes their seat over with it. */
+async function arrive(host: Host, table: string): ReturnType<Host['me']> {
+  const pass = /^#pass=([\w-]+)$/.exec(location.hash)?.[1];
+  if (pass === undefined) return host.me();
+  const claimed = await host.claim(table, pass);
+  // used or not, it is of no further use; and it should not stay in the history
+  history.replaceState(null, '', location.pathname);
+  return claimed;
+}

@@ -1,0 +1,52 @@
+import { type Component, For, Show } from 'solid-js';
+import { Button, SeatBadge } from '#kit';
+import type { Seat } from '#kernel';
+import { boxNamed } from '../boxes.ts';
+import { word } from '../words/words.ts';
+import { useTable } from './context.ts';
+import style from './table.module.css';
+
+/** Everybody at the table, whose move it is, and who is away. */
+export const Seats: Component = () => {
+  const table = useTable();
+  const seats = () => table.doc().table.seats;
+  const isAwaited = (seat: Seat): boolean => table.doc().awaited.includes(seat);
+  const mayStandIn = (seat: Seat): boolean => {
+    const taken = seats()[seat];
+    return (
+      taken?.away != null && taken.standIn === null && table.doc().you.seat !== null && table.doc().you.seat !== seat
+    );
+  };
+  const standIn = (seat: Seat): void => {
+    const bot = boxNamed(table.doc().table.form.title)?.usual.bot ?? 'random';
+    void table.intend({ do: 'standIn', seat, bot });
+  };
+  return (
+    <ul class={style['strip']} aria-label={word('table-seats')}>
+      <For each={seats().map((_, seat) => seat)}>
+        {seat => (
+          <li class={style['strip-seat']}>
+            <SeatBadge
+              seat={seat}
+              name={table.nameOf(seat)}
+              isMe={seat === table.doc().you.seat}
+              isBot={(seats()[seat]?.bot ?? seats()[seat]?.standIn ?? null) !== null}
+              isAway={seats()[seat]?.away != null}
+              isAwaited={isAwaited(seat)}
+            />
+            <Show when={mayStandIn(seat)}>
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => standIn(seat)}
+                aria-label={word('table-stand-in-for', { name: table.nameOf(seat) })}
+              >
+                {word('table-stand-in')}
+              </Button>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+};

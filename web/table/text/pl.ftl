@@ -1,0 +1,210 @@
+### Stół w przeglądarce: przed partią, w jej trakcie i po niej.
+
+table-seat-number = Miejsce { $number }
+table-not-here = Nie ma cię przy stole
+table-try-again = Spróbuj ponownie
+table-home = Strona główna
+table-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+table-rule = Zabrania tego zasada { $rule }.
+table-see-rule = Zasada { $rule }
+table-line-lost = Połączenie zerwane. Właśnie wraca; nic z tego, co zrobiono, nie przepadło.
+table-line-connecting = Łączenie ze stołem…
+
+## Kim jesteś?
+
+table-welcome = Witaj przy stole
+table-welcome-why = Jak mają się do ciebie zwracać? Bez konta i bez hasła: ta przeglądarka cię zapamięta.
+table-name = Twoje imię
+table-bad-name = Wybierz imię o długości od 1 do 24 liter.
+table-come-in = Wejdź
+
+## Przed partią
+
+table-gathering = Przed partią
+table-seats = Miejsca
+table-free = Wolne
+table-kept = Zajęte dla: { $name }
+table-sit-here = Usiądź
+table-sit-here-at = Usiądź na miejscu { $number }
+table-add-bot-at = Posadź bota na miejscu { $number }
+table-bot = Bot
+table-bot-random = Bot, gra na chybił trafił
+table-bot-search = Bot, myśli samodzielnie
+table-bot-novice = Bot nowicjusz
+table-bot-regular = Bot bywalec
+table-bot-master = Bot mistrz
+table-host = gospodarz
+table-the-host = gospodarz
+table-ready = Gotowe
+table-not-ready = Jeszcze nie
+table-i-am-ready = Możemy zaczynać
+table-remove = Usuń
+table-remove-name = Usuń od stołu: { $name }
+table-take-seat = Zajmij miejsce
+table-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
+table-fill-bots =
+    { $count ->
+        [one] Posadź bota na wolnym miejscu
+        [few] Posadź boty na { $count } wolnych miejscach
+        [many] Posadź boty na { $count } wolnych miejscach
+       *[other] Posadź boty na { $count } wolnych miejscach
+    }
+table-start = Zacznij partię
+table-stand = Wstań
+table-all-ready = Wszyscy gotowi: możesz zaczynać.
+table-waiting-seats =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+        [many] { $count } miejsc jest jeszcze wolnych.
+       *[other] { $count } miejsca jest jeszcze wolne.
+    }
+table-waiting-ready = Jeszcze niegotowi: { $names }.
+table-may-start = Wszyscy są i wszyscy gotowi.
+table-waiting-host = Wszyscy gotowi. Partię zaczyna gospodarz: { $name }.
+table-take-host = Gospodarza nie ma: przejmij tę rolę
+table-close = Zamknij ten stół
+table-closed = Ten stół jest zamknięty
+table-closed-why = Zamknął go gospodarz, nikt długo nie wracał albo od tego czasu zmieniły się zasady.
+
+table-invite = Zaproś znajomych
+table-invite-how = Kto ma ten link, może od razu usiąść, bez zakładania konta.
+table-copy-link = Skopiuj link
+table-share = Udostępnij…
+table-share-text = Przy naszym stole czeka na ciebie miejsce.
+table-code = Albo podaj im kod:
+table-qr = Kod QR, który prowadzi do tego stołu
+
+table-options = Jak gramy
+table-option-seats = Gracze
+table-option-seats-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+table-option-clock = Czas na ruch
+table-no-clock = Bez ograniczeń
+table-clock-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+table-option-language = Język stołu
+table-language-en = angielski
+table-language-pl = polski
+table-language-it = włoski
+table-language-uk = ukraiński
+table-option-public = Każdy może znaleźć ten stół na stronie głównej
+table-option-watching = Inni mogą oglądać partię
+table-yes = Tak
+table-no = Nie
+
+table-fair = Uczciwe rozdanie
+table-fair-short = Nikt, nawet serwer, nie może wybrać, jak ułożą się karty. Po partii każdy może to sprawdzić.
+table-fair-more = Jak to działa?
+table-fair-how = Stół wybrał już tajny klucz i pokazuje tu jego odcisk. Każdy, kto siada, dodaje losowe słowo. O rozdaniu decydują dopiero klucz i słowa razem, więc żadna ze stron nie mogła go znać z góry. Po partii klucz zostaje ujawniony, a twoja przeglądarka wszystko sprawdza.
+table-commitment = Odcisk tajnego klucza
+
+## W trakcie partii
+
+table-your-turn = Twoja kolej
+table-waiting-for =
+    { $count ->
+        [one] Czekamy na ruch: { $names }
+        [few] Czekamy na ruch: { $names }
+        [many] Czekamy na ruch: { $names }
+       *[other] Czekamy na ruch: { $names }
+    }
+table-stand-in = Niech zagra bot
+table-stand-in-for = Niech bot gra za nieobecną osobę: { $name }
+table-undo = Cofnij
+table-more = Więcej
+table-ask-pause = Poproś o przerwę
+table-other-device = Przenieś się na inne urządzenie
+table-other-device-how = Otwórz ten link na drugim urządzeniu albo skieruj jego aparat na obrazek. Działa raz; potem to urządzenie odda twoje miejsce.
+table-leave = Opuść partię
+table-leave-sure = Opuścić partię?
+table-leave-what = Pozostali mogą pozwolić botowi grać za ciebie. W każdej chwili możesz wrócić i odzyskać miejsce.
+table-stay = Zostań
+table-see-options = Jak gramy
+table-see-rules = Zasady
+table-asks-undo = { $name } prosi o cofnięcie ruchu.
+table-asks-pause = { $name } prosi o przerwę.
+table-agree = Zgoda
+table-decline = Nie zgadzam się
+table-never-mind = Już nieważne
+table-waiting-answer = Czekamy na odpowiedź: { $names }
+table-paused = Partia jest wstrzymana.
+table-deserted = Nikogo nie było, więc partia jest wstrzymana. Ruszy, gdy ktoś wróci.
+table-resume = Graj dalej
+table-stood-in = Bot gra za ciebie.
+table-take-back = Graj dalej samodzielnie
+table-watching = Oglądasz. Widzisz to, co mogą widzieć wszyscy, i nic więcej.
+table-clock-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
+table-clock-soon =
+    { $seconds ->
+        [one] Została już tylko { $seconds } sekunda
+        [few] Zostały już tylko { $seconds } sekundy
+        [many] Zostało już tylko { $seconds } sekund
+       *[other] Zostało już tylko { $seconds } sekundy
+    }
+table-beside = Obok planszy
+table-log = Przebieg
+table-log-of = Pokaż, co dotyczy
+table-log-all = Wszyscy
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-moves = Ruchy
+table-moves-why = Wszystko, co możesz teraz zrobić, w postaci listy.
+table-moves-none = Teraz nie masz nic do zrobienia.
+table-do = Zrób to
+table-choose = Wybierz…
+
+## Rozmowa
+
+table-chat = Rozmowa
+table-chat-room = Kto to słyszy
+table-chat-table = Stół
+table-chat-watchers = Widownia
+table-chat-empty = Nikt się jeszcze nie odezwał.
+table-chat-only-players = W trakcie partii rozmawiają tu tylko gracze. Przejdź do widowni.
+table-chat-say = Powiedz coś
+table-chat-send = Wyślij
+table-chat-about = Co zrobić: { $name }
+table-chat-mute = Wycisz: { $name }
+table-chat-unmute = Pozwól znów mówić: { $name }
+
+## Po partii
+
+table-over = Partia skończona
+table-you-won = Wygrywasz!
+table-you-share = Dzielisz zwycięstwo!
+table-nobody-won = Nikt nie wygrał
+table-winners =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wygrywają: { $names }
+        [many] Wygrywają: { $names }
+       *[other] Wygrywają: { $names }
+    }
+table-rank = { $rank }.
+table-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+table-rematch = Zagraj jeszcze raz
+table-join-rematch = Dołącz do rewanżu
+table-replay = Obejrzyj powtórkę
+table-check-deal = Sprawdź rozdanie

@@ -1,0 +1,35 @@
+import type { Component } from 'solid-js';
+import { tellFarewell, tellRefused } from '#text';
+import type { AnyTelling } from '#telling';
+import { Button, LinkButton, Panel } from '#kit';
+import type { Unserved as Reason } from '../hosts/host.ts';
+import { word, words } from '../words/words.ts';
+import style from './table.module.css';
+
+const FAREWELLS = new Set<string>(['restart', 'slow', 'silent', 'watchingForbidden', 'refused', 'tooFast']);
+
+/** Why something was not done, in words. */
+export function sayRefused(refused: Reason, telling?: AnyTelling): string {
+  if (refused.because === 'unreachable') return word('table-unreachable');
+  return words().say(tellRefused(refused, telling ?? NO_RULES));
+}
+
+/** Before a game is on the table, no rule can be broken. */
+const NO_RULES = { rule: (rule: string) => ({ key: 'table-rule', args: { rule } }) } as unknown as AnyTelling;
+
+export const sayFarewell = (because: string): string =>
+  FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Reason);
+
+/** There is no table to show, and why. */
+export const Unserved: Component<{ readonly refused: Reason; again(): void }> = props => (
+  <Panel>
+    <h1>{word('table-not-here')}</h1>
+    <p>{sayRefused(props.refused)}</p>
+    <div class={style['row']}>
+      <Button kind="primary" onClick={() => props.again()}>
+        {word('table-try-again')}
+      </Button>
+      <LinkButton href="/">{word('table-home')}</LinkButton>
+    </div>
+  </Panel>
+);
