@@ -1,5 +1,6 @@
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
+import { meet } from './me.ts';
 
 /** How long an answer may take. */
 const PATIENCE = 15_000;
@@ -9,13 +10,13 @@ export const server: Host = {
   kind: 'server',
   async me() {
     const asked = await ask<{ guest: Me }>('GET', '/api/me');
-    if (asked.ok) return { ok: true, value: asked.value.guest };
-    return asked.refused.because === 'noGuest' ? { ok: true, value: null } : asked;
+    if (asked.ok) return meet({ ok: true, value: asked.value.guest });
+    return asked.refused.because === 'noGuest' ? meet({ ok: true, value: null }) : asked;
   },
   async callMe(name) {
     const renamed = await ask<{ guest: Me }>('PATCH', '/api/me', { name });
-    if (renamed.ok || renamed.refused.because !== 'noGuest') return valueOf(renamed, ({ guest }) => guest);
-    return valueOf(await ask<{ guest: Me }>('POST', '/api/guests', { name }), ({ guest }) => guest);
+    if (renamed.ok || renamed.refused.because !== 'noGuest') return meet(valueOf(renamed, ({ guest }) => guest));
+    return meet(valueOf(await ask<{ guest: Me }>('POST', '/api/guests', { name }), ({ guest }) => guest));
   },
   makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
   async findCode(code) {
@@ -23,7 +24,7 @@ export const server: Host = {
   },
   async claim(table, pass) {
     const asked = await ask<{ guest: Me }>('POST', `/api/tables/${encodeURIComponent(table)}/claim`, { pass });
-    return valueOf(asked, ({ guest }) => guest);
+    return meet(valueOf(asked, ({ guest }) => guest));
   },
   async publicTables() {
     return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
@@ -68,7 +69,8 @@ async function fetchText(path: string, request: RequestInit = {}): Promise<Asked
     return response.ok ? { ok: true, value: text } : { ok: false, refused: refusalIn(text) };
   } catch (error) {
     // no way to the server, or none that ends: anything else is our mistake
-    if (error instanceof TypeError || error instanceof DOMException) return { ok: false, refused: { because: 'unreachable' } };
+    if (error instanceof TypeError || error instanceof DOMException)
+      return { ok: false, refused: { because: 'unreachable' } };
     throw error;
   }
 }

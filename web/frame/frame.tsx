@@ -1,0 +1,136 @@
+import {
+  type Component,
+  createEffect,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  type ParentComponent,
+  Show,
+} from 'solid-js';
+import { Announcer, Icon, Menu, Toasts } from '#kit';
+import { BOXES } from '../boxes.ts';
+import { me } from '../hosts/me.ts';
+import { server } from '../hosts/server.ts';
+import { followLinks, place } from '../route.ts';
+import { word } from '../words/words.ts';
+import css from './frame.module.css';
+import { HouseMark } from './mark.tsx';
+
+/** What is around every page: the way home, the rules, the settings, and whom we thank. */
+export const Frame: ParentComponent = props => {
+  let main: HTMLElement | undefined;
+  onMount(() => {
+    document.addEventListener('click', followLinks);
+    onCleanup(() => document.removeEventListener('click', followLinks));
+    void server.me();
+  });
+  // whoever listens is told of a new page by being put at its beginning
+  createEffect(
+    on(
+      () => place().pathname,
+      () => main?.focus({ preventScroll: true }),
+      { defer: true },
+    ),
+  );
+  return (
+    <div class={css['frame']}>
+      <a class={css['skip']} href="#main">
+        {word('frame-skip')}
+      </a>
+      <Header />
+      <main
+        id="main"
+        class={css['main']}
+        tabindex="-1"
+        ref={element => {
+          main = element;
+        }}
+      >
+        {props.children}
+      </main>
+      <Footer />
+      <Toasts />
+      <Announcer />
+    </div>
+  );
+};
+
+const Header: Component = () => (
+  <header class={css['header']}>
+    <a class={css['brand']} href="/" aria-label={word('frame-home')}>
+      <HouseMark class={css['mark']} />
+      <span>Parlour</span>
+    </a>
+    <Offline />
+    <nav class={css['nav']} aria-label={word('frame-nav')}>
+      <Show when={me()}>
+        {known => (
+          <a class={css['me']} href="/settings" aria-label={word('frame-me', { name: known().name })}>
+            <Icon name="person" />
+            <bdi>{known().name}</bdi>
+          </a>
+        )}
+      </Show>
+      <Menu
+        label={word('frame-rules')}
+        icon="book"
+        items={BOXES.map(box => ({ label: box.name, to: `/rules/${box.id}` }))}
+      />
+      <a class={css['round']} href="/settings" aria-label={word('frame-settings')} title={word('frame-settings')}>
+        <Icon name="settings" />
+      </a>
+    </nav>
+  </header>
+);
+
+/** Says so while this device is on no network: what is on it can still be played. */
+const Offline: Component = () => {
+  const [isOnline, setOnline] = createSignal(navigator.onLine);
+  const look = (): void => void setOnline(navigator.onLine);
+  onMount(() => {
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    onCleanup(() => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    });
+  });
+  return (
+    <div class={css['notice']} role="status">
+      <Show when={!isOnline()}>
+        <p>
+          <Icon name="offline" />
+          <span>{word('frame-offline')}</span>
+        </p>
+      </Show>
+    </div>
+  );
+};
+
+/** Whose work is on the screen besides ours. */
+const THANKS = [
+  ['frame-thanks-icons', 'https://game-icons.net'],
+  ['frame-thanks-fonts', 'https://openfontlicense.org'],
+] as const;
+
+const Footer: Component = () => (
+  <footer class={css['footer']}>
+    <p>{word('frame-promise')}</p>
+    <ul>
+      <li>
+        <a href="/replay">{word('frame-open-record')}</a>
+      </li>
+      <For each={THANKS}>
+        {([key, href]) => (
+          <li>
+            <a href={href} target="_blank" rel="noreferrer">
+              {word(key)}
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  </footer>
+);
