@@ -2,7 +2,7 @@ import type { OptionProblem, RecordProblem, Refusal, Wrong } from '#kernel';
 import type { AnyTelling, Line } from '#telling';
 
 /** Why an action was not carried out. */
-export function tellRefusal(refusal: Refusal, telling: AnyTelling): Line {
+export function tellRefusal(refusal: Refusal, telling: Pick<AnyTelling, 'rule'>): Line {
   if (refusal.because !== 'rule') return { key: `refusal-${refusal.because}` };
   return { key: 'refusal-rule', args: { number: refusal.rule, rule: telling.rule(refusal.rule) } };
 }

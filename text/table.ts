@@ -13,13 +13,13 @@ interface TableRefusal {
 }
 
 /** Why a table did not do something, and how long to wait, if that helps. */
-export function tellRefused(refused: TableRefusal, telling: AnyTelling): Line {
+export function tellRefused(refused: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {
   const why = reasonOf(refused, telling);
   if (refused.wait === undefined) return why;
   return { key: 'refused-waiting', args: { why, seconds: Math.max(1, Math.ceil(refused.wait / 1000)) } };
 }
 
-function reasonOf({ because, rule, field }: TableRefusal, telling: AnyTelling): Line {
+function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {
   switch (because) {
     case 'rule':
       return tellRefusal({ because, rule: rule ?? '' }, telling);
