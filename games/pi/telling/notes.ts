@@ -4,7 +4,7 @@ import { knownCase, possibleCases } from '../rules/imagine.ts';
 import { type Box, numbersOf, sizeOf } from '../rules/knowledge.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { leftOf } from '../rules/seating.ts';
-import type { Open, Reply, View } from '../rules/state.ts';
+import type { Case, Investigator, Open, Reply, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
 import { cardName, caseName, kindWord, kindWords, markersIn, nameOf, placeName, themed } from './names.ts';
 
@@ -30,22 +30,16 @@ export function notebookOf(view: Readonly<View>): Section[] {
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
   const solver = solverAt(open, me);
   const entries: Entry[] = [
-    ...solver.replies.map(({ card, reply }) => ({ line: lessonOf(open, card, reply) })),
-    ...solver.investigators.map(({ place, discs, cubes, about }) => ({
-      line: themed(open, 'lesson-investigator', {
-        place: placeName(place),
-        reply: markersIn(open, { discs, cubes }),
-        about: about.length === 0 ? { key: 'nothing' } : kindWords(open, about),
-      }),
-    })),
-    ...solver.wrong.map(accused => ({ line: { key: 'lesson-wrong', args: { case: caseName(accused) } } })),
+    ...solver.replies.map(({ card, reply }) => ({ line: lessonOfCard(open, card, reply) })),
+    ...solver.investigators.map(sent => ({ line: lessonOfInvestigator(open, sent) })),
+    ...solver.wrong.map(accused => ({ line: lessonOfAccusation(accused) })),
     ...(open.options.notebook === 2 && solver.standing === 'active' ? reckoning(view) : []),
   ];
   return entries.length === 0 ? [] : [{ word: 'notebook', title: { key: 'section-notebook' }, entries }];
 }
 
 /** What the reply to one card says about the case. */
-function lessonOf(open: Open, card: string, reply: Reply): Line {
+export function lessonOfCard(open: Open, card: string, reply: Reply): Line {
   const { kind, place } = subjectOf(open, card);
   return themed(open, `lesson-${reply}`, {
     card: cardName(open, card),
@@ -53,6 +47,16 @@ function lessonOf(open: Open, card: string, reply: Reply): Line {
     place: placeName(townOf(open).placeIds[place] ?? ''),
   });
 }
+
+/** What an investigator brought, and which kinds it was about. */
+export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }: Investigator): Line =>
+  themed(open, 'lesson-investigator', {
+    place: placeName(place),
+    reply: markersIn(open, { discs, cubes }),
+    about: about.length === 0 ? { key: 'nothing' } : kindWords(open, about),
+  });
+
+export const lessonOfAccusation = (wrong: Case): Line => ({ key: 'lesson-wrong', args: { case: caseName(wrong) } });
 
 /** Every case that fits what the viewer was told and the cases it knows; unknown cases of others are not weighed. */
 function reckoning(view: Readonly<View>): Entry[] {

@@ -399,6 +399,79 @@ seat-kept = Kept cards (nothing found): { $cards }.
 seat-wrong = Wrong accusation: { $case }.
 measure-turns = turns to solve
 
+## The notebook
+
+notebook-whose = Whose case
+notebook-mine = My case
+notebook-of = { $seat }
+notebook-list-suspect =
+    { $edition ->
+        [warsaw] Offenders
+       *[pi] Suspects
+    }
+notebook-list-location = Places
+notebook-list-crime = Crimes
+notebook-keys = Arrow keys move from name to name. Enter goes round the marks; 1 possible, 2 excluded, 3 certain, 4 colours, 0 takes your mark away.
+notebook-mark-open = possible
+notebook-mark-excluded = excluded
+notebook-mark-sure = certain
+notebook-mark-amber = amber triangle
+notebook-mark-teal = teal circle
+notebook-mark-violet = violet diamond
+notebook-mark-assumed = assumed
+notebook-cell = { $name }: { $mark }
+notebook-cell-mine = { $name }: { $mark } (your mark)
+notebook-cell-noted = { $name }: { $mark } (worked out)
+notebook-cell-disputed = { $name }: { $mark } (your mark, but the answers say otherwise)
+notebook-cell-true = { $cell }; it was part of the case
+notebook-more = { $name }: why, and other marks
+notebook-mark-as = Mark { $name } as:
+notebook-erase = Take my mark away
+notebook-close = Close
+notebook-undo = Undo the last mark
+notebook-redo = Redo the mark
+notebook-wipe = Take away all my marks for this case
+notebook-overlay = { $list }: show on the map
+notebook-pages = Investigation
+notebook-page-old = This investigation is over: the page can only be read.
+notebook-ledger = Questions and answers
+notebook-ledger-none = Nothing has been asked yet.
+notebook-clue-hand = You hold the case of { $seat }: { $case }.
+notebook-clue-disc =
+    { $edition ->
+        [warsaw] { $seat } has a large disc on { $card }.
+       *[pi] { $seat } has a disc on { $card }.
+    }
+notebook-clue-told = All the answers to { $seat }.
+notebook-why-excluded = It is in none of the cases that are still possible.
+notebook-why-sure = Nothing else of this kind is possible any more.
+notebook-against =
+    { $count ->
+        [one] This speaks against it:
+       *[other] Each of these speaks against it:
+    }
+notebook-against-together = Together these speak against it:
+notebook-case = { $case }
+notebook-inexact = There may be fewer: not every combination could be tried.
+notebook-suppose = What if…
+notebook-suppose-how = Tap what you want to assume: the lists show what would follow.
+notebook-suppose-drop = Stop assuming: { $name }
+notebook-suppose-left =
+    { $count ->
+        [one] { $count } case would still be possible.
+       *[other] { $count } cases would still be possible.
+    }
+notebook-suppose-none = No case would be possible.
+notebook-suggestions = Markers whose tile is known
+notebook-suggest-assign =
+    { $edition ->
+        [warsaw] { $place }: a { $marker } on your patrol belongs to { $tile } ({ $kind }).
+       *[pi] { $place }: a { $marker } on your investigator belongs to { $tile } ({ $kind }).
+    }
+notebook-suggest-unassign = { $place }: the { $marker } you put on { $tile } ({ $kind }) cannot belong there.
+notebook-do-assign = Move it
+notebook-do-unassign = Take it back
+
 ## Options of a table
 
 option-answers = Who answers questions

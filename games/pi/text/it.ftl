@@ -383,6 +383,79 @@ seat-kept = Carte tenute (niente trovato): { $cards }.
 seat-wrong = Accusa sbagliata: { $case }.
 measure-turns = turni per risolvere
 
+## Il taccuino
+
+notebook-whose = Di chi è il caso
+notebook-mine = Il mio caso
+notebook-of = { $seat }
+notebook-list-suspect =
+    { $edition ->
+        [warsaw] Colpevoli
+       *[pi] Sospettati
+    }
+notebook-list-location = Luoghi
+notebook-list-crime = Crimini
+notebook-keys = Le frecce passano da un nome all’altro. Invio cambia il segno; 1 possibile, 2 escluso, 3 certo, 4 colori, 0 toglie il tuo segno.
+notebook-mark-open = possibile
+notebook-mark-excluded = escluso
+notebook-mark-sure = certo
+notebook-mark-amber = triangolo ambra
+notebook-mark-teal = cerchio verde acqua
+notebook-mark-violet = rombo viola
+notebook-mark-assumed = supposto
+notebook-cell = { $name }: { $mark }
+notebook-cell-mine = { $name }: { $mark } (segno tuo)
+notebook-cell-noted = { $name }: { $mark } (dedotto)
+notebook-cell-disputed = { $name }: { $mark } (segno tuo, ma le risposte dicono altro)
+notebook-cell-true = { $cell }; faceva parte del caso
+notebook-more = { $name }: perché, e altri segni
+notebook-mark-as = Segna { $name } come:
+notebook-erase = Togli il mio segno
+notebook-close = Chiudi
+notebook-undo = Annulla l’ultimo segno
+notebook-redo = Rifai il segno annullato
+notebook-wipe = Togli tutti i miei segni per questo caso
+notebook-overlay = { $list }: mostra sulla mappa
+notebook-pages = Indagine
+notebook-page-old = Questa indagine è finita: la pagina si può solo leggere.
+notebook-ledger = Domande e risposte
+notebook-ledger-none = Non è ancora stato chiesto niente.
+notebook-clue-hand = Hai in mano il caso di { $seat }: { $case }.
+notebook-clue-disc =
+    { $edition ->
+        [warsaw] { $seat } ha un disco grande su { $card }.
+       *[pi] { $seat } ha un disco su { $card }.
+    }
+notebook-clue-told = Tutte le risposte date a { $seat }.
+notebook-why-excluded = Non è in nessuno dei casi ancora possibili.
+notebook-why-sure = Nient’altro di questo tipo è ancora possibile.
+notebook-against =
+    { $count ->
+        [one] Questo lo esclude:
+       *[other] Ognuna di queste cose lo esclude:
+    }
+notebook-against-together = Queste cose insieme lo escludono:
+notebook-case = { $case }
+notebook-inexact = Potrebbero essere di meno: non è stato possibile provare tutte le combinazioni.
+notebook-suppose = E se…
+notebook-suppose-how = Tocca ciò che vuoi supporre: le liste mostrano che cosa ne seguirebbe.
+notebook-suppose-drop = Non supporre più: { $name }
+notebook-suppose-left =
+    { $count ->
+        [one] Sarebbe ancora possibile { $count } caso.
+       *[other] Sarebbero ancora possibili { $count } casi.
+    }
+notebook-suppose-none = Nessun caso sarebbe possibile.
+notebook-suggestions = Segnalini di cui si conosce la tessera
+notebook-suggest-assign =
+    { $edition ->
+        [warsaw] { $place }: un { $marker } sulla tua pattuglia va su { $tile } ({ $kind }).
+       *[pi] { $place }: un { $marker } sul tuo investigatore va su { $tile } ({ $kind }).
+    }
+notebook-suggest-unassign = { $place }: il { $marker } che hai messo su { $tile } ({ $kind }) non può stare lì.
+notebook-do-assign = Sposta
+notebook-do-unassign = Riprendi
+
 ## Opzioni del tavolo
 
 option-answers = Chi risponde alle domande

@@ -417,6 +417,83 @@ seat-kept = Zatrzymane karty (ślepe tropy): { $cards }.
 seat-wrong = Błędne rozwiązanie: { $case }.
 measure-turns = tury do rozwiązania
 
+## Notatnik
+
+notebook-whose = Czyja sprawa
+notebook-mine = Moja sprawa
+notebook-of = { $seat }
+notebook-list-suspect =
+    { $edition ->
+        [warsaw] Sprawcy
+       *[pi] Podejrzani
+    }
+notebook-list-location = Miejsca
+notebook-list-crime = Przestępstwa
+notebook-keys = Strzałki przenoszą od nazwy do nazwy. Enter zmienia oznaczenie; 1 możliwe, 2 wykluczone, 3 pewne, 4 kolory, 0 usuwa twoje oznaczenie.
+notebook-mark-open = możliwe
+notebook-mark-excluded = wykluczone
+notebook-mark-sure = pewne
+notebook-mark-amber = bursztynowy trójkąt
+notebook-mark-teal = turkusowe kółko
+notebook-mark-violet = fioletowy romb
+notebook-mark-assumed = założone
+notebook-cell = { $name }: { $mark }
+notebook-cell-mine = { $name }: { $mark } (twoje oznaczenie)
+notebook-cell-noted = { $name }: { $mark } (wywnioskowane)
+notebook-cell-disputed = { $name }: { $mark } (twoje oznaczenie, ale z odpowiedzi wynika co innego)
+notebook-cell-true = { $cell }; to element tej sprawy
+notebook-more = { $name }: dlaczego i inne oznaczenia
+notebook-mark-as = Oznacz: { $name }
+notebook-erase = Usuń moje oznaczenie
+notebook-close = Zamknij
+notebook-undo = Cofnij ostatnie oznaczenie
+notebook-redo = Przywróć cofnięte oznaczenie
+notebook-wipe = Usuń wszystkie moje oznaczenia w tej sprawie
+notebook-overlay = { $list }: pokaż na mapie
+notebook-pages = Śledztwo
+notebook-page-old = To śledztwo jest zakończone: tę stronę można już tylko czytać.
+notebook-ledger = Pytania i odpowiedzi
+notebook-ledger-none = Nie padło jeszcze żadne pytanie.
+notebook-clue-hand = Masz w ręku sprawę, którą rozwiązuje { $seat }: { $case }.
+notebook-clue-disc =
+    { $edition ->
+        [warsaw] { $seat } ma duży dysk na żetonie { $card }.
+       *[pi] { $seat } ma dysk na żetonie { $card }.
+    }
+notebook-clue-told = Wszystkie odpowiedzi, które dostaje { $seat }.
+notebook-why-excluded = Nie ma tego w żadnej sprawie, która jest jeszcze możliwa.
+notebook-why-sure = Nic innego tego rodzaju nie jest już możliwe.
+notebook-against =
+    { $count ->
+        [one] Przeczy temu:
+        [few] Każda z tych rzeczy temu przeczy:
+        [many] Każda z tych rzeczy temu przeczy:
+       *[other] Każda z tych rzeczy temu przeczy:
+    }
+notebook-against-together = To wszystko razem temu przeczy:
+notebook-case = { $case }
+notebook-inexact = Może być ich mniej: nie dało się sprawdzić wszystkich kombinacji.
+notebook-suppose = A gdyby…
+notebook-suppose-how = Wskaż, co chcesz założyć: listy pokażą, co by z tego wynikało.
+notebook-suppose-drop = Porzuć założenie: { $name }
+notebook-suppose-left =
+    { $count ->
+        [one] Możliwa byłaby już tylko { $count } sprawa.
+        [few] Możliwe byłyby { $count } sprawy.
+        [many] Możliwych byłoby { $count } spraw.
+       *[other] Możliwe byłoby { $count } sprawy.
+    }
+notebook-suppose-none = Żadna sprawa nie byłaby możliwa.
+notebook-suggestions = Znaczniki, których żeton jest znany
+notebook-suggest-assign =
+    { $edition ->
+        [warsaw] { $place }: znacznik z twojego patrolu ({ $marker }) pasuje tylko do żetonu { $tile } ({ $kind }).
+       *[pi] { $place }: znacznik z twojego detektywa ({ $marker }) pasuje tylko do żetonu { $tile } ({ $kind }).
+    }
+notebook-suggest-unassign = { $place }: twój znacznik ({ $marker }) na żetonie { $tile } ({ $kind }) nie może tam leżeć.
+notebook-do-assign = Przełóż
+notebook-do-unassign = Zabierz
+
 ## Opcje stołu
 
 option-answers = Kto odpowiada na pytania

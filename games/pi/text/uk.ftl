@@ -369,15 +369,15 @@ hand-own = Справа, яку розкриває { $seat }: { $case }.
 hand-answers = { $holder } тримає карти справи, яку розкриває { $seat }, і відповідає на запитання.
 lesson-disc =
     { $edition ->
-        [warsaw] { $card }: великий диск. Це { $kind } із вашої справи.
-       *[pi] { $card }: диск. Це { $kind } із вашої справи.
+        [warsaw] { $card }: великий диск. Це { $kind } із цієї справи.
+       *[pi] { $card }: диск. Це { $kind } із цієї справи.
     }
 lesson-cube =
     { $edition ->
-        [warsaw] { $card }: малий диск. Із вашої справи { $kind } — поруч із таким місцем: { $place }.
-       *[pi] { $card }: кубик. Із вашої справи { $kind } — поруч із таким місцем: { $place }.
+        [warsaw] { $card }: малий диск. Із цієї справи { $kind } — поруч із таким місцем: { $place }.
+       *[pi] { $card }: кубик. Із цієї справи { $kind } — поруч із таким місцем: { $place }.
     }
-lesson-none = { $card }: нічого. Із вашої справи { $kind } ні тут, ні поруч: { $place }.
+lesson-none = { $card }: нічого. Із цієї справи { $kind } ні тут, ні поруч: { $place }.
 lesson-investigator =
     { $edition ->
         [warsaw] Патруль, { $place }: { $reply }. Про що питали: { $about }.
@@ -416,6 +416,83 @@ seat-substitutes =
 seat-kept = Залишені карти (нічого не знайдено): { $cards }.
 seat-wrong = Хибне звинувачення: { $case }.
 measure-turns = ходи до розгадки
+
+## Нотатник
+
+notebook-whose = Чия справа
+notebook-mine = Моя справа
+notebook-of = { $seat }
+notebook-list-suspect =
+    { $edition ->
+        [warsaw] Злочинці
+       *[pi] Підозрювані
+    }
+notebook-list-location = Місця
+notebook-list-crime = Злочини
+notebook-keys = Стрілки переходять від назви до назви. Клавіша введення змінює позначку; 1 можливо, 2 виключено, 3 точно, 4 кольори, 0 прибирає вашу позначку.
+notebook-mark-open = можливо
+notebook-mark-excluded = виключено
+notebook-mark-sure = точно
+notebook-mark-amber = бурштиновий трикутник
+notebook-mark-teal = бірюзове коло
+notebook-mark-violet = фіолетовий ромб
+notebook-mark-assumed = припущено
+notebook-cell = { $name }: { $mark }
+notebook-cell-mine = { $name }: { $mark } (ваша позначка)
+notebook-cell-noted = { $name }: { $mark } (виведено з відповідей)
+notebook-cell-disputed = { $name }: { $mark } (ваша позначка, але відповіді свідчать про інше)
+notebook-cell-true = { $cell }; це частина справи
+notebook-more = { $name }: чому, та інші позначки
+notebook-mark-as = Позначити: { $name }
+notebook-erase = Прибрати мою позначку
+notebook-close = Закрити
+notebook-undo = Скасувати останню позначку
+notebook-redo = Повернути скасовану позначку
+notebook-wipe = Прибрати всі мої позначки в цій справі
+notebook-overlay = { $list }: показати на мапі
+notebook-pages = Розслідування
+notebook-page-old = Це розслідування завершено: сторінку можна лише читати.
+notebook-ledger = Запитання й відповіді
+notebook-ledger-none = Ще нічого не питали.
+notebook-clue-hand = У вас на руках справа, яку розкриває { $seat }: { $case }.
+notebook-clue-disc =
+    { $edition ->
+        [warsaw] { $seat } має великий диск на жетоні { $card }.
+       *[pi] { $seat } має диск на жетоні { $card }.
+    }
+notebook-clue-told = Усі відповіді, які отримує { $seat }.
+notebook-why-excluded = Цього немає в жодній справі, яка ще можлива.
+notebook-why-sure = Нічого іншого цього виду вже не лишилося.
+notebook-against =
+    { $count ->
+        [one] Цьому суперечить:
+        [few] Цьому суперечить кожне з такого:
+        [many] Цьому суперечить кожне з такого:
+       *[other] Цьому суперечить кожне з такого:
+    }
+notebook-against-together = Цьому суперечить усе це разом:
+notebook-case = { $case }
+notebook-inexact = Їх може бути менше: перевірити всі поєднання не вдалося.
+notebook-suppose = А якби…
+notebook-suppose-how = Виберіть, що припустити: списки покажуть, що з цього випливало б.
+notebook-suppose-drop = Відмовитися від припущення: { $name }
+notebook-suppose-left =
+    { $count ->
+        [one] Ще була б можлива { $count } справа.
+        [few] Ще були б можливі { $count } справи.
+        [many] Ще були б можливі { $count } справ.
+       *[other] Ще були б можливі { $count } справи.
+    }
+notebook-suppose-none = Жодна справа не була б можлива.
+notebook-suggestions = Фішки, жетон яких відомий
+notebook-suggest-assign =
+    { $edition ->
+        [warsaw] { $place }: фішка з вашого патруля ({ $marker }) пасує лише до жетона { $tile } ({ $kind }).
+       *[pi] { $place }: фішка з вашого детектива ({ $marker }) пасує лише до жетона { $tile } ({ $kind }).
+    }
+notebook-suggest-unassign = { $place }: ваша фішка ({ $marker }) на жетоні { $tile } ({ $kind }) не може там лежати.
+notebook-do-assign = Перенести
+notebook-do-unassign = Забрати
 
 ## Налаштування столу
 

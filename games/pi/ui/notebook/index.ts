@@ -1,20 +1,3 @@
-import type { Line } from '#telling';
-import type { Place } from '../../rules/edition.ts';
-import type { Action, View } from '../../rules/state.ts';
-import type { Overlay } from './overlay.ts';
-
-/** What the table hands to `<Notebook>`. How much help there is follows from the table's options, in the view. */
-export interface NotebookProps {
-  /** What my seat sees; the audience has no notebook. */
-  readonly view: View;
-  /** Where my marks lie: on this device, and nowhere else. Undefined: nothing can be marked, only what is known is shown. */
-  readonly notes: { read(): string | undefined; write(text: string): void } | undefined;
-  /** A line as a sentence, in the language of the screen. */
-  say(line: Line): string;
-  /** Called with the places to light on the map, and with null when none are. */
-  onOverlay?(overlay: Overlay | null): void;
-  /** Called with places to point out on the map while an entry is looked at, and with none afterwards. */
-  onPoint?(places: readonly Place[]): void;
-  /** Called when I take up a suggested free move: whoever mounts the notebook plays it. Without it, none is offered. */
-  onSuggested?(action: Extract<Action, { type: 'assign' | 'unassign' }>): void;
-}
+export { Notebook } from './notebook.tsx';
+export type { Overlay } from './overlay.ts';
+export type { NotebookProps } from './props.ts';

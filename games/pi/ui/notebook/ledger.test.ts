@@ -33,7 +33,7 @@ describe('22b The ledger of replies', () => {
     expect(entries[0]).toEqual({
       clue: { type: 'reply', card: suspect, reply: 'cube' },
       line: {
-        key: 'notebook-clue-cube',
+        key: 'lesson-cube',
         args: {
           edition: 'pi',
           card: { key: `suspect-${suspect}` },
@@ -50,7 +50,7 @@ describe('22b The ledger of replies', () => {
       // the suspect was already answered for in this place
       clue: { type: 'investigator', sent: { place: here, discs: 1, cubes: 0, about: ['location', 'crime'] } },
       line: {
-        key: 'notebook-clue-investigator',
+        key: 'lesson-investigator',
         args: {
           place: { key: `location-${here}` },
           reply: { list: [{ key: 'discs', args: { count: 1 } }] },
@@ -64,7 +64,7 @@ describe('22b The ledger of replies', () => {
   test('K3 lists wrong accusations', () => {
     expect(entries.at(-1)).toMatchObject({
       clue: { type: 'wrong', accused: { suspect: 'pop', crime: 'smuggling', location: far } },
-      line: { key: 'notebook-clue-wrong' },
+      line: { key: 'lesson-wrong' },
       places: [whereIs(failed, 'pop'), far, whereIs(failed, 'smuggling')],
     });
   });

@@ -19,7 +19,7 @@ export interface LedgerEntry {
 export const ledgerOf = (view: Readonly<View>, solver: Seat): LedgerEntry[] =>
   cluesTold(view, solver).map(clue => ({
     clue,
-    line: tellClue(view.open, solver, clue),
+    line: tellClue(view.open, clue),
     places: placesOf(view, clue),
   }));
 

@@ -1,50 +1,43 @@
-import type { Seat } from '#kernel';
 import type { Line } from '#telling';
-import type { Investigator, Open } from '../../rules/state.ts';
-import { subjectOf, townOf } from '../../rules/tiles.ts';
-import { cardName, caseName, kindWord, kindWords, markersIn, placeName, themed } from '../../telling/names.ts';
+import type { Assignment, Open } from '../../rules/state.ts';
+import { cardName, caseName, kindWord, markerWord, placeName, themed, tileName } from '../../telling/names.ts';
+import { lessonOfAccusation, lessonOfCard, lessonOfInvestigator } from '../../telling/notes.ts';
 import type { Clue } from './clues.ts';
 import type { Fact } from './facts.ts';
 
-/** A clue, and what it says about the solver's case. */
-export function tellClue(open: Open, solver: Seat, clue: Clue): Line {
+/** A clue, and what it says. */
+export function tellClue(open: Open, clue: Clue): Line {
   switch (clue.type) {
-    case 'reply': {
-      const { kind, place } = subjectOf(open, clue.card);
-      return themed(open, `notebook-clue-${clue.reply}`, {
-        card: cardName(open, clue.card),
-        kind: kindWord(open, kind),
-        place: placeName(townOf(open).placeIds[place] ?? ''),
-      });
-    }
+    case 'reply':
+      return lessonOfCard(open, clue.card, clue.reply);
     case 'investigator':
-      return tellInvestigator(open, clue.sent);
+      return lessonOfInvestigator(open, clue.sent);
     case 'wrong':
-      return { key: 'notebook-clue-wrong', args: { case: caseName(clue.accused) } };
+      return lessonOfAccusation(clue.accused);
     case 'hand':
+      return { key: 'notebook-clue-hand', args: { seat: { seat: clue.seat }, case: caseName(clue.known) } };
     case 'shown':
-      return {
-        key: clue.seat === solver ? `notebook-clue-own-${clue.type}` : `notebook-clue-${clue.type}`,
-        args: { seat: { seat: clue.seat }, case: caseName(clue.known) },
-      };
+      return { key: 'hand-own', args: { seat: { seat: clue.seat }, case: caseName(clue.known) } };
     case 'disc':
-      return themed(open, 'notebook-clue-other-disc', { seat: { seat: clue.seat }, card: cardName(open, clue.card) });
+      return themed(open, 'notebook-clue-disc', { seat: { seat: clue.seat }, card: cardName(open, clue.card) });
     case 'told':
       return { key: 'notebook-clue-told', args: { seat: { seat: clue.seat } } };
   }
 }
 
-function tellInvestigator(open: Open, { place, discs, cubes, about }: Investigator): Line {
-  if (about.length === 0) return themed(open, 'notebook-clue-investigator-again', { place: placeName(place) });
-  return themed(open, 'notebook-clue-investigator', {
-    place: placeName(place),
-    reply: markersIn(open, { discs, cubes }),
-    about: kindWords(open, about),
-  });
-}
-
 /** Why the notebook is certain about an element. */
-export function tellFact(open: Open, solver: Seat, { mark, because }: Fact): Line[] {
-  if (because.length > 0) return because.map(clue => tellClue(open, solver, clue));
-  return [{ key: `notebook-why-${mark}` }];
-}
+export const tellFact = (open: Open, { mark, because }: Fact): Line[] =>
+  because.length > 0 ? because.map(clue => tellClue(open, clue)) : [{ key: WHY[mark] }];
+
+const WHY = { excluded: 'notebook-why-excluded', sure: 'notebook-why-sure' } as const;
+
+/** A free move that what is known speaks for. */
+export const tellSuggestion = (open: Open, move: 'assign' | 'unassign', { place, tile, marker }: Assignment): Line =>
+  themed(open, SUGGEST[move], {
+    place: placeName(place),
+    marker: markerWord(open, marker),
+    tile: tileName(open, place, tile),
+    kind: kindWord(open, tile),
+  });
+
+const SUGGEST = { assign: 'notebook-suggest-assign', unassign: 'notebook-suggest-unassign' } as const;

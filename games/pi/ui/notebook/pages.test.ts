@@ -80,12 +80,13 @@ describe('22b The pages of a notebook', () => {
   });
 
   test('what the notebook wrote by itself is kept beside my marks, and is no step', () => {
-    const noted = keepNotes(put(first, 'doc', 'sure'), me, { doc: 'excluded' });
+    const noted = keepNotes(put(first, 'doc', 'sure'), { [me]: { doc: 'excluded' } });
     expect(noted.pages.at(-1)).toEqual({
       investigation: 1,
       marks: { [me]: { doc: 'sure' } },
       noted: { [me]: { doc: 'excluded' } },
     });
+    expect(keepNotes(noted, { [me]: { doc: 'excluded' } })).toBe(noted);
     expect(undo(undo(noted)).pages.at(-1)?.noted).toEqual({ [me]: { doc: 'excluded' } });
   });
 

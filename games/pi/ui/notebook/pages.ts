@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { same, type Seat } from '#kernel';
 import type { Element } from '../../rules/edition.ts';
 import { isMark, type Mark } from './marks.ts';
 
@@ -97,12 +97,11 @@ function rewritten(notebook: Pages, step: readonly Change[]): Pages {
   return { ...notebook, pages: [...notebook.pages.slice(0, -1), { ...page, marks }] };
 }
 
-/** Keeps what the notebook writes by itself about a solver, for when the investigation is over. */
-export function keepNotes(notebook: Pages, solver: Seat, noted: Marks): Pages {
+/** Keeps what the notebook has written by itself, for when the investigation is over. */
+export function keepNotes(notebook: Pages, noted: Page['noted']): Pages {
   const page = notebook.pages.at(-1);
-  if (!page) return notebook;
-  const next = { ...page, noted: { ...page.noted, [solver]: noted } };
-  return { ...notebook, pages: [...notebook.pages.slice(0, -1), next] };
+  if (!page || same(page.noted, noted)) return notebook;
+  return { ...notebook, pages: [...notebook.pages.slice(0, -1), { ...page, noted }] };
 }
 
 export const write = (notebook: Pages): string => JSON.stringify(notebook);

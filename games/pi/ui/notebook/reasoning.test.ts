@@ -170,7 +170,20 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
     const scene = given(pi, sceneAt('pi', { ...far, crime: 'here' }));
     const card = cardOf(scene.state, here, 'crime');
     const view = viewAt(scene.play(kasia, examine(card)).state, maciej);
-    expect(suppose(view, maciej, { crime: card }).alone).toEqual([{ type: 'told', seat: kasia }]);
+    expect(suppose(view, maciej, { crime: card }).alone).toEqual([{ type: 'disc', seat: kasia, card }]);
+  });
+
+  test('K6 where no disc says so, it is all the answers to that seat', () => {
+    // two neighbours in common leave Kasia one place, and her cards do not say which
+    const state = evening({
+      edition: '07',
+      cases: { [kasia]: { location: 'hotel-forum' } },
+      display: ['okecie', 'dom-partii'],
+    });
+    const once = given(pi, state).play(kasia, examine('okecie'));
+    const twice = idleUntil(once, kasia).play(kasia, examine('dom-partii'));
+    const view = viewAt(twice.state, maciej);
+    expect(suppose(view, maciej, { location: 'hotel-forum' }).alone).toContainEqual({ type: 'told', seat: kasia });
   });
 
   test('replies that only together rule it out are named, and none of them could be left out', () => {

@@ -1,11 +1,20 @@
 import type { Seat } from '#kernel';
 import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
-import { apartFrom, bitsOf, type Box, casesFitting, countOf, type Elements, sizeOf } from '../../rules/knowledge.ts';
+import {
+  apartFrom,
+  bitsOf,
+  type Box,
+  casesFitting,
+  countOf,
+  type Elements,
+  narrowed,
+  sizeOf,
+} from '../../rules/knowledge.ts';
 import { solverAt } from '../../rules/rounds.ts';
 import type { Open, View } from '../../rules/state.ts';
-import { townOf } from '../../rules/tiles.ts';
+import { subjectOf, townOf } from '../../rules/tiles.ts';
 import { type Cases, casesIn, countCases, elementsOf, inside, lessThese, meets } from './cases.ts';
-import { type Clue, cluesOverheard, cluesRead, cluesTold } from './clues.ts';
+import { type Clue, cluesOnBoard, cluesOverheard, cluesRead, cluesTold } from './clues.ts';
 
 /** What all clues together leave of a solver's case (ledger 20b). */
 export interface Reasoning {
@@ -24,6 +33,7 @@ export const reasonAbout = (view: Readonly<View>, solver: Seat): Reasoning =>
 export const allClues = (view: Readonly<View>, solver: Seat): Clue[] => [
   ...cluesTold(view, solver),
   ...cluesRead(view),
+  ...cluesOnBoard(view, solver),
   ...cluesOverheard(view, solver),
 ];
 
@@ -53,8 +63,17 @@ function boxesFrom(open: Open, solver: Seat, clues: readonly Clue[]): Box[] {
     wrong: clues.flatMap(clue => (clue.type === 'wrong' ? [clue.accused] : [])),
   };
   const boxes = casesFitting({ ...open, solvers: open.solvers.with(solver, told) }, solver);
-  return apartFromRead(open, solver, clues, boxes);
+  return clues.reduce(
+    (left, clue) => (clue.type === 'disc' ? withoutElement(open, left, clue.card) : left),
+    apartFromRead(open, solver, clues, boxes),
+  );
 }
+
+const withoutElement = (open: Open, boxes: readonly Box[], element: Element): Box[] => {
+  const { kind } = subjectOf(open, element);
+  const bit = 1 << (townOf(open).numberOf.get(element) ?? 0);
+  return boxes.map(box => narrowed(box, kind, ~bit)).filter(box => box[kind] !== 0);
+};
 
 type Read = Extract<Clue, { known: unknown }>;
 const isRead = (clue: Clue): clue is Read => clue.type === 'hand' || clue.type === 'shown';
@@ -170,7 +189,7 @@ export function suppose(view: Readonly<View>, solver: Seat, assumed: Assumption)
   const reasoning = reasonFrom(open, solver, clues, { within: box });
   if (reasoning.count > 0) return { reasoning, alone: [], together: [] };
   const alone = clues.filter(clue => isRuledOutBy([clue]));
-  if (alone.length > 0) return { reasoning, alone, together: [] };
+  if (alone.length > 0) return { reasoning, alone: alone.filter(clue => !isImplied(clue, alone)), together: [] };
   // what is hardest to follow is dropped first, so that what stays is easy to see
   const together = [...clues].reverse().reduce<Clue[]>((kept, clue) => {
     const fewer = kept.filter(one => one !== clue);
@@ -178,6 +197,10 @@ export function suppose(view: Readonly<View>, solver: Seat, assumed: Assumption)
   }, clues);
   return { reasoning, alone: [], together };
 }
+
+/** A disc says plainly what is somewhere among all the answers to its owner. */
+const isImplied = (clue: Clue, among: readonly Clue[]): boolean =>
+  clue.type === 'told' && among.some(one => one.type === 'disc' && one.seat === clue.seat);
 
 function boxAround(open: Open, assumed: Assumption): Box {
   const { numberOf } = townOf(open);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { canonical } from '#kernel';
+import type { Line } from '#telling';
+import { cataloguesOf, sourceOf } from '../../../../text/catalogue.fixture.ts';
+import { LANGUAGES, wordsFrom } from '../../../../text/words.ts';
+import { tellClue, tellFact, tellSuggestion } from './lines.ts';
+import { looks } from './looks.fixture.ts';
+import { notesAbout } from './notes.ts';
+import { allClues } from './reasoning.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+/** Everything the notebook says about random matches, in either edition and at either help level. */
+function everyLine(): Line[] {
+  const lines = new Map<string, Line>();
+  const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
+  for (const level of [1, 2] as const)
+    for (const { view, viewer, solver } of looks(4, 12, level)) {
+      const { open } = view;
+      const { certain, left } = notesAbout(view, solver);
+      for (const fact of certain.values()) note(...tellFact(open, fact));
+      note(...allClues(view, solver).map(clue => tellClue(open, clue)));
+      if (viewer !== solver || !left) continue;
+      const { assign, unassign } = suggestionsFor(open, solver, left);
+      note(...assign.map(at => tellSuggestion(open, 'assign', at)));
+      note(...unassign.map(at => tellSuggestion(open, 'unassign', at)));
+    }
+  return [...lines.values()];
+}
+
+/** The keys that stand in the sources of this folder, but for the tests. */
+function keysInSources(): string[] {
+  const here = new URL('.', import.meta.url);
+  const sources = readdirSync(here).filter(name => /\.tsx?$/.test(name) && !/\.(test|fixture)\.ts$/.test(name));
+  const texts = sources.map(name => readFileSync(new URL(name, here), 'utf8'));
+  return [...new Set(texts.flatMap(text => [...text.matchAll(/'(notebook-[a-z-]+)'/g)].map(([, key = '']) => key)))];
+}
+
+describe('The words of the notebook', () => {
+  test('none is missing and none is left over', () => {
+    const written = [...cataloguesOf('games/pi/text').en.keys()].filter(key => key.startsWith('notebook-'));
+    expect(keysInSources().sort()).toEqual(written.sort());
+  });
+
+  const lines = everyLine();
+
+  test('whatever it works out can be said', () => {
+    const keys = new Set(lines.map(({ key }) => key));
+    for (const key of ['notebook-clue-hand', 'notebook-clue-disc', 'notebook-clue-told', 'notebook-suggest-assign'])
+      expect(keys).toContain(key);
+    for (const language of LANGUAGES) {
+      const words = wordsFrom(language, [sourceOf('games/pi/text', language)]);
+      const said = lines.map(line => words.say(line, seat => `#${seat}`));
+      expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
+    }
+  });
+});
