@@ -225,7 +225,8 @@ export const attic: Game<State, View, Action, Event, Options> = {
     return view.me === view.open.turn ? 'A-2' : 'A-1';
   },
 
-  clock: ({ open }) => (open.over ? undefined : { name: `turn ${open.turns}`, after: 30_000, action: { type: 'end' } }),
+  clock: ({ open }) => (open.over ? undefined : { name: `turn ${open.turns}`, after: 30_000 }),
+  strike: () => ({ type: 'end' }),
 };
 
 function roll(open: Open, table: Table<Event>): void {

@@ -28,12 +28,11 @@ export interface Result {
   readonly points: BySeat<number>;
 }
 
-/** What the clock does if nobody moves in time. */
-export interface Alarm<Action> {
+/** When the clock moves, if nobody does before. */
+export interface Alarm {
   /** Time already spent counts on when a clock of the same name comes back. */
   readonly name: string;
   readonly after: Milliseconds;
-  readonly action: Action;
 }
 
 /**
@@ -66,8 +65,10 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * It may come from a stranger: a flat object with a type is all that is certain.
    */
   objection(view: Readonly<View>, action: Action): RuleId | undefined;
-  /** What the clock does if nobody moves, and when. Rules never read the time. */
-  clock?(state: Readonly<State>): Alarm<Action> | undefined;
+  /** When the clock moves, if nobody does before. Rules never read the time. */
+  clock?(state: Readonly<State>): Alarm | undefined;
+  /** What the clock does when it is due; asked only then. A game with a clock has one. */
+  strike?(state: Readonly<State>): Action;
 }
 
 /** A game whose inside is nobody's business: what tables, records and tools work with. */

@@ -418,6 +418,24 @@ describe('if the rules fail', () => {
     expect(everything(match)).toBe(before);
   });
 
+  test.each([
+    [
+      'fail',
+      () => {
+        throw cause;
+      },
+      cause,
+    ],
+    ['do not know', undefined, new Error('attic does not say what its clock does')],
+  ])('when they are asked what the clock does, and %s, the same holds', (_, strike, expected) => {
+    const { strike: _struck, ...rest } = attic;
+    const match = start({ ...deal, game: { ...rest, ...(strike && { strike }) } });
+    const before = everything(match);
+    expect(tick(match, 29_999)).toBeUndefined();
+    expect(tick(match, 30_000)).toEqual({ ok: false, refusal: { because: 'fault', cause: expected } });
+    expect(everything(match)).toBe(before);
+  });
+
   test('when they are asked for the next clock, the same holds', () => {
     const match = start({
       ...deal,

@@ -109,10 +109,25 @@ export function tick<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   at: Milliseconds,
 ): Reply<Action, Event> | undefined {
-  const alarm = match.game.clock?.(match.state);
   const due = dueAt(match);
-  if (!alarm || due === undefined || due > at) return undefined;
-  return carryOut(match, { by: 'clock', at, action: alarm.action });
+  if (due === undefined || due > at) return undefined;
+  let action: Action;
+  try {
+    action = actionOfClock(match);
+  } catch (cause) {
+    return refuse({ because: 'fault', cause });
+  }
+  return carryOut(match, { by: 'clock', at, action });
+}
+
+/** What the running clock does when it is due. */
+export function actionOfClock<Action extends { type: string }, Event extends object>({
+  game,
+  state,
+}: Playing<Action, Event>): Action {
+  const action = game.strike?.(state);
+  if (!action) throw new Error(`${game.id} does not say what its clock does`);
+  return action;
 }
 
 /** A match at the point its moves have reached. The moves are trusted: they were accepted once. */

@@ -83,7 +83,10 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
 
 /** Plays a recorded move as strictly as the first time. */
 function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): boolean {
-  if (by === 'clock') return same(match.game.clock?.(match.state)?.action, action) && tick(match, at)?.ok === true;
+  if (by === 'clock') {
+    const reply = tick(match, at);
+    return reply?.ok === true && same(reply.move.action, action);
+  }
   if (by >= match.seats) return false;
   if (action !== null) return play(match, by, action, at).ok;
   // whether the others agreed is theirs to say: here, that it told nobody anything

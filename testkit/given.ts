@@ -110,9 +110,9 @@ function sceneOf<
       return after(by, accepted, luck);
     },
     tick(luck = setting.luck(setting.step)) {
-      const alarm = game.clock?.(state);
-      if (!alarm) throw new Error('no clock runs here');
-      return after('clock', copy(alarm.action), luck);
+      const action = game.clock?.(state) && game.strike?.(state);
+      if (!action) throw new Error('no clock runs here');
+      return after('clock', copy(action), luck);
     },
     refuses(by, action) {
       if (accept<Action>(offers(by), action)) throw new Error(`seat ${by} may play ${JSON.stringify(action)} here`);

@@ -2,6 +2,7 @@ import {
   type Actor,
   type AnyGame,
   type AnyMatch,
+  actionOfClock,
   awaited,
   type Chance,
   copy,
@@ -85,13 +86,13 @@ export function lookers({ match, luck }: Walk): Viewer[] {
 export function choose(walk: Walk, match: AnyMatch): { by: Actor; action: AnyAction } | undefined {
   const { game, players } = walk;
   const alarm = game.clock?.(match.state);
-  if (alarm && players.below(10) === 0) return { by: 'clock', action: copy(alarm.action) };
+  if (alarm && players.below(10) === 0) return { by: 'clock', action: copy(actionOfClock(match)) };
   const waitedFor = awaited(match);
   const first = waitedFor.length > 0 && players.below(5) > 0 ? players.pick(waitedFor) : undefined;
   const by = first ?? somebody(match, players);
   const action = by === undefined ? undefined : chooseFor(walk, match, by);
   if (by !== undefined && action) return { by, action };
-  return alarm && { by: 'clock', action: copy(alarm.action) };
+  return alarm && { by: 'clock', action: copy(actionOfClock(match)) };
 }
 
 function somebody({ game, state, seats }: AnyMatch, luck: Chance): Seat | undefined {

@@ -6,12 +6,13 @@ import type { Law } from './law.ts';
 
 export const looking: Law = {
   id: 'looking',
-  says: 'looking changes nothing: view, offers, awaited, objection, result, clock and imagine give the same twice',
+  says: 'looking changes nothing: view, offers, awaited, objection, result, clock, strike and imagine give the same twice',
   check(walk) {
     for (const match of positions(walk)) {
       for (const viewer of lookers(walk)) lookAs(viewer, match, walk);
       unchanged('result', match, () => match.game.result(match.state));
       unchanged('clock', match, () => match.game.clock?.(match.state));
+      if (match.game.clock?.(match.state)) unchanged('strike', match, () => match.game.strike?.(match.state));
     }
   },
 };

@@ -66,7 +66,9 @@ function* dataOf({ game, state, moves }: AnyMatch, viewers: readonly Viewer[]): 
   yield ['state', state];
   yield ['move', moves.at(-1) ?? null];
   yield ['result', game.result(state) ?? null];
-  yield ['clock', game.clock?.(state) ?? null];
+  const alarm = game.clock?.(state);
+  yield ['clock', alarm ?? null];
+  if (alarm) yield ['strike', game.strike?.(state)];
   for (const viewer of viewers) {
     const view = game.view(state, viewer);
     yield [`view of ${viewer}`, view];

@@ -88,7 +88,7 @@ function answersTo(viewer: Viewer, world: AnyMatch, attempts: readonly unknown[]
   return {
     twinOffers: { offers: game.offers(view), awaited: game.awaited(view) },
     twinRefusals: viewer === 'audience' ? [] : attempts.map(attempt => answerTo(attempt, viewer, world)),
-    twinClock: alarm && { name: alarm.name, after: alarm.after },
+    twinClock: alarm,
     twinResult: game.result(state),
   };
 }
@@ -111,7 +111,8 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefine
 }
 
 function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
-  if (by === 'clock') return JSON.stringify(game.clock?.(state)?.action) === JSON.stringify(action);
+  if (by === 'clock')
+    return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
   return accept(game.offers(game.view(state, by)), action) !== undefined;
 }
 

@@ -114,11 +114,12 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   },
 
   clock(state) {
-    const { turnSeconds, turn, peeks, left, winner } = state.open;
+    const { turnSeconds, peeks, left, winner } = state.open;
     if (turnSeconds === null || winner !== null) return undefined;
     // every turn has a clock of its own
-    return { name: `turn ${peeks.length + left.length}`, after: turnSeconds * 1000, action: hesitate(state, turn) };
+    return { name: `turn ${peeks.length + left.length}`, after: turnSeconds * 1000 };
   },
+  strike: state => hesitate(state, state.open.turn),
 };
 
 function offers(view: Readonly<View>): Offer<Action>[] {

@@ -8,19 +8,18 @@ import type { Action, Open, State } from './state.ts';
 import { subjectOf, townOf } from './tiles.ts';
 import { caseOf } from './turn.ts';
 
-/** What the clock plays for a seat that lets its time run out. It uses nothing the others do not know. */
-export function alarm(state: Readonly<State>): Alarm<Action> | undefined {
-  const { open } = state;
+/** Every turn has its time, and so has every answer. */
+export function alarm({ open }: Readonly<State>): Alarm | undefined {
   const { turnSeconds } = open.options;
   if (open.over || turnSeconds === null) return undefined;
-  const turn = `${open.investigation}.${open.round}.${open.turn}`;
-  return open.question
-    ? {
-        name: `answer ${turn}`,
-        after: turnSeconds * 1000,
-        action: trueAnswer(open, caseOf(state, open.turn), open.question),
-      }
-    : { name: `turn ${turn}`, after: turnSeconds * 1000, action: usualTurn(open) };
+  const what = open.question ? 'answer' : 'turn';
+  return { name: `${what} ${open.investigation}.${open.round}.${open.turn}`, after: turnSeconds * 1000 };
+}
+
+/** What the clock plays for a seat that lets its time run out. On a turn, it uses nothing the others do not know. */
+export function strike(state: Readonly<State>): Action {
+  const { open } = state;
+  return open.question ? trueAnswer(open, caseOf(state, open.turn), open.question) : usualTurn(open);
 }
 
 /** The first card that can still tell the seat something, else the first; without cards, the first place, else the first case that can be right. */

@@ -1,6 +1,6 @@
 import { type Actor, type Game, oneOf, type Table } from '#kernel';
 import { assign, unassign } from './assignments.ts';
-import { alarm } from './clock.ts';
+import { alarm, strike } from './clock.ts';
 import { EDITIONS } from './edition.ts';
 import { imagineState } from './imagine.ts';
 import { objectionTo } from './objection.ts';
@@ -36,6 +36,7 @@ export const pi: Game<State, View, Action, Event, Options> = {
   imagine: imagineState,
   objection: objectionTo,
   clock: alarm,
+  strike,
 };
 
 function apply(state: State, by: Actor, action: Action, table: Table<Event>): void {

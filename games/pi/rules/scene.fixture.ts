@@ -276,11 +276,10 @@ export function blunder(state: State, seat: Seat): Action {
 export const holder = (state: State, seat: Seat): Seat => holderOf(seat, state.hands.length);
 
 /** The true answer to the question that was asked: what the clock answers for the holder (PI-13.14). */
-export function truthful({ open, hands, deck }: State): Action {
-  const alarm =
-    open.question && pi.clock?.({ open: { ...open, options: { ...open.options, turnSeconds: 60 } }, hands, deck });
-  if (!alarm) throw new Error('nobody was asked');
-  return alarm.action;
+export function truthful(state: State): Action {
+  const answer = state.open.question && pi.strike?.(state);
+  if (!answer) throw new Error('nobody was asked');
+  return answer;
 }
 
 /** Anything with a state in which actions are played. */
