@@ -1,5 +1,5 @@
 import type { Language } from '#text';
-import type { Screen } from '#screen';
+import type { Pictures, Screen } from '#screen';
 import type { Title } from './title.ts';
 
 /**
@@ -20,6 +20,7 @@ export interface Box {
   screen(): Promise<Screen>;
   /** The words of the game. */
   words(language: Language): Promise<string>;
-  /** The rules for players. */
+  /** The rules for players, and the pictures in them. */
   rules(language: Language): Promise<string>;
+  pictures(): Promise<Pictures>;
 }

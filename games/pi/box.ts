@@ -27,6 +27,7 @@ const boxOf = (id: string, name: string, cover: string): Box => ({
   screen: async () => (await import('./ui/screen.ts')).screen,
   words: language => fetched(TEXTS, `./text/${language}.ftl`),
   rules: language => fetched(RULES, `./text/rules/${id}.${language}.md`),
+  pictures: async () => (await import('./ui/rule-pictures.tsx')).pictures,
 });
 
 export const boxes: readonly Box[] = [boxOf('pi', 'P.I.', coverPi), boxOf('07', '07 zgłoś się', cover07)];

@@ -31,10 +31,14 @@ export interface ScreenProps {
   readonly awaited: readonly Seat[];
   /** What was heard since the screen was shown last, for showing it as it happens; empty again when it was shown. */
   readonly news: readonly Heard[];
+  /** Everything heard in the match that still stands, for telling of what is over. */
+  readonly heard?: readonly Heard[];
   /** The events of the line of the log somebody points at. */
   readonly pointed: readonly object[];
   /** Whether the match can still be played at all (not while replaying or after the end). */
   readonly isLive: boolean;
+  /** Whether the player wants to be asked once more before every move, as is usual. */
+  readonly confirmMoves?: boolean;
   /** Resolves when the table has carried it out or refused it; a refusal has been told to the player already. */
   play(action: { readonly type: string }): Promise<boolean>;
   /** Says a line in the player's language, seats by their names. */
@@ -54,6 +58,9 @@ export interface Notes {
   read(): string | undefined;
   write(text: string): void;
 }
+
+/** What a game draws for the page of its rules, by what is to be seen. The page itself says it in words. */
+export type Pictures = Readonly<Record<string, Component<{ readonly title: string }>>>;
 
 /** How a game looks: what its `ui` room exports. */
 export interface Screen {

@@ -1,0 +1,197 @@
+import { type Component, createEffect, createMemo, createResource, For, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Disclosure } from '#kit';
+import type { Pictures } from '#screen';
+import { type Box, boxNamed } from '../boxes.ts';
+import { Lost } from '../frame/lost.tsx';
+import { useTitle } from '../frame/title.ts';
+import { place } from '../route.ts';
+import { language, word } from '../words/words.ts';
+import { type Block, type Piece, type Rules, readRules, type Section, type Statement } from './reading.ts';
+import css from './page.module.css';
+
+/** The rules of a title. A rule, or a section, is found by what stands behind the # of the address. */
+const RulesPage: Component<{ readonly title: string }> = props => (
+  <Show when={boxNamed(props.title)} fallback={<Lost />} keyed>
+    {box => <RulesOf box={box} />}
+  </Show>
+);
+
+export default RulesPage;
+
+const RulesOf: Component<{ readonly box: Box }> = props => {
+  const [rules] = createResource(language, async spoken => readRules(await props.box.rules(spoken)));
+  const [pictures] = createResource(() => props.box.pictures());
+  useTitle(() => word('rules-of', { title: props.box.name }));
+  return (
+    // What was read last stays until the other language has come.
+    <Show when={pictures() && rules.latest}>
+      {read => <Document rules={read()} pictures={pictures() ?? {}} title={props.box.id} />}
+    </Show>
+  );
+};
+
+interface Drawn {
+  readonly pictures: Pictures;
+  readonly title: string;
+}
+
+const Document: Component<Drawn & { readonly rules: Rules }> = props => {
+  const pointed = createMemo(() => decodeURIComponent(place().hash.slice(1)));
+  // The page was not there yet when the browser looked for the place to scroll to.
+  createEffect(
+    on([pointed, () => props.rules.sections.length], ([id]) => {
+      const target = id ? document.getElementById(id) : null;
+      const statement = target?.closest('li, p');
+      if (statement) statement.scrollIntoView({ block: 'center' });
+      else target?.scrollIntoView();
+      target?.focus({ preventScroll: true });
+    }),
+  );
+  const drawn = (): Drawn => ({ pictures: props.pictures, title: props.title });
+  return (
+    <div class={css['page']}>
+      <header class={css['head']}>
+        <p class={css['kind']}>{word('rules-page')}</p>
+        <h1>{props.rules.title}</h1>
+      </header>
+      <div class={css['folded']}>
+        <Disclosure summary={word('rules-contents')}>
+          <Contents sections={props.rules.sections} />
+        </Disclosure>
+      </div>
+      <aside class={css['beside']}>
+        <h2 class={css['kind']}>{word('rules-contents')}</h2>
+        <Contents sections={props.rules.sections} />
+      </aside>
+      <article class={css['rules']}>
+        <div class={css['opening']}>
+          <Blocks blocks={props.rules.opening} pointed={pointed()} {...drawn()} />
+        </div>
+        <For each={props.rules.sections}>
+          {section => (
+            <section class={css['section']} aria-labelledby={section.anchor}>
+              <h2 id={section.anchor} tabindex="-1">
+                {section.heading}
+              </h2>
+              <Blocks blocks={section.blocks} pointed={pointed()} {...drawn()} />
+            </section>
+          )}
+        </For>
+      </article>
+    </div>
+  );
+};
+
+const Contents: Component<{ readonly sections: readonly Section[] }> = props => (
+  <nav aria-label={word('rules-contents')}>
+    <ol class={css['contents']}>
+      <For each={props.sections}>
+        {({ anchor, heading }) => (
+          <li>
+            <a href={`#${anchor}`}>{heading}</a>
+          </li>
+        )}
+      </For>
+    </ol>
+  </nav>
+);
+
+interface Pointed {
+  /** The rule or section the address points at. */
+  readonly pointed: string;
+}
+
+const Blocks: Component<Drawn & Pointed & { readonly blocks: readonly Block[] }> = props => {
+  const groups = createMemo(() => groupsOf(props.blocks));
+  return (
+    <For each={groups()}>
+      {({ picture, block }) => (
+        <Show when={picture} fallback={<Words block={block} pointed={props.pointed} />}>
+          {shown => (
+            <div class={css['shown']} classList={{ [css['listed'] ?? '']: block.type === 'list' }}>
+              <div class={css['picture']} data-of={shown().of} role="img" aria-label={shown().text}>
+                <Dynamic component={props.pictures[shown().of]} title={props.title} />
+              </div>
+              <Words block={block} pointed={props.pointed} />
+            </div>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+};
+
+type Picture = Extract<Block, { type: 'picture' }>;
+type Worded = Exclude<Block, Picture>;
+
+/** A picture goes with the words after it. */
+function groupsOf(blocks: readonly Block[]): { readonly picture: Picture | undefined; readonly block: Worded }[] {
+  return blocks.flatMap((block, at) => {
+    if (block.type === 'picture') return [];
+    const before = blocks[at - 1];
+    return [{ picture: before?.type === 'picture' ? before : undefined, block }];
+  });
+}
+
+const Words: Component<Pointed & { readonly block: Worded }> = props => (
+  <Show
+    when={props.block.type === 'list' ? props.block : undefined}
+    fallback={
+      <Show when={props.block.type === 'paragraph' ? props.block : undefined}>
+        {paragraph => (
+          <p class={css['statement']} classList={marked(paragraph().statement, props.pointed)}>
+            <Sentence statement={paragraph().statement} />
+          </p>
+        )}
+      </Show>
+    }
+  >
+    {list => (
+      <ul class={css['list']}>
+        <For each={list().statements}>
+          {statement => (
+            <li class={css['statement']} classList={marked(statement, props.pointed)}>
+              <Sentence statement={statement} />
+            </li>
+          )}
+        </For>
+      </ul>
+    )}
+  </Show>
+);
+
+const marked = ({ rules }: Statement, pointed: string): Record<string, boolean> => ({
+  [css['pointed'] ?? '']: rules.includes(pointed),
+});
+
+const Sentence: Component<{ readonly statement: Statement }> = props => (
+  <>
+    <For each={props.statement.pieces}>{piece => <Said piece={piece} />}</For>
+    <For each={props.statement.rules}>
+      {(rule, at) => (
+        <>
+          {/* no line begins with a number */}
+          {at() === 0 ? '\u00A0' : ' '}
+          <a class={css['rule']} id={rule} href={`#${rule}`} aria-label={word('rules-number', { number: rule })}>
+            {/* the same for all rules of a game, so not worth its room */}
+            {rule.slice(rule.indexOf('-') + 1)}
+          </a>
+        </>
+      )}
+    </For>
+  </>
+);
+
+const Said: Component<{ readonly piece: Piece }> = props => {
+  switch (props.piece.type) {
+    case 'plain':
+      return <>{props.piece.text}</>;
+    case 'bold':
+      return <strong>{props.piece.text}</strong>;
+    case 'emphasis':
+      return <em>{props.piece.text}</em>;
+    case 'link':
+      return <a href={`#${props.piece.anchor}`}>{props.piece.text}</a>;
+  }
+};
