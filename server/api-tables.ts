@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
     const found = await house.store.find(parameter(request, 'id'));
     if (!found) return refuse(front, reply, no('noSuchTable'));
     const [record] = await house.store.read(found.key, 'record', 0);
-    if (record === undefined) return refuse(front, reply, no('notOver'));
+    if (record === undefined) return refuse(front, reply, no(found.card.phase === 'over' ? 'noRecord' : 'notOver'));
     if (queried(request, 'download') !== undefined)
       reply.header('content-disposition', `attachment; filename="${fileOf(found.card)}"`);
     return reply.type('application/json; charset=utf-8').send(record);

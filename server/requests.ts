@@ -19,6 +19,7 @@ const STATUS: Partial<Record<Because, number>> = {
   watchingForbidden: 403,
   noSuchPage: 404,
   noSuchTable: 404,
+  noRecord: 404,
   closed: 410,
   tooLarge: 413,
   tooFast: 429,

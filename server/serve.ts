@@ -14,7 +14,7 @@ import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
-import { keepHouse } from './sweeps.ts';
+import { keepHouse } from '../tables/sweeps.ts';
 import { VERSION } from './version.ts';
 
 /** A server that runs. */

@@ -12,6 +12,7 @@ export const tableDoc = (table: Table): TableDoc => ({
   hostAway: table.hostAway,
   phase: table.phase,
   commitment: table.commitment,
+  continued: table.continued,
   seats: table.chairs.map(seatDoc),
   kept: table.chairs.map(({ keptFor }) => keptFor),
   muted: [...table.muted],

@@ -41,7 +41,8 @@ export type Entry =
   | (ByGuest & { readonly kind: 'cleared'; readonly seat: Seat; readonly host: GuestId })
   | (ByGuest & { readonly kind: 'readied'; readonly seat: Seat; readonly ready: boolean })
   | (ByGuest & { readonly kind: 'hosted' })
-  | (ByGuest & { readonly kind: 'started'; readonly version: number })
+  /** With a position, the match goes on from there, and nothing is dealt. Nobody at a table can say so. */
+  | (ByGuest & { readonly kind: 'started'; readonly version: number; readonly from?: object })
   /** By nobody, if a bot, a stand-in or the clock moved. */
   | (ByAnyone & { readonly kind: 'moved'; readonly move: Move<{ type: string }> })
   | (ByGuest & { readonly kind: 'asked'; readonly for: 'undo' | 'pause'; readonly seat: Seat })

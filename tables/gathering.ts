@@ -78,9 +78,14 @@ export function seatBot(wish: Wish, seat: Seat, bot: string): Decision {
   if (!chair) return no('noSuchSeat');
   if (chair.taken) return no('seatTaken');
   if (!hasBot(table.title.id, bot)) return no('noSuchBot');
-  const name = BOT_NAMES.find(one => !isNameTaken(table, one)) ?? `Bot ${seat + 1}`;
+  const taken = table.chairs.flatMap(({ taken }) => (taken ? [taken.name] : []));
+  const name = freeBotName(taken, seat);
   return { ...made(wish), kind: 'botSat', seat, name, bot };
 }
+
+/** A name for a bot that nobody who sits there has. */
+export const freeBotName = (taken: readonly string[], seat: Seat): string =>
+  BOT_NAMES.find(name => !taken.some(one => looksLike(one, name))) ?? `Bot ${seat + 1}`;
 
 /** The host removes whoever or whatever is on a chair, or frees one that is kept for somebody. */
 export function clear(wish: Wish, seat: Seat): Decision {

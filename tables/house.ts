@@ -4,7 +4,7 @@ import { isRefused, no, type Wish } from './decision.ts';
 import { cardOf } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
-import type { Keeping, Live } from './live.ts';
+import { dueInstant, type Keeping, type Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
@@ -65,30 +65,35 @@ export async function again(house: House, host: Guest, { form, chairs }: Table):
   if (refused) return refused;
   const kept = chairs.map(({ taken }) => (taken?.guest ? { guest: taken.guest, name: taken.name } : null));
   const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
-  return { table: await openAt(house, host, form, { kept, bots }) };
+  const at = house.now();
+  const entries = bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
+  return { table: await openAt(house, host, form, { kept, entries }) };
 }
 
-async function openAt(
-  { store, now }: House,
+/** For whom chairs are kept at a new table, and what happens there at once. */
+interface Opening {
+  readonly kept: (Entry & { kind: 'opened' })['kept'];
+  readonly entries: readonly Entry[];
+}
+
+export async function openAt(
+  house: House,
   host: Guest,
   form: Form,
-  company: {
-    kept: (Entry & { kind: 'opened' })['kept'];
-    bots: readonly { seat: number; name: string; bot: string }[];
-  } = { kept: [], bots: [] },
+  { kept, entries }: Opening = { kept: [], entries: [] },
 ): Promise<Table> {
-  const at: Instant = now();
+  const { store } = house;
+  const at: Instant = house.now();
   const secret = toHex(randomBytes(32));
   for (;;) {
     const [id, code] = [newTableId(), newCode()];
-    const first: Entry = { kind: 'opened', by: host.id, at, table: id, code, form, secret, kept: company.kept };
+    const first: Entry = { kind: 'opened', by: host.id, at, table: id, code, form, secret, kept };
     const table = openTable(first);
-    const rest = company.bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
-    for (const entry of rest) fold(table, entry);
-    const card = cardOf(table, at, null);
+    for (const entry of entries) fold(table, entry);
+    const card = cardOf(table, at, dueInstant(table, house) ?? null);
     const key = await store.addTable(card, JSON.stringify(first));
     if (key === undefined) continue; // somebody has this code
-    const lines = rest.map(
+    const lines = entries.map(
       (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
     );
     if (lines.length > 0) await store.append(key, lines, null);

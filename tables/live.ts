@@ -193,10 +193,10 @@ async function keep(live: Live, keeping: Keeping, outcome: Outcome & { ok: true 
   return true;
 }
 
-/** The entry, and with the last move the record of the match. */
+/** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
 function linesAfter(table: Table, entry: Entry): Line[] {
   const line: Line = { lane: 'table', number: table.n, body: JSON.stringify(entry) };
-  const isLast = entry.kind === 'moved' && table.phase === 'over';
+  const isLast = entry.kind === 'moved' && table.phase === 'over' && !table.continued;
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 

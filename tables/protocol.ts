@@ -124,6 +124,7 @@ export const BECAUSE = [
   'badPass',
   // after the match
   'notOver',
+  'noRecord',
   'closed',
   // our fault
   'fault',
@@ -152,6 +153,8 @@ export interface TableDoc {
   readonly hostAway: Instant | null; // null: here
   readonly phase: Phase;
   readonly commitment: string;
+  /** Whether its match goes on from a position of another: nothing was dealt, so it has no record. */
+  readonly continued: boolean;
   readonly seats: BySeat<SeatDoc | null>; // null: free
   /** For whom free seats are kept. */
   readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody

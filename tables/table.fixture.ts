@@ -3,8 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BotPool, botPool, type Question } from '#bots/pool';
-import { type AnyGame, type Chance, fill, patch, quickChance, type Seat } from '#kernel';
-import { titleNamed } from '#shelf';
+import {
+  type AnyGame,
+  type AnyMatch,
+  awaited,
+  type Chance,
+  fill,
+  patch,
+  play,
+  quickChance,
+  type Seat,
+  start,
+} from '#kernel';
+import { type Title, titleNamed } from '#shelf';
 import { isRefused } from './decision.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
@@ -246,11 +257,31 @@ export async function must(client: Client, intent: Intent, id?: string): Promise
   return answer;
 }
 
-const gameOf = ({ doc }: Client): AnyGame => {
-  const title = titleNamed(doc.table.form.title);
-  if (!title) throw new Error('no such title');
-  return title.game;
-};
+export function titleOnShelf(id: string): Title {
+  const title = titleNamed(id);
+  if (!title) throw new Error(`no title ${id}`);
+  return title;
+}
+
+const gameOf = ({ doc }: Client): AnyGame => titleOnShelf(doc.table.form.title).game;
+
+/** A match of somebody else's, after some moves; nobody accuses, so that it is not over. */
+export function midway(
+  { title: id, options, seats }: { title: string; options: object; seats: number },
+  chance: Chance,
+  moves = 12,
+): AnyMatch {
+  const { game, fixed } = titleOnShelf(id);
+  const seed = Uint8Array.from({ length: 32 }, () => chance.below(256));
+  const match = start({ game, options: { ...options, ...fixed }, seats, seed });
+  for (let made = 0; made < moves; made++) {
+    const [seat = 0] = awaited(match);
+    const offers = game.offers(game.view(match.state, seat)).filter(({ type }) => type !== 'accuse');
+    const reply = play(match, seat, fill(chance.pick(offers), chance), made);
+    if (!reply.ok) throw new Error(`no move: ${JSON.stringify(reply.refusal)}`);
+  }
+  return match;
+}
 
 /** Any action of this type, or of any, that a client may do by what it sees; undefined if none. */
 export function someAction(client: Client, chance: Chance, ...types: string[]): { type: string } | undefined {

@@ -1,7 +1,9 @@
 import {
+  type AnyGame,
   type AnyMatch,
   type BySeat,
   commitmentTo,
+  copy,
   dueAt,
   fromHex,
   heard,
@@ -62,6 +64,8 @@ export interface Table {
   phase: Phase;
   chairs: Chair[];
   match: AnyMatch | null; // null: nothing has been dealt
+  /** Whether the match goes on from a position of another: nothing was dealt, so there is nothing to prove. */
+  continued: boolean;
   time: Timeline;
   paused: 'agreed' | 'deserted' | null; // null: play goes on
   asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
@@ -106,6 +110,7 @@ export function openTable(entry: Entry): Table {
     phase: 'gathering',
     chairs: seatsOf(entry.form.seats).map(seat => ({ taken: null, keptFor: entry.kept[seat] ?? null })),
     match: null,
+    continued: false,
     time: { at: entry.at, played: 0, running: false },
     paused: null,
     asking: null,
@@ -253,12 +258,13 @@ function passHost(table: Table, host: GuestId): void {
 }
 
 /** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
-function begin(table: Table, { at, version }: Entry & { kind: 'started' }): void {
+function begin(table: Table, { at, version, from }: Entry & { kind: 'started' }): void {
   const { game } = table.title;
   if (game.version !== version) return close(table); // under these rules it would go otherwise
   table.phase = 'playing';
+  table.continued = from !== undefined;
   table.match = start({
-    game,
+    game: from ? startingFrom(game, from) : game,
     options: optionsOf(table.form, table.title),
     seats: table.chairs.length,
     seed: seedOf(table),
@@ -269,6 +275,9 @@ function begin(table: Table, { at, version }: Entry & { kind: 'started' }): void
   table.numbers = [table.n];
   table.ears = table.chairs.map((_, seat) => (table.match ? heard(table.match.told, seat) : []));
 }
+
+/** The same rules, except that a match begins where another one stood. */
+const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
 
 /** The options of the match: what the table chose, and what makes the title this title. */
 const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyMatch, type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
-import { type Live, readEntries, readTable } from './live.ts';
+import { take } from './intents.ts';
+import { carryOut, inTurn, type Live, readEntries, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
 import { type Line, type Store, storeFailure } from './store.ts';
 import {
@@ -13,6 +14,7 @@ import {
   EVENING,
   guest,
   inOrder,
+  midway,
   must,
   openPremises,
   PI,
@@ -42,7 +44,7 @@ afterAll(() => premises.close());
 /** What somebody would see who came now. */
 const freshDoc = ({ table }: Live, client: Listener): unknown => {
   const message = welcome(table, client, { clock: null, watchers: null });
-  return (JSON.parse(message.toString()) as { doc: unknown }).doc;
+  return (JSON.parse(message) as { doc: unknown }).doc;
 };
 
 /** What was told from one number to another, to the letter; clocks and answers aside. */
@@ -53,8 +55,11 @@ const numbered = (told: readonly ServerMessage[], since: number, to: number): st
     return [JSON.stringify(rest)];
   });
 
+/** How a match comes about: by a deal, or from where another one stood. */
+type Beginning = 'dealt' | 'continued';
+
 /** Something somebody might want here, sensible or not. */
-function whim(client: Client, chance: Chance): Intent {
+function whim(client: Client, chance: Chance, beginning: Beginning): Intent {
   const { doc, n } = client;
   const { phase, asking, form } = doc.table;
   const seat = chance.below(form.seats + 1);
@@ -77,7 +82,7 @@ function whim(client: Client, chance: Chance): Intent {
       { do: 'seatBot', seat, bot: 'novice' },
       { do: 'clear', seat },
       { do: 'arrange', form: { language: chance.pick(['en', 'pl']), seats: chance.pick([3, 4]) } },
-      { do: 'start' },
+      beginning === 'dealt' ? { do: 'start' } : { do: 'stand' },
     ]);
   const asked = asking?.asked ?? n;
   const absent = doc.table.seats.findIndex(one => one?.guest && one.away !== null && !one.standIn);
@@ -102,14 +107,23 @@ function whim(client: Client, chance: Chance): Intent {
 }
 
 /** Whatever people have done before, now they want to play. */
-async function begin(live: Live, people: readonly Client[]): Promise<void> {
+async function begin(live: Live, people: readonly Client[], beginning: Beginning): Promise<void> {
   while (live.table.phase === 'gathering')
     for (const client of people) {
       const free = live.table.chairs.findIndex(({ taken }) => !taken);
       if (free >= 0 && client.doc.you.seat === null) await client.asks({ do: 'sit', seat: free, word: 'play' });
       if (client.doc.you.seat !== null) await client.asks({ do: 'ready', ready: true });
-      await client.asks({ do: 'start' });
+      if (beginning === 'dealt') await client.asks({ do: 'start' });
+      else if (live.table.chairs.every(({ taken }) => taken)) await goOn(live);
     }
+}
+
+/** The match at this table begins where another one stood. */
+async function goOn(live: Live): Promise<void> {
+  const { form, host, title } = live.table;
+  const from = midway(form, quickChance(live.table.n)).state;
+  const started: Entry = { kind: 'started', by: host, at: premises.time.now, version: title.game.version, from };
+  await inTurn(live, () => carryOut(live, house, () => take(live.table, started)));
 }
 
 /** Everything a table is, as data. */
@@ -123,7 +137,11 @@ const asData = (table: Table): unknown => {
 /** What has happened at any of these tables. */
 const happened = new Set<Entry['kind']>();
 
-describe.each(['pi', '07'])('whatever happens at a table of %s', title => {
+describe.each([
+  ['pi', 'dealt'],
+  ['07', 'dealt'],
+  ['pi', 'continued'],
+] as const)('whatever happens at a table of %s whose match is %s', (title, beginning) => {
   test.each(seatsOf(runs))(
     'everybody sees by what they are told what they would see if they came now (%i)',
     async run => {
@@ -133,11 +151,11 @@ describe.each(['pi', '07'])('whatever happens at a table of %s', title => {
       for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
         people.push(await comes(house, live, id, { offers: chance.below(3) === 0 }));
       for (let step = 0; step < 240; step++) {
-        if (step === 40) await begin(live, people);
+        if (step === 40) await begin(live, people, beginning);
         premises.time.now += chance.below(4_000);
         const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
         const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
-        await client.asks(whim(client, chance));
+        await client.asks(whim(client, chance, beginning));
         await quiet(live);
         // same is the faster question, expect the better answer
         const strayed = people.filter(one => !same(one.doc, freshDoc(live, one)));
@@ -159,6 +177,7 @@ describe.each(['pi', '07'])('whatever happens at a table of %s', title => {
         }
       }
 
+      expect(live.table.continued).toBe(beginning === 'continued');
       expect(asData(await readTable(house.store, live.key))).toEqual(asData(live.table));
       for (const { kind } of await readEntries(house.store, live.key)) happened.add(kind);
     },

@@ -104,10 +104,10 @@ export async function intend(
 ): Promise<void> {
   const { id } = intent;
   try {
-    // whoever does something is here again
-    if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
-    const outcome =
-      intent.do === 'rematch' ? await rematch(house, live, listener, id) : await carry(house, live, listener, intent);
+    let outcome = await attemptHere(house, live, listener, intent);
+    // another process may have missed them meanwhile
+    if (outcome?.ok === false && intent.do !== 'leave' && isAway(live.table, listener.guest.id))
+      outcome = await attemptHere(house, live, listener, intent);
     if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
     if (!outcome || !('again' in outcome)) return;
     const { again: n, next } = outcome;
@@ -115,6 +115,17 @@ export async function intend(
   } catch (error) {
     turnDown(house, listener, id, { refused: failureOf(error), cause: error });
   }
+}
+
+/** Whoever does something is here again. */
+async function attemptHere(
+  house: House,
+  live: Live,
+  listener: Listener,
+  intent: Intent & { id: string },
+): Promise<Outcome | undefined> {
+  if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
+  return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
 }
 
 const carry = (

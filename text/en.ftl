@@ -77,6 +77,7 @@ refused-stoodIn = A bot plays at that seat now.
 refused-notStoodIn = No bot is playing for you.
 refused-badPass = This link has been used, or is too old.
 refused-notOver = The match is not over yet.
+refused-noRecord = This match goes on from another one and did not begin with a deal, so it has no record.
 refused-closed = This table is closed.
 refused-storeFull = The server has no room left to write anything down. Nothing it confirmed is lost; please tell whoever runs it.
 refused-storeFailed = The server cannot write anything down just now. Nothing it confirmed is lost; try again in a while.

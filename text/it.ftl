@@ -77,6 +77,7 @@ refused-stoodIn = In quel posto ora gioca un bot.
 refused-notStoodIn = Nessun bot sta giocando per te.
 refused-badPass = Questo link è già stato usato, o è scaduto.
 refused-notOver = La partita non è ancora finita.
+refused-noRecord = Questa partita è il seguito di un’altra e non è cominciata da una distribuzione, quindi non ha una registrazione.
 refused-closed = Questo tavolo è chiuso.
 refused-storeFull = Il server non ha più spazio per scrivere. Niente di quanto ha confermato è perso: avvisa chi lo gestisce.
 refused-storeFailed = Il server ora non riesce a scrivere. Niente di quanto ha confermato è perso: riprova tra un po’.

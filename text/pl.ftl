@@ -79,6 +79,7 @@ refused-stoodIn = Na tym miejscu gra teraz bot.
 refused-notStoodIn = Żaden bot nie gra za ciebie.
 refused-badPass = Ten link został już użyty albo stracił ważność.
 refused-notOver = Rozgrywka jeszcze się nie skończyła.
+refused-noRecord = Ta rozgrywka jest dalszym ciągiem innej i nie zaczęła się od rozdania, więc nie ma zapisu.
 refused-closed = Ten stół jest zamknięty.
 refused-storeFull = Serwer nie ma już miejsca na zapisywanie. Nic, co potwierdził, nie przepadło; daj znać osobie, która go prowadzi.
 refused-storeFailed = Serwer nie może teraz niczego zapisać. Nic, co potwierdził, nie przepadło; spróbuj ponownie za jakiś czas.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../tables/entry.ts';
-import type { House } from '../tables/house.ts';
+import type { Entry } from './entry.ts';
+import type { House } from './house.ts';
 import { closeAbandoned, dropIdle, keepHouse, wakeDue } from './sweeps.ts';
 import {
   at,
@@ -18,7 +18,7 @@ import {
   THREE,
   until,
   SLOWLY,
-} from '../tables/table.fixture.ts';
+} from './table.fixture.ts';
 
 let premises: Premises;
 

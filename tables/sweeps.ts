@@ -1,10 +1,11 @@
-import { strike } from '../tables/clocks.ts';
-import { cardOf } from '../tables/doc.ts';
-import type { House } from '../tables/house.ts';
-import { type Outcome, take } from '../tables/intents.ts';
-import { carryOut, dueInstant, inTurn, type Live } from '../tables/live.ts';
-import { drop, liveAt } from '../tables/lives.ts';
-import type { Instant, Phase } from '../tables/store.ts';
+import { strike } from './clocks.ts';
+import { cardOf } from './doc.ts';
+import type { House } from './house.ts';
+import { type Outcome, take } from './intents.ts';
+import { carryOut, dueInstant, inTurn, type Live } from './live.ts';
+import { drop, liveAt } from './lives.ts';
+import type { Instant, Phase } from './store.ts';
+import { repeatedly, type Timer } from './timer.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;
@@ -14,9 +15,9 @@ const MATCH_PATIENCE = 10;
 
 /** What the house does now and then by itself, until it is told to stop. */
 export function keepHouse(house: House): { stop(): void } {
-  const every = (wait: number, chore: () => Promise<void>): NodeJS.Timeout => {
+  const every = (wait: number, chore: () => Promise<void>): Timer => {
     let busy = false;
-    return setInterval(() => {
+    return repeatedly(() => {
       if (busy) return;
       busy = true;
       chore()
@@ -24,7 +25,7 @@ export function keepHouse(house: House): { stop(): void } {
         .finally(() => {
           busy = false;
         });
-    }, wait).unref();
+    }, wait);
   };
   const timers = [
     every(PULSE, () => house.store.pulse(house.now())),

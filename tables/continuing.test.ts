@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnyMatch, copy, quickChance, same, seatsOf, viewersOf } from '#kernel';
+import { continueFrom, type Position } from './continuing.ts';
+import { isRefused } from './decision.ts';
+import type { House } from './house.ts';
+import { type Live, readEntries } from './live.ts';
+import type { Intent } from './protocol.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  EVENING,
+  guest,
+  midway,
+  must,
+  openPremises,
+  type Premises,
+  quiet,
+  seated,
+  SLOWLY,
+  someAction,
+  titleOnShelf,
+} from './table.fixture.ts';
+import { matchOf } from './table.ts';
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house(SLOWLY);
+});
+afterAll(() => premises.close());
+
+const SEATS: Position['seats'] = [
+  { name: 'Zoe', bot: null },
+  { name: 'Hugo', bot: 'master' },
+  { name: 'Yan', bot: null },
+];
+
+/** What this seat saw of a match, and who played it. */
+const positionOf = (match: AnyMatch, seat: number, changes: Partial<Position> = {}): Position => ({
+  title: 'pi',
+  options: match.options as Position['options'],
+  seats: SEATS,
+  seat,
+  view: copy(match.game.view(match.state, seat)),
+  language: 'pl',
+  ...changes,
+});
+
+const someMatch = (luck: number, options: object = {}): AnyMatch =>
+  midway({ title: 'pi', options: { ...usual, ...options }, seats: 3 }, quickChance(luck));
+
+const usual = { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null };
+
+async function continued(position: Position, where = house): Promise<{ live: Live; ann: Client }> {
+  const opened = await continueFrom(where, guest('ann'), position);
+  if (isRefused(opened)) throw new Error(`not continued: ${JSON.stringify(opened)}`);
+  const live = await at(where, opened.table.id);
+  return { live, ann: await comes(where, live, 'ann') };
+}
+
+/** A position in which the first seat may move markers about, which tells nobody anything. */
+function withMarkers(): Position {
+  for (let luck = 0; ; luck++) {
+    const position = positionOf(someMatch(luck), 0);
+    if (
+      titleOnShelf('pi')
+        .game.offers(position.view)
+        .some(({ type }) => type === 'assign')
+    )
+      return position;
+  }
+}
+
+/** Whoever plays for the test knows the case that is looked for. */
+function guess({ live, doc }: Client): object {
+  const { hands } = matchOf(live.table).state as { hands: object[] };
+  return { type: 'accuse', ...hands.at((doc.you.seat ?? 0) - 1) };
+}
+
+describe('a match that goes on from a position', () => {
+  test('is as the seat saw it, and the seat is theirs; bots stay, and take the place of people', async () => {
+    for (const seat of seatsOf(3)) {
+      const match = someMatch(seat);
+      const position = positionOf(match, seat);
+      const { live, ann } = await continued(position);
+      expect(ann.doc).toMatchObject({ you: { seat }, table: { phase: 'playing', continued: true, host: 'ann' } });
+      expect(ann.doc.view).toEqual(position.view);
+      const bots = live.table.chairs.map(({ taken }) => taken?.bot);
+      expect(bots).toEqual(['regular', 'master', 'regular'].map((bot, one) => (one === seat ? null : bot)));
+      const names = live.table.chairs.map(({ taken }) => taken?.name);
+      expect(new Set(names).size).toBe(3);
+      expect(names[seat]).toBe('ann');
+      expect(names[1]).toBe(seat === 1 ? 'ann' : 'Hugo');
+      expect(names).not.toContain('Zoe');
+      expect(live.table.form).toMatchObject({ title: 'pi', seats: 3, language: 'pl', options: usual });
+    }
+  });
+
+  test('draws what the seat did not know anew, from what it knew', async () => {
+    const match = someMatch(7);
+    const position = positionOf(match, 0);
+    const others = new Set<string>();
+    for (let time = 0; time < 12; time++) {
+      const { live } = await continued(position);
+      const now = matchOf(live.table);
+      expect(same(now.game.view(now.state, 0), position.view)).toBe(true);
+      expect(same(now.game.view(now.state, 'audience'), match.game.view(match.state, 'audience'))).toBe(true);
+      others.add(JSON.stringify(now.state));
+    }
+    expect(others.size).toBeGreaterThan(6);
+  });
+
+  test('is the same for whoever reads its log', async () => {
+    const { live, ann } = await continued(withMarkers());
+    await must(ann, { do: 'move', action: someAction(ann, quickChance(1), 'assign'), based: ann.n });
+    const other = await at(premises.house(SLOWLY), live.table.id);
+    const [one, again] = [matchOf(live.table), matchOf(other.table)];
+    for (const viewer of viewersOf(3))
+      expect(again.game.view(again.state, viewer)).toEqual(one.game.view(one.state, viewer));
+    expect(again.moves).toEqual(one.moves);
+  });
+
+  test('can be taken back to where it began, and no further', async () => {
+    const { live, ann } = await continued(withMarkers());
+    const before = ann.doc.view;
+    expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
+    const assigned = someAction(ann, quickChance(1), 'assign', 'unassign');
+    await must(ann, { do: 'move', action: assigned, based: ann.n });
+    expect(ann.doc.view).not.toEqual(before);
+    await must(ann, { do: 'undo', based: ann.n });
+    expect(ann.doc.view).toEqual(before);
+    expect(live.table.match?.moves).toHaveLength(2);
+    const reloaded = await comes(premises.house(SLOWLY), await at(premises.house(SLOWLY), live.table.id), 'ann');
+    expect(reloaded.doc.view).toEqual(before);
+    expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
+  });
+
+  test('has its clock, from the first move on', async () => {
+    const there = premises.house(SLOWLY);
+    const { live } = await continued(positionOf(someMatch(3, { turnSeconds: 60 }), 0), there);
+    expect((await premises.store.find(live.table.id))?.card).toMatchObject({
+      phase: 'playing',
+      dueAt: EVENING + 60_000,
+    });
+  });
+
+  test('ends with a result and without a record: it was not dealt, so there is nothing to prove', async () => {
+    const there = premises.house();
+    const { live, ann } = await continued(positionOf(someMatch(4), 0), there);
+    while (ann.doc.table.phase === 'playing') {
+      if (ann.doc.awaited[0] !== 0) await new Promise(resolve => setImmediate(resolve));
+      else await must(ann, { do: 'move', action: guess(ann), based: ann.n });
+    }
+    expect(ann.doc.table).toMatchObject({ phase: 'over', result: { ranks: [{}, {}, {}] } });
+    expect(await premises.store.read(live.key, 'record', 0)).toEqual([]);
+    await must(ann, { do: 'rematch' });
+    const again = await comes(there, await at(there, ann.doc.table.next ?? ''), 'ann');
+    expect(again.doc.table).toMatchObject({ phase: 'gathering', continued: false });
+    expect(again.doc.table.seats.map(seat => seat?.bot)).toEqual([undefined, 'master', 'regular']);
+    await must(again, { do: 'sit', seat: 0, word: 'once more' });
+    await must(again, { do: 'start' });
+    expect(again.doc.table).toMatchObject({ phase: 'playing', continued: false });
+    again.leaves();
+    await quiet(again.live);
+  });
+
+  test('begins with the match it was a part of, or not at all', async () => {
+    const match = someMatch(5);
+    const position = positionOf(match, 0);
+    const refusal = async (changes: Partial<Position>): Promise<unknown> =>
+      continueFrom(house, guest('ann'), { ...position, ...changes });
+    expect(await refusal({ title: 'poker' })).toEqual({ because: 'badField', field: 'title' });
+    expect(await refusal({ options: { ...position.options, answers: 'maybe' } })).toEqual({
+      because: 'badOption',
+      field: 'answers',
+    });
+    expect(await refusal({ seats: SEATS.slice(0, 1) })).toEqual({ because: 'badField', field: 'seats' });
+    expect(await refusal({ seat: 3 })).toEqual({ because: 'noSuchSeat' });
+    expect(await refusal({ seat: 1 })).toEqual({ because: 'badField', field: 'view' });
+    expect(await refusal({ view: {} })).toEqual({ because: 'badField', field: 'view' });
+    expect(await refusal({ view: { ...position.view, hand: null } })).toEqual({ because: 'badField', field: 'view' });
+    expect(await refusal({ language: 'tlh' })).toEqual({ because: 'badField', field: 'language' });
+  });
+
+  test('cannot be asked for by anybody at a table', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    const from = someMatch(6).state;
+    await must(people[0], { do: 'start', from } as Intent);
+    const last = (await readEntries(house.store, live.key)).at(-1);
+    expect(last).toMatchObject({ kind: 'started', by: 'ann', version: 1 });
+    expect(last).not.toHaveProperty('from');
+    expect(live.table.continued).toBe(false);
+  });
+
+  test('is not one that is over', async () => {
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const [ann, bob] = people;
+    while (live.table.phase === 'playing') {
+      const turn = ann.doc.awaited[0] === 0 ? ann : bob;
+      await must(turn, { do: 'move', action: guess(turn), based: turn.n });
+    }
+    const seats = SEATS.slice(0, 2);
+    const position = { ...positionOf(matchOf(live.table), 0), seats };
+    expect(await continueFrom(house, guest('ann'), position)).toEqual({ because: 'notPlaying' });
+  });
+});
