@@ -43,6 +43,12 @@ export const server: Host = {
   call,
 };
 
+/** Has the server forget who uses this browser. */
+export async function forgetMe(): Promise<Asked<null>> {
+  const asked = valueOf(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
+  return meet(asked);
+}
+
 const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
   asked.ok ? { ok: true, value: take(asked.value) } : asked;
 

@@ -7,7 +7,7 @@ interface Tone {
   readonly lasts: number;
 }
 
-const SOUNDS = {
+const TONES = {
   /** A glass touched twice: it is your turn. */
   turn: [
     { pitch: 659, at: 0, lasts: 0.35 },
@@ -28,7 +28,9 @@ const SOUNDS = {
   ],
 } satisfies Record<string, readonly Tone[]>;
 
-export type Sound = keyof typeof SOUNDS;
+type Sound = keyof typeof TONES;
+
+export const SOUNDS: readonly Sound[] = ['turn', 'event', 'error', 'won'];
 
 const LOUDNESS = 0.16;
 
@@ -36,14 +38,15 @@ let context: AudioContext | undefined;
 
 /** Lets a sound be heard, if this player wants any. */
 export function sound(name: Sound): void {
-  if (settings().sounds) void play(name);
+  if (settings().sounds) void preview(name);
 }
 
-async function play(name: Sound): Promise<void> {
+/** Lets a sound be heard by whoever asks how it sounds. */
+export async function preview(name: Sound): Promise<void> {
   context ??= new AudioContext();
   // browsers are silent until the page has been touched
   if (context.state === 'suspended') await context.resume();
-  for (const tone of SOUNDS[name]) strike(context, tone);
+  for (const tone of TONES[name]) strike(context, tone);
 }
 
 /** Struck, and left to ring: a tone and a fainter one an octave above it. */

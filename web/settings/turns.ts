@@ -46,7 +46,7 @@ function blink(text: () => string): () => void {
 function notified(text: () => string): () => void {
   let said: Notification | undefined;
   const say = (): void => {
-    if (said || !document.hidden || !settings().notify || !mayNotify()) return;
+    if (said || !document.hidden || !settings().notify || permission() !== 'granted') return;
     try {
       said = new Notification(text(), { tag: location.pathname, icon: '/icon.svg' });
       said.addEventListener('click', () => {
@@ -70,5 +70,13 @@ function notified(text: () => string): () => void {
   };
 }
 
-/** Whether the browser lets us notify. */
-export const mayNotify = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted';
+/** Whether the browser lets us notify; impossible: it cannot, or not on a page that came over an unencrypted line. */
+export type Permission = NotificationPermission | 'impossible';
+
+const canNotify = (): boolean => 'Notification' in globalThis && isSecureContext;
+
+export const permission = (): Permission => (canNotify() ? Notification.permission : 'impossible');
+
+/** Asks the player, through their browser. */
+export const askToNotify = async (): Promise<Permission> =>
+  canNotify() ? Notification.requestPermission() : 'impossible';

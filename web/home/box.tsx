@@ -1,0 +1,119 @@
+import { type Component, createSignal } from 'solid-js';
+import { Button, Icon, LinkButton, toast } from '#kit';
+import type { Box } from '../boxes.ts';
+import { device } from '../hosts/device.ts';
+import type { Asked, Host } from '../hosts/host.ts';
+import { me } from '../hosts/me.ts';
+import { server } from '../hosts/server.ts';
+import { go } from '../route.ts';
+import { language, word } from '../words/words.ts';
+import css from './box.module.css';
+import { NameDialog } from './naming.tsx';
+import { lentName } from './names.ts';
+import { type Opened, openTable, pageOf, playNow } from './quick.ts';
+import { sayUnserved } from './refused.ts';
+
+type Way = 'now' | 'friends' | 'practice';
+
+/** A title on the shelf, and the ways to play it. */
+export const BoxCard: Component<{ box: Box }> = props => {
+  const [underWay, setUnderWay] = createSignal<Way>();
+  const [isAsking, setAsking] = createSignal(false);
+
+  /** One thing at a time, and then to the table. */
+  async function take(way: Way, open: () => Promise<Asked<Opened>>): Promise<void> {
+    if (underWay()) return;
+    setUnderWay(way);
+    const opened = await open();
+    setUnderWay(undefined);
+    if (!opened.ok) return toast(sayUnserved(opened.refused), 'error');
+    if (way === 'now' && opened.value.host.kind === 'device') toast(word('home-on-device-instead'));
+    go(pageOf(opened.value));
+  }
+
+  const deal = (way: Way, hosts: readonly Host[]): Promise<void> =>
+    take(way, () => playNow(hosts, props.box, { name: me()?.name ?? lentName(), language: language() }));
+
+  const openForFriends = (): Promise<void> => take('friends', () => openTable(server, props.box, language()));
+
+  /** Friends want to know who invites them. */
+  async function inviteFriends(): Promise<void> {
+    if (underWay()) return;
+    setUnderWay('friends');
+    const known = await server.me();
+    setUnderWay(undefined);
+    if (!known.ok) toast(sayUnserved(known.refused), 'error');
+    else if (known.value) await openForFriends();
+    else setAsking(true);
+  }
+
+  return (
+    <article class={css['box']} aria-labelledby={`box-${props.box.id}`}>
+      <img class={css['cover']} src={props.box.cover} alt="" width="640" height="480" />
+      <div class={css['inside']}>
+        <h3 id={`box-${props.box.id}`}>{props.box.name}</h3>
+        <ul class={css['facts']}>
+          <li>
+            <Icon name="friends" />
+            {word('home-players', { from: props.box.seats.min, to: props.box.seats.max })}
+          </li>
+          <li>
+            <Icon name="clock" />
+            {word('home-minutes', { from: props.box.minutes.from, to: props.box.minutes.to })}
+          </li>
+        </ul>
+        <p>{word(`home-about-${props.box.id}`)}</p>
+        <div class={css['ways']}>
+          <Button
+            kind="primary"
+            size="large"
+            icon="play"
+            busy={underWay() === 'now'}
+            aria-label={word('home-play-now-title', { title: props.box.name })}
+            onClick={() => void deal('now', [server, device])}
+          >
+            {word('home-play-now')}
+          </Button>
+          <Button
+            size="large"
+            icon="friends"
+            busy={underWay() === 'friends'}
+            aria-label={word('home-play-friends-title', { title: props.box.name })}
+            onClick={() => void inviteFriends()}
+          >
+            {word('home-play-friends')}
+          </Button>
+        </div>
+        <div class={css['quieter']}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="device"
+            busy={underWay() === 'practice'}
+            aria-label={word('home-practise-title', { title: props.box.name })}
+            onClick={() => void deal('practice', [device])}
+          >
+            {word('home-practise')}
+          </Button>
+          <LinkButton
+            kind="quiet"
+            size="small"
+            icon="book"
+            href={`/rules/${props.box.id}`}
+            aria-label={word('home-rules-title', { title: props.box.name })}
+          >
+            {word('home-rules')}
+          </LinkButton>
+        </div>
+      </div>
+      <NameDialog
+        open={isAsking()}
+        onClose={() => setAsking(false)}
+        onNamed={() => {
+          setAsking(false);
+          void openForFriends();
+        }}
+      />
+    </article>
+  );
+};

@@ -1,0 +1,62 @@
+import { type Component, createSignal } from 'solid-js';
+import { Button, TextInput } from '#kit';
+import { server } from '../hosts/server.ts';
+import { go } from '../route.ts';
+import { word } from '../words/words.ts';
+import { tableIn } from './code.ts';
+import css from './hero.module.css';
+import { sayUnserved } from './refused.ts';
+import { Scene } from './scene.tsx';
+
+/** What this house is, in one breath, and the way in for those who were invited. */
+export const Hero: Component = () => (
+  <section class={css['hero']} aria-labelledby="hero">
+    <div class={css['words']}>
+      <h1 id="hero">{word('home-hero')}</h1>
+      <p class={css['what']}>{word('home-hero-what')}</p>
+      <CodeForm />
+    </div>
+    <Scene class={css['scene']} />
+  </section>
+);
+
+/** A friend said six signs, or sent a link. */
+const CodeForm: Component = () => {
+  const [text, setText] = createSignal('');
+  const [problem, setProblem] = createSignal('');
+  const [isBusy, setBusy] = createSignal(false);
+
+  async function join(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const linked = tableIn(text(), location.origin);
+    if (linked !== undefined) return go(linked);
+    if (text().trim() === '') return void setProblem(word('home-code-empty'));
+    setBusy(true);
+    const found = await server.findCode(text());
+    setBusy(false);
+    if (found.ok) go(`/t/${found.value}`);
+    else setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : sayUnserved(found.refused));
+  }
+
+  return (
+    <form class={css['code']} onSubmit={event => void join(event)} novalidate>
+      <TextInput
+        label={word('home-code')}
+        value={text()}
+        onInput={typed => {
+          setText(typed);
+          setProblem('');
+        }}
+        error={problem()}
+        placeholder={word('home-code-example')}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        enterkeyhint="go"
+      />
+      <Button type="submit" busy={isBusy()}>
+        {word('home-code-join')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,107 @@
+import type { Box } from '../boxes.ts';
+import type { Asked, Host, Me, Unserved, Wire } from '../hosts/host.ts';
+import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+
+/** A table that is ready to be gone to. */
+export interface Opened {
+  readonly host: Host;
+  readonly id: string;
+}
+
+/** Whoever has no name yet is lent one. */
+interface Lending {
+  readonly name: string;
+  readonly language: string;
+}
+
+/** Longer than this nobody believes that it is "now". */
+const PATIENCE = 12_000;
+
+/** The page of a table. */
+export const pageOf = ({ host, id }: Opened): string => (host.kind === 'server' ? `/t/${id}` : `/practice/${id}`);
+
+/**
+ * Deals at once, against bots: on the first of these hosts that can be reached. When this resolves the match runs, and
+ * I sit in it.
+ */
+export async function playNow(hosts: readonly Host[], box: Box, lending: Lending): Promise<Asked<Opened>> {
+  let last: Unserved = { because: 'unreachable' };
+  for (const host of hosts) {
+    const asked = await dealAt(host, box, lending);
+    if (asked.ok || asked.refused.because !== 'unreachable') return asked;
+    last = asked.refused;
+  }
+  return { ok: false, refused: last };
+}
+
+async function dealAt(host: Host, box: Box, lending: Lending): Promise<Asked<Opened>> {
+  const known = await introduced(host, lending.name);
+  if (!known.ok) return known;
+  const made = await openTable(host, box, lending.language);
+  if (!made.ok) return made;
+  const refused = await carriedOut(host, made.value.id, seating(box));
+  return refused ? { ok: false, refused } : made;
+}
+
+/** Opens a table as it is usually played, for whoever comes. */
+export async function openTable(host: Host, { id: title, usual }: Box, language: string): Promise<Asked<Opened>> {
+  const made = await host.makeTable({ title, seats: usual.seats, language });
+  return made.ok ? { ok: true, value: { host, id: made.value.id } } : made;
+}
+
+/** Who I am there; whoever is nobody yet is called by this name. */
+async function introduced(host: Host, name: string): Promise<Asked<Me>> {
+  const known = await host.me();
+  if (!known.ok) return known;
+  return known.value ? { ok: true, value: known.value } : host.callMe(name);
+}
+
+/** I sit down, bots take the other seats, and off it goes: a host who starts is ready. */
+const seating = ({ usual }: Box): readonly Intent[] => [
+  { do: 'sit', seat: 0, word: chanceWord() },
+  ...Array.from({ length: usual.seats - 1 }, (_, at): Intent => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
+  { do: 'start' },
+];
+
+/** What my seat adds to the deal, so that nobody could have foreseen it. */
+const chanceWord = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Has these intents carried out at a table, in order, over a line of their own; resolves with why one was not. */
+function carriedOut(host: Host, table: string, intents: readonly Intent[]): Promise<Unserved | undefined> {
+  return new Promise(resolve => {
+    let wire: Wire | undefined;
+    let left = intents.length;
+    const end = (refused?: Unserved): void => {
+      clearTimeout(timer);
+      resolve(refused);
+      wire?.close();
+    };
+    const timer = setTimeout(() => end({ because: 'unreachable' }), PATIENCE);
+    const hear = (message: ServerMessage): void => {
+      switch (message.type) {
+        case 'welcome':
+          for (const [at, intent] of intents.entries()) wire?.send(JSON.stringify({ ...intent, id: `quick-${at}` }));
+          break;
+        case 'told':
+        case 'done':
+          if (message.re !== undefined) left -= 1;
+          if (left === 0) end();
+          break;
+        case 'refused':
+          end(message.refused);
+          break;
+        case 'bye':
+          end({ because: 'unreachable' });
+          break;
+        case 'caughtUp':
+          break;
+      }
+    };
+    wire = host.call({
+      opened: () => wire?.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table })),
+      heard: hear,
+      closed: () => end({ because: 'unreachable' }),
+    });
+  });
+}

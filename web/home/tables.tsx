@@ -1,0 +1,283 @@
+import { type Component, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { Button, Empty, LinkButton, Moment, SeatBadge } from '#kit';
+import { boxNamed } from '../boxes.ts';
+import { device } from '../hosts/device.ts';
+import type { Host, TableCard } from '../hosts/host.ts';
+import { server } from '../hosts/server.ts';
+import { language, word } from '../words/words.ts';
+import { horizon, type Listed, outcomeOf, sure, together, type Told } from './lists.ts';
+import css from './tables.module.css';
+
+const HOSTS: readonly Host[] = [server, device];
+
+/** How often lists are asked for again while somebody looks at them. */
+const FRESH_FOR = 20_000;
+
+/** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
+function keepFresh(ask: () => void): void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  onMount(() => {
+    ask();
+    const timer = setInterval(look, FRESH_FOR);
+    document.addEventListener('visibilitychange', look);
+    onCleanup(() => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    });
+  });
+}
+
+const nameOf = (title: string): string => boxNamed(title)?.name ?? title;
+
+/** How many tables there were when this page was last looked at: their places are kept until they are known again. */
+const REMEMBERED = 'parlour.home.tables';
+
+/** Tables of mine that are not over, on the server and on this device. Nothing is shown where there are none. */
+export const MyTables: Component = () => {
+  const [tables, setTables] = createSignal<readonly Listed[]>();
+  const [remembered] = createSignal(Math.min(5, Number(localStorage.getItem(REMEMBERED)) || 0));
+
+  async function ask(): Promise<void> {
+    const lists = await Promise.all(HOSTS.map(tablesAt));
+    const known = together(lists);
+    localStorage.setItem(REMEMBERED, String(known.length));
+    setTables(known);
+  }
+  keepFresh(() => void ask());
+
+  return (
+    <Show when={(tables()?.length ?? remembered()) > 0}>
+      <section aria-labelledby="mine">
+        <h2 id="mine">{word('home-mine')}</h2>
+        <ul class={css['list']} aria-busy={tables() === undefined}>
+          <For each={tables() ?? Array.from({ length: remembered() }, () => undefined)}>
+            {listed => (
+              <Show when={listed} fallback={<li class={css['place']} />} keyed>
+                {known => <RunningTable listed={known} />}
+              </Show>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+};
+
+async function tablesAt(host: Host): Promise<readonly Listed[]> {
+  const [me, tables] = await Promise.all([host.me(), host.myTables()]);
+  if (!tables.ok) return [];
+  const id = me.ok ? me.value?.id : undefined;
+  return tables.value.map(card => ({ card, host: host.kind, me: id }));
+}
+
+const RunningTable: Component<{ listed: Listed }> = props => {
+  const card = (): TableCard => props.listed.card;
+  const free = (): number => card().seats.filter(seat => seat === null).length;
+  const state = (): string => {
+    if (card().phase === 'playing') return word('home-mine-playing');
+    return free() === 0 ? word('home-mine-full') : word('home-mine-gathering', { count: free() });
+  };
+  return (
+    <li class={css['row']}>
+      <img class={css['picture']} src={boxNamed(card().title)?.cover} alt="" width="80" height="60" />
+      <div class={css['what']}>
+        <h3>{nameOf(card().title)}</h3>
+        <p class={css['soft']}>
+          <span>{state()}</span>
+          <Show when={props.listed.host === 'device'}>
+            <span>{word('home-on-device')}</span>
+          </Show>
+          <Moment at={card().changedAt} />
+        </p>
+        <Seats listed={props.listed} />
+      </div>
+      <LinkButton
+        kind="primary"
+        icon="forward"
+        href={props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`}
+        aria-label={word('home-continue-title', { title: nameOf(card().title) })}
+      >
+        {word('home-continue')}
+      </LinkButton>
+    </li>
+  );
+};
+
+const Seats: Component<{ listed: Listed }> = props => (
+  <ul class={css['seats']}>
+    <For each={props.listed.card.seats}>
+      {(taken, seat) => (
+        <Show when={taken}>
+          {one => (
+            <li>
+              <SeatBadge
+                seat={seat()}
+                name={one().name}
+                isBot={one().bot !== null}
+                isMe={one().guest !== null && one().guest === props.listed.me}
+              />
+            </li>
+          )}
+        </Show>
+      )}
+    </For>
+  </ul>
+);
+
+/** Tables of other people that anybody may sit down at. */
+export const OpenTables: Component = () => {
+  const [asked, setAsked] = createSignal<Awaited<ReturnType<Host['publicTables']>>>();
+  keepFresh(() => void server.publicTables().then(setAsked));
+  const open = (): readonly TableCard[] | undefined => {
+    const now = asked();
+    return now?.ok ? now.value.filter(({ seats }) => seats.includes(null)) : undefined;
+  };
+  const nothing = (): string => (asked()?.ok === false ? word('home-open-unreachable') : word('home-open-none'));
+  return (
+    <section aria-labelledby="open">
+      <h2 id="open">{word('home-open')}</h2>
+      <ul class={css['list']} aria-busy={asked() === undefined}>
+        <For
+          each={open()}
+          fallback={
+            <li class={css['nothing']}>
+              <Show when={asked()}>
+                <Empty icon="friends" text={nothing()} />
+              </Show>
+            </li>
+          }
+        >
+          {card => <OpenTable card={card} />}
+        </For>
+      </ul>
+    </section>
+  );
+};
+
+const OpenTable: Component<{ card: TableCard }> = props => {
+  const free = (): number => props.card.seats.filter(seat => seat === null).length;
+  const host = (): string | undefined => props.card.seats.find(seat => seat?.guest === props.card.host)?.name;
+  return (
+    <li class={css['row']}>
+      <img class={css['picture']} src={boxNamed(props.card.title)?.cover} alt="" width="80" height="60" />
+      <div class={css['what']}>
+        <h3>{nameOf(props.card.title)}</h3>
+        <p class={css['soft']}>
+          <Show when={host()}>{name => <span>{word('home-open-host', { name: name() })}</span>}</Show>
+          <span>{word('home-open-free', { count: free() })}</span>
+          <span>{tongue(props.card.language)}</span>
+        </p>
+      </div>
+      <LinkButton
+        icon="forward"
+        href={`/t/${props.card.id}`}
+        aria-label={word('home-join-title', { title: nameOf(props.card.title) })}
+      >
+        {word('home-join')}
+      </LinkButton>
+    </li>
+  );
+};
+
+/** What is spoken there, in the reader's own language. */
+const tongue = (tag: string): string => new Intl.DisplayNames(language(), { type: 'language' }).of(tag) ?? tag;
+
+/** Matches of mine that are over, last first, from the server and this device together. */
+export const FinishedMatches: Component = () => {
+  const [told, setTold] = createSignal<readonly (Told & { readonly host: Host })[]>();
+  const [isBusy, setBusy] = createSignal(false);
+  onMount(() => void Promise.all(HOSTS.map(host => matchesAt(host))).then(setTold));
+
+  /** Asks those who may know of something newer than all others may. */
+  async function askMore(): Promise<void> {
+    const now = told() ?? [];
+    const before = horizon(now);
+    if (before === null) return;
+    setBusy(true);
+    const next = now.map(async page => {
+      if (page.more !== before) return page;
+      const { matches, more } = await matchesAt(page.host, before);
+      return { host: page.host, matches: [...page.matches, ...matches], more };
+    });
+    setTold(await Promise.all(next));
+    setBusy(false);
+  }
+
+  return (
+    <Show when={sure(told() ?? []).length > 0}>
+      <section aria-labelledby="finished">
+        <h2 id="finished">{word('home-finished')}</h2>
+        <ul class={css['list']}>
+          <For each={sure(told() ?? [])}>{listed => <FinishedMatch listed={listed} />}</For>
+        </ul>
+        <Show when={horizon(told() ?? []) !== null}>
+          <p class={css['more']}>
+            <Button busy={isBusy()} onClick={() => void askMore()}>
+              {word('home-more')}
+            </Button>
+          </p>
+        </Show>
+      </section>
+    </Show>
+  );
+};
+
+/** What cannot be asked for now is asked for again by the button. */
+async function matchesAt(host: Host, before?: number): Promise<Told & { readonly host: Host }> {
+  const [me, asked] = await Promise.all([host.me(), host.myMatches(before)]);
+  if (!asked.ok) return { host, matches: [], more: before ?? null };
+  const id = me.ok ? me.value?.id : undefined;
+  return {
+    host,
+    matches: asked.value.matches.map(card => ({ card, host: host.kind, me: id })),
+    more: asked.value.more,
+  };
+}
+
+const FinishedMatch: Component<{ listed: Listed }> = props => {
+  const card = (): TableCard => props.listed.card;
+  const path = (): string => `${props.listed.host === 'server' ? 't' : 'practice'}/${card().id}`;
+  const outcome = (): string => {
+    const how = outcomeOf(props.listed);
+    switch (how?.how) {
+      case 'won':
+        return word('home-won');
+      case 'shared':
+        return word('home-won-shared');
+      case 'placed':
+        return word('home-placed', { rank: how.rank, of: how.of });
+      case 'watched':
+        return how.winners.length === 0
+          ? word('home-nobody-won')
+          : word('home-won-by', { names: { list: how.winners } });
+      case undefined:
+        return word('home-unfinished');
+    }
+  };
+  return (
+    <li class={css['row']}>
+      <img class={css['picture']} src={boxNamed(card().title)?.cover} alt="" width="80" height="60" />
+      <div class={css['what']}>
+        <h3>{nameOf(card().title)}</h3>
+        <p class={css['soft']}>
+          <strong>{outcome()}</strong>
+          <Show when={props.listed.host === 'device'}>
+            <span>{word('home-on-device')}</span>
+          </Show>
+          <Moment at={card().changedAt} />
+        </p>
+        <Seats listed={props.listed} />
+      </div>
+      <div class={css['links']}>
+        <LinkButton icon="replay" href={`/replay/${path()}`}>
+          {word('home-replay')}
+        </LinkButton>
+        <LinkButton icon="scales" kind="quiet" href={`/fair/${path()}`}>
+          {word('home-fair')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,67 @@
+### The front door: what can be played, with whom, and what is under way.
+
+home-hero = Everybody here is hiding something
+home-hero-what = Tabletop games of secrets and deduction, with friends or against bots. No account, nothing to install: open a box and play.
+home-code = Did somebody invite you?
+home-code-example = Code or link
+home-code-join = Join
+home-code-empty = Type the six signs of the code, or paste the link.
+home-code-unknown = No table has this code. Perhaps a sign is missing?
+
+home-shelf = On the shelf
+home-players = { $from } to { $to } players
+home-minutes = { $from }–{ $to } minutes
+home-about-pi = A city in the thirties, fourteen places, and one case for each of you. Who, what and where? Send out your investigators, question the evidence, and accuse before the others do.
+home-about-07 = Warsaw in the seventies, seen through a postcard. Lieutenants race each other to name a suspect, a crime and a place, with every answer lying open for all to read.
+home-play-now = Play now
+home-play-now-title = Play { $title } now, against bots
+home-play-friends = Play with friends
+home-play-friends-title = Play { $title } with friends
+home-practise = Practise on this device
+home-practise-title = Practise { $title } on this device, with nobody else involved
+home-rules = Rules
+home-rules-title = Rules of { $title }
+home-on-device = on this device
+home-on-device-instead = The server cannot be reached, so you are playing on this device. Nobody else is involved.
+home-unreachable = The server cannot be reached right now. Practice on this device still works.
+
+home-name-title = Who is inviting?
+home-name = Your name
+home-name-hint = Your friends will see it. You can change it at any time.
+home-name-bad = A name has 1 to 24 characters.
+home-name-go = Open the table
+home-lent-names = Magpie, Fox, Owl, Badger, Heron, Otter, Raven, Lynx, Marten, Hare, Jackdaw, Weasel, Falcon, Hedgehog, Swift, Tortoise, Moth, Wren
+
+home-mine = Your tables
+home-mine-playing = The match is under way
+home-mine-full = Everybody is seated
+home-mine-gathering =
+    { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+home-continue = Continue
+home-continue-title = Continue at your table: { $title }
+
+home-open = Open tables
+home-open-none = No table is looking for players right now. Open one with friends and let it be found by everybody.
+home-open-unreachable = The server cannot be reached, so nobody knows who is looking for players.
+home-open-host = { $name } is hosting
+home-open-free =
+    { $count ->
+        [one] One free seat
+       *[other] { $count } free seats
+    }
+home-join = Sit down
+home-join-title = Sit down at the table: { $title }
+
+home-finished = Finished matches
+home-won = You won
+home-won-shared = You won, together with others
+home-placed = Place { $rank } of { $of }
+home-won-by = Won by { $names }
+home-nobody-won = Nobody won
+home-unfinished = Closed before the end
+home-replay = Replay
+home-fair = Fair deal
+home-more = Show more

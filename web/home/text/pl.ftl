@@ -1,0 +1,71 @@
+### Próg domu: w co można grać, z kim i co już trwa.
+
+home-hero = Tu każdy coś ukrywa
+home-hero-what = Gry planszowe pełne sekretów i dedukcji, ze znajomymi albo z botami. Bez konta, bez instalacji: otwórz pudełko i graj.
+home-code = Ktoś cię zaprosił?
+home-code-example = Kod lub link
+home-code-join = Dołącz
+home-code-empty = Wpisz sześć znaków kodu albo wklej link.
+home-code-unknown = Żaden stół nie ma takiego kodu. Może brakuje któregoś znaku?
+
+home-shelf = Na półce
+home-players = Graczy: { $from }–{ $to }
+home-minutes = { $from }–{ $to } minut
+home-about-pi = Miasto lat trzydziestych, czternaście miejsc i sprawa dla każdego z was. Kto, co i gdzie? Roześlij detektywów, zbadaj dowody i oskarż, zanim zrobią to inni.
+home-about-07 = Warszawa lat siedemdziesiątych jak z pocztówki. Porucznicy ścigają się, kto pierwszy wskaże podejrzanego, przestępstwo i miejsce, a każda odpowiedź leży na stole jawnie.
+home-play-now = Zagraj teraz
+home-play-now-title = Zagraj teraz z botami w { $title }
+home-play-friends = Zagraj ze znajomymi
+home-play-friends-title = Zagraj ze znajomymi w { $title }
+home-practise = Ćwicz na tym urządzeniu
+home-practise-title = Ćwicz { $title } na tym urządzeniu, bez nikogo innego
+home-rules = Zasady
+home-rules-title = Zasady gry { $title }
+home-on-device = na tym urządzeniu
+home-on-device-instead = Nie można połączyć się z serwerem, więc grasz na tym urządzeniu, bez nikogo innego.
+home-unreachable = Nie można teraz połączyć się z serwerem. Ćwiczyć na tym urządzeniu nadal możesz.
+
+home-name-title = Kto zaprasza?
+home-name = Twoje imię
+home-name-hint = Zobaczą je twoi znajomi. Możesz je zmienić w każdej chwili.
+home-name-bad = Imię ma od 1 do 24 znaków.
+home-name-go = Otwórz stół
+home-lent-names = Sroka, Lis, Sowa, Borsuk, Czapla, Wydra, Kruk, Ryś, Kuna, Zając, Kawka, Łasica, Sokół, Jeż, Jerzyk, Żółw, Ćma, Strzyżyk
+
+home-mine = Twoje stoły
+home-mine-playing = Rozgrywka trwa
+home-mine-full = Wszyscy już siedzą
+home-mine-gathering =
+    { $count ->
+        [one] Jest jedno wolne miejsce
+        [few] Są { $count } wolne miejsca
+        [many] Jest { $count } wolnych miejsc
+       *[other] Jest { $count } wolnego miejsca
+    }
+home-continue = Wróć do gry
+home-continue-title = Wróć do swojego stołu: { $title }
+
+home-open = Otwarte stoły
+home-open-none = Żaden stół nie szuka teraz graczy. Otwórz własny i pozwól, by każdy mógł go znaleźć.
+home-open-unreachable = Nie można połączyć się z serwerem, więc nie wiadomo, kto szuka graczy.
+home-open-host = Zaprasza { $name }
+home-open-free =
+    { $count ->
+        [one] Jedno wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+home-join = Usiądź
+home-join-title = Usiądź przy stole: { $title }
+
+home-finished = Skończone rozgrywki
+home-won = Twoja wygrana
+home-won-shared = Twoja wygrana, wspólnie z innymi
+home-placed = Miejsce { $rank } z { $of }
+home-won-by = Wygrana: { $names }
+home-nobody-won = Nikt nie wygrał
+home-unfinished = Zamknięta przed końcem
+home-replay = Powtórka
+home-fair = Uczciwe rozdanie
+home-more = Pokaż więcej

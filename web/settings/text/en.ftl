@@ -1,0 +1,56 @@
+### What a player decides about their own screen.
+
+settings-title = Settings
+settings-what = They hold for this device, and take effect at once.
+
+settings-me = You
+settings-name = Your name
+settings-name-hint = Others see it at the table. Where you already sit, you keep the name you sat down with.
+settings-name-change = Change name
+settings-name-changed = From now on you are { $name }.
+settings-name-bad = A name has 1 to 24 characters.
+settings-forget = Forget me
+settings-forget-what = The server forgets who uses this browser.
+settings-forget-sure = Forget you on this device?
+settings-forget-warning = Your seats at running tables and your list of finished matches can then no longer be reached from here, and nobody can give them back to you. Matches that are over stay where their links lead. Practice on this device is not touched.
+settings-forget-no = Keep me
+settings-forget-yes = Forget me
+settings-forgotten = The server no longer knows you here.
+
+settings-language = Language
+settings-language-hint = Changes all words on this screen; others at your table read their own.
+settings-language-browser = As my browser ({ $language })
+
+settings-looks = Looks
+settings-theme = Brightness
+settings-theme-hint = A parlour by day, or by lamplight.
+settings-theme-system = As my device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-size = Text size
+settings-size-hint = Everything else grows along.
+settings-size-percent = { $size }%
+settings-colours = Colours everybody can tell apart
+settings-colours-hint = Chosen for colour-blind players. Every seat has a shape of its own, too.
+settings-colours-sample = The signs of the seats
+settings-seat = Seat { $number }
+settings-motion = Motion
+settings-motion-hint = Whether pieces glide to their places or are simply there.
+settings-motion-system = As my device
+settings-motion-full = Gliding
+settings-motion-reduced = At rest
+
+settings-playing = At the table
+settings-confirm = Ask before every move
+settings-confirm-hint = A move is made by a second tap; without this, by the first, where that is safe.
+settings-sounds = Sounds
+settings-sounds-hint = Short and quiet: your turn, a piece put down, a refusal, a victory.
+settings-sounds-preview = Listen to the sounds
+settings-sound-turn = Your turn
+settings-sound-event = A move
+settings-sound-error = Refused
+settings-sound-won = Victory
+settings-notify = Call me when it is my turn
+settings-notify-hint = Your browser notifies you while you look at something else. It asks you once whether it may.
+settings-notify-denied = Your browser does not let this page notify you. Allow notifications for this page in the settings of your browser, then switch this on again.
+settings-notify-impossible = This browser cannot notify you from this page. The title of the page will still tell when it is your turn.

@@ -1,0 +1,56 @@
+### Ciò che chi gioca decide per il proprio schermo.
+
+settings-title = Impostazioni
+settings-what = Valgono per questo dispositivo e hanno effetto subito.
+
+settings-me = Tu
+settings-name = Il tuo nome
+settings-name-hint = Gli altri lo vedono al tavolo. Dove hai già un posto resta il nome di allora.
+settings-name-change = Cambia nome
+settings-name-changed = D’ora in poi ti chiami { $name }.
+settings-name-bad = Un nome ha da 1 a 24 caratteri.
+settings-forget = Dimenticami
+settings-forget-what = Il server dimentica chi usa questo browser.
+settings-forget-sure = Dimenticarti su questo dispositivo?
+settings-forget-warning = Da qui non potrai più raggiungere i tuoi posti ai tavoli in corso né l’elenco delle partite concluse, e nessuno potrà restituirteli. Le partite concluse restano dove portano i loro link. Gli esercizi su questo dispositivo non cambiano.
+settings-forget-no = Non dimenticarmi
+settings-forget-yes = Dimenticami
+settings-forgotten = Il server qui non ti conosce più.
+
+settings-language = Lingua
+settings-language-hint = Cambia tutte le parole su questo schermo; gli altri al tavolo leggono nella propria lingua.
+settings-language-browser = Come il browser ({ $language })
+
+settings-looks = Aspetto
+settings-theme = Luminosità
+settings-theme-hint = Un salotto di giorno o a lume di lampada.
+settings-theme-system = Come il dispositivo
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-size = Dimensione del testo
+settings-size-hint = Tutto il resto cresce insieme.
+settings-size-percent = { $size }%
+settings-colours = Colori distinguibili da tutti
+settings-colours-hint = Scelti per chi è daltonico. Ogni posto ha anche una forma propria.
+settings-colours-sample = I segni dei posti
+settings-seat = Posto { $number }
+settings-motion = Movimento
+settings-motion-hint = Se i pezzi scivolano al loro posto o vi appaiono e basta.
+settings-motion-system = Come il dispositivo
+settings-motion-full = In movimento
+settings-motion-reduced = Fermi
+
+settings-playing = Al tavolo
+settings-confirm = Chiedi prima di ogni mossa
+settings-confirm-hint = Una mossa si fa con un secondo tocco; senza, basta il primo, dove è sicuro.
+settings-sounds = Suoni
+settings-sounds-hint = Brevi e discreti: il tuo turno, un pezzo posato, un rifiuto, una vittoria.
+settings-sounds-preview = Ascolta i suoni
+settings-sound-turn = Il tuo turno
+settings-sound-event = Una mossa
+settings-sound-error = Rifiuto
+settings-sound-won = Vittoria
+settings-notify = Chiamami quando tocca a me
+settings-notify-hint = Il browser ti avvisa mentre guardi altro. Ti chiede una volta se può farlo.
+settings-notify-denied = Il browser non permette a questa pagina di inviarti notifiche. Consentile nelle impostazioni del browser, poi attiva di nuovo questa voce.
+settings-notify-impossible = Questo browser non può inviarti notifiche da questa pagina. Il titolo della pagina dirà comunque quando tocca a te.

@@ -1,0 +1,56 @@
+### O czym gracz decyduje na własnym ekranie.
+
+settings-title = Ustawienia
+settings-what = Dotyczą tego urządzenia i działają od razu.
+
+settings-me = Ty
+settings-name = Twoje imię
+settings-name-hint = Widzą je inni przy stole. Tam, gdzie już siedzisz, zostaje imię z chwili zajęcia miejsca.
+settings-name-change = Zmień imię
+settings-name-changed = Od teraz nazywasz się { $name }.
+settings-name-bad = Imię ma od 1 do 24 znaków.
+settings-forget = Zapomnij mnie
+settings-forget-what = Serwer zapomni, kto korzysta z tej przeglądarki.
+settings-forget-sure = Zapomnieć cię na tym urządzeniu?
+settings-forget-warning = Stracisz stąd dostęp do swoich miejsc przy trwających stołach i do listy skończonych rozgrywek i nikt nie będzie mógł ci ich zwrócić. Skończone rozgrywki nadal można otworzyć z ich linków. Ćwiczeń na tym urządzeniu to nie dotyczy.
+settings-forget-no = Zostaw
+settings-forget-yes = Zapomnij mnie
+settings-forgotten = Serwer już cię tu nie zna.
+
+settings-language = Język
+settings-language-hint = Zmienia wszystkie słowa na tym ekranie; inni przy stole czytają we własnym języku.
+settings-language-browser = Jak w przeglądarce ({ $language })
+
+settings-looks = Wygląd
+settings-theme = Jasność
+settings-theme-hint = Salon w dzień albo przy lampie.
+settings-theme-system = Jak w urządzeniu
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-size = Wielkość tekstu
+settings-size-hint = Reszta rośnie razem z nim.
+settings-size-percent = { $size }%
+settings-colours = Kolory, które rozróżni każdy
+settings-colours-hint = Dobrane dla osób z zaburzeniami widzenia barw. Każde miejsce ma też własny kształt.
+settings-colours-sample = Znaki miejsc
+settings-seat = Miejsce { $number }
+settings-motion = Ruch
+settings-motion-hint = Czy elementy suną na swoje miejsca, czy po prostu się na nich pojawiają.
+settings-motion-system = Jak w urządzeniu
+settings-motion-full = Z ruchem
+settings-motion-reduced = Bez ruchu
+
+settings-playing = Przy stole
+settings-confirm = Pytaj przed każdym ruchem
+settings-confirm-hint = Ruch wykonuje drugie dotknięcie; bez tego już pierwsze, o ile to bezpieczne.
+settings-sounds = Dźwięki
+settings-sounds-hint = Krótkie i ciche: twoja kolej, położony element, odmowa, zwycięstwo.
+settings-sounds-preview = Posłuchaj dźwięków
+settings-sound-turn = Twoja kolej
+settings-sound-event = Ruch
+settings-sound-error = Odmowa
+settings-sound-won = Zwycięstwo
+settings-notify = Zawołaj mnie, gdy będzie moja kolej
+settings-notify-hint = Przeglądarka da ci znać, kiedy patrzysz na coś innego. Raz zapyta, czy jej wolno.
+settings-notify-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Zezwól na nie w ustawieniach przeglądarki, a potem włącz to ponownie.
+settings-notify-impossible = Ta przeglądarka nie może wysyłać powiadomień z tej strony. O twojej kolei nadal powie tytuł strony.

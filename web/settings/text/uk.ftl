@@ -1,0 +1,56 @@
+### Що гравець вирішує для власного екрана.
+
+settings-title = Налаштування
+settings-what = Діють на цьому пристрої й одразу.
+
+settings-me = Ти
+settings-name = Твоє імʼя
+settings-name-hint = Його бачать інші за столом. Там, де ти вже сидиш, лишається імʼя, з яким зайнято місце.
+settings-name-change = Змінити імʼя
+settings-name-changed = Відтепер твоє імʼя — { $name }.
+settings-name-bad = В імені має бути від 1 до 24 знаків.
+settings-forget = Забути мене
+settings-forget-what = Сервер забуде, хто користується цим браузером.
+settings-forget-sure = Забути тебе на цьому пристрої?
+settings-forget-warning = Звідси вже не буде доступу до твоїх місць за столами, де триває гра, і до списку завершених партій, і ніхто не зможе тобі їх повернути. Завершені партії й далі відкриваються за посиланнями. Тренувань на цьому пристрої це не стосується.
+settings-forget-no = Залишити
+settings-forget-yes = Забути мене
+settings-forgotten = Сервер тебе тут більше не знає.
+
+settings-language = Мова
+settings-language-hint = Змінює всі слова на цьому екрані; інші за столом читають своєю мовою.
+settings-language-browser = Як у браузері ({ $language })
+
+settings-looks = Вигляд
+settings-theme = Яскравість
+settings-theme-hint = Вітальня вдень або при лампі.
+settings-theme-system = Як на пристрої
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-size = Розмір тексту
+settings-size-hint = Усе інше росте разом із ним.
+settings-size-percent = { $size }%
+settings-colours = Кольори, які розрізнить кожен
+settings-colours-hint = Дібрані для людей, які погано розрізняють кольори. Кожне місце має ще й власну форму.
+settings-colours-sample = Знаки місць
+settings-seat = Місце { $number }
+settings-motion = Рух
+settings-motion-hint = Чи фігури ковзають на свої місця, чи просто зʼявляються там.
+settings-motion-system = Як на пристрої
+settings-motion-full = З рухом
+settings-motion-reduced = Без руху
+
+settings-playing = За столом
+settings-confirm = Питати перед кожним ходом
+settings-confirm-hint = Хід робить другий дотик; без цього — перший, якщо це безпечно.
+settings-sounds = Звуки
+settings-sounds-hint = Короткі й тихі: твоя черга, покладена фігура, відмова, перемога.
+settings-sounds-preview = Послухати звуки
+settings-sound-turn = Твоя черга
+settings-sound-event = Хід
+settings-sound-error = Відмова
+settings-sound-won = Перемога
+settings-notify = Покликати мене, коли моя черга
+settings-notify-hint = Браузер повідомить, коли ти дивишся на щось інше. Один раз він запитає дозволу.
+settings-notify-denied = Браузер не дозволяє цій сторінці надсилати сповіщення. Дозволь їх у налаштуваннях браузера, а тоді ввімкни це знову.
+settings-notify-impossible = Цей браузер не може надсилати сповіщень із цієї сторінки. Про твою чергу все одно скаже назва сторінки.
