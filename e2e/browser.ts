@@ -1,0 +1,85 @@
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+/** No sandbox, for it cannot be had in most containers; and nothing that calls home or differs from machine to machine. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+];
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+
+/** Where browsers of the family are put that are not on the path. */
+const USUAL_PLACES: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+  linux: ['/snap/bin/chromium', '/usr/lib/chromium/chromium', '/opt/google/chrome/chrome'],
+  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    name => `/Applications/${name}.app/Contents/MacOS/${name}`,
+  ),
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(variable => {
+    const folder = process.env[variable];
+    const inside = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    return folder === undefined ? [] : inside.map(path => join(folder, path));
+  }),
+};
+
+const HOW_TO_INSTALL =
+  'The tests in a browser need Chromium: install it (on Debian: apt-get install chromium), ' +
+  'or say where it is with PARLOUR_CHROMIUM=/path/to/chromium.';
+
+const isThere = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function present(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name)));
+  return [...onPath, ...(USUAL_PLACES[process.platform] ?? [])].find(isThere);
+}
+
+/** The package that carries Chromium, where a package manager we know may be told to install it. */
+function packageHere(): string | undefined {
+  if (process.getuid?.() !== 0 || !isThere('/usr/bin/apt-get')) return undefined;
+  const release = readFileSync('/etc/os-release', 'utf8');
+  return /^ID=ubuntu$/m.test(release) ? 'chromium-browser' : 'chromium';
+}
+
+function install(name: string): void {
+  console.error(`There is no Chromium here: installing it with apt-get install ${name}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options: SpawnSyncOptions = { stdio: ['ignore', 2, 2], env };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+}
+
+/** The browser of this machine; on Debian and its kin it is installed if need be. Throws with what to do about it. */
+export function findChromium(): string {
+  const named = process.env['PARLOUR_CHROMIUM'];
+  if (named !== undefined) {
+    if (isThere(named)) return named;
+    throw new Error(`PARLOUR_CHROMIUM is ${named}, and nothing that can be run is there.`);
+  }
+  const found = present();
+  if (found !== undefined) return found;
+  const name = packageHere();
+  if (name !== undefined) install(name);
+  const installed = present();
+  // some packages of that name only fetch the browser when it is first started, and cannot do so everywhere
+  if (installed === undefined || spawnSync(installed, ['--version']).status !== 0) throw new Error(HOW_TO_INSTALL);
+  return installed;
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: FLAGS, headless: true });

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { Language } from '#text';
+
+/** What somebody's browser is like. */
+export interface Habits {
+  readonly language?: Language;
+  readonly width?: number;
+  readonly height?: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly motion?: 'reduce' | 'no-preference';
+  /** Whether pages may be kept for when there is no network. */
+  readonly keepsPages?: boolean;
+}
+
+/** A piece of text that reached a browser: over the line to a table, or as the answer to a request. */
+export type Received =
+  | { readonly by: 'socket'; readonly table: string | null; readonly text: string } // null: no table was named yet
+  | { readonly by: 'answer'; readonly from: string; readonly text: string };
+
+/** Somebody in a browser of their own. */
+export interface Guest {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything the server sent to this browser, in order. */
+  readonly received: readonly Received[];
+  /** What went wrong in it: errors, breaches of the security policy, answers and requests that failed. */
+  readonly problems: readonly string[];
+  /** Things that are meant to fail from now on: without a network, requests do. */
+  expect(problem: RegExp): void;
+  /** Nothing is meant to fail any more. */
+  expectNothing(): void;
+}
+
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT', uk: 'uk-UA' };
+
+/** What is answered that way is not a failure: nobody knows a newcomer. */
+const isNews = (response: Response): boolean => response.status() === 401 && response.url().endsWith('/api/me');
+
+export async function invite(browser: Browser, url: string, name: string, habits: Habits): Promise<Guest> {
+  const { language = 'en', width = 1280, height = 900, scheme = 'light', motion = 'reduce' } = habits;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: TAGS[language],
+    timezoneId: 'Europe/Warsaw',
+    viewport: { width, height },
+    colorScheme: scheme,
+    reducedMotion: motion,
+    serviceWorkers: habits.keepsPages ? 'allow' : 'block',
+  });
+  const received: Received[] = [];
+  const problems: string[] = [];
+  let expected: RegExp | undefined;
+  const complain = (problem: string): void => {
+    if (!expected?.test(problem)) problems.push(problem);
+  };
+
+  function watch(page: Page): void {
+    page.on('pageerror', error => complain(`error: ${error.stack ?? error.message}`));
+    page.on('console', message => complainOf(message));
+    page.on('requestfailed', request => failed(request));
+    page.on('response', response => void keep(response));
+    page.on('websocket', socket => {
+      let table: string | null = null;
+      socket.on('framesent', ({ payload }) => {
+        const sent = JSON.parse(String(payload)) as { do: string; table?: string };
+        if (sent.do === 'hello') table = sent.table ?? null;
+      });
+      socket.on('framereceived', ({ payload }) => {
+        received.push({ by: 'socket', table, text: String(payload) });
+      });
+    });
+  }
+
+  function complainOf(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    // an answer that is not OK is looked at where it comes
+    if (message.text().startsWith('Failed to load resource')) return;
+    complain(`console: ${message.text()}`);
+  }
+
+  function failed(request: Request): void {
+    const why = request.failure()?.errorText ?? '';
+    // whoever leaves a page leaves its requests
+    if (why !== 'net::ERR_ABORTED') complain(`request: ${request.method()} ${request.url()} ${why}`);
+  }
+
+  async function keep(response: Response): Promise<void> {
+    if (response.status() >= 400 && !isNews(response))
+      complain(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+    if (!response.url().includes('/api/')) return;
+    const place = received.push({ by: 'answer', from: response.url(), text: '' }) - 1;
+    // the page that asked may be gone before the answer is read
+    const text = await response.text().catch(() => '');
+    received[place] = { by: 'answer', from: response.url(), text };
+  }
+
+  context.on('page', watch);
+  const page = await context.newPage();
+  return {
+    name,
+    context,
+    page,
+    received,
+    problems,
+    expect: problem => {
+      expected = problem;
+    },
+    expectNothing: () => {
+      expected = undefined;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+
+/** How large something has to be that a thumb should hit. */
+const THUMB = 44;
+
+/** What is wrong with how a page is laid out, in words: text that is cut, covered or crossed, sideways scrolling, targets too small. */
+export async function layoutFlaws(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  return page.evaluate(measured, width <= 400 ? THUMB : 0);
+}
+
+/** Runs in the page: nothing outside it can be reached. */
+function measured(thumb: number): string[] {
+  const flaws = new Set<string>();
+  const root = document.scrollingElement ?? document.documentElement;
+  const dialog = document.querySelector('dialog:modal');
+  const popover = document.querySelector(':popover-open');
+  const scope: Element = popover ?? dialog ?? document.body;
+
+  const short = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  const named = (element: Element): string => {
+    const name = element.getAttribute('aria-label') ?? short(element.textContent ?? '');
+    return `<${element.tagName.toLowerCase()}> "${short(name)}"`;
+  };
+  const parentOf = (element: Element): Element | null => element.parentElement;
+  const ancestors = (element: Element): Element[] => {
+    const all: Element[] = [];
+    for (let at: Element | null = element; at; at = parentOf(at)) all.push(at);
+    return all;
+  };
+  /** Meant for ears only: a box of a pixel, or clipped to nothing. */
+  const isHeardOnly = (element: Element): boolean =>
+    ancestors(element).some(one => {
+      const { width, height } = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      return style.position === 'absolute' && width <= 1 && height <= 1 && style.overflow !== 'visible';
+    });
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !isHeardOnly(element);
+
+  // 1. Nothing is to be scrolled sideways: neither the page nor anything in it.
+  if (root.scrollWidth > root.clientWidth)
+    flaws.add(`the page is ${root.scrollWidth} wide and shows ${root.clientWidth}`);
+  for (const element of scope.querySelectorAll('*')) {
+    const { overflowX } = getComputedStyle(element);
+    if (!['auto', 'scroll'].includes(overflowX) || !isShown(element)) continue;
+    if (element.scrollWidth > element.clientWidth + 1)
+      flaws.add(`${named(element)} is ${element.scrollWidth} wide and shows ${element.clientWidth}`);
+  }
+
+  // 2. Every piece of text that can be seen, line by line.
+  interface Piece {
+    readonly node: Node;
+    readonly text: string;
+    readonly element: Element;
+    readonly boxes: readonly DOMRect[];
+  }
+  const pieces: Piece[] = [];
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      ['STYLE', 'SCRIPT', 'OPTION', 'TITLE'].includes(element.tagName.toUpperCase())
+    )
+      continue;
+    if (!isShown(element)) continue;
+    const boxes = boxesOf(node);
+    if (boxes.length > 0) pieces.push({ node, text: short(node.textContent), element, boxes });
+  }
+  function boxesOf(node: Node): DOMRect[] {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(box => box.width > 0.5 && box.height > 0.5);
+  }
+
+  // 2a. Not cut: by anything around it that hides what sticks out, nor by running out of its own box.
+  const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
+  const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+  for (const { text, element, boxes } of pieces) {
+    for (const one of ancestors(element)) {
+      if (one === document.body || one === document.documentElement) break;
+      const style = getComputedStyle(one);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const box = one.getBoundingClientRect();
+      const isOut = boxes.some(line => line.left < box.left - 1 || line.right > box.right + 1);
+      const isUnder = boxes.some(line => line.top < box.top - 1 || line.bottom > box.bottom + 1);
+      if (isOut && clips(style.overflowX)) flaws.add(`"${text}" is cut at the side by ${named(one)}`);
+      if (isUnder && clips(style.overflowY)) flaws.add(`"${text}" is cut above or below by ${named(one)}`);
+      if (style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1)
+        flaws.add(`"${text}" ends in dots`);
+      if (isOut && one === element && !(one instanceof SVGElement)) flaws.add(`"${text}" runs out of ${named(one)}`);
+      // what is scrolled out of sight can be scrolled back
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
+    }
+  }
+
+  // 2b. Not crossed by other text. Lines may touch: signs do not fill their boxes.
+  const lines = pieces.flatMap(({ text, element, boxes }) => boxes.map(box => ({ text, element, box })));
+  lines.sort((one, other) => one.box.top - other.box.top);
+  const layerOf = (element: Element): Element | undefined =>
+    ancestors(element).find(one => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+  const scrollerOf = (element: Element): Element | undefined =>
+    ancestors(element).find(one => scrolls(getComputedStyle(one).overflowY));
+  const placed = lines.map(line => ({ ...line, layer: layerOf(line.element), scroller: scrollerOf(line.element) }));
+  for (const [at, one] of placed.entries())
+    for (const other of placed.slice(at + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (one.element === other.element || one.layer !== other.layer || one.scroller !== other.scroller) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      const isCrossed = across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height);
+      if (isCrossed) flaws.add(`"${one.text}" and "${other.text}" lie over each other`);
+    }
+
+  // 2c. Not covered by anything that is not part of it.
+  const isRelated = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
+  const sharesLabel = (one: Element, other: Element): boolean => {
+    const label = one.closest('label');
+    return label !== null && label === other.closest('label');
+  };
+  const wasAt = root.scrollTop;
+  const most = root.scrollHeight - root.clientHeight;
+  const tops = [0];
+  for (let top = innerHeight * 0.6; top < most; top += innerHeight * 0.6) tops.push(top);
+  if (most > 0) tops.push(most);
+  const seen = new Set<Piece>();
+  for (const top of dialog || popover ? [wasAt] : tops) {
+    if (!dialog && !popover) root.scrollTop = top;
+    for (const piece of pieces) {
+      if (seen.has(piece)) continue;
+      const [box] = boxesOf(piece.node);
+      if (!box) continue;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const found = document.elementFromPoint(x, y);
+      if (!found || isRelated(found, piece.element) || sharesLabel(found, piece.element)) {
+        seen.add(piece);
+        continue;
+      }
+      // What is scrolled out of a box is not covered by what is beside the box.
+      const scroller = scrollerOf(piece.element);
+      const view = scroller?.getBoundingClientRect();
+      if (view && (y < view.top || y > view.bottom || x < view.left || x > view.right)) continue;
+      // What stays in place covers what is scrolled under it; at either end of the page it must not.
+      const bar = layerOf(found);
+      const isPassing =
+        bar && most > 0 && !(top === 0 && y < innerHeight / 2) && !(top === most && y > innerHeight / 2);
+      if (isPassing || found.closest('[aria-label][class*=toasts]')) continue;
+      flaws.add(`"${piece.text}" is covered by ${named(found)}`);
+    }
+  }
+  root.scrollTop = wasAt;
+
+  // 3. Everything a thumb should hit is large enough. Words in a sentence that lead somewhere are as large as words.
+  if (thumb > 0) {
+    const targets =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch], [role=option], [role=menuitem], [role=radio], [role=checkbox]';
+    for (const target of scope.querySelectorAll<HTMLElement>(targets)) {
+      const label = target instanceof HTMLInputElement ? (target.closest('label') ?? target.labels?.[0]) : undefined;
+      const hit = label && isShown(label) ? label : target;
+      if (!isShown(hit) || target.closest('[inert]')) continue;
+      const inSentence =
+        target.tagName === 'A' &&
+        getComputedStyle(target).display === 'inline' &&
+        short(parentOf(target)?.textContent ?? '') !== short(target.textContent ?? '');
+      const { width, height } = hit.getBoundingClientRect();
+      if (!inSentence && width > 0 && (width < thumb - 0.5 || height < thumb - 0.5))
+        flaws.add(`${named(target)} is ${Math.round(width)} by ${Math.round(height)}: too small for a thumb`);
+    }
+  }
+  return [...flaws];
+}

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { SITE } from '../server/site.ts';
+import { type Running, running } from '../server/serving.fixture.ts';
+import { openBrowser } from './browser.ts';
+import { type Guest, type Habits, invite } from './guest.ts';
+
+/** A server with bots that do not dawdle, a browser, and whoever was invited. */
+export interface Parlour {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly server: Running;
+  /** Somebody with a browser of their own, as good as new. */
+  invite(name: string, habits?: Habits): Promise<Guest>;
+  /** Sees everybody off, and throws if anything went wrong in anybody's browser. */
+  seeOff(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function openParlour(env: Readonly<Record<string, string>> = {}): Promise<Parlour> {
+  const [server, browser] = await Promise.all([running(env, { site: SITE }), openBrowser()]);
+  const guests: Guest[] = [];
+  return {
+    url: server.url,
+    browser,
+    server,
+    async invite(name, habits = {}) {
+      const guest = await invite(browser, server.url, name, habits);
+      guests.push(guest);
+      return guest;
+    },
+    async seeOff() {
+      const leaving = guests.splice(0);
+      await Promise.all(leaving.map(guest => guest.context.close()));
+      const problems = leaving.flatMap(guest => guest.problems.map(problem => `${guest.name}: ${problem}`));
+      if (problems.length > 0) throw new Error(`Something went wrong in a browser:\n${problems.join('\n')}`);
+    },
+    async end() {
+      await browser.close();
+      await server.end();
+    },
+  };
+}
