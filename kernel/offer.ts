@@ -142,7 +142,15 @@ function choose(from: number, size: number): number {
 
 /** The offers that can be filled in at all. */
 export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
-  offers.filter(offer => count(offer) > 0);
+  offers.filter(isPossible);
+
+function isPossible(offer: AnyOffer): boolean {
+  for (const key in offer) {
+    const asked = offer[key];
+    if (isBlank(asked) && waysToFill(asked) === 0) return false;
+  }
+  return true;
+}
 
 /** Fills every blank at random. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {

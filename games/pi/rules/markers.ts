@@ -6,7 +6,8 @@ import { numberOfPlace, subjectOf, tileAt, townOf } from './tiles.ts';
 /** What a solver was told about one tile; undefined if never asked. */
 export function repliedAt(open: Open, solver: Solver, place: number, kind: Kind): Reply | undefined {
   const tile = tileAt(open, place, kind);
-  return solver.replies.find(({ card }) => card === tile)?.reply;
+  for (const { card, reply } of solver.replies) if (card === tile) return reply;
+  return undefined;
 }
 
 /** The marker on a tile that an evidence card has proved. */

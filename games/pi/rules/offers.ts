@@ -55,17 +55,14 @@ function splits(most: number): Offer<Action>[] {
 function assignmentsOf(open: Open, me: Seat): Offer<Action>[] {
   const solver = solverAt(open, me);
   if (solver.standing !== 'active' || solver.investigators.length === 0) return [];
-  const places = [...new Set(solver.investigators.map(({ place }) => place))];
-  return possible<Offer<Action>>(
-    places.flatMap((place): Offer<Action>[] => [
-      ...MARKERS.map(
-        (marker): Offer<Action> => ({ type: 'assign', place, marker, tile: oneOf(freeTiles(open, me, place, marker)) }),
-      ),
-      {
-        type: 'unassign',
-        place,
-        tile: oneOf(solver.assigned.filter(one => one.place === place).map(({ tile }) => tile)),
-      },
-    ]),
-  );
+  const offers: Offer<Action>[] = [];
+  for (const place of new Set(solver.investigators.map(one => one.place))) {
+    for (const marker of MARKERS) {
+      const free = freeTiles(open, me, place, marker);
+      if (free.length > 0) offers.push({ type: 'assign', place, marker, tile: oneOf(free) });
+    }
+    const taken = solver.assigned.filter(one => one.place === place).map(({ tile }) => tile);
+    if (taken.length > 0) offers.push({ type: 'unassign', place, tile: oneOf(taken) });
+  }
+  return offers;
 }
