@@ -462,7 +462,7 @@ notebook-suppose-left =
        *[other] { $count } cases would still be possible.
     }
 notebook-suppose-none = No case would be possible.
-notebook-suggestions = Markers whose tile is known
+notebook-suggestions = Markers whose tile is known: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: a { $marker } on your patrol belongs to { $tile } ({ $kind }).

@@ -446,7 +446,7 @@ notebook-suppose-left =
        *[other] Sarebbero ancora possibili { $count } casi.
     }
 notebook-suppose-none = Nessun caso sarebbe possibile.
-notebook-suggestions = Segnalini di cui si conosce la tessera
+notebook-suggestions = Segnalini di cui si conosce la tessera: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: un { $marker } sulla tua pattuglia va su { $tile } ({ $kind }).

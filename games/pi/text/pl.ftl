@@ -484,7 +484,7 @@ notebook-suppose-left =
        *[other] Możliwe byłoby { $count } sprawy.
     }
 notebook-suppose-none = Żadna sprawa nie byłaby możliwa.
-notebook-suggestions = Znaczniki, których żeton jest znany
+notebook-suggestions = Znaczniki, których żeton jest znany: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: znacznik z twojego patrolu ({ $marker }) pasuje tylko do żetonu { $tile } ({ $kind }).

@@ -484,7 +484,7 @@ notebook-suppose-left =
        *[other] Ще були б можливі { $count } справи.
     }
 notebook-suppose-none = Жодна справа не була б можлива.
-notebook-suggestions = Фішки, жетон яких відомий
+notebook-suggestions = Фішки, жетон яких відомий: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: фішка з вашого патруля ({ $marker }) пасує лише до жетона { $tile } ({ $kind }).

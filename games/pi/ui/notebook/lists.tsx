@@ -1,4 +1,4 @@
-import { type Component, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { type Component, createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import { announce, Icon, IconButton } from '#kit';
 import type { Line } from '#telling';
 import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
@@ -26,11 +26,11 @@ const LIST_WORDS: Readonly<Record<Kind, string>> = {
   crime: 'notebook-list-crime',
 };
 
-const ERASERS: readonly string[] = ['0', 'Backspace', 'Delete'];
+const ERASERS: ReadonlySet<string> = new Set(['0', 'Backspace', 'Delete']);
 
 /** What a key writes, seen from what I wrote before; undefined: nothing. */
 function written(key: string, before: Mark | 'assumed'): Mark | null | undefined {
-  if (ERASERS.includes(key)) return null;
+  if (ERASERS.has(key)) return null;
   if (key === '1') return 'open';
   if (key === '2') return 'excluded';
   if (key === '3') return 'sure';
@@ -58,6 +58,13 @@ export const Lists: Component<ListsProps> = props => {
   const heading = (kind: Kind): Line => themed(open(), LIST_WORDS[kind]);
   const say = (kind: Kind, element: Element): string =>
     desk.props.say(tellCell(kind, element, props.sheet.cell(kind, element)));
+
+  // what is looked at more closely must not lie behind what is said about it
+  createEffect(
+    on(props.sheet.chosen, element => {
+      if (element !== null) area?.querySelector(`[data-element="${element}"]`)?.scrollIntoView({ block: 'nearest' });
+    }),
+  );
 
   function onKeyDown(event: KeyboardEvent): void {
     const { target } = event;
@@ -93,7 +100,6 @@ export const Lists: Component<ListsProps> = props => {
           data-kind={kind}
           tabindex={isCursor(kind, element) ? 0 : -1}
           aria-label={say(kind, element)}
-          aria-describedby={`${id}-keys`}
           onFocus={event => {
             setCursor(element);
             if (event.currentTarget.matches(':focus-visible') && !props.sheet.assumed()) props.sheet.choose(element);
@@ -128,6 +134,9 @@ export const Lists: Component<ListsProps> = props => {
   return (
     <div
       class={css['lists']}
+      role="group"
+      aria-label={desk.props.say({ key: 'section-notebook' })}
+      aria-describedby={desk.canMark() ? `${id}-keys` : undefined}
       ref={element => {
         area = element;
       }}
@@ -135,7 +144,7 @@ export const Lists: Component<ListsProps> = props => {
     >
       <For each={KINDS}>
         {kind => (
-          <section class={css['list']} aria-labelledby={`${id}-${kind}`}>
+          <div class={css['list']} role="group" aria-labelledby={`${id}-${kind}`}>
             <header>
               <h3 id={`${id}-${kind}`}>{desk.props.say(heading(kind))}</h3>
               <Show when={desk.props.onOverlay && !desk.isOld()}>
@@ -151,12 +160,14 @@ export const Lists: Component<ListsProps> = props => {
             <ul>
               <For each={townOf(open()).elements[kind]}>{element => row(kind, element)}</For>
             </ul>
-          </section>
+          </div>
         )}
       </For>
-      <p class={css['keys']} id={`${id}-keys`}>
-        {desk.props.say({ key: 'notebook-keys' })}
-      </p>
+      <Show when={desk.canMark()}>
+        <p class={css['keys']} id={`${id}-keys`}>
+          {desk.props.say({ key: 'notebook-keys' })}
+        </p>
+      </Show>
     </div>
   );
 };

@@ -2,7 +2,6 @@ import type { Fact } from './facts.ts';
 
 /** Colours to mark with as one likes; each has a shape of its own, too. */
 export const COLOURS = ['amber', 'teal', 'violet'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 /** What stands beside an element. */
 export const MARKS = ['open', 'excluded', 'sure', ...COLOURS] as const;

@@ -103,7 +103,15 @@ const About: Component<AboutProps> = props => {
   };
 
   return (
-    <div class={css['about']}>
+    <div
+      class={css['about']}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !chosen()) return;
+        event.preventDefault();
+        event.stopPropagation();
+        sheet.choose(null);
+      }}
+    >
       <Show when={past()}>
         {known => (
           <div class={css['old']}>

@@ -1,5 +1,5 @@
 import { type Component, createUniqueId, For, Show } from 'solid-js';
-import { Button } from '#kit';
+import { Button, Disclosure } from '#kit';
 import type { Assignment } from '../../rules/state.ts';
 import type { Desk } from './desk.ts';
 import { tellSuggestion } from './lines.ts';
@@ -23,9 +23,8 @@ export const Suggested: Component<{ desk: Desk }> = props => {
     desk.props.onSuggested?.(type === 'assign' ? { type, place, tile, marker } : { type, place, tile });
   return (
     <Show when={moves().length > 0}>
-      <section class={css['suggested']} aria-labelledby={`${id}-title`}>
-        <h3 id={`${id}-title`}>{desk.props.say({ key: 'notebook-suggestions' })}</h3>
-        <ul>
+      <Disclosure summary={desk.props.say({ key: 'notebook-suggestions', args: { count: moves().length } })}>
+        <ul class={css['suggested']}>
           <For each={moves()}>
             {({ type, at }, number) => (
               <li>
@@ -37,7 +36,7 @@ export const Suggested: Component<{ desk: Desk }> = props => {
             )}
           </For>
         </ul>
-      </section>
+      </Disclosure>
     </Show>
   );
 };

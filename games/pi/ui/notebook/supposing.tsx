@@ -17,7 +17,7 @@ export const Supposing: Component<{ sheet: Sheet }> = props => {
     props.sheet.assume(others);
   };
   return (
-    <section class={css['supposing']} aria-label={say({ key: 'notebook-suppose' })}>
+    <div class={css['supposing']} role="group" aria-label={say({ key: 'notebook-suppose' })}>
       <Show when={kinds().length > 0} fallback={<p>{say({ key: 'notebook-suppose-how' })}</p>}>
         <div class={css['assumed']}>
           <For each={kinds()}>
@@ -53,6 +53,6 @@ export const Supposing: Component<{ sheet: Sheet }> = props => {
           )}
         </Show>
       </div>
-    </section>
+    </div>
   );
 };

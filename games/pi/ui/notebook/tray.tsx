@@ -34,7 +34,7 @@ export const Tray: Component<TrayProps> = props => {
   });
   const isMine = (): boolean => cell().by === 'me';
   return (
-    <section class={css['tray']} aria-labelledby={id}>
+    <div class={css['tray']} role="group" aria-labelledby={id}>
       <header>
         <p id={id}>{say(tellCell(props.kind, props.element, cell()))}</p>
         <IconButton icon="close" label={say({ key: 'notebook-close' })} onClick={() => props.sheet.choose(null)} />
@@ -81,6 +81,6 @@ export const Tray: Component<TrayProps> = props => {
           </Show>
         </div>
       </Show>
-    </section>
+    </div>
   );
 };
