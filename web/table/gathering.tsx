@@ -18,15 +18,15 @@ export const Gathering: Component = () => {
   const doc = (): ReturnType<typeof table.doc>['table'] => table.doc().table;
   const mySeat = (): Seat | null => table.doc().you.seat;
   const free = createMemo(() => seatsOf(doc().seats.length).filter(seat => doc().seats[seat] === null));
-  const open = createMemo(() => free().filter(seat => isFor(seat)));
   const isFor = (seat: Seat): boolean => {
     const kept = doc().kept[seat];
     return !kept || kept.guest === table.doc().you.guest;
   };
+  const open = createMemo(() => free().filter(seat => isFor(seat)));
+  const hostSeat = (): Seat => doc().seats.findIndex(taken => taken?.guest === doc().host);
   const unready = createMemo(() =>
     doc().seats.flatMap((taken, seat) => (taken && !taken.ready && seat !== hostSeat() ? [seat] : [])),
   );
-  const hostSeat = (): Seat => doc().seats.findIndex(taken => taken?.guest === doc().host);
 
   const sit = (seat: Seat): void => void table.intend({ do: 'sit', seat, word: someWord() });
 
