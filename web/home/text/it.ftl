@@ -16,9 +16,9 @@ home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenent
 home-play-now = Gioca subito
 home-play-now-title = Gioca subito a { $title } contro i bot
 home-play-friends = Gioca con gli amici
-home-play-friends-title = Gioca a { $title } con gli amici
+home-play-friends-title = Gioca con gli amici a { $title }
 home-practise = Esercitati su questo dispositivo
-home-practise-title = Esercitati a { $title } su questo dispositivo, senza nessun altro
+home-practise-title = Esercitati su questo dispositivo a { $title }, senza nessun altro
 home-rules = Regole
 home-rules-title = Regole di { $title }
 home-on-device = su questo dispositivo
@@ -41,7 +41,7 @@ home-mine-gathering =
        *[other] Ci sono { $count } posti liberi
     }
 home-continue = Riprendi
-home-continue-title = Torna al tuo tavolo: { $title }
+home-continue-title = Riprendi la partita al tuo tavolo: { $title }
 
 home-open = Tavoli aperti
 home-open-none = Al momento nessun tavolo cerca giocatori. Aprine uno e lascia che tutti possano trovarlo.

@@ -18,7 +18,7 @@ home-play-now-title = Zagraj teraz z botami w { $title }
 home-play-friends = Zagraj ze znajomymi
 home-play-friends-title = Zagraj ze znajomymi w { $title }
 home-practise = Ćwicz na tym urządzeniu
-home-practise-title = Ćwicz { $title } na tym urządzeniu, bez nikogo innego
+home-practise-title = Ćwicz na tym urządzeniu: { $title }, bez nikogo innego
 home-rules = Zasady
 home-rules-title = Zasady gry { $title }
 home-on-device = na tym urządzeniu
@@ -43,7 +43,7 @@ home-mine-gathering =
        *[other] Jest { $count } wolnego miejsca
     }
 home-continue = Wróć do gry
-home-continue-title = Wróć do swojego stołu: { $title }
+home-continue-title = Wróć do gry przy swoim stole: { $title }
 
 home-open = Otwarte stoły
 home-open-none = Żaden stół nie szuka teraz graczy. Otwórz własny i pozwól, by każdy mógł go znaleźć.

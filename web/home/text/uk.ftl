@@ -16,9 +16,9 @@ home-about-07 = Варшава сімдесятих, мов на листівц�
 home-play-now = Грати зараз
 home-play-now-title = Грати зараз у { $title } проти ботів
 home-play-friends = Грати з друзями
-home-play-friends-title = Грати в { $title } з друзями
+home-play-friends-title = Грати з друзями в { $title }
 home-practise = Тренуватися на цьому пристрої
-home-practise-title = Тренуватися в { $title } на цьому пристрої, без нікого іншого
+home-practise-title = Тренуватися на цьому пристрої: { $title }, без нікого іншого
 home-rules = Правила
 home-rules-title = Правила гри { $title }
 home-on-device = на цьому пристрої
@@ -43,7 +43,7 @@ home-mine-gathering =
        *[other] Є { $count } вільного місця
     }
 home-continue = Продовжити
-home-continue-title = Повернутися до свого столу: { $title }
+home-continue-title = Продовжити за своїм столом: { $title }
 
 home-open = Відкриті столи
 home-open-none = Зараз жоден стіл не шукає гравців. Відкрий свій і дозволь усім його знаходити.
