@@ -1,4 +1,4 @@
-export type { Answer, Question } from './answering.ts';
+export { type Answer, answerTo, type Question } from './answering.ts';
 export * from './company.ts';
 export * from './random.ts';
 export * from './search.ts';

@@ -1,17 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { matchesOf, openTablesOf } from '../tables/cards.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { guestOf, onlyField, queried, refuse, tooFast, visitorOf } from './requests.ts';
-import type { Guest, Phase } from '../tables/store.ts';
-import { cardDoc } from './cards.ts';
-
-const PAGE = 20;
-const MOST_OPEN_TABLES = 100;
-/** Later than anything that has happened. */
-const ALWAYS = Number.MAX_SAFE_INTEGER;
+import type { Guest } from '../tables/store.ts';
 
 /** Being somebody: a name, and a secret that a browser or a program keeps. */
 export function guestRoutes(app: FastifyInstance, front: Front): void {
@@ -54,22 +49,19 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
   app.get('/api/me/tables', async (request, reply) => {
     const guest = await guestOf(front, visitorOf(front, request));
     if (isRefused(guest)) return refuse(front, reply, guest);
-    const cards = await house.store.tablesOf(guest.id, OPEN, ALWAYS, MOST_OPEN_TABLES);
-    return { tables: cards.map(cardDoc) };
+    return { tables: await openTablesOf(house.store, guest.id) };
   });
 
   app.get('/api/me/matches', async (request, reply) => {
     const guest = await guestOf(front, visitorOf(front, request));
     if (isRefused(guest)) return refuse(front, reply, guest);
-    const before = Number(queried(request, 'before') ?? ALWAYS);
-    if (!Number.isSafeInteger(before)) return refuse(front, reply, no('badField', { field: 'before' }));
-    const cards = await house.store.tablesOf(guest.id, ['over'], before, PAGE);
-    const last = cards.length < PAGE ? undefined : cards.at(-1);
-    return { matches: cards.map(cardDoc), before: last?.changedAt ?? null };
+    const wanted = queried(request, 'before');
+    const before = wanted === undefined ? undefined : Number(wanted);
+    if (before !== undefined && !Number.isSafeInteger(before))
+      return refuse(front, reply, no('badField', { field: 'before' }));
+    return matchesOf(house.store, guest.id, before);
   });
 }
-
-const OPEN: readonly Phase[] = ['gathering', 'playing'];
 
 /** The guest itself stays: whoever has the secret elsewhere is still that guest. */
 function forget(reply: FastifyReply, scheme: Parameters<typeof forgetSecret>[0]): FastifyReply {

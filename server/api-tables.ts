@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
 import { guestDoc } from './api-guests.ts';
-import { cardDoc } from './cards.ts';
+import { cardDoc } from '../tables/cards.ts';
 import { keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { tableDoc } from '../tables/doc.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import type { CardDoc } from './cards.ts';
+import type { CardDoc } from '../tables/cards.ts';
 import { ask, type Client, connect, gather, type Me, newGuest, newTable, playOn } from './client.fixture.ts';
 import type { Form, Refused, TableDoc } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';

@@ -1,0 +1,66 @@
+import { answerTo } from '#bots';
+import { type Milliseconds, streamOf } from '#kernel';
+import { SHELF } from '#shelf';
+import type { Entry } from '../../tables/entry.ts';
+import type { House } from '../../tables/house.ts';
+import { randomBytes } from '../../tables/secrets.ts';
+import type { Instant, Store } from '../../tables/store.ts';
+import type { DeviceStore } from './store.ts';
+import { fetchTitle } from './titles.ts';
+import { wakefulTime } from './waking.ts';
+
+/** What the tables of a device stand on. */
+export interface Ground {
+  openStore(now: Instant): Promise<DeviceStore>;
+  readonly now: () => Instant;
+  /** How long bots seem to think, from and to. */
+  readonly pace: readonly [Milliseconds, Milliseconds];
+  /** Something that should not happen, and what is known about it. */
+  alarmed(what: string, cause: unknown): void;
+}
+
+const DAY: Milliseconds = 24 * 3_600_000;
+
+/** The tables of this device, kept as a server keeps its own. */
+export async function openHouse({ openStore, now, pace, alarmed }: Ground): Promise<House> {
+  const store = await openStore(now());
+  const outages = await store.outages();
+  return {
+    store: bringing(store),
+    now: wakefulTime({ now, store, outages, alarmed }),
+    outages,
+    watch: { moved: () => {}, stored: () => {}, refused: () => {}, alarmed },
+    settings: {
+      // nobody waits for the one who plays here, and while they look at another page no clock runs
+      awayAfter: 2_000,
+      grace: 0,
+      pace,
+      tablesPerGuest: 1_000,
+      idle: DAY,
+      abandoned: 7 * DAY,
+    },
+    pool: {
+      async ask(question) {
+        const { action, substitute, reason } = answerTo(question, SHELF, streamOf(randomBytes(32), 0));
+        if (substitute !== null) alarmed('a bot did not decide itself', reason);
+        return { action, substitute };
+      },
+    },
+    lives: new Map(),
+  };
+}
+
+/** A log can only be read where its titles are on the shelf. */
+const bringing = (store: Store): Store => ({
+  ...store,
+  async read(key, lane, after) {
+    const bodies = await store.read(key, lane, after);
+    if (lane === 'table') for (const title of titlesIn(bodies)) await fetchTitle(title);
+    return bodies;
+  },
+});
+
+function titlesIn(bodies: readonly string[]): Set<string> {
+  const entries = bodies.filter(body => body.includes('"form"')).map(body => JSON.parse(body) as Entry);
+  return new Set(entries.flatMap(entry => ('form' in entry ? [entry.form.title] : [])));
+}

@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { answerTo } from '#bots';
+import { type AnyGame, type Milliseconds, patch, quickChance } from '#kernel';
+import { SHELF, titleNamed } from '#shelf';
+import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import type { Instant } from '../../tables/store.ts';
+import { type Device, deviceHost } from '../hosts/device.ts';
+import type { Asked } from '../hosts/host.ts';
+import { practice } from './practice.ts';
+import { type DeviceStore, openDeviceStore } from './store.ts';
+
+/** A device somebody plays on: whatever is kept there stays there, and pages come and go. */
+export interface Gadget {
+  readonly time: { now: Instant };
+  readonly alarms: unknown[];
+  /** A page of the app, with a keeper of its own. */
+  page(): Page;
+  store(): Promise<DeviceStore>;
+}
+
+export interface Page extends Device {
+  /** Its keeper ends, as when a page is closed. */
+  close(): void;
+  /** Somebody looks at it again. */
+  look(): void;
+  /** How many keepers were started for it. */
+  readonly starts: () => number;
+}
+
+export function newGadget(pace: readonly [Milliseconds, Milliseconds] = [0, 0]): Gadget {
+  const factory = new IDBFactory();
+  const time = { now: 1_800_000_000_000 };
+  const alarms: unknown[] = [];
+  const openStore = (now: Instant): Promise<DeviceStore> => openDeviceStore({ factory, now, lost: () => {} });
+
+  function page(): Page {
+    let isClosed = false;
+    let starts = 0;
+    let look = (): void => {};
+    const host = deviceHost({
+      language: () => 'pl',
+      isUsed: async () => (await factory.databases()).length > 0,
+      start(hear) {
+        starts += 1;
+        const ground = {
+          openStore,
+          now: () => time.now,
+          pace,
+          alarmed: (what: string, cause: unknown) => void alarms.push({ what, cause }),
+        };
+        const keeper = practice(ground, message => {
+          // what a page is told is a copy, and comes later
+          const copied = structuredClone(message);
+          if (!isClosed) setImmediate(() => isClosed || hear(copied));
+        });
+        look = () => keeper.hear({ type: 'looked' });
+        return {
+          tell: message => {
+            const copied = structuredClone(message);
+            setImmediate(() => isClosed || keeper.hear(copied));
+          },
+        };
+      },
+    });
+    return {
+      ...host,
+      close: () => {
+        isClosed = true;
+      },
+      look: () => look(),
+      starts: () => starts,
+    };
+  }
+
+  return { time, alarms, page, store: () => openStore(time.now) };
+}
+
+/** Somebody at a table, who knows nothing but what they are told. */
+export interface Player {
+  doc: Doc;
+  n: number;
+  readonly heard: ServerMessage[];
+  isCutOff: boolean;
+  asks(intent: Intent): Promise<ServerMessage>;
+  /** Does what has to work for the scene to make sense. */
+  does(intent: Intent): Promise<ServerMessage>;
+  hangUp(): void;
+}
+
+/** Sits down to a table over a line of a page; whoever comes back says what they have heard. */
+export async function callAt(page: Page, table: string, before?: Player): Promise<Player> {
+  const answers = new Map<string, (message: ServerMessage) => void>();
+  let ids = 0;
+  let settled: (message: ServerMessage) => void = () => {};
+  const isIn = new Promise<ServerMessage>(resolve => {
+    settled = resolve;
+  });
+  const player: Player = {
+    doc: before?.doc ?? ({} as Doc),
+    n: before?.n ?? 0,
+    heard: [],
+    isCutOff: false,
+    asks(intent) {
+      const id = `${table} ${ids++} ${Math.random()}`;
+      wire.send(JSON.stringify({ ...intent, id }));
+      return new Promise(resolve => answers.set(id, resolve));
+    },
+    async does(intent) {
+      const answer = await player.asks(intent);
+      if (answer.type === 'refused') throw new Error(`may not ${intent.do}: ${JSON.stringify(answer.refused)}`);
+      return answer;
+    },
+    hangUp: () => wire.close(),
+  };
+  const wire = page.call({
+    opened: () =>
+      wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...(player.n > 0 && { since: player.n }) })),
+    heard(message) {
+      player.heard.push(message);
+      if (message.type === 'welcome') Object.assign(player, { doc: message.doc, n: message.n });
+      if (message.type === 'told' && message.n !== undefined) {
+        if (message.n !== player.n + 1) throw new Error(`${message.n} was told after ${player.n}`);
+        Object.assign(player, { doc: patch(player.doc, message.change), n: message.n });
+      }
+      if (message.type === 'welcome' || message.type === 'caughtUp') settled(message);
+      if ('re' in message && message.re) answers.get(message.re)?.(message);
+      if (message.type === 'refused' && message.re === null) settled(message);
+    },
+    closed() {
+      player.isCutOff = true;
+    },
+  });
+  await isIn;
+  return player;
+}
+
+export async function granted<Value>(asked: Promise<Asked<Value>>): Promise<Value> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refused)}`);
+  return answer.value;
+}
+
+/** A table of P.I. with two bots, whose match has begun. */
+export async function playNow(page: Page, form: object = {}): Promise<{ table: string; me: Player }> {
+  await granted(page.callMe('Ann'));
+  const { id: table } = await granted(page.makeTable({ title: 'pi', seats: 3, ...form }));
+  const me = await callAt(page, table);
+  await startWithBots(me);
+  return { table, me };
+}
+
+/** Sits down at the first seat, and lets bots have the free ones. */
+export async function startWithBots(me: Player): Promise<void> {
+  await me.does({ do: 'sit', seat: 0, word: 'heron' });
+  for (const [seat, taken] of me.doc.table.seats.entries())
+    if (!taken) await me.does({ do: 'seatBot', seat, bot: 'novice' });
+  await me.does({ do: 'start' });
+}
+
+export function gameOf({ doc }: Player): AnyGame {
+  const title = titleNamed(doc.table.form.title);
+  if (!title) throw new Error('no such title');
+  return title.game;
+}
+
+/** Waits until it is so. */
+export async function until(isSo: () => unknown): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error('it never came about');
+    await new Promise(resolve => setTimeout(resolve, 1));
+  }
+}
+
+/** Plays on, sensibly, until so many moves are made or the match is over. */
+export async function playsOn(me: Player, moves = Infinity): Promise<void> {
+  for (let made = 0; made < moves && me.doc.table.phase === 'playing'; made++) {
+    await until(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));
+    const { view, you } = me.doc;
+    if (me.doc.table.phase !== 'playing' || !view || you.seat === null) return;
+    const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view, heard: [] };
+    const { action } = answerTo(question, SHELF, quickChance(me.n));
+    await me.does({ do: 'move', action, based: me.n });
+  }
+}

@@ -1,0 +1,100 @@
+import { matchesOf, openTablesOf } from '../../tables/cards.ts';
+import { continueFrom } from '../../tables/continuing.ts';
+import { isRefused, no } from '../../tables/decision.ts';
+import { type House, makeTable } from '../../tables/house.ts';
+import { cleanName } from '../../tables/names.ts';
+import type { Because, Refused } from '../../tables/protocol.ts';
+import { newGuestId } from '../../tables/secrets.ts';
+import type { Guest, Store } from '../../tables/store.ts';
+import type { Asked, Me } from '../hosts/host.ts';
+import type { Request, Requests } from './messages.ts';
+import { fetchTitle } from './titles.ts';
+
+/** There is nobody on a device to be told apart from, so nothing has to be kept secret. */
+const ME = 'me';
+
+/** The one who plays on this device; undefined before they have given a name. */
+export const guestOf = ({ store }: House): Promise<Guest | undefined> => store.guestWith(ME);
+
+type Answering = {
+  [Ask in keyof Requests]: (...given: Parameters<Requests[Ask]>) => Promise<Asked<ReturnType<Requests[Ask]>>>;
+};
+
+/** Answers what a page asks. */
+export function answerIn(house: House, { ask, given }: Request): Promise<Asked<ReturnType<Requests[keyof Requests]>>> {
+  const answer = answering(house)[ask] as (...given: unknown[]) => ReturnType<Answering[typeof ask]>;
+  return answer(...given);
+}
+
+const answering = (house: House): Answering => ({
+  async me() {
+    const guest = await guestOf(house);
+    return yes(guest ? meOf(guest) : null);
+  },
+  async callMe(name) {
+    const guest = await welcome(house, name);
+    return guest ? yes(meOf(guest)) : refuse('badField', { field: 'name' });
+  },
+  async makeTable(form) {
+    const guest = await guestOf(house);
+    if (!guest) return refuse('noGuest');
+    if (form.title !== undefined) await fetchTitle(form.title);
+    const made = await makeTable(house, guest, form);
+    return isRefused(made) ? { ok: false, refused: made } : yes({ id: made.table.id });
+  },
+  async myTables() {
+    const guest = await guestOf(house);
+    return yes(guest ? await openTablesOf(house.store, guest.id) : []);
+  },
+  async myMatches(before) {
+    const guest = await guestOf(house);
+    if (!guest) return yes({ matches: [], more: null });
+    const { matches, before: more } = await matchesOf(house.store, guest.id, before ?? undefined);
+    return yes({ matches, more });
+  },
+  async record(id) {
+    const found = await house.store.find(id);
+    if (!found) return refuse('noSuchTable');
+    const [record] = await house.store.read(found.key, 'record', 0);
+    return record === undefined ? refuse(found.card.phase === 'over' ? 'noRecord' : 'notOver') : yes(record);
+  },
+  async continueFrom(position) {
+    // on a new device whoever sat there is asked for no name
+    const guest = (await guestOf(house)) ?? (await welcome(house, position.seats[position.seat]?.name ?? ''));
+    if (!guest) return refuse('noGuest');
+    await fetchTitle(position.title);
+    const opened = await continueFrom(house, guest, position);
+    return isRefused(opened) ? { ok: false, refused: opened } : yes({ id: opened.table.id });
+  },
+});
+
+const yes = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+const refuse = (because: Because, more?: Omit<Refused, 'because'>): { ok: false; refused: Refused } => ({
+  ok: false,
+  refused: no(because, more),
+});
+
+const meOf = ({ id, name }: Guest): Me => ({ id, name });
+
+/** Introduces the guest of this device, or changes their name; undefined if it can be no name. */
+async function welcome({ store, now }: House, sent: string): Promise<Guest | undefined> {
+  const read = cleanName(sent);
+  if ('problem' in read) return undefined;
+  const { name } = read;
+  const known = await store.guestWith(ME);
+  if (!known) return introduce(store, { id: newGuestId(), name, madeAt: now() });
+  await store.renameGuest(known.id, name);
+  return { ...known, name };
+}
+
+async function introduce(store: Store, guest: Guest): Promise<Guest> {
+  try {
+    await store.addGuest(guest, ME);
+    return guest;
+  } catch (error) {
+    // another page may have been faster
+    const known = await store.guestWith(ME);
+    if (!known) throw error;
+    return known;
+  }
+}

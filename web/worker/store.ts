@@ -1,0 +1,271 @@
+import {
+  type Card,
+  type Guest,
+  type GuestId,
+  type Instant,
+  isStoreFailure,
+  type Lane,
+  type Outage,
+  type Phase,
+  type Store,
+  storeFailure,
+  type StoreFailure,
+  type TableKey,
+} from '../../tables/store.ts';
+import { type AnyRequest, answered, opened, within } from './database.ts';
+import { DATABASE } from './messages.ts';
+
+/** A store in a browser. */
+export interface DeviceStore extends Store {
+  /** Notes the outage that ends now, if there was one, as a start does: a device falls asleep, and wakes up. */
+  wake(now: Instant): Promise<Outage[]>;
+}
+
+export interface DeviceStoreOptions {
+  readonly factory: IDBFactory;
+  readonly now: Instant;
+  /** The browser takes the database away, or a newer version of this program wants it: nothing can be kept any more. */
+  lost(): void;
+}
+
+/** Pages give a sign of life about every second; where it is late by this much, nobody was there. */
+export const LONGEST_PAUSE = 2_000;
+
+interface GuestRow extends Guest {
+  readonly secretHash: string;
+}
+
+interface TableRow {
+  readonly key: TableKey;
+  readonly card: Card;
+  /** Whoever sits there, and the host. */
+  readonly company: readonly GuestId[];
+}
+
+interface LineRow {
+  readonly key: TableKey;
+  readonly lane: Lane;
+  readonly number: number;
+  readonly body: string;
+}
+
+type Part = 'guests' | 'tables' | 'lines' | 'pulse' | 'outages';
+const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'pulse', 'outages'];
+
+/** A transaction's way to the parts it may touch. */
+type Parts = (part: Part) => IDBObjectStore;
+
+/** The pulse is one number, under this key. */
+const LAST = 'last';
+
+/** The version goes up with the shape. */
+const LAYOUT = {
+  name: DATABASE,
+  version: 1,
+  shape(database: IDBDatabase): void {
+    database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
+    const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
+    tables.createIndex('id', 'card.id', { unique: true });
+    tables.createIndex('code', 'card.code', { unique: true });
+    tables.createIndex('company', 'company', { multiEntry: true });
+    tables.createIndex('phase', ['card.phase', 'card.changedAt']);
+    // what has no clock is not in it
+    tables.createIndex('due', 'card.dueAt');
+    database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
+    database.createObjectStore('pulse');
+    database.createObjectStore('outages', { keyPath: 'from' });
+  },
+};
+
+/** Opens the store of this browser, which is made if there is none. */
+export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions): Promise<DeviceStore> {
+  const database = await opened(factory, LAYOUT).catch((cause: unknown) => {
+    throw failureFor(cause);
+  });
+  let isClosed = false;
+  database.addEventListener('versionchange', () => {
+    void close();
+    lost();
+  });
+  database.addEventListener('close', () => {
+    isClosed = true;
+    lost();
+  });
+
+  /** All of it or nothing, in the order of asking. Whatever goes wrong is a failure of the store. */
+  async function inside<Answer>(
+    parts: readonly Part[],
+    mode: 'readonly' | 'readwrite',
+    work: (part: Parts) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      if (isClosed) throw new Error('it is closed');
+      // what somebody did is kept even if the battery falls out; a sign of life is not worth the wait
+      const durability = parts.includes('lines') ? 'strict' : 'default';
+      const transaction = database.transaction([...parts], mode, { durability });
+      return await within(transaction, () => work(part => transaction.objectStore(part)));
+    } catch (error) {
+      throw failureFor(error);
+    }
+  }
+
+  const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyRequest): Promise<Answer> =>
+    inside([part], 'readonly', parts => answered(query(parts(part))));
+
+  const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<Card[]> => {
+    const rows = await look<TableRow[]>('tables', tables => tables.index(index).getAll(range, limit));
+    return rows.map(({ card }) => card);
+  };
+
+  const wake = (at: Instant): Promise<Outage[]> =>
+    inside(['pulse', 'outages', 'tables'], 'readwrite', async parts => {
+      const last = await answered<Instant | undefined>(parts('pulse').get(LAST));
+      if (last !== undefined && at - last > LONGEST_PAUSE) await noteOutage(parts, { from: last, until: at });
+      await answered(parts('pulse').put(Math.max(last ?? at, at), LAST));
+      return answered<Outage[]>(parts('outages').getAll());
+    });
+
+  /** Transactions begin in the order of asking: when the last has ended, all have. */
+  async function close(): Promise<void> {
+    if (isClosed) return;
+    isClosed = true;
+    await within(database.transaction([...PARTS], 'readwrite'), () => Promise.resolve());
+    database.close();
+  }
+
+  await wake(now);
+
+  return {
+    async addGuest(guest, secretHash) {
+      const row: GuestRow = { id: guest.id, name: guest.name, madeAt: guest.madeAt, secretHash };
+      await inside(['guests'], 'readwrite', parts => answered(parts('guests').add(row)));
+    },
+    async guestWith(secretHash) {
+      const row = await look<GuestRow | undefined>('guests', guests => guests.index('secret').get(secretHash));
+      return row && { id: row.id, name: row.name, madeAt: row.madeAt };
+    },
+    renameGuest: (id, name) =>
+      inside(['guests'], 'readwrite', async parts => {
+        const row = await answered<GuestRow | undefined>(parts('guests').get(id));
+        if (row) await answered(parts('guests').put({ ...row, name }));
+      }),
+
+    addTable: (card, first) =>
+      unlessTaken(
+        undefined,
+        inside(['tables', 'lines'], 'readwrite', async parts => {
+          const added = await answered(parts('tables').add({ card, company: companyOf(card) }));
+          const key = Number(added);
+          const line: LineRow = { key, lane: 'table', number: 1, body: first };
+          await answered(parts('lines').add(line));
+          return key;
+        }),
+      ),
+    async find(id) {
+      const row = await look<TableRow | undefined>('tables', tables => tables.index('id').get(id));
+      return row && { key: row.key, card: row.card };
+    },
+    async idOfCode(code) {
+      const row = await look<TableRow | undefined>('tables', tables => tables.index('code').get(code));
+      return row?.card.id;
+    },
+    append: (key, lines, card) =>
+      unlessTaken(
+        false,
+        inside(['tables', 'lines'], 'readwrite', async parts => {
+          const row = await answered<TableRow | undefined>(parts('tables').get(key));
+          if (!row) throw new Error(`there is no table ${key}`);
+          for (const { lane, number, body } of lines)
+            await answered(parts('lines').add({ key, lane, number, body } satisfies LineRow));
+          if (card) await answered(parts('tables').put(rowWith(row, card)));
+          return true;
+        }),
+      ),
+    async read(key, lane, after) {
+      const range = IDBKeyRange.bound([key, lane, after], [key, lane, Infinity], true);
+      const rows = await look<LineRow[]>('lines', lines => lines.getAll(range));
+      // whoever reads counts the bodies: a number left out would shift all that follow
+      const astray = rows.find(({ number }, index) => number !== after + index + 1);
+      if (astray) throw storeFailure('failed', new Error(`a line of table ${key} is missing before ${astray.number}`));
+      return rows.map(({ body }) => body);
+    },
+
+    async publicTables(limit) {
+      const gathering = await tablesBy('phase', ofPhase('gathering', Infinity));
+      return gathering
+        .filter(({ isPublic }) => isPublic)
+        .sort((one, other) => other.madeAt - one.madeAt)
+        .slice(0, limit);
+    },
+    async tablesOf(guest, phases, before, limit) {
+      const all = (await tablesBy('company', guest))
+        .filter(({ phase, changedAt }) => phases.includes(phase) && changedAt < before)
+        .sort((one, other) => other.changedAt - one.changedAt);
+      const last = all[limit - 1];
+      return last ? all.filter(({ changedAt }) => changedAt >= last.changedAt) : all;
+    },
+    async openTablesOf(host) {
+      const theirs = await tablesBy('company', host);
+      return theirs.filter(card => card.host === host && (card.phase === 'gathering' || card.phase === 'playing'))
+        .length;
+    },
+    dueBy: async (instant, limit) => idsOf(await tablesBy('due', IDBKeyRange.upperBound(instant), limit)),
+    unchangedSince: async (phase, instant, limit) => idsOf(await tablesBy('phase', ofPhase(phase, instant), limit)),
+
+    pulse: now =>
+      inside(['pulse'], 'readwrite', async parts => {
+        const last = await answered<Instant | undefined>(parts('pulse').get(LAST));
+        await answered(parts('pulse').put(Math.max(last ?? now, now), LAST));
+      }),
+    outages: () => look<Outage[]>('outages', outages => outages.getAll()),
+    wake,
+
+    backup: () =>
+      Promise.reject(
+        storeFailure('failed', new Error(isClosed ? 'it is closed' : 'a browser has no file to copy it to')),
+      ),
+    close,
+  };
+}
+
+/** A name or a number that somebody has: then nothing was done. */
+async function unlessTaken<Answer, Otherwise>(otherwise: Otherwise, job: Promise<Answer>): Promise<Answer | Otherwise> {
+  try {
+    return await job;
+  } catch (error) {
+    if (isStoreFailure(error) && nameOf(error.cause) === 'ConstraintError') return otherwise;
+    throw error;
+  }
+}
+
+const failureFor = (cause: unknown): StoreFailure =>
+  storeFailure(nameOf(cause) === 'QuotaExceededError' ? 'full' : 'failed', cause);
+
+const nameOf = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);
+
+const companyOf = ({ host, seats }: Card): GuestId[] => [
+  ...new Set([host, ...seats.flatMap(seat => (seat?.guest ? [seat.guest] : []))]),
+];
+
+/** A table keeps its id, its code and the time it was made. */
+const rowWith = ({ key, card: { id, code, madeAt } }: TableRow, card: Card): TableRow => ({
+  key,
+  card: { ...card, id, code, madeAt },
+  company: companyOf(card),
+});
+
+const ofPhase = (phase: Phase, until: Instant): IDBKeyRange => IDBKeyRange.bound([phase, -Infinity], [phase, until]);
+
+const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
+
+/** Notes an outage, and puts off the clocks that did not run in it. One that follows upon another is the same one. */
+async function noteOutage(parts: Parts, { from, until }: Outage): Promise<void> {
+  const before = (await answered<Outage[]>(parts('outages').getAll())).at(-1);
+  await answered(parts('outages').put({ from: before?.until === from ? before.from : from, until }));
+  const due = await answered<TableRow[]>(parts('tables').index('due').getAll(IDBKeyRange.lowerBound(from)));
+  for (const row of due) {
+    const { dueAt } = row.card;
+    if (dueAt === null) continue;
+    await answered(parts('tables').put({ ...row, card: { ...row.card, dueAt: dueAt + until - from } }));
+  }
+}
