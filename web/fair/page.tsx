@@ -1,0 +1,118 @@
+import { type Component, createEffect, createMemo, For, Match, on, Switch } from 'solid-js';
+import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
+import type { MatchRecord, Wrong } from '#kernel';
+import { tellWrong } from '#text';
+import { useTitle } from '../frame/title.ts';
+import { fileOf, OtherPage, RecordHead } from '../records/head.tsx';
+import { namesIn } from '../records/names.ts';
+import { type Brought, RecordPage } from '../records/page.tsx';
+import { word } from '../words/words.ts';
+import { createChecking } from './checking.ts';
+import { CHECKS, type Progress, verdictsOf } from './checks.ts';
+import css from './fair.module.css';
+import { memoryOf } from './memory.ts';
+import { Step } from './step.tsx';
+
+/** Whether the deal of a match was fair, and whether it was played as its record says. */
+const FairPage: Component<{ readonly from: string; readonly table: string }> = props => (
+  <RecordPage from={props.from} table={props.table} page="fair" heading={word('fair-page')} about={word('fair-about')}>
+    {brought => <Court brought={brought} />}
+  </RecordPage>
+);
+
+export default FairPage;
+
+const Court: Component<{ readonly brought: Brought }> = props => {
+  const { record, title, finished } = props.brought;
+  const memory = memoryOf(record.commitment, finished?.table ?? null, localStorage);
+  const progress = createChecking(record, title.game, memory);
+  const verdicts = createMemo(() => verdictsOf(progress()));
+  const command = (): string => `npm run -s parlour -- verify ${fileOf(props.brought)}`;
+  useTitle(() => `${word('fair-page')} · ${title.name}`);
+  return (
+    <div class={css['page']}>
+      <RecordHead brought={props.brought} heading={word('fair-page')} page="fair">
+        <OtherPage brought={props.brought} page="replay" />
+      </RecordHead>
+      <Summary progress={progress()} record={record} />
+      <ol class={css['steps']}>
+        <For each={CHECKS}>
+          {check => (
+            <Step
+              check={check}
+              verdict={verdicts()[check]}
+              progress={progress()}
+              record={record}
+              nameOf={namesIn(record)}
+            />
+          )}
+        </For>
+      </ol>
+      <Panel title={word('fair-yourself')}>
+        <div class={css['yourself']}>
+          <p>{word('fair-yourself-how')}</p>
+          <code>{command()}</code>
+          <CopyButton text={command()} label={word('fair-copy-command')} />
+          <p class={css['soft']}>{word('fair-yourself-format')}</p>
+        </div>
+      </Panel>
+      <Panel title={word('fair-limits')}>
+        <ul class={css['limits']}>
+          <li>{word('fair-limits-peeking')}</li>
+          <li>{word('fair-limits-talking')}</li>
+          <li>{word('fair-limits-program')}</li>
+        </ul>
+      </Panel>
+    </div>
+  );
+};
+
+/** All of it in one sentence. */
+const Summary: Component<{ readonly progress: Progress; readonly record: MatchRecord }> = props => {
+  const wrong = (): Wrong | undefined => {
+    const { finding } = props.progress;
+    return finding?.ok === false ? finding.wrong : undefined;
+  };
+  const isIdle = (): boolean => verdictsOf(props.progress).promise === 'unchecked';
+  const sentence = createMemo(() => {
+    const { finding, memory, steps } = props.progress;
+    const found = wrong();
+    if (found && isIdle()) return word('fair-cannot', { why: tellWrong(found) });
+    if (memory === 'other') return word('fair-other-promise');
+    if (found) return word('fair-is-wrong', { why: tellWrong(found) });
+    if (finding) return word('fair-is-right');
+    return word('fair-checking-move', { move: Math.max(0, steps - 1), moves: props.record.moves.length });
+  });
+  createEffect(
+    on(
+      () => props.progress.finding,
+      found => {
+        if (found) announce(sentence());
+      },
+    ),
+  );
+  return (
+    <p
+      class={css['summary']}
+      data-verdict={
+        props.progress.finding === null
+          ? 'checking'
+          : isIdle()
+            ? 'unchecked'
+            : wrong() || props.progress.memory === 'other'
+              ? 'wrong'
+              : 'right'
+      }
+    >
+      <Switch fallback={<Icon name="warning" />}>
+        <Match when={props.progress.finding === null}>
+          <Spinner />
+        </Match>
+        <Match when={!wrong() && props.progress.memory !== 'other'}>
+          <Icon name="check" />
+        </Match>
+      </Switch>
+      <span>{sentence()}</span>
+    </p>
+  );
+};

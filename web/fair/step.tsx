@@ -1,0 +1,135 @@
+import { type Component, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { fromHex, type MatchRecord, type Seat, seedFrom, toHex } from '#kernel';
+import { Disclosure, Icon, type IconName, SeatBadge, Spinner } from '#kit';
+import { tellWrong } from '#text';
+import { word, words } from '../words/words.ts';
+import type { Check, Progress, Verdict } from './checks.ts';
+import css from './fair.module.css';
+
+interface StepProps {
+  readonly check: Check;
+  readonly verdict: Verdict;
+  readonly progress: Progress;
+  readonly record: MatchRecord;
+  nameOf(seat: Seat): string;
+}
+
+const SIGNS: Readonly<Record<Exclude<Verdict, 'checking'>, IconName>> = {
+  right: 'check',
+  wrong: 'close',
+  unchecked: 'minus',
+};
+
+/** One thing that was checked: whether it is right, what that means, and everything it was checked with. */
+export const Step: Component<StepProps> = props => (
+  <li class={css['step']} data-verdict={props.verdict}>
+    <span class={css['sign']}>
+      <Show when={props.verdict !== 'checking' && SIGNS[props.verdict]} fallback={<Spinner />} keyed>
+        {name => <Icon name={name} />}
+      </Show>
+    </span>
+    <div class={css['told']}>
+      <h2>
+        {word(`fair-${props.check}`)} <span class={css['verdict']}>{word(`fair-verdict-${props.verdict}`)}</span>
+      </h2>
+      <p>{sentenceOf(props)}</p>
+      <Show when={props.verdict === 'right' && props.check === 'promise'}>
+        <p class={css['memory']}>{word(`fair-memory-${props.progress.memory}`)}</p>
+      </Show>
+      <Disclosure summary={word('fair-show-me')}>
+        <div class={css['shown']}>
+          <Values {...props} />
+          <p>{word(`fair-${props.check}-by-hand`)}</p>
+          <p>
+            <b>{word('fair-protects')}</b> {word(`fair-${props.check}-protects`)}
+          </p>
+          <p>
+            <b>{word('fair-protects-not')}</b> {word(`fair-${props.check}-not`)}
+          </p>
+        </div>
+      </Disclosure>
+    </div>
+  </li>
+);
+
+/** What is so, or why it is not. */
+function sentenceOf({ check, verdict, progress, record }: StepProps): string {
+  if (verdict === 'wrong') {
+    if (progress.finding?.ok !== false || check === 'promise') return word('fair-memory-other');
+    return words().say(tellWrong(progress.finding.wrong));
+  }
+  if (check !== 'moves') return word(`fair-${check}-is`);
+  const events = progress.finding?.ok ? progress.finding.events : 0;
+  return verdict === 'right'
+    ? word('fair-moves-is', { moves: record.moves.length, events })
+    : word('fair-moves-will', { moves: record.moves.length });
+}
+
+/** What it was checked with, as it stands in the record. */
+const Values: Component<StepProps> = props => (
+  <Switch>
+    <Match when={props.check === 'promise'}>
+      <Value name={word('fair-value-commitment')}>{props.record.commitment}</Value>
+    </Match>
+    <Match when={props.check === 'words'}>
+      <ul class={css['words']}>
+        <For each={props.record.words ?? []}>
+          {(given, seat) => (
+            <li>
+              <SeatBadge
+                seat={seat()}
+                name={props.nameOf(seat())}
+                isBot={(props.record.seats[seat()]?.bot ?? null) !== null}
+              />
+              <code>
+                <bdi>{given}</bdi>
+              </code>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Match>
+    <Match when={props.check === 'secret'}>
+      <Value name={word('fair-value-secret')}>{props.record.secret}</Value>
+      <Value name={word('fair-value-commitment')}>{props.record.commitment}</Value>
+      <Value name={word('fair-value-command')}>{`printf %s ${props.record.secret} | xxd -r -p | sha256sum`}</Value>
+    </Match>
+    <Match when={props.check === 'deal'}>
+      <Value name={word('fair-value-seed')}>{seedOf(props.record)}</Value>
+      <Value name={word('fair-value-dealt')}>{props.record.dealt}</Value>
+    </Match>
+    <Match when={props.check === 'moves'}>
+      <Value name={word('fair-value-moves')}>{words().number(props.record.moves.length)}</Value>
+      <Value name={word('fair-value-mark')}>{props.record.moves.at(-1)?.mark}</Value>
+    </Match>
+    <Match when={props.check === 'end'}>
+      <Show when={props.record.result}>
+        {result => (
+          <Value name={word('fair-value-result')}>
+            <For each={result().points}>
+              {(points, seat) => (
+                <span class={css['points']}>
+                  {word('fair-points', { name: props.nameOf(seat()), points, rank: result().ranks[seat()] ?? 0 })}
+                </span>
+              )}
+            </For>
+          </Value>
+        )}
+      </Show>
+      <Value name={word('fair-value-seal')}>{props.record.seal}</Value>
+    </Match>
+  </Switch>
+);
+
+const Value: Component<{ readonly name: string; readonly children: JSX.Element }> = props => (
+  <div class={css['value']}>
+    <span>{props.name}</span>
+    <code>{props.children}</code>
+  </div>
+);
+
+/** The seed that follows from what the record says, whether that is right or not. */
+function seedOf({ secret, words }: MatchRecord): string | null {
+  const bytes = fromHex(secret ?? '', 32);
+  return bytes && words && words.length > 0 ? toHex(seedFrom(bytes, words)) : null;
+}

@@ -1,0 +1,57 @@
+import { createSignal } from 'solid-js';
+import type { Line } from '#telling';
+import { shelve } from './reading.ts';
+
+/** A record from a file, opened on this page. */
+export interface OpenedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A page that shows a record. */
+export type RecordsPage = 'replay' | 'fair';
+
+/** Nobody plays that long; and a page would choke on it. */
+const LARGEST_RECORD = 100 * 2 ** 20;
+
+/** Kept while the tab is open, so that a reload, or the way from one page to another, does not lose it. */
+const KEY = 'parlour.opened';
+
+const [opened, setOpened] = createSignal<OpenedFile | undefined>(kept());
+
+/** The record that was opened last; undefined: none yet. */
+export { opened };
+
+/** Reads a file, or says why it is no record. What was opened before stays until this one is shown. */
+export async function readFile(file: File): Promise<{ readonly file: OpenedFile } | { readonly problem: Line }> {
+  const text = await textOf(file);
+  if (typeof text !== 'string') return { problem: text };
+  const read = shelve(text);
+  if ('problem' in read) return { problem: { key: 'records-problem', args: { file: file.name, why: read.problem } } };
+  return { file: { name: file.name, text } };
+}
+
+async function textOf(file: File): Promise<string | Line> {
+  if (file.size > LARGEST_RECORD) return { key: 'records-huge', args: { file: file.name } };
+  try {
+    return await file.text();
+  } catch {
+    // gone, a folder, or not ours to read: browsers say no more than that
+    return { key: 'records-unreadable', args: { file: file.name } };
+  }
+}
+
+/** Shows this one from now on. */
+export function showFile(file: OpenedFile): void {
+  setOpened(file);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(file));
+  } catch {
+    sessionStorage.removeItem(KEY); // too large to be kept: it lasts until the page is left
+  }
+}
+
+function kept(): OpenedFile | undefined {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? undefined : (JSON.parse(text) as OpenedFile);
+}

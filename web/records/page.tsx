@@ -1,0 +1,144 @@
+import { type Component, createMemo, createResource, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
+import { Button, LinkButton, Panel, Spinner } from '#kit';
+import type { Line } from '#telling';
+import type { MatchRecord } from '#kernel';
+import type { Title } from '../../games/title.ts';
+import type { Box } from '../boxes.ts';
+import { Lost } from '../frame/lost.tsx';
+import { enterRoom, word, words } from '../words/words.ts';
+import { DropPlace, FileButton } from './chooser.tsx';
+import { opened, type RecordsPage } from './opened.ts';
+import { shelve } from './reading.ts';
+import css from './records.module.css';
+import './room.ts';
+import { type Finished, finishedAt, tellUnserved } from './source.ts';
+
+/** A record that can be shown, and everything that has to be there for it. */
+export interface Brought {
+  readonly text: string;
+  readonly record: MatchRecord;
+  readonly box: Box;
+  readonly title: Title;
+  readonly finished: Finished | null; // null: it came from a file
+}
+
+interface RecordPageProps {
+  readonly from: string;
+  readonly table: string;
+  /** The page it is: the first part of its address. */
+  readonly page: RecordsPage;
+  readonly heading: string;
+  /** What the page is good for, while there is nothing to show. */
+  readonly about: string;
+  readonly children: (brought: Brought) => JSX.Element;
+}
+
+/** A page about a record: from a table, or from a file that is opened or dropped. */
+export const RecordPage: Component<RecordPageProps> = props => {
+  const finished = createMemo(() => finishedAt(props.from, props.table));
+  return (
+    <>
+      <DropPlace page={props.page} />
+      <Switch>
+        <Match when={finished() === undefined}>
+          <Lost />
+        </Match>
+        <Match when={finished()} keyed>
+          {finished => <FromTable {...props} finished={finished} />}
+        </Match>
+        <Match when={opened()} keyed>
+          {({ text }) => <Shown {...props} text={text} finished={null} />}
+        </Match>
+        <Match when={true}>
+          <Notice heading={props.heading} text={props.about}>
+            <FileButton kind="primary" page={props.page} />
+          </Notice>
+        </Match>
+      </Switch>
+    </>
+  );
+};
+
+const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = props => {
+  const [asked, { refetch }] = createResource(() => props.finished.host.record(props.finished.table));
+  const refused = (): Line | undefined => {
+    const answer = asked();
+    return answer && !answer.ok ? tellUnserved(answer.refused) : undefined;
+  };
+  const text = (): string | undefined => {
+    const answer = asked();
+    return answer?.ok ? answer.value : undefined;
+  };
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Switch>
+        <Match when={refused()}>
+          {why => (
+            <Notice heading={word('records-none')} text={words().say(why())}>
+              <Button kind="primary" icon="reload" onClick={() => void refetch()}>
+                {word('records-again')}
+              </Button>
+              <FileButton page={props.page} />
+              <LinkButton kind="quiet" href="/">
+                {word('records-home')}
+              </LinkButton>
+            </Notice>
+          )}
+        </Match>
+        <Match when={text()} keyed>
+          {text => <Shown {...props} text={text} />}
+        </Match>
+      </Switch>
+    </Suspense>
+  );
+};
+
+interface ShownProps extends RecordPageProps {
+  readonly text: string;
+  readonly finished: Finished | null;
+}
+
+/** Fetches the game a record is of, and its words. */
+const Shown: Component<ShownProps> = props => {
+  const read = shelve(props.text);
+  if ('problem' in read)
+    return (
+      <Notice heading={word('records-none')} text={words().say(read.problem)}>
+        <FileButton kind="primary" page={props.page} />
+        <LinkButton kind="quiet" href="/">
+          {word('records-home')}
+        </LinkButton>
+      </Notice>
+    );
+  const { record, box } = read;
+  const [title] = createResource(async () => {
+    const title = await box.title();
+    await enterRoom(`game-${title.game.id}`, box.words);
+    return title;
+  });
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Show when={title()} keyed>
+        {title => props.children({ text: props.text, record, box, title, finished: props.finished })}
+      </Show>
+    </Suspense>
+  );
+};
+
+/** There is nothing to show, and what can be done about it. */
+const Notice: Component<{
+  readonly heading: string;
+  readonly text: string;
+  readonly children: JSX.Element;
+}> = props => (
+  <div class={css['notice']}>
+    <Panel>
+      <div class={css['stack']}>
+        <h1>{props.heading}</h1>
+        <p>{props.text}</p>
+        <div class={css['row']}>{props.children}</div>
+        <p class={css['soft']}>{word('records-about-files')}</p>
+      </div>
+    </Panel>
+  </div>
+);

@@ -1,0 +1,64 @@
+import { type Component, createSignal } from 'solid-js';
+import { Button, toast } from '#kit';
+import type { Seat } from '#kernel';
+import { device } from '../hosts/device.ts';
+import type { Brought } from '../records/page.tsx';
+import { tellUnserved } from '../records/source.ts';
+import { go } from '../route.ts';
+import { word, words } from '../words/words.ts';
+import css from './replay.module.css';
+import type { Showing } from './showing.ts';
+
+interface ContinueProps {
+  readonly showing: Showing;
+  readonly brought: Brought;
+  nameOf(seat: Seat): string;
+}
+
+/** The way from any step to a match of one's own: the same position, against bots, on this device. */
+export const Continue: Component<ContinueProps> = props => {
+  const [isAsking, setAsking] = createSignal(false);
+  const seat = (): Seat | undefined => {
+    const eyes = props.showing.eyes();
+    return typeof eyes === 'number' ? eyes : undefined;
+  };
+  const mayNot = (): boolean => seat() === undefined || props.showing.isOver() || props.showing.view() === undefined;
+  const hint = (): string => {
+    const from = seat();
+    if (props.showing.isOver()) return word('replay-continue-over');
+    return from === undefined
+      ? word('replay-continue-eyes')
+      : word('replay-continue-hint', { name: props.nameOf(from) });
+  };
+
+  async function carryOn(): Promise<void> {
+    const [from, view] = [seat(), props.showing.view()];
+    if (mayNot() || from === undefined || !view) return;
+    const { record, title } = props.brought;
+    setAsking(true);
+    try {
+      const { options, seats } = record;
+      const asked = await device.continueFrom({ title: title.id, options, seats, seat: from, view });
+      if (asked.ok) go(`/practice/${asked.value.id}`);
+      else toast(words().say(tellUnserved(asked.refused)), 'error');
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <div class={css['continue']}>
+      <Button
+        icon="bot"
+        wide
+        busy={isAsking()}
+        aria-disabled={mayNot() ? 'true' : undefined}
+        aria-describedby="replay-continue-hint"
+        onClick={() => void carryOn()}
+      >
+        {word('replay-continue')}
+      </Button>
+      <p id="replay-continue-hint">{hint()}</p>
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+import { type Accessor, type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { type Seat, same } from '#kernel';
+import { Button, Icon, Spinner } from '#kit';
+import type { AnyTelling } from '#telling';
+import { word } from '../words/words.ts';
+import type { Eyes } from './eyes.ts';
+import type { Film } from './film.ts';
+import css from './replay.module.css';
+import { Sentence } from './sentence.tsx';
+import { type Entry, entriesOf } from './telling.ts';
+
+/** How much of a long match is shown before and after the step that is looked at. */
+const AROUND = 200;
+/** That close to where the shown part ends, another one is shown. */
+const EDGE = 20;
+
+interface LogProps {
+  readonly film: Film;
+  /** The last step there is so far, and the last there will be. */
+  readonly last: number;
+  readonly end: number;
+  readonly telling: AnyTelling;
+  readonly eyes: Eyes;
+  readonly step: number;
+  nameOf(seat: Seat): string;
+  goTo(step: number): void;
+  point(events: readonly object[]): void;
+}
+
+/** Everything that happened, step by step; the step that is looked at is lit, and any other can be gone to. */
+export const Log: Component<LogProps> = props => {
+  const shown = createShown(
+    () => props.step,
+    () => props.end,
+  );
+  const entries = createMemo(() => {
+    const { from, to } = shown();
+    if (props.last < to) return undefined;
+    return entriesOf(props.film, { telling: props.telling, eyes: props.eyes, from, to });
+  });
+  let list: HTMLOListElement | undefined;
+
+  createEffect(
+    on([() => props.step, entries], ([step, all]) => {
+      const row = all && list?.children[step - (all[0]?.step ?? 0)];
+      if (list && row instanceof HTMLElement) bringIntoSight(list, row);
+    }),
+  );
+
+  return (
+    <section class={css['log']} aria-labelledby="replay-log">
+      <h2 id="replay-log">{word('replay-log')}</h2>
+      <Show when={entries()} fallback={<Spinner />}>
+        {all => (
+          <div class={css['lines']}>
+            <Show when={shown().from > 0}>
+              <Button kind="quiet" icon="up" onClick={() => props.goTo(Math.max(0, shown().from - AROUND))}>
+                {word('replay-log-earlier')}
+              </Button>
+            </Show>
+            <ol
+              ref={element => {
+                list = element;
+              }}
+              onPointerLeave={() => props.point([])}
+              onFocusOut={() => props.point([])}
+              onKeyDown={walk}
+            >
+              <For each={all()}>
+                {entry => (
+                  <Row
+                    entry={entry}
+                    isShown={props.step === entry.step}
+                    nameOf={props.nameOf}
+                    goTo={props.goTo}
+                    point={props.point}
+                  />
+                )}
+              </For>
+            </ol>
+            <Show when={shown().to < props.end}>
+              <Button kind="quiet" icon="down" onClick={() => props.goTo(Math.min(props.end, shown().to + AROUND))}>
+                {word('replay-log-later')}
+              </Button>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </section>
+  );
+};
+
+interface RowProps extends Pick<LogProps, 'nameOf' | 'goTo' | 'point'> {
+  readonly entry: Entry;
+  readonly isShown: boolean;
+}
+
+const Row: Component<RowProps> = props => {
+  const events = (): object[] => props.entry.said.flatMap(({ event }) => event ?? []);
+  return (
+    <li classList={{ [css['back'] ?? '']: props.entry.isTakenBack }}>
+      <button
+        type="button"
+        class={css['entry']}
+        aria-current={props.isShown ? 'step' : undefined}
+        tabindex={props.isShown ? 0 : -1}
+        onClick={() => props.goTo(props.entry.step)}
+        onPointerEnter={() => props.point(events())}
+        onFocus={() => props.point(events())}
+      >
+        <span class={css['number']}>{props.entry.step}</span>
+        <span class={css['said']}>
+          <For each={props.entry.said} fallback={word('replay-nothing-heard')}>
+            {({ line }) => (
+              <span class={css['line']}>
+                <Sentence line={line} nameOf={props.nameOf} />
+              </span>
+            )}
+          </For>
+          <Show when={props.entry.isTakenBack}>
+            <span class={css['note']}>
+              <Icon name="undo" />
+              {word('replay-taken-back')}
+            </span>
+          </Show>
+        </span>
+      </button>
+    </li>
+  );
+};
+
+/** The part of the log that is shown: all of a usual match, and of a very long one what is around the step. */
+function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ from: number; to: number }> {
+  const [middle, setMiddle] = createSignal(step());
+  const shown = createMemo(
+    () => ({ from: Math.max(0, middle() - AROUND), to: Math.min(end(), middle() + AROUND) }),
+    undefined,
+    { equals: same },
+  );
+  createEffect(() => {
+    const { from, to } = shown();
+    const isTooEarly = from > 0 && step() < from + EDGE;
+    const isTooLate = to < end() && step() > to - EDGE;
+    if (isTooEarly || isTooLate) setMiddle(step());
+  });
+  return shown;
+}
+
+/** Scrolls the log alone: the page stays where it is. */
+function bringIntoSight(list: HTMLElement, row: HTMLElement): void {
+  const box = list.parentElement;
+  if (!box) return;
+  const top = row.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
+    box.scrollTo({ top: top - (box.clientHeight - row.offsetHeight) / 2 });
+}
+
+/** Arrow keys go from step to step. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];
+  const next = to === undefined ? undefined : rows[to];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}

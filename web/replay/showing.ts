@@ -1,0 +1,128 @@
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { diff, type Finding, heard, type MatchRecord, patch, retrace, type Seat } from '#kernel';
+import type { Heard } from '#screen';
+import type { Title } from '../../games/title.ts';
+import { inSlices } from '../records/slices.ts';
+import type { Look } from './address.ts';
+import { type Eyes, viewerOf } from './eyes.ts';
+import { type Film, filmOf, type Moment } from './film.ts';
+
+/** A record being looked at. */
+export interface Showing {
+  readonly film: Film;
+  /** The last step that can be shown already. */
+  readonly last: Accessor<number>;
+  /** The last step there is: that of the match, or the last one before something was found wrong. */
+  readonly end: Accessor<number>;
+  readonly finding: Accessor<Finding | null>; // null: still being checked
+  /** The step that is asked for; the one that is shown follows with the next frame. */
+  readonly step: Accessor<number>;
+  readonly eyes: Accessor<Eyes>;
+  readonly moment: Accessor<Moment | undefined>; // undefined: it is not there yet
+  /** What the board shows. What does not change from one step to another is the same data. */
+  readonly view: Accessor<object | undefined>;
+  readonly awaited: Accessor<readonly Seat[]>;
+  readonly isOver: Accessor<boolean>;
+  /** What was heard by going one step forward, until it has been shown. */
+  readonly news: Accessor<readonly Heard[]>;
+  goTo(step: number): void;
+  lookWith(eyes: Eyes): void;
+}
+
+/** How long news stay news. */
+const NEWS = 3_000;
+
+export function createShowing(record: MatchRecord, { game }: Title, first: Look): Showing {
+  const film = filmOf(record);
+  const [last, setLast] = createSignal(-1);
+  const [finding, setFinding] = createSignal<Finding | null>(null);
+  const [step, setStep] = createSignal(first.step);
+  const [shown, setShown] = createSignal(first.step);
+  const [eyes, setEyes] = createSignal(first.eyes);
+  const [news, setNews] = createSignal<readonly Heard[]>([]);
+  const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
+
+  const leaving = new AbortController();
+  onCleanup(() => leaving.abort());
+  void inSlices(retrace(record, game), {
+    took: film.take,
+    paused: () => setLast(film.last()),
+    signal: leaving.signal,
+  }).then(
+    found =>
+      batch(() => {
+        setLast(film.last());
+        if (found) setFinding(found);
+      }),
+    (cause: unknown) => setFailure({ cause }),
+  );
+
+  const end = createMemo(() => {
+    const failed = failure();
+    if (failed) throw failed.cause;
+    return finding() ? Math.max(0, film.last()) : record.moves.length;
+  });
+
+  // Whoever drags the slider asks for many steps and sees those there is time for.
+  let frame = 0;
+  createEffect(
+    on(
+      step,
+      wanted => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => setShown(wanted));
+      },
+      { defer: true },
+    ),
+  );
+  onCleanup(() => cancelAnimationFrame(frame));
+
+  const moment = createMemo<Moment | undefined>(before => {
+    const wanted = Math.min(shown(), end());
+    if (wanted === before?.step) return before;
+    return wanted <= last() ? film.at(wanted) : before;
+  });
+  const view = createMemo<object | undefined>(before => {
+    const now = moment();
+    if (!now) return undefined;
+    const after = game.view(now.match.state, viewerOf(eyes()));
+    if (!before) return after;
+    const change = diff(before, after);
+    return change ? (patch(before, change) as object) : before;
+  });
+  createEffect(
+    on([moment, eyes], ([now, through], before) => {
+      const [earlier, earlierThrough] = before ?? [];
+      if (now === earlier && through === earlierThrough) return;
+      const isNext = now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
+      setNews(isNext ? heard(now.told, viewerOf(through)).map(event => ({ n: now.step, event })) : []);
+    }),
+  );
+  createEffect(() => {
+    if (news().length === 0) return;
+    const fading = setTimeout(() => setNews([]), NEWS);
+    onCleanup(() => clearTimeout(fading));
+  });
+
+  return {
+    film,
+    last,
+    end,
+    finding,
+    step: createMemo(() => Math.min(step(), end())),
+    eyes,
+    moment,
+    view,
+    awaited: createMemo(() => {
+      const now = moment();
+      return now ? game.awaited(game.view(now.match.state, 'audience')) : [];
+    }),
+    isOver: createMemo(() => {
+      const now = moment();
+      return now !== undefined && game.result(now.match.state) !== undefined;
+    }),
+    news,
+    goTo: to => void setStep(Math.max(0, Math.min(to, end()))),
+    lookWith: eyes => void setEyes(() => eyes),
+  };
+}

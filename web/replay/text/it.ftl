@@ -1,0 +1,42 @@
+### Rivedere una partita.
+
+replay-page = Replay
+replay-about = Rivedi una partita passo dopo passo, con gli occhi di chi vuoi. Apri la sua registrazione, oppure lasciala in un punto qualsiasi di questa pagina.
+replay-preparing = Ricostruzione della partita: mossa { $step } di { $of }…
+replay-cannot = Questa partita non si può rivedere. { $why }
+replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi il replay arriva solo fin dove tutto torna. { $why }
+
+replay-eyes = Con gli occhi di chi?
+replay-eyes-all = Tutti
+replay-eyes-audience = Il pubblico
+replay-hands = Quello che ciascuno vede da solo
+
+replay-controls = Passi della partita
+replay-position = Passo
+replay-deal = La distribuzione.
+replay-move = Mossa { $number } di { $of }.
+replay-at = { $where } { $what }
+replay-first = Alla distribuzione
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-copy-link = Copia il link a questo passo
+
+replay-turns = Al prossimo turno di
+replay-no-turn = { $name } non ha altri turni.
+
+replay-log = Che cosa è successo
+replay-log-earlier = Prima
+replay-log-later = Dopo
+replay-nothing-heard = Non se n’è saputo niente.
+replay-took-back = { $seat } annulla la mossa precedente.
+replay-taken-back = Mossa annullata in seguito
+
+replay-continue = Continua da qui contro i bot
+replay-continue-hint = Prendi il posto di { $name } su questo dispositivo. Tutto ciò che { $name } non sapeva viene estratto di nuovo.
+replay-continue-eyes = Prima scegli gli occhi di un giocatore: prenderai il suo posto.
+replay-continue-over = A questo passo la partita è finita. Torna a un passo da cui può continuare.

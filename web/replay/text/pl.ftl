@@ -1,0 +1,42 @@
+### Oglądanie partii jeszcze raz.
+
+replay-page = Powtórka
+replay-about = Obejrzyj partię jeszcze raz, krok po kroku, oczami kogokolwiek. Otwórz jej zapis albo upuść go gdziekolwiek na tej stronie.
+replay-preparing = Odtwarzanie partii: ruch { $step } z { $of }…
+replay-cannot = Tej partii nie można odtworzyć. { $why }
+replay-wrong = Zapis nie zgadza się z tym, co zagrano, więc powtórka sięga tylko tak daleko, jak wszystko się zgadza. { $why }
+
+replay-eyes = Czyimi oczami?
+replay-eyes-all = Wszystkich
+replay-eyes-audience = Widowni
+replay-hands = Co każdy widzi tylko u siebie
+
+replay-controls = Kroki partii
+replay-position = Krok
+replay-deal = Rozdanie.
+replay-move = Ruch { $number } z { $of }.
+replay-at = { $where } { $what }
+replay-first = Do rozdania
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-forward = Krok naprzód
+replay-last = Do końca
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-copy-link = Skopiuj link do tego kroku
+
+replay-turns = Do następnej tury
+replay-no-turn = { $name } nie ma już kolejnej tury.
+
+replay-log = Co się działo
+replay-log-earlier = Wcześniej
+replay-log-later = Później
+replay-nothing-heard = Nic o tym nie było słychać.
+replay-took-back = { $seat } cofa poprzedni ruch.
+replay-taken-back = Ruch później cofnięty
+
+replay-continue = Graj dalej od tego miejsca z botami
+replay-continue-hint = Grasz na tym urządzeniu z miejsca: { $name }. To, czego z tego miejsca nie było wiadomo, zostanie wylosowane na nowo.
+replay-continue-eyes = Najpierw wybierz oczy któregoś gracza: zajmiesz jego miejsce.
+replay-continue-over = W tym kroku partia jest już skończona. Cofnij się do kroku, od którego można grać dalej.

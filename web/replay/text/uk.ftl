@@ -1,0 +1,42 @@
+### Перегляд партії ще раз.
+
+replay-page = Повтор
+replay-about = Подивись партію ще раз, крок за кроком, очима будь-кого. Відкрий її запис або перетягни його будь-куди на цю сторінку.
+replay-preparing = Відтворення партії: хід { $step } з { $of }…
+replay-cannot = Цю партію не можна відтворити. { $why }
+replay-wrong = Запис не збігається з тим, що було зіграно, тому повтор триває лише доти, доки все сходиться. { $why }
+
+replay-eyes = Чиїми очима?
+replay-eyes-all = Усіх
+replay-eyes-audience = Глядачів
+replay-hands = Що кожен бачить лише в себе
+
+replay-controls = Кроки партії
+replay-position = Крок
+replay-deal = Роздача.
+replay-move = Хід { $number } з { $of }.
+replay-at = { $where } { $what }
+replay-first = До роздачі
+replay-back = Крок назад
+replay-play = Відтворити
+replay-pause = Зупинити
+replay-forward = Крок уперед
+replay-last = До кінця
+replay-speed = Темп
+replay-times = { $speed }×
+replay-copy-link = Скопіювати посилання на цей крок
+
+replay-turns = До наступного ходу
+replay-no-turn = У гравця { $name } більше немає ходів.
+
+replay-log = Що відбувалося
+replay-log-earlier = Раніше
+replay-log-later = Пізніше
+replay-nothing-heard = Про це нічого не було чути.
+replay-took-back = { $seat } скасовує попередній хід.
+replay-taken-back = Хід згодом скасовано
+
+replay-continue = Грати далі звідси проти ботів
+replay-continue-hint = Ти сідаєш на цьому пристрої на місце гравця { $name }. Усе, чого звідти не було видно, розігрується наново.
+replay-continue-eyes = Спершу обери очі когось із гравців: ти сядеш на його місце.
+replay-continue-over = На цьому кроці партію вже завершено. Повернись до кроку, з якого можна грати далі.

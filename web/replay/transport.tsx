@@ -1,0 +1,148 @@
+import { type Component, createMemo, For, onCleanup, onMount, Show } from 'solid-js';
+import type { Seat } from '#kernel';
+import { announce, CopyButton, IconButton } from '#kit';
+import type { AnyTelling } from '#telling';
+import { word, words } from '../words/words.ts';
+import type { Look } from './address.ts';
+import { createPlayer, SPEEDS, type Speed } from './playing.ts';
+import css from './replay.module.css';
+import { Sentence } from './sentence.tsx';
+import type { Showing } from './showing.ts';
+import { type Said, saidAt } from './telling.ts';
+
+interface TransportProps {
+  readonly showing: Showing;
+  readonly telling: AnyTelling;
+  /** The address of a step; undefined: nobody else could open it. */
+  readonly link: ((page: string, look: Look) => string) | undefined;
+  nameOf(seat: Seat): string;
+}
+
+/** Where we are in the match, and the way to anywhere else. */
+export const Transport: Component<TransportProps> = props => {
+  const { step, end, goTo, moment, eyes } = props.showing;
+  const player = createPlayer({ step, end, forward: () => goTo(step() + 1) });
+  const said = createMemo<readonly Said[]>(() => {
+    const now = moment();
+    return now ? saidAt(now, props.telling, eyes()) : [];
+  });
+  const where = (): string =>
+    step() === 0
+      ? word('replay-deal')
+      : word('replay-move', { number: step(), of: props.showing.film.record.moves.length });
+  const what = (): string =>
+    said()
+      .map(({ line }) => words().say(line, props.nameOf))
+      .join(' ');
+
+  /** By a button or a key: those who listen hear what happened there. */
+  function walk(to: number): void {
+    player.setPlaying(false);
+    goTo(to);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => announce(word('replay-at', { where: where(), what: what() }))),
+    );
+  }
+
+  const toggle = (): void => {
+    if (!player.isPlaying() && step() === end()) goTo(0);
+    player.setPlaying(isPlaying => !isPlaying);
+  };
+
+  let bar: HTMLElement | undefined;
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { target } = event;
+    const isNowhere = target === document.body || target === document.getElementById('main');
+    const isHere = target instanceof HTMLButtonElement && (bar?.contains(target) ?? false);
+    if (!isNowhere && !isHere) return;
+    const to = { ArrowLeft: step() - 1, ArrowRight: step() + 1, Home: 0, End: end() }[event.key];
+    if (to !== undefined) walk(to);
+    else if (event.key === ' ' && isNowhere) toggle();
+    else return;
+    event.preventDefault();
+  }
+  onMount(() => {
+    document.addEventListener('keydown', onKeyDown);
+    onCleanup(() => document.removeEventListener('keydown', onKeyDown));
+  });
+
+  return (
+    <section
+      class={css['transport']}
+      aria-label={word('replay-controls')}
+      ref={element => {
+        bar = element;
+      }}
+    >
+      <p class={css['caption']}>
+        <b>{where()}</b>
+        <For each={said()}>
+          {({ line }) => (
+            <>
+              {' '}
+              <Sentence line={line} nameOf={props.nameOf} />
+            </>
+          )}
+        </For>
+      </p>
+      <input
+        class={css['slider']}
+        type="range"
+        min="0"
+        max={end()}
+        step="1"
+        value={step()}
+        aria-label={word('replay-position')}
+        aria-valuetext={word('replay-at', { where: where(), what: what() })}
+        onInput={event => {
+          player.setPlaying(false);
+          goTo(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <div class={css['buttons']}>
+        <IconButton icon="first" label={word('replay-first')} aria-keyshortcuts="Home" onClick={() => walk(0)} />
+        <IconButton
+          icon="back"
+          label={word('replay-back')}
+          aria-keyshortcuts="ArrowLeft"
+          onClick={() => walk(step() - 1)}
+        />
+        <IconButton
+          icon={player.isPlaying() ? 'pause' : 'play'}
+          kind="primary"
+          label={word(player.isPlaying() ? 'replay-pause' : 'replay-play')}
+          aria-keyshortcuts="Space"
+          onClick={toggle}
+        />
+        <IconButton
+          icon="forward"
+          label={word('replay-forward')}
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => walk(step() + 1)}
+        />
+        <IconButton icon="last" label={word('replay-last')} aria-keyshortcuts="End" onClick={() => walk(end())} />
+        <select
+          class={css['speed']}
+          aria-label={word('replay-speed')}
+          onChange={event => player.setSpeed(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}
+        >
+          <For each={SPEEDS}>
+            {(speed: Speed) => <option selected={player.speed() === speed}>{word('replay-times', { speed })}</option>}
+          </For>
+        </select>
+        <Show when={props.link}>
+          {link => (
+            <span class={css['link']}>
+              <CopyButton
+                kind="quiet"
+                label={word('replay-copy-link')}
+                text={link()(location.href, { step: step(), eyes: eyes() })}
+              />
+            </span>
+          )}
+        </Show>
+      </div>
+    </section>
+  );
+};
