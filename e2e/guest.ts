@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
+import type { Line } from '#telling';
 import type { Language } from '#text';
+import { wordsIn } from './words.ts';
 
 /** What somebody's browser is like. */
 export interface Habits {
@@ -22,6 +24,8 @@ export interface Guest {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** A message as it stands on this screen. */
+  word(key: string, args?: Line['args']): string;
   /** Everything the server sent to this browser, in order. */
   readonly received: readonly Received[];
   /** What went wrong in it: errors, breaches of the security policy, answers and requests that failed. */
@@ -35,7 +39,8 @@ export interface Guest {
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT', uk: 'uk-UA' };
 
 /** What is answered that way is not a failure: nobody knows a newcomer. */
-const isNews = (response: Response): boolean => response.status() === 401 && response.url().endsWith('/api/me');
+const isNews = (response: Response): boolean =>
+  response.status() === 401 && /[/]api[/]me([/](tables|matches))?$/.test(response.url());
 
 export async function invite(browser: Browser, url: string, name: string, habits: Habits): Promise<Guest> {
   const { language = 'en', width = 1280, height = 900, scheme = 'light', motion = 'reduce' } = habits;
@@ -101,6 +106,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
     name,
     context,
     page,
+    word: (key, args) => wordsIn(language).say(args ? { key, args } : { key }),
     received,
     problems,
     expect: problem => {

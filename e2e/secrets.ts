@@ -1,8 +1,8 @@
-import { copy, type MatchRecord, patch, retrace, same, type Viewer } from '#kernel';
+import { copy, type MatchRecord, retrace, same, type Viewer } from '#kernel';
 import { titleNamed } from '#shelf';
 import type { Case, State } from '../games/pi/rules/state.ts';
-import type { Doc, ServerMessage } from '../tables/protocol.ts';
-import type { Guest, Received } from './guest.ts';
+import { following } from './following.ts';
+import type { Guest } from './guest.ts';
 
 /** What a search through everything a browser was sent came to. */
 export interface Search {
@@ -10,7 +10,7 @@ export interface Search {
   readonly breaches: readonly string[];
   /** In how many investigations its own hand was found: a search that finds nothing there would find nothing anywhere. */
   readonly ownHands: number;
-  /** How many pieces of text were searched for somebody else's hand. */
+  /** How many times something was searched for somebody else's hand. */
   readonly searched: number;
 }
 
@@ -20,72 +20,41 @@ interface Step {
   readonly named: readonly Case[];
 }
 
-/** Searches everything a browser was sent of a match of P.I. or 07 for hands its owner may not have seen at the time. */
+/** Searches everything a browser was sent of a match of P.I. or 07 for hands its owner could not have known at the time. */
 export function searchFor(guest: Guest, viewer: Viewer, table: string, record: MatchRecord): Search {
   const { game } = titleOf(record);
   const steps = stepsOf(record);
   const breaches: string[] = [];
   const ownHands = new Set<number>();
-  let [doc, n, at, searched] = [undefined as Doc | undefined, 0, -1, 0];
+  let at = -1;
+  let searched = 0;
 
-  const breach = (what: string, text: string): void =>
-    void breaches.push(`step ${at}: ${what} in ${text.slice(0, 400)}`);
-
-  /** Takes a message in, as a client would. */
-  function takeIn(message: ServerMessage): void {
-    if (message.type === 'welcome') [doc, n] = [message.doc, message.n];
-    if (message.type !== 'told' || message.n === undefined || message.n <= n) return;
-    n = message.n;
-    if (message.change) doc = patch(doc, message.change) as Doc;
-  }
-
-  /** Goes on to the step whose view this is. */
-  function goOn(text: string): void {
-    if (!doc?.view) return;
-    const { view } = doc;
-    const next = steps.findIndex(({ state }, step) => step >= at && same(view, game.view(state, viewer)));
-    if (next === -1) breach('a view no rule shows this viewer', text);
-    else at = next;
-  }
-
-  function search(found: unknown, text: string): void {
+  for (const { received, found, doc } of following(guest.received, table)) {
+    const breach = (what: string): void => void breaches.push(`step ${at}: ${what} in ${received.text.slice(0, 400)}`);
+    if (doc?.view) {
+      const { view } = doc;
+      const next = steps.findIndex(({ state }, step) => step >= at && same(view, game.view(state, viewer)));
+      if (next === -1) breach('a view no rule shows this viewer');
+      else at = next;
+    }
     const step = steps[at];
-    if (!step || step.state.open.over) return;
+    if (!step || step.state.open.over) continue;
     const { hands, open } = step.state;
-    if (text.includes(record.secret ?? '')) breach('the secret', text);
+    if (record.secret !== null && received.text.includes(record.secret)) breach('the secret');
     for (const [holder, hand] of hands.entries()) {
-      const solver = open.solvers[(holder + 1) % hands.length];
-      if (holder === viewer && (holds(found, hand) || holds(doc, hand))) ownHands.add(open.investigation);
-      if (holder === viewer || solver?.case || step.named.some(one => same(one, hand))) continue;
-      searched += 1;
-      if (holds(found, hand) || holds(doc, hand)) breach(`the hand of seat ${holder}`, text);
+      const isThere = holds(found, hand) || holds(doc, hand);
+      const isShown =
+        open.solvers[(holder + 1) % hands.length]?.case !== null || step.named.some(one => same(one, hand));
+      if (holder === viewer) {
+        if (isThere) ownHands.add(open.investigation);
+      } else if (!isShown) {
+        searched += 1;
+        if (isThere) breach(`the hand of seat ${holder}`);
+      }
     }
-  }
-
-  for (const received of guest.received) {
-    if (!isAbout(received, table)) continue;
-    const { text } = received;
-    const found: unknown = parsed(text);
-    if (received.by === 'socket') {
-      takeIn(found as ServerMessage);
-      goOn(text);
-    }
-    search(found, text);
   }
   if (at !== steps.length - 1) breaches.push(`it saw the match up to step ${at} of ${steps.length - 1}`);
   return { breaches, ownHands: ownHands.size, searched };
-}
-
-/** What answers say may be about any table. */
-const isAbout = (received: Received, table: string): boolean => received.by === 'answer' || received.table === table;
-
-/** An answer of another kind than JSON is a text like any other. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function titleOf(record: MatchRecord) {
@@ -95,16 +64,16 @@ function titleOf(record: MatchRecord) {
 }
 
 function stepsOf(record: MatchRecord): Step[] {
-  const named: Case[] = [];
+  const accused: Case[] = [];
   const steps: Step[] = [];
   for (const match of retrace(record, titleOf(record).game)) {
     const state = copy(match.state) as State;
     const action = match.moves.at(-1)?.action;
     if (action?.type === 'accuse') {
       const { suspect, location, crime } = action as { type: string } & Case;
-      named.push({ suspect, location, crime });
+      accused.push({ suspect, location, crime });
     }
-    steps.push({ state, named: [...named, ...state.open.past.flat()] });
+    steps.push({ state, named: [...accused, ...state.open.past.flat()] });
   }
   return steps;
 }
