@@ -11,11 +11,9 @@ import { Scene } from './scene.tsx';
 /** What this house is, in one breath, and the way in for those who were invited. */
 export const Hero: Component = () => (
   <section class={css['hero']} aria-labelledby="hero">
-    <div class={css['words']}>
-      <h1 id="hero">{word('home-hero')}</h1>
-      <p class={css['what']}>{word('home-hero-what')}</p>
-      <CodeForm />
-    </div>
+    <h1 id="hero">{word('home-hero')}</h1>
+    <p class={css['what']}>{word('home-hero-what')}</p>
+    <CodeForm />
     <Scene class={css['scene']} />
   </section>
 );

@@ -36,7 +36,7 @@ export const Scene: Component<{ class?: string | undefined }> = props => (
     </g>
     <path d="M206 62h68l150 236H56z" fill="url(#scene-light)" />
     {/* the lamp */}
-    <path d="M240 0v30" stroke="#c98a2f" stroke-width="4" />
+    <path d="M240-300v330" stroke="#c98a2f" stroke-width="4" />
     <path d="M212 30h56l30 40H182z" fill="url(#scene-shade)" />
     <path d="M182 70h116" stroke="#fff0c9" stroke-width="3" />
     <path

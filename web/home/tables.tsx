@@ -66,10 +66,11 @@ export const MyTables: Component = () => {
 };
 
 async function tablesAt(host: Host): Promise<readonly Listed[]> {
-  const [me, tables] = await Promise.all([host.me(), host.myTables()]);
-  if (!tables.ok) return [];
-  const id = me.ok ? me.value?.id : undefined;
-  return tables.value.map(card => ({ card, host: host.kind, me: id }));
+  const me = await host.me();
+  if (!me.ok || !me.value) return []; // whoever is nobody there has nothing there
+  const { id } = me.value;
+  const tables = await host.myTables();
+  return tables.ok ? tables.value.map(card => ({ card, host: host.kind, me: id })) : [];
 }
 
 const RunningTable: Component<{ listed: Listed }> = props => {
@@ -226,9 +227,11 @@ export const FinishedMatches: Component = () => {
 
 /** What cannot be asked for now is asked for again by the button. */
 async function matchesAt(host: Host, before?: number): Promise<Told & { readonly host: Host }> {
-  const [me, asked] = await Promise.all([host.me(), host.myMatches(before)]);
-  if (!asked.ok) return { host, matches: [], more: before ?? null };
+  const me = await host.me();
+  if (me.ok && !me.value) return { host, matches: [], more: null };
   const id = me.ok ? me.value?.id : undefined;
+  const asked = await host.myMatches(before);
+  if (!asked.ok) return { host, matches: [], more: before ?? null };
   return {
     host,
     matches: asked.value.matches.map(card => ({ card, host: host.kind, me: id })),

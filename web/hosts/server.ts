@@ -8,10 +8,11 @@ const PATIENCE = 15_000;
 /** The server this page came from. */
 export const server: Host = {
   kind: 'server',
-  async me() {
-    const asked = await ask<{ guest: Me }>('GET', '/api/me');
-    if (asked.ok) return meet({ ok: true, value: asked.value.guest });
-    return asked.refused.because === 'noGuest' ? meet({ ok: true, value: null }) : asked;
+  me: () => {
+    asking ??= askWhoIAm().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   },
   async callMe(name) {
     const renamed = await ask<{ guest: Me }>('PATCH', '/api/me', { name });
@@ -42,6 +43,15 @@ export const server: Host = {
   linkTo: table => `${location.origin}/t/${table}`,
   call,
 };
+
+/** Several parts of a page want to know at once: they share an answer. */
+let asking: ReturnType<Host['me']> | undefined;
+
+async function askWhoIAm(): ReturnType<Host['me']> {
+  const asked = await ask<{ guest: Me }>('GET', '/api/me');
+  if (asked.ok) return meet({ ok: true, value: asked.value.guest });
+  return asked.refused.because === 'noGuest' ? meet({ ok: true, value: null }) : asked;
+}
 
 /** Has the server forget who uses this browser. */
 export async function forgetMe(): Promise<Asked<null>> {

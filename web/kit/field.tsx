@@ -40,18 +40,20 @@ export const Field: Component<FieldProps> = props => {
           return props.error ? ('true' as const) : undefined;
         },
       })}
-      <Show when={props.hint}>
-        <p class={css['hint']} id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      </Show>
-      <div aria-live="polite">
-        <Show when={props.error}>
-          <p class={css['error']} id={`${id}-error`}>
-            <Icon name="warning" />
-            <span>{props.error}</span>
+      <div>
+        <Show when={props.hint}>
+          <p class={css['hint']} id={`${id}-hint`}>
+            {props.hint}
           </p>
         </Show>
+        <div aria-live="polite">
+          <Show when={props.error}>
+            <p class={css['error']} id={`${id}-error`}>
+              <Icon name="warning" />
+              <span>{props.error}</span>
+            </p>
+          </Show>
+        </div>
       </div>
     </div>
   );

@@ -5,17 +5,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In the largest unit of which one has passed: "5 minutes ago"; what is older than a week, by its date. */
+/** In the largest unit of which one has passed: "now", "5 minutes ago"; what is older than a week, by its date. */
 export function tellSince(at: number, now: number, tag: string): string {
   const passed = Math.max(0, now - at);
   if (passed >= 7 * DAY) return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
-  const [unit, length] =
-    passed >= DAY
-      ? (['day', DAY] as const)
-      : passed >= HOUR
-        ? (['hour', HOUR] as const)
-        : (['minute', MINUTE] as const);
-  return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  if (passed >= DAY) return relative.format(-Math.floor(passed / DAY), 'day');
+  if (passed >= HOUR) return relative.format(-Math.floor(passed / HOUR), 'hour');
+  return passed >= MINUTE ? relative.format(-Math.floor(passed / MINUTE), 'minute') : relative.format(0, 'second');
 }
 
 /** Day and time, as the language writes them. */
