@@ -21,8 +21,8 @@ import css from './notebook.module.css';
 
 /** The private notebook of a seat (ledger 22b). */
 export const Notebook: Component<NotebookProps> = props => (
-  <Show when={typeof props.view.me === 'number' ? { seat: props.view.me } : undefined} keyed>
-    {({ seat }) => <Opened props={props} me={seat} />}
+  <Show when={props.view.me === 'audience' ? undefined : String(props.view.me)} keyed>
+    {seat => <Opened props={props} me={Number(seat)} />}
   </Show>
 );
 
@@ -146,12 +146,22 @@ const Toolbar: Component<{ sheet: Sheet }> = props => {
   return (
     <div class={css['tools']}>
       <Show when={desk.canMark()}>
-        <IconButton icon="undo" label={say('notebook-undo')} disabled={!desk.canUndo()} onClick={() => desk.undo()} />
-        <IconButton icon="redo" label={say('notebook-redo')} disabled={!desk.canRedo()} onClick={() => desk.redo()} />
+        <IconButton
+          icon="undo"
+          label={say('notebook-undo')}
+          aria-disabled={!desk.canUndo()}
+          onClick={() => desk.undo()}
+        />
+        <IconButton
+          icon="redo"
+          label={say('notebook-redo')}
+          aria-disabled={!desk.canRedo()}
+          onClick={() => desk.redo()}
+        />
         <IconButton
           icon="trash"
           label={say('notebook-wipe')}
-          disabled={!hasMarks()}
+          aria-disabled={!hasMarks()}
           onClick={() => desk.wipe(solver)}
         />
       </Show>

@@ -1,7 +1,9 @@
-import { type Component, For, Match, Show, Switch } from 'solid-js';
+import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
+import { canonical } from '#kernel';
 import { Disclosure, Icon } from '#kit';
 import type { Clue } from './clues.ts';
-import { ledgerOf } from './ledger.ts';
+import type { Desk } from './desk.ts';
+import { type LedgerEntry, ledgerOf } from './ledger.ts';
 import type { Sheet } from './sheet.ts';
 import css from './notebook.module.css';
 
@@ -31,30 +33,43 @@ const Sign: Component<{ clue: Clue; hasCubes: boolean }> = props => (
 /** Every question of the solver with its answer; one that is pointed at is shown on the map. */
 export const Questions: Component<{ sheet: Sheet }> = props => {
   const { desk, solver } = props.sheet;
-  const entries = () => ledgerOf(desk.props.view, solver);
+  // by what they say, so that an entry keeps the focus when others come; the same may have been asked twice
+  const entries = createMemo(() => {
+    const found = new Map<string, LedgerEntry>();
+    for (const entry of ledgerOf(desk.props.view, solver)) {
+      const key = canonical(entry.clue);
+      found.set(found.has(key) ? `${key} ${found.size}` : key, entry);
+    }
+    return found;
+  });
   return (
     <Disclosure summary={desk.props.say({ key: 'notebook-ledger' })} open>
-      <Show when={entries().length > 0} fallback={<p>{desk.props.say({ key: 'notebook-ledger-none' })}</p>}>
+      <Show when={entries().size > 0} fallback={<p>{desk.props.say({ key: 'notebook-ledger-none' })}</p>}>
         <ul class={css['ledger']}>
-          <For each={entries()}>
-            {({ clue, line, places }) => (
-              <li>
-                <button
-                  type="button"
-                  data-reply={clue.type === 'reply' ? clue.reply : undefined}
-                  onPointerEnter={() => desk.props.onPoint?.(places)}
-                  onPointerLeave={() => desk.props.onPoint?.([])}
-                  onFocus={() => desk.props.onPoint?.(places)}
-                  onBlur={() => desk.props.onPoint?.([])}
-                >
-                  <Sign clue={clue} hasCubes={desk.props.view.open.options.edition === 'pi'} />
-                  <span>{desk.props.say(line)}</span>
-                </button>
-              </li>
-            )}
+          <For each={[...entries().keys()]}>
+            {key => <Show when={entries().get(key)}>{entry => <Question desk={desk} entry={entry()} />}</Show>}
           </For>
         </ul>
       </Show>
     </Disclosure>
+  );
+};
+
+const Question: Component<{ desk: Desk; entry: LedgerEntry }> = props => {
+  const point = (places: LedgerEntry['places']): void => props.desk.props.onPoint?.(places);
+  return (
+    <li>
+      <button
+        type="button"
+        data-reply={props.entry.clue.type === 'reply' ? props.entry.clue.reply : undefined}
+        onPointerEnter={() => point(props.entry.places)}
+        onPointerLeave={() => point([])}
+        onFocus={() => point(props.entry.places)}
+        onBlur={() => point([])}
+      >
+        <Sign clue={props.entry.clue} hasCubes={props.desk.props.view.open.options.edition === 'pi'} />
+        <span>{props.desk.props.say(props.entry.line)}</span>
+      </button>
+    </li>
   );
 };

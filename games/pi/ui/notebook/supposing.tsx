@@ -12,12 +12,23 @@ export const Supposing: Component<{ sheet: Sheet }> = props => {
   const { desk } = props.sheet;
   const say = (line: Line): string => desk.props.say(line);
   const kinds = (): Kind[] => KINDS.filter(kind => props.sheet.assumed()?.[kind] !== undefined);
+  let area: HTMLDivElement | undefined;
   const drop = (kind: Kind): void => {
     const { [kind]: _, ...others } = props.sheet.assumed() ?? {};
+    // its button goes away, and must not take the focus along
+    area?.focus();
     props.sheet.assume(others);
   };
   return (
-    <div class={css['supposing']} role="group" aria-label={say({ key: 'notebook-suppose' })}>
+    <div
+      ref={element => {
+        area = element;
+      }}
+      class={css['supposing']}
+      role="group"
+      tabindex="-1"
+      aria-label={say({ key: 'notebook-suppose' })}
+    >
       <Show when={kinds().length > 0} fallback={<p>{say({ key: 'notebook-suppose-how' })}</p>}>
         <div class={css['assumed']}>
           <For each={kinds()}>

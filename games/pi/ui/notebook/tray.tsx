@@ -72,13 +72,12 @@ export const Tray: Component<TrayProps> = props => {
               </button>
             )}
           </For>
-          <Show when={isMine()}>
-            <IconButton
-              icon="trash"
-              label={say({ key: 'notebook-erase' })}
-              onClick={() => props.sheet.put(props.element, null)}
-            />
-          </Show>
+          <IconButton
+            icon="trash"
+            label={say({ key: 'notebook-erase' })}
+            aria-disabled={!isMine()}
+            onClick={() => props.sheet.put(props.element, null)}
+          />
         </div>
       </Show>
     </div>
