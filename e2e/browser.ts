@@ -81,5 +81,5 @@ export function findChromium(): string {
   return installed;
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: FLAGS, headless: true });
+export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags], headless: true });

@@ -131,7 +131,7 @@ export type Config = {
 };
 
 /** Variables that others read: the tests, and the command line. */
-const OF_OTHERS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN', 'PARLOUR_DEBUG'];
+const OF_OTHERS = ['PARLOUR_RUNS', 'PARLOUR_GOLDEN', 'PARLOUR_DEBUG', 'PARLOUR_CHROMIUM'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

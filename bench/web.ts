@@ -1,0 +1,117 @@
+import './production.ts';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { openBrowser } from '../e2e/browser.ts';
+import { running } from '../server/serving.fixture.ts';
+import { SITE } from '../server/site.ts';
+import { median } from './measure.ts';
+import { aim, heading, round, say } from './report.ts';
+import { chunksIn, housesMarkers, rulesIn } from './web/chunks.ts';
+import { lookAt, type Visit } from './web/looking.ts';
+import { movesSeen } from './web/moves.ts';
+import { someTable } from './web/table.ts';
+
+// Everything is measured on the built screens, served by the real server, in a browser of this machine.
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
+const SLOWDOWN = 4;
+const AIMS = { home: 60, table: 70, largest: 1_500, blocked: 150, shift: 0.05, move: 8 };
+
+const tool = fileURLToPath(new URL('../tools/web.ts', import.meta.url));
+if (spawnSync(process.execPath, [tool], { stdio: 'inherit' }).status !== 0)
+  throw new Error('the screens could not be built');
+
+const server = await running({}, { site: SITE });
+const browser = await openBrowser();
+const kB = (bytes: number): string => `${round(bytes / 1000, 1)} kB`;
+
+async function sizes(): Promise<void> {
+  const chunks = new Map(chunksIn(SITE).map(chunk => [chunk.name, chunk]));
+  const weigh = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + (chunks.get(file)?.bytes ?? 0), 0);
+  const table = await someTable(server.url, { seats: 3 });
+  const home = await lookAt(browser, { url: `${server.url}/`, slowdown: 1 });
+  const there = await lookAt(browser, { url: table.url, slowdown: 1, token: table.token });
+  const more = there.scripts.filter(file => !home.scripts.includes(file));
+  heading('What is fetched, compressed with brotli');
+  const [first, further] = [weigh(home.scripts), weigh(more)];
+  aim('JavaScript before the home page is usable, words included', kB(first), {
+    reached: first <= AIMS.home * 1000,
+    wanted: `at most ${AIMS.home} kB`,
+  });
+  aim('JavaScript more before a table of P.I. is usable, words included', kB(further), {
+    reached: further <= AIMS.table * 1000,
+    wanted: `at most ${AIMS.table} kB`,
+  });
+  const markers = housesMarkers();
+  const mixed = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 1);
+  const [atHome] = home.scripts.filter(file => rulesIn(chunks.get(file)?.text ?? '', markers).length > 0);
+  const withRules = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 0);
+  if (withRules.length < markers.size)
+    throw new Error('the rules of a game were not found anywhere: the search is blind');
+  aim('chunks with the rules of more than one game', String(mixed.length), {
+    reached: mixed.length === 0,
+    wanted: 'none',
+  });
+  aim('rules of a game before somebody opens its box', atHome ?? 'none', {
+    reached: atHome === undefined,
+    wanted: 'none',
+  });
+  say('fonts for the home page', kB(home.fontBytes));
+  say('fonts for a table of P.I.', kB(there.fontBytes));
+  for (const file of [...home.scripts, ...more].filter(file => (chunks.get(file)?.bytes ?? 0) > 5_000))
+    say(`  ${file}${more.includes(file) ? ', at a table' : ''}`, kB(chunks.get(file)?.bytes ?? 0));
+}
+
+function report(name: string, visits: readonly Visit[]): void {
+  const [largest, blocked, shift] = (['largest', 'blocked', 'shift'] as const).map(measure =>
+    median(visits.map(visit => visit[measure])),
+  ) as [number, number, number];
+  aim(`${name}: largest paint`, `${round(largest)} ms`, {
+    reached: largest < AIMS.largest,
+    wanted: `under ${round(AIMS.largest)} ms`,
+  });
+  aim(`${name}: blocking time`, `${round(blocked)} ms`, {
+    reached: blocked < AIMS.blocked,
+    wanted: `under ${AIMS.blocked} ms`,
+  });
+  aim(`${name}: layout shift`, round(shift, 3), { reached: shift < AIMS.shift, wanted: `under ${AIMS.shift}` });
+}
+
+async function coldStarts(): Promise<void> {
+  heading(`A first visit with the processor slowed down ${SLOWDOWN} times, median of ${RUNS}, 1280 by 900`);
+  const table = await someTable(server.url, { seats: 4, moves: 20 });
+  const pages = {
+    'home page': { url: `${server.url}/` },
+    'table of P.I.': { url: table.url, token: table.token },
+    'table of P.I. on a phone': { url: table.url, token: table.token, width: 360 },
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    const visits: Visit[] = [];
+    for (let run = 0; run < RUNS; run++) visits.push(await lookAt(browser, { ...page, slowdown: SLOWDOWN }));
+    report(name, visits);
+  }
+}
+
+async function moves(): Promise<void> {
+  heading('From the arrival of a move to the frame that shows it: four seats, thirty markers or more, no slowdown');
+  const free = await movesSeen(server.url, { frames: 'at once' });
+  const middle = median(free.spans);
+  aim(`frames made at once, median of ${free.spans.length} moves`, `${round(middle, 1)} ms`, {
+    reached: middle < AIMS.move,
+    wanted: `under ${AIMS.move} ms`,
+  });
+  say('  of these, the slowest tenth takes more than', `${round(free.slowTenth, 1)} ms`);
+  const paced = await movesSeen(server.url, { frames: '60 a second' });
+  say('frames made 60 times a second, waiting for the next one included', `${round(median(paced.spans), 1)} ms`);
+  say('markers on the map, at the first and at the last of these moves', free.markers.join(' to '));
+}
+
+try {
+  await sizes();
+  await coldStarts();
+  await moves();
+} finally {
+  await browser.close();
+  await server.end();
+}
