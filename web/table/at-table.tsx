@@ -28,16 +28,18 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
   return (
     <Switch fallback={<Spinner />}>
       <Match when={sitting.line() === 'ended'}>
-        <Panel>
-          <h1>{word('table-not-here')}</h1>
-          <p>{sayFarewell(sitting.farewell() ?? 'refused')}</p>
-          <div class={style['row']}>
-            <Button kind="primary" onClick={() => location.reload()}>
-              {word('table-try-again')}
-            </Button>
-            <LinkButton href="/">{word('table-home')}</LinkButton>
-          </div>
-        </Panel>
+        <div class={style['notice']}>
+          <Panel>
+            <h1>{word('table-not-here')}</h1>
+            <p>{sayFarewell(sitting.farewell() ?? 'refused')}</p>
+            <div class={style['row']}>
+              <Button kind="primary" onClick={() => location.reload()}>
+                {word('table-try-again')}
+              </Button>
+              <LinkButton href="/">{word('table-home')}</LinkButton>
+            </div>
+          </Panel>
+        </div>
       </Match>
       <Match when={sitting.doc() === undefined}>
         <Connection line={sitting.line()} />
@@ -97,7 +99,7 @@ const Shown: Component<{
 
   return (
     <TableContext.Provider value={table}>
-      <div class={game().screen.lookOf(game().title.id)}>
+      <div class={`${style['sheet']} ${game().screen.lookOf(game().title.id)}`}>
         <Connection line={props.sitting.line()} />
         <Suspense fallback={<Spinner />}>
           <Switch>
@@ -105,13 +107,15 @@ const Shown: Component<{
               <Gathering />
             </Match>
             <Match when={doc().table.phase === 'closed'}>
-              <Panel>
-                <h1>{word('table-closed')}</h1>
-                <p>{word('table-closed-why')}</p>
-                <LinkButton kind="primary" href="/">
-                  {word('table-home')}
-                </LinkButton>
-              </Panel>
+              <div class={style['notice']}>
+                <Panel>
+                  <h1>{word('table-closed')}</h1>
+                  <p>{word('table-closed-why')}</p>
+                  <LinkButton kind="primary" href="/">
+                    {word('table-home')}
+                  </LinkButton>
+                </Panel>
+              </div>
             </Match>
             <Match when={doc().view}>
               <Playing />

@@ -117,23 +117,25 @@ export const Gathering: Component = () => {
         </Show>
       </Panel>
 
-      <Show when={table.host.linkTo(table.id)} keyed>
-        {link => <Invitation link={link} code={doc().code} />}
-      </Show>
+      <div class={style['beside']}>
+        <Show when={table.host.linkTo(table.id)} keyed>
+          {link => <Invitation link={link} code={doc().code} />}
+        </Show>
+
+        <Panel title={word('table-fair')}>
+          <p>{word('table-fair-short')}</p>
+          <Disclosure summary={word('table-fair-more')}>
+            <p>{word('table-fair-how')}</p>
+            <p>
+              <span class={style['soft']}>{word('table-commitment')}</span>
+              <code class={style['code']}>{doc().commitment}</code>
+            </p>
+          </Disclosure>
+        </Panel>
+      </div>
 
       <Panel title={word('table-options')}>
         <Options />
-      </Panel>
-
-      <Panel title={word('table-fair')}>
-        <p>{word('table-fair-short')}</p>
-        <Disclosure summary={word('table-fair-more')}>
-          <p>{word('table-fair-how')}</p>
-          <p>
-            <span class={style['soft']}>{word('table-commitment')}</span>
-            <code class={style['code']}>{doc().commitment}</code>
-          </p>
-        </Disclosure>
       </Panel>
 
       <Show when={table.host.kind === 'server'}>

@@ -22,23 +22,25 @@ export const Introduce: Component<{ readonly host: Host; done(): void }> = props
   };
 
   return (
-    <Panel>
-      <h1>{word('table-welcome')}</h1>
-      <p>{word('table-welcome-why')}</p>
-      <form class={style['form']} onSubmit={event => void introduce(event)}>
-        <TextInput
-          label={word('table-name')}
-          error={problem()}
-          value={name()}
-          onInput={setName}
-          maxLength={40}
-          autocomplete="nickname"
-          autofocus
-        />
-        <Button kind="primary" type="submit" busy={isBusy()}>
-          {word('table-come-in')}
-        </Button>
-      </form>
-    </Panel>
+    <div class={style['notice']}>
+      <Panel>
+        <h1>{word('table-welcome')}</h1>
+        <p>{word('table-welcome-why')}</p>
+        <form class={style['form']} onSubmit={event => void introduce(event)}>
+          <TextInput
+            label={word('table-name')}
+            error={problem()}
+            value={name()}
+            onInput={setName}
+            maxLength={40}
+            autocomplete="nickname"
+            autofocus
+          />
+          <Button kind="primary" type="submit" busy={isBusy()}>
+            {word('table-come-in')}
+          </Button>
+        </form>
+      </Panel>
+    </div>
   );
 };

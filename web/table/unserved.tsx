@@ -22,14 +22,16 @@ export const sayFarewell = (because: string): string =>
 
 /** There is no table to show, and why. */
 export const Unserved: Component<{ readonly refused: Reason; again(): void }> = props => (
-  <Panel>
-    <h1>{word('table-not-here')}</h1>
-    <p>{sayRefused(props.refused)}</p>
-    <div class={style['row']}>
-      <Button kind="primary" onClick={() => props.again()}>
-        {word('table-try-again')}
-      </Button>
-      <LinkButton href="/">{word('table-home')}</LinkButton>
-    </div>
-  </Panel>
+  <div class={style['notice']}>
+    <Panel>
+      <h1>{word('table-not-here')}</h1>
+      <p>{sayRefused(props.refused)}</p>
+      <div class={style['row']}>
+        <Button kind="primary" onClick={() => props.again()}>
+          {word('table-try-again')}
+        </Button>
+        <LinkButton href="/">{word('table-home')}</LinkButton>
+      </div>
+    </Panel>
+  </div>
 );
