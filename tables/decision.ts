@@ -26,8 +26,5 @@ export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refus
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
 
 /** What every entry of a guest says. */
-export const made = ({ guest, id, now }: Wish): { by: GuestId; id?: string; at: Instant } => ({
-  by: guest.id,
-  ...(id !== undefined && { id }),
-  at: now,
-});
+export const made = ({ guest, id, now }: Wish): { by: GuestId; id?: string; at: Instant } =>
+  id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };

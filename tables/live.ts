@@ -157,8 +157,7 @@ function tellAll(
   const { table, shown, listeners } = live;
   dismissWatchers(live);
   const clock = clockNews(live, keeping, entry);
-  const isAnswer = asker && pass === undefined;
-  tell({ table, entry, shown, listeners, ...(clock !== undefined && { clock }), ...(isAnswer && { asker }) });
+  tell({ table, entry, shown, listeners, clock, asker: pass === undefined ? asker : undefined });
   if (asker && pass !== undefined) asker.listener.hear(written({ type: 'done', re: asker.id, n: table.n, pass }));
   live.attend();
 }
@@ -250,7 +249,7 @@ async function catchUp(live: Live, keeping: Keeping): Promise<void> {
     if (table.n <= told) continue;
     dismissWatchers(live);
     const clock = table.n === entries.length ? clockNews(live, keeping, entry) : undefined;
-    tell({ table, entry, shown, listeners, ...(clock !== undefined && { clock }) });
+    tell({ table, entry, shown, listeners, clock });
   }
   for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
   live.doubtful = false;

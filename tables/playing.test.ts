@@ -19,6 +19,7 @@ import {
   THREE,
   type Three,
   SLOWLY,
+  until,
 } from './table.fixture.ts';
 
 let premises: Premises;
@@ -163,6 +164,19 @@ describe('two processes at one table', () => {
     expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'told']);
     const third = await at(premises.house(), live.table.id);
     expect(third.table.match?.moves).toHaveLength(1);
+  });
+
+  test('whoever one of them misses is here as soon as they do something at the other', async () => {
+    const { live, people } = await dealt(house, ['ann']);
+    const [ann] = people;
+    const other = premises.house({ ...SLOWLY, awayAfter: 0, grace: 0 });
+    const there = await at(other, live.table.id);
+    const eve = await comes(other, there, 'eve');
+    (await comes(other, there, 'ann')).leaves();
+    await until(() => eve.doc.table.paused === 'deserted');
+    expect(ann.doc.table.paused).toBeNull();
+    expect(await ann.tries({ do: 'pause' })).toBe('ok');
+    expect(ann.doc.table).toMatchObject({ paused: 'agreed', seats: [{ away: null }, {}, {}] });
   });
 
   test('however many race, every entry is stored once, and everybody hears all of them', async () => {

@@ -320,7 +320,7 @@ export const seatNumber = ({ doc }: Client): Seat => {
 /** Waits until it is so, for things that take a moment. */
 export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
   const end = performance.now() + 5_000;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`${what} never came about`);
     await new Promise(resolve => setTimeout(resolve, 1));
   }

@@ -395,19 +395,8 @@ export const unasked = (table: Table, { by, agreed }: { by: Seat; agreed: readon
 /** When the game's own clock, or the table's, is due, in milliseconds of play; undefined if none runs. */
 export function clockDue(table: Table): Milliseconds | undefined {
   if (!table.match || table.phase !== 'playing') return undefined;
-  const own = ownClockDue(table.match);
+  const own = dueAt(table.match);
   if (own !== undefined || table.form.turnClock === null) return own;
   const last = table.match.moves.at(-1)?.at ?? 0;
   return last + table.form.turnClock * 1000;
-}
-
-/** After which move the clock of a match was last asked, and what it said: games may think long about it. */
-const dues = new WeakMap<AnyMatch, { readonly moves: number; readonly due: Milliseconds | undefined }>();
-
-function ownClockDue(match: AnyMatch): Milliseconds | undefined {
-  const known = dues.get(match);
-  if (known?.moves === match.moves.length) return known.due;
-  const due = dueAt(match);
-  dues.set(match, { moves: match.moves.length, due });
-  return due;
 }

@@ -127,9 +127,9 @@ interface Telling {
   readonly entry: Entry;
   readonly shown: Shown;
   readonly listeners: Iterable<Listener>;
-  readonly clock?: ClockDoc;
+  readonly clock?: ClockDoc | undefined;
   /** Whose intent it was: there, the news is also the answer. */
-  readonly asker?: Asker;
+  readonly asker?: Asker | undefined;
 }
 
 /** Tells everybody at the table what an entry changed. What all of them see and hear alike is written once. */
@@ -140,6 +140,7 @@ export function tell(telling: Telling): void {
   shown.n = table.n;
   const told = new Map<Viewer, Message>();
   const offered = new Map<Viewer, Message>();
+  let answer: string | undefined;
   for (const listener of listeners) {
     const viewer = SEATING.has(entry.kind) ? viewerOf(table, listener.guest.id) : listener.viewer;
     let message: Message | undefined;
@@ -154,9 +155,11 @@ export function tell(telling: Telling): void {
         offered.set(viewer, message);
       }
     }
-    if (asker?.listener === listener) listener.hear(`${message.text},"re":${JSON.stringify(asker.id)}}`);
+    if (asker?.listener === listener) answer = `${message.text},"re":${JSON.stringify(asker.id)}}`;
     else listener.hear((message.whole ??= `${message.text}}`));
   }
+  // last, so that what several are told goes to all of them in a row, and is framed once
+  if (answer !== undefined) asker?.listener.hear(answer);
   if (!isPlay) return;
   forgetUnseen(shown.rest, told);
   forgetUnseen(shown.offers, offered);

@@ -134,8 +134,8 @@ const carry = (
   listener: Listener,
   intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
-  const { id, ...wanted } = intent;
-  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), wanted, live.watchers.lines);
+  const { id } = intent;
+  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers.lines);
   return inTurn(live, () => carryOut(live, house, decide, { listener, id }));
 };
 

@@ -15,6 +15,8 @@ export interface Ground {
   readonly now: () => Instant;
   /** How long bots seem to think, from and to. */
   readonly pace: readonly [Milliseconds, Milliseconds];
+  /** How long somebody may look at another page before no clock runs at a table. */
+  readonly awayAfter: Milliseconds;
   /** Something that should not happen, and what is known about it. */
   alarmed(what: string, cause: unknown): void;
 }
@@ -22,7 +24,7 @@ export interface Ground {
 const DAY: Milliseconds = 24 * 3_600_000;
 
 /** The tables of this device, kept as a server keeps its own. */
-export async function openHouse({ openStore, now, pace, alarmed }: Ground): Promise<House> {
+export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Ground): Promise<House> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {
@@ -31,8 +33,8 @@ export async function openHouse({ openStore, now, pace, alarmed }: Ground): Prom
     outages,
     watch: { moved: () => {}, stored: () => {}, refused: () => {}, alarmed },
     settings: {
-      // nobody waits for the one who plays here, and while they look at another page no clock runs
-      awayAfter: 2_000,
+      awayAfter,
+      // nobody waits for the one who plays here
       grace: 0,
       pace,
       tablesPerGuest: 1_000,

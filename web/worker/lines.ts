@@ -38,6 +38,12 @@ export function takeCall(house: House, caller: Caller): Line {
     if (isOpen) caller.hear(written(message));
   };
 
+  async function take(text: string): Promise<void> {
+    if (!isOpen) return;
+    if (seat) await act(seat, text);
+    else await greet(text);
+  }
+
   async function greet(text: string): Promise<void> {
     const read = readMessage(text);
     if (!read.ok) return showOut(read.refused, read.id);
@@ -102,11 +108,7 @@ export function takeCall(house: House, caller: Caller): Line {
 
   return {
     said(text) {
-      turn = turn.then(async () => {
-        if (!isOpen) return;
-        if (seat) await act(seat, text);
-        else await greet(text);
-      });
+      turn = turn.then(() => take(text));
       return turn;
     },
     async refreshed() {

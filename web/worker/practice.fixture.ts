@@ -13,31 +13,45 @@ import { type DeviceStore, openDeviceStore } from './store.ts';
 /** A device somebody plays on: whatever is kept there stays there, and pages come and go. */
 export interface Gadget {
   readonly time: { now: Instant };
-  readonly alarms: unknown[];
+  /** What its keepers could not cope with. */
+  readonly alarms: { readonly what: string; readonly cause: unknown }[];
   /** A page of the app, with a keeper of its own. */
   page(): Page;
   store(): Promise<DeviceStore>;
 }
 
 export interface Page extends Device {
-  /** Its keeper ends, as when a page is closed. */
+  /** It is closed, and its keeper with it. */
   close(): void;
+  /** Its keeper ends by itself. */
+  fail(): void;
   /** Somebody looks at it again. */
   look(): void;
   /** How many keepers were started for it. */
   readonly starts: () => number;
 }
 
-export function newGadget(pace: readonly [Milliseconds, Milliseconds] = [0, 0]): Gadget {
+export interface GadgetOptions {
+  readonly pace?: readonly [Milliseconds, Milliseconds];
+  /** What stands between its keepers and what is kept there. */
+  readonly through?: (store: DeviceStore) => DeviceStore;
+}
+
+/** Bots that take longer than any test. */
+export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
+
+export function newGadget({ pace = [0, 0], through = store => store }: GadgetOptions = {}): Gadget {
   const factory = new IDBFactory();
   const time = { now: 1_800_000_000_000 };
-  const alarms: unknown[] = [];
-  const openStore = (now: Instant): Promise<DeviceStore> => openDeviceStore({ factory, now, lost: () => {} });
+  const alarms: Gadget['alarms'] = [];
+  const openStore = async (now: Instant): Promise<DeviceStore> =>
+    through(await openDeviceStore({ factory, now, lost: () => {} }));
 
   function page(): Page {
     let isClosed = false;
     let starts = 0;
     let look = (): void => {};
+    let fail = (): void => {};
     const host = deviceHost({
       language: () => 'pl',
       isUsed: async () => (await factory.databases()).length > 0,
@@ -47,18 +61,20 @@ export function newGadget(pace: readonly [Milliseconds, Milliseconds] = [0, 0]):
           openStore,
           now: () => time.now,
           pace,
+          awayAfter: 0,
           alarmed: (what: string, cause: unknown) => void alarms.push({ what, cause }),
         };
         const keeper = practice(ground, message => {
           // what a page is told is a copy, and comes later
           const copied = structuredClone(message);
-          if (!isClosed) setImmediate(() => isClosed || hear(copied));
+          if (!isClosed) setTimeout(() => isClosed || hear(copied), 0);
         });
         look = () => keeper.hear({ type: 'looked' });
+        fail = () => hear({ type: 'ended' });
         return {
           tell: message => {
             const copied = structuredClone(message);
-            setImmediate(() => isClosed || keeper.hear(copied));
+            setTimeout(() => isClosed || keeper.hear(copied), 0);
           },
         };
       },
@@ -69,6 +85,7 @@ export function newGadget(pace: readonly [Milliseconds, Milliseconds] = [0, 0]):
         isClosed = true;
       },
       look: () => look(),
+      fail: () => fail(),
       starts: () => starts,
     };
   }
@@ -167,7 +184,7 @@ export function gameOf({ doc }: Player): AnyGame {
 /** Waits until it is so. */
 export async function until(isSo: () => unknown): Promise<void> {
   const end = performance.now() + 20_000;
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (performance.now() > end) throw new Error('it never came about');
     await new Promise(resolve => setTimeout(resolve, 1));
   }

@@ -1,25 +1,136 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { storeContract } from '../../tables/store.contract.ts';
 import { cardOf, line, type Place, start, tableIn } from '../../tables/store.fixture.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
 
-function newBrowser(): Place & { open(now: number): Promise<DeviceStore> } {
+/** A browser of its own, which can be told to have no room left or to take everything away. */
+interface Browser extends Place {
+  readonly factory: IDBFactory;
+  open(now: number): Promise<DeviceStore>;
+  exhaust(): void;
+  relieve(): void;
+  take(): void;
+  /** How often a store was told that its database is gone. */
+  losses(): number;
+}
+
+function newBrowser(): Browser {
   const factory = new IDBFactory();
   const stores: DeviceStore[] = [];
+  const databases: IDBDatabase[] = [];
+  let losses = 0;
+  let isFull = false;
+
+  /** Gives up whatever writes, as a browser does when its disk is full. */
+  function watch(database: IDBDatabase): void {
+    const begin = database.transaction.bind(database);
+    databases.push(database);
+    database.transaction = (stores, mode, options) => {
+      const transaction = begin(stores, mode, options);
+      if (isFull && mode === 'readwrite') {
+        Object.defineProperty(transaction, 'error', { value: new DOMException('no room', 'QuotaExceededError') });
+        setTimeout(() => transaction.abort(), 0);
+      }
+      return transaction;
+    };
+  }
+
   return {
+    factory,
     async open(now) {
-      const store = await openDeviceStore({ factory, now, lost: () => {} });
+      const watched = Object.create(factory, {
+        open: {
+          value: (...given: Parameters<IDBFactory['open']>) => {
+            const request = factory.open(...given);
+            request.addEventListener('success', () => watch(request.result));
+            return request;
+          },
+        },
+      }) as IDBFactory;
+      const store = await openDeviceStore({ factory: watched, now, lost: () => void (losses += 1) });
       stores.push(store);
       return store;
     },
     async clear() {
       await Promise.all(stores.map(store => store.close()));
     },
+    exhaust: () => {
+      isFull = true;
+    },
+    relieve: () => {
+      isFull = false;
+    },
+    take: () => {
+      for (const database of databases) forceCloseDatabase(database as never);
+    },
+    losses: () => losses,
   };
 }
 
 describe('a browser is a store', () => {
   storeContract(newBrowser);
+});
+
+describe('a browser', () => {
+  test('that has no room left says so, and keeps what it has', async () => {
+    const browser = newBrowser();
+    const store = await browser.open(start);
+    const key = await tableIn(store, cardOf('a'));
+    browser.exhaust();
+    await expect(store.append(key, [line(2)], null)).rejects.toMatchObject({ failure: 'full' });
+    await expect(store.addTable(cardOf('b'), 'x')).rejects.toMatchObject({ failure: 'full' });
+    browser.relieve();
+    expect(await store.read(key, 'table', 0)).toEqual(['line 1']);
+    expect(await store.find('b')).toBeUndefined();
+    expect(await store.append(key, [line(2)], null)).toBe(true);
+    await browser.clear();
+  });
+
+  test('that takes the database away, or has a newer version of it, ends the store', async () => {
+    const browser = newBrowser();
+    const taken = await browser.open(start);
+    browser.take();
+    await expect(taken.find('a')).rejects.toMatchObject({ failure: 'failed' });
+    expect(browser.losses()).toBe(1);
+    const old = await browser.open(start);
+    const newer = browser.factory.open('parlour', 99);
+    await new Promise(resolve => newer.addEventListener('success', resolve));
+    await expect(old.find('a')).rejects.toMatchObject({ failure: 'failed' });
+    expect(browser.losses()).toBe(2);
+    await expect(browser.open(start)).rejects.toMatchObject({ failure: 'failed' });
+    newer.result.close();
+  });
+
+  test('that was asleep notes it for all its pages, once', async () => {
+    const browser = newBrowser();
+    const [one, other] = [await browser.open(start), await browser.open(start)];
+    await tableIn(one, cardOf('a', { dueAt: start + 30_000 }));
+    await one.pulse(start + 10_000);
+    const asleep = { from: start + 10_000, until: start + 70_000 };
+    expect(await one.wake(start + 70_000)).toEqual([asleep]);
+    expect(await other.wake(start + 70_100)).toEqual([asleep]);
+    expect((await one.find('a'))?.card.dueAt).toBe(start + 90_000);
+    // nobody played in between, so it is still the same night
+    expect(await other.wake(start + 80_100)).toEqual([asleep, { from: start + 70_100, until: start + 80_100 }]);
+    expect(await other.wake(start + 90_000)).toEqual([asleep, { from: start + 70_100, until: start + 90_000 }]);
+    await browser.clear();
+  });
+
+  test('has no files', async () => {
+    const browser = newBrowser();
+    const store = await browser.open(start);
+    await expect(store.backup('a file')).rejects.toMatchObject({ failure: 'failed' });
+    await browser.clear();
+  });
+
+  test('reads no log in which a number is missing', async () => {
+    const browser = newBrowser();
+    const store = await browser.open(start);
+    const key = await tableIn(store, cardOf('a'));
+    await store.append(key, [line(3)], null);
+    await expect(store.read(key, 'table', 0)).rejects.toMatchObject({ failure: 'failed' });
+    await browser.clear();
+  });
 });

@@ -9,6 +9,7 @@ const { hear } = practice(
     openStore: now => openDeviceStore({ factory: indexedDB, now, lost: () => say({ type: 'ended' }) }),
     now: Date.now,
     pace: [600, 1_800],
+    awayAfter: 2_000,
     alarmed: (what, cause) => console.error(what, cause),
   },
   say,
