@@ -31,7 +31,7 @@ function newBrowser(): Browser {
       const transaction = begin(stores, mode, options);
       if (isFull && mode === 'readwrite') {
         Object.defineProperty(transaction, 'error', { value: new DOMException('no room', 'QuotaExceededError') });
-        setTimeout(() => transaction.abort(), 0);
+        queueMicrotask(() => transaction.abort());
       }
       return transaction;
     };
