@@ -11,7 +11,9 @@ export interface Me {
 export type TableCard = Omit<Card, 'dueAt' | 'isPublic'>;
 
 /** Something that was asked for, or why it was not done. Losing the way there is a reason like any other. */
-export type Asked<Answer> = { readonly ok: true; readonly value: Answer } | { readonly ok: false; readonly refused: Unserved };
+export type Asked<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly refused: Unserved };
 
 /** Refused by the table, or never heard there. */
 export type Unserved = Refused | { readonly because: 'unreachable' };
@@ -38,7 +40,9 @@ export interface Host {
   me(): Promise<Asked<Me | null>>;
   /** Introduces myself, or changes my name. */
   callMe(name: string): Promise<Asked<Me>>;
-  makeTable(form: Partial<Form> & { readonly title: string }): Promise<Asked<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
+  makeTable(
+    form: Partial<Form> & { readonly title: string },
+  ): Promise<Asked<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
   /** The id of the table with this code. */
   findCode(code: string): Promise<Asked<string>>;
   /** Moves a seat here that another device gave away. */

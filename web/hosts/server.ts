@@ -1,6 +1,6 @@
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
-import { meet } from './me.ts';
+import { me, meet } from './me.ts';
 
 /** How long an answer may take. */
 const PATIENCE = 15_000;
@@ -15,9 +15,10 @@ export const server: Host = {
     return asking;
   },
   async callMe(name) {
-    const renamed = await ask<{ guest: Me }>('PATCH', '/api/me', { name });
-    if (renamed.ok || renamed.refused.because !== 'noGuest') return meet(valueOf(renamed, ({ guest }) => guest));
-    return meet(valueOf(await ask<{ guest: Me }>('POST', '/api/guests', { name }), ({ guest }) => guest));
+    const known = await whoIAm();
+    if (!known.ok) return known;
+    const [method, path] = known.value ? ['PATCH', '/api/me'] : ['POST', '/api/guests'];
+    return meet(valueOf(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
   },
   makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
   async findCode(code) {
@@ -31,13 +32,16 @@ export const server: Host = {
     return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
   },
   async myTables() {
-    const asked = await ask<{ tables: TableCard[] }>('GET', '/api/me/tables');
-    return nobodyHas(asked, { tables: [] }, ({ tables }) => tables);
+    return ofMine<TableCard[]>([], async () =>
+      valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/me/tables'), ({ tables }) => tables),
+    );
   },
   async myMatches(before) {
     const query = before === undefined ? '' : `?before=${before}`;
-    const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
-    return nobodyHas(asked, { matches: [], before: null }, ({ matches, before: more }) => ({ matches, more }));
+    return ofMine<{ matches: TableCard[]; more: number | null }>({ matches: [], more: null }, async () => {
+      const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
+      return valueOf(asked, ({ matches, before: more }) => ({ matches, more }));
+    });
   },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
   linkTo: table => `${location.origin}/t/${table}`,
@@ -48,9 +52,20 @@ export const server: Host = {
 let asking: ReturnType<Host['me']> | undefined;
 
 async function askWhoIAm(): ReturnType<Host['me']> {
-  const asked = await ask<{ guest: Me }>('GET', '/api/me');
-  if (asked.ok) return meet({ ok: true, value: asked.value.guest });
-  return asked.refused.because === 'noGuest' ? meet({ ok: true, value: null }) : asked;
+  return meet(valueOf(await ask<{ guest: Me | null }>('GET', '/api/me'), ({ guest }) => guest));
+}
+
+/** As known, or as the server says if it was not asked yet. */
+async function whoIAm(): ReturnType<Host['me']> {
+  const known = me();
+  return known === undefined ? server.me() : { ok: true, value: known };
+}
+
+/** Whoever is nobody there has nothing there: there is no need to ask. */
+async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<Asked<Value>>): Promise<Asked<Value>> {
+  const known = await whoIAm();
+  if (!known.ok) return known;
+  return known.value === null ? { ok: true, value: nothing } : fetchMine();
 }
 
 /** Has the server forget who uses this browser. */
@@ -61,14 +76,6 @@ export async function forgetMe(): Promise<Asked<null>> {
 
 const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
   asked.ok ? { ok: true, value: take(asked.value) } : asked;
-
-/** Whoever is nobody there has nothing there. */
-const nobodyHas = <Answer, Value>(
-  asked: Asked<Answer>,
-  nothing: Answer,
-  take: (answer: Answer) => Value,
-): Asked<Value> =>
-  !asked.ok && asked.refused.because === 'noGuest' ? { ok: true, value: take(nothing) } : valueOf(asked, take);
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Asked<Answer>> {
   const text = await fetchText(path, {
