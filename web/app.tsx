@@ -5,6 +5,7 @@ import { Lost } from './frame/lost.tsx';
 import { Home } from './home/home.tsx';
 import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
+import { stepsOf } from './links.ts';
 import { place } from './route.ts';
 import { enterRoom } from './words/words.ts';
 
@@ -23,7 +24,7 @@ const SettingsPage = fetched('settings', () => import('./settings/page.tsx'));
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
 export const App: Component = () => {
-  const step = (at: number): string => decodeURIComponent(place().pathname.split('/')[at] ?? '');
+  const step = (at: number): string => stepsOf(place())[at - 1] ?? '';
   const isAt = (name: string): boolean => step(1) === name;
   return (
     <Frame>

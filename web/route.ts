@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { leadsToOurs } from './links.ts';
 
 const [place, setPlace] = createSignal(new URL(location.href));
 
@@ -20,9 +21,11 @@ export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls there itself
-  if (link.pathname.startsWith('/api/')) return;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    !leadsToOurs({ href: link.href, target: link.target, isDownload: link.hasAttribute('download') }, place())
+  )
+    return;
   event.preventDefault();
-  go(link.href);
+  go(link.href, link.href === location.href ? 'instead' : 'on');
 }

@@ -9,11 +9,12 @@ import {
   type ParentComponent,
   Show,
 } from 'solid-js';
-import { Announcer, Icon, Menu, Toasts } from '#kit';
+import { Announcer, Button, Icon, Menu, Toasts } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { followLinks, place } from '../route.ts';
+import { update, updateReady } from '../service/updates.ts';
 import { word } from '../words/words.ts';
 import css from './frame.module.css';
 import { HouseMark } from './mark.tsx';
@@ -63,7 +64,7 @@ const Header: Component = () => (
       <HouseMark class={css['mark']} />
       <span>Parlour</span>
     </a>
-    <Offline />
+    <Notices />
     <nav class={css['nav']} aria-label={word('frame-nav')}>
       <Show when={me()}>
         {known => (
@@ -85,8 +86,8 @@ const Header: Component = () => (
   </header>
 );
 
-/** Says so while this device is on no network: what is on it can still be played. */
-const Offline: Component = () => {
+/** What has to be known on every page: that there is no network, that there is a new version. */
+const Notices: Component = () => {
   const [isOnline, setOnline] = createSignal(navigator.onLine);
   const look = (): void => void setOnline(navigator.onLine);
   onMount(() => {
@@ -103,6 +104,14 @@ const Offline: Component = () => {
         <p>
           <Icon name="offline" />
           <span>{word('frame-offline')}</span>
+        </p>
+      </Show>
+      <Show when={updateReady()}>
+        <p>
+          <span>{word('frame-update')}</span>
+          <Button kind="quiet" size="small" icon="reload" onClick={update}>
+            {word('frame-update-now')}
+          </Button>
         </p>
       </Show>
     </div>

@@ -75,7 +75,9 @@ function carriedOut(host: Host, table: string, intents: readonly Intent[]): Prom
     const end = (refused?: Unserved): void => {
       clearTimeout(timer);
       resolve(refused);
-      wire?.close();
+      const last = wire;
+      wire = undefined;
+      last?.close();
     };
     const timer = setTimeout(() => end({ because: 'unreachable' }), PATIENCE);
     const hear = (message: ServerMessage): void => {

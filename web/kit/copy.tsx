@@ -59,7 +59,6 @@ async function copied(text: string): Promise<boolean> {
   // an open dialog lets nothing outside it be selected
   (before?.closest('dialog') ?? document.body).append(field);
   field.select();
-  // oxlint-disable-next-line typescript/no-deprecated
   const isDone = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

@@ -4,6 +4,7 @@ export * from './copy.tsx';
 export * from './dialog.tsx';
 export * from './field.tsx';
 export * from './icon.tsx';
+export { clockTime } from './instants.ts';
 export * from './menu.tsx';
 export * from './panel.tsx';
 export * from './qr.tsx';

@@ -1,19 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
 import { words } from '../words/words.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** In the largest unit of which one has passed: "now", "5 minutes ago"; what is older than a week, by its date. */
-export function tellSince(at: number, now: number, tag: string): string {
-  const passed = Math.max(0, now - at);
-  if (passed >= 7 * DAY) return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  if (passed >= DAY) return relative.format(-Math.floor(passed / DAY), 'day');
-  if (passed >= HOUR) return relative.format(-Math.floor(passed / HOUR), 'hour');
-  return passed >= MINUTE ? relative.format(-Math.floor(passed / MINUTE), 'minute') : relative.format(0, 'second');
-}
+import { tellSince } from './instants.ts';
 
 /** Day and time, as the language writes them. */
 export const dateTime = (at: number): string =>
@@ -23,16 +10,8 @@ export const dateTime = (at: number): string =>
 export const timeOfDay = (at: number): string =>
   new Intl.DateTimeFormat(words().tag, { timeStyle: 'short' }).format(at);
 
-/** "4:05", or "1:04:05": what is left on a clock. */
-export function clockTime(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
-}
-
 const [minute, setMinute] = createSignal(Date.now());
-setInterval(() => setMinute(Date.now()), MINUTE);
+setInterval(() => setMinute(Date.now()), 60_000);
 
 /** When something was, seen from now; the exact time when pointed at. */
 export const Moment: Component<{ at: number }> = props => (

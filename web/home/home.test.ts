@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import type { Ear, Host, TableCard, Wire } from '../hosts/host.ts';
+import type { ServerMessage } from '../../tables/protocol.ts';
+import { tableIn } from './code.ts';
+import { horizon, type Listed, outcomeOf, sure, type Told, together } from './lists.ts';
+import { pageOf, playNow } from './quick.ts';
+
+const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
+  id: `t${changedAt}`,
+  code: 'ABC234',
+  title: 'pi',
+  language: 'en',
+  host: 'ann',
+  phase: 'over',
+  seats: [
+    { guest: 'ann', name: 'Ann', bot: null },
+    { guest: null, name: 'Ada', bot: 'regular' },
+    { guest: 'cyd', name: 'Cyd', bot: null },
+  ],
+  result: null,
+  madeAt: 0,
+  changedAt,
+  ...changes,
+});
+
+const listed = (changedAt: number, changes: Partial<TableCard> = {}): Listed => ({
+  card: card(changedAt, changes),
+  host: 'server',
+  me: 'ann',
+});
+
+const times = (list: readonly Listed[]): number[] => list.map(({ card: { changedAt } }) => changedAt);
+
+describe('Matches from the server and from this device', () => {
+  const server: Told = { matches: [listed(90), listed(60)], more: 60 };
+  const device: Told = { matches: [listed(80), listed(40)], more: null };
+
+  test('are one list, last first', () => {
+    expect(times(together([server.matches, device.matches]))).toEqual([90, 80, 60, 40]);
+  });
+
+  test('are shown as far as nothing can come in between any more', () => {
+    expect(horizon([server, device])).toBe(60);
+    expect(times(sure([server, device]))).toEqual([90, 80, 60]);
+  });
+
+  test('are all shown when both have told all', () => {
+    expect(horizon([device])).toBeNull();
+    expect(times(sure([device]))).toEqual([80, 40]);
+  });
+
+  test('wait for whoever may know of the newest', () => {
+    expect(horizon([server, { matches: [], more: 70 }])).toBe(70);
+  });
+});
+
+describe('How a match ended for me', () => {
+  const ended = (winners: number[], ranks: number[], me = 'ann') =>
+    outcomeOf({ ...listed(1, { result: { winners, ranks, points: [0, 0, 0] } }), me });
+
+  test('alone at the top, with others, or at some place', () => {
+    expect(ended([0], [1, 2, 3])).toEqual({ how: 'won' });
+    expect(ended([0, 2], [1, 3, 1])).toEqual({ how: 'shared' });
+    expect(ended([2], [2, 3, 1])).toEqual({ how: 'placed', rank: 2, of: 3 });
+  });
+
+  test('whoever did not sit there is told who won, and nobody takes a bot for themselves', () => {
+    expect(ended([1], [2, 1, 3], 'dan')).toEqual({ how: 'watched', winners: ['Ada'] });
+    expect(
+      outcomeOf({ ...listed(1, { result: { winners: [1], ranks: [2, 1, 3], points: [0, 0, 0] } }), me: undefined }),
+    ).toEqual({
+      how: 'watched',
+      winners: ['Ada'],
+    });
+  });
+
+  test('is not known of one that was not played to the end', () => {
+    expect(outcomeOf(listed(1))).toBeUndefined();
+  });
+});
+
+describe('A link where a code was asked for', () => {
+  const origin = 'https://play.example.org';
+  test.each([
+    ['https://play.example.org/t/abc-12', '/t/abc-12'],
+    ['  https://play.example.org/t/abc#pass=x ', '/t/abc#pass=x'],
+    ['https://elsewhere.example.org/t/abc', undefined],
+    ['https://play.example.org/settings', undefined],
+    ['https://play.example.org/t/abc/log', undefined],
+    ['https://play.example.org/t/abc/../../settings', undefined],
+    ['javascript:alert(1)', undefined],
+    ['ABC 234', undefined],
+  ])('%s leads to %s', (text, page) => {
+    expect(tableIn(text, origin)).toBe(page);
+  });
+});
+
+/** A host that does what it is told, and remembers it. */
+function hostThat(
+  kind: Host['kind'],
+  answers: Partial<Host>,
+  reply: (message: { do: string; id?: string }) => ServerMessage[],
+) {
+  const said: { do: string; id?: string; seat?: number; bot?: string }[] = [];
+  const asked: string[] = [];
+  const never = (): never => {
+    throw new Error('this is not asked for');
+  };
+  const host: Host = {
+    kind,
+    me: () => Promise.resolve({ ok: true, value: null }),
+    callMe: name => {
+      asked.push(`callMe ${name}`);
+      return Promise.resolve({ ok: true, value: { id: 'ann', name } });
+    },
+    makeTable: ({ title, seats, language }) => {
+      asked.push(`makeTable ${title} ${seats} ${language}`);
+      return Promise.resolve({ ok: true, value: { id: 'table', url: null } });
+    },
+    findCode: never,
+    claim: never,
+    publicTables: never,
+    myTables: never,
+    myMatches: never,
+    record: never,
+    linkTo: never,
+    call(ear: Ear): Wire {
+      queueMicrotask(() => ear.opened());
+      return {
+        send: text => {
+          const message = JSON.parse(text) as (typeof said)[number];
+          said.push(message);
+          queueMicrotask(() => reply(message).forEach(answer => ear.heard(answer)));
+        },
+        close: () => queueMicrotask(() => ear.closed()),
+      };
+    },
+    ...answers,
+  };
+  return { host, said, asked };
+}
+
+const welcome = { type: 'welcome' } as ServerMessage;
+const obliging = (message: { do: string; id?: string }): ServerMessage[] =>
+  message.do === 'hello'
+    ? [welcome]
+    : [
+        { type: 'told', n: 2 },
+        { type: 'told', n: 3, re: message.id ?? '' },
+      ];
+
+describe('Play now', () => {
+  const box = { id: 'pi', usual: { bot: 'regular', seats: 3 } } as Parameters<typeof playNow>[1];
+  const lending = { name: 'Fox 12', language: 'pl' };
+  const unreachable = { ok: false, refused: { because: 'unreachable' } } as const;
+
+  test('lends a name, opens a table, sits me down among bots, and starts', async () => {
+    const { host, said, asked } = hostThat('server', {}, obliging);
+    const opened = await playNow([host], box, lending);
+    expect(opened).toEqual({ ok: true, value: { host, id: 'table' } });
+    expect(asked).toEqual(['callMe Fox 12', 'makeTable pi 3 pl']);
+    expect(said.map(({ do: what, seat, bot }) => [what, seat, bot])).toEqual([
+      ['hello', undefined, undefined],
+      ['sit', 0, undefined],
+      ['seatBot', 1, 'regular'],
+      ['seatBot', 2, 'regular'],
+      ['start', undefined, undefined],
+    ]);
+    expect(pageOf({ host, id: 'table' })).toBe('/t/table');
+  });
+
+  test('whoever has a name keeps it', async () => {
+    const me = () => Promise.resolve({ ok: true, value: { id: 'ann', name: 'Ann' } } as const);
+    const { host, asked } = hostThat('server', { me }, obliging);
+    await playNow([host], box, lending);
+    expect(asked).toEqual(['makeTable pi 3 pl']);
+  });
+
+  test.each([
+    ['nobody answers there', { me: () => Promise.resolve(unreachable) }, obliging],
+    ['no table can be opened there', { makeTable: () => Promise.resolve(unreachable) }, obliging],
+    ['the line is lost', {}, () => [{ type: 'bye', because: 'restart' } as ServerMessage]],
+  ])('goes on to the next host if %s', async (_, answers, reply) => {
+    const far = hostThat('server', answers, reply);
+    const near = hostThat('device', {}, obliging);
+    const opened = await playNow([far.host, near.host], box, lending);
+    expect(opened).toEqual({ ok: true, value: { host: near.host, id: 'table' } });
+    expect(pageOf({ host: near.host, id: 'table' })).toBe('/practice/table');
+  });
+
+  test('tells what was refused, and does not deal elsewhere behind the back of who refused', async () => {
+    const refused = { because: 'tooManyTables' } as const;
+    const far = hostThat('server', { makeTable: () => Promise.resolve({ ok: false, refused }) }, obliging);
+    const near = hostThat('device', {}, obliging);
+    expect(await playNow([far.host, near.host], box, lending)).toEqual({ ok: false, refused });
+    expect(near.asked).toEqual([]);
+  });
+
+  test('a refusal at the table ends it', async () => {
+    const { host } = hostThat('server', {}, message =>
+      message.do === 'start'
+        ? [{ type: 'refused', re: message.id ?? '', refused: { because: 'notReady' } }]
+        : obliging(message),
+    );
+    expect(await playNow([host], box, lending)).toEqual({ ok: false, refused: { because: 'notReady' } });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { leadsToOurs, stepsOf } from './links.ts';
+
+const here = new URL('https://play.example.org/rules/pi?from=t#PI-5.1');
+
+describe('A link', () => {
+  const link = (href: string, target = '', isDownload = false): boolean =>
+    leadsToOurs({ href: new URL(href, here).href, target, isDownload }, here);
+
+  test('to a page of ours is followed without loading it anew', () => {
+    expect(link('/')).toBe(true);
+    expect(link('/t/abc')).toBe(true);
+    expect(link('/rules/07#PI-5.1')).toBe(true);
+    expect(link('?from=home')).toBe(true);
+    expect(link('/rules/pi?from=t')).toBe(true);
+  });
+
+  test('to a place on this page is left to the browser', () => {
+    expect(link('#PI-5.2')).toBe(false);
+  });
+
+  test('to elsewhere, to a file, to another window or to the server itself is left to the browser', () => {
+    expect(link('https://game-icons.net')).toBe(false);
+    expect(link('mailto:ann@example.org')).toBe(false);
+    expect(link('/t/abc', '_blank')).toBe(false);
+    expect(link('/t/abc', '', true)).toBe(false);
+    expect(link('/api/tables/abc/record?download')).toBe(false);
+  });
+});
+
+describe('An address', () => {
+  test('is taken step by step', () => {
+    expect(stepsOf(here)).toEqual(['rules', 'pi']);
+    expect(stepsOf(new URL('/', here))).toEqual(['']);
+    expect(stepsOf(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
+  });
+
+  test('that cannot be decoded is taken as it stands', () => {
+    expect(stepsOf(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
+  });
+});

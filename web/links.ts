@@ -1,0 +1,27 @@
+/** A link as somebody clicked on it. */
+interface Clicked {
+  readonly href: string;
+  /** Another window, by name; empty: this one. */
+  readonly target: string;
+  readonly isDownload: boolean;
+}
+
+/** Whether a link leads to another page of ours, which can be shown without loading everything anew. */
+export function leadsToOurs({ href, target, isDownload }: Clicked, here: URL): boolean {
+  const to = new URL(href);
+  if (target !== '' || isDownload || to.origin !== here.origin) return false;
+  if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls there itself
+  return !to.pathname.startsWith('/api/');
+}
+
+/** The steps of an address after its host, each as it was meant: /t/a%20b is t, then "a b". */
+export const stepsOf = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
+
+/** Whoever mistypes an address has a page that does not exist, and no broken one. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

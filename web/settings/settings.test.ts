@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, type Settings } from './settings.ts';
+
+const USUAL: Settings = {
+  language: null,
+  theme: 'system',
+  safeColours: false,
+  motion: 'system',
+  sounds: false,
+  textSize: 100,
+  confirmMoves: true,
+  notify: false,
+};
+
+describe('Settings that were kept', () => {
+  test('come back as they were', () => {
+    const chosen: Settings = {
+      language: 'uk',
+      theme: 'dark',
+      safeColours: true,
+      motion: 'reduced',
+      sounds: true,
+      textSize: 130,
+      confirmMoves: false,
+      notify: true,
+    };
+    expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
+  });
+
+  test.each([null, '', '{', 'null', '3', '"dark"', '[]', '{"theme":{}}'])('damaged as %s are as usual', text => {
+    expect(readSettings(text)).toEqual(USUAL);
+  });
+
+  test('of another version are kept as far as they make sense', () => {
+    const kept = { theme: 'sepia', textSize: 115, language: 'de', sounds: 'yes', safeColours: true, novelty: 1 };
+    expect(readSettings(JSON.stringify(kept))).toEqual({ ...USUAL, textSize: 115, safeColours: true });
+  });
+
+  test('are not taken from what every object has', () => {
+    expect(readSettings('{"__proto__":{"theme":"dark"}}')).toEqual(USUAL);
+  });
+});
