@@ -58,7 +58,7 @@ function sameFields(left: Fields, right: Fields): boolean {
 type Fields = { readonly [key: string]: unknown };
 
 /** What lies under a key of an object whose shape is not known. */
-export const field = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined);
+export const field = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? (of as Fields)[key] : undefined);
 
 /** Sets a key, also one that has a meaning of its own to the language. */
 export function put(into: object, key: string, value: unknown): void {

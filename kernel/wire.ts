@@ -43,7 +43,7 @@ function compareLists(before: unknown[], after: readonly unknown[], lasting: Las
   if (before.length === after.length) return compareItems(before, after, lasting);
   const shorter = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shorter && same(before[head], after[head])) head += 1;
+  while (head < shorter && (before[head] === after[head] || same(before[head], after[head]))) head += 1;
   let tail = 0;
   while (tail < shorter - head && same(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail += 1;
   const gone = before.length - head - tail;
