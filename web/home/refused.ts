@@ -12,6 +12,4 @@ const NO_RULES: Pick<AnyTelling, 'rule'> = {
 
 /** Why something was not done, in words. */
 export const sayUnserved = (refused: Unserved): string =>
-  refused.because === 'unreachable'
-    ? word('home-unreachable')
-    : words().say(tellRefused(refused, NO_RULES as AnyTelling));
+  refused.because === 'unreachable' ? word('home-unreachable') : words().say(tellRefused(refused, NO_RULES));

@@ -47,7 +47,7 @@ const MAY: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
 /** What was kept, as far as it makes sense: what does not is as usual. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
-  const entries = Object.entries(MAY).map(([name, may]) => {
+  const entries = Object.entries(MAY).map(([name, may]): [string, unknown] => {
     const value = kept[name];
     const fits = (may as readonly unknown[]).includes(value);
     return [name, fits ? value : USUAL[name as keyof Settings]];
