@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { announce, SeatBadge, Select } from '#kit';
+import { announce, SeatMark, Select } from '#kit';
 import type { Seat } from '#kernel';
 import type { Argument, Line } from '#telling';
 import type { Heard } from '../screen/screen.ts';
@@ -115,7 +115,12 @@ export const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props 
     <For each={props.pieces}>
       {piece => (
         <Show when={typeof piece === 'object' && piece} fallback={String(piece)}>
-          {named => <SeatBadge seat={named().seat} name={table.nameOf(named().seat)} />}
+          {named => (
+            <span class={style['named']}>
+              <SeatMark seat={named().seat} />
+              <bdi>{table.nameOf(named().seat)}</bdi>
+            </span>
+          )}
         </Show>
       )}
     </For>

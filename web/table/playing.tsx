@@ -136,8 +136,8 @@ export const Playing: Component = () => {
         <p class={style['turn']} classList={{ [style['my-turn'] ?? '']: isMyTurn() }}>
           {turn()} <Clock ends={isLive() ? table.sitting.clockEnds() : null} />
         </p>
-        <Seats />
         <Actions />
+        <Seats />
       </div>
       <Notices />
       <Show when={!isLive()}>
