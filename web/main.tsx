@@ -1,5 +1,6 @@
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
+import { keepOffline } from './service/updates.ts';
 import { applySettings } from './settings/settings.ts';
 import './style/style.css';
 
@@ -7,3 +8,4 @@ const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the application');
 await applySettings();
 render(() => <App />, root);
+keepOffline();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
+import { serviceWorker } from './service/plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +33,8 @@ function singleIcons(): Plugin {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [singleIcons(), solid()],
+  publicDir: here('service/public'),
+  plugins: [singleIcons(), solid(), serviceWorker()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   worker: { format: 'es' },
   build: {

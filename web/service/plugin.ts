@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('./worker/sw.ts', import.meta.url));
+/** What is served from the root is fetched by the browser itself when somebody installs the app. */
+const NOT_KEPT = /^icons\/|[.]map$|^sw[.]js$/;
+
+/** Makes the app one that stays on a device: a service worker that knows every file there is. */
+export function serviceWorker(): Plugin {
+  let outDir = '';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { files, version } = listing(outDir);
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { FILES: JSON.stringify(files), VERSION: JSON.stringify(version) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target: 'es2022',
+            reportCompressedSize: false,
+            rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: 'sw.js' } },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** The address of every file in a folder, and a name for what is in all of them. */
+function listing(folder: string): { files: string[]; version: string } {
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter(file => file.isFile())
+    .map(file =>
+      join(file.parentPath, file.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter(name => !NOT_KEPT.test(name))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of names)
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(join(folder, name)))
+      .update('\0');
+  return {
+    files: names.map(name => (name === 'index.html' ? '/' : `/${name}`)),
+    version: hash.digest('hex').slice(0, 16),
+  };
+}
