@@ -4,6 +4,7 @@ import { boxNamed } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
+import { keep, kept } from '../keeping.ts';
 import { language, word } from '../words/words.ts';
 import { horizon, type Listed, outcomeOf, sure, together, type Told } from './lists.ts';
 import css from './tables.module.css';
@@ -37,12 +38,12 @@ const REMEMBERED = 'parlour.home.tables';
 /** Tables of mine that are not over, on the server and on this device. Nothing is shown where there are none. */
 export const MyTables: Component = () => {
   const [tables, setTables] = createSignal<readonly Listed[]>();
-  const [remembered] = createSignal(Math.min(5, Number(localStorage.getItem(REMEMBERED)) || 0));
+  const [remembered] = createSignal(Math.min(5, Number(kept(REMEMBERED)) || 0));
 
   async function ask(): Promise<void> {
     const lists = await Promise.all(HOSTS.map(tablesAt));
     const known = together(lists);
-    localStorage.setItem(REMEMBERED, String(known.length));
+    keep(REMEMBERED, String(known.length));
     setTables(known);
   }
   keepFresh(() => void ask());

@@ -1,5 +1,6 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { LANGUAGES, type Language } from '#text';
+import { keep, kept } from '../keeping.ts';
 import { preferred, speak } from '../words/words.ts';
 
 /** What a player decides about their own screen, on this device. */
@@ -70,7 +71,7 @@ export { settings };
 /** Changes something, at once and for later. */
 export function change(changes: Partial<Settings>): void {
   setSettings(now => ({ ...now, ...changes }));
-  localStorage.setItem(KEY, JSON.stringify(settings()));
+  keep(KEY, JSON.stringify(settings()));
 }
 
 /** Whether things should move on the screen. */
@@ -80,7 +81,7 @@ export const moves = (): boolean =>
 
 /** Shows the page as this player likes it, and resolves when there are words. */
 export async function applySettings(): Promise<void> {
-  setSettings(readSettings(localStorage.getItem(KEY)));
+  setSettings(readSettings(kept(KEY)));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) setSettings(readSettings(newValue));
   });
