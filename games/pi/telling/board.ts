@@ -48,7 +48,8 @@ function statusOf(open: Open): Section {
   return { word: 'status', title: { key: 'section-status' }, entries: lines.map(line => ({ line })) };
 }
 
-function placeEntry(open: Open, place: Place): Entry {
+/** A place, and everything that lies there. */
+export function placeEntry(open: Open, place: Place): Entry {
   const town = townOf(open);
   const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
   return {
@@ -126,7 +127,8 @@ function handOf({ me, open, hand }: Readonly<View>): Section[] {
   return [{ word: 'hand', title: { key: 'section-hand' }, entries: lines.map(line => ({ line })) }];
 }
 
-function seatEntry(open: Open, seat: Seat): Entry {
+/** A seat, and everything it has before it. */
+export function seatEntry(open: Open, seat: Seat): Entry {
   const solver = solverAt(open, seat);
   const { discs, cubes, substitutes } = supply(open, solver);
   const kept = solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);

@@ -472,6 +472,169 @@ notebook-suggest-unassign = { $place }: the { $marker } you put on { $tile } ({ 
 notebook-do-assign = Move it
 notebook-do-unassign = Take it back
 
+## The board
+
+board-when = Investigation { $investigation } of { $investigations }, round { $round }
+board-track = Points for solving, most first
+board-parts = Parts of the table
+board-tab-cards = Evidence
+board-tab-accuse = Accuse
+board-map-keys = Arrow keys move from place to place. Enter opens a place.
+board-filter = Whose pieces are shown
+board-filter-all = All
+board-filter-mine = Mine
+board-overlay =
+    { $count ->
+        [one] From the notebook, { $kind }: { $count } possible place.
+       *[other] From the notebook, { $kind }: { $count } possible places.
+    }
+board-dock = Closer look
+board-put-down = Close
+board-lying = What lies here
+board-lies-in = Its tile lies here: { $place }.
+board-send =
+    { $edition ->
+        [warsaw] Send a patrol here ({ $count } left)
+       *[pi] Send an investigator here ({ $count } left)
+    }
+board-examine = Examine { $card }
+board-accuse-this = Name in the accusation: { $name }
+board-accuse-in = { $name } is in your accusation now.
+board-accuse-out = { $name } is no longer in your accusation.
+board-assign = Put the { $marker } on this tile
+board-unassign = Take the { $marker } back
+board-see-rule = Rule { $rule }
+board-show-on-map = Show on the map
+board-draft = Accusation: { $case }
+board-draft-open = …
+board-draft-go = Accuse…
+board-your-turn = Your turn: choose a card or a place, or accuse.
+board-watching = Your part of this investigation is over.
+board-waiting = Waiting for { $seat }.
+board-asked = Your answer is needed
+board-asked-about = The answer is about: { $about }.
+board-answer-truly =
+    { $points ->
+        [one] A false answer is noticed at once: you score 0, and the other player { $points } point.
+       *[other] A false answer is noticed at once: you score 0, and the other player { $points } points.
+    }
+board-answer = Answer: { $reply }
+board-how-many-discs =
+    { $edition ->
+        [warsaw] How many large discs?
+       *[pi] How many discs?
+    }
+board-about = The answer will be about: { $about }. The rest is already marked here.
+board-about-all =
+    { $edition ->
+        [warsaw] The answer will be about all three: offender, place and crime.
+       *[pi] The answer will be about all three: suspect, place and crime.
+    }
+board-about-nothing = The answer will be about nothing new.
+board-warn-known = You already know the answer: { $reply }.
+board-warn-asked = You have asked about this before: { $reply }. The answer will be the same.
+board-warn-investigator-there =
+    { $edition ->
+        [warsaw] You already have a patrol here, so the answer will be: nothing.
+       *[pi] You already have an investigator here, so the answer will be: nothing.
+    }
+board-warn-all-marked = You already have an answer for every tile here, so the answer will be: nothing.
+board-warn-repeated = You have accused exactly these three before, and it was wrong.
+board-warn-impossible = { $name } cannot be part of your case.
+board-warn-contradicts = These three together contradict what you have been told.
+board-accuse = Accuse
+board-accuse-sure = Accuse these three?
+board-accuse-not = Not yet
+board-accuse-cost =
+    { $points ->
+        [one] If all three are right, you score { $points } point. If not, you take { $penalty } penalty points.
+       *[other] If all three are right, you score { $points } points. If not, you take { $penalty } penalty points.
+    }
+board-accuse-missing = Still to choose: { $kinds }.
+board-hand = Your cards
+board-hand-of = You hold the case of { $seat }:
+board-answered-by = { $seat } holds your case and answers you.
+board-own-case = Your case was:
+board-first = First player
+board-answers = answers { $seat }
+board-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-investigators-left =
+    { $edition ->
+        [warsaw] Patrols left for the match: { $count } of { $of }.
+       *[pi] Investigators left for the match: { $count } of { $of }.
+    }
+board-supply = In supply: { $markers }.
+board-scores = By investigation: { $scores }. Penalty: { $penalty }.
+board-kept = Kept cards
+board-kept-by = { $seat } keeps, for nothing was found: { $cards }.
+board-recap = Investigation { $investigation } is over
+board-chapter = Investigation { $investigation }
+board-final = Final score
+board-col-rank = Rank
+board-col-player = Player
+board-col-investigation = Inv. { $investigation }
+board-col-penalty = Penalty
+board-col-total = Total
+board-col-left =
+    { $edition ->
+        [warsaw] Patrols left
+       *[pi] Investigators left
+    }
+board-tie =
+    { $edition ->
+        [warsaw] Equal totals: more patrols left decide, then fewer penalty points.
+       *[pi] Equal totals: more investigators left decide, then fewer penalty points.
+    }
+board-short-central-station = Central Stn
+board-short-road-house = Road House
+board-short-dworzec-centralny = Central Stn
+board-short-hotel-gromada = Gromada
+board-short-palac-kultury-i-nauki = Palace of Culture
+board-short-bazar-rozyckiego = Różycki Bazaar
+board-short-dt-centrum = Centrum Store
+board-short-dom-partii = Party House
+board-short-kino-moskwa = Moskwa
+board-short-wyscigi-na-sluzewcu = Służewiec
+board-short-hotel-forum = Forum
+board-short-stadion-dziesieciolecia = Stadium
+board-short-okecie = Okęcie
+board-short-plac-konstytucji = Consti{ "\u00AD" }tution Sq
+board-short-bank-job = Bank Job
+board-short-jewellery-heist = Heist
+board-short-mob-killing = Mob Killing
+board-short-police-corruption = Corrup{ "\u00AD" }tion
+board-short-protection-racket = Racket
+board-short-robbery = Robbery
+board-short-arson = Arson
+board-short-moonshining = Moon{ "\u00AD" }shine
+board-short-burglary = Burglary
+board-short-lakeside = Lakeside
+board-short-trocadero = Troca{ "\u00AD" }dero
+board-short-chinatown = China{ "\u00AD" }town
+board-short-downtown = Down{ "\u00AD" }town
+board-short-waterfront = Water{ "\u00AD" }front
+board-short-supersam = Super{ "\u00AD" }sam
+board-short-murder = Murder
+board-short-blackmail = Black{ "\u00AD" }mail
+board-short-forgery = Forgery
+board-short-kidnapping = Kid{ "\u00AD" }napping
+board-short-smuggling = Smuggling
+board-short-fraud = Fraud
+board-short-no-suspect =
+    { $edition ->
+        [warsaw] un{ "\u00AD" }known
+       *[pi] nobody
+    }
+board-short-no-crime =
+    { $edition ->
+        [warsaw] preven{ "\u00AD" }tion
+       *[pi] no crime
+    }
+
 ## Options of a table
 
 option-answers = Who answers questions

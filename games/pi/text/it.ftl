@@ -456,6 +456,169 @@ notebook-suggest-unassign = { $place }: il { $marker } che hai messo su { $tile 
 notebook-do-assign = Sposta
 notebook-do-unassign = Riprendi
 
+## Il tabellone
+
+board-when = Indagine { $investigation } di { $investigations }, round { $round }
+board-track = Punti per chi risolve, dal più alto
+board-parts = Parti del tavolo
+board-tab-cards = Prove
+board-tab-accuse = Accusa
+board-map-keys = Le frecce portano da un luogo all’altro. Invio apre un luogo.
+board-filter = Di chi sono i segnalini mostrati
+board-filter-all = Tutti
+board-filter-mine = Miei
+board-overlay =
+    { $count ->
+        [one] Dal taccuino, { $kind }: { $count } luogo possibile.
+       *[other] Dal taccuino, { $kind }: { $count } luoghi possibili.
+    }
+board-dock = Da vicino
+board-put-down = Chiudi
+board-lying = Che cosa c’è qui
+board-lies-in = La sua tessera è qui: { $place }.
+board-send =
+    { $edition ->
+        [warsaw] Manda qui una pattuglia (rimaste: { $count })
+       *[pi] Piazza qui un investigatore (rimasti: { $count })
+    }
+board-examine = Esamina { $card }
+board-accuse-this = Nomina nell’accusa: { $name }
+board-accuse-in = Ora è nella tua accusa: { $name }.
+board-accuse-out = Non è più nella tua accusa: { $name }.
+board-assign = Metti il { $marker } su questa tessera
+board-unassign = Riprendi il { $marker }
+board-see-rule = Regola { $rule }
+board-show-on-map = Mostra sulla mappa
+board-draft = Accusa: { $case }
+board-draft-open = …
+board-draft-go = Accusa…
+board-your-turn = Tocca a te: scegli una carta o un luogo, oppure accusa.
+board-watching = In questa indagine non hai altro da fare.
+board-waiting = Si aspetta { $seat }.
+board-asked = Serve la tua risposta
+board-asked-about = La risposta riguarda: { $about }.
+board-answer-truly =
+    { $points ->
+        [one] Una risposta falsa si scopre subito: tu fai 0 punti e l’altro giocatore { $points }.
+       *[other] Una risposta falsa si scopre subito: tu fai 0 punti e l’altro giocatore { $points }.
+    }
+board-answer = Rispondi: { $reply }
+board-how-many-discs =
+    { $edition ->
+        [warsaw] Quanti dischi grandi?
+       *[pi] Quanti dischi?
+    }
+board-about = La risposta riguarderà: { $about }. Il resto è già segnato qui.
+board-about-all =
+    { $edition ->
+        [warsaw] La risposta riguarderà tutti e tre: colpevole, luogo e crimine.
+       *[pi] La risposta riguarderà tutti e tre: sospettato, luogo e crimine.
+    }
+board-about-nothing = La risposta non dirà niente di nuovo.
+board-warn-known = Conosci già la risposta: { $reply }.
+board-warn-asked = L’hai già chiesto: { $reply }. La risposta sarà la stessa.
+board-warn-investigator-there =
+    { $edition ->
+        [warsaw] Hai già una pattuglia qui, quindi la risposta sarà: niente.
+       *[pi] Hai già un investigatore qui, quindi la risposta sarà: niente.
+    }
+board-warn-all-marked = Hai già una risposta per ogni tessera di questo luogo, quindi la risposta sarà: niente.
+board-warn-repeated = Hai già fatto proprio questa accusa, ed era sbagliata.
+board-warn-impossible = Non può far parte del tuo caso: { $name }.
+board-warn-contradicts = Questi tre insieme contraddicono quello che sai.
+board-accuse = Accusa
+board-accuse-sure = Accusare con questi tre?
+board-accuse-not = Non ancora
+board-accuse-cost =
+    { $points ->
+        [one] Se sono tutti e tre giusti, fai { $points } punto. Se no, prendi { $penalty } punti di penalità.
+       *[other] Se sono tutti e tre giusti, fai { $points } punti. Se no, prendi { $penalty } punti di penalità.
+    }
+board-accuse-missing = Da scegliere ancora: { $kinds }.
+board-hand = Le tue carte
+board-hand-of = Hai in mano il caso di { $seat }:
+board-answered-by = { $seat } ha in mano il tuo caso e ti risponde.
+board-own-case = Il tuo caso era:
+board-first = Primo giocatore
+board-answers = risponde a { $seat }
+board-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+board-investigators-left =
+    { $edition ->
+        [warsaw] Pattuglie rimaste per la partita: { $count } di { $of }.
+       *[pi] Investigatori rimasti per la partita: { $count } di { $of }.
+    }
+board-supply = Nella riserva: { $markers }.
+board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
+board-kept = Carte tenute
+board-kept-by = { $seat } tiene, perché non ha trovato niente: { $cards }.
+board-recap = L’indagine { $investigation } è finita
+board-chapter = Indagine { $investigation }
+board-final = Punteggio finale
+board-col-rank = Posto
+board-col-player = Giocatore
+board-col-investigation = Ind. { $investigation }
+board-col-penalty = Penalità
+board-col-total = Totale
+board-col-left =
+    { $edition ->
+        [warsaw] Pattuglie rimaste
+       *[pi] Investigatori rimasti
+    }
+board-tie =
+    { $edition ->
+        [warsaw] A parità di punti decidono più pattuglie rimaste, poi meno penalità.
+       *[pi] A parità di punti decidono più investigatori rimasti, poi meno penalità.
+    }
+board-short-central-station = Central Station
+board-short-road-house = Road House
+board-short-dworzec-centralny = Stazione
+board-short-hotel-gromada = Gromada
+board-short-palac-kultury-i-nauki = Palazzo della Cultura
+board-short-bazar-rozyckiego = Bazar Różycki
+board-short-dt-centrum = Grandi magaz{ "\u00AD" }zini
+board-short-dom-partii = Casa del Partito
+board-short-kino-moskwa = Cinema Moskwa
+board-short-wyscigi-na-sluzewcu = Ippo{ "\u00AD" }dromo
+board-short-hotel-forum = Forum
+board-short-stadion-dziesieciolecia = Stadio
+board-short-okecie = Okęcie
+board-short-plac-konstytucji = Piazza Costitu{ "\u00AD" }zione
+board-short-bank-job = Banca
+board-short-jewellery-heist = Gioielli
+board-short-mob-killing = Resa dei conti
+board-short-police-corruption = Corru{ "\u00AD" }zione
+board-short-protection-racket = Racket
+board-short-robbery = Rapina
+board-short-arson = Incen{ "\u00AD" }dio
+board-short-moonshining = Distil{ "\u00AD" }leria
+board-short-burglary = Scasso
+board-short-lakeside = Lakeside
+board-short-trocadero = Troca{ "\u00AD" }dero
+board-short-chinatown = China{ "\u00AD" }town
+board-short-downtown = Down{ "\u00AD" }town
+board-short-waterfront = Water{ "\u00AD" }front
+board-short-supersam = Super{ "\u00AD" }sam
+board-short-murder = Omicidio
+board-short-blackmail = Ricatto
+board-short-forgery = Falsifi{ "\u00AD" }cazione
+board-short-kidnapping = Rapi{ "\u00AD" }mento
+board-short-smuggling = Contrab{ "\u00AD" }bando
+board-short-fraud = Truffa
+board-short-no-suspect =
+    { $edition ->
+        [warsaw] ignoto
+       *[pi] nessuno
+    }
+board-short-no-crime =
+    { $edition ->
+        [warsaw] preven{ "\u00AD" }zione
+       *[pi] niente
+    }
+
 ## Opzioni del tavolo
 
 option-answers = Chi risponde alle domande

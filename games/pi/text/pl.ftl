@@ -494,6 +494,177 @@ notebook-suggest-unassign = { $place }: twój znacznik ({ $marker }) na żetonie
 notebook-do-assign = Przełóż
 notebook-do-unassign = Zabierz
 
+## Plansza
+
+board-when = Śledztwo { $investigation } z { $investigations }, runda { $round }
+board-track = Punkty za rozwiązanie, od najwyższych
+board-parts = Części stołu
+board-tab-cards = Dowody
+board-tab-accuse = Ogłoś
+board-map-keys = Strzałki prowadzą od miejsca do miejsca. Enter otwiera miejsce.
+board-filter = Czyje znaczniki widać
+board-filter-all = Wszystkie
+board-filter-mine = Moje
+board-overlay =
+    { $count ->
+        [one] Z notatnika, { $kind }: { $count } możliwe miejsce.
+        [few] Z notatnika, { $kind }: { $count } możliwe miejsca.
+        [many] Z notatnika, { $kind }: { $count } możliwych miejsc.
+       *[other] Z notatnika, { $kind }: { $count } możliwego miejsca.
+    }
+board-dock = Z bliska
+board-put-down = Zamknij
+board-lying = Co tu leży
+board-lies-in = Żeton leży tutaj: { $place }.
+board-send =
+    { $edition ->
+        [warsaw] Wyślij tu patrol (zostało: { $count })
+       *[pi] Wyślij tu detektywa (zostało: { $count })
+    }
+board-examine = Zbadaj dowód: { $card }
+board-accuse-this = Wskaż w rozwiązaniu: { $name }
+board-accuse-in = Dodano do rozwiązania: { $name }.
+board-accuse-out = Usunięto z rozwiązania: { $name }.
+board-assign = Połóż na tym żetonie: { $marker }
+board-unassign = Zabierz stąd: { $marker }
+board-see-rule = Zasada { $rule }
+board-show-on-map = Pokaż na mapie
+board-draft = Rozwiązanie: { $case }
+board-draft-open = …
+board-draft-go = Ogłoś…
+board-your-turn = Twoja tura: wybierz kartę lub miejsce albo ogłoś rozwiązanie.
+board-watching = W tym śledztwie nie masz już nic do zrobienia.
+board-waiting = Teraz gra { $seat }.
+board-asked = Potrzebna jest twoja odpowiedź
+board-asked-about = Odpowiedź dotyczy: { $about }.
+board-answer-truly =
+    { $points ->
+        [one] Błędna odpowiedź wychodzi na jaw od razu: dostajesz 0 punktów, a druga osoba { $points } punkt.
+        [few] Błędna odpowiedź wychodzi na jaw od razu: dostajesz 0 punktów, a druga osoba { $points } punkty.
+        [many] Błędna odpowiedź wychodzi na jaw od razu: dostajesz 0 punktów, a druga osoba { $points } punktów.
+       *[other] Błędna odpowiedź wychodzi na jaw od razu: dostajesz 0 punktów, a druga osoba { $points } punktu.
+    }
+board-answer = Odpowiedz: { $reply }
+board-how-many-discs =
+    { $edition ->
+        [warsaw] Ile dużych dysków?
+       *[pi] Ile dysków?
+    }
+board-about = Odpowiedź będzie dotyczyć: { $about }. Reszta jest tu już oznaczona.
+board-about-all =
+    { $edition ->
+        [warsaw] Odpowiedź będzie dotyczyć wszystkich trzech: sprawcy, miejsca i przestępstwa.
+       *[pi] Odpowiedź będzie dotyczyć wszystkich trzech: podejrzanego, miejsca i przestępstwa.
+    }
+board-about-nothing = Odpowiedź nie wniesie nic nowego.
+board-warn-known = Tę odpowiedź już znasz: { $reply }.
+board-warn-asked = To już było badane: { $reply }. Odpowiedź będzie taka sama.
+board-warn-investigator-there =
+    { $edition ->
+        [warsaw] Masz tu już patrol, więc odpowiedź to: nic.
+       *[pi] Masz tu już detektywa, więc odpowiedź to: nic.
+    }
+board-warn-all-marked = Na wszystkie żetony masz tu już odpowiedź, więc teraz będzie: nic.
+board-warn-repeated = Dokładnie to rozwiązanie było już ogłoszone i było błędne.
+board-warn-impossible = To nie może być część twojej sprawy: { $name }.
+board-warn-contradicts = Te trzy elementy razem przeczą temu, co już wiesz.
+board-accuse = Ogłoś rozwiązanie
+board-accuse-sure = Ogłosić takie rozwiązanie?
+board-accuse-not = Jeszcze nie
+board-accuse-cost =
+    { $points ->
+        [one] Jeśli wszystko się zgadza, zdobywasz { $points } punkt. Jeśli nie, dostajesz punkty karne: { $penalty }.
+        [few] Jeśli wszystko się zgadza, zdobywasz { $points } punkty. Jeśli nie, dostajesz punkty karne: { $penalty }.
+        [many] Jeśli wszystko się zgadza, zdobywasz { $points } punktów. Jeśli nie, dostajesz punkty karne: { $penalty }.
+       *[other] Jeśli wszystko się zgadza, zdobywasz { $points } punktu. Jeśli nie, dostajesz punkty karne: { $penalty }.
+    }
+board-accuse-missing = Do wybrania zostało: { $kinds }.
+board-hand = Twoje karty
+board-hand-of = Trzymasz karty sprawy, którą rozwiązuje { $seat }:
+board-answered-by = Twoją sprawę trzyma { $seat } i odpowiada na twoje pytania.
+board-own-case = Twoja sprawa:
+board-first = Pierwszy gracz
+board-answers = odpowiada, gdy pyta { $seat }
+board-total =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+board-investigators-left =
+    { $edition ->
+        [warsaw] Patrole na resztę gry: { $count } z { $of }.
+       *[pi] Detektywi na resztę gry: { $count } z { $of }.
+    }
+board-supply = W zapasie: { $markers }.
+board-scores = W śledztwach: { $scores }. Kara: { $penalty }.
+board-kept = Zatrzymane karty
+board-kept-by = { $seat } zatrzymuje ślepe tropy: { $cards }.
+board-recap = Koniec śledztwa { $investigation }
+board-chapter = Śledztwo { $investigation }
+board-final = Wynik końcowy
+board-col-rank = Miejsce
+board-col-player = Gracz
+board-col-investigation = Śl. { $investigation }
+board-col-penalty = Kara
+board-col-total = Razem
+board-col-left =
+    { $edition ->
+        [warsaw] Zostało patroli
+       *[pi] Zostało detektywów
+    }
+board-tie =
+    { $edition ->
+        [warsaw] Przy równej sumie decyduje więcej patroli w zapasie, potem mniej punktów karnych.
+       *[pi] Przy równej sumie decyduje więcej detektywów w zapasie, potem mniej punktów karnych.
+    }
+board-short-central-station = Dworzec
+board-short-road-house = Zajazd
+board-short-dworzec-centralny = Dw. Central{ "\u00AD" }ny
+board-short-hotel-gromada = Gromada
+board-short-palac-kultury-i-nauki = Pałac Kultury
+board-short-bazar-rozyckiego = Bazar Różyc{ "\u00AD" }kiego
+board-short-dt-centrum = DT Centrum
+board-short-dom-partii = Dom Partii
+board-short-kino-moskwa = Kino Moskwa
+board-short-wyscigi-na-sluzewcu = Wyścigi
+board-short-hotel-forum = Forum
+board-short-stadion-dziesieciolecia = Stadion
+board-short-okecie = Okęcie
+board-short-plac-konstytucji = Pl. Konsty{ "\u00AD" }tucji
+board-short-bank-job = Skok na bank
+board-short-jewellery-heist = Klejnoty
+board-short-mob-killing = Pora{ "\u00AD" }chunki
+board-short-police-corruption = Korupcja
+board-short-protection-racket = Haracz
+board-short-robbery = Napad
+board-short-arson = Pod{ "\u00AD" }palenie
+board-short-moonshining = Bimber
+board-short-burglary = Włamanie
+board-short-lakeside = Nad Jeziorem
+board-short-trocadero = Troca{ "\u00AD" }dero
+board-short-chinatown = China{ "\u00AD" }town
+board-short-downtown = Śród{ "\u00AD" }mieście
+board-short-waterfront = Nab{ "\u00AD" }rzeże
+board-short-supersam = Super{ "\u00AD" }sam
+board-short-murder = Morder{ "\u00AD" }stwo
+board-short-blackmail = Szantaż
+board-short-forgery = Fałszer{ "\u00AD" }stwo
+board-short-kidnapping = Porwanie
+board-short-smuggling = Przemyt
+board-short-fraud = Oszus{ "\u00AD" }two
+board-short-no-suspect =
+    { $edition ->
+        [warsaw] nieznany
+       *[pi] nikt
+    }
+board-short-no-crime =
+    { $edition ->
+        [warsaw] prewen{ "\u00AD" }cja
+       *[pi] brak
+    }
+
 ## Opcje stołu
 
 option-answers = Kto odpowiada na pytania

@@ -494,6 +494,177 @@ notebook-suggest-unassign = { $place }: ваша фішка ({ $marker }) на �
 notebook-do-assign = Перенести
 notebook-do-unassign = Забрати
 
+## Поле
+
+board-when = Розслідування { $investigation } з { $investigations }, раунд { $round }
+board-track = Очки за розкриття, від найбільших
+board-parts = Частини столу
+board-tab-cards = Докази
+board-tab-accuse = Розгадка
+board-map-keys = Стрілки ведуть від місця до місця. Клавіша введення відкриває місце.
+board-filter = Чиї фішки показано
+board-filter-all = Усі
+board-filter-mine = Мої
+board-overlay =
+    { $count ->
+        [one] З нотатника, { $kind }: { $count } можливе місце.
+        [few] З нотатника, { $kind }: { $count } можливі місця.
+        [many] З нотатника, { $kind }: { $count } можливих місць.
+       *[other] З нотатника, { $kind }: { $count } можливого місця.
+    }
+board-dock = Зблизька
+board-put-down = Закрити
+board-lying = Що тут лежить
+board-lies-in = Її жетон лежить тут: { $place }.
+board-send =
+    { $edition ->
+        [warsaw] Надіслати сюди патруль (залишилося: { $count })
+       *[pi] Надіслати сюди детектива (залишилося: { $count })
+    }
+board-examine = Дослідити доказ: { $card }
+board-accuse-this = Назвати у звинуваченні: { $name }
+board-accuse-in = Тепер у вашому звинуваченні: { $name }.
+board-accuse-out = Більше не у вашому звинуваченні: { $name }.
+board-assign = Покласти на цей жетон: { $marker }
+board-unassign = Забрати звідси: { $marker }
+board-see-rule = Правило { $rule }
+board-show-on-map = Показати на мапі
+board-draft = Звинувачення: { $case }
+board-draft-open = …
+board-draft-go = Звинуватити…
+board-your-turn = Ваш хід: виберіть карту чи місце або висуньте звинувачення.
+board-watching = У цьому розслідуванні вам більше нічого робити.
+board-waiting = Зараз ходить { $seat }.
+board-asked = Потрібна ваша відповідь
+board-asked-about = Відповідь стосується: { $about }.
+board-answer-truly =
+    { $points ->
+        [one] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очко.
+        [few] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очки.
+        [many] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очок.
+       *[other] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очка.
+    }
+board-answer = Відповісти: { $reply }
+board-how-many-discs =
+    { $edition ->
+        [warsaw] Скільки великих дисків?
+       *[pi] Скільки дисків?
+    }
+board-about = Відповідь стосуватиметься: { $about }. Решту тут уже позначено.
+board-about-all =
+    { $edition ->
+        [warsaw] Відповідь стосуватиметься всіх трьох: злочинця, місця і злочину.
+       *[pi] Відповідь стосуватиметься всіх трьох: підозрюваного, місця і злочину.
+    }
+board-about-nothing = Відповідь не скаже нічого нового.
+board-warn-known = Цю відповідь ви вже знаєте: { $reply }.
+board-warn-asked = Про це ви вже питали: { $reply }. Відповідь буде така сама.
+board-warn-investigator-there =
+    { $edition ->
+        [warsaw] Тут уже є ваш патруль, тож відповідь буде: нічого.
+       *[pi] Тут уже є ваш детектив, тож відповідь буде: нічого.
+    }
+board-warn-all-marked = На всі жетони тут ви вже маєте відповідь, тож тепер буде: нічого.
+board-warn-repeated = Саме таке звинувачення ви вже висували, і воно було хибне.
+board-warn-impossible = Це не може бути частиною вашої справи: { $name }.
+board-warn-contradicts = Ці троє разом суперечать тому, що ви вже знаєте.
+board-accuse = Висунути звинувачення
+board-accuse-sure = Висунути таке звинувачення?
+board-accuse-not = Ще ні
+board-accuse-cost =
+    { $points ->
+        [one] Якщо все правильно, ви отримуєте { $points } очко. Якщо ні — штрафні очки: { $penalty }.
+        [few] Якщо все правильно, ви отримуєте { $points } очки. Якщо ні — штрафні очки: { $penalty }.
+        [many] Якщо все правильно, ви отримуєте { $points } очок. Якщо ні — штрафні очки: { $penalty }.
+       *[other] Якщо все правильно, ви отримуєте { $points } очка. Якщо ні — штрафні очки: { $penalty }.
+    }
+board-accuse-missing = Ще вибрати: { $kinds }.
+board-hand = Ваші карти
+board-hand-of = Ви тримаєте карти справи, яку розкриває { $seat }:
+board-answered-by = Вашу справу тримає { $seat } і відповідає на ваші запитання.
+board-own-case = Ваша справа:
+board-first = Перший гравець
+board-answers = відповідає, коли питає { $seat }
+board-total =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+board-investigators-left =
+    { $edition ->
+        [warsaw] Патрулі до кінця гри: { $count } з { $of }.
+       *[pi] Детективи до кінця гри: { $count } з { $of }.
+    }
+board-supply = У запасі: { $markers }.
+board-scores = За розслідування: { $scores }. Штраф: { $penalty }.
+board-kept = Залишені карти
+board-kept-by = { $seat } залишає собі, бо нічого не знайдено: { $cards }.
+board-recap = Розслідування { $investigation } завершено
+board-chapter = Розслідування { $investigation }
+board-final = Остаточний рахунок
+board-col-rank = Місце
+board-col-player = Гравець
+board-col-investigation = Розсл. { $investigation }
+board-col-penalty = Штраф
+board-col-total = Разом
+board-col-left =
+    { $edition ->
+        [warsaw] Залишилося патрулів
+       *[pi] Залишилося детективів
+    }
+board-tie =
+    { $edition ->
+        [warsaw] За однакової суми вирішує більше патрулів у запасі, потім менше штрафних очок.
+       *[pi] За однакової суми вирішує більше детективів у запасі, потім менше штрафних очок.
+    }
+board-short-central-station = Вокзал
+board-short-road-house = Готель
+board-short-dworzec-centralny = Центр. вокзал
+board-short-hotel-gromada = Громада
+board-short-palac-kultury-i-nauki = Палац культури
+board-short-bazar-rozyckiego = Базар Ружи{ "\u00AD" }цького
+board-short-dt-centrum = Центрум
+board-short-dom-partii = Будинок партії
+board-short-kino-moskwa = Москва
+board-short-wyscigi-na-sluzewcu = Іподром
+board-short-hotel-forum = Форум
+board-short-stadion-dziesieciolecia = Стадіон
+board-short-okecie = Окенце
+board-short-plac-konstytucji = Пл. Консти{ "\u00AD" }туції
+board-short-bank-job = Банк
+board-short-jewellery-heist = Кош{ "\u00AD" }товності
+board-short-mob-killing = Роз{ "\u00AD" }права
+board-short-police-corruption = Корупція
+board-short-protection-racket = Рекет
+board-short-robbery = Розбій
+board-short-arson = Підпал
+board-short-moonshining = Самогон
+board-short-burglary = Злам
+board-short-lakeside = При{ "\u00AD" }озерʼя
+board-short-trocadero = Трока{ "\u00AD" }деро
+board-short-chinatown = Чайна{ "\u00AD" }таун
+board-short-downtown = Даун{ "\u00AD" }таун
+board-short-waterfront = Набе{ "\u00AD" }режна
+board-short-supersam = Супер{ "\u00AD" }сам
+board-short-murder = Убив{ "\u00AD" }ство
+board-short-blackmail = Шантаж
+board-short-forgery = Підроб{ "\u00AD" }лення
+board-short-kidnapping = Викра{ "\u00AD" }дення
+board-short-smuggling = Контра{ "\u00AD" }банда
+board-short-fraud = Шахрай{ "\u00AD" }ство
+board-short-no-suspect =
+    { $edition ->
+        [warsaw] неві{ "\u00AD" }домий
+       *[pi] нікого
+    }
+board-short-no-crime =
+    { $edition ->
+        [warsaw] профі{ "\u00AD" }лактика
+       *[pi] нічого
+    }
+
 ## Налаштування столу
 
 option-answers = Хто відповідає на запитання

@@ -1,4 +1,3 @@
-import type { Viewer } from '#kernel';
 import type { Event, Open } from '../rules/state.ts';
 import { NOTHING, type Sight, sightOfEvent } from './pointing.ts';
 
@@ -50,32 +49,5 @@ function effectOf(event: Event): Effect | undefined {
     case 'investigationEnded':
     case 'matchEnded':
       return undefined;
-  }
-}
-
-/** Whether an event is worth interrupting somebody who listens: what their own question brought, and every accusation. */
-export function isResultFor(me: Viewer, event: Event): boolean {
-  switch (event.type) {
-    case 'examined':
-    case 'investigated':
-      return event.by === me;
-    case 'accused':
-    case 'misled':
-    case 'solved':
-    case 'lastUnsolvedScored':
-    case 'investigationEnded':
-    case 'matchEnded':
-      return true;
-    case 'matchStarted':
-    case 'investigationStarted':
-    case 'handDealt':
-    case 'turnStarted':
-    case 'asked':
-    case 'assigned':
-    case 'unassigned':
-    case 'deckReshuffled':
-    case 'displayRefilled':
-    case 'roundEnded':
-      return false;
   }
 }

@@ -1,0 +1,152 @@
+import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
+import { Button, Dialog, Icon } from '#kit';
+import { type Element, type Kind, KINDS } from '../rules/edition.ts';
+import { valueNow } from '../rules/rounds.ts';
+import type { Action, Case } from '../rules/state.ts';
+import { kindWord, nameOf, themed } from '../telling/names.ts';
+import { Deed, Warnings } from './deed.tsx';
+import { missingIn, useDesk } from './desk.ts';
+import { beforeAccusing } from './foresight.ts';
+import { Drawing } from './pieces.tsx';
+import { CaseCards } from './hand.tsx';
+import css from './accuse.module.css';
+
+/** Three lists to choose from, with what is known about each name. The same choice can be made on the map. */
+export const Accuse: Component<{ onAccuse(): void }> = props => {
+  const desk = useDesk();
+  const why = createUniqueId();
+  const missing = createMemo(() => missingIn(desk.draft()));
+  const anyCase = (): Case => ({
+    suspect: desk.town().suspects[0] ?? '',
+    location: desk.town().placeIds[0] ?? '',
+    crime: desk.town().crimes[0] ?? '',
+  });
+  /** Until all three are chosen, any three tell whether it may be done at all. */
+  const may = createMemo(() => desk.may(accusationOf(desk.accused() ?? anyCase())));
+  const objection = (): string | undefined => {
+    const now = may();
+    return now.ok ? undefined : now.rule;
+  };
+  const isReady = (): boolean => may().ok && missing().length === 0;
+  return (
+    <div class={css['accuse']}>
+      <p class={css['cost']}>{desk.word('board-accuse-cost', costs(desk))}</p>
+      <div class={css['go']}>
+        <Button
+          kind="primary"
+          icon="target"
+          wide
+          aria-disabled={isReady() ? undefined : 'true'}
+          aria-describedby={isReady() ? undefined : why}
+          onClick={() => {
+            if (isReady()) props.onAccuse();
+          }}
+        >
+          {desk.word('board-accuse')}
+        </Button>
+        <Show when={!isReady()}>
+          <p class={css['why']} id={why}>
+            <Show
+              when={objection()}
+              fallback={desk.word('board-accuse-missing', {
+                kinds: { list: missing().map(kind => kindWord(desk.open(), kind)) },
+              })}
+            >
+              {rule => (
+                <>
+                  {desk.say(desk.props.telling.rule(rule()))}{' '}
+                  <a href={desk.props.ruleAt(rule())}>{desk.word('board-see-rule', { rule: rule() })}</a>
+                </>
+              )}
+            </Show>
+          </p>
+        </Show>
+      </div>
+      <For each={KINDS}>{kind => <List kind={kind} />}</For>
+    </div>
+  );
+};
+
+const accusationOf = ({ suspect, location, crime }: Case): Action => ({ type: 'accuse', suspect, location, crime });
+
+const costs = (desk: ReturnType<typeof useDesk>) => ({
+  points: valueNow(desk.open()),
+  penalty: desk.town().penaltyStep,
+});
+
+const List: Component<{ kind: Kind }> = props => {
+  const desk = useDesk();
+  const group = createUniqueId();
+  const markOf = (element: Element): 'excluded' | 'sure' | undefined => desk.facts()?.certain.get(element)?.mark;
+  return (
+    <fieldset class={css['list']} data-kind={props.kind}>
+      <legend>{desk.say(themed(desk.open(), LEGENDS[props.kind]))}</legend>
+      <div class={css['choices']}>
+        <For each={desk.town().elements[props.kind]}>
+          {element => (
+            <label class={css['choice']} data-mark={markOf(element)}>
+              <input
+                type="radio"
+                name={group}
+                checked={desk.draft()[props.kind] === element}
+                onChange={() => desk.put(props.kind, element)}
+              />
+              <Drawing edition={desk.edition()} kind={props.kind} element={element} />
+              <span class={css['name']}>{desk.say(nameOf(props.kind, element))}</span>
+              <Show when={markOf(element)}>
+                {mark => (
+                  <>
+                    <Icon name={mark() === 'sure' ? 'check' : 'close'} />
+                    <span class="heard-only">{desk.word(MARKS[mark()])}</span>
+                  </>
+                )}
+              </Show>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+};
+
+const LEGENDS = {
+  suspect: 'blank-accused-suspect',
+  location: 'blank-accused-location',
+  crime: 'blank-accused-crime',
+} as const;
+const MARKS = { sure: 'notebook-mark-sure', excluded: 'notebook-mark-excluded' } as const;
+
+/** The last word before an accusation: what it is, what it brings, what it costs, and what speaks against it. */
+export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone(): void }> = props => {
+  const desk = useDesk();
+  const isOpen = createMemo(() => props.open && desk.accused() !== undefined);
+  const warnings = createMemo(() => {
+    const [accused, informed] = isOpen() ? [desk.accused(), desk.informed()] : [];
+    return accused && informed ? beforeAccusing(informed, accused) : [];
+  });
+  return (
+    <Dialog
+      open={isOpen()}
+      title={desk.word('board-accuse-sure')}
+      onClose={() => props.onClose()}
+      actions={
+        <>
+          <Button onClick={() => props.onClose()}>{desk.word('board-accuse-not')}</Button>
+          <Show when={desk.accused()}>
+            {accused => (
+              <Deed action={accusationOf(accused())} onDone={props.onDone}>
+                {desk.word('board-accuse')}
+              </Deed>
+            )}
+          </Show>
+        </>
+      }
+    >
+      <div class={css['sure']}>
+        <Show when={desk.accused()}>{accused => <CaseCards case={accused()} />}</Show>
+        <p>{desk.word('board-accuse-cost', costs(desk))}</p>
+        <Warnings lines={warnings()} />
+      </div>
+    </Dialog>
+  );
+};

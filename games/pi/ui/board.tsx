@@ -1,0 +1,233 @@
+import { type Component, createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Tab, Tabs } from '#kit';
+import type { ScreenProps } from '#screen';
+import type { Element, Place } from '../rules/edition.ts';
+import type { Action } from '../rules/state.ts';
+import { Accuse, AccuseDialog } from './accuse.tsx';
+import { CardsPanel } from './cards.tsx';
+import { createDesk, type Desk, DeskContext, type Pane, type Room, type Selection } from './desk.ts';
+import { Dock } from './dock.tsx';
+import { keepFocus } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { MapFilter, OverlayNote, TownMap } from './map.tsx';
+import { lookFor } from './names.ts';
+import { Notebook } from './notebook/index.ts';
+import { Recap } from './recap.tsx';
+import { Seats } from './seats.tsx';
+import { Prompt, Status } from './status.tsx';
+import css from './board.module.css';
+
+/** From so many pixels on there is room for a column beside the map, and for one on either side. */
+const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
+  { from: 1060, room: 'wide' },
+  { from: 700, room: 'medium' },
+  { from: 0, room: 'narrow' },
+];
+
+export const Board: Component<ScreenProps> = props => {
+  const desk = createDesk(props);
+  const [isAccusing, setAccusing] = createSignal(false);
+  let root: HTMLDivElement | undefined;
+
+  onMount(() => {
+    if (!root) return;
+    const measure = (width: number): void =>
+      void desk.setRoom(ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow');
+    measure(root.clientWidth);
+    const observer = new ResizeObserver(entries => measure(entries[0]?.contentRect.width ?? 0));
+    observer.observe(root);
+    onCleanup(() => observer.disconnect());
+  });
+
+  const originOf = (selection: Selection): HTMLElement | null | undefined =>
+    root?.querySelector<HTMLElement>(
+      selection.type === 'place' ? `[data-place="${selection.place}"]` : `[data-cards] [tabindex="0"]`,
+    );
+  const dock = (): HTMLElement | null | undefined => root?.querySelector<HTMLElement>('[data-dock]');
+
+  /** Picks something up. A key leads on to what can be done with it; a second tap does it, if nobody wants to be asked. */
+  function open(selection: Selection, action: Action, how: 'pointer' | 'key'): void {
+    const isAgain = isSame(desk.selection(), selection);
+    if (isAgain && !desk.confirms() && desk.may(action).ok) {
+      void desk.play(action).then(isDone => (isDone ? desk.select(null) : undefined));
+      return;
+    }
+    if (isAgain && how === 'pointer') {
+      desk.select(null);
+      return;
+    }
+    desk.select(selection);
+    // the sheet covers half of a small screen: what it is about is kept above it
+    if (desk.room() === 'narrow') queueMicrotask(() => originOf(selection)?.scrollIntoView({ block: 'start' }));
+    if (how === 'key') queueMicrotask(() => firstIn(dock())?.focus());
+  }
+  const openPlace = (place: Place, how: 'pointer' | 'key'): void =>
+    open({ type: 'place', place }, { type: 'investigate', place }, how);
+  const openCard = (card: Element, how: 'pointer' | 'key'): void =>
+    open({ type: 'card', card }, { type: 'examine', card }, how);
+
+  function close(): void {
+    const selection = desk.selection();
+    const wasHere = dock()?.contains(document.activeElement) ?? false;
+    desk.select(null);
+    if (selection && wasHere) originOf(selection)?.focus();
+  }
+
+  // a card that has left cannot be held on to
+  createEffect(
+    on(
+      () => desk.open().display,
+      display => {
+        const card = desk.selectedCard();
+        if (card !== undefined && !display.includes(card)) close();
+      },
+    ),
+  );
+  keepFocus(
+    () => root,
+    () => [desk.view(), desk.selection(), desk.room()],
+  );
+
+  function accuse(): void {
+    const accused = desk.accused();
+    if (!accused) return;
+    if (desk.confirms()) setAccusing(true);
+    else void desk.play({ type: 'accuse', ...accused }).then(isDone => (isDone ? accusationMade() : undefined));
+  }
+  function accusationMade(): void {
+    setAccusing(false);
+    desk.clearDraft();
+    if (desk.room() === 'narrow') desk.setPane('map');
+  }
+
+  const parts: Readonly<Record<Pane, () => Tab>> = {
+    map: () => ({
+      id: 'map',
+      label: desk.word('section-map'),
+      icon: 'map',
+      panel: () => <MapPart onOpen={openPlace} />,
+    }),
+    cards: () => ({
+      id: 'cards',
+      label: desk.word('board-tab-cards'),
+      icon: 'file',
+      panel: () => (
+        <div class={css['stack']}>
+          <CardsPanel onOpen={openCard} />
+          <Show when={desk.room() !== 'wide'}>
+            <Hand />
+          </Show>
+        </div>
+      ),
+    }),
+    accuse: () => ({
+      id: 'accuse',
+      label: desk.word('board-tab-accuse'),
+      icon: 'target',
+      panel: () => <Accuse onAccuse={accuse} />,
+    }),
+    notebook: () => ({
+      id: 'notebook',
+      label: desk.word('section-notebook'),
+      icon: 'notebook',
+      panel: () => <NotebookPart desk={desk} />,
+    }),
+    players: () => ({
+      id: 'players',
+      label: desk.word('section-seats'),
+      icon: 'friends',
+      panel: () => (
+        <div class={css['stack']}>
+          <Seats />
+        </div>
+      ),
+    }),
+  };
+  const panes = createMemo((): Pane[] => {
+    const isSeated = desk.seat() !== undefined;
+    return [
+      ...(desk.room() === 'narrow' ? (['map'] as const) : []),
+      'cards',
+      ...(isSeated && props.isLive ? (['accuse'] as const) : []),
+      ...(isSeated ? (['notebook'] as const) : []),
+      ...(desk.room() === 'wide' ? [] : (['players'] as const)),
+    ];
+  });
+  // where tabs stand beside each other, their words are enough
+  const tabs = createMemo(() =>
+    panes()
+      .map(pane => parts[pane]())
+      .map(({ icon, ...tab }): Tab => (icon && desk.room() === 'narrow' ? { ...tab, icon } : tab)),
+  );
+
+  return (
+    <DeskContext.Provider value={desk}>
+      <div
+        class={`${css['board']} ${lookFor(desk.edition())}`}
+        data-room={desk.room()}
+        data-sheet={desk.room() === 'narrow' && desk.selection() !== null}
+        data-effect={desk.scene()?.effect}
+        ref={element => {
+          root = element;
+        }}
+      >
+        <Status />
+        <Recap />
+        <div class={css['columns']}>
+          <Show when={desk.room() === 'wide'}>
+            <div class={css['left']}>
+              <Hand />
+              <Seats />
+            </div>
+          </Show>
+          <Show when={desk.room() !== 'narrow'}>
+            <MapPart onOpen={openPlace} />
+          </Show>
+          <div class={css['right']}>
+            <Tabs
+              label={desk.word('board-parts')}
+              tabs={tabs()}
+              chosen={desk.pane()}
+              onChoose={pane => desk.setPane(pane as Pane)}
+              at={desk.room() === 'narrow' ? 'foot' : 'top'}
+            />
+            <Dock onClose={close} onAccuse={accuse} />
+          </div>
+        </div>
+        <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
+      </div>
+    </DeskContext.Provider>
+  );
+};
+
+function isSame(one: Selection | null, other: Selection): boolean {
+  if (one?.type === 'place') return other.type === 'place' && one.place === other.place;
+  return one?.type === 'card' && other.type === 'card' && one.card === other.card;
+}
+
+/** What somebody who came by key wants first: to do it, or else whatever there is. */
+const firstIn = (dock: HTMLElement | null | undefined): HTMLElement | null | undefined =>
+  dock?.querySelector<HTMLElement>('[data-deed="investigate"], [data-deed="examine"]') ??
+  dock?.querySelector<HTMLElement>('button');
+
+const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => (
+  <div class={css['middle']}>
+    <div class={css['tools']}>
+      <MapFilter />
+      <Prompt />
+      <OverlayNote />
+    </div>
+    <TownMap onOpen={props.onOpen} />
+  </div>
+);
+
+const NotebookPart: Component<{ desk: Desk }> = props => (
+  <Notebook
+    view={props.desk.view()}
+    notes={props.desk.props.notes}
+    say={line => props.desk.say(line)}
+    onOverlay={overlay => props.desk.setOverlay(overlay)}
+    onPoint={places => props.desk.pointAt(places)}
+    {...(props.desk.isPlaying() ? { onSuggested: (action: Action) => void props.desk.play(action) } : {})}
+  />
+);

@@ -1,0 +1,54 @@
+import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
+import { Button } from '#kit';
+import type { Element } from '../rules/edition.ts';
+import { cardName, placeName } from '../telling/names.ts';
+import { noteOn } from '../telling/notes.ts';
+import { Deed, Warnings } from './deed.tsx';
+import { useDesk } from './desk.ts';
+import { beforeExamining } from './foresight.ts';
+import { tellFact } from './notebook/lines.ts';
+import { tileOf } from './pointing.ts';
+import { NamedTile } from './tile.tsx';
+import css from './dock.module.css';
+
+/** An evidence card looked at closely: where its tile lies, what is known about it, and examining it. */
+export const CardDetail: Component<{ card: Element; onDone(): void }> = props => {
+  const desk = useDesk();
+  const id = createUniqueId();
+  const tile = createMemo(() => tileOf(desk.open(), props.card));
+  const fact = createMemo(() => desk.facts()?.certain.get(props.card));
+  const note = createMemo(() => noteOn(props.card, desk.view()));
+  const warnings = createMemo(() => {
+    const informed = desk.isPlaying() && desk.solver()?.standing === 'active' ? desk.informed() : undefined;
+    return informed ? beforeExamining(informed, props.card) : [];
+  });
+  return (
+    <>
+      <NamedTile kind={tile().kind} element={props.card} />
+      <div id={id} class={css['outlook']}>
+        <p class={css['soft']}>{desk.word('board-lies-in', { place: placeName(tile().place) })}</p>
+        <Show
+          when={fact()}
+          fallback={<Show when={note()}>{line => <p class={css['soft']}>{desk.say(line())}</p>}</Show>}
+        >
+          {now => (
+            <ul class={css['fact']} data-mark={now().mark}>
+              <For each={tellFact(desk.open(), now())}>{line => <li>{desk.say(line)}</li>}</For>
+            </ul>
+          )}
+        </Show>
+        <Warnings lines={warnings()} />
+      </div>
+      <Show when={desk.isPlaying()}>
+        <Deed action={{ type: 'examine', card: props.card }} about={id} onDone={props.onDone}>
+          {desk.word('board-examine', { card: cardName(desk.open(), props.card) })}
+        </Deed>
+      </Show>
+      <Show when={desk.room() === 'narrow' && desk.pane() !== 'map'}>
+        <Button kind="quiet" icon="map" wide onClick={() => desk.setPane('map')}>
+          {desk.word('board-show-on-map')}
+        </Button>
+      </Show>
+    </>
+  );
+};

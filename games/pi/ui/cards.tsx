@@ -1,0 +1,203 @@
+import { type Component, createEffect, createMemo, createSignal, For, Index, Match, on, Show, Switch } from 'solid-js';
+import { Icon, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
+import type { Element } from '../rules/edition.ts';
+import { faceDown } from '../rules/imagine.ts';
+import { subjectOf } from '../rules/tiles.ts';
+import { cardName, cardNames } from '../telling/names.ts';
+import { tellCard } from '../telling/offers.ts';
+import { useDesk } from './desk.ts';
+import { Drawing, MarkerPiece } from './pieces.tsx';
+import { signOn } from './signs.ts';
+import css from './cards.module.css';
+
+/** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
+export const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => {
+  const desk = useDesk();
+  const display = createMemo(() => desk.open().display);
+  const [current, setCurrent] = createSignal(0);
+  let list: HTMLDivElement | undefined;
+  const goTo = (at: number): void => {
+    setCurrent(at);
+    list?.querySelectorAll<HTMLElement>('[role=option]')[at]?.focus();
+  };
+  createEffect(
+    on(display, (cards, before) => {
+      if (before && cards.length < before.length && current() >= cards.length && list?.contains(document.activeElement))
+        goTo(cards.length - 1);
+      else if (current() >= cards.length) setCurrent(Math.max(0, cards.length - 1));
+    }),
+  );
+
+  /** So many cards lie side by side. */
+  const columns = (): number => {
+    const tops = [...(list?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].map(card => card.offsetTop);
+    return tops.filter(top => top === tops[0]).length;
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const last = display().length - 1;
+    const to = {
+      ArrowRight: current() + 1,
+      ArrowLeft: current() - 1,
+      ArrowDown: current() + columns(),
+      ArrowUp: current() - columns(),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      const card = display()[current()];
+      if (card !== undefined) props.onOpen(card, 'key');
+    } else if (to === undefined) return;
+    event.preventDefault();
+    if (to !== undefined && to >= 0 && to <= last) goTo(to);
+  }
+
+  return (
+    <div
+      class={css['cards']}
+      role="listbox"
+      aria-label={desk.word('section-cards')}
+      data-cards
+      ref={element => {
+        list = element;
+      }}
+      onKeyDown={onKeyDown}
+      onFocusOut={() => desk.seeCard(null)}
+    >
+      <Index each={display()}>
+        {(card, at) => (
+          <EvidenceCard
+            card={card()}
+            isCurrent={current() === at}
+            onFocus={() => {
+              setCurrent(at);
+              desk.seeCard(card());
+            }}
+            onOpen={() => {
+              setCurrent(at);
+              props.onOpen(card(), 'pointer');
+            }}
+          />
+        )}
+      </Index>
+    </div>
+  );
+};
+
+interface EvidenceCardProps {
+  card: Element;
+  isCurrent: boolean;
+  onFocus(): void;
+  onOpen(): void;
+}
+
+const EvidenceCard: Component<EvidenceCardProps> = props => {
+  const desk = useDesk();
+  const kind = createMemo(() => subjectOf(desk.open(), props.card).kind);
+  const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
+  const isSelected = (): boolean => desk.selectedCard() === props.card;
+  return (
+    <div
+      role="option"
+      class={css['card']}
+      classList={{
+        [css['selected'] ?? '']: isSelected(),
+        [css['lit'] ?? '']: desk.pointed().cards.has(props.card),
+        [css['news'] ?? '']: desk.sceneSight().cards.has(props.card) && desk.scene()?.effect === 'card',
+      }}
+      data-card={props.card}
+      data-kind={kind()}
+      data-mark={mark()}
+      tabindex={props.isCurrent ? 0 : -1}
+      aria-selected={isSelected()}
+      aria-label={desk.say(tellCard(props.card, desk.view()))}
+      onFocus={() => props.onFocus()}
+      onPointerEnter={event => {
+        if (event.pointerType === 'mouse') desk.seeCard(props.card);
+      }}
+      onPointerLeave={() => desk.seeCard(null)}
+      onClick={() => props.onOpen()}
+    >
+      <span aria-hidden="true">
+        <span class={css['picture']}>
+          <Drawing edition={desk.edition()} kind={kind()} element={props.card} />
+        </span>
+        <span class={css['name']}>{desk.say(cardName(desk.open(), props.card))}</span>
+        <span class={css['sign']}>
+          <Sign card={props.card} />
+        </span>
+      </span>
+    </div>
+  );
+};
+
+/** What is known about a card, at a glance: what it told me, whose it is, or that it is not mine, or is. */
+const Sign: Component<{ card: Element }> = props => {
+  const desk = useDesk();
+  const seat = (): Seat => desk.seat() ?? 0;
+  const known = createMemo(() => (desk.facts() ? signOn(props.card, desk.view()) : undefined));
+  const mark = (): 'excluded' | 'sure' | undefined => desk.facts()?.certain.get(props.card)?.mark;
+  return (
+    <Switch>
+      <Match when={known()?.reply}>
+        {reply => <MarkerPiece seat={seat()} edition={desk.edition()} marker={reply()} sure="confirmed" />}
+      </Match>
+      <Match when={known()?.isHeld}>
+        <Icon name="hand" />
+      </Match>
+      <Match when={known()?.owner !== undefined}>
+        <SeatMark seat={known()?.owner ?? 0} />
+      </Match>
+      <Match when={mark() === 'excluded'}>
+        <Icon name="close" />
+      </Match>
+      <Match when={mark() === 'sure'}>
+        <Icon name="check" />
+      </Match>
+    </Switch>
+  );
+};
+
+/** The deck, the discards, and the cards that told their owners nothing (PI-5.11). */
+export const Piles: Component = () => {
+  const desk = useDesk();
+  const kept = createMemo(() =>
+    desk.seats().map(seat => ({
+      seat,
+      cards: (desk.open().solvers[seat]?.replies ?? []).flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])),
+    })),
+  );
+  return (
+    <div class={css['piles']}>
+      <p>
+        {desk.word('cards-piles', {
+          deck: faceDown(desk.open()).length,
+          discard: desk.open().discard.length === 0 ? { key: 'nothing' } : cardNames(desk.open(), desk.open().discard),
+        })}
+      </p>
+      <Show when={kept().some(({ cards }) => cards.length > 0)}>
+        <ul aria-label={desk.word('board-kept')}>
+          <For each={kept().filter(({ cards }) => cards.length > 0)}>
+            {({ seat, cards }) => (
+              <li>
+                {desk.word('board-kept-by', {
+                  seat: { seat },
+                  cards: { list: cards.map(card => cardName(desk.open(), card)) },
+                })}
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+};
+
+/** Cards and piles as one part of the screen. */
+export const CardsPanel: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => (
+  <div>
+    <Cards onOpen={props.onOpen} />
+    <Piles />
+  </div>
+);

@@ -1,0 +1,288 @@
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  useContext,
+} from 'solid-js';
+import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
+import type { Heard, ScreenProps } from '#screen';
+import type { Line } from '#telling';
+import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
+import { solverAt } from '../rules/rounds.ts';
+import { holderOf } from '../rules/seating.ts';
+import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
+import { type Informed } from './foresight.ts';
+import { type Scene, scenesOf } from './happening.ts';
+import { type Filter, isSameList, seatsShown } from './lying.ts';
+import { factsAbout, type Facts } from './notebook/facts.ts';
+import { notesAbout } from './notebook/notes.ts';
+import type { Overlay } from './notebook/overlay.ts';
+import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
+
+/** What somebody has picked up to look at more closely, or to do something with. */
+export type Selection =
+  | { readonly type: 'place'; readonly place: Place }
+  | { readonly type: 'card'; readonly card: Element };
+
+/** The parts of the screen, where it has no room for all of them. */
+export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'players';
+
+/** How much room there is. */
+export type Room = 'narrow' | 'medium' | 'wide';
+
+/** Three elements to accuse, as far as they are chosen. */
+export type Draft = Readonly<Partial<Record<Kind, Element>>>;
+
+/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
+export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
+
+/** How long one event is shown as it happens. */
+const SHOWN_FOR = 550;
+/** More than this at once, and only the last are shown: nobody waits for what is over. */
+const AT_ONCE = 4;
+
+/** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
+export function createDesk(props: ScreenProps) {
+  const view = createMemo(() => props.view as View);
+  const open = createMemo((): Open => view().open);
+  const edition = createMemo((): EditionId => open().options.edition);
+  const town = createMemo((): Town => townFor(edition()));
+  const seats = createMemo((): Seat[] => seatsOf(open().solvers.length), undefined, { equals: isSameList });
+  /** What lies on the map depends on nothing else. */
+  const ground = createMemo(open, undefined, {
+    equals: (one, other) =>
+      one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
+  });
+  const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
+  const solver = createMemo((): Solver | undefined => {
+    const mine = seat();
+    return mine === undefined ? undefined : solverAt(open(), mine);
+  });
+  const facts = createMemo((): Facts | undefined => {
+    const mine = seat();
+    return mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
+  });
+  /** Worked out only when somebody is about to do something: it may take its time. */
+  const informed = (): Informed | undefined => {
+    const mine = seat();
+    return mine === undefined ? undefined : { view: view(), seat: mine, notes: notesAbout(view(), mine) };
+  };
+
+  const [room, setRoom] = createSignal<Room>('medium');
+  const [pane, setPane] = createSignal<Pane>('map');
+  const [filter, setFilter] = createSignal<Filter>('all');
+  const shown = createMemo(() => seatsShown(open(), filter()), undefined, { equals: isSameList });
+
+  // Whose turn it is, what may be done, and doing it
+
+  const isPlaying = (): boolean => props.isLive && seat() !== undefined && !open().over;
+  const isMyTurn = createMemo(() => isPlaying() && !open().question && open().turn === seat());
+  /** By hand, the holder is asked (PI-13.7). */
+  const isAsked = createMemo(
+    () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
+  );
+  const [busy, setBusy] = createSignal(false);
+
+  function may(action: Action): May {
+    if (accept(props.offers, action)) return { ok: true };
+    return { ok: false, rule: props.game.objection(view(), action) };
+  }
+
+  async function play(action: Action): Promise<boolean> {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      return await props.play(action);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // What is picked up
+
+  const [selection, setSelection] = createSignal<Selection | null>(null, { equals: isSameSelection });
+  const selectedPlace = (): Place | undefined => {
+    const now = selection();
+    return now?.type === 'place' ? now.place : undefined;
+  };
+  const selectedCard = (): Element | undefined => {
+    const now = selection();
+    return now?.type === 'card' ? now.card : undefined;
+  };
+  const [draft, setDraft] = createSignal<Draft>({});
+  const accused = createMemo((): Case | undefined => {
+    const { suspect, location, crime } = draft();
+    return suspect !== undefined && location !== undefined && crime !== undefined
+      ? { suspect, location, crime }
+      : undefined;
+  });
+  const put = (kind: Kind, element: Element | undefined): void =>
+    void setDraft(({ [kind]: _before, ...rest }) => (element === undefined ? rest : { ...rest, [kind]: element }));
+  createEffect(
+    on(
+      () => open().investigation,
+      () => {
+        setSelection(null);
+        setDraft({});
+      },
+      { defer: true },
+    ),
+  );
+
+  // What is looked at
+
+  const [hovered, setHovered] = createSignal<Place | null>(null);
+  const [focused, setFocused] = createSignal<Place | null>(null);
+  /** The place whose neighbours are lit. */
+  const centre = createMemo(() => hovered() ?? focused() ?? selectedPlace() ?? null);
+  const near = createMemo((): ReadonlySet<Place> => {
+    const place = centre();
+    const found = town().places.find(({ id }) => id === place);
+    return new Set(found?.neighbours);
+  });
+  const [cardSeen, setCardSeen] = createSignal<Element | null>(null);
+  const [pointedPlaces, pointAt] = createSignal<readonly Place[]>([]);
+  const [overlay, setOverlay] = createSignal<Overlay | null>(null);
+  const scenes = showNews(props, open);
+  const pointed = createMemo((): Sight => sightOfAll(open(), props.pointed as readonly Event[]));
+  const asked = createMemo((): Sight => sightOfQuestion(open()));
+  const ofCard = createMemo((): string | undefined => {
+    const card = cardSeen() ?? selectedCard();
+    if (card === undefined || open().over) return undefined;
+    const { place, kind } = tileOf(open(), card);
+    return tileKey(place, kind);
+  });
+  const sceneSight = (): Sight => scenes.scene()?.sight ?? NOTHING;
+  const isTileLit = (place: Place, kind: Kind): boolean => {
+    const key = tileKey(place, kind);
+    return pointed().tiles.has(key) || asked().tiles.has(key) || ofCard() === key;
+  };
+  const isPlaceLit = (place: Place): boolean =>
+    (pointed().places.has(place) && pointed().tiles.size === 0) ||
+    (asked().places.has(place) && asked().tiles.size === 0) ||
+    pointedPlaces().includes(place);
+  /** The three tiles of the accusation that is being made, or put together. */
+  const isAccused = (kind: Kind, element: Element | null): boolean => {
+    if (element === null) return false;
+    const { question } = open();
+    if (question?.type === 'accusation') return question.accused[kind] === element;
+    return draft()[kind] === element;
+  };
+
+  return {
+    props,
+    view,
+    open,
+    ground,
+    edition,
+    town,
+    seats,
+    seat,
+    solver,
+    facts,
+    informed,
+    room,
+    setRoom,
+    pane,
+    setPane,
+    filter,
+    setFilter,
+    shown,
+    isPlaying,
+    isMyTurn,
+    isAsked,
+    busy,
+    may,
+    play,
+    selection,
+    select: setSelection,
+    selectedPlace,
+    selectedCard,
+    draft,
+    put,
+    clearDraft: () => setDraft({}),
+    accused,
+    isAccused,
+    hover: setHovered,
+    focusOn: setFocused,
+    centre,
+    near,
+    seeCard: setCardSeen,
+    pointAt,
+    overlay,
+    setOverlay,
+    scene: scenes.scene,
+    sceneSight,
+    pointed,
+    isTileLit,
+    isPlaceLit,
+    confirms: (): boolean => props.confirmMoves ?? true,
+    say: (line: Line): string => props.say(line),
+    word: (key: string, args?: Line['args']): string => props.say(args ? { key, args } : { key }),
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+export const DeskContext = createContext<Desk>();
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('this lies on a desk only');
+  return desk;
+}
+
+function isSameSelection(one: Selection | null, other: Selection | null): boolean {
+  if (one?.type === 'place') return other?.type === 'place' && one.place === other.place;
+  if (one?.type === 'card') return other?.type === 'card' && one.card === other.card;
+  return one === other;
+}
+
+/** Shows what happens one event after the other; any key or click ends it. */
+function showNews(props: ScreenProps, open: Accessor<Open>): { scene: Accessor<Scene | undefined> } {
+  const [queue, setQueue] = createSignal<readonly Scene[]>([]);
+  const taken = new WeakSet<Heard>();
+  createEffect(
+    on(
+      () => props.news,
+      news => {
+        const fresh = news.filter(heard => !taken.has(heard));
+        for (const heard of fresh) taken.add(heard);
+        if (fresh.length === 0 || !isMoving()) return;
+        const scenes = scenesOf(
+          open(),
+          fresh.map(({ event }) => event as Event),
+        );
+        setQueue(now => [...now, ...scenes].slice(-AT_ONCE));
+      },
+    ),
+  );
+  const scene = createMemo(() => queue()[0]);
+  const skip = (): void => void setQueue([]);
+  createEffect(() => {
+    if (!scene()) return;
+    const timer = setTimeout(() => setQueue(now => now.slice(1)), SHOWN_FOR);
+    addEventListener('pointerdown', skip, true);
+    addEventListener('keydown', skip, true);
+    onCleanup(() => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', skip, true);
+      removeEventListener('keydown', skip, true);
+    });
+  });
+  return { scene };
+}
+
+/** Whether this player wants to see things move. */
+function isMoving(): boolean {
+  const { motion } = document.documentElement.dataset;
+  if (motion === 'full' || motion === 'reduced') return motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Which of the three kinds are still missing. */
+export const missingIn = (draft: Draft): Kind[] => KINDS.filter(kind => draft[kind] === undefined);

@@ -1,0 +1,48 @@
+import { createEffect, on, onCleanup } from 'solid-js';
+
+/**
+ * Whoever goes by keys is never left nowhere: when what had the focus is gone, what stands nearest to where it was has
+ * it next.
+ */
+export function keepFocus(root: () => HTMLElement | undefined, changes: () => unknown): void {
+  let last: HTMLElement | undefined;
+  let trail: readonly HTMLElement[] = [];
+  let frame = 0;
+  const remember = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || !root()?.contains(target)) {
+      last = undefined;
+      return;
+    }
+    last = target;
+    trail = parentsOf(target, root());
+  };
+  addEventListener('focusin', remember);
+  createEffect(
+    on(changes, () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (!last || (last.isConnected && last.checkVisibility())) return;
+        if (document.activeElement !== document.body && document.activeElement !== null) return;
+        const near = trail.find(one => one.isConnected && one.checkVisibility()) ?? root();
+        const next = near && firstOf(near);
+        (next ?? (root() && firstOf(root())))?.focus({ preventScroll: true });
+      });
+    }),
+  );
+  onCleanup(() => {
+    cancelAnimationFrame(frame);
+    removeEventListener('focusin', remember);
+  });
+}
+
+function parentsOf(element: HTMLElement, root: HTMLElement | undefined): HTMLElement[] {
+  const parents: HTMLElement[] = [];
+  for (let parent = element.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+    parents.push(parent);
+  return parents;
+}
+
+const firstOf = (within: HTMLElement | undefined): HTMLElement | undefined =>
+  [...(within?.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex="0"]') ?? [])].find(one =>
+    one.checkVisibility(),
+  );

@@ -1,0 +1,143 @@
+import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
+import { Icon, Panel, SeatBadge } from '#kit';
+import { type Seat, seatsOf } from '#kernel';
+import { supply } from '../rules/markers.ts';
+import { totalOf } from '../rules/ranking.ts';
+import { solverAt, valueNow } from '../rules/rounds.ts';
+import { leftOf } from '../rules/seating.ts';
+import { caseName, markersIn, themed } from '../telling/names.ts';
+import { useDesk } from './desk.ts';
+import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
+import css from './seats.module.css';
+
+/** Everybody in the order of their turns: who answers whom, what they have left, how they stand. */
+export const Seats: Component = () => {
+  const desk = useDesk();
+  return (
+    <Panel title={desk.word('section-seats')} level={3} class={css['panel']}>
+      <ol class={css['seats']}>
+        <For each={desk.seats()}>{seat => <OneSeat seat={seat} />}</For>
+      </ol>
+    </Panel>
+  );
+};
+
+const OneSeat: Component<{ seat: Seat }> = props => {
+  const desk = useDesk();
+  const solver = createMemo(() => solverAt(desk.open(), props.seat));
+  const person = () => desk.props.seats[props.seat];
+  const has = createMemo(() => supply(desk.open(), solver()));
+  const kit = () => desk.town().kit;
+  const isAwaited = (): boolean => desk.props.awaited.includes(props.seat);
+  return (
+    <li
+      class={css['seat']}
+      classList={{
+        [css['awaited'] ?? '']: isAwaited(),
+        [css['lit'] ?? '']: desk.pointed().seats.has(props.seat) || desk.sceneSight().seats.has(props.seat),
+      }}
+    >
+      <div class={css['head']}>
+        <SeatBadge
+          seat={props.seat}
+          name={person()?.name ?? ''}
+          isBot={person()?.bot !== null}
+          isMe={desk.seat() === props.seat}
+          isAway={person()?.isAway ?? false}
+          isAwaited={isAwaited()}
+        />
+        <Show when={desk.open().first === props.seat}>
+          <span class={css['first']} title={desk.word('board-first')}>
+            <FirstPiece edition={desk.edition()} />
+            <span class="heard-only">{desk.word('board-first')}</span>
+          </span>
+        </Show>
+        <span class={css['total']}>{desk.word('board-total', { points: totalOf(solver()) })}</span>
+      </div>
+      <p class={css['answers']}>
+        <Icon name="forward" />
+        {desk.word('board-answers', { seat: { seat: leftOf(props.seat, desk.seats().length) } })}
+      </p>
+      <ul class={css['facts']}>
+        <Has
+          label={desk.say(
+            themed(desk.open(), 'board-investigators-left', { count: solver().left, of: kit().investigators }),
+          )}
+        >
+          <For each={seatsOf(kit().investigators)}>
+            {at => <InvestigatorPiece seat={props.seat} edition={desk.edition()} isUsed={at >= solver().left} />}
+          </For>
+        </Has>
+        <Has label={desk.word('board-supply', { markers: markersIn(desk.open(), has()) })}>
+          <MarkerPiece seat={props.seat} edition={desk.edition()} marker="disc" sure="confirmed" />
+          <b>{has().discs}</b>
+          <MarkerPiece seat={props.seat} edition={desk.edition()} marker="cube" sure="confirmed" />
+          <b>{has().cubes}</b>
+        </Has>
+        <Has label={desk.word('board-scores', { scores: { list: scoresOf() }, penalty: solver().penalty })}>
+          <For each={solver().scores}>
+            {points => <span class={css['score']}>{points === null ? '–' : points}</span>}
+          </For>
+          <Show when={solver().penalty > 0}>
+            <span class={css['penalty']}>−{solver().penalty}</span>
+          </Show>
+        </Has>
+      </ul>
+      <Show when={solver().standing !== 'active'}>
+        <p class={css['standing']}>{desk.word(STANDINGS[standing()], { round: solver().solvedIn ?? 0 })}</p>
+      </Show>
+      <For each={solver().wrong}>
+        {accused => <p class={css['wrong']}>{desk.word('seat-wrong', { case: caseName(accused) })}</p>}
+      </For>
+    </li>
+  );
+
+  function standing(): keyof typeof STANDINGS {
+    const now = solver().standing;
+    return now === 'active' ? 'solved' : now;
+  }
+  function scoresOf() {
+    return solver().scores.map(points => points ?? { key: 'not-scored' });
+  }
+};
+
+const STANDINGS = { solved: 'seat-solved', misled: 'seat-misled', out: 'seat-out' } as const;
+
+/** Something counted in pieces, and said in words. */
+const Has: Component<{ label: string; children: JSX.Element }> = props => (
+  <li title={props.label}>
+    <span class={css['pieces']} aria-hidden="true">
+      {props.children}
+    </span>
+    <span class="heard-only">{props.label}</span>
+  </li>
+);
+
+/** The track of this investigation: what a solution scores now, and who has scored what. */
+export const Track: Component = () => {
+  const desk = useDesk();
+  const now = createMemo(() => (desk.open().over ? undefined : valueNow(desk.open())));
+  const markersAt = (points: number): Seat[] =>
+    desk.seats().filter(seat => solverAt(desk.open(), seat).scores[desk.open().investigation - 1] === points);
+  return (
+    <ol class={css['track']} aria-label={desk.word('board-track')}>
+      <For each={desk.town().scoreTrack}>
+        {points => (
+          <li classList={{ [css['now'] ?? '']: now() === points }} aria-current={now() === points ? 'step' : undefined}>
+            <span class={css['value']}>{points}</span>
+            <span class={css['markers']}>
+              <For each={markersAt(points)}>
+                {seat => (
+                  <span title={desk.props.seats[seat]?.name}>
+                    <ScorePiece seat={seat} investigation={desk.open().investigation} />
+                    <span class="heard-only">{desk.props.seats[seat]?.name}</span>
+                  </span>
+                )}
+              </For>
+            </span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};

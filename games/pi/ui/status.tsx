@@ -1,0 +1,57 @@
+import { type Component, Show } from 'solid-js';
+import { Icon } from '#kit';
+import { isLastChance, valueNow } from '../rules/rounds.ts';
+import { tellQuestion } from '../telling/events.ts';
+import { useDesk } from './desk.ts';
+import { Track } from './seats.tsx';
+import css from './status.module.css';
+
+/** Where the match stands, in one line: which investigation and round, and what a solution is worth. */
+export const Status: Component = () => {
+  const desk = useDesk();
+  return (
+    <div class={css['status']}>
+      <h2 class={css['when']}>
+        {desk.word('board-when', {
+          investigation: desk.open().investigation,
+          investigations: desk.town().investigations,
+          round: desk.open().round,
+        })}
+      </h2>
+      <Show when={!desk.open().over}>
+        <p class={desk.room() === 'narrow' ? 'heard-only' : css['value']}>
+          {desk.word('status-value', { points: valueNow(desk.open()) })}
+        </p>
+      </Show>
+      <Track />
+      <Show when={!desk.open().over && isLastChance(desk.open())}>
+        <p class={css['last']}>
+          <Icon name="warning" />
+          <span>{desk.word('status-last-chance', { seat: { seat: desk.open().turn } })}</span>
+        </p>
+      </Show>
+    </div>
+  );
+};
+
+/** What can be done, or whom the table waits for. */
+export const Prompt: Component = () => {
+  const desk = useDesk();
+  const line = (): string | undefined => {
+    const { question, turn, over } = desk.open();
+    if (over || desk.isAsked()) return undefined;
+    if (question) return desk.say(tellQuestion(question, turn, desk.open()));
+    if (desk.isMyTurn()) return desk.word('board-your-turn');
+    if (desk.isPlaying() && desk.solver()?.standing !== 'active') return desk.word('board-watching');
+    return desk.word('board-waiting', { seat: { seat: turn } });
+  };
+  return (
+    <Show when={line()}>
+      {text => (
+        <p class={css['prompt']} classList={{ [css['mine'] ?? '']: desk.isMyTurn() }}>
+          {text()}
+        </p>
+      )}
+    </Show>
+  );
+};

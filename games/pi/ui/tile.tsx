@@ -1,0 +1,24 @@
+import type { Component, JSX } from 'solid-js';
+import type { Element, Kind } from '../rules/edition.ts';
+import { kindWord } from '../telling/names.ts';
+import { useDesk } from './desk.ts';
+import { elementName } from './names.ts';
+import { Drawing } from './pieces.tsx';
+import css from './tile.module.css';
+
+/** A tile or a card with its whole name, as it lies in a hand, a list or a dialog. */
+export const NamedTile: Component<{ kind: Kind; element: Element | null; children?: JSX.Element }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['tile']} data-kind={props.kind}>
+      <span class={css['picture']}>
+        <Drawing edition={desk.edition()} kind={props.kind} element={props.element} />
+      </span>
+      <span class={css['words']}>
+        <span class={css['kind']}>{desk.say(kindWord(desk.open(), props.kind))}</span>
+        <span class={css['name']}>{desk.say(elementName(desk.open(), props.kind, props.element))}</span>
+      </span>
+      {props.children}
+    </div>
+  );
+};
