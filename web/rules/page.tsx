@@ -25,8 +25,12 @@ const RulesOf: Component<{ readonly box: Box }> = props => {
   useTitle(() => word('rules-of', { title: props.box.name }));
   return (
     // What was read last stays until the other language has come.
-    <Show when={pictures() && rules.latest}>
-      {read => <Document rules={read()} pictures={pictures() ?? {}} title={props.box.id} />}
+    <Show when={pictures()}>
+      {drawn => (
+        <div class={`${css['sheet']} ${drawn().lookOf(props.box.id)}`}>
+          <Show when={rules.latest}>{read => <Document rules={read()} pictures={drawn()} title={props.box.id} />}</Show>
+        </div>
+      )}
     </Show>
   );
 };
@@ -110,8 +114,8 @@ const Blocks: Component<Drawn & Pointed & { readonly blocks: readonly Block[] }>
         <Show when={picture} fallback={<Words block={block} pointed={props.pointed} />}>
           {shown => (
             <div class={css['shown']} classList={{ [css['listed'] ?? '']: block.type === 'list' }}>
-              <div class={css['picture']} data-of={shown().of} role="img" aria-label={shown().text}>
-                <Dynamic component={props.pictures[shown().of]} title={props.title} />
+              <div class={css['picture']} role="img" aria-label={shown().text}>
+                <Dynamic component={props.pictures.of[shown().of]} title={props.title} />
               </div>
               <Words block={block} pointed={props.pointed} />
             </div>

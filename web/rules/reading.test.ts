@@ -7,11 +7,11 @@ One guest holds the ticket.
 
 ## Turns {#turns}
 
-![A ticket](piece:ticket)
+![Ticket seven](piece:ticket)
 
 You **peek** at one *ticket*, or [name it](#end). {CR-1.1 CR-1.2}
 
-- Once a turn. {CR-1.3}
+- Once each turn. {CR-1.3}
 - Nobody – not even you – may refuse.
 
 ## The end {#end}
@@ -34,7 +34,7 @@ describe('The rules of a title are read', () => {
           anchor: 'turns',
           heading: 'Turns',
           blocks: [
-            { type: 'picture', of: 'ticket', text: 'A ticket' },
+            { type: 'picture', of: 'ticket', text: 'Ticket seven' },
             {
               type: 'paragraph',
               statement: {
@@ -53,7 +53,7 @@ describe('The rules of a title are read', () => {
             {
               type: 'list',
               statements: [
-                { pieces: [{ type: 'plain', text: 'Once a turn.' }], rules: ['CR-1.3'] },
+                { pieces: [{ type: 'plain', text: 'Once each turn.' }], rules: ['CR-1.3'] },
                 { pieces: [{ type: 'plain', text: 'Nobody – not even you – may refuse.' }], rules: [] },
               ],
             },
@@ -86,6 +86,19 @@ describe('The rules of a title are read', () => {
   test('two lists with a blank line between are two', () => {
     const { opening } = readRules('# A\n\n- one\n\n- two\n- three\n');
     expect(opening.map(block => block.type === 'list' && block.statements.length)).toEqual([1, 2]);
+  });
+
+  test('so that no line ends with a word of one letter', () => {
+    const [block] = readRules('# P.I.\n\nSprawa **i dysk** w Parlour, a z nim 5 u ciebie.\n').opening;
+    expect(block).toMatchObject({
+      statement: {
+        pieces: [
+          { text: 'Sprawa ' },
+          { text: 'i\u00A0dysk' },
+          { text: ' w\u00A0Parlour, a\u00A0z\u00A0nim 5 u\u00A0ciebie.' },
+        ],
+      },
+    });
   });
 
   test.each([

@@ -59,8 +59,13 @@ export interface Notes {
   write(text: string): void;
 }
 
-/** What a game draws for the page of its rules, by what is to be seen. The page itself says it in words. */
-export type Pictures = Readonly<Record<string, Component<{ readonly title: string }>>>;
+/** What a game draws for the pages of its rules; the pages themselves say it in words. */
+export interface Pictures {
+  /** By what is to be seen. */
+  readonly of: Readonly<Record<string, Component<{ readonly title: string }>>>;
+  /** The look of the title: a class for the page. */
+  lookOf(titleId: string): string;
+}
 
 /** How a game looks: what its `ui` room exports. */
 export interface Screen {
