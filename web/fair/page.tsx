@@ -3,7 +3,7 @@ import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
 import type { MatchRecord, Wrong } from '#kernel';
 import { tellWrong } from '#text';
 import { useTitle } from '../frame/title.ts';
-import { fileOf, OtherPage, RecordHead } from '../records/head.tsx';
+import { DownloadButton, fileOf, RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
 import { type Brought, RecordPage } from '../records/page.tsx';
 import { word } from '../words/words.ts';
@@ -31,9 +31,7 @@ const Court: Component<{ readonly brought: Brought }> = props => {
   useTitle(() => `${word('fair-page')} · ${title.name}`);
   return (
     <div class={css['page']}>
-      <RecordHead brought={props.brought} heading={word('fair-page')} page="fair">
-        <OtherPage brought={props.brought} page="replay" />
-      </RecordHead>
+      <RecordHead brought={props.brought} heading={word('fair-page')} page="fair" />
       <Summary progress={progress()} record={record} />
       <ol class={css['steps']}>
         <For each={CHECKS}>
@@ -52,7 +50,10 @@ const Court: Component<{ readonly brought: Brought }> = props => {
         <div class={css['yourself']}>
           <p>{word('fair-yourself-how')}</p>
           <code>{command()}</code>
-          <CopyButton text={command()} label={word('fair-copy-command')} />
+          <div class={css['row']}>
+            <DownloadButton brought={props.brought} />
+            <CopyButton text={command()} label={word('fair-copy-command')} />
+          </div>
           <p class={css['soft']}>{word('fair-yourself-format')}</p>
         </div>
       </Panel>
@@ -74,13 +75,14 @@ const Summary: Component<{ readonly progress: Progress; readonly record: MatchRe
     return finding?.ok === false ? finding.wrong : undefined;
   };
   const isIdle = (): boolean => verdictsOf(props.progress).promise === 'unchecked';
+  const isWithoutPeople = (): boolean => props.record.seats.every(({ bot }) => bot !== null);
   const sentence = createMemo(() => {
     const { finding, memory, steps } = props.progress;
     const found = wrong();
     if (found && isIdle()) return word('fair-cannot', { why: tellWrong(found) });
     if (memory === 'other') return word('fair-other-promise');
     if (found) return word('fair-is-wrong', { why: tellWrong(found) });
-    if (finding) return word('fair-is-right');
+    if (finding) return word(isWithoutPeople() ? 'fair-is-right-bots' : 'fair-is-right');
     return word('fair-checking-move', { move: Math.max(0, steps - 1), moves: props.record.moves.length });
   });
   createEffect(

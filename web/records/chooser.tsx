@@ -1,4 +1,4 @@
-import { batch, type Component, createSignal, onCleanup, onMount, Show } from 'solid-js';
+import { batch, type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Button, Icon, toast } from '#kit';
 import { word, words } from '../words/words.ts';
 import { go } from '../route.ts';
@@ -17,31 +17,37 @@ async function choose(file: File | undefined, page: RecordsPage): Promise<void> 
   });
 }
 
-/** A button that opens a record from a file. */
-export const FileButton: Component<{
-  readonly kind?: 'primary' | 'plain' | 'quiet';
-  readonly page: RecordsPage;
-}> = props => {
+/** Lets a file be chosen: the part of the page that has to be there for it, and the way to open it. */
+export function useFileChoice(page: RecordsPage): { readonly place: JSX.Element; open(): void } {
   let input: HTMLInputElement | undefined;
+  const place = (
+    <input
+      ref={element => {
+        input = element;
+      }}
+      type="file"
+      accept=".json,application/json"
+      hidden
+      onChange={event => {
+        const [file] = event.currentTarget.files ?? [];
+        // the same file can be chosen again, after it was mended
+        event.currentTarget.value = '';
+        void choose(file, page);
+      }}
+    />
+  );
+  return { place, open: () => input?.click() };
+}
+
+/** A button that opens a record from a file. */
+export const FileButton: Component<{ readonly kind?: 'primary' | 'plain'; readonly page: RecordsPage }> = props => {
+  const choice = useFileChoice(props.page);
   return (
     <>
-      <Button kind={props.kind ?? 'plain'} icon="file" onClick={() => input?.click()}>
+      <Button kind={props.kind ?? 'plain'} icon="file" onClick={choice.open}>
         {word('records-open')}
       </Button>
-      <input
-        ref={element => {
-          input = element;
-        }}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={event => {
-          const [file] = event.currentTarget.files ?? [];
-          // the same file can be chosen again, after it was mended
-          event.currentTarget.value = '';
-          void choose(file, props.page);
-        }}
-      />
+      {choice.place}
     </>
   );
 };

@@ -1,6 +1,6 @@
-import { type Component, createMemo, createResource, For, type JSX, Show } from 'solid-js';
-import { Button, LinkButton, Moment, SeatBadge } from '#kit';
-import { FileButton } from './chooser.tsx';
+import { type Component, createMemo, createResource, For, Show } from 'solid-js';
+import { Button, LinkButton, Menu, Moment, SeatBadge } from '#kit';
+import { useFileChoice } from './chooser.tsx';
 import { namesIn } from './names.ts';
 import type { RecordsPage } from './opened.ts';
 import type { Brought } from './page.tsx';
@@ -14,13 +14,12 @@ interface HeadProps {
   readonly brought: Brought;
   readonly heading: string;
   readonly page: RecordsPage;
-  /** What else can be done with the match. */
-  readonly children?: JSX.Element;
 }
 
 /** Which match this is: who played it, when, and how it ended. */
 export const RecordHead: Component<HeadProps> = props => {
   const record = () => props.brought.record;
+  const choice = useFileChoice(props.page);
   const nameOf = createMemo(() => namesIn(record()));
   const [asked] = createResource(() => props.brought.finished, endedAt);
   // the page does not wait for it
@@ -50,7 +49,7 @@ export const RecordHead: Component<HeadProps> = props => {
       <div class={css['what']}>
         <p class={css['kind']}>{props.heading}</p>
         <h1>{props.brought.title.name}</h1>
-        <p class={css['soft']}>
+        <p class={css['how']}>
           <Show when={winners()}>{text => <>{text()} </>}</Show>
           {lasted()}
           <Show when={ended()}>
@@ -71,7 +70,10 @@ export const RecordHead: Component<HeadProps> = props => {
                 </Show>
                 <SeatBadge seat={seat} name={nameOf()(seat)} isBot={bot !== null} />
                 <Show when={points !== null}>
-                  <span class={css['soft']}>{word('records-points', { points: points ?? 0 })}</span>
+                  <span class={css['points']}>{word('records-points', { points: points ?? 0 })}</span>
+                  <span class={css['short']} aria-hidden="true">
+                    {words().number(points ?? 0)}
+                  </span>
                 </Show>
               </li>
             )}
@@ -79,9 +81,15 @@ export const RecordHead: Component<HeadProps> = props => {
         </ol>
       </div>
       <div class={css['row']}>
-        {props.children}
-        <DownloadButton brought={props.brought} />
-        <FileButton kind="quiet" page={props.page} />
+        <OtherPage brought={props.brought} page={props.page === 'replay' ? 'fair' : 'replay'} />
+        <Menu
+          label={word('records-more')}
+          items={[
+            { label: word('records-download'), icon: 'download', to: () => download(props.brought) },
+            { label: word('records-open'), icon: 'file', to: choice.open },
+          ]}
+        />
+        {choice.place}
       </div>
     </header>
   );
@@ -94,8 +102,9 @@ const inMinutes = (minutes: number): string =>
 export const fileOf = ({ record }: Pick<Brought, 'record'>): string =>
   `parlour-${record.edition}-${record.seal.slice(0, 8)}.json`;
 
-const DownloadButton: Component<{ readonly brought: Brought }> = props => (
-  <Button kind="quiet" icon="download" onClick={() => download(props.brought)}>
+/** Saves the record as a file. */
+export const DownloadButton: Component<{ readonly brought: Brought }> = props => (
+  <Button icon="download" onClick={() => download(props.brought)}>
     {word('records-download')}
   </Button>
 );
@@ -111,7 +120,7 @@ function download(brought: Brought): void {
 }
 
 /** The same match on the other page. */
-export const OtherPage: Component<{ readonly brought: Brought; readonly page: RecordsPage }> = props => {
+const OtherPage: Component<{ readonly brought: Brought; readonly page: RecordsPage }> = props => {
   const address = (): string => {
     const { finished } = props.brought;
     if (!finished) return `/${props.page}`;

@@ -70,7 +70,7 @@ const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = 
     return answer?.ok ? answer.value : undefined;
   };
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Waiting />}>
       <Switch>
         <Match when={refused()}>
           {why => (
@@ -117,13 +117,19 @@ const Shown: Component<ShownProps> = props => {
     return title;
   });
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Waiting />}>
       <Show when={title()} keyed>
         {title => props.children({ text: props.text, record, box, title, finished: props.finished })}
       </Show>
     </Suspense>
   );
 };
+
+export const Waiting: Component = () => (
+  <div class={css['waiting']}>
+    <Spinner />
+  </div>
+);
 
 /** There is nothing to show, and what can be done about it. */
 const Notice: Component<{

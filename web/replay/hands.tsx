@@ -1,12 +1,13 @@
-import { type Component, createMemo, For, Index, Show } from 'solid-js';
-import type { Seat } from '#kernel';
-import { Disclosure, SeatBadge } from '#kit';
-import type { AnyTelling, Section } from '#telling';
-import { word, words } from '../words/words.ts';
+import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Seat, same } from '#kernel';
+import { Disclosure, seatColour } from '#kit';
+import type { AnyTelling, Line } from '#telling';
+import { word } from '../words/words.ts';
 import type { Moment } from './film.ts';
 import css from './replay.module.css';
 import { Sentence } from './sentence.tsx';
 import { handsAt } from './telling.ts';
+import { isWide } from './width.ts';
 
 interface HandsProps {
   readonly moment: Moment;
@@ -14,60 +15,42 @@ interface HandsProps {
   nameOf(seat: Seat): string;
 }
 
-/** What every seat alone has before it: with everybody's eyes nothing is hidden. */
+/** What every seat holds: with everybody's eyes nothing is hidden. */
 export const Hands: Component<HandsProps> = props => {
-  const hands = createMemo(() => handsAt(props.moment, props.telling));
+  const hands = createMemo(() => handsAt(props.moment, props.telling), undefined, { equals: same });
   return (
-    <section class={css['hands']} aria-label={word('replay-hands')}>
-      <For each={hands().map((_, seat) => seat)}>
-        {seat => (
-          <div class={css['hand']}>
-            <SeatBadge seat={seat} name={props.nameOf(seat)} />
-            <Lines sections={(hands()[seat] ?? []).filter(({ word }) => word === 'hand')} nameOf={props.nameOf} />
-            <Rest sections={(hands()[seat] ?? []).filter(({ word }) => word !== 'hand')} nameOf={props.nameOf} />
-          </div>
-        )}
-      </For>
-    </section>
+    // where there is little room the board comes first
+    <Disclosure summary={word('replay-hands')} open={isWide()}>
+      <div class={css['hands']}>
+        <For each={hands().map((_, seat) => seat)}>
+          {seat => (
+            <ul class={css['hand']} style={{ 'border-color': seatColour(seat) }}>
+              <For each={hands()[seat]?.flatMap(({ entries }) => entries)}>
+                {({ line, under }) => (
+                  <li>
+                    <Sentence line={line} nameOf={props.nameOf} />
+                    <Under lines={under ?? []} nameOf={props.nameOf} />
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </For>
+      </div>
+    </Disclosure>
   );
 };
 
-interface SectionsProps extends Pick<HandsProps, 'nameOf'> {
-  readonly sections: readonly Section[];
-}
-
-const Rest: Component<SectionsProps> = props => (
-  // what somebody unfolded stays so from step to step
-  <Index each={props.sections}>
-    {section => (
-      <Disclosure summary={words().say(section().title, props.nameOf)}>
-        <Lines sections={[section()]} nameOf={props.nameOf} />
-      </Disclosure>
-    )}
-  </Index>
-);
-
-const Lines: Component<SectionsProps> = props => (
-  <ul>
-    <For each={props.sections.flatMap(({ entries }) => entries)}>
-      {({ line, under }) => (
-        <li>
-          <Sentence line={line} nameOf={props.nameOf} />
-          <Show when={under}>
-            {lines => (
-              <ul>
-                <For each={lines()}>
-                  {line => (
-                    <li>
-                      <Sentence line={line} nameOf={props.nameOf} />
-                    </li>
-                  )}
-                </For>
-              </ul>
-            )}
-          </Show>
-        </li>
-      )}
-    </For>
-  </ul>
+const Under: Component<{ readonly lines: readonly Line[]; nameOf(seat: Seat): string }> = props => (
+  <Show when={props.lines.length > 0}>
+    <ul>
+      <For each={props.lines}>
+        {line => (
+          <li>
+            <Sentence line={line} nameOf={props.nameOf} />
+          </li>
+        )}
+      </For>
+    </ul>
+  </Show>
 );

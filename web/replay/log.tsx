@@ -1,4 +1,15 @@
-import { type Accessor, type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import {
+  type Accessor,
+  type Component,
+  createDeferred,
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  For,
+  on,
+  Show,
+} from 'solid-js';
 import { type Seat, same } from '#kernel';
 import { Button, Icon, Spinner } from '#kit';
 import type { AnyTelling } from '#telling';
@@ -10,9 +21,12 @@ import { Sentence } from './sentence.tsx';
 import { type Entry, entriesOf } from './telling.ts';
 
 /** How much of a long match is shown before and after the step that is looked at. */
-const AROUND = 200;
+const AROUND = 150;
 /** That close to where the shown part ends, another one is shown. */
 const EDGE = 20;
+
+/** How long the log may tell what other eyes saw. */
+const PATIENCE = 250;
 
 interface LogProps {
   readonly film: Film;
@@ -29,15 +43,19 @@ interface LogProps {
 
 /** Everything that happened, step by step; the step that is looked at is lit, and any other can be gone to. */
 export const Log: Component<LogProps> = props => {
+  // the board comes first
+  const eyes = createDeferred(() => props.eyes, { timeoutMs: PATIENCE });
+  const last = createDeferred(() => props.last, { timeoutMs: PATIENCE });
   const shown = createShown(
     () => props.step,
     () => props.end,
   );
   const entries = createMemo(() => {
     const { from, to } = shown();
-    if (props.last < to) return undefined;
-    return entriesOf(props.film, { telling: props.telling, eyes: props.eyes, from, to });
+    if (last() < to) return undefined;
+    return entriesOf(props.film, { telling: props.telling, eyes: eyes(), from, to });
   });
+  const isShown = createSelector(() => props.step);
   let list: HTMLOListElement | undefined;
 
   createEffect(
@@ -70,7 +88,7 @@ export const Log: Component<LogProps> = props => {
                 {entry => (
                   <Row
                     entry={entry}
-                    isShown={props.step === entry.step}
+                    isShown={isShown(entry.step)}
                     nameOf={props.nameOf}
                     goTo={props.goTo}
                     point={props.point}
@@ -150,7 +168,7 @@ function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ 
 function bringIntoSight(list: HTMLElement, row: HTMLElement): void {
   const box = list.parentElement;
   if (!box) return;
-  const top = row.offsetTop - box.offsetTop;
+  const { offsetTop: top } = row;
   if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
     box.scrollTo({ top: top - (box.clientHeight - row.offsetHeight) / 2 });
 }

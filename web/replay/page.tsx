@@ -14,9 +14,9 @@ import { announce, Icon, Spinner } from '#kit';
 import type { Screen, ScreenProps } from '#screen';
 import { tellWrong } from '#text';
 import { useTitle } from '../frame/title.ts';
-import { OtherPage, RecordHead } from '../records/head.tsx';
+import { RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
-import { type Brought, RecordPage } from '../records/page.tsx';
+import { type Brought, RecordPage, Waiting } from '../records/page.tsx';
 import { place } from '../route.ts';
 import { word, words } from '../words/words.ts';
 import { addressOf, readLook } from './address.ts';
@@ -29,6 +29,7 @@ import { createShowing, type Showing } from './showing.ts';
 import { Transport } from './transport.tsx';
 import { Turns } from './turns.tsx';
 import { Whose } from './whose.tsx';
+import { isWide } from './width.ts';
 
 /** A match that is over, step by step, through anybody's eyes. */
 const ReplayPage: Component<{ readonly from: string; readonly table: string }> = props => (
@@ -48,7 +49,7 @@ export default ReplayPage;
 const Stage: Component<{ readonly brought: Brought }> = props => {
   const [screen] = createResource(() => props.brought.box.screen());
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<Waiting />}>
       <Show when={screen()} keyed>
         {screen => <Theatre brought={props.brought} screen={screen} />}
       </Show>
@@ -115,9 +116,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
 
   return (
     <div class={`${css['page']} ${props.screen.lookOf(title.id)}`}>
-      <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
-        <OtherPage brought={props.brought} page="fair" />
-      </RecordHead>
+      <RecordHead brought={props.brought} heading={word('replay-page')} page="replay" />
       <Show when={wrong()}>
         {wrong => (
           <p class={css['wrong']} role="alert">
@@ -129,7 +128,12 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
       <Show when={!isLost()}>
         <div class={css['stage']}>
           <div class={css['main']}>
-            <Whose eyes={showing.eyes()} seats={seats} choose={showing.lookWith} />
+            <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
+            <Transport showing={showing} telling={title.telling} nameOf={nameOf} link={linkTo(finished)}>
+              <Show when={isWide()}>
+                <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+              </Show>
+            </Transport>
             <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
               {view => {
                 const given = boardProps(view);
@@ -148,10 +152,11 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
                 );
               }}
             </Show>
-            <Transport showing={showing} telling={title.telling} nameOf={nameOf} link={linkTo(finished)} />
           </div>
           <div class={css['side']}>
-            <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+            <Show when={!isWide()}>
+              <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+            </Show>
             <Continue showing={showing} brought={props.brought} nameOf={nameOf} />
             <Log
               film={showing.film}
@@ -185,13 +190,13 @@ const linkTo = (finished: Brought['finished']) => (finished?.host.kind === 'serv
 const ADDRESS_PAUSE = 300;
 
 /** Keeps in the address what is looked at, so that it can be shared, and is there again after a reload. */
-function keepAddress({ step, eyes }: Pick<Showing, 'step' | 'eyes'>): void {
+function keepAddress({ wanted }: Pick<Showing, 'wanted'>): void {
   createEffect(
     on(
-      [step, eyes],
-      ([step, eyes]) => {
+      wanted,
+      look => {
         const writing = setTimeout(
-          () => history.replaceState(history.state, '', addressOf(location.href, { step, eyes })),
+          () => history.replaceState(history.state, '', addressOf(location.href, look)),
           ADDRESS_PAUSE,
         );
         onCleanup(() => clearTimeout(writing));

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { diff, type Finding, heard, type MatchRecord, patch, retrace, type Seat } from '#kernel';
+import { diff, type Finding, heard, type MatchRecord, patch, retrace, same, type Seat } from '#kernel';
 import type { Heard } from '#screen';
 import type { Title } from '../../games/title.ts';
 import { inSlices } from '../records/slices.ts';
@@ -15,10 +15,12 @@ export interface Showing {
   /** The last step there is: that of the match, or the last one before something was found wrong. */
   readonly end: Accessor<number>;
   readonly finding: Accessor<Finding | null>; // null: still being checked
-  /** The step that is asked for; the one that is shown follows with the next frame. */
-  readonly step: Accessor<number>;
+  /** What is asked for. Whatever takes long follows what is shown, which comes with the next frame. */
+  readonly wanted: Accessor<Look>;
   readonly eyes: Accessor<Eyes>;
   readonly moment: Accessor<Moment | undefined>; // undefined: it is not there yet
+  /** The step that is shown. */
+  readonly step: Accessor<number>;
   /** What the board shows. What does not change from one step to another is the same data. */
   readonly view: Accessor<object | undefined>;
   readonly awaited: Accessor<readonly Seat[]>;
@@ -31,14 +33,15 @@ export interface Showing {
 
 /** How long news stay news. */
 const NEWS = 3_000;
+/** Whoever goes on sooner than this does not want to be shown how it happened. */
+const HASTE = 700;
 
 export function createShowing(record: MatchRecord, { game }: Title, first: Look): Showing {
   const film = filmOf(record);
   const [last, setLast] = createSignal(-1);
   const [finding, setFinding] = createSignal<Finding | null>(null);
-  const [step, setStep] = createSignal(first.step);
-  const [shown, setShown] = createSignal(first.step);
-  const [eyes, setEyes] = createSignal(first.eyes);
+  const [wanted, setWanted] = createSignal(first, { equals: same });
+  const [shown, setShown] = createSignal(first);
   const [news, setNews] = createSignal<readonly Heard[]>([]);
   const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
 
@@ -67,20 +70,21 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
   let frame = 0;
   createEffect(
     on(
-      step,
-      wanted => {
+      wanted,
+      look => {
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(() => setShown(wanted));
+        frame = requestAnimationFrame(() => setShown(look));
       },
       { defer: true },
     ),
   );
   onCleanup(() => cancelAnimationFrame(frame));
 
+  const eyes = createMemo(() => shown().eyes);
   const moment = createMemo<Moment | undefined>(before => {
-    const wanted = Math.min(shown(), end());
-    if (wanted === before?.step) return before;
-    return wanted <= last() ? film.at(wanted) : before;
+    const to = Math.min(shown().step, end());
+    if (to === before?.step) return before;
+    return to <= last() ? film.at(to) : before;
   });
   const view = createMemo<object | undefined>(before => {
     const now = moment();
@@ -90,11 +94,15 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
     const change = diff(before, after);
     return change ? (patch(before, change) as object) : before;
   });
+  let since = 0;
   createEffect(
     on([moment, eyes], ([now, through], before) => {
       const [earlier, earlierThrough] = before ?? [];
       if (now === earlier && through === earlierThrough) return;
-      const isNext = now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
+      const isHasty = performance.now() - since < HASTE;
+      since = performance.now();
+      const isNext =
+        !isHasty && now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
       setNews(isNext ? heard(now.told, viewerOf(through)).map(event => ({ n: now.step, event })) : []);
     }),
   );
@@ -109,9 +117,12 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
     last,
     end,
     finding,
-    step: createMemo(() => Math.min(step(), end())),
+    wanted: createMemo(() => ({ step: Math.min(wanted().step, end()), eyes: wanted().eyes }), undefined, {
+      equals: same,
+    }),
     eyes,
     moment,
+    step: createMemo(() => moment()?.step ?? Math.min(shown().step, end())),
     view,
     awaited: createMemo(() => {
       const now = moment();
@@ -122,7 +133,7 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
       return now !== undefined && game.result(now.match.state) !== undefined;
     }),
     news,
-    goTo: to => void setStep(Math.max(0, Math.min(to, end()))),
-    lookWith: eyes => void setEyes(() => eyes),
+    goTo: to => void setWanted(({ eyes }) => ({ eyes, step: Math.max(0, Math.min(to, end())) })),
+    lookWith: eyes => void setWanted(({ step }) => ({ eyes, step })),
   };
 }

@@ -59,12 +59,20 @@ describe('The log of a replay', () => {
 });
 
 describe('With everybody’s eyes', () => {
-  test('each seat’s case lies beside the board, and nothing that lies open anyway', () => {
+  test('each seat’s case lies beside the board, and nothing else', () => {
     const hands = handsAt(film.at(0), telling);
-    expect(hands.map(sections => sections.filter(({ word }) => word === 'hand').length)).toEqual([1, 1, 1]);
-    const shown = hands.flatMap(sections => sections.map(({ word }) => word));
-    expect(shown).not.toContain('map');
-    const holds = hands.map(sections => JSON.stringify(sections.find(({ word }) => word === 'hand')));
-    expect(new Set(holds).size).toBe(3);
+    expect(hands.map(sections => sections.map(({ word }) => word))).toEqual([['hand'], ['hand'], ['hand']]);
+    expect(new Set(hands.map(sections => JSON.stringify(sections))).size).toBe(3);
+  });
+
+  test('in a game without hands, whatever each seat alone has before it lies there', () => {
+    const handless = {
+      ...telling,
+      board: (view: object) =>
+        telling.board(view).map(section => (section.word === 'hand' ? { ...section, word: 'pocket' } : section)),
+    };
+    const words = handsAt(film.at(0), handless).map(sections => sections.map(({ word }) => word));
+    for (const own of words) expect(own).toContain('pocket');
+    expect(words.flat()).not.toContain('map');
   });
 });

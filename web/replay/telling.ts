@@ -43,9 +43,13 @@ export function saidAt({ move, match, told }: Moment, telling: AnyTelling, eyes:
   return [{ line: { key: 'replay-took-back', args: { seat: { seat: move.by } } }, event: null }, ...said];
 }
 
-/** What each seat alone has before it, besides what lies open to all. */
+/** What each seat holds; in a game without hands, whatever it alone has before it. */
 export function handsAt({ match }: Moment, telling: AnyTelling): BySeat<Section[]> {
   const { game, state, seats } = match;
   const open = telling.board(game.view(state, 'audience'));
-  return seatsOf(seats).map(seat => ownSections(telling.board(game.view(state, seat)), open));
+  return seatsOf(seats).map(seat => {
+    const own = ownSections(telling.board(game.view(state, seat)), open);
+    const hand = own.filter(({ word }) => word === 'hand');
+    return hand.length > 0 ? hand : own;
+  });
 }

@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '#kernel';
 import { announce, CopyButton, IconButton } from '#kit';
 import type { AnyTelling } from '#telling';
@@ -16,20 +16,24 @@ interface TransportProps {
   /** The address of a step; undefined: nobody else could open it. */
   readonly link: ((page: string, look: Look) => string) | undefined;
   nameOf(seat: Seat): string;
+  /** Other ways to go, where there is room for them. */
+  readonly children: JSX.Element;
 }
 
 /** Where we are in the match, and the way to anywhere else. */
 export const Transport: Component<TransportProps> = props => {
-  const { step, end, goTo, moment, eyes } = props.showing;
+  const { wanted, end, goTo, moment, eyes } = props.showing;
+  const step = (): number => wanted().step;
   const player = createPlayer({ step, end, forward: () => goTo(step() + 1) });
   const said = createMemo<readonly Said[]>(() => {
     const now = moment();
     return now ? saidAt(now, props.telling, eyes()) : [];
   });
-  const where = (): string =>
-    step() === 0
-      ? word('replay-deal')
-      : word('replay-move', { number: step(), of: props.showing.film.record.moves.length });
+  const where = (): string => {
+    const number = props.showing.step();
+    const of = props.showing.film.record.moves.length;
+    return number === 0 ? word('replay-deal') : word('replay-move', { number, of });
+  };
   const what = (): string =>
     said()
       .map(({ line }) => words().say(line, props.nameOf))
@@ -131,14 +135,11 @@ export const Transport: Component<TransportProps> = props => {
             {(speed: Speed) => <option selected={player.speed() === speed}>{word('replay-times', { speed })}</option>}
           </For>
         </select>
+        {props.children}
         <Show when={props.link}>
           {link => (
             <span class={css['link']}>
-              <CopyButton
-                kind="quiet"
-                label={word('replay-copy-link')}
-                text={link()(location.href, { step: step(), eyes: eyes() })}
-              />
+              <CopyButton kind="quiet" label={word('replay-copy-link')} text={link()(location.href, wanted())} />
             </span>
           )}
         </Show>

@@ -18,27 +18,27 @@ export const Turns: Component<TurnsProps> = props => {
   const next = (seat: Seat): number | undefined => (last() < 0 ? undefined : film.nextTurn(seat, step()));
   return (
     <div class={css['turns']} role="group" aria-label={word('replay-turns')}>
-      <p>{word('replay-turns')}</p>
-      <div class={css['row']}>
-        <For each={seatsOf(props.seats)}>
-          {seat => (
-            <button
-              type="button"
-              class={css['turn']}
-              aria-disabled={next(seat) === undefined ? 'true' : undefined}
-              onClick={() => {
-                const to = next(seat);
-                if (to === undefined) return announce(word('replay-no-turn', { name: props.nameOf(seat) }));
-                goTo(to);
-                announce(word('replay-move', { number: to, of: film.record.moves.length }));
-              }}
-            >
-              <SeatMark seat={seat} />
-              <bdi>{props.nameOf(seat)}</bdi>
-            </button>
-          )}
-        </For>
-      </div>
+      <span>{word('replay-turns')}</span>
+      <For each={seatsOf(props.seats)}>
+        {seat => (
+          <button
+            type="button"
+            class={css['turn']}
+            aria-label={word('replay-next-turn', { name: props.nameOf(seat) })}
+            title={word('replay-next-turn', { name: props.nameOf(seat) })}
+            aria-disabled={next(seat) === undefined ? 'true' : undefined}
+            onClick={() => {
+              const to = next(seat);
+              if (to === undefined) return announce(word('replay-no-turn', { name: props.nameOf(seat) }));
+              goTo(to);
+              announce(word('replay-move', { number: to, of: film.record.moves.length }));
+            }}
+          >
+            <SeatMark seat={seat} />
+            <bdi>{props.nameOf(seat)}</bdi>
+          </button>
+        )}
+      </For>
     </div>
   );
 };

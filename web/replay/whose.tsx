@@ -1,10 +1,11 @@
 import { type Component, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { type BySeat, viewersOf } from '#kernel';
-import { Icon, SeatMark } from '#kit';
+import { Icon, SeatMark, Select } from '#kit';
 import type { Person } from '#screen';
 import { word } from '../words/words.ts';
 import type { Eyes } from './eyes.ts';
 import css from './replay.module.css';
+import { isWide } from './width.ts';
 
 interface WhoseProps {
   readonly eyes: Eyes;
@@ -14,32 +15,46 @@ interface WhoseProps {
 
 /** Whose eyes to look with: everybody's, a seat's, or those of the audience. */
 export const Whose: Component<WhoseProps> = props => {
-  const name = createUniqueId();
   const choices = (): Eyes[] => ['all', ...viewersOf(props.seats.length)];
-  const faceOf = (eyes: Eyes): JSX.Element => {
+  const nameOf = (eyes: Eyes): string => {
     if (eyes === 'all') return word('replay-eyes-all');
-    return eyes === 'audience' ? word('replay-eyes-audience') : <bdi>{props.seats[eyes]?.name}</bdi>;
+    return eyes === 'audience' ? word('replay-eyes-audience') : (props.seats[eyes]?.name ?? String(eyes + 1));
   };
   return (
-    <fieldset class={css['eyes']}>
-      <legend>{word('replay-eyes')}</legend>
-      <For each={choices()}>
+    <Show
+      when={isWide()}
+      fallback={
+        <Select
+          label={word('replay-eyes')}
+          value={props.eyes}
+          options={choices().map(eyes => ({ value: eyes, label: nameOf(eyes) }))}
+          onChoose={props.choose}
+        />
+      }
+    >
+      <Chips {...props} choices={choices()} nameOf={nameOf} />
+    </Show>
+  );
+};
+
+const Chips: Component<WhoseProps & { readonly choices: readonly Eyes[]; nameOf(eyes: Eyes): string }> = props => {
+  const name = createUniqueId();
+  const signOf = (eyes: Eyes): JSX.Element =>
+    typeof eyes === 'number' ? <SeatMark seat={eyes} /> : <Icon name={eyes === 'all' ? 'eye' : 'friends'} />;
+  return (
+    <div class={css['eyes']} role="radiogroup" aria-label={word('replay-eyes')}>
+      <span>{word('replay-eyes')}</span>
+      <For each={props.choices}>
         {eyes => (
           <label>
             <input type="radio" name={name} checked={props.eyes === eyes} onChange={() => props.choose(eyes)} />
             <span>
-              <Show
-                when={typeof eyes === 'number' && { seat: eyes }}
-                fallback={<Icon name={eyes === 'all' ? 'eye' : 'friends'} />}
-                keyed
-              >
-                {({ seat }) => <SeatMark seat={seat} />}
-              </Show>
-              {faceOf(eyes)}
+              {signOf(eyes)}
+              <bdi>{props.nameOf(eyes)}</bdi>
             </span>
           </label>
         )}
       </For>
-    </fieldset>
+    </div>
   );
 };

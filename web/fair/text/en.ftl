@@ -3,6 +3,7 @@
 fair-page = Fair deal
 fair-about = Your browser can check that nobody arranged a deal, and that a match was played exactly as its record says. Open the record of any match, or drop it anywhere on this page.
 fair-is-right = Everything is right: nobody could have arranged this deal, and the match was played exactly as the record says.
+fair-is-right-bots = Everything is right: the deal follows from the promised secret and the words, and the match was played exactly as the record says. But only bots gave words, so nobody but the table had a say in the luck.
 fair-is-wrong = Something is wrong with this record. { $why }
 fair-other-promise = This is not the deal your browser was promised: before it, the table showed another fingerprint.
 fair-cannot = This record cannot be checked here. { $why }

@@ -3,6 +3,7 @@
 fair-page = Distribuzione onesta
 fair-about = Il tuo browser può verificare che nessuno ha truccato la distribuzione e che la partita è stata giocata esattamente come dice la registrazione. Apri la registrazione di una partita qualsiasi, oppure lasciala in un punto qualsiasi di questa pagina.
 fair-is-right = Tutto torna: nessuno poteva truccare questa distribuzione, e la partita è stata giocata esattamente come dice la registrazione.
+fair-is-right-bots = Tutto torna: la distribuzione deriva dal segreto promesso e dalle parole, e la partita è stata giocata esattamente come dice la registrazione. Ma le parole le hanno date solo dei bot, quindi sulla sorte ha influito soltanto il tavolo.
 fair-is-wrong = In questa registrazione c’è qualcosa che non va. { $why }
 fair-other-promise = Questa non è la distribuzione promessa al tuo browser: prima di essa il tavolo aveva mostrato un’altra impronta.
 fair-cannot = Questa registrazione non si può verificare qui. { $why }

@@ -3,6 +3,7 @@
 fair-page = Uczciwe rozdanie
 fair-about = Twoja przeglądarka może sprawdzić, że nikt nie ustawił rozdania i że partię zagrano dokładnie tak, jak mówi zapis. Otwórz zapis dowolnej partii albo upuść go gdziekolwiek na tej stronie.
 fair-is-right = Wszystko się zgadza: nikt nie mógł ustawić tego rozdania, a partię zagrano dokładnie tak, jak mówi zapis.
+fair-is-right-bots = Wszystko się zgadza: rozdanie wynika z obiecanego klucza i słów, a partię zagrano dokładnie tak, jak mówi zapis. Słowa dały jednak same boty, więc na los nie miał wpływu nikt prócz stołu.
 fair-is-wrong = Z tym zapisem coś jest nie tak. { $why }
 fair-other-promise = To nie jest rozdanie, które obiecano twojej przeglądarce: przed nim stół pokazał inny odcisk.
 fair-cannot = Tego zapisu nie da się tutaj sprawdzić. { $why }

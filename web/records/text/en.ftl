@@ -1,6 +1,7 @@
 ### What the pages about recorded matches share.
 
 records-open = Open a record
+records-more = More
 records-drop = Drop the record here
 records-about-files = A record is the file of a finished match. It is read here, in your browser, and sent nowhere.
 records-none = There is no record to show

@@ -1,6 +1,7 @@
 ### Le parole comuni alle pagine sulle partite registrate.
 
 records-open = Apri una registrazione
+records-more = Altro
 records-drop = Lascia qui la registrazione
 records-about-files = Una registrazione è il file di una partita finita. La legge il tuo browser, qui; non viene inviata da nessuna parte.
 records-none = Non c’è nessuna registrazione da mostrare

@@ -1,6 +1,7 @@
 ### Wspólne słowa stron o zapisanych partiach.
 
 records-open = Otwórz zapis
+records-more = Więcej
 records-drop = Upuść zapis tutaj
 records-about-files = Zapis to plik z zakończoną partią. Czyta go twoja przeglądarka; nigdzie nie jest wysyłany.
 records-none = Nie ma zapisu do pokazania

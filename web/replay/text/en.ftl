@@ -6,10 +6,10 @@ replay-preparing = Setting up the match: { $step } of { $of } moves…
 replay-cannot = This match cannot be replayed. { $why }
 replay-wrong = The record is not what was played, so the replay goes only as far as everything is right. { $why }
 
-replay-eyes = Through whose eyes?
-replay-eyes-all = Everybody’s
-replay-eyes-audience = The audience’s
-replay-hands = What each player sees alone
+replay-eyes = Through the eyes of
+replay-eyes-all = everybody
+replay-eyes-audience = the audience
+replay-hands = What everybody holds
 
 replay-controls = Steps of the match
 replay-position = Step
@@ -27,6 +27,7 @@ replay-times = { $speed }×
 replay-copy-link = Copy a link to this step
 
 replay-turns = To the next turn of
+replay-next-turn = Next turn of { $name }
 replay-no-turn = { $name } has no more turns.
 
 replay-log = What happened

@@ -6,10 +6,10 @@ replay-preparing = Ricostruzione della partita: mossa { $step } di { $of }…
 replay-cannot = Questa partita non si può rivedere. { $why }
 replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi il replay arriva solo fin dove tutto torna. { $why }
 
-replay-eyes = Con gli occhi di chi?
-replay-eyes-all = Tutti
-replay-eyes-audience = Il pubblico
-replay-hands = Quello che ciascuno vede da solo
+replay-eyes = Con gli occhi di
+replay-eyes-all = tutti
+replay-eyes-audience = pubblico
+replay-hands = Che cosa hanno in mano
 
 replay-controls = Passi della partita
 replay-position = Passo
@@ -26,7 +26,8 @@ replay-speed = Velocità
 replay-times = { $speed }×
 replay-copy-link = Copia il link a questo passo
 
-replay-turns = Al prossimo turno di
+replay-turns = Prossimo turno di
+replay-next-turn = Prossimo turno di { $name }
 replay-no-turn = { $name } non ha altri turni.
 
 replay-log = Che cosa è successo

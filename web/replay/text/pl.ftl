@@ -6,10 +6,10 @@ replay-preparing = Odtwarzanie partii: ruch { $step } z { $of }…
 replay-cannot = Tej partii nie można odtworzyć. { $why }
 replay-wrong = Zapis nie zgadza się z tym, co zagrano, więc powtórka sięga tylko tak daleko, jak wszystko się zgadza. { $why }
 
-replay-eyes = Czyimi oczami?
-replay-eyes-all = Wszystkich
-replay-eyes-audience = Widowni
-replay-hands = Co każdy widzi tylko u siebie
+replay-eyes = Czyimi oczami:
+replay-eyes-all = wszyscy
+replay-eyes-audience = widownia
+replay-hands = Co kto trzyma
 
 replay-controls = Kroki partii
 replay-position = Krok
@@ -26,7 +26,8 @@ replay-speed = Tempo
 replay-times = { $speed }×
 replay-copy-link = Skopiuj link do tego kroku
 
-replay-turns = Do następnej tury
+replay-turns = Następna tura:
+replay-next-turn = Następna tura: { $name }
 replay-no-turn = { $name } nie ma już kolejnej tury.
 
 replay-log = Co się działo

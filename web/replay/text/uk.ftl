@@ -6,10 +6,10 @@ replay-preparing = Відтворення партії: хід { $step } з { $o
 replay-cannot = Цю партію не можна відтворити. { $why }
 replay-wrong = Запис не збігається з тим, що було зіграно, тому повтор триває лише доти, доки все сходиться. { $why }
 
-replay-eyes = Чиїми очима?
-replay-eyes-all = Усіх
-replay-eyes-audience = Глядачів
-replay-hands = Що кожен бачить лише в себе
+replay-eyes = Чиїми очима:
+replay-eyes-all = усі
+replay-eyes-audience = глядачі
+replay-hands = Хто що тримає
 
 replay-controls = Кроки партії
 replay-position = Крок
@@ -26,7 +26,8 @@ replay-speed = Темп
 replay-times = { $speed }×
 replay-copy-link = Скопіювати посилання на цей крок
 
-replay-turns = До наступного ходу
+replay-turns = Наступний хід:
+replay-next-turn = Наступний хід: { $name }
 replay-no-turn = У гравця { $name } більше немає ходів.
 
 replay-log = Що відбувалося
