@@ -53,6 +53,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
     reducedMotion: motion,
     serviceWorkers: habits.keepsPages ? 'allow' : 'block',
   });
+  context.setDefaultTimeout(15_000);
   const received: Received[] = [];
   const problems: string[] = [];
   let expected: RegExp | undefined;

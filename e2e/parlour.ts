@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
+import type { TestContext } from 'vitest';
 import { SITE } from '../server/site.ts';
 import { type Running, running } from '../server/serving.fixture.ts';
 import { openBrowser } from './browser.ts';
 import { type Guest, type Habits, invite } from './guest.ts';
+
+/** Where pictures of pages are put, for people to look at. */
+export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url));
 
 /** A server with bots that do not dawdle, a browser, and whoever was invited. */
 export interface Parlour {
@@ -11,8 +17,8 @@ export interface Parlour {
   readonly server: Running;
   /** Somebody with a browser of their own, as good as new. */
   invite(name: string, habits?: Habits): Promise<Guest>;
-  /** Sees everybody off, and throws if anything went wrong in anybody's browser. */
-  seeOff(): Promise<void>;
+  /** Sees everybody off after a test, and throws if anything went wrong in a browser. If the test failed, the last they saw is kept. */
+  seeOff(after: TestContext): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -28,8 +34,12 @@ export async function openParlour(env: Readonly<Record<string, string>> = {}): P
       guests.push(guest);
       return guest;
     },
-    async seeOff() {
+    async seeOff({ task }) {
       const leaving = guests.splice(0);
+      if (task.result?.state === 'fail')
+        await Promise.all(
+          leaving.map(({ name, page }) => page.screenshot({ path: join(SCREENSHOTS, `failed-${name}.png`) })),
+        );
       await Promise.all(leaving.map(guest => guest.context.close()));
       const problems = leaving.flatMap(guest => guest.problems.map(problem => `${guest.name}: ${problem}`));
       if (problems.length > 0) throw new Error(`Something went wrong in a browser:\n${problems.join('\n')}`);

@@ -7,6 +7,10 @@ export type TitleId = keyof typeof NAMES;
 export const button = (guest: Guest, key: string, args?: Parameters<Guest['word']>[1]) =>
   guest.page.getByRole('button', { name: guest.word(key, args), exact: true });
 
+/** A message on the page itself; what is only read aloud is elsewhere. */
+export const shown = (guest: Guest, key: string) =>
+  guest.page.getByRole('main').getByText(guest.word(key), { exact: true });
+
 /** Opens a table for friends from the front door. The host sits down by opening it. */
 export async function openTable(host: Guest, title: TitleId): Promise<string> {
   const { page } = host;

@@ -1,0 +1,220 @@
+import { answerTo } from '#bots';
+import { fill, type MatchRecord, quickChance, readRecord, same, verify } from '#kernel';
+import { SHELF, titleNamed } from '#shelf';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '../games/pi/rules/state.ts';
+import { type Board, boardOf, until } from './board.ts';
+import { docOf } from './following.ts';
+import type { Guest } from './guest.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { searchFor } from './secrets.ts';
+import { button, comeIn, openTable, shown, tableOf } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+/** What a player who thinks would do. */
+function thoughtOf({ seat, view }: Board): Action {
+  const question = { title: view().open.options.edition, bot: 'regular', seat, view: view(), heard: [] };
+  const { action } = answerTo(question, SHELF, quickChance(view().open.round));
+  if (!action) throw new Error('there is nothing to be done');
+  return action as Action;
+}
+
+/** The record as anybody at the table can fetch it. */
+async function recordOf(guest: Guest, table: string): Promise<MatchRecord> {
+  const answer = await guest.context.request.get(`/api/tables/${table}/record`);
+  const read = readRecord(await answer.text());
+  if ('problem' in read) throw new Error(`the record cannot be read: ${read.problem}`);
+  return read.record;
+}
+
+/** Accuses by a hand: right if it is the hand held for this seat, wrong for sure if it is its own (PI-8.11). */
+function accusing({ view }: Board): Action {
+  const { hand } = view();
+  if (!hand) throw new Error('who only watches holds nothing');
+  const { suspect, location, crime } = hand;
+  return { type: 'accuse', suspect, location, crime };
+}
+
+/** A marker that could be moved from an investigator to a tile. */
+function assignable({ view }: Board): Extract<Action, { type: 'assign' }> | undefined {
+  const offer = SHELF[0]?.game.offers(view()).find(({ type }) => type === 'assign');
+  return offer && (fill(offer, quickChance(1)) as Extract<Action, { type: 'assign' }>);
+}
+
+/** Watches the replay through everybody's eyes, and lets the browser check the deal. */
+async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
+  const { page, word } = guest;
+  const table = tableOf(guest);
+  await page.getByRole('link', { name: word('table-replay'), exact: true }).click();
+  const position = page.getByRole('slider', { name: word('replay-position') });
+  await expect.poll(() => position.getAttribute('max')).toBe(String(record.moves.length));
+  await button(guest, 'replay-first').click();
+  await expect.poll(() => position.inputValue()).toBe('0');
+  await button(guest, 'replay-forward').click();
+  await expect.poll(() => position.inputValue()).toBe('1');
+  await page.getByRole('radio', { name: word('replay-eyes-all'), exact: true }).click();
+  await shown(guest, 'replay-hands').waitFor();
+  await button(guest, 'replay-last').click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('step')).toBe(String(record.moves.length));
+
+  await page.goto(`/fair/t/${table}`);
+  await shown(guest, 'fair-is-right').waitFor();
+  await expect.poll(() => shown(guest, 'fair-verdict-right').count()).toBe(6);
+  await shown(guest, 'fair-memory-same').waitFor();
+}
+
+describe('A match in three browsers', () => {
+  test('of P.I.: two people, a bot and somebody who watches, to the end and on to the next one', async () => {
+    const ann = await parlour.invite('Ann');
+    const bob = await parlour.invite('Bob');
+    const cyd = await parlour.invite('Cyd');
+    const link = await openTable(ann, 'pi');
+    await comeIn(bob, link);
+    await button(bob, 'table-take-seat').click();
+    await button(ann, 'table-fill-bots', { count: 1 }).click();
+    await comeIn(cyd, link);
+    await shown(cyd, 'table-full').waitFor();
+    await bob.page.getByRole('switch', { name: bob.word('table-i-am-ready') }).click();
+    await button(ann, 'table-start').click();
+    const table = tableOf(ann);
+    const [one, two] = [boardOf(ann, table, 0), boardOf(bob, table, 1)];
+    await Promise.all([ann, bob, cyd].map(guest => guest.page.getByRole('grid').waitFor()));
+    await shown(cyd, 'table-watching').waitFor();
+    expect(await cyd.page.getByRole('tab', { name: cyd.word('board-tab-accuse') }).count()).toBe(0);
+
+    // nobody gets the record of a match that goes on, whoever asks
+    for (const guest of [ann, bob, cyd])
+      expect((await guest.context.request.get(`/api/tables/${table}/record`)).status()).toBe(409);
+
+    const done = new Set<string>();
+    const once = (what: string): boolean => !done.has(what) && done.add(what).size > 0;
+
+    async function tryMarkers(board: Board): Promise<void> {
+      const assign = assignable(board);
+      if (!assign || !once(`markers of ${board.guest.name}`)) return;
+      await board.play(assign);
+      await board.undo();
+      expect(assignable(board)).toEqual(assign);
+      await board.play(assign);
+      await board.play({ type: 'unassign', place: assign.place, tile: assign.tile });
+    }
+
+    /** Ann accuses wrongly once, and then thinks. Bob's case is in her hand, and he is told in the third round. */
+    async function move(board: Board): Promise<void> {
+      await tryMarkers(board);
+      if (board === one) return one.play(once('a wrong accusation') ? accusing(one) : thoughtOf(one));
+      const { round, display } = two.view().open;
+      if (round === 1) return two.play({ type: 'investigate', place: one.view().hand?.location ?? '' });
+      return two.play(round === 2 ? { type: 'examine', card: display[0] ?? '' } : accusing(one));
+    }
+
+    async function reload(): Promise<void> {
+      const suspect = two.view().open.suspects.find(one => one !== null) ?? '';
+      const mark = await two.note('suspect', suspect);
+      await bob.page.reload();
+      await bob.page.getByRole('grid').waitFor();
+      expect(await two.noted('suspect', suspect)).toBe(mark);
+    }
+
+    async function loseTheLine(): Promise<void> {
+      const lost = shown(ann, 'table-line-lost');
+      ann.expect(/ERR_INTERNET_DISCONNECTED/);
+      await ann.context.setOffline(true);
+      await lost.waitFor();
+      await move(two);
+      await ann.context.setOffline(false);
+      await lost.waitFor({ state: 'detached' });
+      ann.expectNothing();
+      await until(() => same(one.view().open, two.view().open), 'Ann has missed nothing');
+    }
+
+    for (;;) {
+      await until(() => one.isMyTurn() || two.isMyTurn() || one.isOver(), 'somebody’s turn, or the end');
+      if (one.isOver()) break;
+      if (two.view().open.investigation === 2 && once('a reload')) await reload();
+      if (two.isMyTurn() && once('a lost line')) await loseTheLine();
+      else await move(one.isMyTurn() ? one : two);
+    }
+    expect([...done].sort()).toEqual([
+      'a lost line',
+      'a reload',
+      'a wrong accusation',
+      'markers of Ann',
+      'markers of Bob',
+    ]);
+
+    for (const guest of [ann, bob, cyd]) {
+      await shown(guest, 'table-over').waitFor();
+      await guest.page.getByRole('link', { name: guest.word('table-replay'), exact: true }).waitFor();
+    }
+    await until(
+      () => [ann, bob, cyd].every(guest => docOf(guest, table).table.phase === 'over'),
+      'everybody has heard',
+    );
+
+    const record = await recordOf(cyd, table);
+    const game = titleNamed('pi')?.game;
+    expect(game && verify(record, game).ok).toBe(true);
+    for (const [guest, viewer, hands] of [
+      [ann, 0, 3],
+      [bob, 1, 3],
+      [cyd, 'audience', 0],
+    ] as const) {
+      const search = searchFor(guest, viewer, table, record);
+      expect(search.breaches).toEqual([]);
+      expect(search.ownHands).toBe(hands);
+      expect(search.searched).toBeGreaterThan(50);
+    }
+    // the search knows a hand when it sees one: through another's eyes, Ann's own is a breach
+    expect(searchFor(ann, 'audience', table, record).breaches).not.toEqual([]);
+
+    await lookBack(bob, record);
+    await button(ann, 'table-rematch').click();
+    await ann.page.waitForURL(url => url.pathname !== `/t/${table}`);
+    await bob.page.goto(`/t/${table}`);
+    await bob.page.getByRole('link', { name: bob.word('table-join-rematch'), exact: true }).click();
+    const next = tableOf(ann);
+    await until(() => docOf(bob, next).table.seats.every(seat => seat !== null), 'all sit again');
+    expect(docOf(ann, next).table.seats.map(seat => seat?.name)).toEqual(['Ann', 'Bob', expect.any(String)]);
+  });
+
+  test('of 07: two people, who know too much, on a phone and in the dark', async () => {
+    const ewa = await parlour.invite('Ewa', { language: 'pl', width: 360, height: 740 });
+    const jan = await parlour.invite('Jan', { language: 'uk', scheme: 'dark' });
+    const link = await openTable(ewa, '07');
+    await ewa.page.getByLabel(ewa.word('table-option-seats')).selectOption({ index: 0 });
+    await comeIn(jan, link);
+    await button(jan, 'table-take-seat').click();
+    await jan.page.getByRole('switch', { name: jan.word('table-i-am-ready') }).click();
+    await button(ewa, 'table-start').click();
+    const table = tableOf(ewa);
+    const [one, two] = [boardOf(ewa, table, 0), boardOf(jan, table, 1)];
+    await Promise.all([ewa, jan].map(guest => guest.page.getByRole('grid').waitFor()));
+
+    for (;;) {
+      await until(() => one.isMyTurn() || two.isMyTurn() || one.isOver(), 'somebody’s turn, or the end');
+      if (one.isOver()) break;
+      const [mover, holder] = one.isMyTurn() ? [one, two] : [two, one];
+      const { round, display, investigation } = mover.view().open;
+      const isEasy = round > 1 || investigation > 1;
+      await mover.play(isEasy ? accusing(holder) : { type: 'examine', card: display[4] ?? '' });
+    }
+    await Promise.all([ewa, jan].map(guest => shown(guest, 'table-over').waitFor()));
+    await until(() => two.isOver(), 'both have heard');
+    const record = await recordOf(jan, table);
+    for (const [guest, seat] of [
+      [ewa, 0],
+      [jan, 1],
+    ] as const) {
+      const search = searchFor(guest, seat, table, record);
+      expect(search.breaches).toEqual([]);
+      expect(search.ownHands).toBe(3);
+    }
+  });
+});
