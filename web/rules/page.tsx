@@ -46,9 +46,7 @@ const Document: Component<Drawn & { readonly rules: Rules }> = props => {
   createEffect(
     on([pointed, () => props.rules.sections.length], ([id]) => {
       const target = id ? document.getElementById(id) : null;
-      const statement = target?.closest('li, p');
-      if (statement) statement.scrollIntoView({ block: 'center' });
-      else target?.scrollIntoView();
+      target?.scrollIntoView();
       target?.focus({ preventScroll: true });
     }),
   );
