@@ -59,8 +59,11 @@ export const Over: Component = () => {
             )}
           </Show>
         </Show>
-        <LinkButton href={`/replay/${folder}/${table.id}`}>{word('table-replay')}</LinkButton>
-        <LinkButton href={`/fair/${folder}/${table.id}`}>{word('table-check-deal')}</LinkButton>
+        {/* what went on from another match was not dealt, and has no record */}
+        <Show when={!doc().continued}>
+          <LinkButton href={`/replay/${folder}/${table.id}`}>{word('table-replay')}</LinkButton>
+          <LinkButton href={`/fair/${folder}/${table.id}`}>{word('table-check-deal')}</LinkButton>
+        </Show>
         <LinkButton kind="quiet" href="/">
           {word('table-home')}
         </LinkButton>
