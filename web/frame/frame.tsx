@@ -9,7 +9,7 @@ import {
   type ParentComponent,
   Show,
 } from 'solid-js';
-import { Announcer, Button, Icon, Menu, Toasts } from '#kit';
+import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
@@ -27,11 +27,14 @@ export const Frame: ParentComponent = props => {
     onCleanup(() => document.removeEventListener('click', followLinks));
     void server.me();
   });
-  // whoever listens is told of a new page by being put at its beginning
   createEffect(
     on(
       () => place().pathname,
-      () => main?.focus({ preventScroll: true }),
+      () => {
+        forgetErrors();
+        // whoever listens is told of a new page by being put at its beginning
+        main?.focus({ preventScroll: true });
+      },
       { defer: true },
     ),
   );

@@ -35,6 +35,9 @@ export function toast(text: string, kind: ToastKind = 'info', link?: ToastLink):
 
 const close = (toast: Toast): void => void setToasts(shown => shown.filter(one => one !== toast));
 
+/** Takes away what went wrong on a page that is no longer shown. */
+export const forgetErrors = (): void => void setToasts(shown => shown.filter(({ kind }) => kind !== 'error'));
+
 /** Where toasts are shown. An open dialog covers everything, so it has a place of its own. */
 export const Toasts: Component = () => (
   <Show when={toasts().length > 0}>
