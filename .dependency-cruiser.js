@@ -25,13 +25,15 @@ const rooms = [
     '^games/$1/telling',
     '^text/',
     '^web/(kit|screen)/',
-    npm('solid-js', '@kobalte/core'),
+    npm('solid-js'),
   ),
   door('^games/([^/]+)/text/', '^games/$1/text/'),
   door(aTelling, '^kernel/'),
   door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling)'),
   door('^games/title[.]ts$', '^kernel/', aTelling),
   door('^games/([^/]+)/titles[.]ts$', '^games/title[.]ts$', '^games/$1/(rules/|telling|bot)'),
+  door('^games/box[.]ts$', '^games/title[.]ts$', '^text/', '^web/screen/'),
+  door('^games/([^/]+)/box[.]ts$', '^games/box[.]ts$', '^games/$1/(titles[.]ts$|ui/|text/)'),
   door(theShelf, '^games/title[.]ts$', '^games/[^/]+/titles[.]ts$'),
   door('^examples/([^/.]+)', '^kernel/', '^examples/$1[/.]'),
 
@@ -56,8 +58,8 @@ const rooms = [
     '^kernel/',
     theShelf,
     aTelling,
-    '^games/title[.]ts$',
-    '^games/[^/]+/titles[.]ts$',
+    '^games/(title|box)[.]ts$',
+    '^games/[^/]+/(titles|box)[.]ts$',
     '^bots/index[.]ts$',
     '^tables/',
     '^web/',
@@ -65,7 +67,7 @@ const rooms = [
     '^games/[^/]+/(ui|text)/',
     anyNpm,
   ),
-  builtIns('^cli/', '^server/', '^bots/pool[.]', '^examples/[^/]+[.]mjs$'),
+  builtIns('^cli/', '^server/', '^bots/pool[.]', '^web/(vite[.]config|service/plugin)[.]ts$', '^examples/[^/]+[.]mjs$'),
 ];
 
 const tests = [

@@ -109,7 +109,7 @@ function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
 }
 
 /** A sentence with everybody in it by colour and shape. */
-export const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props => {
+const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props => {
   const table = useTable();
   return (
     <For each={props.pieces}>
