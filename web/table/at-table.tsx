@@ -94,7 +94,7 @@ const Shown: Component<{
   function explain(refused: Unserved): void {
     const rule = 'rule' in refused ? refused.rule : undefined;
     const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('table-see-rule', { rule }) };
-    toast(sayRefused(refused, game().title.telling), 'error', link);
+    toast(sayRefused(refused, game().title.telling, props.host.kind), 'error', link);
   }
 
   return (

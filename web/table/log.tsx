@@ -80,6 +80,9 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
         onKeyDown={walk}
         aria-label={word('table-log')}
       >
+        <Show when={table.doc().table.continued}>
+          <li class={style['soft']}>{word('table-continued')}</li>
+        </Show>
         <For each={shown()} fallback={<li class={style['soft']}>{word('table-log-empty')}</li>}>
           {(one, at) => (
             <li

@@ -2,15 +2,17 @@ import type { Component } from 'solid-js';
 import { tellFarewell, tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
 import { Button, LinkButton, Panel } from '#kit';
-import type { Unserved as Reason } from '../hosts/host.ts';
+import type { Host, Unserved as Reason } from '../hosts/host.ts';
 import { word, words } from '../words/words.ts';
 import style from './table.module.css';
 
 const FAREWELLS = new Set<string>(['restart', 'slow', 'silent', 'watchingForbidden', 'refused', 'tooFast']);
 
-/** Why something was not done, in words. */
-export function sayRefused(refused: Reason, telling?: AnyTelling): string {
+/** Why something was not done, in words; on a device nobody else can do anything about it. */
+export function sayRefused(refused: Reason, telling?: AnyTelling, on: Host['kind'] = 'server'): string {
   if (refused.because === 'unreachable') return word('table-unreachable');
+  if (on === 'device' && refused.because === 'storeFull') return word('table-device-full');
+  if (on === 'device' && refused.because === 'storeFailed') return word('table-device-failed');
   return words().say(tellRefused(refused, telling ?? NO_RULES));
 }
 

@@ -7,6 +7,8 @@ table-home = Home
 table-unreachable = The table cannot be reached right now. Check your connection and try again.
 table-rule = It is against rule { $rule }.
 table-see-rule = Rule { $rule }
+table-device-full = This device has no room left to keep matches. Nothing that was kept is lost; make some room and try again.
+table-device-failed = This device could not keep that. Nothing that was kept is lost; try again.
 table-line-lost = The connection is lost. It is being restored; nothing you did is lost.
 table-line-connecting = Connecting to the table…
 
@@ -148,6 +150,7 @@ table-beside = Beside the board
 table-log = Log
 table-log-of = Show what concerns
 table-log-all = Everybody
+table-continued = This match goes on from a replay. What you could not know then was dealt anew.
 table-log-empty = Nothing has happened yet.
 table-moves = Moves
 table-moves-why = Everything you may do now, as a list.

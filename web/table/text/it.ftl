@@ -7,6 +7,8 @@ table-home = Pagina iniziale
 table-unreachable = Il tavolo non è raggiungibile in questo momento. Controlla la connessione e riprova.
 table-rule = Lo vieta la regola { $rule }.
 table-see-rule = Regola { $rule }
+table-device-full = Su questo dispositivo non c’è più spazio per le partite. Niente di ciò che era salvato è andato perso: libera un po’ di spazio e riprova.
+table-device-failed = Non è stato possibile salvarlo su questo dispositivo. Niente di ciò che era salvato è andato perso: riprova.
 table-line-lost = La connessione è caduta. Sta tornando: niente di ciò che hai fatto è andato perso.
 table-line-connecting = Collegamento al tavolo…
 
@@ -148,6 +150,7 @@ table-beside = Accanto al tabellone
 table-log = Cronaca
 table-log-of = Mostra ciò che riguarda
 table-log-all = Tutti
+table-continued = Questa partita continua da una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
 table-log-empty = Non è ancora successo niente.
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.

@@ -7,6 +7,8 @@ table-home = Strona główna
 table-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 table-rule = Zabrania tego zasada { $rule }.
 table-see-rule = Zasada { $rule }
+table-device-full = Na tym urządzeniu nie ma już miejsca na partie. Nic z zachowanych nie przepadło; zwolnij trochę miejsca i spróbuj ponownie.
+table-device-failed = Nie udało się tego zachować na tym urządzeniu. Nic z zachowanych nie przepadło; spróbuj ponownie.
 table-line-lost = Połączenie zerwane. Właśnie wraca; nic z tego, co zrobiono, nie przepadło.
 table-line-connecting = Łączenie ze stołem…
 
@@ -162,6 +164,7 @@ table-beside = Obok planszy
 table-log = Przebieg
 table-log-of = Pokaż, co dotyczy
 table-log-all = Wszyscy
+table-continued = Ta partia jest dalszym ciągiem powtórki. To, czego nie było wtedy widać z twojego miejsca, rozdano od nowa.
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-moves = Ruchy
 table-moves-why = Wszystko, co możesz teraz zrobić, w postaci listy.
