@@ -52,17 +52,19 @@ export const Step: Component<StepProps> = props => (
   </li>
 );
 
-/** What is so, or why it is not. */
+/** What is so, why it is not, or what remains to be seen. */
 function sentenceOf({ check, verdict, progress, record }: StepProps): string {
-  if (verdict === 'wrong') {
-    if (progress.finding?.ok !== false || check === 'promise') return word('fair-memory-other');
-    return words().say(tellWrong(progress.finding.wrong));
+  const { finding } = progress;
+  switch (verdict) {
+    case 'checking':
+    case 'unchecked':
+      return word(`fair-${check}-asks`);
+    case 'wrong':
+      if (check === 'promise' || finding?.ok !== false) return word('fair-memory-other');
+      return words().say(tellWrong(finding.wrong));
+    case 'right':
+      return check === 'moves' ? word('fair-moves-is', { moves: record.moves.length }) : word(`fair-${check}-is`);
   }
-  if (check !== 'moves') return word(`fair-${check}-is`);
-  const events = progress.finding?.ok ? progress.finding.events : 0;
-  return verdict === 'right'
-    ? word('fair-moves-is', { moves: record.moves.length, events })
-    : word('fair-moves-will', { moves: record.moves.length });
 }
 
 /** What it was checked with, as it stands in the record. */
@@ -100,6 +102,9 @@ const Values: Component<StepProps> = props => (
     </Match>
     <Match when={props.check === 'moves'}>
       <Value name={word('fair-value-moves')}>{words().number(props.record.moves.length)}</Value>
+      <Show when={props.progress.finding?.ok && props.progress.finding}>
+        {finding => <Value name={word('fair-value-events')}>{words().number(finding().events)}</Value>}
+      </Show>
       <Value name={word('fair-value-mark')}>{props.record.moves.at(-1)?.mark}</Value>
     </Match>
     <Match when={props.check === 'end'}>

@@ -14,7 +14,7 @@ import { announce, Icon, Spinner } from '#kit';
 import type { Screen, ScreenProps } from '#screen';
 import { tellWrong } from '#text';
 import { useTitle } from '../frame/title.ts';
-import { RecordHead } from '../records/head.tsx';
+import { DownloadButton, RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
 import { type Brought, RecordPage, Waiting } from '../records/page.tsx';
 import { place } from '../route.ts';
@@ -125,7 +125,15 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
           </p>
         )}
       </Show>
-      <Show when={!isLost()}>
+      <Show
+        when={!isLost()}
+        fallback={
+          <div class={css['kept']}>
+            <p>{word('replay-kept')}</p>
+            <DownloadButton brought={props.brought} />
+          </div>
+        }
+      >
         <div class={css['stage']}>
           <div class={css['main']}>
             <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />

@@ -8,7 +8,7 @@ export type Speed = (typeof SPEEDS)[number];
 const PACE = 1_500;
 
 /** How long a step is shown. */
-export const paceOf = (speed: Speed): number => PACE / speed;
+const paceOf = (speed: Speed): number => PACE / speed;
 
 interface Tape {
   readonly step: Accessor<number>;

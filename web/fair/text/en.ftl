@@ -20,6 +20,7 @@ fair-protects-not = What it does not:
 ## The promise
 
 fair-promise = The promise before the deal
+fair-promise-asks = Did the table commit itself to a secret before the deal?
 fair-promise-is = Before anybody sat down, the table drew a secret and showed its fingerprint to all. A fingerprint gives nothing away, but it fits only one secret.
 fair-memory-same = Your browser remembers the same fingerprint from before the deal.
 fair-memory-none = Your browser did not see this fingerprint before the deal. Somebody who was at the table may have noted it down: compare the two.
@@ -31,6 +32,7 @@ fair-promise-not = If nobody looked at the fingerprint before the deal, there is
 ## The words
 
 fair-words = A word from everybody
+fair-words-asks = Did everybody add a word of their own?
 fair-words-is = Everybody who sat down added a word of their own to the luck. Look for yours: it should be exactly what your browser sent.
 fair-words-by-hand = Your browser draws your word at random as you sit down. A bot’s word is simply its name.
 fair-words-protects = The table made its promise without knowing the words, so it could not pick a secret that suits anybody.
@@ -39,6 +41,7 @@ fair-words-not = One word nobody could guess is enough. If the table could fores
 ## The secret
 
 fair-secret = The secret that was promised
+fair-secret-asks = Is the secret shown after the match the one that was promised?
 fair-secret-is = After the match the table showed its secret, and the fingerprint of that secret is the one that was promised.
 fair-secret-by-hand = The fingerprint is the SHA-256 of the secret’s 32 bytes. Any tool that knows SHA-256 can compute it; this line does it on most computers.
 fair-secret-protects = After the words were in, the table did not change its mind.
@@ -47,6 +50,7 @@ fair-secret-not = The table itself knew its secret all along.
 ## The deal
 
 fair-deal = The deal
+fair-deal-asks = Do secret and words lead to exactly this deal?
 fair-deal-is = Secret and words together make the seed, and all luck follows from it. Dealt again from this seed in your browser, everything came out the same, to the last card.
 fair-deal-by-hand = The seed is the SHA-256 of the secret, followed by each word with its length in front. All further luck is ChaCha20 with the seed as its key.
 fair-deal-protects = Nobody stacked the cards, neither before the words were in nor afterwards. Names, options and words are those of the match.
@@ -55,18 +59,11 @@ fair-deal-not = A fair deal can still be a lucky one.
 ## The moves
 
 fair-moves = Every move
+fair-moves-asks = Was every move legal, and did it lead to what was said at the table?
 fair-moves-is =
     { $moves ->
         [one] The { $moves } move was made again by the rules: it was legal, and led word for word to what was said at the table.
        *[other] All { $moves } moves were made again by the rules: every one was legal, and they led word for word to what was said at the table.
-    } { $events ->
-        [one] That was { $events } announcement.
-       *[other] Those were { $events } announcements.
-    }
-fair-moves-will =
-    { $moves ->
-        [one] The record has { $moves } move, to be made again by the rules.
-       *[other] The record has { $moves } moves, each to be made again by the rules.
     }
 fair-moves-by-hand = Every move carries a mark over everything before it and everything that was said, so the mark of the last move stands for all of them. The command at the end of this page makes them again.
 fair-moves-protects = No move was changed, left out or slipped in, no die was rolled twice, and nobody was told something untrue.
@@ -75,6 +72,7 @@ fair-moves-not = Why somebody moved as they did, no check can tell.
 ## The end
 
 fair-end = Result and seal
+fair-end-asks = Is this the result the moves lead to, and is the seal unbroken?
 fair-end-is = The result is the one the moves lead to, and the seal over the whole record is unbroken.
 fair-end-by-hand = The seal is a SHA-256 over the last mark and the result. If anything in the record is changed, it no longer fits.
 fair-end-protects = Nobody changed the record afterwards: no name, no word, no option, no time, no move, no result.
@@ -88,6 +86,7 @@ fair-value-command = To check it yourself
 fair-value-seed = Seed
 fair-value-dealt = Mark of the deal
 fair-value-moves = Moves
+fair-value-events = Announcements
 fair-value-mark = Mark of the last move
 fair-value-result = Result
 fair-value-seal = Seal

@@ -20,6 +20,7 @@ fair-protects-not = Da che cosa no:
 ## La promessa
 
 fair-promise = La promessa prima della distribuzione
+fair-promise-asks = Il tavolo si è impegnato su un segreto prima della distribuzione?
 fair-promise-is = Prima che qualcuno si sedesse, il tavolo ha estratto un segreto e ne ha mostrato a tutti l’impronta. Un’impronta non rivela niente, ma corrisponde a un solo segreto.
 fair-memory-same = Il tuo browser ricorda la stessa impronta da prima della distribuzione.
 fair-memory-none = Il tuo browser non ha visto questa impronta prima della distribuzione. Forse l’ha annotata qualcuno che era al tavolo: confrontatele.
@@ -31,6 +32,7 @@ fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione
 ## Le parole
 
 fair-words = Una parola da ciascuno
+fair-words-asks = Ciascuno ha aggiunto una parola propria?
 fair-words-is = Chiunque si sia seduto ha aggiunto alla sorte una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
 fair-words-by-hand = Il browser estrae a caso la tua parola quando ti siedi. La parola di un bot è semplicemente il suo nome.
 fair-words-protects = Il tavolo ha fatto la sua promessa senza conoscere le parole, quindi non poteva scegliere un segreto comodo a qualcuno.
@@ -39,6 +41,7 @@ fair-words-not = Basta una parola che nessuno poteva indovinare. Se il tavolo po
 ## Il segreto
 
 fair-secret = Il segreto promesso
+fair-secret-asks = Il segreto mostrato dopo la partita è quello promesso?
 fair-secret-is = Dopo la partita il tavolo ha mostrato il suo segreto, e l’impronta di quel segreto è quella promessa.
 fair-secret-by-hand = L’impronta è lo SHA-256 dei 32 byte del segreto. La calcola qualsiasi strumento che conosce SHA-256; su quasi tutti i computer basta questa riga.
 fair-secret-protects = Una volta raccolte le parole, il tavolo non ha cambiato idea.
@@ -47,6 +50,7 @@ fair-secret-not = Il tavolo stesso conosceva il suo segreto fin dall’inizio.
 ## La distribuzione
 
 fair-deal = La distribuzione
+fair-deal-asks = Segreto e parole portano esattamente a questa distribuzione?
 fair-deal-is = Segreto e parole insieme formano il seme, da cui deriva tutta la sorte. Distribuito di nuovo da questo seme nel tuo browser, tutto è uscito uguale, fino all’ultima carta.
 fair-deal-by-hand = Il seme è lo SHA-256 del segreto, seguito da ogni parola preceduta dalla sua lunghezza. Tutta la sorte successiva è ChaCha20 con il seme come chiave.
 fair-deal-protects = Nessuno ha preparato il mazzo, né prima che le parole fossero raccolte né dopo. Nomi, opzioni e parole sono quelli della partita.
@@ -55,18 +59,11 @@ fair-deal-not = Anche una distribuzione onesta può essere fortunata.
 ## Le mosse
 
 fair-moves = Ogni mossa
+fair-moves-asks = Ogni mossa era permessa e ha portato a ciò che è stato detto al tavolo?
 fair-moves-is =
     { $moves ->
         [one] { $moves } mossa è stata rifatta secondo le regole: era permessa e ha portato parola per parola a ciò che è stato detto al tavolo.
        *[other] { $moves } mosse sono state rifatte secondo le regole: ognuna era permessa e insieme hanno portato parola per parola a ciò che è stato detto al tavolo.
-    } { $events ->
-        [one] In tutto { $events } annuncio.
-       *[other] In tutto { $events } annunci.
-    }
-fair-moves-will =
-    { $moves ->
-        [one] La registrazione contiene { $moves } mossa da rifare secondo le regole.
-       *[other] La registrazione contiene { $moves } mosse da rifare secondo le regole.
     }
 fair-moves-by-hand = Ogni mossa porta un segno su tutto ciò che la precede e su tutto ciò che è stato detto, perciò il segno dell’ultima vale per tutte. Il comando in fondo a questa pagina le rifà.
 fair-moves-protects = Nessuna mossa è stata cambiata, tolta o aggiunta, niente è stato estratto due volte e a nessuno è stato detto il falso.
@@ -75,6 +72,7 @@ fair-moves-not = Perché qualcuno abbia giocato così, nessuna verifica può dir
 ## La fine
 
 fair-end = Risultato e sigillo
+fair-end-asks = È questo il risultato a cui portano le mosse, e il sigillo è intatto?
 fair-end-is = Il risultato è quello a cui portano le mosse, e il sigillo sull’intera registrazione è intatto.
 fair-end-by-hand = Il sigillo è uno SHA-256 sull’ultimo segno e sul risultato. Se qualcosa nella registrazione cambia, non corrisponde più.
 fair-end-protects = Nessuno ha cambiato la registrazione in seguito: né un nome, né una parola, un’opzione, un tempo, una mossa o il risultato.
@@ -88,6 +86,7 @@ fair-value-command = Per verificarlo da te
 fair-value-seed = Seme
 fair-value-dealt = Segno della distribuzione
 fair-value-moves = Mosse
+fair-value-events = Annunci
 fair-value-mark = Segno dell’ultima mossa
 fair-value-result = Risultato
 fair-value-seal = Sigillo

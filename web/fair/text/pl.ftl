@@ -20,6 +20,7 @@ fair-protects-not = Przed czym nie:
 ## Obietnica
 
 fair-promise = Obietnica przed rozdaniem
+fair-promise-asks = Czy przed rozdaniem stół związał się jednym tajnym kluczem?
 fair-promise-is = Zanim ktokolwiek usiadł, stół wylosował tajny klucz i pokazał wszystkim jego odcisk. Odcisk niczego nie zdradza, ale pasuje tylko do jednego klucza.
 fair-memory-same = Twoja przeglądarka pamięta ten sam odcisk sprzed rozdania.
 fair-memory-none = Twoja przeglądarka nie widziała tego odcisku przed rozdaniem. Może zanotował go ktoś, kto był wtedy przy stole: porównajcie oba.
@@ -31,6 +32,7 @@ fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko
 ## Słowa
 
 fair-words = Słowo od każdego
+fair-words-asks = Czy każdy dołożył własne słowo?
 fair-words-is = Każdy, kto usiadł, dołożył do losu własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
 fair-words-by-hand = Przeglądarka losuje twoje słowo, gdy siadasz. Słowem bota jest po prostu jego imię.
 fair-words-protects = Stół złożył obietnicę, nie znając słów, więc nie mógł wybrać klucza korzystnego dla kogokolwiek.
@@ -39,6 +41,7 @@ fair-words-not = Wystarczy jedno słowo, którego nikt nie mógł zgadnąć. Gdy
 ## Klucz
 
 fair-secret = Obiecany tajny klucz
+fair-secret-asks = Czy klucz ujawniony po partii jest tym, który obiecano?
 fair-secret-is = Po partii stół ujawnił tajny klucz, a odcisk tego klucza jest tym, który obiecano.
 fair-secret-by-hand = Odcisk to SHA-256 z 32 bajtów klucza. Policzy go każde narzędzie, które zna SHA-256; na większości komputerów zrobi to ta linijka.
 fair-secret-protects = Po zebraniu słów stół nie zmienił zdania.
@@ -47,6 +50,7 @@ fair-secret-not = Sam stół znał swój klucz przez cały czas.
 ## Rozdanie
 
 fair-deal = Rozdanie
+fair-deal-asks = Czy z klucza i słów wynika dokładnie to rozdanie?
 fair-deal-is = Klucz i słowa razem tworzą ziarno, z którego wynika cały los. Karty rozdane z niego jeszcze raz, w twojej przeglądarce, ułożyły się tak samo co do jednej.
 fair-deal-by-hand = Ziarno to SHA-256 z klucza i kolejnych słów, każdego poprzedzonego swoją długością. Cały dalszy los to ChaCha20 z ziarnem jako kluczem.
 fair-deal-protects = Nikt nie ułożył kart: ani zanim zebrano słowa, ani potem. Imiona, opcje i słowa są te same, co w partii.
@@ -55,24 +59,13 @@ fair-deal-not = Uczciwe rozdanie też może być szczęśliwe.
 ## Ruchy
 
 fair-moves = Każdy ruch
+fair-moves-asks = Czy każdy ruch był dozwolony i doprowadził do tego, co powiedziano przy stole?
 fair-moves-is =
     { $moves ->
         [one] { $moves } ruch wykonano jeszcze raz według zasad: był dozwolony i słowo w słowo doprowadził do tego, co powiedziano przy stole.
-        [few] { $moves } ruchy wykonano jeszcze raz według zasad: każdy był dozwolony i słowo w słowo doprowadziły do tego, co powiedziano przy stole.
-        [many] { $moves } ruchów wykonano jeszcze raz według zasad: każdy był dozwolony i słowo w słowo doprowadziły do tego, co powiedziano przy stole.
-       *[other] { $moves } ruchu wykonano jeszcze raz według zasad: każdy był dozwolony i słowo w słowo doprowadziły do tego, co powiedziano przy stole.
-    } { $events ->
-        [one] To { $events } ogłoszenie.
-        [few] To { $events } ogłoszenia.
-        [many] To { $events } ogłoszeń.
-       *[other] To { $events } ogłoszenia.
-    }
-fair-moves-will =
-    { $moves ->
-        [one] W zapisie jest { $moves } ruch do powtórzenia według zasad.
-        [few] W zapisie są { $moves } ruchy do powtórzenia według zasad.
-        [many] W zapisie jest { $moves } ruchów do powtórzenia według zasad.
-       *[other] W zapisie jest { $moves } ruchu do powtórzenia według zasad.
+        [few] { $moves } ruchy wykonano jeszcze raz według zasad: każdy był dozwolony, a razem doprowadziły słowo w słowo do tego, co powiedziano przy stole.
+        [many] { $moves } ruchów wykonano jeszcze raz według zasad: każdy był dozwolony, a razem doprowadziły słowo w słowo do tego, co powiedziano przy stole.
+       *[other] { $moves } ruchu wykonano jeszcze raz według zasad: każdy był dozwolony, a razem doprowadziły słowo w słowo do tego, co powiedziano przy stole.
     }
 fair-moves-by-hand = Każdy ruch nosi znak obejmujący wszystko, co było przed nim, i wszystko, co powiedziano, więc znak ostatniego ruchu ręczy za wszystkie. Powtórzy je polecenie na końcu tej strony.
 fair-moves-protects = Żadnego ruchu nie zmieniono, nie pominięto ani nie dopisano, niczego nie losowano dwa razy i nikomu nie powiedziano nieprawdy.
@@ -81,6 +74,7 @@ fair-moves-not = Dlaczego ktoś zagrał tak, a nie inaczej, tego nie pokaże ża
 ## Koniec
 
 fair-end = Wynik i pieczęć
+fair-end-asks = Czy ruchy prowadzą do tego wyniku, a pieczęć jest nienaruszona?
 fair-end-is = Wynik jest tym, do którego prowadzą ruchy, a pieczęć na całym zapisie jest nienaruszona.
 fair-end-by-hand = Pieczęć to SHA-256 z ostatniego znaku i wyniku. Jeśli w zapisie cokolwiek zmieniono, przestaje pasować.
 fair-end-protects = Nikt nie zmienił zapisu po fakcie: ani imienia, ani słowa, ani opcji, ani czasu, ani ruchu, ani wyniku.
@@ -94,6 +88,7 @@ fair-value-command = Do samodzielnego sprawdzenia
 fair-value-seed = Ziarno
 fair-value-dealt = Znak rozdania
 fair-value-moves = Ruchy
+fair-value-events = Ogłoszenia
 fair-value-mark = Znak ostatniego ruchu
 fair-value-result = Wynik
 fair-value-seal = Pieczęć

@@ -4,6 +4,7 @@ replay-page = Replay
 replay-about = Watch a match again, step by step, through anybody’s eyes. Open its record, or drop it anywhere on this page.
 replay-preparing = Setting up the match: { $step } of { $of } moves…
 replay-cannot = This match cannot be replayed. { $why }
+replay-kept = The record itself stays as it is. Keep it: another version of Parlour may be able to show it.
 replay-wrong = The record is not what was played, so the replay goes only as far as everything is right. { $why }
 
 replay-eyes = Through the eyes of

@@ -4,6 +4,7 @@ replay-page = Replay
 replay-about = Rivedi una partita passo dopo passo, con gli occhi di chi vuoi. Apri la sua registrazione, oppure lasciala in un punto qualsiasi di questa pagina.
 replay-preparing = Ricostruzione della partita: mossa { $step } di { $of }…
 replay-cannot = Questa partita non si può rivedere. { $why }
+replay-kept = La registrazione stessa resta com’è. Conservala: un’altra versione di Parlour potrebbe riuscire a mostrarla.
 replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi il replay arriva solo fin dove tutto torna. { $why }
 
 replay-eyes = Con gli occhi di

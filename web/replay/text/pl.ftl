@@ -4,6 +4,7 @@ replay-page = Powtórka
 replay-about = Obejrzyj partię jeszcze raz, krok po kroku, oczami kogokolwiek. Otwórz jej zapis albo upuść go gdziekolwiek na tej stronie.
 replay-preparing = Odtwarzanie partii: ruch { $step } z { $of }…
 replay-cannot = Tej partii nie można odtworzyć. { $why }
+replay-kept = Sam zapis pozostaje taki, jaki był. Zachowaj go: inna wersja Parlour może umieć go pokazać.
 replay-wrong = Zapis nie zgadza się z tym, co zagrano, więc powtórka sięga tylko tak daleko, jak wszystko się zgadza. { $why }
 
 replay-eyes = Czyimi oczami:
