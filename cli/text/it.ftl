@@ -10,7 +10,7 @@ cli-usage =
     parlour play TITOLO         gioca contro i bot
     parlour simulate TITOLO     fai giocare ai bot molte partite e confrontali
     parlour replay FILE         rivedi passo per passo una partita registrata
-    parlour verify FILE         controlla una partita registrata
+    parlour verify FILE         verifica una partita registrata
 
     Titoli: { $titles }.
     Per ogni comando: --lang en, pl, it o uk (altrimenti la lingua del sistema) e --help.
@@ -22,7 +22,7 @@ cli-usage-play =
     --bots A,B         chi gioca contro di te; ripetuti se sono meno del necessario (regular)
     --seat N           il tuo posto, contato da 0 in senso orario (0)
     --name NOME        il tuo nome
-    --word PAROLA      la tua parola per la distribuzione leale (il tuo nome)
+    --word PAROLA      la tua parola per la distribuzione onesta (il tuo nome)
     --seed N           una distribuzione ripetibile
     --option NOME=VALORE    un’opzione del tavolo; si può dare più volte
     --record FILE      alla fine scrivi la partita in un file
@@ -104,7 +104,7 @@ cli-unwritable = Non si può scrivere { $file } ({ $code }).
 cli-file-exists = { $file } esiste già e non viene sovrascritto.
 cli-no-folder = La cartella { $folder } non c’è.
 cli-bad-folder = Non si può creare la cartella { $folder }.
-cli-broken-record = { $file } non si può rivedere né controllare. { $why }
+cli-broken-record = { $file } non si può rivedere né verificare. { $why }
 cli-record-title = { $file } è una partita di «{ $title }», che qui non è sullo scaffale.
 cli-failed = Parlour ha un guasto, ed è colpa sua: { $message }
 
@@ -133,7 +133,7 @@ cli-news = Novità sul tavolo («{ cli-command-board }» mostra tutto):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }
-cli-promise = La promessa del tavolo per una distribuzione leale (SHA-256 del suo segreto): { $commitment }
+cli-promise = La promessa del tavolo per una distribuzione onesta (SHA-256 del suo segreto): { $commitment }
 cli-your-word = La tua parola per la distribuzione: { $word }
 cli-offers = Puoi:
 cli-ask-offer = Che cosa scegli?
@@ -141,7 +141,7 @@ cli-ask-blank = Scegli:
 cli-command-help = aiuto
 cli-command-offers = mosse
 cli-command-board = tavolo
-cli-command-log = diario
+cli-command-log = cronaca
 cli-command-rules = regole
 cli-command-undo = annulla
 cli-command-back = indietro
@@ -150,7 +150,7 @@ cli-play-help =
     Scrivi il numero di ciò che vuoi fare, o come comincia. Altri numeri o nomi compilano il resto: «1 3».
     mosse: che cosa puoi fare adesso
     tavolo: tutto il tavolo; o una sua parte: { $sections }
-    diario: tutto quello che è successo
+    cronaca: tutto quello che è successo
     regole: come si gioca
     annulla: annulla la tua ultima mossa, se nessuno ne ha saputo qualcosa
     indietro: lascia una domanda senza risposta
@@ -166,10 +166,10 @@ cli-undone = Annullato.
 cli-left-quit = Hai lasciato la partita; non è finita e non è stato registrato niente.
 cli-left-end = L’input è finito prima della partita; non è stato registrato niente.
 cli-interrupted = Hai lasciato la partita; non è stato registrato niente.
-cli-receipt = Ricevuta della distribuzione leale:
+cli-receipt = Ricevuta della distribuzione onesta:
 cli-secret = Il segreto del tavolo (il suo SHA-256 è la promessa qui sopra): { $secret }
 cli-words = Le parole dei giocatori: { $words }
-cli-recorded = La partita è registrata in { $file }; controllala con: parlour verify { $file }
+cli-recorded = La partita è registrata in { $file }; verificala con: parlour verify { $file }
 
 ## Simulare
 
@@ -199,7 +199,7 @@ cli-replay-ask = { $number } di { $of }. Invio: avanti, p: indietro, numero, b: 
 cli-replay-help = Invio o n va avanti, p indietro, un numero da 0 a { $of } porta lì, b mostra il tavolo, q esce.
 cli-replay-left = Fine della visione.
 
-## Controllare
+## Verificare
 
 cli-verify-record = { $file }: una partita di { $title }, giocatori: { $seats }.
 cli-verify-promise = Promessa: il segreto è quello promesso prima della distribuzione ({ $commitment }).

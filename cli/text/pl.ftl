@@ -5,12 +5,12 @@
 cli-usage =
     Parlour: gry planszowe z ukrytą informacją.
 
-    parlour serve               prowadź stoły dla przyjaciół, przez sieć
+    parlour serve               prowadź stoły dla znajomych w sieci
     parlour backup PLIK         skopiuj bazę danych serwera, także gdy działa
     parlour play TYTUŁ          graj przeciwko botom
-    parlour simulate TYTUŁ      niech boty rozegrają wiele gier; porównaj je
-    parlour replay PLIK         przejdź krok po kroku przez zapisaną rozgrywkę
-    parlour verify PLIK         sprawdź zapisaną rozgrywkę
+    parlour simulate TYTUŁ      niech boty rozegrają wiele partii; porównaj je
+    parlour replay PLIK         obejrzyj krok po kroku zapisaną partię
+    parlour verify PLIK         sprawdź zapisaną partię
 
     Tytuły: { $titles }.
     Do każdego polecenia: --lang en, pl, it albo uk (inaczej język systemu) i --help.
@@ -25,21 +25,21 @@ cli-usage-play =
     --word SŁOWO       twoje słowo do uczciwego rozdania (twoje imię)
     --seed N           powtarzalne rozdanie
     --option NAZWA=WARTOŚĆ    opcja stołu; można podać kilka
-    --record PLIK      po końcu zapisz rozgrywkę do pliku
+    --record PLIK      po końcu zapisz partię do pliku
     --brief            pokazuj stół tylko na życzenie
 
     Wybierasz numerem albo początkiem nazwy; „1 doc” wypełnia wszystko od razu.
     Wiersz, który zaczyna się nawiasem klamrowym, to ruch w JSON. W trakcie gry wpisz pomoc.
-    Kod wyjścia 0: rozegrano do końca albo gracz odszedł. 1: wcześniej skończyło się wejście. 2: złe argumenty. 130: Ctrl-C.
+    Kod wyjścia 0: rozegrano do końca albo zakończono wcześniej. 1: wcześniej skończyło się wejście. 2: złe argumenty. 130: Ctrl-C.
 cli-usage-simulate =
     parlour simulate TYTUŁ [opcje]      tytuły: { $titles }
 
-    --games N          ile gier (100)
+    --games N          ile partii (100)
     --seats N          ile miejsc przy stole (po jednym dla każdego bota)
-    --bots A,B,C       kto gra; powtarzane, jeśli botów jest mniej niż miejsc; co grę przesiadają się o jedno miejsce
+    --bots A,B,C       kto gra; powtarzane, jeśli botów jest mniej niż miejsc; co partię przesiadają się o jedno miejsce
     --seed N           z niego wynika cały los (1)
     --option NAZWA=WARTOŚĆ    opcja stołu; można podać kilka
-    --record FOLDER    zapisz każdą rozgrywkę do pliku w tym folderze
+    --record FOLDER    zapisz każdą partię do pliku w tym folderze
 
     To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
     Wspólna wygrana liczy się każdemu zwycięzcy. „razy”: ile razy się udało, „nigdy”: ile razy nie.
@@ -99,19 +99,19 @@ cli-bad-seat = Nie ma miejsca „{ $seat }”: podaj liczbę od 0 do { $last }, 
 cli-no-file = Nie ma pliku { $file }.
 cli-a-folder = { $file } to folder, nie plik.
 cli-unreadable = Nie można odczytać: { $file } ({ $code }).
-cli-huge-file = { $file } jest o wiele za duży na zapis rozgrywki.
+cli-huge-file = { $file } jest o wiele za duży na zapis partii.
 cli-unwritable = Nie można zapisać: { $file } ({ $code }).
 cli-file-exists = { $file } już istnieje i nie zostanie nadpisany.
 cli-no-folder = Nie ma folderu { $folder }.
 cli-bad-folder = Nie można utworzyć folderu { $folder }.
 cli-broken-record = { $file }: tego nie da się odtworzyć ani sprawdzić. { $why }
-cli-record-title = { $file } to rozgrywka w „{ $title }”, a tego tytułu nie ma tu na półce.
-cli-failed = Parlour zawiódł i to jego własna wina: { $message }
+cli-record-title = { $file } to partia w „{ $title }”, a tego tytułu nie ma tu na półce.
+cli-failed = Parlour zawiódł, i to z własnej winy: { $message }
 
 ## Serwer
 
 cli-served = Parlour jest pod adresem { $url }
-cli-served-near = Przyjaciele w tej samej sieci znajdą go pod: { $urls }
+cli-served-near = Znajomi w tej samej sieci znajdą go pod: { $urls }
 cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-stopped = Parlour się zatrzymał; wszystko jest zapisane.
 cli-bad-setting = Parlour nie może wystartować z tym ustawieniem. { $problem }
@@ -133,7 +133,7 @@ cli-news = Nowe na stole („{ cli-command-board }” pokazuje wszystko):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }
-cli-promise = Obietnica uczciwego rozdania (SHA-256 sekretu stołu): { $commitment }
+cli-promise = Obietnica uczciwego rozdania (SHA-256 tajnego klucza stołu): { $commitment }
 cli-your-word = Twoje słowo do rozdania: { $word }
 cli-offers = Możesz:
 cli-ask-offer = Co wybierasz?
@@ -141,7 +141,7 @@ cli-ask-blank = Wybierz:
 cli-command-help = pomoc
 cli-command-offers = oferty
 cli-command-board = plansza
-cli-command-log = dziennik
+cli-command-log = przebieg
 cli-command-rules = zasady
 cli-command-undo = cofnij
 cli-command-back = wstecz
@@ -150,7 +150,7 @@ cli-play-help =
     Wpisz numer tego, co chcesz zrobić, albo początek nazwy. Dalsze numery lub nazwy wypełniają resztę: „1 3”.
     oferty: co możesz teraz zrobić
     plansza: cały stół; albo jego część: { $sections }
-    dziennik: wszystko, co się stało
+    przebieg: wszystko, co się stało
     zasady: jak się gra
     cofnij: cofnij swój ostatni ruch, jeśli nikt się z niego niczego nie dowiedział
     wstecz: zostaw pytanie bez odpowiedzi
@@ -163,21 +163,21 @@ cli-too-much = Niczego nie zrobiono: „{ $typed }” to za dużo.
 cli-not-json = To zaczyna się nawiasem klamrowym, ale nie jest JSON.
 cli-late = Czas minął: zegar gra za ciebie.
 cli-undone = Cofnięto.
-cli-left-quit = Koniec gry przed czasem; rozgrywka nie jest skończona i niczego nie zapisano.
-cli-left-end = Wejście skończyło się przed końcem rozgrywki; niczego nie zapisano.
-cli-interrupted = Przerwano rozgrywkę; niczego nie zapisano.
+cli-left-quit = Koniec gry przed czasem; partia nie jest skończona i niczego nie zapisano.
+cli-left-end = Wejście skończyło się przed końcem partii; niczego nie zapisano.
+cli-interrupted = Przerwano partię; niczego nie zapisano.
 cli-receipt = Pokwitowanie uczciwego rozdania:
-cli-secret = Sekret stołu (jego SHA-256 to obietnica powyżej): { $secret }
+cli-secret = Tajny klucz stołu (jego SHA-256 to obietnica powyżej): { $secret }
 cli-words = Słowa graczy: { $words }
-cli-recorded = Rozgrywkę zapisano w { $file }; sprawdzisz ją poleceniem: parlour verify { $file }
+cli-recorded = Partię zapisano w { $file }; sprawdzisz ją poleceniem: parlour verify { $file }
 
 ## Symulacja
 
-cli-simulate-interrupted = Przerwano. Rozegrane gry: { $done } z { $of }.
+cli-simulate-interrupted = Przerwano. Rozegrane partie: { $done } z { $of }.
 cli-simulated = { $title }, miejsca: { $seats }, ziarno: { $seed }
-cli-simulated-games = Gry: { $games }, ruchy: { $moves }, ruchów na grę: { $each }
+cli-simulated-games = Partie: { $games }, ruchy: { $moves }, ruchów na partię: { $each }
 cli-column-bot = bot
-cli-column-played = gry
+cli-column-played = partie
 cli-column-wins = wygrane
 cli-column-share = wygrane %
 cli-column-points = średnio punktów
@@ -201,9 +201,9 @@ cli-replay-left = Koniec odtwarzania.
 
 ## Sprawdzanie
 
-cli-verify-record = { $file }: rozgrywka w { $title }, graczy: { $seats }.
-cli-verify-promise = Obietnica: sekret jest tym, który obiecano przed rozdaniem ({ $commitment }).
-cli-verify-seed = Ziarno: wynika z sekretu i słów graczy ({ $words }): { $seed }.
+cli-verify-record = { $file }: partia w { $title }, graczy: { $seats }.
+cli-verify-promise = Obietnica: tajny klucz jest tym, który obiecano przed rozdaniem ({ $commitment }).
+cli-verify-seed = Ziarno: wynika z tajnego klucza i słów graczy ({ $words }): { $seed }.
 cli-verify-deal = Rozdanie: rozdane na nowo z ziarna, wyszło tak samo.
 cli-verify-moves =
     { $moves ->
