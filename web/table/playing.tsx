@@ -2,6 +2,7 @@ import { type Component, createEffect, createMemo, createSignal, on, onCleanup, 
 import { Dynamic } from 'solid-js/web';
 import { announce, Tabs } from '#kit';
 import type { Person, ScreenProps } from '#screen';
+import { settings } from '../settings/settings.ts';
 import { sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
@@ -106,6 +107,12 @@ export const Playing: Component = () => {
     },
     get news() {
       return table.sitting.news();
+    },
+    get heard() {
+      return table.sitting.heard();
+    },
+    get confirmMoves() {
+      return settings().confirmMoves;
     },
     get pointed() {
       return pointed();
