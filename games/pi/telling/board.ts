@@ -127,8 +127,7 @@ function handOf({ me, open, hand }: Readonly<View>): Section[] {
   return [{ word: 'hand', title: { key: 'section-hand' }, entries: lines.map(line => ({ line })) }];
 }
 
-/** A seat, and everything it has before it. */
-export function seatEntry(open: Open, seat: Seat): Entry {
+function seatEntry(open: Open, seat: Seat): Entry {
   const solver = solverAt(open, seat);
   const { discs, cubes, substitutes } = supply(open, solver);
   const kept = solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);

@@ -512,6 +512,8 @@ board-your-turn = Your turn: choose a card or a place, or accuse.
 board-watching = Your part of this investigation is over.
 board-waiting = Waiting for { $seat }.
 board-asked = Your answer is needed
+board-fold = Show the map
+board-unfold = Answer
 board-asked-about = The answer is about: { $about }.
 board-answer-truly =
     { $points ->
@@ -571,6 +573,7 @@ board-supply = In supply: { $markers }.
 board-scores = By investigation: { $scores }. Penalty: { $penalty }.
 board-kept = Kept cards
 board-kept-by = { $seat } keeps, for nothing was found: { $cards }.
+board-unsolved = Not solved.
 board-recap = Investigation { $investigation } is over
 board-chapter = Investigation { $investigation }
 board-final = Final score

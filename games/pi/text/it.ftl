@@ -496,6 +496,8 @@ board-your-turn = Tocca a te: scegli una carta o un luogo, oppure accusa.
 board-watching = In questa indagine non hai altro da fare.
 board-waiting = Si aspetta { $seat }.
 board-asked = Serve la tua risposta
+board-fold = Mostra la mappa
+board-unfold = Rispondi
 board-asked-about = La risposta riguarda: { $about }.
 board-answer-truly =
     { $points ->
@@ -555,6 +557,7 @@ board-supply = Nella riserva: { $markers }.
 board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
 board-kept = Carte tenute
 board-kept-by = { $seat } tiene, perché non ha trovato niente: { $cards }.
+board-unsolved = Non risolto.
 board-recap = L’indagine { $investigation } è finita
 board-chapter = Indagine { $investigation }
 board-final = Punteggio finale

@@ -144,7 +144,7 @@ not-scored = jeszcze bez punktów
 
 ## Co się stało
 
-match-started = Rozgrywka się zaczyna. Pierwszy gracz: { $first }.
+match-started = Partia się zaczyna. Pierwszy gracz: { $first }.
 investigation-started = Zaczyna się śledztwo { $investigation } z { $investigations }. Wszystkie żetony i karty rozdano na nowo. Pierwszy gracz: { $first }.
 hand-dealt = { $holder } trzyma karty sprawy, którą rozwiązuje { $solver }: { $case }.
 turn-started = Runda { $round }. Tura: { $seat }.
@@ -232,7 +232,7 @@ case-shown =
         [many] { $seat }: { $case }. { $points } punktów.
        *[other] { $seat }: { $case }. { $points } punktu.
     }
-match-ended = Koniec rozgrywki. Końcowa kolejność:
+match-ended = Koniec partii. Końcowa kolejność:
 standing =
     { $points ->
         [one] Miejsce { $rank }: { $seat }, { $points } punkt.
@@ -246,8 +246,8 @@ standing =
 offer-examine = Zbadaj kartę dowodu (do wyboru: { $count })
 offer-investigate =
     { $edition ->
-        [warsaw] Wyślij patrol (zostało na całą grę: { $count })
-       *[pi] Wyślij detektywa (zostało na całą grę: { $count })
+        [warsaw] Wyślij patrol (zostało na całą partię: { $count })
+       *[pi] Wyślij detektywa (zostało na całą partię: { $count })
     }
 offer-accuse = Ogłoś rozwiązanie sprawy (błąd kosztuje punkty karne: { $penalty })
 offer-assign =
@@ -323,7 +323,7 @@ section-hand = Ręka
 section-notebook = Notatnik
 section-seats = Gracze
 status-investigation = Śledztwo { $investigation } z { $investigations }, runda { $round }.
-status-over = Koniec rozgrywki.
+status-over = Koniec partii.
 status-turn = Tura: { $seat }. Pierwszy gracz: { $first }.
 status-value =
     { $points ->
@@ -474,7 +474,7 @@ notebook-against-together = To wszystko razem temu przeczy:
 notebook-case = { $case }
 notebook-inexact = Może być ich mniej: nie dało się sprawdzić wszystkich kombinacji.
 notebook-suppose = A gdyby…
-notebook-suppose-how = Wskaż, co chcesz założyć: listy pokażą, co by z tego wynikało.
+notebook-suppose-how = Dotknij tego, co chcesz założyć: listy pokażą, co by z tego wynikało.
 notebook-suppose-drop = Porzuć założenie: { $name }
 notebook-suppose-left =
     { $count ->
@@ -522,7 +522,7 @@ board-send =
        *[pi] Wyślij tu detektywa (zostało: { $count })
     }
 board-examine = Zbadaj dowód: { $card }
-board-accuse-this = Wskaż w rozwiązaniu: { $name }
+board-accuse-this = Dodaj do rozwiązania: { $name }
 board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
 board-assign = Połóż na tym żetonie: { $marker }
@@ -536,6 +536,8 @@ board-your-turn = Twoja tura: wybierz kartę lub miejsce albo ogłoś rozwiązan
 board-watching = W tym śledztwie nie masz już nic do zrobienia.
 board-waiting = Teraz gra { $seat }.
 board-asked = Potrzebna jest twoja odpowiedź
+board-fold = Pokaż mapę
+board-unfold = Odpowiedz
 board-asked-about = Odpowiedź dotyczy: { $about }.
 board-answer-truly =
     { $points ->
@@ -565,7 +567,7 @@ board-warn-investigator-there =
        *[pi] Masz tu już detektywa, więc odpowiedź to: nic.
     }
 board-warn-all-marked = Na wszystkie żetony masz tu już odpowiedź, więc teraz będzie: nic.
-board-warn-repeated = Dokładnie to rozwiązanie było już ogłoszone i było błędne.
+board-warn-repeated = Dokładnie takie rozwiązanie już od ciebie padło i było błędne.
 board-warn-impossible = To nie może być część twojej sprawy: { $name }.
 board-warn-contradicts = Te trzy elementy razem przeczą temu, co już wiesz.
 board-accuse = Ogłoś rozwiązanie
@@ -581,7 +583,7 @@ board-accuse-cost =
 board-accuse-missing = Do wybrania zostało: { $kinds }.
 board-hand = Twoje karty
 board-hand-of = Trzymasz karty sprawy, którą rozwiązuje { $seat }:
-board-answered-by = Twoją sprawę trzyma { $seat } i odpowiada na twoje pytania.
+board-answered-by = Karty twojej sprawy trzyma { $seat } i odpowiada na twoje pytania.
 board-own-case = Twoja sprawa:
 board-first = Pierwszy gracz
 board-answers = odpowiada, gdy pyta { $seat }
@@ -594,13 +596,14 @@ board-total =
     }
 board-investigators-left =
     { $edition ->
-        [warsaw] Patrole na resztę gry: { $count } z { $of }.
-       *[pi] Detektywi na resztę gry: { $count } z { $of }.
+        [warsaw] Patrole do końca partii: { $count } z { $of }.
+       *[pi] Detektywi do końca partii: { $count } z { $of }.
     }
 board-supply = W zapasie: { $markers }.
 board-scores = W śledztwach: { $scores }. Kara: { $penalty }.
 board-kept = Zatrzymane karty
 board-kept-by = { $seat } zatrzymuje ślepe tropy: { $cards }.
+board-unsolved = Bez rozwiązania.
 board-recap = Koniec śledztwa { $investigation }
 board-chapter = Śledztwo { $investigation }
 board-final = Wynik końcowy
@@ -690,14 +693,14 @@ option-turnSeconds-seconds =
 ## Zasady, gdy czegoś zabraniają
 
 rule-PI-1-1 = Widownia tylko patrzy.
-rule-PI-2-4 = Odpowiada tylko gracz, który trzyma karty sprawy, i tylko zapytany.
+rule-PI-2-4 = Odpowiada tylko gracz, który trzyma karty sprawy, i tylko wtedy, gdy padnie pytanie.
 rule-PI-4-1 = To nie twoja tura.
 rule-PI-4-3 = Nie bierzesz już udziału w tym śledztwie.
 rule-PI-4-6 = W swojej turze badasz kartę dowodu, wysyłasz detektywa lub patrol albo ogłaszasz rozwiązanie; nic innego.
 rule-PI-5-1 = Możesz zbadać tylko jedną z odkrytych kart dowodów.
 rule-PI-5-14 = Nie ma już kart dowodów.
 rule-PI-6-1 = Detektyw lub patrol idzie do jednego z czternastu miejsc.
-rule-PI-6-2 = Nie masz już detektywów ani patroli na tę grę.
+rule-PI-6-2 = Nie masz już detektywów ani patroli na tę partię.
 rule-PI-6-5 = Odpowiedź nie może mieć więcej znaczników niż rodzajów żetonów, których dotyczy.
 rule-PI-7-1 = Na twoim detektywie lub patrolu w tym miejscu nie ma takiego znacznika.
 rule-PI-7-2 = Znacznik można przełożyć tylko na żeton w tym samym miejscu.
@@ -709,7 +712,7 @@ rule-PI-8-2 = Rozwiązanie to jeden sprawca lub podejrzany, jedno miejsce i jedn
 rule-PI-10-1 = Twoja sprawa jest rozwiązana; w tym śledztwie nie masz już tur.
 rule-PI-13-6 = Przy tym stole nikt nie odpowiada ręcznie.
 rule-PI-13-7 = Najpierw trzeba odpowiedzieć na zadane pytanie, i to odpowiedzią, która do niego pasuje.
-rule-PI-15-6 = Rozgrywka jest skończona.
+rule-PI-15-6 = Partia jest skończona.
 
 ## Jak grać
 
@@ -731,8 +734,8 @@ rules-examine =
     }
 rules-investigate =
     { $edition ->
-        [warsaw] Patrol w wybranym miejscu: dostajesz duży dysk za każdy element swojej sprawy, który tam leży, i mały dysk za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Patroli na całą grę masz { $investigators }.
-       *[pi] Detektyw w wybranym miejscu: dostajesz dysk za każdy element swojej sprawy, który tam leży, i sześcian za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Detektywów na całą grę masz { $investigators }.
+        [warsaw] Patrol w wybranym miejscu: dostajesz duży dysk za każdy element swojej sprawy, który tam leży, i mały dysk za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Patroli na całą partię masz { $investigators }.
+       *[pi] Detektyw w wybranym miejscu: dostajesz dysk za każdy element swojej sprawy, który tam leży, i sześcian za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Detektywów na całą partię masz { $investigators }.
     }
 rules-accuse = Ogłoszenie rozwiązania: podajesz wszystkie trzy elementy. Jeśli wszystkie się zgadzają, sprawa jest rozwiązana. Jeśli nie, słyszysz tylko „źle” i dostajesz punkty karne: { $penalty }.
 rules-assign =
@@ -740,7 +743,7 @@ rules-assign =
         [warsaw] W każdej chwili możesz przełożyć dysk ze swojego patrolu na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
        *[pi] W każdej chwili możesz przełożyć znacznik ze swojego detektywa na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
     }
-rules-score = Za rozwiązanie jako pierwszy: { $first } punktów, w następnej rundzie z rozwiązaniem 5, potem 3, 1, 0. Kto rozwiąże sprawę w tej samej rundzie, dostaje tyle samo.
+rules-score = Kto pierwszy rozwiąże sprawę, zdobywa { $first } punktów, w następnej rundzie z rozwiązaniem 5, potem 3, 1, 0. Kto rozwiąże sprawę w tej samej rundzie, dostaje tyle samo.
 rules-end =
     { $edition ->
         [warsaw] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych patroli, potem mniej punktów karnych.

@@ -1,5 +1,5 @@
 import { type Component, createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
-import { Icon, Segmented } from '#kit';
+import { Icon, IconButton, Segmented } from '#kit';
 import { accept } from '#kernel';
 import { KINDS } from '../rules/edition.ts';
 import { uncovered } from '../rules/markers.ts';
@@ -18,37 +18,50 @@ const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];
 /** The holder answers (PI-13.7): the question and the cards are shown, never the answer (PI-13.15). */
 export const AnswerPanel: Component<{ question: Question }> = props => {
   const desk = useDesk();
+  const [isFolded, setFolded] = createSignal(false);
+  const isSmall = (): boolean => desk.room() === 'narrow';
   return (
     <div class={css['answer']} role="group" aria-label={desk.word('board-asked')}>
-      <p class={css['asked']}>
+      <div class={css['asked']}>
         <Icon name="question" />
-        <span>{desk.say(tellQuestion(props.question, desk.open().turn, desk.open()))}</span>
-      </p>
-      <Show when={desk.view().hand}>
-        {hand => (
-          <ul class={css['held']}>
-            <For each={KINDS}>
-              {kind => (
-                <li>
-                  <NamedTile kind={kind} element={hand()[kind]} />
-                </li>
-              )}
-            </For>
-          </ul>
-        )}
-      </Show>
-      <Switch>
-        <Match when={props.question.type === 'evidence'}>
-          <AnswerEvidence />
-        </Match>
-        <Match when={props.question.type === 'investigator' && props.question.place} keyed>
-          {place => <AnswerInvestigator place={place} />}
-        </Match>
-        <Match when={props.question.type === 'accusation'}>
-          <AnswerAccusation />
-        </Match>
-      </Switch>
-      <p class={css['soft']}>{desk.word('board-answer-truly', { points: townOf(desk.open()).scoreTrack[0] ?? 0 })}</p>
+        <p>{desk.say(tellQuestion(props.question, desk.open().turn, desk.open()))}</p>
+        {/* on a small screen the map is behind it, and whoever answers has to look there */}
+        <Show when={isSmall()}>
+          <IconButton
+            icon={isFolded() ? 'up' : 'down'}
+            label={desk.word(isFolded() ? 'board-unfold' : 'board-fold')}
+            aria-expanded={!isFolded()}
+            onClick={() => setFolded(now => !now)}
+          />
+        </Show>
+      </div>
+      <div class={css['answer']} hidden={isSmall() && isFolded()}>
+        <Show when={desk.view().hand}>
+          {hand => (
+            <ul class={css['held']}>
+              <For each={KINDS}>
+                {kind => (
+                  <li>
+                    <NamedTile kind={kind} element={hand()[kind]} />
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </Show>
+        <Switch>
+          <Match when={props.question.type === 'evidence'}>
+            <AnswerEvidence />
+          </Match>
+          <Match when={props.question.type === 'investigator' && props.question.place} keyed>
+            {place => <AnswerInvestigator place={place} />}
+          </Match>
+          <Match when={props.question.type === 'accusation'}>
+            <AnswerAccusation />
+          </Match>
+        </Switch>
+        <p class={css['soft']}>{desk.word('board-answer-truly', { points: townOf(desk.open()).scoreTrack[0] ?? 0 })}</p>
+      </div>
     </div>
   );
 };

@@ -19,7 +19,7 @@ import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
 const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
-  { from: 1060, room: 'wide' },
+  { from: 1180, room: 'wide' },
   { from: 700, room: 'medium' },
   { from: 0, room: 'narrow' },
 ];
@@ -85,7 +85,7 @@ export const Board: Component<ScreenProps> = props => {
   );
   keepFocus(
     () => root,
-    () => [desk.view(), desk.selection(), desk.room()],
+    () => [desk.view(), desk.selection(), desk.room(), desk.pane(), isAccusing()],
   );
 
   function accuse(): void {

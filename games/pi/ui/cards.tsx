@@ -12,7 +12,7 @@ import { signOn } from './signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
-export const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => {
+const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
   const display = createMemo(() => desk.open().display);
   const [current, setCurrent] = createSignal(0);
@@ -160,7 +160,7 @@ const Sign: Component<{ card: Element }> = props => {
 };
 
 /** The deck, the discards, and the cards that told their owners nothing (PI-5.11). */
-export const Piles: Component = () => {
+const Piles: Component = () => {
   const desk = useDesk();
   const kept = createMemo(() =>
     desk.seats().map(seat => ({

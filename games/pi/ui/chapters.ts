@@ -1,5 +1,11 @@
-import type { BySeat } from '#kernel';
+import type { BySeat, Seat } from '#kernel';
 import type { Case, Event, View } from '../rules/state.ts';
+
+/** What became of a seat's case. */
+export type Outcome =
+  | { readonly type: 'solved'; readonly round: number }
+  | { readonly type: 'misled' }
+  | { readonly type: 'unsolved' };
 
 /** One investigation that is over. */
 export interface Chapter {
@@ -7,9 +13,7 @@ export interface Chapter {
   readonly seats: BySeat<{
     readonly case: Case;
     readonly points: number;
-    /** The round in which the seat solved; null: it did not, or nobody here heard of it. */
-    readonly round: number | null;
-    readonly isMisled: boolean;
+    readonly outcome: Outcome | null; // null: nobody here heard of it
   }>;
 }
 
@@ -20,17 +24,22 @@ export function chaptersOf({ open }: Readonly<View>, events: readonly Event[]): 
     const heard = told.get(at + 1) ?? [];
     return {
       investigation: at + 1,
-      seats: cases.map((known, seat) => {
-        const solved = heard.find(event => event.type === 'solved' && event.seat === seat);
-        return {
-          case: known,
-          points: open.solvers[seat]?.scores[at] ?? 0,
-          round: solved?.type === 'solved' ? solved.round : null,
-          isMisled: heard.some(event => event.type === 'misled' && event.solver === seat),
-        };
-      }),
+      seats: cases.map((known, seat) => ({
+        case: known,
+        points: open.solvers[seat]?.scores[at] ?? 0,
+        outcome: outcomeOf(heard, seat),
+      })),
     };
   });
+}
+
+function outcomeOf(heard: readonly Event[], seat: Seat): Outcome | null {
+  if (!heard.some(({ type }) => type === 'investigationEnded')) return null;
+  for (const event of heard) {
+    if (event.type === 'solved' && event.seat === seat) return { type: 'solved', round: event.round };
+    if (event.type === 'misled' && event.solver === seat) return { type: 'misled' };
+  }
+  return { type: 'unsolved' };
 }
 
 function eventsByInvestigation(events: readonly Event[]): Map<number, Event[]> {

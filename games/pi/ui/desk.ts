@@ -16,7 +16,7 @@ import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { type Informed } from './foresight.ts';
-import { type Scene, scenesOf } from './happening.ts';
+import { isResult, type Scene, scenesOf } from './happening.ts';
 import { type Filter, isSameList, seatsShown } from './lying.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
 import { notesAbout } from './notebook/notes.ts';
@@ -148,6 +148,11 @@ export function createDesk(props: ScreenProps) {
   const [pointedPlaces, pointAt] = createSignal<readonly Place[]>([]);
   const [overlay, setOverlay] = createSignal<Overlay | null>(null);
   const scenes = showNews(props, open);
+  /** The last thing that came of a question or an accusation. */
+  const latest = createMemo((before: Event | undefined): Event | undefined => {
+    const heard = (props.heard ?? props.news).map(({ event }) => event as Event);
+    return heard.findLast(isResult) ?? (props.heard ? undefined : before);
+  }, undefined);
   const pointed = createMemo((): Sight => sightOfAll(open(), props.pointed as readonly Event[]));
   const asked = createMemo((): Sight => sightOfQuestion(open()));
   const ofCard = createMemo((): string | undefined => {
@@ -216,6 +221,7 @@ export function createDesk(props: ScreenProps) {
     overlay,
     setOverlay,
     scene: scenes.scene,
+    latest,
     sceneSight,
     pointed,
     isTileLit,

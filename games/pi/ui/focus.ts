@@ -21,8 +21,9 @@ export function keepFocus(root: () => HTMLElement | undefined, changes: () => un
     on(changes, () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
+        const { activeElement } = document;
         if (!last || (last.isConnected && last.checkVisibility())) return;
-        if (document.activeElement !== document.body && document.activeElement !== null) return;
+        if (activeElement && activeElement !== document.body && activeElement.checkVisibility()) return;
         const near = trail.find(one => one.isConnected && one.checkVisibility()) ?? root();
         const next = near && firstOf(near);
         (next ?? (root() && firstOf(root())))?.focus({ preventScroll: true });

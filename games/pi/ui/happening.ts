@@ -51,3 +51,8 @@ function effectOf(event: Event): Effect | undefined {
       return undefined;
   }
 }
+
+/** Whether something came of a question or an accusation: what everybody wants to know who looks up. */
+export function isResult({ type }: Event): boolean {
+  return type === 'examined' || type === 'investigated' || type === 'accused' || type === 'misled';
+}

@@ -90,10 +90,24 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
           </For>
         </div>
       </div>
+      <Verdict />
       <p id="pi-map-keys" class="heard-only">
         {desk.word('board-map-keys')}
       </p>
     </div>
+  );
+};
+
+/** What came of an accusation, stamped across the map for a moment. */
+const Verdict: Component = () => {
+  const desk = useDesk();
+  const effect = createMemo(() => desk.scene()?.effect);
+  return (
+    <Show when={effect() === 'right' || effect() === 'wrong'}>
+      <span class={css['stamp']} data-effect={effect()} aria-hidden="true">
+        {desk.word(effect() === 'right' ? 'answer-right' : 'answer-wrong')}
+      </span>
+    </Show>
   );
 };
 

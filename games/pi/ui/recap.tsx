@@ -3,9 +3,9 @@ import { IconButton, Panel, SeatBadge } from '#kit';
 import { KINDS } from '../rules/edition.ts';
 import type { Event } from '../rules/state.ts';
 import { nameOf } from '../telling/names.ts';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { Drawing } from './pieces.tsx';
-import { type Chapter, chaptersOf } from './chapters.ts';
+import { type Chapter, chaptersOf, type Outcome } from './chapters.ts';
 import css from './recap.module.css';
 
 /** The investigation that has just ended, until it is put away. The cards for the next one are dealt already. */
@@ -62,11 +62,7 @@ export const ChapterTable: Component<{ chapter: Chapter }> = props => {
                 )}
               </For>
             </ul>
-            <span class={css['how']}>
-              <Show when={one.round} fallback={one.isMisled ? desk.word('seat-misled') : undefined}>
-                {round => desk.word('seat-solved', { round: round() })}
-              </Show>
-            </span>
+            <span class={css['how']}>{one.outcome && sayOutcome(desk, one.outcome)}</span>
             <span class={css['points']}>{desk.word('board-total', { points: one.points })}</span>
           </li>
         )}
@@ -74,3 +70,14 @@ export const ChapterTable: Component<{ chapter: Chapter }> = props => {
     </ul>
   );
 };
+
+function sayOutcome(desk: Desk, outcome: Outcome): string {
+  switch (outcome.type) {
+    case 'solved':
+      return desk.word('seat-solved', { round: outcome.round });
+    case 'misled':
+      return desk.word('seat-misled');
+    case 'unsolved':
+      return desk.word('board-unsolved');
+  }
+}

@@ -24,6 +24,7 @@ export const Status: Component = () => {
         </p>
       </Show>
       <Track />
+      <Latest />
       <Show when={!desk.open().over && isLastChance(desk.open())}>
         <p class={css['last']}>
           <Icon name="warning" />
@@ -50,6 +51,24 @@ export const Prompt: Component = () => {
       {text => (
         <p class={css['prompt']} classList={{ [css['mine'] ?? '']: desk.isMyTurn() }}>
           {text()}
+        </p>
+      )}
+    </Show>
+  );
+};
+
+/** What came of the last question or accusation. The log has it too, but not everybody has the log in sight. */
+const Latest: Component = () => {
+  const desk = useDesk();
+  const verdict = (): string | undefined => {
+    const event = desk.latest();
+    return event?.type === 'accused' ? (event.right ? 'right' : 'wrong') : undefined;
+  };
+  return (
+    <Show when={desk.latest()}>
+      {event => (
+        <p class={css['latest']} data-verdict={verdict()}>
+          {desk.props.telling.event(event(), desk.view()).map(desk.say).join(' ')}
         </p>
       )}
     </Show>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { EDITIONS } from '../rules/edition.ts';
+import { pi } from '../rules/game.ts';
+import { eventsOf, playOut } from '../rules/match.fixture.ts';
+import { chaptersOf } from './chapters.ts';
+
+const matches = EDITIONS.flatMap(edition =>
+  (['auto', 'hand'] as const).map(answers =>
+    playOut({ edition, answers, style: 'random', seats: 4, lastUnsolved: 'nextValue', seed: 11 }),
+  ),
+);
+
+test('22a.12 at the end: every case of every investigation, who solved it when, and what it scored', () => {
+  const outcomes = new Set<string>();
+  for (const { steps } of matches) {
+    const last = steps.at(-1);
+    if (!last) throw new Error('a match without a step');
+    const events = steps.flatMap(eventsOf);
+    const chapters = chaptersOf(pi.view(last.state, 'audience'), events);
+    const ends = events.filter(event => event.type === 'investigationEnded');
+    expect(chapters.map(({ seats }) => seats.map(one => one.case))).toEqual(ends.map(({ cases }) => cases));
+    expect(chapters.map(({ seats }) => seats.map(one => one.points))).toEqual(ends.map(({ points }) => points));
+    for (const [at, { seats }] of chapters.entries())
+      for (const [seat, { outcome }] of seats.entries()) {
+        outcomes.add(outcome?.type ?? 'unheard');
+        const solved = eventsOfInvestigation(events, at + 1).find(
+          event => event.type === 'solved' && event.seat === seat,
+        );
+        const round = solved?.type === 'solved' ? solved.round : undefined;
+        expect(outcome?.type === 'solved' ? outcome.round : undefined).toBe(round);
+      }
+  }
+  expect([...outcomes].sort()).toEqual(['misled', 'solved', 'unsolved']);
+});
+
+type Events = ReturnType<typeof eventsOf>;
+
+function eventsOfInvestigation(events: Events, investigation: number): Events {
+  const starts = events.flatMap((event, at) => (event.type === 'investigationStarted' ? [at] : []));
+  return events.slice(starts[investigation - 1], starts[investigation]);
+}
+
+test('whoever heard nothing of it is told the cases and the points, and nothing made up', () => {
+  for (const { steps } of matches) {
+    const last = steps.at(-1);
+    if (!last) throw new Error('a match without a step');
+    const chapters = chaptersOf(pi.view(last.state, 'audience'), []);
+    expect(chapters).toHaveLength(3);
+    for (const { seats } of chapters) expect(seats.map(({ outcome }) => outcome)).toEqual(seats.map(() => null));
+  }
+});
