@@ -52,6 +52,10 @@ export function showFile(file: OpenedFile): void {
 }
 
 function kept(): OpenedFile | undefined {
-  const text = sessionStorage.getItem(KEY);
-  return text === null ? undefined : (JSON.parse(text) as OpenedFile);
+  try {
+    const { name, text } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
+    return typeof name === 'string' && typeof text === 'string' ? { name, text } : undefined;
+  } catch {
+    return undefined; // not ours, or damaged: as if nothing had been opened
+  }
 }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { copy, fromHex, type MatchRecord, readOptions, resume, retrace, seatsOf, seedFrom } from '#kernel';
+import {
+  copy,
+  fromHex,
+  heard,
+  type MatchRecord,
+  readOptions,
+  resume,
+  retrace,
+  seatsOf,
+  seedFrom,
+  type Viewer,
+} from '#kernel';
 import { evening, title } from '../records/match.fixture.ts';
 import { type Film, filmOf } from './film.ts';
 
@@ -83,6 +94,22 @@ describe('A film of a match', () => {
     const [first] = retrace(record, title.game);
     if (first) skipping.take(first);
     expect(() => skipping.take(film.at(2).match)).toThrow('step 2 cannot follow step 0');
+  });
+
+  test('knows what each viewer had heard by then, without what was taken back by then', () => {
+    const back = record.moves.findIndex(({ action }) => action === null);
+    const numbers = (step: number): number[] => [...new Set(film.heard(step, 'audience').map(({ n }) => n))];
+    expect(numbers(back)).toContain(back);
+    expect(numbers(back + 1)).not.toContain(back);
+    expect(numbers(back + 1)).toEqual(numbers(back - 1));
+    const cases = (viewer: Viewer): unknown[] =>
+      film.heard(0, viewer).filter(({ event }) => 'hand' in event && event.hand !== null);
+    expect([cases(0).length, cases(1).length, cases('audience').length]).toEqual([1, 1, 0]);
+    expect(film.heard(last, 1).map(({ event }) => event)).toEqual(
+      seatsOf(last + 1)
+        .filter(step => !film.isTakenBack(step))
+        .flatMap(step => heard(film.at(step).told, 1)),
+    );
   });
 
   test('knows which moves were taken back', () => {

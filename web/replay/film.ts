@@ -2,13 +2,16 @@ import {
   type AnyMatch,
   awaited,
   copy,
+  heard,
   type MatchRecord,
   type RecordedMove,
   repeat,
   type Seat,
   standing,
   type Told,
+  type Viewer,
 } from '#kernel';
+import type { Heard } from '#screen';
 
 /** One step of a recorded match: the deal, or what a move led to. */
 export interface Moment {
@@ -32,6 +35,8 @@ export interface Film {
   through(from: number, to: number): Iterable<Moment>;
   /** The next step at which the table waits for the seat, and it moves; undefined if it never does again. */
   nextTurn(seat: Seat, after: number): number | undefined;
+  /** Everything a viewer had heard by a step, and that stood then. */
+  heard(step: number, viewer: Viewer): Heard[];
   /** Whether the move of this step was taken back later. */
   isTakenBack(step: number): boolean;
 }
@@ -39,7 +44,6 @@ export interface Film {
 interface Snapshot {
   readonly step: number;
   readonly state: object;
-  readonly told: readonly Told<object>[];
 }
 
 /** Enough that hardly anything has to be played again, and not so many that a very long match would fill the memory. */
@@ -48,6 +52,7 @@ const MOST_SNAPSHOTS = 128;
 export function filmOf(record: MatchRecord): Film {
   const stands = new Set(standing(record.moves).map(({ number }) => number));
   const waiting: (readonly Seat[])[] = [];
+  const said: (readonly Told<object>[])[] = [];
   let snapshots: Snapshot[] = [];
   let spacing = 1;
   let dealt: AnyMatch | undefined;
@@ -57,12 +62,15 @@ export function filmOf(record: MatchRecord): Film {
     if (step !== waiting.length) throw new Error(`step ${step} cannot follow step ${waiting.length - 1}`);
     dealt ??= match;
     waiting.push(awaited(match));
+    said.push(match.told);
     if (step % spacing !== 0) return;
-    snapshots.push({ step, state: copy(match.state), told: match.told });
+    snapshots.push({ step, state: copy(match.state) });
     if (snapshots.length <= MOST_SNAPSHOTS) return;
     spacing *= 2;
     snapshots = snapshots.filter(one => one.step % spacing === 0);
   }
+
+  const toldAt = (step: number): readonly Told<object>[] => said[step] ?? [];
 
   /** A match of its own, at the last step at or before this one that was kept. */
   function near(step: number): AnyMatch {
@@ -75,7 +83,7 @@ export function filmOf(record: MatchRecord): Film {
       seats,
       seed,
       state: copy(kept.state),
-      told: kept.told,
+      told: toldAt(kept.step),
       moves: record.moves.slice(0, kept.step),
       // repeating needs no clock: what it did is among the moves
       clock: { name: null, since: 0, spent: new Map() },
@@ -84,7 +92,7 @@ export function filmOf(record: MatchRecord): Film {
 
   const moment = (match: AnyMatch): Moment => {
     const step = match.moves.length;
-    return { step, move: record.moves[step - 1] ?? null, match, told: match.told };
+    return { step, move: record.moves[step - 1] ?? null, match, told: toldAt(step) };
   };
 
   function* through(from: number, to: number): Generator<Moment, void, void> {
@@ -113,6 +121,10 @@ export function filmOf(record: MatchRecord): Film {
       }
       return undefined;
     },
+    heard: (step, viewer) =>
+      [0, ...standing(record.moves.slice(0, step)).map(({ number }) => number)].flatMap(n =>
+        heard(toldAt(n), viewer).map(event => ({ n, event })),
+      ),
     isTakenBack: step => step > 0 && record.moves[step - 1]?.action !== null && !stands.has(step),
   };
   return film;

@@ -96,10 +96,14 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     get news() {
       return showing.news();
     },
+    get heard() {
+      return showing.heard();
+    },
     get pointed() {
       return pointed();
     },
     isLive: false,
+    confirmMoves: true,
     // what was noted down stays private, even from those who replay
     notes: undefined,
     play: () => Promise.resolve(false),

@@ -27,6 +27,8 @@ export interface Showing {
   readonly isOver: Accessor<boolean>;
   /** What was heard by going one step forward, until it has been shown. */
   readonly news: Accessor<readonly Heard[]>;
+  /** Everything that was heard by then, and stood. */
+  readonly heard: Accessor<readonly Heard[]>;
   goTo(step: number): void;
   lookWith(eyes: Eyes): void;
 }
@@ -133,6 +135,10 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
       return now !== undefined && game.result(now.match.state) !== undefined;
     }),
     news,
+    heard: createMemo(() => {
+      const now = moment();
+      return now ? film.heard(now.step, viewerOf(eyes())) : [];
+    }),
     goTo: to => void setWanted(({ eyes }) => ({ eyes, step: Math.max(0, Math.min(to, end())) })),
     lookWith: eyes => void setWanted(({ step }) => ({ eyes, step })),
   };

@@ -1,16 +1,16 @@
 ### Rivedere una partita.
 
-replay-page = Replay
-replay-about = Rivedi una partita passo dopo passo, con gli occhi di chi vuoi. Apri la sua registrazione, oppure lasciala in un punto qualsiasi di questa pagina.
+replay-page = Rivedi la partita
+replay-about = Rivedi una partita passo dopo passo, con gli occhi di chi vuoi. Apri la sua registrazione, oppure trascinala in un punto qualsiasi di questa pagina.
 replay-preparing = Ricostruzione della partita: mossa { $step } di { $of }…
 replay-cannot = Questa partita non si può rivedere. { $why }
 replay-kept = La registrazione stessa resta com’è. Conservala: un’altra versione di Parlour potrebbe riuscire a mostrarla.
-replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi il replay arriva solo fin dove tutto torna. { $why }
+replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi la partita si rivede solo fin dove tutto torna. { $why }
 
-replay-eyes = Con gli occhi di
+replay-eyes = Con gli occhi di:
 replay-eyes-all = tutti
 replay-eyes-audience = pubblico
-replay-hands = Che cosa hanno in mano
+replay-hands = Che cosa ha in mano ciascuno
 
 replay-controls = Passi della partita
 replay-position = Passo
@@ -27,7 +27,7 @@ replay-speed = Velocità
 replay-times = { $speed }×
 replay-copy-link = Copia il link a questo passo
 
-replay-turns = Prossimo turno di
+replay-turns = Prossimo turno di:
 replay-next-turn = Prossimo turno di { $name }
 replay-no-turn = { $name } non ha altri turni.
 

@@ -39,6 +39,6 @@ replay-took-back = { $seat } cofa poprzedni ruch.
 replay-taken-back = Ruch później cofnięty
 
 replay-continue = Graj dalej od tego miejsca z botami
-replay-continue-hint = Grasz na tym urządzeniu z miejsca: { $name }. To, czego z tego miejsca nie było wiadomo, zostanie wylosowane na nowo.
+replay-continue-hint = Na tym urządzeniu zajmujesz miejsce: { $name }. To, czego z tego miejsca nie było wiadomo, zostanie wylosowane na nowo.
 replay-continue-eyes = Najpierw wybierz oczy któregoś gracza: zajmiesz jego miejsce.
 replay-continue-over = W tym kroku partia jest już skończona. Cofnij się do kroku, od którego można grać dalej.

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { evening } from './match.fixture.ts';
+import { shelve } from './reading.ts';
+
+const record = evening();
+const text = JSON.stringify(record);
+
+describe('The text of a file', () => {
+  test('is a record of a title on the shelf', () => {
+    expect(shelve(text)).toMatchObject({ record, box: { id: 'pi' } });
+  });
+
+  test.each<[string, string, object]>([
+    ['no JSON', 'hello', { key: 'record-notJson' }],
+    ['something else', '{"a":1}', { key: 'record-notARecord' }],
+    ['of another program', '{"parlour":2}', { key: 'record-unknownVersion', args: { version: '2' } }],
+    ['damaged', text.replace('"seal"', '"sael"'), { key: 'record-badField', args: { field: 'sael' } }],
+    [
+      'of a game that is not here',
+      JSON.stringify({ ...record, edition: 'chess' }),
+      { key: 'records-unknown-title', args: { title: 'chess' } },
+    ],
+  ])('is %s, and it is said so', (_, text, problem) => {
+    expect(shelve(text)).toEqual({ problem });
+  });
+});
+
+describe('A file', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > 1_000_000) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => kept.delete(key),
+  };
+  const reload = async () => {
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', storage);
+    return import('./opened.ts');
+  };
+  beforeEach(() => kept.clear());
+  afterAll(() => vi.unstubAllGlobals());
+
+  test('is shown until another one is, and after a reload', async () => {
+    const page = await reload();
+    expect(page.opened()).toBeUndefined();
+    const read = await page.readFile(new File([text], 'match.json'));
+    if ('problem' in read) throw new Error('a record was not read');
+    page.showFile(read.file);
+    expect(page.opened()).toEqual({ name: 'match.json', text });
+    expect((await reload()).opened()).toEqual({ name: 'match.json', text });
+  });
+
+  test('that is no record leaves what was shown as it is', async () => {
+    const page = await reload();
+    page.showFile({ name: 'match.json', text });
+    expect(await page.readFile(new File(['hello'], 'junk.json'))).toEqual({
+      problem: { key: 'records-problem', args: { file: 'junk.json', why: { key: 'record-notJson' } } },
+    });
+    expect(page.opened()?.name).toBe('match.json');
+  });
+
+  test('that is far too large, or cannot be read, is not', async () => {
+    const { readFile } = await reload();
+    const large = { name: 'film.mkv', size: 2 ** 31, text: () => Promise.reject(new Error('never asked')) };
+    const gone = { name: 'gone.json', size: 9, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+    expect(await readFile(large as unknown as File)).toEqual({
+      problem: { key: 'records-huge', args: { file: 'film.mkv' } },
+    });
+    expect(await readFile(gone as unknown as File)).toEqual({
+      problem: { key: 'records-unreadable', args: { file: 'gone.json' } },
+    });
+  });
+
+  test('that is too large to be kept lasts as long as the page', async () => {
+    const page = await reload();
+    page.showFile({ name: 'small.json', text });
+    page.showFile({ name: 'long.json', text: 'x'.repeat(2_000_000) });
+    expect(page.opened()?.name).toBe('long.json');
+    expect((await reload()).opened()).toBeUndefined();
+  });
+
+  test.each(['{', '[]', 'null', '{"name":1}'])('is forgotten where %s was kept instead of it', async damaged => {
+    kept.set('parlour.opened', damaged);
+    expect((await reload()).opened()).toBeUndefined();
+  });
+});
