@@ -1,7 +1,7 @@
 ### Strona serwera, który nie ma innej.
 
 page-title = Parlour
-page-lead = Gry planszowe z ukrytą informacją, z przyjaciółmi: każda zasada pilnowana, każda tajemnica zachowana.
+page-lead = Gry planszowe z ukrytą informacją, ze znajomymi: każda zasada pilnowana, każda tajemnica zachowana.
 page-runs = Na tym serwerze działa Parlour { $version }.
 page-quiet = Przy stołach nikogo teraz nie ma.
 page-live =

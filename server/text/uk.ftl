@@ -9,12 +9,12 @@ page-live =
         [one] Використовується { $tables } стіл.
         [few] Використовуються { $tables } столи.
         [many] Використовується { $tables } столів.
-       *[other] Використовується { $tables } стола.
+       *[other] Використовується { $tables } столу.
     }
 page-shelf = На полиці
 page-seats = від { $min } до { $max } гравців
 page-programs = Для програм
-page-titles = ігри та їхні варіанти, у форматі JSON
+page-titles = ігри та їхні налаштування, у форматі JSON
 page-public = столи, до яких може приєднатися кожен
 page-health = чи все гаразд із сервером
 page-documents = Як спілкуватися із сервером, описано в docs/protocol.md; як його утримувати — у docs/hosting.md.

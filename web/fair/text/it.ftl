@@ -1,7 +1,7 @@
 ### Se una distribuzione è stata onesta, con parole comprensibili a chi gioca.
 
 fair-page = Distribuzione onesta
-fair-about = Il tuo browser può verificare che nessuno ha truccato la distribuzione e che la partita è stata giocata esattamente come dice la registrazione. Apri la registrazione di una partita qualsiasi, oppure lasciala in un punto qualsiasi di questa pagina.
+fair-about = Il tuo browser può verificare che nessuno ha truccato la distribuzione e che la partita è stata giocata esattamente come dice la registrazione. Apri la registrazione di una partita qualsiasi, oppure trascinala in un punto qualsiasi di questa pagina.
 fair-is-right = Tutto torna: nessuno poteva truccare questa distribuzione, e la partita è stata giocata esattamente come dice la registrazione.
 fair-is-right-bots = Tutto torna: la distribuzione deriva dal segreto promesso e dalle parole, e la partita è stata giocata esattamente come dice la registrazione. Ma le parole le hanno date solo dei bot, quindi sulla sorte ha influito soltanto il tavolo.
 fair-is-wrong = In questa registrazione c’è qualcosa che non va. { $why }
@@ -13,7 +13,7 @@ fair-verdict-right = Corretto
 fair-verdict-wrong = Errato
 fair-verdict-checking = In corso di verifica
 fair-verdict-unchecked = Non verificato
-fair-show-me = Mostrami
+fair-show-me = Mostra i dettagli
 fair-protects = Da che cosa protegge:
 fair-protects-not = Da che cosa no:
 
@@ -23,10 +23,10 @@ fair-promise = La promessa prima della distribuzione
 fair-promise-asks = Il tavolo si è impegnato su un segreto prima della distribuzione?
 fair-promise-is = Prima che qualcuno si sedesse, il tavolo ha estratto un segreto e ne ha mostrato a tutti l’impronta. Un’impronta non rivela niente, ma corrisponde a un solo segreto.
 fair-memory-same = Il tuo browser ricorda la stessa impronta da prima della distribuzione.
-fair-memory-none = Il tuo browser non ha visto questa impronta prima della distribuzione. Forse l’ha annotata qualcuno che era al tavolo: confrontatele.
+fair-memory-none = Il tuo browser non ha visto questa impronta prima della distribuzione. Forse l’ha annotata qualcuno che era al tavolo: confrontale.
 fair-memory-other = Prima della distribuzione il tuo browser ha visto a questo tavolo un’altra impronta.
 fair-promise-by-hand = Al tavolo questa impronta si vede sotto «Una distribuzione onesta» dal momento in cui il tavolo esiste. Confrontala con quella che hai visto o annotato allora.
-fair-promise-protects = Il tavolo non può cambiare il suo segreto dopo aver sentito le vostre parole.
+fair-promise-protects = Il tavolo non può cambiare il suo segreto dopo aver sentito le parole dei giocatori.
 fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione, solo il tavolo garantisce che c’era.
 
 ## Le parole

@@ -23,10 +23,10 @@ fair-promise = Obietnica przed rozdaniem
 fair-promise-asks = Czy przed rozdaniem stół związał się jednym tajnym kluczem?
 fair-promise-is = Zanim ktokolwiek usiadł, stół wylosował tajny klucz i pokazał wszystkim jego odcisk. Odcisk niczego nie zdradza, ale pasuje tylko do jednego klucza.
 fair-memory-same = Twoja przeglądarka pamięta ten sam odcisk sprzed rozdania.
-fair-memory-none = Twoja przeglądarka nie widziała tego odcisku przed rozdaniem. Może zanotował go ktoś, kto był wtedy przy stole: porównajcie oba.
+fair-memory-none = Twoja przeglądarka nie widziała tego odcisku przed rozdaniem. Może zanotował go ktoś, kto był wtedy przy stole: porównaj oba.
 fair-memory-other = Przed rozdaniem twoja przeglądarka widziała przy tym stole inny odcisk.
 fair-promise-by-hand = Przy stole ten odcisk widać pod hasłem „Uczciwe rozdanie” od chwili, gdy stół powstał. Porównaj go z tym, który wtedy był widoczny albo został zapisany.
-fair-promise-protects = Stół nie może podmienić tajnego klucza, gdy zna już wasze słowa.
+fair-promise-protects = Stół nie może podmienić tajnego klucza, gdy zna już słowa graczy.
 fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko stół ręczy, że tam był.
 
 ## Słowa

@@ -1,8 +1,8 @@
 ### What is around every page.
 
 frame-skip = Skip to the page
-frame-home = Parlour, to the front door
-frame-nav = The house
+frame-home = Parlour, home page
+frame-nav = Navigation
 frame-rules = Rules
 frame-settings = Settings
 frame-me = Your name is { $name }. Change it in the settings
@@ -19,7 +19,7 @@ frame-fallen = Something has toppled over
 frame-fallen-what = This page ran into a mistake of ours. Your match is safe: everything you were told has happened is kept. Reload the page, and you are back at it.
 frame-reload = Reload the page
 frame-again = Try again
-frame-to-home = To the front door
+frame-to-home = To the home page
 frame-details = What exactly happened
 frame-lost = There is nothing behind this door
 frame-lost-what = The address may be mistyped, or what was here has been cleared away.

@@ -6,7 +6,7 @@ frame-nav = Navigazione
 frame-rules = Regole
 frame-settings = Impostazioni
 frame-me = Il tuo nome è { $name }. Cambialo nelle impostazioni
-frame-offline = Sei offline. Puoi comunque esercitarti su questo dispositivo.
+frame-offline = Manca la connessione. Puoi comunque esercitarti su questo dispositivo.
 frame-update = C’è una nuova versione di Parlour.
 frame-update-now = Ricarica ora
 

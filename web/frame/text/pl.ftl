@@ -11,12 +11,12 @@ frame-update = Jest nowa wersja Parlour.
 frame-update-now = Odśwież teraz
 
 frame-promise = Bez kont, bez reklam, bez śledzenia.
-frame-open-record = Otwórz zapis rozgrywki
+frame-open-record = Otwórz zapis partii
 frame-thanks-icons = Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0
 frame-thanks-fonts = Kroje pisma: Onest, Yeseva One, Poiret One i Lobster, SIL Open Font License
 
 frame-fallen = Coś się przewróciło
-frame-fallen-what = Na tej stronie wystąpił błąd z naszej winy. Twoja rozgrywka jest bezpieczna: wszystko, co się w niej wydarzyło, zostało zapisane. Odśwież stronę i graj dalej.
+frame-fallen-what = Na tej stronie wystąpił błąd z naszej winy. Twoja partia jest bezpieczna: wszystko, co się w niej wydarzyło, zostało zapisane. Odśwież stronę i graj dalej.
 frame-reload = Odśwież stronę
 frame-again = Spróbuj ponownie
 frame-to-home = Na stronę główną

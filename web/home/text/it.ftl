@@ -2,27 +2,27 @@
 
 home-hero = Qui tutti nascondono qualcosa
 home-hero-what = Giochi da tavolo di segreti e deduzione, con gli amici o contro i bot. Niente account, niente da installare: apri una scatola e gioca.
-home-code = Qualcuno ti ha invitato?
+home-code = Hai ricevuto un invito?
 home-code-example = Codice o link
 home-code-join = Entra
-home-code-empty = Scrivi i sei segni del codice o incolla il link.
-home-code-unknown = Nessun tavolo ha questo codice. Forse manca un segno?
+home-code-empty = Scrivi i sei caratteri del codice o incolla il link.
+home-code-unknown = Nessun tavolo ha questo codice. Forse manca un carattere?
 
 home-shelf = Sullo scaffale
 home-players = Da { $from } a { $to } giocatori
 home-minutes = { $from }–{ $to } minuti
-home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per ciascuno. Chi, che cosa e dove? Manda in giro i tuoi investigatori, esamina gli indizi e accusa prima degli altri.
-home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenenti fanno a gara a chi indica per primo sospettato, reato e luogo, e ogni risposta resta scoperta sotto gli occhi di tutti.
+home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per ciascuno. Chi, che cosa e dove? Piazza i tuoi investigatori, esamina le prove e accusa prima degli altri.
+home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenenti fanno a gara a chi indica per primo colpevole, crimine e luogo, e ogni risposta resta scoperta sotto gli occhi di tutti.
 home-play-now = Gioca subito
 home-play-now-title = Gioca subito a { $title } contro i bot
 home-play-friends = Gioca con gli amici
 home-play-friends-title = Gioca con gli amici a { $title }
 home-practise = Esercitati su questo dispositivo
-home-practise-title = Esercitati su questo dispositivo a { $title }, senza nessun altro
+home-practise-title = Esercitati su questo dispositivo a { $title }, solo contro i bot
 home-rules = Regole
 home-rules-title = Regole di { $title }
 home-on-device = su questo dispositivo
-home-on-device-instead = Il server non è raggiungibile: giochi su questo dispositivo, senza nessun altro.
+home-on-device-instead = Il server non è raggiungibile: giochi su questo dispositivo, solo contro i bot.
 home-unreachable = Il server non è raggiungibile in questo momento. Puoi comunque esercitarti su questo dispositivo.
 
 home-name-title = Chi invita?
@@ -34,7 +34,7 @@ home-lent-names = Gazza, Volpe, Gufo, Tasso, Airone, Lontra, Corvo, Lince, Marto
 
 home-mine = I tuoi tavoli
 home-mine-playing = La partita è in corso
-home-mine-full = Sono tutti seduti
+home-mine-full = I posti sono tutti occupati
 home-mine-gathering =
     { $count ->
         [one] C’è un posto libero
@@ -46,7 +46,7 @@ home-continue-title = Riprendi la partita al tuo tavolo: { $title }
 home-open = Tavoli aperti
 home-open-none = Al momento nessun tavolo cerca giocatori. Aprine uno e lascia che tutti possano trovarlo.
 home-open-unreachable = Il server non è raggiungibile: non si sa chi cerca giocatori.
-home-open-host = Invita { $name }
+home-open-host = { $name } invita
 home-open-free =
     { $count ->
         [one] Un posto libero
@@ -58,9 +58,9 @@ home-join-title = Siediti al tavolo: { $title }
 home-finished = Partite concluse
 home-won = Hai vinto
 home-won-shared = Hai vinto insieme ad altri
-home-placed = Posto { $rank } su { $of }
+home-placed = { $rank }º posto su { $of }
 home-won-by = Vittoria: { $names }
-home-nobody-won = Non ha vinto nessuno
+home-nobody-won = Nessuno ha vinto
 home-unfinished = Chiusa prima della fine
 home-replay = Rivedi
 home-fair = Distribuzione onesta

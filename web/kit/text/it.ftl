@@ -7,4 +7,4 @@ kit-copy-failed = Il browser non permette a questa pagina di copiare. Seleziona 
 kit-seat-bot = Bot
 kit-seat-me = tu
 kit-seat-away = non in linea
-kit-seat-awaited = tocca a questo posto
+kit-seat-awaited = di turno

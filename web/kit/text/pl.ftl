@@ -3,8 +3,8 @@
 kit-close = Zamknij
 kit-toasts = Komunikaty
 kit-copied = Skopiowano
-kit-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst i skopiuj go samodzielnie.
+kit-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst i skopiuj go ręcznie.
 kit-seat-bot = Bot
 kit-seat-me = ty
-kit-seat-away = poza zasięgiem
+kit-seat-away = bez połączenia
 kit-seat-awaited = teraz ma ruch

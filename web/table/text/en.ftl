@@ -17,7 +17,7 @@ table-line-connecting = Connecting to the table…
 table-welcome = Welcome to the table
 table-welcome-why = What shall the others call you? No account, no password: this browser remembers you.
 table-name = Your name
-table-bad-name = Please choose a name of 1 to 24 letters.
+table-bad-name = Please choose a name of 1 to 24 characters.
 table-come-in = Come in
 
 ## Before the match
@@ -36,7 +36,7 @@ table-bot-novice = Novice bot
 table-bot-regular = Regular bot
 table-bot-master = Master bot
 table-host = host
-table-the-host = the host
+table-the-host = the host of the table
 table-ready = Ready
 table-not-ready = Not ready yet
 table-i-am-ready = I am ready
@@ -59,7 +59,7 @@ table-waiting-seats =
     }
 table-waiting-ready = Not ready yet: { $names }.
 table-may-start = Everybody is here and ready.
-table-waiting-host = Everybody is ready. It is up to the host to start: { $name }.
+table-waiting-host = Everybody is ready. The match can be started by { $name }.
 table-take-host = The host is away: be the host yourself
 table-close = Close this table
 table-closed = This table is closed

@@ -14,10 +14,10 @@ table-line-connecting = Collegamento al tavolo…
 
 ## Chi sei?
 
-table-welcome = Benvenuto al tavolo
-table-welcome-why = Come devono chiamarti gli altri? Nessun account, nessuna password: questo browser si ricorda di te.
+table-welcome = Ti diamo il benvenuto
+table-welcome-why = Che nome vedranno gli altri al tavolo? Nessun account, nessuna password: questo browser si ricorda di te.
 table-name = Il tuo nome
-table-bad-name = Scegli un nome da 1 a 24 lettere.
+table-bad-name = Scegli un nome da 1 a 24 caratteri.
 table-come-in = Entra
 
 ## Prima della partita
@@ -35,11 +35,11 @@ table-bot-search = Bot, ragiona da sé
 table-bot-novice = Bot principiante
 table-bot-regular = Bot esperto
 table-bot-master = Bot maestro
-table-host = padrone di casa
-table-the-host = il padrone di casa
-table-ready = Pronto
-table-not-ready = Non ancora pronto
-table-i-am-ready = Sono pronto
+table-host = ospita
+table-the-host = chi ospita il tavolo
+table-ready = Tutto pronto
+table-not-ready = Non ancora
+table-i-am-ready = Possiamo iniziare
 table-remove = Togli
 table-remove-name = Togli { $name } dal tavolo
 table-take-seat = Prendi posto
@@ -51,19 +51,19 @@ table-fill-bots =
     }
 table-start = Inizia la partita
 table-stand = Alzati
-table-all-ready = Tutti sono pronti: puoi iniziare.
+table-all-ready = È tutto pronto: puoi iniziare.
 table-waiting-seats =
     { $count ->
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-table-waiting-ready = Non ancora pronti: { $names }.
-table-may-start = Ci siete tutti e siete pronti.
-table-waiting-host = Tutti sono pronti. Tocca al padrone di casa iniziare: { $name }.
-table-take-host = Il padrone di casa è assente: prendi tu il suo ruolo
+table-waiting-ready = Si aspetta ancora il via di: { $names }.
+table-may-start = Non manca nessuno: è tutto pronto.
+table-waiting-host = È tutto pronto. La partita può avviarla { $name }.
+table-take-host = Chi ospita è via: ospita tu
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è chiuso
-table-closed-why = L’ha chiuso il padrone di casa, nessuno è tornato per molto tempo oppure nel frattempo le regole sono cambiate.
+table-closed-why = L’ha chiuso chi lo ospitava, nessuno è tornato per molto tempo oppure nel frattempo le regole sono cambiate.
 
 table-invite = Invita gli amici
 table-invite-how = Chi ha questo link può sedersi subito, senza account.
@@ -150,7 +150,7 @@ table-beside = Accanto al tabellone
 table-log = Cronaca
 table-log-of = Mostra ciò che riguarda
 table-log-all = Tutti
-table-continued = Questa partita continua da una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
+table-continued = Questa partita è il seguito di una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
 table-log-empty = Non è ancora successo niente.
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.
@@ -163,20 +163,20 @@ table-choose = Scegli…
 table-chat = Chat
 table-chat-room = Chi lo sente
 table-chat-table = Tavolo
-table-chat-watchers = Spettatori
+table-chat-watchers = Pubblico
 table-chat-empty = Nessuno ha ancora detto niente.
-table-chat-only-players = Durante la partita qui parlano solo i giocatori. Passa agli spettatori.
+table-chat-only-players = Durante la partita qui parlano solo i giocatori. Passa al pubblico.
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
-table-chat-about = Che cosa fare con { $name }
-table-chat-mute = Silenzia { $name }
+table-chat-about = Azioni per { $name }
+table-chat-mute = Togli la parola a { $name }
 table-chat-unmute = Ridai la parola a { $name }
 
 ## Dopo la partita
 
 table-over = La partita è finita
 table-you-won = Hai vinto!
-table-you-share = Condividi la vittoria!
+table-you-share = Vittoria condivisa!
 table-nobody-won = Nessuno ha vinto
 table-winners =
     { $count ->

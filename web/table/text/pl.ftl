@@ -17,7 +17,7 @@ table-line-connecting = Łączenie ze stołem…
 table-welcome = Witaj przy stole
 table-welcome-why = Jak mają się do ciebie zwracać? Bez konta i bez hasła: ta przeglądarka cię zapamięta.
 table-name = Twoje imię
-table-bad-name = Wybierz imię o długości od 1 do 24 liter.
+table-bad-name = Wybierz imię o długości od 1 do 24 znaków.
 table-come-in = Wejdź
 
 ## Przed partią
@@ -25,7 +25,7 @@ table-come-in = Wejdź
 table-gathering = Przed partią
 table-seats = Miejsca
 table-free = Wolne
-table-kept = Zajęte dla: { $name }
+table-kept = Zarezerwowane: { $name }
 table-sit-here = Usiądź
 table-sit-here-at = Usiądź na miejscu { $number }
 table-add-bot-at = Posadź bota na miejscu { $number }
@@ -36,7 +36,7 @@ table-bot-novice = Bot nowicjusz
 table-bot-regular = Bot bywalec
 table-bot-master = Bot mistrz
 table-host = gospodarz
-table-the-host = gospodarz
+table-the-host = gospodarz stołu
 table-ready = Gotowe
 table-not-ready = Jeszcze nie
 table-i-am-ready = Możemy zaczynać
@@ -53,7 +53,7 @@ table-fill-bots =
     }
 table-start = Zacznij partię
 table-stand = Wstań
-table-all-ready = Wszyscy gotowi: możesz zaczynać.
+table-all-ready = Wszystko gotowe: możesz zaczynać.
 table-waiting-seats =
     { $count ->
         [one] Jedno miejsce jest jeszcze wolne.
@@ -61,9 +61,9 @@ table-waiting-seats =
         [many] { $count } miejsc jest jeszcze wolnych.
        *[other] { $count } miejsca jest jeszcze wolne.
     }
-table-waiting-ready = Jeszcze niegotowi: { $names }.
-table-may-start = Wszyscy są i wszyscy gotowi.
-table-waiting-host = Wszyscy gotowi. Partię zaczyna gospodarz: { $name }.
+table-waiting-ready = Czekamy na zgodę na start: { $names }.
+table-may-start = Nikogo nie brakuje, wszystko gotowe.
+table-waiting-host = Wszystko gotowe. Partię może zacząć { $name }.
 table-take-host = Gospodarza nie ma: przejmij tę rolę
 table-close = Zamknij ten stół
 table-closed = Ten stół jest zamknięty
@@ -162,7 +162,7 @@ table-clock-soon =
     }
 table-beside = Obok planszy
 table-log = Przebieg
-table-log-of = Pokaż, co dotyczy
+table-log-of = Kogo dotyczy
 table-log-all = Wszyscy
 table-continued = Ta partia jest dalszym ciągiem powtórki. To, czego nie było wtedy widać z twojego miejsca, rozdano od nowa.
 table-log-empty = Jeszcze nic się nie wydarzyło.
@@ -182,7 +182,7 @@ table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-only-players = W trakcie partii rozmawiają tu tylko gracze. Przejdź do widowni.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
-table-chat-about = Co zrobić: { $name }
+table-chat-about = Działania: { $name }
 table-chat-mute = Wycisz: { $name }
 table-chat-unmute = Pozwól znów mówić: { $name }
 
@@ -190,7 +190,7 @@ table-chat-unmute = Pozwól znów mówić: { $name }
 
 table-over = Partia skończona
 table-you-won = Wygrywasz!
-table-you-share = Dzielisz zwycięstwo!
+table-you-share = Wspólne zwycięstwo!
 table-nobody-won = Nikt nie wygrał
 table-winners =
     { $count ->

@@ -17,7 +17,7 @@ table-line-connecting = Зʼєднання зі столом…
 table-welcome = Вітаємо за столом
 table-welcome-why = Як тебе називати іншим? Без облікового запису й пароля: цей браузер тебе памʼятає.
 table-name = Твоє імʼя
-table-bad-name = Обери імʼя довжиною від 1 до 24 літер.
+table-bad-name = Вибери імʼя довжиною від 1 до 24 знаків.
 table-come-in = Увійти
 
 ## Перед партією
@@ -25,7 +25,7 @@ table-come-in = Увійти
 table-gathering = Перед партією
 table-seats = Місця
 table-free = Вільно
-table-kept = Зайнято для: { $name }
+table-kept = Зарезервовано: { $name }
 table-sit-here = Сісти тут
 table-sit-here-at = Сісти на місце { $number }
 table-add-bot-at = Посадити бота на місце { $number }
@@ -36,7 +36,7 @@ table-bot-novice = Бот-новачок
 table-bot-regular = Бот-завсідник
 table-bot-master = Бот-майстер
 table-host = господар
-table-the-host = господар
+table-the-host = господар столу
 table-ready = Готово
 table-not-ready = Ще не готово
 table-i-am-ready = Можна починати
@@ -63,8 +63,8 @@ table-waiting-seats =
     }
 table-waiting-ready = Ще не готові: { $names }.
 table-may-start = Усі тут і готові.
-table-waiting-host = Усі готові. Партію починає господар: { $name }.
-table-take-host = Господаря немає: стань господарем
+table-waiting-host = Усі готові. Почати партію може { $name }.
+table-take-host = Господаря немає: стань ним
 table-close = Закрити цей стіл
 table-closed = Цей стіл закрито
 table-closed-why = Його закрив господар, ніхто довго не повертався або відтоді змінилися правила.
@@ -113,7 +113,7 @@ table-commitment = Відбиток таємного ключа
 
 ## Під час партії
 
-table-your-turn = Твій хід
+table-your-turn = Твоя черга
 table-waiting-for =
     { $count ->
         [one] Чекаємо на хід: { $names }
@@ -137,7 +137,7 @@ table-see-rules = Правила
 table-asks-undo = { $name } просить скасувати хід.
 table-asks-pause = { $name } просить перерву.
 table-agree = Згода
-table-decline = Не згода
+table-decline = Не погоджуюся
 table-never-mind = Уже не треба
 table-waiting-answer = Чекаємо на відповідь: { $names }
 table-paused = Партію призупинено.
@@ -162,7 +162,7 @@ table-clock-soon =
     }
 table-beside = Поруч із полем
 table-log = Перебіг
-table-log-of = Показати, що стосується
+table-log-of = Кого стосується
 table-log-all = Усі
 table-continued = Ця партія продовжує повтор. Те, чого тоді не було видно з твого місця, роздано заново.
 table-log-empty = Ще нічого не сталося.
@@ -170,7 +170,7 @@ table-moves = Ходи
 table-moves-why = Усе, що ти можеш зараз зробити, списком.
 table-moves-none = Зараз тобі нічого робити.
 table-do = Зробити
-table-choose = Обери…
+table-choose = Вибери…
 
 ## Розмова
 
@@ -182,15 +182,15 @@ table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-only-players = Під час партії тут говорять лише гравці. Перейди до глядачів.
 table-chat-say = Скажи щось
 table-chat-send = Надіслати
-table-chat-about = Що зробити: { $name }
-table-chat-mute = Заглушити: { $name }
-table-chat-unmute = Дозволити знову говорити: { $name }
+table-chat-about = Дії: { $name }
+table-chat-mute = Позбавити слова: { $name }
+table-chat-unmute = Повернути слово: { $name }
 
 ## Після партії
 
 table-over = Партію завершено
-table-you-won = Перемога твоя!
-table-you-share = Ти ділиш перемогу!
+table-you-won = Твоя перемога!
+table-you-share = Спільна перемога!
 table-nobody-won = Ніхто не переміг
 table-winners =
     { $count ->
