@@ -275,10 +275,10 @@ const FinishedMatch: Component<{ listed: Listed }> = props => {
         <Seats listed={props.listed} />
       </div>
       <div class={css['links']}>
-        <LinkButton icon="replay" href={`/replay/${path()}`}>
+        <LinkButton size="small" icon="replay" href={`/replay/${path()}`}>
           {word('home-replay')}
         </LinkButton>
-        <LinkButton icon="scales" kind="quiet" href={`/fair/${path()}`}>
+        <LinkButton size="small" kind="quiet" icon="scales" href={`/fair/${path()}`}>
           {word('home-fair')}
         </LinkButton>
       </div>

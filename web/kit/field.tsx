@@ -22,7 +22,7 @@ interface FieldProps extends FieldLook {
 }
 
 /** A label, a control, a hint, and what is wrong with it. */
-export const Field: Component<FieldProps> = props => {
+const Field: Component<FieldProps> = props => {
   const id = createUniqueId();
   const described = (): string | undefined =>
     [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ') || undefined;

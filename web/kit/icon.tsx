@@ -82,11 +82,3 @@ export const Icon: Component<{ name: IconName }> = props => (
     <path d={PATHS[props.name]} />
   </svg>
 );
-
-/**
- * A drawing of the game-icons, filled with the colour of the text:
- * `import ring from '@iconify-json/game-icons/icons.json?icon=ring'`, and only that one is fetched.
- */
-export const GameIcon: Component<{ body: string }> = props => (
-  <svg class={css['game']} viewBox="0 0 512 512" aria-hidden="true" innerHTML={props.body} />
-);

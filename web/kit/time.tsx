@@ -3,12 +3,8 @@ import { words } from '../words/words.ts';
 import { tellSince } from './instants.ts';
 
 /** Day and time, as the language writes them. */
-export const dateTime = (at: number): string =>
+const dateTime = (at: number): string =>
   new Intl.DateTimeFormat(words().tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
-/** The time alone, of what was a moment ago. */
-export const timeOfDay = (at: number): string =>
-  new Intl.DateTimeFormat(words().tag, { timeStyle: 'short' }).format(at);
 
 const [minute, setMinute] = createSignal(Date.now());
 setInterval(() => setMinute(Date.now()), 60_000);

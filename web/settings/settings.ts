@@ -74,11 +74,6 @@ export function change(changes: Partial<Settings>): void {
   keep(KEY, JSON.stringify(settings()));
 }
 
-/** Whether things should move on the screen. */
-export const moves = (): boolean =>
-  settings().motion === 'full' ||
-  (settings().motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-
 /** Shows the page as this player likes it, and resolves when there are words. */
 export async function applySettings(): Promise<void> {
   setSettings(readSettings(kept(KEY)));
