@@ -29,7 +29,7 @@ import { createShowing, type Showing } from './showing.ts';
 import { Transport } from './transport.tsx';
 import { Turns } from './turns.tsx';
 import { Whose } from './whose.tsx';
-import { isWide } from './width.ts';
+import { isRoomy } from './width.ts';
 
 /** A match that is over, step by step, through anybody's eyes. */
 const ReplayPage: Component<{ readonly from: string; readonly table: string }> = props => (
@@ -142,7 +142,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
           <div class={css['main']}>
             <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
             <Transport showing={showing} telling={title.telling} nameOf={nameOf} link={linkTo(finished)}>
-              <Show when={isWide()}>
+              <Show when={isRoomy()}>
                 <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
               </Show>
             </Transport>
@@ -166,7 +166,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
             </Show>
           </div>
           <div class={css['side']}>
-            <Show when={!isWide()}>
+            <Show when={!isRoomy()}>
               <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
             </Show>
             <Continue showing={showing} brought={props.brought} nameOf={nameOf} />

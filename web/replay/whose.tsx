@@ -5,7 +5,7 @@ import type { Person } from '#screen';
 import { word } from '../words/words.ts';
 import type { Eyes } from './eyes.ts';
 import css from './replay.module.css';
-import { isWide } from './width.ts';
+import { isRoomy } from './width.ts';
 
 interface WhoseProps {
   readonly eyes: Eyes;
@@ -22,7 +22,7 @@ export const Whose: Component<WhoseProps> = props => {
   };
   return (
     <Show
-      when={isWide()}
+      when={isRoomy()}
       fallback={
         <Select
           label={word('replay-eyes')}

@@ -1,8 +1,13 @@
-import { createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 
-const WIDE = matchMedia('(min-width: 64rem)');
-const [isWide, setWide] = createSignal(WIDE.matches);
-WIDE.addEventListener('change', ({ matches }) => setWide(matches));
+function isAtLeast(width: string): Accessor<boolean> {
+  const query = matchMedia(`(min-width: ${width})`);
+  const [isSo, setSo] = createSignal(query.matches);
+  query.addEventListener('change', ({ matches }) => setSo(matches));
+  return isSo;
+}
 
+/** Whether there is room for a row of everybody, as on a tablet. */
+export const isRoomy = isAtLeast('48rem');
 /** Whether there is room for the log beside the board. */
-export { isWide };
+export const isWide = isAtLeast('64rem');
