@@ -179,9 +179,9 @@ describe('A match in three browsers', () => {
     await ann.page.waitForURL(url => url.pathname !== `/t/${table}`);
     await bob.page.goto(`/t/${table}`);
     await bob.page.getByRole('link', { name: bob.word('table-join-rematch'), exact: true }).click();
-    const next = tableOf(ann);
-    await until(() => docOf(bob, next).table.seats.every(seat => seat !== null), 'all sit again');
-    expect(docOf(ann, next).table.seats.map(seat => seat?.name)).toEqual(['Ann', 'Bob', expect.any(String)]);
+    await Promise.all([ann, bob].map(guest => button(guest, 'table-stand').waitFor()));
+    const { seats } = docOf(bob, tableOf(ann)).table;
+    expect(seats.map(seat => seat?.name)).toEqual(['Ann', 'Bob', expect.any(String)]);
   });
 
   test('of 07: two people, who know too much, on a phone and in the dark', async () => {

@@ -16,9 +16,11 @@ export interface Visit {
 
 interface Looking {
   readonly url: string;
+  /** What is there when the page can be used. */
+  readonly shows: 'article' | 'grid';
   readonly slowdown: number;
   /** Who is looking; nobody the server knows, if absent. */
-  readonly token?: string;
+  readonly token?: string | undefined;
   readonly width?: number;
 }
 
@@ -51,11 +53,11 @@ export async function newcomer(
     serviceWorkers: 'block',
   });
   await context.addInitScript({ path: OBSERVER });
-  if (token !== undefined) await context.addCookies([{ name: 'parlour', value: token, url }]);
+  if (token !== undefined) await context.addCookies([{ name: 'parlour', value: token, url: new URL(url).origin }]);
   return context;
 }
 
-export async function lookAt(browser: Browser, { url, slowdown, token, width }: Looking): Promise<Visit> {
+export async function lookAt(browser: Browser, { url, shows, slowdown, token, width }: Looking): Promise<Visit> {
   const context = await newcomer(browser, url, token, width);
   try {
     const page = await context.newPage();
@@ -71,7 +73,7 @@ export async function lookAt(browser: Browser, { url, slowdown, token, width }: 
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url);
-    await page.getByRole('main').getByRole('button').first().waitFor();
+    await page.getByRole(shows).first().waitFor();
     await page.waitForTimeout(QUIET);
     const observed: Observed = await page.evaluate('observed');
     return {

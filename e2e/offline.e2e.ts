@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openParlour, type Parlour } from './parlour.ts';
+import { button, NAMES, shown } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+describe('Without a network', () => {
+  test('a match of 07 is played on the device, once the front door has been seen', async () => {
+    const ann = await parlour.invite('Ann', { keepsPages: true });
+    const { page, word } = ann;
+    await page.goto('/');
+    // everything is on the device once the page is answered for by what is kept there
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    ann.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
+    await ann.context.setOffline(true);
+    await parlour.server.stop();
+    await page.getByText(word('frame-offline')).waitFor();
+    await page.reload();
+    await button(ann, 'home-practise-title', { title: NAMES['07'] }).click();
+    await page.waitForURL(/\/practice\//);
+
+    const turn = shown(ann, 'table-your-turn');
+    const over = shown(ann, 'table-over');
+    const log = page.getByRole('list', { name: word('table-log') }).getByRole('listitem');
+    let turns = 0;
+    for (;;) {
+      await turn.or(over).first().waitFor({ timeout: 60_000 });
+      if (await over.isVisible()) break;
+      if (turns === 2) {
+        const [heard, address] = [await log.count(), page.url()];
+        await page.reload();
+        await turn.waitFor();
+        expect(page.url()).toBe(address);
+        expect(await log.count()).toBe(heard);
+      }
+      await page.getByRole('tab', { name: word('board-tab-cards'), exact: true }).click();
+      const heard = await log.count();
+      await page.getByRole('option').first().click();
+      await page.locator('[data-deed=examine]').click();
+      await expect.poll(() => log.count()).toBeGreaterThan(heard);
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThan(3);
+
+    await page.getByRole('link', { name: word('table-check-deal'), exact: true }).click();
+    await shown(ann, 'fair-is-right').waitFor();
+    await page.goto('/rules/07');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/');
+    await page.getByRole('heading', { name: word('home-finished') }).waitFor();
+  });
+});
