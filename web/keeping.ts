@@ -10,6 +10,15 @@ export function kept(key: string): string | null {
   }
 }
 
+/** Everything this browser keeps for us. */
+export function allKept(): ReadonlyMap<string, string> {
+  try {
+    return new Map([...Object.entries<string>(localStorage), ...meanwhile]);
+  } catch {
+    return meanwhile;
+  }
+}
+
 /** Keeps something in this browser; where it refuses, or is full, until the page is closed. */
 export function keep(key: string, text: string): void {
   try {

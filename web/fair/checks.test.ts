@@ -93,11 +93,7 @@ describe('The checks of a fair deal', () => {
 });
 
 describe('What a browser remembers of a promise', () => {
-  const stored = (entries: Record<string, string>) => ({
-    length: Object.keys(entries).length,
-    key: (at: number) => Object.keys(entries)[at] ?? null,
-    getItem: (key: string) => entries[key] ?? null,
-  });
+  const stored = (entries: Record<string, string>) => new Map(Object.entries(entries));
   const kept = stored({ 'parlour.settings': 'aa', 'parlour.commitment.t1': 'aa', 'parlour.commitment.t2': 'bb' });
 
   test.each<[string, string | null, Memory]>([

@@ -10,6 +10,7 @@ import { word } from '../words/words.ts';
 import { createChecking } from './checking.ts';
 import { CHECKS, type Progress, verdictsOf } from './checks.ts';
 import css from './fair.module.css';
+import { allKept } from '../keeping.ts';
 import { memoryOf } from './memory.ts';
 import { Step } from './step.tsx';
 
@@ -24,7 +25,7 @@ export default FairPage;
 
 const Court: Component<{ readonly brought: Brought }> = props => {
   const { record, title, finished } = props.brought;
-  const memory = memoryOf(record.commitment, finished?.table ?? null, localStorage);
+  const memory = memoryOf(record.commitment, finished?.table ?? null, allKept());
   const progress = createChecking(record, title.game, memory);
   const verdicts = createMemo(() => verdictsOf(progress()));
   const command = (): string => `npm run -s parlour -- verify ${fileOf(props.brought)}`;

@@ -2,6 +2,7 @@ import { type Component, createEffect, createMemo, Match, Suspense, Switch } fro
 import { Button, LinkButton, Panel, Spinner, toast } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import type { Host, Unserved } from '../hosts/host.ts';
+import { keep, kept } from '../keeping.ts';
 import { word, words } from '../words/words.ts';
 import { Connection } from './connection.tsx';
 import { type Table, TableContext } from './context.ts';
@@ -130,5 +131,5 @@ const Shown: Component<{
 /** What was promised before the deal, for checking it afterwards. */
 function remember(id: string, table: { phase: string; commitment: string } | undefined): void {
   const key = `parlour.commitment.${id}`;
-  if (table?.phase === 'gathering' && localStorage.getItem(key) === null) localStorage.setItem(key, table.commitment);
+  if (table?.phase === 'gathering' && kept(key) === null) keep(key, table.commitment);
 }

@@ -2,6 +2,7 @@ import { type Component, createEffect, createMemo, createSignal, on, onCleanup, 
 import { Dynamic } from 'solid-js/web';
 import { announce, Tabs } from '#kit';
 import type { Person, ScreenProps } from '#screen';
+import { keep, kept } from '../keeping.ts';
 import { settings } from '../settings/settings.ts';
 import { sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
@@ -58,8 +59,8 @@ export const Playing: Component = () => {
     const key = `parlour.notes.${table.id}.${seat}`;
     if (seat === null) return undefined;
     return {
-      read: () => localStorage.getItem(key) ?? undefined,
-      write: (text: string) => localStorage.setItem(key, text),
+      read: () => kept(key) ?? undefined,
+      write: (text: string) => keep(key, text),
     };
   });
 
