@@ -45,9 +45,10 @@ async function textOf(file: File): Promise<string | Line> {
 export function showFile(file: OpenedFile): void {
   setOpened(file);
   try {
+    sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    sessionStorage.removeItem(KEY); // too large to be kept: it lasts until the page is left
+    // too large, or this browser keeps nothing for anybody: it lasts until the page is left
   }
 }
 

@@ -82,6 +82,17 @@ describe('A file', () => {
     expect((await reload()).opened()).toBeUndefined();
   });
 
+  test('is shown in a browser that keeps nothing for anybody', async () => {
+    const refuse = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const page = await import('./opened.ts');
+    page.showFile({ name: 'match.json', text });
+    expect(page.opened()?.name).toBe('match.json');
+  });
+
   test.each(['{', '[]', 'null', '{"name":1}'])('is forgotten where %s was kept instead of it', async damaged => {
     kept.set('parlour.opened', damaged);
     expect((await reload()).opened()).toBeUndefined();
