@@ -88,7 +88,7 @@ describe('parlour play', () => {
     const { code, out, err } = await scriptedPlayer(args, questionsIn('uk'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Хто відповідає на запитання: гравець, який тримає карти справи');
-    expect(out).toContain('Гру завершено. Підсумок:');
+    expect(out).toContain('Партію завершено. Підсумок:');
   });
 
   test('the same seed and the same input give the same match, and numbers on one line fill in an offer', async () => {
@@ -267,7 +267,7 @@ describe('parlour verify and parlour replay', () => {
     expect(code).toBe(0);
     expect(out.match(/^Ruch \d+ z \d+$/gm)).toHaveLength(recorded().moves.length);
     expect(out.match(/^Ręka:$/gm)).toHaveLength(3);
-    expect(out).toContain('Koniec rozgrywki. Końcowa kolejność:');
+    expect(out).toContain('Koniec partii. Końcowa kolejność:');
   });
 
   test('--json for a seat holds its own hand and nobody else’s', async () => {

@@ -475,7 +475,7 @@ notebook-case = { $case }
 notebook-inexact = Їх може бути менше: перевірити всі поєднання не вдалося.
 notebook-suppose = А якби…
 notebook-suppose-how = Торкнися того, що хочеш припустити: списки покажуть, що з цього випливало б.
-notebook-suppose-drop = Відмовитися від припущення: { $name }
+notebook-suppose-drop = Не припускати: { $name }
 notebook-suppose-left =
     { $count ->
         [one] Ще була б можлива { $count } справа.

@@ -1,6 +1,6 @@
 ### La porta di casa: a che cosa si gioca, con chi, e che cosa è in corso.
 
-home-hero = Qui tutti nascondono qualcosa
+home-hero = Qui tutti hanno un segreto
 home-hero-what = Giochi da tavolo di segreti e deduzione, con gli amici o contro i bot. Niente account, niente da installare: apri una scatola e gioca.
 home-code = Hai ricevuto un invito?
 home-code-example = Codice o link
@@ -17,8 +17,8 @@ home-play-now = Gioca subito
 home-play-now-title = Gioca subito a { $title } contro i bot
 home-play-friends = Gioca con gli amici
 home-play-friends-title = Gioca con gli amici a { $title }
-home-practise = Esercitati su questo dispositivo
-home-practise-title = Esercitati su questo dispositivo a { $title }, solo contro i bot
+home-practise = Esercitati qui
+home-practise-title = Esercitati qui, su questo dispositivo, a { $title }: solo contro i bot
 home-rules = Regole
 home-rules-title = Regole di { $title }
 home-on-device = su questo dispositivo

@@ -116,17 +116,17 @@ table-commitment = Odcisk tajnego klucza
 table-your-turn = Twoja kolej
 table-waiting-for =
     { $count ->
-        [one] Czekamy na ruch: { $names }
-        [few] Czekamy na ruch: { $names }
-        [many] Czekamy na ruch: { $names }
-       *[other] Czekamy na ruch: { $names }
+        [one] Teraz: { $names }
+        [few] Teraz: { $names }
+        [many] Teraz: { $names }
+       *[other] Teraz: { $names }
     }
 table-stand-in = Niech zagra bot
 table-stand-in-for = Niech bot gra za nieobecną osobę: { $name }
 table-undo = Cofnij
 table-more = Więcej
 table-ask-pause = Poproś o przerwę
-table-other-device = Przenieś się na inne urządzenie
+table-other-device = Zmień urządzenie
 table-other-device-how = Otwórz ten link na drugim urządzeniu albo skieruj jego aparat na obrazek. Działa raz; potem to urządzenie odda twoje miejsce.
 table-leave = Opuść partię
 table-leave-sure = Opuścić partię?

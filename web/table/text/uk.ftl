@@ -71,7 +71,7 @@ table-closed-why = Його закрив господар, ніхто довго
 
 table-invite = Запросити друзів
 table-invite-how = Хто має це посилання, може одразу сісти, без облікового запису.
-table-copy-link = Копіювати посилання
+table-copy-link = Скопіювати посилання
 table-share = Поділитися…
 table-share-text = За нашим столом є для тебе місце.
 table-code = Або назви їм код:
@@ -116,17 +116,17 @@ table-commitment = Відбиток таємного ключа
 table-your-turn = Твоя черга
 table-waiting-for =
     { $count ->
-        [one] Чекаємо на хід: { $names }
-        [few] Чекаємо на хід: { $names }
-        [many] Чекаємо на хід: { $names }
-       *[other] Чекаємо на хід: { $names }
+        [one] Зараз: { $names }
+        [few] Зараз: { $names }
+        [many] Зараз: { $names }
+       *[other] Зараз: { $names }
     }
 table-stand-in = Хай грає бот
 table-stand-in-for = Хай бот грає за відсутнього гравця: { $name }
-table-undo = Скасувати хід
+table-undo = Скасувати
 table-more = Ще
 table-ask-pause = Попросити перерву
-table-other-device = Перейти на інший пристрій
+table-other-device = Змінити пристрій
 table-other-device-how = Відкрий це посилання на іншому пристрої або наведи його камеру на малюнок. Воно діє один раз; після цього цей пристрій звільнить твоє місце.
 table-leave = Вийти з партії
 table-leave-sure = Вийти з партії?
