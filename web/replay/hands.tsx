@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Component, createMemo, createSignal, For, Show } from 'solid-js';
 import { type Seat, same } from '#kernel';
 import { Disclosure, seatColour } from '#kit';
 import type { AnyTelling, Line } from '#telling';
@@ -17,27 +17,36 @@ interface HandsProps {
 
 /** What every seat holds: with everybody's eyes nothing is hidden. */
 export const Hands: Component<HandsProps> = props => {
+  // where there is little room the board comes first
+  const [isOpen, setOpen] = createSignal(isWide());
+  return (
+    <Disclosure summary={word('replay-hands')} open={isOpen()} onToggle={setOpen}>
+      <Show when={isOpen()}>
+        <Held {...props} />
+      </Show>
+    </Disclosure>
+  );
+};
+
+const Held: Component<HandsProps> = props => {
   const hands = createMemo(() => handsAt(props.moment, props.telling), undefined, { equals: same });
   return (
-    // where there is little room the board comes first
-    <Disclosure summary={word('replay-hands')} open={isWide()}>
-      <div class={css['hands']}>
-        <For each={hands().map((_, seat) => seat)}>
-          {seat => (
-            <ul class={css['hand']} style={{ 'border-color': seatColour(seat) }}>
-              <For each={hands()[seat]?.flatMap(({ entries }) => entries)}>
-                {({ line, under }) => (
-                  <li>
-                    <Sentence line={line} nameOf={props.nameOf} />
-                    <Under lines={under ?? []} nameOf={props.nameOf} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          )}
-        </For>
-      </div>
-    </Disclosure>
+    <div class={css['hands']}>
+      <For each={hands().map((_, seat) => seat)}>
+        {seat => (
+          <ul class={css['hand']} style={{ 'border-color': seatColour(seat) }}>
+            <For each={hands()[seat]?.flatMap(({ entries }) => entries)}>
+              {({ line, under }) => (
+                <li>
+                  <Sentence line={line} nameOf={props.nameOf} />
+                  <Under lines={under ?? []} nameOf={props.nameOf} />
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </For>
+    </div>
   );
 };
 
