@@ -1,14 +1,25 @@
-import { type Component, createEffect, createMemo, createSignal, For, Index, Match, on, Show, Switch } from 'solid-js';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  Index,
+  Match,
+  on,
+  Show,
+  Switch,
+  untrack,
+} from 'solid-js';
 import { Icon, SeatMark } from '#kit';
-import type { Seat } from '#kernel';
 import type { Element } from '../rules/edition.ts';
 import { faceDown } from '../rules/imagine.ts';
-import { subjectOf } from '../rules/tiles.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { useDesk } from './desk.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
-import { signOn } from './signs.ts';
+import { tileOf } from './pointing.ts';
+import { isSameSign, type Sign as CardSign, signOn } from './signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
@@ -94,8 +105,15 @@ interface EvidenceCardProps {
 
 const EvidenceCard: Component<EvidenceCardProps> = props => {
   const desk = useDesk();
-  const kind = createMemo(() => subjectOf(desk.open(), props.card).kind);
+  const kind = createMemo(() => desk.town().kindOf.get(props.card) ?? 'location');
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
+  const sign = createMemo(() => signOn(props.card, desk.view()), undefined, { equals: isSameSign });
+  const place = createMemo(() => tileOf(desk.open(), props.card).place);
+  const label = createMemo(() => {
+    sign();
+    place();
+    return desk.say(tellCard(props.card, untrack(desk.view)));
+  });
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   return (
     <div
@@ -111,7 +129,6 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
       data-mark={mark()}
       tabindex={props.isCurrent ? 0 : -1}
       aria-selected={isSelected()}
-      aria-label={desk.say(tellCard(props.card, desk.view()))}
       onFocus={() => props.onFocus()}
       onPointerEnter={event => {
         if (event.pointerType === 'mouse') desk.seeCard(props.card);
@@ -119,13 +136,14 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
       onPointerLeave={() => desk.seeCard(null)}
       onClick={() => props.onOpen()}
     >
-      <span aria-hidden="true">
+      <span class="heard-only">{label()}</span>
+      <span class={css['face']} aria-hidden="true">
         <span class={css['picture']}>
           <Drawing edition={desk.edition()} kind={kind()} element={props.card} />
         </span>
-        <span class={css['name']}>{desk.say(cardName(desk.open(), props.card))}</span>
+        <span class={css['name']}>{desk.say(cardName(untrack(desk.open), props.card))}</span>
         <span class={css['sign']}>
-          <Sign card={props.card} />
+          <Sign sign={sign()} mark={mark()} />
         </span>
       </span>
     </div>
@@ -133,15 +151,13 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
 };
 
 /** What is known about a card, at a glance: what it told me, whose it is, or that it is not mine, or is. */
-const Sign: Component<{ card: Element }> = props => {
+const Sign: Component<{ sign: CardSign; mark: 'excluded' | 'sure' | undefined }> = props => {
   const desk = useDesk();
-  const seat = (): Seat => desk.seat() ?? 0;
-  const known = createMemo(() => (desk.facts() ? signOn(props.card, desk.view()) : undefined));
-  const mark = (): 'excluded' | 'sure' | undefined => desk.facts()?.certain.get(props.card)?.mark;
+  const known = (): CardSign | undefined => (desk.facts() ? props.sign : undefined);
   return (
     <Switch>
       <Match when={known()?.reply}>
-        {reply => <MarkerPiece seat={seat()} edition={desk.edition()} marker={reply()} sure="confirmed" />}
+        {reply => <MarkerPiece seat={desk.seat() ?? 0} edition={desk.edition()} marker={reply()} sure="confirmed" />}
       </Match>
       <Match when={known()?.isHeld}>
         <Icon name="hand" />
@@ -149,10 +165,10 @@ const Sign: Component<{ card: Element }> = props => {
       <Match when={known()?.owner !== undefined}>
         <SeatMark seat={known()?.owner ?? 0} />
       </Match>
-      <Match when={mark() === 'excluded'}>
+      <Match when={props.mark === 'excluded'}>
         <Icon name="close" />
       </Match>
-      <Match when={mark() === 'sure'}>
+      <Match when={props.mark === 'sure'}>
         <Icon name="check" />
       </Match>
     </Switch>

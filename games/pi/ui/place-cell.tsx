@@ -55,7 +55,6 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
       style={{ 'grid-column': `${column + 1} / span 2`, 'grid-row': row + 1 }}
       data-place={place}
       tabindex={props.isCurrent ? 0 : -1}
-      aria-label={label()}
       aria-selected={isSelected()}
       onFocus={event => props.onFocus(event.currentTarget.matches(':focus-visible'))}
       onPointerEnter={event => {
@@ -68,6 +67,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
         else props.onOpen();
       }}
     >
+      <span class="heard-only">{label()}</span>
       <div class={css['inside']} aria-hidden="true">
         <Slot spot={props.spot} kind="location" />
         <div class={css['tiles']}>

@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
+import { type Component, createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { Icon, Panel, SeatBadge } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import { supply } from '../rules/markers.ts';
@@ -26,7 +26,9 @@ const OneSeat: Component<{ seat: Seat }> = props => {
   const desk = useDesk();
   const solver = createMemo(() => solverAt(desk.open(), props.seat));
   const person = () => desk.props.seats[props.seat];
-  const has = createMemo(() => supply(desk.open(), solver()));
+  // said anew only when it is something else: most of a table stays as it is from move to move
+  const has = createMemo(() => supply(desk.ground(), solver()), undefined, { equals: isSameSupply });
+  const still = () => untrack(desk.open);
   const kit = () => desk.town().kit;
   const isAwaited = (): boolean => desk.props.awaited.includes(props.seat);
   return (
@@ -61,14 +63,14 @@ const OneSeat: Component<{ seat: Seat }> = props => {
       <ul class={css['facts']}>
         <Has
           label={desk.say(
-            themed(desk.open(), 'board-investigators-left', { count: solver().left, of: kit().investigators }),
+            themed(still(), 'board-investigators-left', { count: solver().left, of: kit().investigators }),
           )}
         >
           <For each={seatsOf(kit().investigators)}>
             {at => <InvestigatorPiece seat={props.seat} edition={desk.edition()} isUsed={at >= solver().left} />}
           </For>
         </Has>
-        <Has label={desk.word('board-supply', { markers: markersIn(desk.open(), has()) })}>
+        <Has label={desk.word('board-supply', { markers: markersIn(still(), has()) })}>
           <MarkerPiece seat={props.seat} edition={desk.edition()} marker="disc" sure="confirmed" />
           <b>{has().discs}</b>
           <MarkerPiece seat={props.seat} edition={desk.edition()} marker="cube" sure="confirmed" />
@@ -102,6 +104,9 @@ const OneSeat: Component<{ seat: Seat }> = props => {
 };
 
 const STANDINGS = { solved: 'seat-solved', misled: 'seat-misled', out: 'seat-out' } as const;
+
+const isSameSupply = (one: ReturnType<typeof supply>, other: ReturnType<typeof supply>): boolean =>
+  one.discs === other.discs && one.cubes === other.cubes;
 
 /** Something counted in pieces, and said in words. */
 const Has: Component<{ label: string; children: JSX.Element }> = props => (

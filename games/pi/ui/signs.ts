@@ -28,3 +28,6 @@ export function signOn(card: Element, { me, open, hand }: Readonly<View>): Sign 
     owner: owner < 0 ? undefined : owner,
   };
 }
+
+export const isSameSign = (one: Sign, other: Sign): boolean =>
+  one.reply === other.reply && one.isHeld === other.isHeld && one.owner === other.owner;

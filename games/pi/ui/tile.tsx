@@ -1,4 +1,4 @@
-import type { Component, JSX } from 'solid-js';
+import { type Component, type JSX, untrack } from 'solid-js';
 import type { Element, Kind } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -15,8 +15,8 @@ export const NamedTile: Component<{ kind: Kind; element: Element | null; childre
         <Drawing edition={desk.edition()} kind={props.kind} element={props.element} />
       </span>
       <span class={css['words']}>
-        <span class={css['kind']}>{desk.say(kindWord(desk.open(), props.kind))}</span>
-        <span class={css['name']}>{desk.say(elementName(desk.open(), props.kind, props.element))}</span>
+        <span class={css['kind']}>{desk.say(kindWord(untrack(desk.open), props.kind))}</span>
+        <span class={css['name']}>{desk.say(elementName(untrack(desk.open), props.kind, props.element))}</span>
       </span>
       {props.children}
     </div>
