@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commitmentTo, type MatchRecord, retrace, toHex, verify, type Wrong } from '#kernel';
 import { evening, title } from '../records/match.fixture.ts';
 import { CHECKS, type Check, checkOf, type Memory, verdictsOf } from './checks.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf, promiseSeen } from './memory.ts';
 
 const record = evening();
 const signs = { right: '+', wrong: '-', checking: '?', unchecked: '.' } as const;
@@ -104,6 +104,11 @@ describe('What a browser remembers of a promise', () => {
     ['cc', null, 'none'],
   ])('%s at table %s: %s', (commitment, table, memory) => {
     expect(memoryOf(commitment, table, kept)).toBe(memory);
+  });
+
+  test('is the promise itself', () => {
+    expect(promiseSeen('t2', kept)).toBe('bb');
+    expect(promiseSeen('t3', kept)).toBeNull();
   });
 
   test('is only what was kept as a promise', () => {

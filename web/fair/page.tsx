@@ -11,7 +11,7 @@ import { createChecking } from './checking.ts';
 import { CHECKS, type Progress, verdictsOf } from './checks.ts';
 import css from './fair.module.css';
 import { allKept } from '../keeping.ts';
-import { memoryOf } from './memory.ts';
+import { memoryOf, promiseSeen } from './memory.ts';
 import { Step } from './step.tsx';
 
 /** Whether the deal of a match was fair, and whether it was played as its record says. */
@@ -25,7 +25,8 @@ export default FairPage;
 
 const Court: Component<{ readonly brought: Brought }> = props => {
   const { record, title, finished } = props.brought;
-  const memory = memoryOf(record.commitment, finished?.table ?? null, allKept());
+  const kept = allKept();
+  const memory = memoryOf(record.commitment, finished?.table ?? null, kept);
   const progress = createChecking(record, title.game, memory);
   const verdicts = createMemo(() => verdictsOf(progress()));
   const command = (): string => `npm run -s parlour -- verify ${fileOf(props.brought)}`;
@@ -42,6 +43,7 @@ const Court: Component<{ readonly brought: Brought }> = props => {
               verdict={verdicts()[check]}
               progress={progress()}
               record={record}
+              seen={finished && promiseSeen(finished.table, kept)}
               nameOf={namesIn(record)}
             />
           )}

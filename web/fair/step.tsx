@@ -11,6 +11,7 @@ interface StepProps {
   readonly verdict: Verdict;
   readonly progress: Progress;
   readonly record: MatchRecord;
+  readonly seen: string | null; // null: this browser saw no promise at the table
   nameOf(seat: Seat): string;
 }
 
@@ -72,6 +73,7 @@ const Values: Component<StepProps> = props => (
   <Switch>
     <Match when={props.check === 'promise'}>
       <Value name={word('fair-value-commitment')}>{props.record.commitment}</Value>
+      <Show when={props.seen}>{seen => <Value name={word('fair-value-seen')}>{seen()}</Value>}</Show>
     </Match>
     <Match when={props.check === 'words'}>
       <ul class={css['words']}>

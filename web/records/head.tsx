@@ -1,4 +1,4 @@
-import { type Component, createMemo, createResource, For, Show } from 'solid-js';
+import { type Component, createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { Button, LinkButton, Menu, Moment, SeatBadge } from '#kit';
 import { useFileChoice } from './chooser.tsx';
 import { namesIn } from './names.ts';
@@ -14,6 +14,8 @@ interface HeadProps {
   readonly brought: Brought;
   readonly heading: string;
   readonly page: RecordsPage;
+  /** What else can be done on this page. */
+  readonly children?: JSX.Element;
 }
 
 /** Which match this is: who played it, when, and how it ended. */
@@ -81,6 +83,7 @@ export const RecordHead: Component<HeadProps> = props => {
         </ol>
       </div>
       <div class={css['row']}>
+        {props.children}
         <OtherPage brought={props.brought} page={props.page === 'replay' ? 'fair' : 'replay'} />
         <Menu
           label={word('records-more')}

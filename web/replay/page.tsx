@@ -10,7 +10,7 @@ import {
   Suspense,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, Icon, Spinner } from '#kit';
+import { announce, CopyButton, Icon, Spinner } from '#kit';
 import type { Screen, ScreenProps } from '#screen';
 import { tellWrong } from '#text';
 import { useTitle } from '../frame/title.ts';
@@ -120,7 +120,16 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
 
   return (
     <div class={`${css['page']} ${props.screen.lookOf(title.id)}`}>
-      <RecordHead brought={props.brought} heading={word('replay-page')} page="replay" />
+      <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
+        {/* only where others find the match, too */}
+        <Show when={finished?.host.kind === 'server'}>
+          <CopyButton
+            kind="quiet"
+            label={word('replay-copy-link')}
+            text={addressOf(`${location.origin}${location.pathname}`, showing.wanted())}
+          />
+        </Show>
+      </RecordHead>
       <Show when={wrong()}>
         {wrong => (
           <p class={css['wrong']} role="alert">
@@ -141,7 +150,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
         <div class={css['stage']}>
           <div class={css['main']}>
             <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
-            <Transport showing={showing} telling={title.telling} nameOf={nameOf} link={linkTo(finished)}>
+            <Transport showing={showing} telling={title.telling} nameOf={nameOf}>
               <Show when={isRoomy()}>
                 <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
               </Show>
@@ -194,9 +203,6 @@ const Preparing: Component<{ readonly showing: Showing }> = props => (
     <p>{word('replay-preparing', { step: Math.max(0, props.showing.last()), of: props.showing.end() })}</p>
   </div>
 );
-
-/** A link to a step helps only where others find the match, too. */
-const linkTo = (finished: Brought['finished']) => (finished?.host.kind === 'server' ? addressOf : undefined);
 
 /** Browsers do not let an address change all the time. */
 const ADDRESS_PAUSE = 300;

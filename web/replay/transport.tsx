@@ -1,9 +1,8 @@
-import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createMemo, For, type JSX, onCleanup, onMount } from 'solid-js';
 import type { Seat } from '#kernel';
-import { announce, CopyButton, IconButton } from '#kit';
+import { announce, IconButton } from '#kit';
 import type { AnyTelling } from '#telling';
 import { word, words } from '../words/words.ts';
-import type { Look } from './address.ts';
 import { createPlayer, SPEEDS, type Speed } from './playing.ts';
 import css from './replay.module.css';
 import { Sentence } from './sentence.tsx';
@@ -13,8 +12,6 @@ import { type Said, saidAt } from './telling.ts';
 interface TransportProps {
   readonly showing: Showing;
   readonly telling: AnyTelling;
-  /** The address of a step; undefined: nobody else could open it. */
-  readonly link: ((page: string, look: Look) => string) | undefined;
   nameOf(seat: Seat): string;
   /** Other ways to go, where there is room for them. */
   readonly children: JSX.Element;
@@ -136,13 +133,6 @@ export const Transport: Component<TransportProps> = props => {
           </For>
         </select>
         {props.children}
-        <Show when={props.link}>
-          {link => (
-            <span class={css['link']}>
-              <CopyButton kind="quiet" label={word('replay-copy-link')} text={link()(location.href, wanted())} />
-            </span>
-          )}
-        </Show>
       </div>
     </section>
   );

@@ -81,6 +81,7 @@ fair-end-not = The seal does not say who wrote the record. The promise does that
 ## Values
 
 fair-value-commitment = Fingerprint of the secret (SHA-256)
+fair-value-seen = What your browser saw before the deal
 fair-value-secret = Secret
 fair-value-command = To check it yourself
 fair-value-seed = Seed

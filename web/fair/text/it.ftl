@@ -81,6 +81,7 @@ fair-end-not = Il sigillo non dice chi ha scritto la registrazione. Lo dice la p
 ## Valori
 
 fair-value-commitment = Impronta del segreto (SHA-256)
+fair-value-seen = Quello che il tuo browser ha visto prima della distribuzione
 fair-value-secret = Segreto
 fair-value-command = Per verificarlo da te
 fair-value-seed = Seme

@@ -83,6 +83,7 @@ fair-end-not = Pieczęć nie mówi, kto sporządził zapis. Mówi to obietnica, 
 ## Wartości
 
 fair-value-commitment = Odcisk tajnego klucza (SHA-256)
+fair-value-seen = Co twoja przeglądarka widziała przed rozdaniem
 fair-value-secret = Tajny klucz
 fair-value-command = Do samodzielnego sprawdzenia
 fair-value-seed = Ziarno

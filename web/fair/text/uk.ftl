@@ -83,6 +83,7 @@ fair-end-not = Печатка не каже, хто склав запис. Це 
 ## Значення
 
 fair-value-commitment = Відбиток таємного ключа (SHA-256)
+fair-value-seen = Що твій браузер бачив до роздачі
 fair-value-secret = Таємний ключ
 fair-value-command = Для самостійної перевірки
 fair-value-seed = Зерно
