@@ -8,7 +8,8 @@ import { dueInstant, type Keeping, type Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
-import { fold, openTable, type Table } from './table.ts';
+import { fold, openTable } from './folding.ts';
+import { type Table } from './table.ts';
 
 /** What an operator decides about tables. */
 export interface Settings {

@@ -16,7 +16,8 @@ import {
   takeBackSeat,
 } from './playing.ts';
 import type { Intent, Refused } from './protocol.ts';
-import { doneBefore, fold, settle, type Table } from './table.ts';
+import { fold, settle } from './folding.ts';
+import { doneBefore, type Table } from './table.ts';
 import { mute, say } from './talking.ts';
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */

@@ -6,7 +6,8 @@ import type { Entry } from './entry.ts';
 import { attempt } from './intents.ts';
 import type { Doc, Intent } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
-import { openTable, type Table } from './table.ts';
+import { openTable } from './folding.ts';
+import { type Table } from './table.ts';
 import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tell.ts';
 
 const guest = (id: GuestId): Guest => ({ id, name: id, madeAt: 0 });

@@ -27,7 +27,8 @@ import {
   until,
   SLOWLY,
 } from './table.fixture.ts';
-import { fold, openTable, type Table } from './table.ts';
+import { fold, openTable } from './folding.ts';
+import { type Table } from './table.ts';
 import { type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
 
 const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);

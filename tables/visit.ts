@@ -8,7 +8,8 @@ import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
 import type { Hello, Intent, Refused } from './protocol.ts';
 import { type Guest, isStoreFailure } from './store.ts';
-import { doneBefore, fold, openTable, seatOf, type Table, viewerOf } from './table.ts';
+import { fold, openTable } from './folding.ts';
+import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
 import { written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */

@@ -1,0 +1,276 @@
+import {
+  type AnyGame,
+  commitmentTo,
+  copy,
+  fromHex,
+  heard,
+  type Milliseconds,
+  type Move,
+  repeat,
+  type Seed,
+  seatsOf,
+  seedFrom,
+  start,
+} from '#kernel';
+import { type Title, titleNamed } from '#shelf';
+import type { Entry } from './entry.ts';
+import type { Form } from './protocol.ts';
+import type { GuestId, Instant } from './store.ts';
+import { botAt, type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
+
+const REMEMBERED_IDS = 256;
+export const REMEMBERED_LINES = 100;
+
+/** The table its first entry makes. */
+export function openTable(entry: Entry): Table {
+  if (entry.kind !== 'opened') throw new Error(`a log begins with the opening of its table, not with ${entry.kind}`);
+  const secret = fromHex(entry.secret, 32);
+  if (!secret) throw new Error(`table ${entry.table} has no secret of 32 bytes`);
+  return {
+    id: entry.table,
+    code: entry.code,
+    madeAt: entry.at,
+    secret,
+    commitment: commitmentTo(secret),
+    title: titleOf(entry.form),
+    form: entry.form,
+    host: entry.by,
+    hostAway: null,
+    phase: 'gathering',
+    chairs: seatsOf(entry.form.seats).map(seat => ({ taken: null, keptFor: entry.kept[seat] ?? null })),
+    match: null,
+    continued: false,
+    time: { at: entry.at, played: 0, running: false },
+    paused: null,
+    asking: null,
+    next: null,
+    muted: new Set(),
+    n: 1,
+    changedAt: entry.at,
+    numbers: [],
+    lastOwn: [],
+    lastMove: 0,
+    ears: [],
+    done: new Map(),
+    said: [],
+  };
+}
+
+/** Takes in one more entry of the log. */
+export function fold(table: Table, entry: Entry): void {
+  if (entry.kind === 'moved' && table.match) repeat(table.match, entry.move);
+  settle(table, entry);
+}
+
+/** As fold, for an entry whose move has already been played in the match. */
+export function settle(table: Table, entry: Entry): void {
+  table.n += 1;
+  table.changedAt = entry.at;
+  if (entry.id !== undefined) remember(table, entry.by, entry.id);
+  if (table.phase === 'closed') return;
+  switch (entry.kind) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'arranged': {
+      const { chairs } = table;
+      table.form = entry.form;
+      table.title = titleOf(entry.form);
+      table.chairs = seatsOf(entry.form.seats).map(seat => chairs[seat] ?? { taken: null, keptFor: null });
+      for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
+      return;
+    }
+    case 'sat':
+      return sit(chairOf(table, entry.seat), entry, null);
+    case 'botSat':
+      return sit(chairOf(table, entry.seat), { by: null, name: entry.name, word: entry.name }, entry.bot);
+    case 'cleared':
+      chairOf(table, entry.seat).taken = null;
+      chairOf(table, entry.seat).keptFor = null;
+      return passHost(table, entry.host);
+    case 'readied':
+      takenAt(table, entry.seat).ready = entry.ready;
+      return;
+    case 'hosted':
+      return passHost(table, entry.by);
+    case 'started':
+      return begin(table, entry);
+    case 'moved':
+      return moved(table, entry.move, entry.at);
+    case 'asked':
+      table.asking = { for: entry.for, by: entry.seat, asked: table.n, agreed: [] };
+      return;
+    case 'agreed':
+      table.asking?.agreed.push(entry.seat);
+      return;
+    case 'tookBackAll':
+      return takeBackAll(table, entry);
+    case 'declined':
+      table.asking = null;
+      return;
+    case 'paused':
+      return pause(table, entry.at, entry.why, entry.played);
+    case 'resumed':
+      table.paused = null;
+      table.time = { at: entry.at, played: table.time.played, running: true };
+      return;
+    case 'left':
+      return leave(table, entry);
+    case 'back':
+      return comeBack(table, entry.guest);
+    case 'stoodIn':
+      takenAt(table, entry.seat).standIn = entry.bot;
+      table.ears[entry.seat] = [];
+      return;
+    case 'tookBack':
+      takenAt(table, entry.seat).standIn = null;
+      return comeBack(table, entry.by);
+    case 'passed':
+      takenAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
+      return;
+    case 'handed': {
+      const taken = takenAt(table, entry.seat);
+      if (table.host === taken.guest) passHost(table, entry.by);
+      if (taken.guest !== null && table.muted.has(taken.guest)) table.muted.add(entry.by);
+      Object.assign(taken, { guest: entry.by, pass: null, away: null, gone: false, standIn: null });
+      return;
+    }
+    case 'said':
+      table.said.push({ guest: entry.by, name: entry.name, seat: entry.seat, text: entry.text, at: entry.at });
+      if (table.said.length > REMEMBERED_LINES) table.said.shift();
+      return;
+    case 'muted':
+      if (entry.muted) table.muted.add(entry.guest);
+      else table.muted.delete(entry.guest);
+      return;
+    case 'rematched':
+      table.next = entry.next;
+      return;
+    case 'closed':
+      return close(table);
+  }
+}
+
+function close(table: Table): void {
+  table.phase = 'closed';
+  table.time = { ...table.time, running: false };
+}
+
+const titleOf = ({ title }: Form): Title => {
+  const found = titleNamed(title);
+  if (!found) throw new Error(`there is no title ${title} on the shelf`);
+  return found;
+};
+
+function sit(
+  chair: Chair,
+  { by, name, word }: { by: GuestId | null; name: string; word: string },
+  bot: string | null,
+): void {
+  chair.taken = {
+    guest: by,
+    name,
+    bot,
+    word,
+    ready: bot !== null,
+    away: null,
+    gone: false,
+    standIn: null,
+    pass: null,
+  };
+  chair.keptFor = null;
+}
+
+function passHost(table: Table, host: GuestId): void {
+  if (table.host === host) return;
+  table.host = host;
+  table.hostAway = takenBy(table, host)?.away ?? null;
+}
+
+/** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
+function begin(table: Table, { at, version, from }: Entry & { kind: 'started' }): void {
+  const { game } = table.title;
+  if (game.version !== version) return close(table); // under these rules it would go otherwise
+  table.phase = 'playing';
+  table.continued = from !== undefined;
+  table.match = start({
+    game: from ? startingFrom(game, from) : game,
+    options: optionsOf(table.form, table.title),
+    seats: table.chairs.length,
+    seed: seedOf(table),
+  });
+  table.time = { at, played: 0, running: true };
+  table.lastOwn = table.chairs.map(() => table.n);
+  table.lastMove = table.n;
+  table.numbers = [table.n];
+  table.ears = table.chairs.map((_, seat) => (table.match ? heard(table.match.told, seat) : []));
+}
+
+/** The same rules, except that a match begins where another one stood. */
+const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
+
+/** The options of the match: what the table chose, and what makes the title this title. */
+const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
+
+const seedOf = ({ secret, chairs }: Table): Seed =>
+  seedFrom(
+    secret,
+    chairs.map(({ taken }) => taken?.word ?? ''),
+  );
+
+function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
+  const match = matchOf(table);
+  table.time = { at, played: move.at, running: true };
+  table.lastMove = table.n;
+  table.numbers.push(table.n);
+  if (table.asking?.for === 'undo') table.asking = null;
+  if (move.by === 'clock' || move.action === null) table.lastOwn.fill(table.n);
+  else table.lastOwn[move.by] = table.n;
+  for (const [seat, { taken }] of table.chairs.entries()) {
+    if (!taken || !botAt(taken)) continue;
+    if (seat === move.by) table.ears[seat] = [];
+    table.ears[seat]?.push(...heard(match.told, seat));
+  }
+  if (!match.game.result(match.state)) return;
+  table.phase = 'over';
+  table.asking = null;
+  table.time = { at, played: move.at, running: false };
+}
+
+/** Each mover takes back its own, up to what was asked for. */
+function takeBackAll(table: Table, { back, at }: Entry & { kind: 'tookBackAll' }): void {
+  const match = matchOf(table);
+  for (const move of back) {
+    repeat(match, move);
+    moved(table, move, at);
+  }
+}
+
+function pause(table: Table, at: Instant, why: 'agreed' | 'deserted', played: Milliseconds): void {
+  table.paused = why;
+  table.asking = null;
+  table.time = { at, played, running: false };
+}
+
+function leave(table: Table, { guest, at, gone }: Entry & { kind: 'left' }): void {
+  const taken = takenBy(table, guest);
+  if (taken) {
+    taken.away ??= at;
+    taken.gone ||= gone;
+    // nobody waits for an answer that nobody waits for
+    if (table.asking?.by === seatOf(table, guest)) table.asking = null;
+  }
+  if (table.host === guest) table.hostAway ??= at;
+}
+
+function comeBack(table: Table, guest: GuestId): void {
+  const taken = takenBy(table, guest);
+  if (taken) Object.assign(taken, { away: null, gone: false });
+  if (table.host === guest) table.hostAway = null;
+}
+
+function remember(table: Table, by: GuestId | null, id: string): void {
+  table.done.set(`${by} ${id}`, table.n);
+  if (table.done.size <= REMEMBERED_IDS) return;
+  const [oldest] = table.done.keys();
+  if (oldest !== undefined) table.done.delete(oldest);
+}
