@@ -478,8 +478,8 @@ board-lying = Che cosa c’è qui
 board-lies-in = La sua tessera è qui: { $place }.
 board-send =
     { $edition ->
-        [warsaw] Manda qui una pattuglia (rimaste: { $count })
-       *[pi] Piazza qui un investigatore (rimasti: { $count })
+        [warsaw] Manda una pattuglia (ne hai { $count })
+       *[pi] Piazza un investigatore (ne hai { $count })
     }
 board-examine = Esamina { $card }
 board-accuse-this = Aggiungi all’accusa: { $name }

@@ -518,8 +518,8 @@ board-lying = Що тут лежить
 board-lies-in = Її жетон лежить тут: { $place }.
 board-send =
     { $edition ->
-        [warsaw] Надіслати сюди патруль (залишилося: { $count })
-       *[pi] Надіслати сюди детектива (залишилося: { $count })
+        [warsaw] Надіслати патруль (є ще { $count })
+       *[pi] Надіслати детектива (є ще { $count })
     }
 board-examine = Дослідити доказ: { $card }
 board-accuse-this = Додати до звинувачення: { $name }
