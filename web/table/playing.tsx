@@ -140,6 +140,7 @@ export const Playing: Component = () => {
 
   return (
     <div class={style['playing']}>
+      <h1 class="heard-only">{table.game().title.name}</h1>
       <div class={style['bar']}>
         <p class={style['turn']} classList={{ [style['my-turn'] ?? '']: isMyTurn() }}>
           {turn()} <Clock ends={isLive() ? table.sitting.clockEnds() : null} />

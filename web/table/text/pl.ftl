@@ -122,7 +122,7 @@ table-waiting-for =
        *[other] Teraz: { $names }
     }
 table-stand-in = Niech zagra bot
-table-stand-in-for = Niech bot gra za nieobecną osobę: { $name }
+table-stand-in-for = Niech zagra bot za nieobecną osobę: { $name }
 table-undo = Cofnij
 table-more = Więcej
 table-ask-pause = Poproś o przerwę

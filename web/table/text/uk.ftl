@@ -27,7 +27,7 @@ table-seats = Місця
 table-free = Вільно
 table-kept = Зарезервовано: { $name }
 table-sit-here = Сісти тут
-table-sit-here-at = Сісти на місце { $number }
+table-sit-here-at = Сісти тут, на місце { $number }
 table-add-bot-at = Посадити бота на місце { $number }
 table-bot = Бот
 table-bot-random = Бот, грає навмання
@@ -122,7 +122,7 @@ table-waiting-for =
        *[other] Зараз: { $names }
     }
 table-stand-in = Хай грає бот
-table-stand-in-for = Хай бот грає за відсутнього гравця: { $name }
+table-stand-in-for = Хай грає бот за відсутнього гравця: { $name }
 table-undo = Скасувати
 table-more = Ще
 table-ask-pause = Попросити перерву
