@@ -1,0 +1,3 @@
+import { lookAtEverything, OTHERS } from './pages.ts';
+
+lookAtEverything(OTHERS);

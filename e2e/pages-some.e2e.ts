@@ -1,0 +1,3 @@
+import { lookAtEverything, SOME } from './pages.ts';
+
+lookAtEverything(SOME);

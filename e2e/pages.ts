@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '#text';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { layoutFlaws } from './layout.ts';
+import { openParlour, type Parlour, SCREENSHOTS } from './parlour.ts';
+import { setTheStage, showTo, SIGHTS, type Stage } from './sights.ts';
+
+const WIDTHS = [1280, 768, 360];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Fonts are there, and what was changed has been drawn. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+
+/** Looks at everything there is to see, in these languages, at every width, by day and by night; and takes pictures of it. */
+export function lookAtEverything(languages: readonly Language[]): void {
+  let parlour: Parlour;
+  let stage: Stage;
+  beforeAll(async () => {
+    parlour = await openParlour();
+    stage = await setTheStage(parlour.url);
+  });
+  afterEach(test => parlour.seeOff(test));
+  afterAll(async () => {
+    await stage.leave();
+    await parlour.end();
+  });
+
+  describe.each(languages)('Nothing is cut, covered or too wide in %s', language => {
+    test.each(SIGHTS)('$name', async sight => {
+      const guest = await parlour.invite('Ann', { language });
+      await showTo(guest, stage, sight);
+      const flaws: string[] = [];
+      for (const width of WIDTHS)
+        for (const scheme of SCHEMES) {
+          await guest.page.setViewportSize({ width, height: width > 400 ? 900 : 740 });
+          await guest.page.emulateMedia({ colorScheme: scheme });
+          await settled(guest.page);
+          flaws.push(...(await layoutFlaws(guest.page)).map(flaw => `${width} ${scheme}: ${flaw}`));
+          const file = `${sight.name}.${language}.${width}.${scheme}.jpg`;
+          await guest.page.screenshot({
+            path: join(SCREENSHOTS, file),
+            type: 'jpeg',
+            quality: 70,
+            fullPage: true,
+            animations: 'disabled',
+          });
+        }
+      expect(flaws).toEqual([]);
+    });
+  });
+}
+
+/** Half of the languages each, so that two files can be looked through at once. */
+export const [SOME, OTHERS] = [LANGUAGES.slice(0, 2), LANGUAGES.slice(2)] as const;

@@ -1,0 +1,394 @@
+import { seatsOf } from '#kernel';
+import { type Evening, evening, gathering } from './evening.ts';
+import type { Guest } from './guest.ts';
+import { button, NAMES, shown } from './table.ts';
+
+/** Tables in every state there is something to see of, and who may see it. */
+export interface Stage {
+  /** Not begun: the first seat hosts, the second has just come in. */
+  readonly before: Evening;
+  /** In the middle of it, and it is the first seat's turn. */
+  readonly during: Readonly<Record<'pi' | '07', Evening>>;
+  /** Somebody is asked, and has to answer by hand: the seat that holds the case of whoever's turn it is. */
+  readonly asked: Evening & { readonly holder: number };
+  readonly after: Readonly<Record<'pi' | '07', Evening>>;
+  leave(): Promise<void>;
+}
+
+/** Names as people have them: short, long, in other letters. */
+const COMPANY = ['Ann', 'Władysława Brzęczyszczyk', 'Їжак', 'Bartholomew the Younger'];
+
+async function playOn(table: Evening, moves: number): Promise<Evening> {
+  for (let made = 0; made < moves || table.clients[0]?.doc.awaited[0] !== 0; made++) await table.move('asking');
+  return table;
+}
+
+async function playOut(table: Evening): Promise<Evening> {
+  while (!table.isOver()) await table.move('thinking');
+  return table;
+}
+
+async function askByHand(server: string): Promise<Stage['asked']> {
+  const table = await gathering(server, 'pi', COMPANY.slice(0, 3));
+  const [host] = table.clients;
+  await host?.insist({ do: 'arrange', form: { options: { answers: 'hand' } } });
+  for (const seat of seatsOf(3).slice(1)) await table.clients[seat]?.insist({ do: 'sit', seat, word: `word ${seat}` });
+  for (const client of table.clients) await client.insist({ do: 'ready', ready: true });
+  await host?.insist({ do: 'start' });
+  await table.move('asking');
+  return { ...table, holder: (table.view().open.turn + 2) % 3 };
+}
+
+export async function setTheStage(server: string): Promise<Stage> {
+  const before = await gathering(server, 'pi', COMPANY.slice(0, 3));
+  await before.clients[0]?.insist({ do: 'arrange', form: { isPublic: true } });
+  await before.clients[0]?.insist({ do: 'seatBot', seat: 2, bot: 'master' });
+  await before.clients[0]?.insist({ do: 'say', to: 'table', text: 'Who is coming?' });
+  const during = {
+    pi: await playOn(await evening(server, 'pi', COMPANY), 30),
+    '07': await playOn(await evening(server, '07', COMPANY.slice(0, 3)), 20),
+  };
+  await during.pi.clients[1]?.insist({ do: 'say', to: 'table', text: 'I have a feeling about Chinatown.' });
+  const after = {
+    pi: await playOut(await evening(server, 'pi', COMPANY.slice(0, 3))),
+    '07': await playOut(await evening(server, '07', COMPANY.slice(0, 2))),
+  };
+  const asked = await askByHand(server);
+  const all = [before, during.pi, during['07'], after.pi, after['07'], asked];
+  return {
+    before,
+    during,
+    after,
+    asked,
+    async leave() {
+      await Promise.all(all.map(table => table.leave()));
+    },
+  };
+}
+
+/** Something there is to be seen, and how to get to see it. */
+export interface Sight {
+  readonly name: string;
+  /** Whose eyes; undefined: those of somebody nobody knows. */
+  readonly as?: (stage: Stage) => string | undefined;
+  show(guest: Guest, stage: Stage): Promise<void>;
+}
+
+const hostOf = ({ before }: Stage): string | undefined => before.tokens[0];
+const player = ({ during }: Stage): string | undefined => during.pi.tokens[0];
+
+const openTab = (guest: Guest, key: string): Promise<void> =>
+  guest.page
+    .getByRole('tab', { name: guest.word(key) })
+    .first()
+    .click();
+
+async function atTable(guest: Guest, table: Evening): Promise<void> {
+  await guest.page.goto(table.url);
+  await guest.page.getByRole('grid').waitFor();
+}
+
+async function inMenu(guest: Guest, key: string): Promise<void> {
+  await button(guest, 'table-more').click();
+  await guest.page.getByRole('menuitem', { name: guest.word(key) }).click();
+  await guest.page.getByRole('dialog').waitFor();
+}
+
+/** A place with something on it. */
+const placeOf = ({ during }: Stage): string => during.pi.view().open.solvers[0]?.investigators[0]?.place ?? 'chinatown';
+
+const heading = (guest: Guest, key: string): Promise<void> =>
+  guest.page
+    .getByRole('heading', { name: guest.word(key) })
+    .first()
+    .waitFor();
+
+/** Every page and every state of it. */
+export const SIGHTS: readonly Sight[] = [
+  {
+    name: 'home-new',
+    async show(guest) {
+      await guest.page.goto('/');
+      await heading(guest, 'home-shelf');
+    },
+  },
+  {
+    name: 'home-name',
+    async show(guest) {
+      await guest.page.goto('/');
+      await button(guest, 'home-play-friends-title', { title: NAMES.pi }).click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'home-playing',
+    as: player,
+    async show(guest) {
+      await guest.page.goto('/');
+      await heading(guest, 'home-mine');
+    },
+  },
+  {
+    name: 'home-finished',
+    as: ({ after }) => after.pi.tokens[0],
+    async show(guest) {
+      await guest.page.goto('/');
+      await heading(guest, 'home-finished');
+    },
+  },
+  {
+    name: 'introduce',
+    async show(guest, { before }) {
+      await guest.page.goto(before.url);
+      await guest.page.getByLabel(guest.word('table-name')).waitFor();
+    },
+  },
+  {
+    name: 'gathering-host',
+    as: hostOf,
+    async show(guest, { before }) {
+      await guest.page.goto(before.url);
+      await button(guest, 'table-start').waitFor();
+      await guest.page.getByText(guest.word('table-fair-more')).click();
+    },
+  },
+  {
+    name: 'gathering-bots',
+    as: hostOf,
+    async show(guest, { before }) {
+      await guest.page.goto(before.url);
+      await button(guest, 'table-add-bot-at', { number: 2 }).click();
+      await guest.page.getByRole('menuitem').first().waitFor();
+    },
+  },
+  {
+    name: 'gathering-guest',
+    as: ({ before }) => before.tokens[1],
+    async show(guest, { before }) {
+      await guest.page.goto(before.url);
+      await button(guest, 'table-take-seat').waitFor();
+    },
+  },
+  {
+    name: 'playing',
+    as: player,
+    show: (guest, { during }) => atTable(guest, during.pi),
+  },
+  {
+    name: 'playing-place',
+    as: player,
+    async show(guest, stage) {
+      await atTable(guest, stage.during.pi);
+      await guest.page.locator(`[data-place="${placeOf(stage)}"]`).click();
+    },
+  },
+  {
+    name: 'playing-card',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'board-tab-cards');
+      await guest.page.getByRole('option').first().click();
+    },
+  },
+  {
+    name: 'playing-accuse',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'board-tab-accuse');
+    },
+  },
+  {
+    name: 'playing-accuse-sure',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'board-tab-accuse');
+      for (const kind of ['suspect', 'location', 'crime'])
+        await guest.page.locator(`fieldset[data-kind=${kind}]`).getByRole('radio').nth(1).click();
+      await guest.page
+        .getByRole('button', { name: guest.word('board-accuse'), exact: true })
+        .first()
+        .click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'playing-notebook',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'section-notebook');
+    },
+  },
+  {
+    name: 'playing-chat',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'table-chat');
+    },
+  },
+  {
+    name: 'playing-moves',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'table-moves');
+    },
+  },
+  {
+    name: 'playing-menu',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await button(guest, 'table-more').click();
+    },
+  },
+  {
+    name: 'playing-options',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await inMenu(guest, 'table-see-options');
+    },
+  },
+  {
+    name: 'playing-leave',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await inMenu(guest, 'table-leave');
+    },
+  },
+  {
+    name: 'playing-device',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await inMenu(guest, 'table-other-device');
+    },
+  },
+  {
+    name: 'playing-asked',
+    as: ({ asked }) => asked.tokens[asked.holder],
+    show: (guest, { asked }) => atTable(guest, asked),
+  },
+  {
+    name: 'playing-07',
+    as: ({ during }) => during['07'].tokens[0],
+    show: (guest, { during }) => atTable(guest, during['07']),
+  },
+  {
+    name: 'watching-07',
+    as: hostOf,
+    async show(guest, { during }) {
+      await atTable(guest, during['07']);
+      await shown(guest, 'table-watching').waitFor();
+    },
+  },
+  {
+    name: 'over-pi',
+    as: ({ after }) => after.pi.tokens[0],
+    show: (guest, { after }) => atTable(guest, after.pi),
+  },
+  {
+    name: 'over-07',
+    as: ({ after }) => after['07'].tokens[1],
+    show: (guest, { after }) => atTable(guest, after['07']),
+  },
+  {
+    name: 'replay',
+    async show(guest, { after }) {
+      await guest.page.goto(`/replay/t/${after.pi.id}?step=20&eyes=all`);
+      await guest.page.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'replay-file',
+    async show(guest) {
+      await guest.page.goto('/replay');
+      await heading(guest, 'replay-page');
+    },
+  },
+  {
+    name: 'fair',
+    async show(guest, { after }) {
+      await guest.page.goto(`/fair/t/${after['07'].id}`);
+      await shown(guest, 'fair-is-right').waitFor();
+      for (const more of await guest.page.getByText(guest.word('fair-show-me'), { exact: true }).all())
+        await more.click();
+    },
+  },
+  {
+    name: 'rules-pi',
+    async show(guest) {
+      await guest.page.goto('/rules/pi');
+      await guest.page.getByRole('heading', { level: 2 }).nth(5).waitFor();
+    },
+  },
+  {
+    name: 'rules-07',
+    async show(guest) {
+      await guest.page.goto('/rules/07#PI-5.2');
+      await guest.page.getByRole('heading', { level: 2 }).nth(5).waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    as: player,
+    async show(guest) {
+      await guest.page.goto('/settings');
+      await heading(guest, 'settings-title');
+    },
+  },
+  {
+    name: 'settings-forget',
+    as: player,
+    async show(guest) {
+      await guest.page.goto('/settings');
+      await button(guest, 'settings-forget').click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'no-such-table',
+    as: player,
+    async show(guest) {
+      guest.expect(/404 GET .*[/]api[/]tables/);
+      await guest.page.goto('/t/nowhere');
+      await heading(guest, 'table-not-here');
+    },
+  },
+  {
+    name: 'lost',
+    async show(guest) {
+      guest.expect(/404 GET .*[/]nowhere/);
+      await guest.page.goto('/nowhere');
+      await heading(guest, 'frame-lost');
+    },
+  },
+  {
+    name: 'offline',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      guest.expect(/ERR_INTERNET_DISCONNECTED/);
+      await guest.context.setOffline(true);
+      await guest.page.getByText(guest.word('frame-offline')).waitFor();
+      await shown(guest, 'table-line-lost').waitFor();
+    },
+  },
+];
+
+/** Brings somebody before a sight, as whoever can see it. */
+export async function showTo(guest: Guest, stage: Stage, sight: Sight): Promise<void> {
+  await guest.context.setOffline(false);
+  guest.expectNothing();
+  await guest.context.clearCookies();
+  const token = sight.as?.(stage);
+  const url = new URL(stage.before.url).origin;
+  if (token !== undefined) await guest.context.addCookies([{ name: 'parlour', value: token, url }]);
+  await sight.show(guest, stage);
+}
