@@ -1,4 +1,4 @@
-import { type Component, createSignal, For, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Button, Empty, LinkButton, Moment, SeatBadge } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
@@ -74,6 +74,25 @@ async function tablesAt(host: Host): Promise<readonly Listed[]> {
   return tables.ok ? tables.value.map(card => ({ card, host: host.kind, me: id })) : [];
 }
 
+/** A table of mine: what is played, how it stands, who is there, and where it leads. */
+const Row: Component<{ listed: Listed; state: JSX.Element; children: JSX.Element }> = props => (
+  <li class={css['row']}>
+    <img class={css['picture']} src={boxNamed(props.listed.card.title)?.cover} alt="" width="80" height="60" />
+    <div class={css['what']}>
+      <h3>{nameOf(props.listed.card.title)}</h3>
+      <p class={css['soft']}>
+        {props.state}
+        <Show when={props.listed.host === 'device'}>
+          <span>{word('home-on-device')}</span>
+        </Show>
+        <Moment at={props.listed.card.changedAt} />
+      </p>
+      <Seats listed={props.listed} />
+    </div>
+    {props.children}
+  </li>
+);
+
 const RunningTable: Component<{ listed: Listed }> = props => {
   const card = (): TableCard => props.listed.card;
   const free = (): number => card().seats.filter(seat => seat === null).length;
@@ -82,19 +101,7 @@ const RunningTable: Component<{ listed: Listed }> = props => {
     return free() === 0 ? word('home-mine-full') : word('home-mine-gathering', { count: free() });
   };
   return (
-    <li class={css['row']}>
-      <img class={css['picture']} src={boxNamed(card().title)?.cover} alt="" width="80" height="60" />
-      <div class={css['what']}>
-        <h3>{nameOf(card().title)}</h3>
-        <p class={css['soft']}>
-          <span>{state()}</span>
-          <Show when={props.listed.host === 'device'}>
-            <span>{word('home-on-device')}</span>
-          </Show>
-          <Moment at={card().changedAt} />
-        </p>
-        <Seats listed={props.listed} />
-      </div>
+    <Row listed={props.listed} state={<span>{state()}</span>}>
       <LinkButton
         kind="primary"
         icon="forward"
@@ -103,7 +110,7 @@ const RunningTable: Component<{ listed: Listed }> = props => {
       >
         {word('home-continue')}
       </LinkButton>
-    </li>
+    </Row>
   );
 };
 
@@ -261,19 +268,7 @@ const FinishedMatch: Component<{ listed: Listed }> = props => {
     }
   };
   return (
-    <li class={css['row']}>
-      <img class={css['picture']} src={boxNamed(card().title)?.cover} alt="" width="80" height="60" />
-      <div class={css['what']}>
-        <h3>{nameOf(card().title)}</h3>
-        <p class={css['soft']}>
-          <strong>{outcome()}</strong>
-          <Show when={props.listed.host === 'device'}>
-            <span>{word('home-on-device')}</span>
-          </Show>
-          <Moment at={card().changedAt} />
-        </p>
-        <Seats listed={props.listed} />
-      </div>
+    <Row listed={props.listed} state={<strong>{outcome()}</strong>}>
       <div class={css['links']}>
         <LinkButton size="small" icon="replay" href={`/replay/${path()}`}>
           {word('home-replay')}
@@ -282,6 +277,6 @@ const FinishedMatch: Component<{ listed: Listed }> = props => {
           {word('home-fair')}
         </LinkButton>
       </div>
-    </li>
+    </Row>
   );
 };

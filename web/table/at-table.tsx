@@ -1,7 +1,7 @@
 import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
 import { Button, LinkButton, Panel, Spinner, toast } from '#kit';
 import { boxNamed } from '../boxes.ts';
-import type { Host, Unserved } from '../hosts/host.ts';
+import type { Host, Unserved as Reason } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
 import { word, words } from '../words/words.ts';
 import { Connection } from './connection.tsx';
@@ -11,7 +11,7 @@ import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
 import style from './table.module.css';
-import { sayFarewell, sayRefused } from './unserved.tsx';
+import { sayFarewell, sayRefused, Unserved } from './unserved.tsx';
 
 /** Somebody the table knows, at the table. */
 export const AtTable: Component<{ readonly host: Host; readonly table: string }> = props => {
@@ -29,18 +29,7 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
   return (
     <Switch fallback={<Spinner />}>
       <Match when={sitting.line() === 'ended'}>
-        <div class={style['notice']}>
-          <Panel>
-            <h1>{word('table-not-here')}</h1>
-            <p>{sayFarewell(sitting.farewell() ?? 'refused')}</p>
-            <div class={style['row']}>
-              <Button kind="primary" onClick={() => location.reload()}>
-                {word('table-try-again')}
-              </Button>
-              <LinkButton href="/">{word('table-home')}</LinkButton>
-            </div>
-          </Panel>
-        </div>
+        <Unserved why={sayFarewell(sitting.farewell() ?? 'refused')} again={() => location.reload()} />
       </Match>
       <Match when={sitting.doc() === undefined}>
         <Connection line={sitting.line()} />
@@ -92,7 +81,7 @@ const Shown: Component<{
     ruleAt,
   };
 
-  function explain(refused: Unserved): void {
+  function explain(refused: Reason): void {
     const rule = 'rule' in refused ? refused.rule : undefined;
     const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('table-see-rule', { rule }) };
     toast(sayRefused(refused, game().title.telling, props.host.kind), 'error', link);

@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, For, onMount, Show } from 'solid-js';
-import { Button, Disclosure, Menu, Panel, SeatBadge, Switch, toast } from '#kit';
+import { announce, Button, Disclosure, Menu, Panel, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
 import type { SeatDoc } from '../../tables/protocol.ts';
 import { boxNamed } from '../boxes.ts';
@@ -49,7 +49,7 @@ export const Gathering: Component = () => {
 
   createEffect<boolean>(wasAll => {
     const isAll = free().length === 0 && unready().length === 0;
-    if (isAll && !wasAll && table.isHost()) toast(word('table-all-ready'), 'info');
+    if (isAll && !wasAll && table.isHost()) announce(word('table-all-ready'));
     return isAll;
   }, true);
 

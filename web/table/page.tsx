@@ -4,7 +4,7 @@ import { Fallen } from '../frame/fallen.tsx';
 import type { Host } from '../hosts/host.ts';
 import { AtTable } from './at-table.tsx';
 import { Introduce } from './introduce.tsx';
-import { Unserved } from './unserved.tsx';
+import { sayRefused, Unserved } from './unserved.tsx';
 
 /** A table, for whoever opens its address: they are asked for a name first, if nobody knows them. */
 const TablePage: Component<{ readonly host: Host; readonly table: string }> = props => {
@@ -16,7 +16,7 @@ const TablePage: Component<{ readonly host: Host; readonly table: string }> = pr
         {answer => (
           <Switch>
             <Match when={!answer.ok && answer.refused} keyed>
-              {refused => <Unserved refused={refused} again={() => void refetch()} />}
+              {refused => <Unserved why={sayRefused(refused)} again={() => void refetch()} />}
             </Match>
             <Match when={(answer.ok && answer.value !== null) || isKnown()}>
               <AtTable host={props.host} table={props.table} />

@@ -23,11 +23,11 @@ export const sayFarewell = (because: string): string =>
   FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Reason);
 
 /** There is no table to show, and why. */
-export const Unserved: Component<{ readonly refused: Reason; again(): void }> = props => (
+export const Unserved: Component<{ readonly why: string; again(): void }> = props => (
   <div class={style['notice']}>
     <Panel>
       <h1>{word('table-not-here')}</h1>
-      <p>{sayRefused(props.refused)}</p>
+      <p>{props.why}</p>
       <div class={style['row']}>
         <Button kind="primary" onClick={() => props.again()}>
           {word('table-try-again')}
