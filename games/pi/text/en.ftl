@@ -627,6 +627,7 @@ board-short-forgery = Forgery
 board-short-kidnapping = Kid{ "\u00AD" }napping
 board-short-smuggling = Smuggling
 board-short-fraud = Fraud
+board-full-moonshining = Moon{ "\u00AD" }shining
 board-short-no-suspect =
     { $edition ->
         [warsaw] un{ "\u00AD" }known

@@ -518,13 +518,13 @@ board-lying = Що тут лежить
 board-lies-in = Її жетон лежить тут: { $place }.
 board-send =
     { $edition ->
-        [warsaw] Надіслати патруль (є ще { $count })
-       *[pi] Надіслати детектива (є ще { $count })
+        [warsaw] Надіслати сюди патруль (залишилося: { $count })
+       *[pi] Надіслати сюди детектива (залишилося: { $count })
     }
 board-examine = Дослідити доказ: { $card }
-board-accuse-this = Додати до звинувачення: { $name }
-board-accuse-in = Додано до твого звинувачення: { $name }.
-board-accuse-out = Прибрано з твого звинувачення: { $name }.
+board-accuse-this = Назвати у звинуваченні: { $name }
+board-accuse-in = Тепер у вашому звинуваченні: { $name }.
+board-accuse-out = Більше не у вашому звинуваченні: { $name }.
 board-assign = Покласти на цей жетон: { $marker }
 board-unassign = Забрати звідси: { $marker }
 board-see-rule = Правило { $rule }
@@ -532,19 +532,19 @@ board-show-on-map = Показати на мапі
 board-draft = Звинувачення: { $case }
 board-draft-open = …
 board-draft-go = Звинуватити…
-board-your-turn = Твій хід: вибери карту чи місце або висунь звинувачення.
-board-watching = У цьому розслідуванні тобі більше нічого робити.
+board-your-turn = Ваш хід: виберіть карту чи місце або висуньте звинувачення.
+board-watching = У цьому розслідуванні вам більше нічого робити.
 board-waiting = Зараз ходить { $seat }.
-board-asked = Потрібна твоя відповідь
+board-asked = Потрібна ваша відповідь
 board-fold = Показати мапу
 board-unfold = Відповісти
 board-asked-about = Відповідь стосується: { $about }.
 board-answer-truly =
     { $points ->
-        [one] Хибну відповідь видно одразу: ти отримуєш 0 очок, а інший гравець — { $points } очко.
-        [few] Хибну відповідь видно одразу: ти отримуєш 0 очок, а інший гравець — { $points } очки.
-        [many] Хибну відповідь видно одразу: ти отримуєш 0 очок, а інший гравець — { $points } очок.
-       *[other] Хибну відповідь видно одразу: ти отримуєш 0 очок, а інший гравець — { $points } очка.
+        [one] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очко.
+        [few] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очки.
+        [many] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очок.
+       *[other] Хибну відповідь видно одразу: ви отримуєте 0 очок, а інший гравець — { $points } очка.
     }
 board-answer = Відповісти: { $reply }
 board-how-many-discs =
@@ -559,32 +559,32 @@ board-about-all =
        *[pi] Відповідь стосуватиметься всіх трьох: підозрюваного, місця і злочину.
     }
 board-about-nothing = Відповідь не скаже нічого нового.
-board-warn-known = Цю відповідь ти вже знаєш: { $reply }.
-board-warn-asked = Про це вже питали: { $reply }. Відповідь буде така сама.
+board-warn-known = Цю відповідь ви вже знаєте: { $reply }.
+board-warn-asked = Про це ви вже питали: { $reply }. Відповідь буде така сама.
 board-warn-investigator-there =
     { $edition ->
-        [warsaw] Тут уже є твій патруль, тож відповідь буде: нічого.
-       *[pi] Тут уже є твій детектив, тож відповідь буде: нічого.
+        [warsaw] Тут уже є ваш патруль, тож відповідь буде: нічого.
+       *[pi] Тут уже є ваш детектив, тож відповідь буде: нічого.
     }
-board-warn-all-marked = На всі жетони тут ти вже маєш відповідь, тож тепер буде: нічого.
-board-warn-repeated = У тебе вже було саме таке звинувачення, і воно виявилося хибним.
-board-warn-impossible = Це не може бути частиною твоєї справи: { $name }.
-board-warn-contradicts = Ці три частини разом суперечать тому, що ти вже знаєш.
+board-warn-all-marked = На всі жетони тут ви вже маєте відповідь, тож тепер буде: нічого.
+board-warn-repeated = Саме таке звинувачення ви вже висували, і воно було хибне.
+board-warn-impossible = Це не може бути частиною вашої справи: { $name }.
+board-warn-contradicts = Ці троє разом суперечать тому, що ви вже знаєте.
 board-accuse = Висунути звинувачення
 board-accuse-sure = Висунути таке звинувачення?
 board-accuse-not = Ще ні
 board-accuse-cost =
     { $points ->
-        [one] Якщо все правильно, ти отримуєш { $points } очко. Якщо ні — штрафні очки: { $penalty }.
-        [few] Якщо все правильно, ти отримуєш { $points } очки. Якщо ні — штрафні очки: { $penalty }.
-        [many] Якщо все правильно, ти отримуєш { $points } очок. Якщо ні — штрафні очки: { $penalty }.
-       *[other] Якщо все правильно, ти отримуєш { $points } очка. Якщо ні — штрафні очки: { $penalty }.
+        [one] Якщо все правильно, ви отримуєте { $points } очко. Якщо ні — штрафні очки: { $penalty }.
+        [few] Якщо все правильно, ви отримуєте { $points } очки. Якщо ні — штрафні очки: { $penalty }.
+        [many] Якщо все правильно, ви отримуєте { $points } очок. Якщо ні — штрафні очки: { $penalty }.
+       *[other] Якщо все правильно, ви отримуєте { $points } очка. Якщо ні — штрафні очки: { $penalty }.
     }
 board-accuse-missing = Ще вибрати: { $kinds }.
-board-hand = Твої карти
-board-hand-of = Ти тримаєш карти справи, яку розкриває { $seat }:
-board-answered-by = Карти твоєї справи тримає { $seat } і відповідає на твої запитання.
-board-own-case = Твоя справа:
+board-hand = Ваші карти
+board-hand-of = Ви тримаєте карти справи, яку розкриває { $seat }:
+board-answered-by = Вашу справу тримає { $seat } і відповідає на ваші запитання.
+board-own-case = Ваша справа:
 board-first = Перший гравець
 board-answers = відповідає, коли питає { $seat }
 board-total =
@@ -596,8 +596,8 @@ board-total =
     }
 board-investigators-left =
     { $edition ->
-        [warsaw] Патрулі до кінця партії: { $count } з { $of }.
-       *[pi] Детективи до кінця партії: { $count } з { $of }.
+        [warsaw] Патрулі до кінця гри: { $count } з { $of }.
+       *[pi] Детективи до кінця гри: { $count } з { $of }.
     }
 board-supply = У запасі: { $markers }.
 board-scores = За розслідування: { $scores }. Штраф: { $penalty }.
@@ -657,6 +657,7 @@ board-short-forgery = Підроб{ "\u00AD" }лення
 board-short-kidnapping = Викра{ "\u00AD" }дення
 board-short-smuggling = Контра{ "\u00AD" }банда
 board-short-fraud = Шахрай{ "\u00AD" }ство
+board-full-moonshining = Самогоно{ "\u00AD" }варіння
 board-short-no-suspect =
     { $edition ->
         [warsaw] неві{ "\u00AD" }домий

@@ -26,7 +26,9 @@ export const CardDetail: Component<{ card: Element; onDone(): void }> = props =>
     <>
       <NamedTile kind={tile().kind} element={props.card} />
       <div id={id} class={css['outlook']}>
-        <p class={css['soft']}>{desk.word('board-lies-in', { place: placeName(tile().place) })}</p>
+        <Show when={tile().kind !== 'location'}>
+          <p class={css['soft']}>{desk.word('board-lies-in', { place: placeName(tile().place) })}</p>
+        </Show>
         <Show
           when={fact()}
           fallback={<Show when={note()}>{line => <p class={css['soft']}>{desk.say(line())}</p>}</Show>}

@@ -122,9 +122,10 @@ export function createDesk(props: ScreenProps) {
   });
   const put = (kind: Kind, element: Element | undefined): void =>
     void setDraft(({ [kind]: _before, ...rest }) => (element === undefined ? rest : { ...rest, [kind]: element }));
+  const investigation = createMemo(() => open().investigation);
   createEffect(
     on(
-      () => open().investigation,
+      investigation,
       () => {
         setSelection(null);
         setDraft({});

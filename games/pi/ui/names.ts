@@ -56,5 +56,14 @@ export function shortName(open: Open, kind: Kind, element: Element | null): Line
   return key === undefined ? nameOf(kind, element) : { key };
 }
 
+/** Where a name may be broken, for names too long for a tile; the short one knows, if it is the same word. */
+export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: Line) => string): string {
+  if (element === 'moonshining') return say({ key: 'board-full-moonshining' });
+  const [full, short] = [say(elementName(open, kind, element)), say(shortName(open, kind, element))];
+  return short.replaceAll(SOFT_HYPHEN, '') === full ? short : full;
+}
+
+const SOFT_HYPHEN = '\u00AD';
+
 /** The class of a title's look. */
 export const lookFor = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');

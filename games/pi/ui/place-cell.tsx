@@ -5,7 +5,7 @@ import { placeEntry } from '../telling/board.ts';
 import { useDesk } from './desk.ts';
 import type { Spot } from './hexes.ts';
 import { isSameList, piecesOn, sentTo } from './lying.ts';
-import { elementName, shortName } from './names.ts';
+import { shortName, tileWords } from './names.ts';
 import { AccusationPiece, Drawing, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
 import { tileKey } from './pointing.ts';
 import css from './place-cell.module.css';
@@ -144,7 +144,7 @@ const Slot: Component<{ spot: Spot; kind: Kind }> = props => {
       </span>
       <span class={css['body']}>
         <span class={css['name']}>
-          <span class={css['full']}>{desk.say(elementName(untrack(desk.open), kind, element()))}</span>
+          <span class={css['full']}>{tileWords(untrack(desk.open), kind, element(), desk.say)}</span>
           <span class={css['short']}>{desk.say(shortName(untrack(desk.open), kind, element()))}</span>
         </span>
         <span class={css['pieces']}>
