@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
-import { Button, LinkButton, Panel, Spinner, toast } from '#kit';
+import { LinkButton, Panel, Spinner, toast } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import type { Host, Unserved as Reason } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';

@@ -26,7 +26,8 @@ const rooms = new Map<string, Room>([
 ]);
 
 const [spoken, setSpoken] = createSignal<Words>();
-let loading = 0;
+let turns = 0;
+let latest = Promise.resolve();
 
 /** The words on the screen. Before any have come there is nothing to show, and nothing is shown. */
 export function words(): Words {
@@ -40,21 +41,33 @@ export const language = (): Language => words().language;
 /** A message of the catalogues. Reactive: it changes with the language. */
 export const word = (key: string, args?: Line['args']): string => words().say(args ? { key, args } : { key });
 
-/** Speaks this language from now on, in every room that has been entered. The last one asked for wins. */
-export async function speak(language: Language): Promise<void> {
-  const turn = ++loading;
+/** Speaks this language from now on, in every room that has been entered. The last one asked for wins; all wait for it. */
+export function speak(language: Language): Promise<void> {
+  const turn = ++turns;
+  latest = learn(language, turn);
+  return latest;
+}
+
+async function learn(language: Language, turn: number): Promise<void> {
   const texts = await Promise.all([...rooms.values()].map(room => room(language)));
-  if (turn !== loading) return;
+  if (turn !== turns) return latest;
   document.documentElement.lang = language;
   setSpoken(wordsFrom(language, texts));
 }
 
 /** Learns the words of one more room: a folder of the screens, unless it is said where they come from. */
 export async function enterRoom(name: string, room = folder(name)): Promise<void> {
-  if (rooms.has(name)) return;
+  if (rooms.has(name)) return latest; // somebody else may still be waiting for it
   rooms.set(name, room);
   const now = spoken();
-  if (now) await speak(now.language);
+  if (!now) return undefined;
+  try {
+    await speak(now.language);
+  } catch (error) {
+    // who tries again has it fetched again
+    rooms.delete(name);
+    throw error;
+  }
 }
 
 /** The language the browser would rather read, of those we write. */
