@@ -478,13 +478,13 @@ board-lying = Che cosa c’è qui
 board-lies-in = La sua tessera è qui: { $place }.
 board-send =
     { $edition ->
-        [warsaw] Manda qui una pattuglia (rimaste: { $count })
-       *[pi] Piazza qui un investigatore (rimasti: { $count })
+        [warsaw] Manda una pattuglia (ne hai { $count })
+       *[pi] Piazza un investigatore (ne hai { $count })
     }
 board-examine = Esamina { $card }
-board-accuse-this = Nomina nell’accusa: { $name }
-board-accuse-in = Ora è nella tua accusa: { $name }.
-board-accuse-out = Non è più nella tua accusa: { $name }.
+board-accuse-this = Aggiungi all’accusa: { $name }
+board-accuse-in = Ora nella tua accusa: { $name }.
+board-accuse-out = Non più nella tua accusa: { $name }.
 board-assign = Metti il { $marker } su questa tessera
 board-unassign = Riprendi il { $marker }
 board-see-rule = Regola { $rule }
@@ -501,8 +501,8 @@ board-unfold = Rispondi
 board-asked-about = La risposta riguarda: { $about }.
 board-answer-truly =
     { $points ->
-        [one] Una risposta falsa si scopre subito: tu fai 0 punti e l’altro giocatore { $points }.
-       *[other] Una risposta falsa si scopre subito: tu fai 0 punti e l’altro giocatore { $points }.
+        [one] Una risposta falsa si scopre subito: tu fai 0 punti, chi ha chiesto { $points }.
+       *[other] Una risposta falsa si scopre subito: tu fai 0 punti, chi ha chiesto { $points }.
     }
 board-answer = Rispondi: { $reply }
 board-how-many-discs =
@@ -527,9 +527,9 @@ board-warn-investigator-there =
 board-warn-all-marked = Hai già una risposta per ogni tessera di questo luogo, quindi la risposta sarà: niente.
 board-warn-repeated = Hai già fatto proprio questa accusa, ed era sbagliata.
 board-warn-impossible = Non può far parte del tuo caso: { $name }.
-board-warn-contradicts = Questi tre insieme contraddicono quello che sai.
+board-warn-contradicts = Queste tre cose insieme contraddicono quello che sai.
 board-accuse = Accusa
-board-accuse-sure = Accusare con questi tre?
+board-accuse-sure = Fare questa accusa?
 board-accuse-not = Non ancora
 board-accuse-cost =
     { $points ->
@@ -553,7 +553,7 @@ board-investigators-left =
         [warsaw] Pattuglie rimaste per la partita: { $count } di { $of }.
        *[pi] Investigatori rimasti per la partita: { $count } di { $of }.
     }
-board-supply = Nella riserva: { $markers }.
+board-supply = In riserva: { $markers }.
 board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
 board-kept = Carte tenute
 board-kept-by = { $seat } tiene, perché non ha trovato niente: { $cards }.

@@ -522,7 +522,7 @@ board-send =
        *[pi] Wyślij tu detektywa (zostało: { $count })
     }
 board-examine = Zbadaj dowód: { $card }
-board-accuse-this = Wskaż w rozwiązaniu: { $name }
+board-accuse-this = Dodaj do rozwiązania: { $name }
 board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
 board-assign = Połóż na tym żetonie: { $marker }
@@ -567,7 +567,7 @@ board-warn-investigator-there =
        *[pi] Masz tu już detektywa, więc odpowiedź to: nic.
     }
 board-warn-all-marked = Na wszystkie żetony masz tu już odpowiedź, więc teraz będzie: nic.
-board-warn-repeated = Dokładnie to rozwiązanie było już ogłoszone i było błędne.
+board-warn-repeated = Dokładnie takie rozwiązanie już od ciebie padło i było błędne.
 board-warn-impossible = To nie może być część twojej sprawy: { $name }.
 board-warn-contradicts = Te trzy elementy razem przeczą temu, co już wiesz.
 board-accuse = Ogłoś rozwiązanie
@@ -583,7 +583,7 @@ board-accuse-cost =
 board-accuse-missing = Do wybrania zostało: { $kinds }.
 board-hand = Twoje karty
 board-hand-of = Trzymasz karty sprawy, którą rozwiązuje { $seat }:
-board-answered-by = Twoją sprawę trzyma { $seat } i odpowiada na twoje pytania.
+board-answered-by = Karty twojej sprawy trzyma { $seat } i odpowiada na twoje pytania.
 board-own-case = Twoja sprawa:
 board-first = Pierwszy gracz
 board-answers = odpowiada, gdy pyta { $seat }
@@ -596,8 +596,8 @@ board-total =
     }
 board-investigators-left =
     { $edition ->
-        [warsaw] Patrole na resztę gry: { $count } z { $of }.
-       *[pi] Detektywi na resztę gry: { $count } z { $of }.
+        [warsaw] Patrole do końca partii: { $count } z { $of }.
+       *[pi] Detektywi do końca partii: { $count } z { $of }.
     }
 board-supply = W zapasie: { $markers }.
 board-scores = W śledztwach: { $scores }. Kara: { $penalty }.
