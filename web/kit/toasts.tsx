@@ -41,7 +41,7 @@ export const forgetErrors = (): void => void setToasts(shown => shown.filter(({ 
 /** Where toasts are shown. An open dialog covers everything, so it has a place of its own. */
 export const Toasts: Component = () => (
   <Show when={toasts().length > 0}>
-    <section class={css['toasts']} aria-label={word('kit-toasts')}>
+    <section class={css['toasts']} aria-label={word('kit-toasts')} data-toasts>
       <For each={toasts()}>{shown => <OneToast toast={shown} />}</For>
     </section>
   </Show>
