@@ -75,6 +75,18 @@ function measured(thumb: number): string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()].filter(box => box.width > 0.5 && box.height > 0.5);
   }
+  /** What is left of a box when everything around it has hidden what it hides. */
+  function seenOf(box: DOMRect, element: Element): DOMRect | undefined {
+    let { left, top, right, bottom } = box;
+    for (const one of ancestors(element)) {
+      const { overflowX, overflowY, display } = getComputedStyle(one);
+      if (display === 'inline' || display === 'contents' || one === document.body) continue;
+      const around = one.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+    }
+    return right - left > 0.5 && bottom - top > 0.5 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+  }
 
   // 2a. Not cut: by anything around it that hides what sticks out, nor by running out of its own box.
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
@@ -101,7 +113,12 @@ function measured(thumb: number): string[] {
   }
 
   // 2b. Not crossed by other text. Lines may touch: signs do not fill their boxes.
-  const lines = pieces.flatMap(({ text, element, boxes }) => boxes.map(box => ({ text, element, box })));
+  const lines = pieces.flatMap(({ text, element, boxes }) =>
+    boxes.flatMap(line => {
+      const box = seenOf(line, element);
+      return box ? [{ text, element, box }] : [];
+    }),
+  );
   lines.sort((one, other) => one.box.top - other.box.top);
   const layerOf = (element: Element): Element | undefined =>
     ancestors(element).find(one => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
@@ -134,7 +151,7 @@ function measured(thumb: number): string[] {
     if (!dialog && !popover) root.scrollTop = top;
     for (const piece of pieces) {
       if (seen.has(piece)) continue;
-      const [box] = boxesOf(piece.node);
+      const [box] = boxesOf(piece.node).flatMap(line => seenOf(line, piece.element) ?? []);
       if (!box) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
@@ -143,15 +160,12 @@ function measured(thumb: number): string[] {
         seen.add(piece);
         continue;
       }
-      // What is scrolled out of a box is not covered by what is beside the box.
-      const scroller = scrollerOf(piece.element);
-      const view = scroller?.getBoundingClientRect();
-      if (view && (y < view.top || y > view.bottom || x < view.left || x > view.right)) continue;
       // What stays in place covers what is scrolled under it; at either end of the page it must not.
       const bar = layerOf(found);
       const isPassing =
         bar && most > 0 && !(top === 0 && y < innerHeight / 2) && !(top === most && y > innerHeight / 2);
-      if (isPassing || found.closest('[aria-label][class*=toasts]')) continue;
+      // what can be put down, or goes by itself, may lie over anything
+      if (isPassing || found.closest('[data-dock], [data-toasts]')) continue;
       flaws.add(`"${piece.text}" is covered by ${named(found)}`);
     }
   }
