@@ -1,12 +1,12 @@
-import { constants, networkInterfaces } from 'node:os';
+import { constants } from 'node:os';
 import type { Words } from '#text';
+import { addressesHere, isEverywhere } from '../server/addresses.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Log, openLog } from '../server/log.ts';
 import { isStartFailure, type Served, serve } from '../server/serve.ts';
 import type { Given } from './arguments.ts';
 import { type Mistake, mistaken } from './mistake.ts';
 
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
 /** Whatever still hangs by then will not let go. */
 const LAST_PATIENCE = 15_000;
 const FAILED = 1;
@@ -49,9 +49,9 @@ const codeOf = (cause: unknown): string =>
 
 /** Where it is: on this machine, and for friends nearby. */
 function announcement(port: number, { host, publicUrl }: Config, { say }: Words): string[] {
-  const isEverywhere = EVERYWHERE.has(host);
-  const url = publicUrl ?? `http://${isEverywhere ? 'localhost' : inUrl(host)}:${port}`;
-  const near = publicUrl === null && isEverywhere ? addressesHere().map(address => `http://${address}:${port}`) : [];
+  const isOpen = isEverywhere(host);
+  const url = publicUrl ?? `http://${isOpen ? 'localhost' : inUrl(host)}:${port}`;
+  const near = publicUrl === null && isOpen ? addressesHere().map(address => `http://${address}:${port}`) : [];
   return [
     say({ key: 'cli-served', args: { url } }),
     ...(near.length > 0 ? [say({ key: 'cli-served-near', args: { urls: { list: near } } })] : []),
@@ -60,11 +60,6 @@ function announcement(port: number, { host, publicUrl }: Config, { say }: Words)
 }
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);
-
-const addressesHere = (): string[] =>
-  Object.values(networkInterfaces()).flatMap(addresses =>
-    (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  );
 
 /**
  * Waits until the server is told to stop, or has to. The first signal lets it finish; whoever sends a

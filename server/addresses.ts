@@ -1,4 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /**
  * Who counts as one stranger. A household has one IPv4 address, but 2^64 of IPv6: those count as one.
@@ -27,6 +28,17 @@ export function isHere(address: string): boolean {
   const bare = withoutZone(address);
   return HERE.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
 }
+
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+/** Whether a server that listens there is reached by others. */
+export const isEverywhere = (host: string): boolean => EVERYWHERE.has(host);
+
+/** By which addresses others nearby reach this machine. */
+export const addressesHere = (): string[] =>
+  Object.values(networkInterfaces()).flatMap(addresses =>
+    (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  );
 
 const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';
 

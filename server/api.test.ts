@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
+import { addressesHere } from './addresses.ts';
 import type { CardDoc } from '../tables/cards.ts';
 import { ask, type Client, connect, gather, type Me, newGuest, newTable, playOn } from './client.fixture.ts';
 import type { Form, Refused, TableDoc } from '../tables/protocol.ts';
@@ -123,6 +124,19 @@ describe('Tables', () => {
     });
     expect(await asked('GET /api/me/tables', { token: ann.token })).toMatchObject({ body: { tables: [] } });
     expect(await asked('GET /api/me/tables')).toMatchObject(refusal(401, 'noGuest'));
+  });
+
+  test('are linked to by an address that friends can reach, if there is one', async () => {
+    const open = await running({ PARLOUR_HOST: '0.0.0.0' });
+    try {
+      const dan = await newGuest(open.url, 'Dan');
+      const { body } = await ask<{ url: string }>(open.url, 'POST /api/tables', { token: dan.token, body: form });
+      const { hostname, port } = new URL(body.url);
+      expect(port).toBe(new URL(open.url).port);
+      expect(hostname).toBe(addressesHere()[0] ?? '127.0.0.1');
+    } finally {
+      await open.end();
+    }
   });
 
   test('are listed for everybody only if they are public', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
-import { strangerAt } from './addresses.ts';
+import { addressesHere, isEverywhere, isHere, strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
@@ -111,9 +111,16 @@ export function queried({ query }: FastifyRequest, name: string): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What links to this server begin with. */
-export function baseOf({ config }: Front, { scheme }: Visitor, { host }: FastifyRequest): string {
-  return config.publicUrl ?? `${scheme}://${host}`;
+/**
+ * What links to this server begin with. Whoever plays on the machine it runs on calls it localhost; nobody else can, so
+ * their friends are given its address nearby.
+ */
+export function baseOf({ config }: Front, { scheme }: Visitor, { host, hostname, port }: FastifyRequest): string {
+  if (config.publicUrl !== null) return config.publicUrl;
+  const isOwn = hostname === 'localhost' || isHere(hostname.replace(/^\[|\]$/g, ''));
+  const [near] = isOwn && isEverywhere(config.host) ? addressesHere() : [];
+  if (near === undefined) return `${scheme}://${host}`;
+  return `${scheme}://${near}${port ? `:${port}` : ''}`;
 }
 
 export const linkTo = (base: string, table: string): string => `${base}/t/${table}`;

@@ -103,7 +103,7 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
     myTables: () => askIfUsed<'myTables'>([], 'myTables'),
     myMatches: before => askIfUsed<'myMatches'>({ matches: [], more: null }, 'myMatches', before ?? null),
     record: table => ask('record', table),
-    linkTo: () => null,
+    linkTo: () => Promise.resolve(null),
     call(ear) {
       const line = ++last;
       ears.set(line, ear);

@@ -55,7 +55,7 @@ export interface Host {
   /** The record of a finished match, as text. */
   record(table: string): Promise<Asked<string>>;
   /** The address people are invited to; null: nobody else can come. */
-  linkTo(table: string): string | null;
+  linkTo(table: string): Promise<string | null>;
   /** Opens a line to the tables. */
   call(ear: Ear): Wire;
 }

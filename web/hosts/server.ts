@@ -44,7 +44,11 @@ export const server: Host = {
     });
   },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
-  linkTo: table => `${location.origin}/t/${table}`,
+  async linkTo(table) {
+    // the server knows better than this page how others reach it
+    const asked = await ask<{ url: string }>('GET', `/api/tables/${encodeURIComponent(table)}`);
+    return asked.ok ? asked.value.url : `${location.origin}/t/${table}`;
+  },
   call,
 };
 

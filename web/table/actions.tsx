@@ -18,7 +18,7 @@ export const Actions: Component = () => {
 
   const handOver = async (): Promise<void> => {
     const { pass: given } = await table.intend({ do: 'pass' });
-    if (given !== undefined) setPass(`${table.host.linkTo(table.id)}#pass=${given}`);
+    if (given !== undefined) setPass(`${await table.host.linkTo(table.id)}#pass=${given}`);
   };
   const items = () => [
     ...(isSeated() && isPlaying()

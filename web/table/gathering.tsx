@@ -1,4 +1,4 @@
-import { type Component, createEffect, createMemo, For, onMount, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { announce, Button, Disclosure, Menu, Panel, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
 import type { SeatDoc } from '../../tables/protocol.ts';
@@ -27,6 +27,10 @@ export const Gathering: Component = () => {
   const unready = createMemo(() =>
     doc().seats.flatMap((taken, seat) => (taken && !taken.ready && seat !== hostSeat() ? [seat] : [])),
   );
+
+  // The address this page has will do until the server has said by which one others find it.
+  const [link, setLink] = createSignal(table.host.kind === 'server' ? `${location.origin}/t/${table.id}` : null);
+  void table.host.linkTo(table.id).then(setLink);
 
   const sit = (seat: Seat): void => void table.intend({ do: 'sit', seat, word: someWord() });
 
@@ -118,9 +122,7 @@ export const Gathering: Component = () => {
       </Panel>
 
       <div class={style['beside']}>
-        <Show when={table.host.linkTo(table.id)} keyed>
-          {link => <Invitation link={link} code={doc().code} />}
-        </Show>
+        <Show when={link()}>{link => <Invitation link={link()} code={doc().code} />}</Show>
 
         <Panel title={word('table-fair')}>
           <p>{word('table-fair-short')}</p>

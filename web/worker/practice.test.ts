@@ -54,7 +54,7 @@ describe('whoever has never played here', () => {
 describe('a device', () => {
   test('has no links, no codes and no public tables', async () => {
     const page = newGadget().page();
-    expect(page.linkTo('table')).toBeNull();
+    expect(await page.linkTo('table')).toBeNull();
     expect(await page.findCode('BCDFGH')).toEqual({ ok: false, refused: { because: 'noSuchTable' } });
     expect(await page.claim('table', 'pass')).toEqual({ ok: false, refused: { because: 'badPass' } });
     expect(await page.publicTables()).toEqual({ ok: true, value: [] });
