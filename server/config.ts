@@ -38,7 +38,7 @@ export const SETTINGS = {
     'PARLOUR_PUBLIC_URL',
     orNothing(origin),
     '',
-    'what links to tables begin with; if nothing is set, whatever the request was sent to',
+    'what links to tables begin with; if nothing is set, whatever the request was sent to, or this machine’s address nearby where that was localhost',
   ),
   origins: setting(
     'PARLOUR_ORIGINS',
