@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, type JSX, onCleanup, onMount } from 'solid-js';
+import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '#kernel';
 import { announce, IconButton } from '#kit';
 import type { AnyTelling } from '#telling';
@@ -78,14 +78,15 @@ export const Transport: Component<TransportProps> = props => {
     >
       <p class={css['caption']}>
         <b>{where()}</b>
-        <For each={said()}>
-          {({ line }) => (
+        {/* the move itself; what followed from it stands in the log */}
+        <Show when={said()[0]}>
+          {first => (
             <>
               {' '}
-              <Sentence line={line} nameOf={props.nameOf} />
+              <Sentence line={first().line} nameOf={props.nameOf} />
             </>
           )}
-        </For>
+        </Show>
       </p>
       <input
         class={css['slider']}
