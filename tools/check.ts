@@ -6,9 +6,11 @@ import manifest from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const TESTS = new Set(['unit', 'browser']);
+
 /** The tests speak for themselves; any other check that passes says only how long it took. */
 function passes(name: string, command: string): boolean {
-  const aloud = name === 'unit';
+  const aloud = TESTS.has(name);
   const output = aloud ? 'inherit' : 'pipe';
   const since = performance.now();
   if (aloud) console.log(name);
