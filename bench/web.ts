@@ -45,7 +45,7 @@ async function sizes(): Promise<void> {
   });
   const markers = housesMarkers();
   const mixed = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 1);
-  const [atHome] = home.scripts.filter(file => rulesIn(chunks.get(file)?.text ?? '', markers).length > 0);
+  const atHome = home.scripts.find(file => rulesIn(chunks.get(file)?.text ?? '', markers).length > 0);
   const withRules = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 0);
   if (withRules.length < markers.size)
     throw new Error('the rules of a game were not found anywhere: the search is blind');

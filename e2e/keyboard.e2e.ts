@@ -37,8 +37,8 @@ describe('A keyboard is enough', () => {
     }
     async function toTab(key: string): Promise<void> {
       const isInRow = ({ role }: Focused): boolean => role === 'tab';
-      const names = ['board-tab-cards', 'board-tab-accuse', 'section-notebook'].map(name => word(name));
-      await keys.tabTo(focused => isInRow(focused) && names.includes(focused.name), 'the parts of the table');
+      const names = new Set(['board-tab-cards', 'board-tab-accuse', 'section-notebook'].map(name => word(name)));
+      await keys.tabTo(focused => isInRow(focused) && names.has(focused.name), 'the parts of the table');
       for (let step = 0; !isNamed(word(key))(await keys.focused()); step++) {
         if (step > 6) throw new Error(`the arrow keys do not lead to ${word(key)}`);
         await keys.press('ArrowRight');

@@ -27,22 +27,30 @@ describe('Without a network', () => {
     const turn = shown(ann, 'table-your-turn');
     const over = shown(ann, 'table-over');
     const log = page.getByRole('list', { name: word('table-log') }).getByRole('listitem');
+    const heard = (): Promise<number> => log.count();
+
+    async function reload(): Promise<void> {
+      const [lines, address] = [await heard(), page.url()];
+      await page.reload();
+      await turn.waitFor();
+      expect(page.url()).toBe(address);
+      expect(await heard()).toBe(lines);
+    }
+
+    async function examine(): Promise<void> {
+      await page.getByRole('tab', { name: word('board-tab-cards'), exact: true }).click();
+      const lines = await heard();
+      await page.getByRole('option').first().click();
+      await page.locator('[data-deed=examine]').click();
+      await expect.poll(heard).toBeGreaterThan(lines);
+    }
+
     let turns = 0;
     for (;;) {
       await turn.or(over).first().waitFor({ timeout: 60_000 });
       if (await over.isVisible()) break;
-      if (turns === 2) {
-        const [heard, address] = [await log.count(), page.url()];
-        await page.reload();
-        await turn.waitFor();
-        expect(page.url()).toBe(address);
-        expect(await log.count()).toBe(heard);
-      }
-      await page.getByRole('tab', { name: word('board-tab-cards'), exact: true }).click();
-      const heard = await log.count();
-      await page.getByRole('option').first().click();
-      await page.locator('[data-deed=examine]').click();
-      await expect.poll(() => log.count()).toBeGreaterThan(heard);
+      if (turns === 2) await reload();
+      await examine();
       turns += 1;
     }
     expect(turns).toBeGreaterThan(3);

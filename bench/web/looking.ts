@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Request } from 'playwright-core';
 
 /** What a browser saw of a page from the first request until it was quiet. */
 export interface Visit {
@@ -62,13 +62,10 @@ export async function lookAt(browser: Browser, { url, shows, slowdown, token, wi
   try {
     const page = await context.newPage();
     const scripts: string[] = [];
-    let fontBytes = 0;
+    const fonts: Request[] = [];
     page.on('requestfinished', request => {
       if (request.resourceType() === 'script') scripts.push(basename(new URL(request.url()).pathname));
-      if (request.resourceType() === 'font')
-        void request.sizes().then(({ responseBodySize }) => {
-          fontBytes += responseBodySize;
-        });
+      if (request.resourceType() === 'font') fonts.push(request);
     });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -76,6 +73,7 @@ export async function lookAt(browser: Browser, { url, shows, slowdown, token, wi
     await page.getByRole(shows).first().waitFor();
     await page.waitForTimeout(QUIET);
     const observed: Observed = await page.evaluate('observed');
+    const sizes = await Promise.all(fonts.map(font => font.sizes()));
     return {
       largest: observed.largest,
       blocked: observed.tasks
@@ -83,7 +81,7 @@ export async function lookAt(browser: Browser, { url, shows, slowdown, token, wi
         .reduce((sum, { lasted }) => sum + lasted - BLOCKING, 0),
       shift: worstWindow(observed.shifts),
       scripts: [...new Set(scripts)],
-      fontBytes,
+      fontBytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
     };
   } finally {
     await context.close();

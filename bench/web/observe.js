@@ -40,7 +40,8 @@ globalThis.WebSocket = class extends Socket {
       const arrived = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => observed.moves.push(performance.now() - arrived);
+        port1.addEventListener('message', () => observed.moves.push(performance.now() - arrived));
+        port1.start();
         port2.postMessage(null);
       });
     });
