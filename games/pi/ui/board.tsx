@@ -5,7 +5,7 @@ import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Accuse, AccuseDialog } from './accuse.tsx';
 import { CardsPanel } from './cards.tsx';
-import { createDesk, type Desk, DeskContext, type Pane, type Room, type Selection } from './desk.ts';
+import { createDesk, type Desk, DeskContext, type Pane, type Room, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
 import { keepFocus } from './focus.ts';
 import { Hand } from './hand.tsx';
@@ -14,7 +14,7 @@ import { lookFor } from './names.ts';
 import { Notebook } from './notebook/index.ts';
 import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
-import { Prompt, Status } from './status.tsx';
+import { Latest, Prompt, Status } from './status.tsx';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
@@ -165,7 +165,6 @@ export const Board: Component<ScreenProps> = props => {
       <div
         class={`${css['board']} ${lookFor(desk.edition())}`}
         data-room={desk.room()}
-        data-sheet={desk.room() === 'narrow' && desk.selection() !== null}
         data-effect={desk.scene()?.effect}
         ref={element => {
           root = element;
@@ -210,16 +209,22 @@ const firstIn = (dock: HTMLElement | null | undefined): HTMLElement | null | und
   dock?.querySelector<HTMLElement>('[data-deed="investigate"], [data-deed="examine"]') ??
   dock?.querySelector<HTMLElement>('button');
 
-const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => (
-  <div class={css['middle']}>
-    <div class={css['tools']}>
-      <MapFilter />
-      <Prompt />
-      <OverlayNote />
+const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['middle']}>
+      <div class={css['tools']}>
+        <MapFilter />
+        <Prompt />
+        <OverlayNote />
+      </div>
+      <TownMap onOpen={props.onOpen} />
+      <Show when={desk.room() === 'narrow'}>
+        <Latest />
+      </Show>
     </div>
-    <TownMap onOpen={props.onOpen} />
-  </div>
-);
+  );
+};
 
 const NotebookPart: Component<{ desk: Desk }> = props => (
   <Notebook

@@ -42,9 +42,11 @@ export const CardDetail: Component<{ card: Element; onDone(): void }> = props =>
         <Warnings lines={warnings()} />
       </div>
       <Show when={desk.isPlaying()}>
-        <Deed action={{ type: 'examine', card: props.card }} about={id} onDone={props.onDone}>
-          {desk.word('board-examine', { card: cardName(desk.open(), props.card) })}
-        </Deed>
+        <div class={css['go']}>
+          <Deed action={{ type: 'examine', card: props.card }} about={id} onDone={props.onDone}>
+            {desk.word('board-examine', { card: cardName(desk.open(), props.card) })}
+          </Deed>
+        </div>
       </Show>
       <Show when={desk.room() === 'narrow' && desk.pane() !== 'map'}>
         <Button kind="quiet" icon="map" wide onClick={() => desk.setPane('map')}>

@@ -1,4 +1,4 @@
-import { type Component, createMemo, For } from 'solid-js';
+import { type Component, createMemo, For, type JSX } from 'solid-js';
 import { Panel, SeatBadge } from '#kit';
 import type { ScreenProps } from '#screen';
 import { ranking, totalOf } from '../rules/ranking.ts';
@@ -8,6 +8,7 @@ import { themed } from '../telling/names.ts';
 import { chaptersOf } from './chapters.ts';
 import { createDesk, DeskContext } from './desk.ts';
 import { lookFor } from './names.ts';
+import { InvestigatorPiece } from './pieces.tsx';
 import { ChapterTable } from './recap.tsx';
 import css from './ending.module.css';
 
@@ -30,43 +31,46 @@ export const Ending: Component<ScreenProps> = props => {
     <DeskContext.Provider value={desk}>
       <div class={`${css['ending']} ${lookFor(desk.edition())}`}>
         <Panel title={desk.word('board-final')} level={2}>
-          <div class={css['scroll']} tabindex="0" role="group" aria-label={desk.word('board-final')}>
-            <table class={css['table']}>
-              <thead>
-                <tr>
-                  <th scope="col">{desk.word('board-col-rank')}</th>
-                  <th scope="col">{desk.word('board-col-player')}</th>
-                  <For each={chapters()}>
-                    {({ investigation }) => (
-                      <th scope="col">{desk.word('board-col-investigation', { investigation })}</th>
-                    )}
-                  </For>
-                  <th scope="col">{desk.word('board-col-penalty')}</th>
-                  <th scope="col">{desk.word('board-col-total')}</th>
-                  <th scope="col">{desk.say(themed(desk.open(), 'board-col-left'))}</th>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={order()}>
-                  {seat => {
-                    const solver = () => solverAt(desk.open(), seat);
-                    return (
-                      <tr classList={{ [css['winner'] ?? '']: result().winners.includes(seat) }}>
-                        <td>{result().ranks[seat]}</td>
-                        <th scope="row">
-                          <SeatBadge seat={seat} name={props.seats[seat]?.name ?? ''} isMe={desk.seat() === seat} />
-                        </th>
-                        <For each={solver().scores}>{points => <td>{points ?? 0}</td>}</For>
-                        <td>{solver().penalty === 0 ? 0 : `−${solver().penalty}`}</td>
-                        <td class={css['total']}>{totalOf(solver())}</td>
-                        <td>{solver().left}</td>
-                      </tr>
-                    );
-                  }}
+          <table class={css['table']} role="table">
+            <thead role="rowgroup">
+              <tr role="row">
+                <Column label={desk.word('board-col-rank')} />
+                <Column label={desk.word('board-col-player')} />
+                <For each={chapters()}>
+                  {({ investigation }) => (
+                    <Column label={desk.word('board-col-investigation', { investigation })} sign={investigation} />
+                  )}
                 </For>
-              </tbody>
-            </table>
-          </div>
+                <Column label={desk.word('board-col-penalty')} sign="−" />
+                <Column label={desk.word('board-col-total')} sign="Σ" />
+                <Column
+                  label={desk.say(themed(desk.open(), 'board-col-left'))}
+                  sign={<InvestigatorPiece seat={order()[0] ?? 0} edition={desk.edition()} />}
+                />
+              </tr>
+            </thead>
+            <tbody role="rowgroup">
+              <For each={order()}>
+                {seat => {
+                  const solver = () => solverAt(desk.open(), seat);
+                  return (
+                    <tr role="row" classList={{ [css['winner'] ?? '']: result().winners.includes(seat) }}>
+                      <td role="cell">{result().ranks[seat]}</td>
+                      <th role="rowheader" scope="row">
+                        <SeatBadge seat={seat} name={props.seats[seat]?.name ?? ''} isMe={desk.seat() === seat} />
+                      </th>
+                      <For each={solver().scores}>{points => <td role="cell">{points ?? 0}</td>}</For>
+                      <td role="cell">{solver().penalty === 0 ? 0 : `−${solver().penalty}`}</td>
+                      <td role="cell" class={css['total']}>
+                        {totalOf(solver())}
+                      </td>
+                      <td role="cell">{solver().left}</td>
+                    </tr>
+                  );
+                }}
+              </For>
+            </tbody>
+          </table>
           {isTied() && <p class={css['soft']}>{desk.say(themed(desk.open(), 'board-tie'))}</p>}
         </Panel>
         <For each={chapters()}>
@@ -80,3 +84,13 @@ export const Ending: Component<ScreenProps> = props => {
     </DeskContext.Provider>
   );
 };
+
+/** The head of a column: in words, or, where there is no room for them, by a sign. */
+const Column: Component<{ label: string; sign?: JSX.Element }> = props => (
+  <th role="columnheader" scope="col">
+    <span class={css['words']}>{props.label}</span>
+    <span class={css['sign']} aria-hidden="true">
+      {props.sign}
+    </span>
+  </th>
+);

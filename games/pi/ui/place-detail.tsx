@@ -43,9 +43,11 @@ export const PlaceDetail: Component<{ place: Place; onDone(): void }> = props =>
             </div>
           )}
         </Show>
-        <Deed action={{ type: 'investigate', place: props.place }} about={id} onDone={props.onDone}>
-          {desk.say(themed(desk.open(), 'board-send', { count: desk.solver()?.left ?? 0 }))}
-        </Deed>
+        <div class={css['go']}>
+          <Deed action={{ type: 'investigate', place: props.place }} about={id} onDone={props.onDone}>
+            {desk.say(themed(desk.open(), 'board-send', { count: desk.solver()?.left ?? 0 }))}
+          </Deed>
+        </div>
       </Show>
     </>
   );

@@ -24,7 +24,9 @@ export const Status: Component = () => {
         </p>
       </Show>
       <Track />
-      <Latest />
+      <Show when={desk.room() !== 'narrow'}>
+        <Latest />
+      </Show>
       <Show when={!desk.open().over && isLastChance(desk.open())}>
         <p class={css['last']}>
           <Icon name="warning" />
@@ -58,7 +60,7 @@ export const Prompt: Component = () => {
 };
 
 /** What came of the last question or accusation. The log has it too, but not everybody has the log in sight. */
-const Latest: Component = () => {
+export const Latest: Component = () => {
   const desk = useDesk();
   const verdict = (): string | undefined => {
     const event = desk.latest();
