@@ -112,7 +112,19 @@ function measured(thumb: number): string[] {
     }
   }
 
-  // 2b. Not crossed by other text. Lines may touch: signs do not fill their boxes.
+  // 2b. Not broken within a word, unless it says where: with a hyphen, or as addresses and numbers are.
+  for (const { node, element } of pieces) {
+    if (element.closest('code') || getComputedStyle(element).hyphens === 'auto') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) flaws.add(`"${word}" is broken in two`);
+    }
+  }
+
+  // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes.
   const lines = pieces.flatMap(({ text, element, boxes }) =>
     boxes.flatMap(line => {
       const box = seenOf(line, element);
@@ -135,7 +147,7 @@ function measured(thumb: number): string[] {
       if (isCrossed) flaws.add(`"${one.text}" and "${other.text}" lie over each other`);
     }
 
-  // 2c. Not covered by anything that is not part of it.
+  // 2d. Not covered by anything that is not part of it.
   const isRelated = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
   const sharesLabel = (one: Element, other: Element): boolean => {
     const label = one.closest('label');

@@ -71,6 +71,8 @@ export interface Sight {
   readonly name: string;
   /** Whose eyes; undefined: those of somebody nobody knows. */
   readonly as?: (stage: Stage) => string | undefined;
+  /** It has a place of its own in the window, found when it was opened: in another window it is opened anew. */
+  readonly isPlaced?: boolean;
   show(guest: Guest, stage: Stage): Promise<void>;
 }
 
@@ -155,6 +157,7 @@ export const SIGHTS: readonly Sight[] = [
   {
     name: 'gathering-bots',
     as: hostOf,
+    isPlaced: true,
     async show(guest, { before }) {
       await guest.page.goto(before.url);
       await button(guest, 'table-add-bot-at', { number: 2 }).click();
@@ -241,6 +244,7 @@ export const SIGHTS: readonly Sight[] = [
   {
     name: 'playing-menu',
     as: player,
+    isPlaced: true,
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await button(guest, 'table-more').click();
