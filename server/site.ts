@@ -41,12 +41,12 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
-const COMPRESSED = ['.br', '.gz'];
+const COMPRESSED = new Set(['.br', '.gz']);
 
 /** Reads the screens into memory: they are small. Undefined if they have not been built. */
 export function openSite(folder: string): Site | undefined {
   const names = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter(file => file.isFile() && !COMPRESSED.includes(extname(file.name)))
+    .filter(file => file.isFile() && !COMPRESSED.has(extname(file.name)))
     .map(file => join(file.parentPath, file.name));
   const files = new Map(names.map(name => [`/${relative(folder, name).split(sep).join('/')}`, readSiteFile(name)]));
   for (const [path, file] of files) if (path.startsWith('/assets/')) files.set(path, { ...file, isForEver: true });
@@ -99,7 +99,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, file: SiteFil
     .header('vary', 'accept-encoding')
     .header('cache-control', file.isForEver ? `public, max-age=${A_YEAR}, immutable` : 'no-cache');
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = [request.headers['accept-encoding']].flat().join();
   const best = file.compressed.find(({ encoding }) => new RegExp(`\\b${encoding}\\b`).test(accepted));
   if (!best) return reply.send(file.body);
   return reply.header('content-encoding', best.encoding).send(best.body);

@@ -29,7 +29,7 @@ export const Notices: Component = () => {
           </p>
         )}
       </Show>
-      <Show when={mine()?.standIn != null}>
+      <Show when={mine()?.standIn ?? null}>
         <p class={style['banner']}>
           <span>{word('table-stood-in')}</span>
           <Button kind="primary" onClick={() => void table.intend({ do: 'takeBack' })}>

@@ -49,7 +49,14 @@ export const Chat: Component = () => {
           ]}
         />
       </Show>
-      <ol class={style['lines']} ref={list} tabindex="0" aria-label={word('table-chat')}>
+      <ol
+        class={style['lines']}
+        ref={element => {
+          list = element;
+        }}
+        tabindex="0"
+        aria-label={word('table-chat')}
+      >
         <For each={lines()} fallback={<li class={style['soft']}>{word('table-chat-empty')}</li>}>
           {line => <ChatLine line={line} />}
         </For>

@@ -43,6 +43,10 @@ export const Gathering: Component = () => {
     else if (table.isHost() && table.sitting.n() === 1) sit(0);
   });
 
+  const close = async (): Promise<void> => {
+    const { refused } = await table.intend({ do: 'close' });
+    if (!refused) go('/');
+  };
   const fillUp = async (): Promise<void> => {
     const bot = boxNamed(doc().form.title)?.usual.bot ?? 'random';
     for (const seat of free()) {
@@ -148,14 +152,7 @@ export const Gathering: Component = () => {
 
       <Show when={table.isHost()}>
         <p class={style['last']}>
-          <Button
-            kind="quiet"
-            onClick={() =>
-              void table.intend({ do: 'close' }).then(({ refused }) => {
-                if (!refused) go('/');
-              })
-            }
-          >
+          <Button kind="quiet" onClick={() => void close()}>
             {word('table-close')}
           </Button>
         </p>

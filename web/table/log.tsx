@@ -71,7 +71,9 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
       </div>
       <ol
         class={style['lines']}
-        ref={list}
+        ref={element => {
+          list = element;
+        }}
         onScroll={() => {
           if (list) isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
         }}
@@ -117,7 +119,7 @@ const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props => {
   return (
     <For each={props.pieces}>
       {piece => (
-        <Show when={typeof piece === 'object' && piece} fallback={String(piece)}>
+        <Show when={typeof piece === 'object' && piece} fallback={piece as string}>
           {named => (
             <span class={style['named']}>
               <SeatMark seat={named().seat} />

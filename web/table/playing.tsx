@@ -32,7 +32,7 @@ export const Playing: Component = () => {
   const mySeat = () => doc().you.seat;
   const isMine = (): boolean => {
     const seat = mySeat();
-    return seat !== null && doc().table.seats[seat]?.standIn == null;
+    return seat !== null && (doc().table.seats[seat]?.standIn ?? null) === null;
   };
   const mayPlay = (): boolean => isLive() && isMine() && doc().table.paused === null;
   const offers = createMemo(() => (mayPlay() ? game().offers(view()) : []));
@@ -44,7 +44,7 @@ export const Playing: Component = () => {
     doc().table.seats.map((taken, seat) => ({
       name: table.nameOf(seat),
       bot: taken?.bot ?? taken?.standIn ?? null,
-      isAway: taken?.away != null,
+      isAway: (taken?.away ?? null) !== null,
     })),
   );
   const [beside, setBeside] = createSignal('log');

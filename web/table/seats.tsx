@@ -14,7 +14,12 @@ export const Seats: Component = () => {
   const mayStandIn = (seat: Seat): boolean => {
     const taken = seats()[seat];
     return (
-      taken?.away != null && taken.standIn === null && table.doc().you.seat !== null && table.doc().you.seat !== seat
+      taken !== null &&
+      taken !== undefined &&
+      taken.away !== null &&
+      taken.standIn === null &&
+      table.doc().you.seat !== null &&
+      table.doc().you.seat !== seat
     );
   };
   const standIn = (seat: Seat): void => {
@@ -31,7 +36,7 @@ export const Seats: Component = () => {
               name={table.nameOf(seat)}
               isMe={seat === table.doc().you.seat}
               isBot={(seats()[seat]?.bot ?? seats()[seat]?.standIn ?? null) !== null}
-              isAway={seats()[seat]?.away != null}
+              isAway={(seats()[seat]?.away ?? null) !== null}
               isAwaited={isAwaited(seat)}
             />
             <Show when={mayStandIn(seat)}>
