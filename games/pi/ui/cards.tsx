@@ -19,7 +19,7 @@ import { tellCard } from '../telling/offers.ts';
 import { useDesk } from './desk.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
 import { tileOf } from './pointing.ts';
-import { isSameSign, type Sign as CardSign, signOn } from './signs.ts';
+import { isSameSign, type Sign as CardSign } from './signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
@@ -107,7 +107,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const desk = useDesk();
   const kind = createMemo(() => desk.town().kindOf.get(props.card) ?? 'location');
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
-  const sign = createMemo(() => signOn(props.card, desk.view()), undefined, { equals: isSameSign });
+  const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
   const label = createMemo(() => {
     sign();

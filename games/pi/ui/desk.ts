@@ -17,10 +17,11 @@ import { holderOf } from '../rules/seating.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { type Informed } from './foresight.ts';
 import { isResult, type Scene, scenesOf } from './happening.ts';
-import { type Filter, isSameList, seatsShown } from './lying.ts';
+import { type Filter, isSameList, lyingIn } from './lying.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
 import { notesAbout } from './notebook/notes.ts';
 import type { Overlay } from './notebook/overlay.ts';
+import { signsIn } from './signs.ts';
 import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
 
 /** What somebody has picked up to look at more closely, or to do something with. */
@@ -57,6 +58,7 @@ export function createDesk(props: ScreenProps) {
     equals: (one, other) =>
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
+  const lying = createMemo(() => lyingIn(ground()));
   const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const solver = createMemo((): Solver | undefined => {
     const mine = seat();
@@ -66,6 +68,7 @@ export function createDesk(props: ScreenProps) {
     const mine = seat();
     return mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
   });
+  const signs = createMemo(() => signsIn(view()));
   /** Worked out only when somebody is about to do something: it may take its time. */
   const informed = (): Informed | undefined => {
     const mine = seat();
@@ -75,7 +78,6 @@ export function createDesk(props: ScreenProps) {
   const [room, setRoom] = createSignal<Room>('medium');
   const [pane, setPane] = createSignal<Pane>('map');
   const [filter, setFilter] = createSignal<Filter>('all');
-  const shown = createMemo(() => seatsShown(open(), filter()), undefined, { equals: isSameList });
 
   // Whose turn it is, what may be done, and doing it
 
@@ -184,6 +186,7 @@ export function createDesk(props: ScreenProps) {
     view,
     open,
     ground,
+    lying,
     edition,
     town,
     seats,
@@ -191,13 +194,13 @@ export function createDesk(props: ScreenProps) {
     solver,
     facts,
     informed,
+    signs,
     room,
     setRoom,
     pane,
     setPane,
     filter,
     setFilter,
-    shown,
     isPlaying,
     isMyTurn,
     isAsked,

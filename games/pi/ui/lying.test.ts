@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seatsOf } from '#kernel';
 import { given } from '#testkit';
-import { EDITIONS, KINDS, townFor } from '../rules/edition.ts';
+import { EDITIONS, type Kind, KINDS, type Place, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { onInvestigators, supply } from '../rules/markers.ts';
+import { markerOn, onInvestigators, supply } from '../rules/markers.ts';
 import { playOut } from '../rules/match.fixture.ts';
 import { solverAt } from '../rules/rounds.ts';
 import {
@@ -17,9 +17,14 @@ import {
   quarter,
   sceneAt,
 } from '../rules/scene.fixture.ts';
-import { isSameList, piecesOn, seatsShown, sentTo } from './lying.ts';
+import type { Open } from '../rules/state.ts';
+import { filtered, isSameList, lyingIn, type Piece, type Sent } from './lying.ts';
 
 const here = quarter('pi').here;
+const piecesOn = (open: Open, place: Place, kind: Kind, [seat = 0]: readonly number[]): readonly Piece[] =>
+  filtered(lyingIn(open).on(place, kind), seat);
+const sentTo = (open: Open, place: Place, [seat = 0]: readonly number[]): readonly Sent[] =>
+  filtered(lyingIn(open).at(place), seat);
 
 test('INV-3 every marker of every seat is shown exactly once: on a tile, or on an investigator', () => {
   for (const edition of EDITIONS) {
@@ -71,10 +76,37 @@ test('PI-7.6 an assumption that an evidence card proves is drawn as proved', () 
   expect(onInvestigators(proved.state.open, solverAt(proved.state.open, kasia), here, 'cube')).toBe(0);
 });
 
+test('every tile shows what the rules say lies there', () => {
+  let shown = 0;
+  for (const answers of ['auto', 'hand'] as const) {
+    const { steps } = playOut({
+      edition: 'pi',
+      answers,
+      style: 'sensible',
+      seats: 5,
+      lastUnsolved: 'nextValue',
+      seed: 4,
+    });
+    for (const { state } of steps.filter((_, at) => at % 5 === 0)) {
+      const lying = lyingIn(state.open);
+      for (const place of townFor('pi').placeIds)
+        for (const kind of KINDS) {
+          const ruled = seatsOf(5).flatMap(seat => {
+            const marker = markerOn(state.open, solverAt(state.open, seat), place, kind);
+            return marker ? [{ seat, ...marker }] : [];
+          });
+          expect(lying.on(place, kind)).toEqual(ruled);
+          shown += ruled.length;
+        }
+    }
+  }
+  expect(shown).toBeGreaterThan(100);
+});
+
 test('22a.4 pieces of all, or of one', () => {
-  const { open } = sceneAt('pi', { suspect: 'far', location: 'far', crime: 'far' });
-  expect(seatsShown(open, 'all')).toEqual([0, 1, 2]);
-  expect(seatsShown(open, maciej)).toEqual([maciej]);
+  const [one, other] = [{ seat: kasia }, { seat: maciej }];
+  expect(filtered([one, other], 'all')).toEqual([one, other]);
+  expect(filtered([one, other], maciej)).toEqual([other]);
 });
 
 test('lists are the same if all their items are', () => {

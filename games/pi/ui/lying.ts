@@ -1,8 +1,8 @@
-import { type Seat, seatsOf } from '#kernel';
-import type { Kind, Place } from '../rules/edition.ts';
+import type { Seat } from '#kernel';
+import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { markerOn, onInvestigators, type TileMarker } from '../rules/markers.ts';
-import { solverAt } from '../rules/rounds.ts';
-import type { Open } from '../rules/state.ts';
+import type { Open, Solver } from '../rules/state.ts';
+import { type Tile, tileKey, tileOf } from './pointing.ts';
 
 /** A marker of a seat on a tile. */
 export interface Piece extends Readonly<TileMarker> {
@@ -18,8 +18,8 @@ export interface Sent {
 }
 
 // What lies as before is the same object as before: a screen need not draw it anew.
-const pieces = new Map<string, Piece>();
-const sents = new Map<string, Sent>();
+const allPieces = new Map<string, Piece>();
+const allSent = new Map<string, Sent>();
 
 function kept<Thing extends object>(all: Map<string, Thing>, thing: Thing): Thing {
   const key = Object.values(thing).join();
@@ -28,28 +28,55 @@ function kept<Thing extends object>(all: Map<string, Thing>, thing: Thing): Thin
   return known ?? thing;
 }
 
-/** The markers of some seats on a tile. */
-export const piecesOn = (open: Open, place: Place, kind: Kind, seats: readonly Seat[]): Piece[] =>
-  seats.flatMap(seat => {
-    const lying = markerOn(open, solverAt(open, seat), place, kind);
-    return lying ? [kept(pieces, { seat, marker: lying.marker, sure: lying.sure })] : [];
-  });
+/** Everything that lies on the map. */
+export interface Lying {
+  on(place: Place, kind: Kind): readonly Piece[];
+  at(place: Place): readonly Sent[];
+}
 
-/** The investigators of some seats in a place. */
-export const sentTo = (open: Open, place: Place, seats: readonly Seat[]): Sent[] =>
-  seats.flatMap(seat => {
-    const solver = solverAt(open, seat);
-    const count = solver.investigators.filter(one => one.place === place).length;
-    if (count === 0) return [];
-    const [discs, cubes] = [onInvestigators(open, solver, place, 'disc'), onInvestigators(open, solver, place, 'cube')];
-    return [kept(sents, { seat, count, discs, cubes })];
+const NONE: readonly never[] = [];
+
+/** Gathers what lies on the map, seat by seat: there are far fewer pieces than tiles to look at. */
+export function lyingIn(open: Open): Lying {
+  const pieces = new Map<string, Piece[]>();
+  const sent = new Map<Place, Sent[]>();
+  open.solvers.forEach((solver, seat) => {
+    for (const { place, kind } of markedBy(open, solver)) {
+      const lying = markerOn(open, solver, place, kind);
+      if (lying) add(pieces, tileKey(place, kind), kept(allPieces, { seat, marker: lying.marker, sure: lying.sure }));
+    }
+    for (const place of new Set(solver.investigators.map(one => one.place))) {
+      const count = solver.investigators.filter(one => one.place === place).length;
+      const discs = onInvestigators(open, solver, place, 'disc');
+      const cubes = onInvestigators(open, solver, place, 'cube');
+      add(sent, place, kept(allSent, { seat, count, discs, cubes }));
+    }
   });
+  return { on: (place, kind) => pieces.get(tileKey(place, kind)) ?? NONE, at: place => sent.get(place) ?? NONE };
+}
+
+/** The tiles where a solver can have a marker, each once. */
+function markedBy(open: Open, solver: Solver): Tile[] {
+  const shown = solver.case;
+  if (shown) return KINDS.map(kind => tileOf(open, shown[kind]));
+  const proved = solver.replies.filter(({ reply }) => reply !== 'none').map(({ card }) => tileOf(open, card));
+  return [...proved, ...solver.assigned.map(({ place, tile }) => ({ place, kind: tile }))];
+}
+
+function add<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
 
 /** Whose pieces the map shows: everybody's, or those of one seat. */
 export type Filter = 'all' | Seat;
 
-export const seatsShown = (open: Open, filter: Filter): Seat[] =>
-  filter === 'all' ? seatsOf(open.solvers.length) : [filter];
+/** What a filter lets through. */
+export const filtered = <Item extends { readonly seat: Seat }>(
+  items: readonly Item[],
+  filter: Filter,
+): readonly Item[] => (filter === 'all' ? items : items.filter(({ seat }) => seat === filter));
 
 /** Whether two lists hold the same things in the same order. */
 export const isSameList = <Item>(one: readonly Item[], other: readonly Item[]): boolean =>

@@ -4,7 +4,7 @@ import { tileAt } from '../rules/tiles.ts';
 import { placeEntry } from '../telling/board.ts';
 import { useDesk } from './desk.ts';
 import type { Spot } from './hexes.ts';
-import { isSameList, piecesOn, sentTo } from './lying.ts';
+import { filtered, isSameList } from './lying.ts';
 import { shortName, tileWords } from './names.ts';
 import { AccusationPiece, Drawing, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
 import { tileKey } from './pointing.ts';
@@ -23,15 +23,12 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
   const desk = useDesk();
   const { place, column, row } = props.spot;
   const number = (): number => desk.town().placeNumber.get(place) ?? -1;
-  const sent = createMemo(() => sentTo(desk.ground(), place, desk.shown()), undefined, { equals: isSameList });
+  const sent = createMemo(() => filtered(desk.lying().at(place), desk.filter()), undefined, { equals: isSameList });
   const isSelected = (): boolean => desk.selectedPlace() === place;
   const everything = createMemo(
     () => [
-      ...KINDS.flatMap(kind => [
-        tileAt(desk.ground(), number(), kind),
-        ...piecesOn(desk.ground(), place, kind, desk.seats()),
-      ]),
-      ...sentTo(desk.ground(), place, desk.seats()),
+      ...KINDS.flatMap(kind => [tileAt(desk.ground(), number(), kind), ...desk.lying().on(place, kind)]),
+      ...desk.lying().at(place),
     ],
     undefined,
     { equals: isSameList },
@@ -120,7 +117,7 @@ const Slot: Component<{ spot: Spot; kind: Kind }> = props => {
   const { place } = props.spot;
   const number = (): number => desk.town().placeNumber.get(place) ?? -1;
   const element = createMemo(() => tileAt(desk.ground(), number(), kind));
-  const pieces = createMemo(() => piecesOn(desk.ground(), place, kind, desk.shown()), undefined, {
+  const pieces = createMemo(() => filtered(desk.lying().on(place, kind), desk.filter()), undefined, {
     equals: isSameList,
   });
   const overlaid = (): string | undefined => {

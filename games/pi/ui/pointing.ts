@@ -16,9 +16,15 @@ export const NOTHING: Sight = { places: new Set(), tiles: new Set(), cards: new 
 
 export const tileKey = (place: Place, kind: Kind): string => `${kind} ${place}`;
 
+/** One of the three tiles of a place. */
+export interface Tile {
+  readonly place: Place;
+  readonly kind: Kind;
+}
+
 interface Parts {
   readonly places?: readonly Place[];
-  readonly tiles?: readonly { readonly place: Place; readonly kind: Kind }[];
+  readonly tiles?: readonly Tile[];
   readonly cards?: readonly Element[];
   readonly seats?: readonly Seat[];
 }
@@ -102,10 +108,9 @@ export const sightOfQuestion = (open: Open): Sight =>
   open.question ? sightOf(partsOfQuestion(open, open.question)) : NOTHING;
 
 /** The tile of an evidence card. */
-export function tileOf(open: Open, card: Element): { place: Place; kind: Kind } {
+export function tileOf(open: Open, card: Element): Tile {
   const { kind, place } = subjectOf(open, card);
   return { place: townOf(open).placeIds[place] ?? '', kind };
 }
 
-const tilesOf = (open: Open, accused: Case): { place: Place; kind: Kind }[] =>
-  KINDS.map(kind => tileOf(open, accused[kind]));
+const tilesOf = (open: Open, accused: Case): Tile[] => KINDS.map(kind => tileOf(open, accused[kind]));

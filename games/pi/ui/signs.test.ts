@@ -15,8 +15,10 @@ import {
 } from '../rules/scene.fixture.ts';
 import { caseOf } from '../rules/turn.ts';
 import { viewAt } from './notebook/looks.fixture.ts';
-import { signOn } from './signs.ts';
+import type { View } from '../rules/state.ts';
+import { isSameSign, type Sign, signsIn } from './signs.ts';
 
+const signOn = (card: string, view: View): Sign => signsIn(view)(card);
 const NOTHING = { reply: undefined, isHeld: false, owner: undefined };
 
 test('22a.5 a card that told me something shows what', () => {
@@ -43,4 +45,10 @@ test('K5, K6 a card of a case that is solved, or that another has a disc on', ()
   expect(signOn(location, viewAt(asked.state, anna))).toEqual({ ...NOTHING, owner: maciej });
   const solved = solvesNext(asked, maciej);
   expect(signOn(suspect, viewAt(solved.state, anna))).toEqual({ ...NOTHING, owner: maciej });
+});
+
+test('signs are the same if they say the same', () => {
+  expect(isSameSign(NOTHING, { ...NOTHING })).toBe(true);
+  for (const other of [{ reply: 'disc' as const }, { isHeld: true }, { owner: 0 }])
+    expect(isSameSign(NOTHING, { ...NOTHING, ...other })).toBe(false);
 });

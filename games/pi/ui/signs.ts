@@ -1,8 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Element } from '../rules/edition.ts';
-import { solverAt } from '../rules/rounds.ts';
+import { KINDS } from '../rules/edition.ts';
 import type { Marker, View } from '../rules/state.ts';
-import { subjectOf } from '../rules/tiles.ts';
 
 /** What a seat can see about a card without thinking. */
 export interface Sign {
@@ -14,19 +13,21 @@ export interface Sign {
   readonly owner: Seat | undefined;
 }
 
-export function signOn(card: Element, { me, open, hand }: Readonly<View>): Sign {
-  const { kind } = subjectOf(open, card);
-  const told = me === 'audience' ? undefined : solverAt(open, me).replies.find(one => one.card === card)?.reply;
-  const owner = open.solvers.findIndex(
-    (solver, seat) =>
-      seat !== me &&
-      (solver.case?.[kind] === card || solver.replies.some(one => one.card === card && one.reply === 'disc')),
-  );
-  return {
-    reply: told === 'none' ? undefined : told,
-    isHeld: hand?.[kind] === card,
-    owner: owner < 0 ? undefined : owner,
-  };
+/** The signs on all cards, to be asked for one by one. */
+export function signsIn({ me, open, hand }: Readonly<View>): (card: Element) => Sign {
+  const told = new Map<Element, Marker>();
+  const owners = new Map<Element, Seat>();
+  open.solvers.forEach((solver, seat) => {
+    const proved = solver.case ? KINDS.map(kind => solver.case?.[kind] ?? '') : [];
+    if (seat === me) {
+      for (const { card, reply } of solver.replies) if (reply !== 'none') told.set(card, reply);
+      return;
+    }
+    for (const card of proved) owners.set(card, seat);
+    for (const { card, reply } of solver.replies) if (reply === 'disc') owners.set(card, seat);
+  });
+  const held = new Set(hand ? KINDS.map(kind => hand[kind]) : []);
+  return card => ({ reply: told.get(card), isHeld: held.has(card), owner: owners.get(card) });
 }
 
 export const isSameSign = (one: Sign, other: Sign): boolean =>
