@@ -17,6 +17,7 @@ import { faceDown } from '../rules/imagine.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { useDesk } from './desk.ts';
+import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
 import { tileOf } from './pointing.ts';
 import { isSameSign, type Sign as CardSign } from './signs.ts';
@@ -141,7 +142,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
         <span class={css['picture']}>
           <Drawing edition={desk.edition()} kind={kind()} element={props.card} />
         </span>
-        <span class={css['name']}>{desk.say(cardName(untrack(desk.open), props.card))}</span>
+        <span class={css['name']}>{tileWords(untrack(desk.open), kind(), props.card, desk.say)}</span>
         <span class={css['sign']}>
           <Sign sign={sign()} mark={mark()} />
         </span>

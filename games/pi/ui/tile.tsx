@@ -2,7 +2,7 @@ import { type Component, type JSX, untrack } from 'solid-js';
 import type { Element, Kind } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { elementName } from './names.ts';
+import { tileWords } from './names.ts';
 import { Drawing } from './pieces.tsx';
 import css from './tile.module.css';
 
@@ -16,7 +16,7 @@ export const NamedTile: Component<{ kind: Kind; element: Element | null; childre
       </span>
       <span class={css['words']}>
         <span class={css['kind']}>{desk.say(kindWord(untrack(desk.open), props.kind))}</span>
-        <span class={css['name']}>{desk.say(elementName(untrack(desk.open), props.kind, props.element))}</span>
+        <span class={css['name']}>{tileWords(untrack(desk.open), props.kind, props.element, desk.say)}</span>
       </span>
       {props.children}
     </div>
