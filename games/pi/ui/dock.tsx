@@ -22,8 +22,10 @@ export const Dock: Component<DockProps> = props => {
     if (!now) return desk.word('board-dock');
     return desk.say(now.type === 'place' ? placeName(now.place) : cardName(desk.open(), now.card));
   };
+  /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
   const hasDraft = (): boolean =>
-    desk.isPlaying() && missingIn(desk.draft()).length < KINDS.length && desk.pane() !== 'accuse';
+    desk.isPlaying() &&
+    (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingIn(desk.draft()).length < KINDS.length);
   return (
     <section
       class={css['dock']}
