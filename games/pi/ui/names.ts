@@ -45,7 +45,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const SHORT_BLANKS = { suspect: 'board-short-no-suspect', crime: 'board-short-no-crime', location: 'nothing' } as const;
 
 /** What lies on a tile: an element, or a blank by its own name. */
-export const elementName = (open: Open, kind: Kind, element: Element | null): Line =>
+const elementName = (open: Open, kind: Kind, element: Element | null): Line =>
   element === null ? themed(open, BLANKS[kind]) : nameOf(kind, element);
 
 const BLANKS = { suspect: 'blank-suspect', crime: 'blank-crime', location: 'nothing' } as const;
