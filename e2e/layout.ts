@@ -28,22 +28,46 @@ function measured(thumb: number): string[] {
     for (let at: Element | null = element; at; at = parentOf(at)) all.push(at);
     return all;
   };
-  /** Meant for ears only: a box of a pixel, or clipped to nothing. */
-  const isHeardOnly = (element: Element): boolean =>
-    ancestors(element).some(one => {
-      const { width, height } = one.getBoundingClientRect();
-      const style = getComputedStyle(one);
-      return style.position === 'absolute' && width <= 1 && height <= 1 && style.overflow !== 'visible';
-    });
+
+  interface Known {
+    readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow' | 'hyphens', string>>;
+    /** Meant for ears only, or inside something that is: a box of a pixel. */
+    readonly isHeardOnly: boolean;
+    /** What keeps it in place while the page is scrolled, and what it is scrolled in. */
+    readonly layer: Element | undefined;
+    readonly scroller: Element | undefined;
+  }
+  // nothing changes while it is measured, and browsers are slow to tell
+  const known = new Map<Element, Known>();
+  function knownOf(element: Element): Known {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = parentOf(element);
+    const around = parent ? knownOf(parent) : undefined;
+    const { display, overflowX, overflowY, textOverflow, hyphens, position } = getComputedStyle(element);
+    const isTiny = (): boolean => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height <= 1 && overflowX !== 'visible';
+    };
+    const now: Known = {
+      style: { display, overflowX, overflowY, textOverflow, hyphens },
+      isHeardOnly: around?.isHeardOnly === true || (position === 'absolute' && isTiny()),
+      layer: position === 'fixed' || position === 'sticky' ? element : around?.layer,
+      scroller: overflowY === 'auto' || overflowY === 'scroll' ? element : around?.scroller,
+    };
+    known.set(element, now);
+    return now;
+  }
+  const styleOf = (element: Element): Known['style'] => knownOf(element).style;
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !isHeardOnly(element);
+    !knownOf(element).isHeardOnly;
 
   // 1. Nothing is to be scrolled sideways: neither the page nor anything in it.
   if (root.scrollWidth > root.clientWidth)
     flaws.add(`the page is ${root.scrollWidth} wide and shows ${root.clientWidth}`);
   for (const element of scope.querySelectorAll('*')) {
-    const { overflowX } = getComputedStyle(element);
+    const { overflowX } = styleOf(element);
     if (!['auto', 'scroll'].includes(overflowX) || !isShown(element)) continue;
     if (element.scrollWidth > element.clientWidth + 1)
       flaws.add(`${named(element)} is ${element.scrollWidth} wide and shows ${element.clientWidth}`);
@@ -79,8 +103,9 @@ function measured(thumb: number): string[] {
   function seenOf(box: DOMRect, element: Element): DOMRect | undefined {
     let { left, top, right, bottom } = box;
     for (const one of ancestors(element)) {
-      const { overflowX, overflowY, display } = getComputedStyle(one);
+      const { overflowX, overflowY, display } = styleOf(one);
       if (display === 'inline' || display === 'contents' || one === document.body) continue;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
       const around = one.getBoundingClientRect();
       if (overflowX !== 'visible') [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
       if (overflowY !== 'visible') [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
@@ -94,7 +119,7 @@ function measured(thumb: number): string[] {
   for (const { text, element, boxes } of pieces) {
     for (const one of ancestors(element)) {
       if (one === document.body || one === document.documentElement) break;
-      const style = getComputedStyle(one);
+      const style = styleOf(one);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const box = one.getBoundingClientRect();
       const isOut = boxes.some(line => line.left < box.left - 1 || line.right > box.right + 1);
@@ -114,7 +139,7 @@ function measured(thumb: number): string[] {
 
   // 2b. Not broken within a word, unless it says where: with a hyphen, or as addresses and numbers are.
   for (const { node, element } of pieces) {
-    if (element.closest('code') || getComputedStyle(element).hyphens === 'auto') continue;
+    if (element.closest('code') || styleOf(element).hyphens === 'auto') continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -132,14 +157,13 @@ function measured(thumb: number): string[] {
     }),
   );
   lines.sort((one, other) => one.box.top - other.box.top);
-  const layerOf = (element: Element): Element | undefined =>
-    ancestors(element).find(one => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
-  const scrollerOf = (element: Element): Element | undefined =>
-    ancestors(element).find(one => scrolls(getComputedStyle(one).overflowY));
+  const layerOf = (element: Element): Element | undefined => knownOf(element).layer;
+  const scrollerOf = (element: Element): Element | undefined => knownOf(element).scroller;
   const placed = lines.map(line => ({ ...line, layer: layerOf(line.element), scroller: scrollerOf(line.element) }));
   for (const [at, one] of placed.entries())
-    for (const other of placed.slice(at + 1)) {
-      if (other.box.top >= one.box.bottom) break;
+    for (let next = at + 1; next < placed.length; next++) {
+      const other = placed[next];
+      if (!other || other.box.top >= one.box.bottom) break;
       if (one.element === other.element || one.layer !== other.layer || one.scroller !== other.scroller) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
@@ -163,6 +187,8 @@ function measured(thumb: number): string[] {
     if (!dialog && !popover) root.scrollTop = top;
     for (const piece of pieces) {
       if (seen.has(piece)) continue;
+      const isAhead = piece.boxes.every(line => line.bottom + wasAt < top || line.top + wasAt > top + innerHeight);
+      if (isAhead && !layerOf(piece.element)) continue;
       const [box] = boxesOf(piece.node).flatMap(line => seenOf(line, piece.element) ?? []);
       if (!box) continue;
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -194,7 +220,7 @@ function measured(thumb: number): string[] {
       if (hits.length === 0 || target.closest('[inert]')) continue;
       const inSentence =
         target.tagName === 'A' &&
-        getComputedStyle(target).display === 'inline' &&
+        styleOf(target).display === 'inline' &&
         short(parentOf(target)?.textContent ?? '') !== short(target.textContent ?? '');
       const width = Math.max(...hits.map(box => box.right)) - Math.min(...hits.map(box => box.left));
       const height = Math.max(...hits.map(box => box.bottom)) - Math.min(...hits.map(box => box.top));

@@ -12,6 +12,8 @@ export interface Stage {
   /** Somebody is asked, and has to answer by hand: the seat that holds the case of whoever's turn it is. */
   readonly asked: Evening & { readonly holder: number };
   readonly after: Readonly<Record<'pi' | '07', Evening>>;
+  /** Its host has thought better of it. */
+  readonly closed: Evening;
   leave(): Promise<void>;
 }
 
@@ -53,13 +55,17 @@ export async function setTheStage(server: string): Promise<Stage> {
     pi: await playOut(await evening(server, 'pi', COMPANY.slice(0, 3))),
     '07': await playOut(await evening(server, '07', COMPANY.slice(0, 2))),
   };
+  await during['07'].clients[1]?.insist({ do: 'pause' });
   const asked = await askByHand(server);
-  const all = [before, during.pi, during['07'], after.pi, after['07'], asked];
+  const closed = await gathering(server, 'pi', COMPANY.slice(0, 2));
+  await closed.clients[0]?.insist({ do: 'close' });
+  const all = [before, during.pi, during['07'], after.pi, after['07'], asked, closed];
   return {
     before,
     during,
     after,
     asked,
+    closed,
     async leave() {
       await Promise.all(all.map(table => table.leave()));
     },
@@ -120,6 +126,16 @@ export const SIGHTS: readonly Sight[] = [
       await guest.page.goto('/');
       await button(guest, 'home-play-friends-title', { title: NAMES.pi }).click();
       await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'home-code',
+    async show(guest) {
+      await guest.page.goto('/');
+      guest.expect(/404 GET .*[/]api[/]codes/);
+      await guest.page.getByLabel(guest.word('home-code')).fill('234567');
+      await button(guest, 'home-code-join').click();
+      await shown(guest, 'home-code-unknown').waitFor();
     },
   },
   {
@@ -226,6 +242,14 @@ export const SIGHTS: readonly Sight[] = [
     },
   },
   {
+    name: 'playing-players',
+    as: player,
+    async show(guest, { during }) {
+      await atTable(guest, during.pi);
+      await openTab(guest, 'section-seats');
+    },
+  },
+  {
     name: 'playing-chat',
     as: player,
     async show(guest, { during }) {
@@ -290,6 +314,22 @@ export const SIGHTS: readonly Sight[] = [
     async show(guest, { during }) {
       await atTable(guest, during['07']);
       await shown(guest, 'table-watching').waitFor();
+    },
+  },
+  {
+    name: 'practice',
+    async show(guest) {
+      await guest.page.goto('/');
+      await button(guest, 'home-practise-title', { title: NAMES['07'] }).click();
+      await guest.page.getByRole('grid').waitFor();
+    },
+  },
+  {
+    name: 'closed',
+    as: ({ closed }) => closed.tokens[0],
+    async show(guest, { closed }) {
+      await guest.page.goto(closed.url);
+      await heading(guest, 'table-closed');
     },
   },
   {
