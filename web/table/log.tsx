@@ -1,4 +1,4 @@
-import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
 import { announce, SeatMark, Select } from '#kit';
 import type { Seat } from '#kernel';
 import type { Argument, Line } from '#telling';
@@ -37,11 +37,14 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   let list: HTMLOListElement | undefined;
   let isAtEnd = true;
 
-  createEffect(
-    on(shown, () => {
-      if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
-    }),
-  );
+  const showEnd = (): void => {
+    if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
+  };
+  createEffect(on(shown, showEnd));
+  // It cannot be scrolled while another tab is in front.
+  const coming = new ResizeObserver(showEnd);
+  onMount(() => list && coming.observe(list));
+  onCleanup(() => coming.disconnect());
   // Only what is new is read aloud, not the whole evening after a reload.
   createEffect(
     on(
@@ -75,7 +78,7 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
           list = element;
         }}
         onScroll={() => {
-          if (list) isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
+          if (list && list.clientHeight > 0) isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
         }}
         onPointerLeave={() => props.point([])}
         onFocusOut={() => props.point([])}

@@ -628,6 +628,9 @@ board-short-kidnapping = Kid{ "\u00AD" }napping
 board-short-smuggling = Smuggling
 board-short-fraud = Fraud
 board-full-moonshining = Moon{ "\u00AD" }shining
+board-full-station = Central Railway Station
+board-full-square = Consti{ "\u00AD" }tution Square
+board-full-stadium = Tenth-Anni{ "\u00AD" }versary Stadium
 board-short-no-suspect =
     { $edition ->
         [warsaw] un{ "\u00AD" }known

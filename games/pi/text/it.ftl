@@ -612,6 +612,9 @@ board-short-kidnapping = Rapi{ "\u00AD" }mento
 board-short-smuggling = Contrab{ "\u00AD" }bando
 board-short-fraud = Truffa
 board-full-moonshining = Distil{ "\u00AD" }lazione clande{ "\u00AD" }stina
+board-full-station = Stazione Centrale
+board-full-square = Piazza della Costi{ "\u00AD" }tuzione
+board-full-stadium = Stadio del Decen{ "\u00AD" }nale
 board-short-no-suspect =
     { $edition ->
         [warsaw] ignoto

@@ -658,6 +658,9 @@ board-short-kidnapping = Porwanie
 board-short-smuggling = Przemyt
 board-short-fraud = Oszus{ "\u00AD" }two
 board-full-moonshining = Bimbrow{ "\u00AD" }nictwo
+board-full-station = Dworzec Central{ "\u00AD" }ny
+board-full-square = Plac Konsty{ "\u00AD" }tucji
+board-full-stadium = Stadion Dziesięcio{ "\u00AD" }lecia
 board-short-no-suspect =
     { $edition ->
         [warsaw] nieznany

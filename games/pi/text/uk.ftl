@@ -658,6 +658,9 @@ board-short-kidnapping = Викра{ "\u00AD" }дення
 board-short-smuggling = Контра{ "\u00AD" }банда
 board-short-fraud = Шахрай{ "\u00AD" }ство
 board-full-moonshining = Самогоно{ "\u00AD" }варіння
+board-full-station = Централь{ "\u00AD" }ний вокзал
+board-full-square = Площа Консти{ "\u00AD" }туції
+board-full-stadium = Стадіон Десяти{ "\u00AD" }річчя
 board-short-no-suspect =
     { $edition ->
         [warsaw] неві{ "\u00AD" }домий

@@ -58,12 +58,21 @@ export function shortName(open: Open, kind: Kind, element: Element | null): Line
 
 /** Where a name may be broken, for names too long for a tile; the short one knows, if it is the same word. */
 export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: Line) => string): string {
-  if (element === 'moonshining') return say({ key: 'board-full-moonshining' });
+  const own = element === null ? undefined : BREAKING[element];
+  if (own !== undefined) return say({ key: own });
   const [full, short] = [say(elementName(open, kind, element)), say(shortName(open, kind, element))];
   return short.replaceAll(SOFT_HYPHEN, '') === full ? short : full;
 }
 
 const SOFT_HYPHEN = '\u00AD';
+
+/** Long names whose short ones are other words. */
+const BREAKING: Readonly<Record<string, string>> = {
+  moonshining: 'board-full-moonshining',
+  'stadion-dziesieciolecia': 'board-full-stadium',
+  'plac-konstytucji': 'board-full-square',
+  'dworzec-centralny': 'board-full-station',
+};
 
 /** The class of a title's look. */
 export const lookFor = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');
