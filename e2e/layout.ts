@@ -149,9 +149,10 @@ function measured(thumb: number): string[] {
     }
   }
 
-  // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes.
+  // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
+  // whatever font it came from, so words that may be broken are left out.
   const lines = pieces.flatMap(({ text, element, boxes }) =>
-    boxes.flatMap(line => {
+    (text.includes('\u00AD') ? [] : boxes).flatMap(line => {
       const box = seenOf(line, element);
       return box ? [{ text, element, box }] : [];
     }),
