@@ -30,7 +30,7 @@ function measured(thumb: number): string[] {
   };
 
   interface Known {
-    readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow' | 'hyphens', string>>;
+    readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow', string>>;
     /** Meant for ears only, or inside something that is: a box of a pixel. */
     readonly isHeardOnly: boolean;
     /** What keeps it in place while the page is scrolled, and what it is scrolled in. */
@@ -44,13 +44,13 @@ function measured(thumb: number): string[] {
     if (before) return before;
     const parent = parentOf(element);
     const around = parent ? knownOf(parent) : undefined;
-    const { display, overflowX, overflowY, textOverflow, hyphens, position } = getComputedStyle(element);
+    const { display, overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
     const isTiny = (): boolean => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 && height <= 1 && overflowX !== 'visible';
     };
     const now: Known = {
-      style: { display, overflowX, overflowY, textOverflow, hyphens },
+      style: { display, overflowX, overflowY, textOverflow },
       isHeardOnly: around?.isHeardOnly === true || (position === 'absolute' && isTiny()),
       layer: position === 'fixed' || position === 'sticky' ? element : around?.layer,
       scroller: overflowY === 'auto' || overflowY === 'scroll' ? element : around?.scroller,
@@ -137,16 +137,20 @@ function measured(thumb: number): string[] {
     }
   }
 
-  // 2b. Not broken within a word, unless it says where: with a hyphen, or as addresses and numbers are.
+  // 2b. Not broken within a word, unless it says where: not every browser knows where words of a language break.
   for (const { node, element } of pieces) {
-    if (element.closest('code') || styleOf(element).hyphens === 'auto') continue;
+    if (element.closest('code')) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (new Set(tops).size > 1) flaws.add(`"${word}" is broken in two`);
+      const [first, last] = [signAt(node, index), signAt(node, index + word.length - 1)];
+      if (first && last && last.top > first.bottom - 1) flaws.add(`"${word}" is broken in two`);
     }
+  }
+  /** A sign at the beginning of a line may have an empty box at the end of the line before. */
+  function signAt(node: Node, index: number): DOMRect | undefined {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + 1);
+    return [...range.getClientRects()].findLast(({ width }) => width > 0.5);
   }
 
   // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
