@@ -150,7 +150,7 @@ function measured(thumb: number): string[] {
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + 1);
-    return [...range.getClientRects()].filter(({ width }) => width > 0.5).at(-1);
+    return [...range.getClientRects()].toReversed().find(({ width }) => width > 0.5);
   }
 
   // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
