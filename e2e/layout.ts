@@ -150,7 +150,8 @@ function measured(thumb: number): string[] {
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + 1);
-    return [...range.getClientRects()].toReversed().find(({ width }) => width > 0.5);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+    return boxes[boxes.length - 1];
   }
 
   // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
