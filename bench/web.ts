@@ -1,5 +1,6 @@
 import './production.ts';
 import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../e2e/browser.ts';
 import { evening } from '../e2e/evening.ts';
@@ -110,7 +111,17 @@ async function moves(): Promise<void> {
   say('markers on the map, at the most', String(free.markers));
 }
 
+/** Milliseconds are those of this machine, and of whatever else it is doing. */
+function machine(): void {
+  const [model = 'an unknown processor'] = cpus().map(({ model }) => model.split(' ').slice(0, 2).join(' '));
+  const busy = round(loadavg()[0] ?? 0, 1);
+  console.log(
+    `Chromium ${browser.version()}, ${availableParallelism()} cores (${model}), load ${busy} before the start`,
+  );
+}
+
 try {
+  machine();
   await sizes();
   await coldStarts();
   await moves();
