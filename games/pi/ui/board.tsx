@@ -24,17 +24,19 @@ const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
   { from: 0, room: 'narrow' },
 ];
 
+const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
+
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
+  // what is in a narrow window is narrow: nothing has to be measured, nor drawn twice, to know that
+  if (roomIn(innerWidth) === 'narrow') desk.setRoom('narrow');
   const [isAccusing, setAccusing] = createSignal(false);
   let root: HTMLDivElement | undefined;
 
   onMount(() => {
     if (!root) return;
-    const measure = (width: number): void =>
-      void desk.setRoom(ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow');
-    measure(root.clientWidth);
-    const observer = new ResizeObserver(entries => measure(entries[0]?.contentRect.width ?? 0));
+    if (desk.room() !== 'narrow') desk.setRoom(roomIn(root.clientWidth));
+    const observer = new ResizeObserver(entries => desk.setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
     observer.observe(root);
     onCleanup(() => observer.disconnect());
   });
