@@ -1,0 +1,20 @@
+import type { Alarm } from '#kernel';
+import { minutesOf } from './round.ts';
+import type { Action, State } from './state.ts';
+
+/** How long the table waits for a dealer to start the clock (SPY-2.8). */
+const PATIENCE = 120_000;
+
+/** A name for every round and every vote: time spent on a round counts on after a vote (SPY-5.4). */
+export function alarm({ open }: Readonly<State>): Alarm | undefined {
+  if (open.stage === 'over') return undefined;
+  if (open.stage === 'dealt') return { name: `deal ${open.round}`, after: PATIENCE };
+  if (open.motion)
+    return { name: `vote ${open.round}.${open.verdicts.length + 1}`, after: open.options.voteSeconds * 1000 };
+  return { name: `round ${open.round}`, after: minutesOf(open) * 60_000 };
+}
+
+export function strike({ open }: Readonly<State>): Action {
+  if (open.stage === 'dealt') return { type: 'start' };
+  return open.motion ? { type: 'close' } : { type: 'ring' };
+}

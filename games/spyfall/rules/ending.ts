@@ -1,0 +1,68 @@
+import { type BySeat, type Result, type Seat, seatsOf, type Table } from '#kernel';
+import { dealRound } from './dealing.ts';
+import { placeOf, spyOf } from './round.ts';
+import type { Ending, Event, Open, Round, State } from './state.ts';
+
+/** Scores the round and shows everything of it; the next is dealt by its spy, or the match is over (SPY-8.7, SPY-2.6). */
+export function endRound(state: State, ending: Ending, table: Table<Event>): void {
+  const { open } = state;
+  const result = resultOf(state, ending);
+  open.past = [...open.past, result];
+  table.tell({ type: 'roundEnded', round: open.round, result });
+  if (open.past.length < open.options.rounds) {
+    open.dealer = result.spy;
+    return dealRound(state, table);
+  }
+  open.stage = 'over';
+  state.hands = [];
+  const { points, ranks } = ranking(open);
+  table.tell({ type: 'matchEnded', totals: points, ranks });
+}
+
+function resultOf(state: State, ending: Ending): Round {
+  const { open, hands } = state;
+  const [spy, place] = [spyOf(state), placeOf(state)];
+  return {
+    dealer: open.dealer,
+    place,
+    spy,
+    roles: hands.map(({ role }) => role),
+    verdicts: open.verdicts,
+    ending,
+    points: hands.map((_, seat) => pointsFor(seat, { spy, place, ending })),
+  };
+}
+
+/** Section 8. */
+export function pointsFor(seat: Seat, round: Pick<Round, 'spy' | 'place' | 'ending'>): number {
+  const { spy, ending } = round;
+  if (isWonBySpy(round)) {
+    if (seat !== spy) return 0;
+    return ending.type === 'escaped' ? 2 : 4;
+  }
+  if (seat === spy) return 0;
+  return ending.type === 'convicted' && ending.by === seat ? 2 : 1;
+}
+
+/** Whether the spy won: by naming the place, by the conviction of somebody else, or by escaping. */
+export function isWonBySpy({ spy, place, ending }: Pick<Round, 'spy' | 'place' | 'ending'>): boolean {
+  switch (ending.type) {
+    case 'named':
+      return ending.place === place;
+    case 'convicted':
+      return ending.suspect !== spy;
+    case 'escaped':
+      return true;
+  }
+}
+
+/** What every seat has scored so far. */
+export const totalsOf = ({ past, seats }: Pick<Open, 'past' | 'seats'>): BySeat<number> =>
+  seatsOf(seats).map(seat => past.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+
+/** SPY-8.6: the highest total wins; equal totals share a rank. */
+export function ranking(open: Open): Result {
+  const points = totalsOf(open);
+  const ranks = points.map(own => 1 + points.filter(other => other > own).length);
+  return { winners: seatsOf(open.seats).filter(seat => ranks[seat] === 1), ranks, points };
+}

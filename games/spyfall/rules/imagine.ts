@@ -1,0 +1,42 @@
+import { type BySeat, type Chance, copy } from '#kernel';
+import { VOTES } from './offers.ts';
+import { ROLES } from './places.ts';
+import { placesLeft, seatsFrom } from './round.ts';
+import type { Card, Motion, State, View, Vote } from './state.ts';
+
+/**
+ * A deal drawn evenly among all that fit what the viewer knows: the open table, the own card and the own
+ * vote. What was said and voted before restricts nothing: anybody may say and vote anything.
+ */
+export const imagineState = (view: Readonly<View>, chance: Chance): State => ({
+  open: copy(view.open),
+  hands: view.open.stage === 'over' ? [] : imagineHands(view, chance),
+  votes: view.open.motion ? imagineVotes(view.open.motion, view, chance) : [],
+});
+
+function imagineHands({ me, open, card }: Readonly<View>, chance: Chance): BySeat<Card> {
+  const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
+  const isSpy = card?.place === '--';
+  const spy = isSpy ? me : chance.pick(others);
+  const place = card && !isSpy ? card.place : chance.pick(placesLeft(open));
+  const roles = chance.shuffle(ROLES.filter(role => role !== card?.role));
+  return seatsFrom(0, open.seats).map(seat => {
+    if (seat === spy) return { place: '--', role: '-' };
+    const own = seat === me ? card?.role : undefined;
+    return { place, role: own ?? (open.options.roles === 'played' ? drawn(roles) : '-') };
+  });
+}
+
+function drawn(roles: string[]): string {
+  const role = roles.pop();
+  if (role === undefined) throw new Error('there are more players than roles');
+  return role;
+}
+
+/** SPY-5.2: who has voted is known, how only of oneself; an accuser voted yes. */
+const imagineVotes = ({ by, voted }: Motion, { me, open, vote }: Readonly<View>, chance: Chance): BySeat<Vote | null> =>
+  seatsFrom(0, open.seats).map(seat => {
+    if (!voted.includes(seat)) return null;
+    const known = seat === by ? 'aye' : seat === me ? vote : null;
+    return known ?? chance.pick(VOTES);
+  });

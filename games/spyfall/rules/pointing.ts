@@ -1,0 +1,15 @@
+import type { Seat, Table } from '#kernel';
+import { endRound } from './ending.ts';
+import { placeOf, spyOf } from './round.ts';
+import type { Action, Event, State } from './state.ts';
+
+/**
+ * SPY-6.5: everybody may point at a place, and what the others notice is a spy who names one. Who it is
+ * gets looked at first, also where it does not matter: what can be taken back must not depend on it.
+ */
+export function point(state: State, by: Seat, { place, how }: Extract<Action, { type: 'point' }>, table: Table<Event>) {
+  const isSpy = by === spyOf(state);
+  if (!isSpy || how === 'look') return;
+  table.tell({ type: 'placeNamed', by, place, right: place === placeOf(state) });
+  endRound(state, { type: 'named', place }, table);
+}

@@ -1,0 +1,129 @@
+import type { BySeat, Seat, Viewer } from '#kernel';
+import type { Place, Role } from './places.ts';
+
+export interface Options {
+  rounds: number;
+  /** The length of a round; 0: as recommended for the number of players (SPY-1.5). */
+  minutes: number;
+  conversation: 'spoken' | 'written' | 'phrasebook';
+  /** Whether cards have roles on them, or places only. */
+  roles: 'played' | 'none';
+  /** How long a vote may take (SPY-5.7). */
+  voteSeconds: number;
+}
+
+/**
+ * What lies face down before a seat. Everything on it has the same width for the spy and for all
+ * others, so that nothing but its content can tell one card from another.
+ */
+export interface Card {
+  readonly place: Place | '--'; // --: the spy's
+  readonly role: Role | '-'; // -: the spy's, or roles are not played
+}
+
+/** Words of the same length: a vote cannot be told by its size. */
+export type Vote = 'aye' | 'nay';
+
+/** A question, and what was answered. */
+export interface Exchange {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly question: string | null; // null: spoken
+  readonly answer: string | null; // null: spoken, or not answered yet
+  readonly answered: boolean;
+}
+
+/** A vote that is open. */
+export interface Motion {
+  readonly by: Seat | null; // null: put by the dealer, for time ran out
+  readonly suspect: Seat;
+  /** Those whose vote is in, in the order they came. */
+  readonly voted: readonly Seat[];
+}
+
+/** A vote that is closed, and open to all. */
+export interface Verdict {
+  readonly by: Seat | null; // null: put by the dealer, for time ran out
+  readonly suspect: Seat;
+  readonly votes: Readonly<BySeat<Vote | null>>; // null: the suspect has none
+  readonly unanimous: boolean;
+}
+
+/** How a round ended. */
+export type Ending =
+  | { readonly type: 'convicted'; readonly suspect: Seat; readonly by: Seat | null } // null: time had run out
+  | { readonly type: 'named'; readonly place: Place }
+  /** Time ran out, and nobody was convicted. */
+  | { readonly type: 'escaped' };
+
+/** Everything of a round that is over (SPY-8.7). */
+export interface Round {
+  readonly dealer: Seat;
+  readonly place: Place;
+  readonly spy: Seat;
+  readonly roles: Readonly<BySeat<Role | '-'>>; // -: the spy, or roles are not played
+  readonly verdicts: readonly Verdict[];
+  readonly ending: Ending;
+  readonly points: Readonly<BySeat<number>>;
+}
+
+/** Everything that lies open on the table. */
+export interface Open {
+  readonly options: Readonly<Options>;
+  readonly seats: number;
+  /** From 1. */
+  round: number;
+  dealer: Seat;
+  /** Cards are dealt and the dealer has to start the clock; it runs, or a vote stops it; it has run out; the match is over. */
+  stage: 'dealt' | 'talking' | 'late' | 'over';
+  /** What was asked and answered in this round; while cards are dealt anew, in the one before. */
+  talk: Exchange[];
+  motion: Motion | null; // null: no vote is open
+  /** The votes of this round that are closed. */
+  verdicts: readonly Verdict[];
+  past: readonly Round[];
+}
+
+export interface State {
+  open: Open;
+  /** The cards of this round; none once the match is over. */
+  hands: BySeat<Card>;
+  /** What was voted on the open motion. */
+  votes: BySeat<Vote | null>; // null: nothing yet
+}
+
+export interface View {
+  me: Viewer;
+  open: Open;
+  card: Card | null; // null: the audience has none, and nobody once the match is over
+  vote: Vote | null; // null: no vote is open, or none of this viewer is in
+}
+
+export type Action =
+  | { type: 'start' }
+  | { type: 'ask'; to: Seat; question: string | null } // null: spoken
+  | { type: 'answer'; answer: string | null } // null: spoken
+  | { type: 'accuse'; suspect: Seat }
+  | { type: 'vote'; vote: Vote }
+  /** Offered to everybody alike; only the spy's naming is heard (SPY-6.5). */
+  | { type: 'point'; place: Place; how: 'look' | 'name' }
+  /** The clock: the round is over. */
+  | { type: 'ring' }
+  /** The clock: the vote is over. */
+  | { type: 'close' };
+
+export type Event =
+  | { type: 'matchStarted'; dealer: Seat; rounds: number }
+  | { type: 'roundDealt'; round: number; dealer: Seat }
+  | { type: 'cardDealt'; to: Seat; card: Card }
+  | { type: 'clockStarted'; dealer: Seat; minutes: number }
+  | { type: 'asked'; by: Seat; to: Seat; question: string | null }
+  | { type: 'answered'; by: Seat; to: Seat; answer: string | null }
+  | { type: 'accused'; by: Seat; suspect: Seat }
+  | { type: 'timeRanOut'; dealer: Seat }
+  | { type: 'putToVote'; suspect: Seat }
+  | { type: 'voted'; by: Seat }
+  | { type: 'voteClosed'; verdict: Verdict }
+  | { type: 'placeNamed'; by: Seat; place: Place; right: boolean }
+  | { type: 'roundEnded'; round: number; result: Round }
+  | { type: 'matchEnded'; totals: BySeat<number>; ranks: BySeat<number> };

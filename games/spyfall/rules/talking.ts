@@ -1,0 +1,25 @@
+import type { Table } from '#kernel';
+import { holderOf, minutesOf, pendingQuestion } from './round.ts';
+import type { Action, Event, Open } from './state.ts';
+
+/** The dealer starts the clock, or it starts by itself (SPY-2.7, SPY-2.8). */
+export function startClock(open: Open, table: Table<Event>): void {
+  open.stage = 'talking';
+  open.talk = [];
+  table.tell({ type: 'clockStarted', dealer: open.dealer, minutes: minutesOf(open) });
+}
+
+export function ask(open: Open, { to, question }: Extract<Action, { type: 'ask' }>, table: Table<Event>): void {
+  const by = holderOf(open);
+  open.talk.push({ by, to, question, answer: null, answered: false });
+  table.tell({ type: 'asked', by, to, question });
+}
+
+/** Whoever answers holds the question then (SPY-3.3). */
+export function answer(open: Open, { answer }: Extract<Action, { type: 'answer' }>, table: Table<Event>): void {
+  const asked = pendingQuestion(open);
+  if (!asked) throw new Error('nobody was asked anything');
+  const { by, to, question } = asked;
+  open.talk[open.talk.length - 1] = { by, to, question, answer, answered: true };
+  table.tell({ type: 'answered', by: to, to: by, answer });
+}
