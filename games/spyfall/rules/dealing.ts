@@ -39,7 +39,6 @@ export function dealRound(state: State, table: Table<Event>): void {
   const { open } = state;
   open.round += 1;
   open.stage = 'dealt';
-  open.verdicts = [];
   state.hands = table.shuffle(packAt(table.pick(placesLeft(open)), state, table));
   table.tell({ type: 'roundDealt', round: open.round, dealer: open.dealer });
   state.hands.forEach(({ place, role }, to) =>

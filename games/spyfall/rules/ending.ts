@@ -8,6 +8,7 @@ export function endRound(state: State, ending: Ending, table: Table<Event>): voi
   const { open } = state;
   const result = resultOf(state, ending);
   open.past = [...open.past, result];
+  open.verdicts = [];
   table.tell({ type: 'roundEnded', round: open.round, result });
   if (open.past.length < open.options.rounds) {
     open.dealer = result.spy;

@@ -79,7 +79,7 @@ export interface Open {
   /** What was asked and answered in this round; while cards are dealt anew, in the one before. */
   talk: Exchange[];
   motion: Motion | null; // null: no vote is open
-  /** The votes of this round that are closed. */
+  /** The votes of this round that are closed; those of earlier ones are with the past. */
   verdicts: readonly Verdict[];
   past: readonly Round[];
 }

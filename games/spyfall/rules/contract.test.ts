@@ -1,0 +1,59 @@
+import { contract } from '#testkit';
+import { spyfall } from './game.ts';
+import { OF_EVERY_STATE } from './invariants.fixture.ts';
+import { PLACES, ROLES } from './places.ts';
+import type { Event, Options, State } from './state.ts';
+
+const usual: Options = { rounds: 2, minutes: 0, conversation: 'phrasebook', roles: 'played', voteSeconds: 60 };
+
+const CARDS = [...PLACES.flatMap(place => ROLES.map(role => `${place}.${role}`)), '--.-'];
+
+function* cardsUsed(_: State, events: readonly Event[]): Generator<string> {
+  for (const event of events) if (event.type === 'cardDealt') yield `${event.card.place}.${event.card.role}`;
+}
+
+function invariants(state: State): string | undefined {
+  for (const [id, breach] of Object.entries(OF_EVERY_STATE)) {
+    const found = breach(state);
+    if (found !== undefined) return `${id}: ${found}`;
+  }
+  return undefined;
+}
+
+contract(spyfall, {
+  options: [
+    usual,
+    { ...usual, rounds: 1, conversation: 'spoken', minutes: 30 },
+    { ...usual, conversation: 'written', voteSeconds: 15 },
+    { ...usual, rounds: 3, minutes: 1 },
+  ],
+  invariants,
+  actions: ['start', 'ask', 'answer', 'accuse', 'vote', 'point', 'ring', 'close'],
+  events: [
+    'matchStarted',
+    'roundDealt',
+    'cardDealt',
+    'clockStarted',
+    'asked',
+    'answered',
+    'accused',
+    'timeRanOut',
+    'putToVote',
+    'voted',
+    'voteClosed',
+    'placeNamed',
+    'roundEnded',
+    'matchEnded',
+  ],
+  cards: { all: CARDS, used: cardsUsed },
+});
+
+contract(spyfall, {
+  // thirty rounds use every place there is; without roles all cards but the spy's are alike
+  options: [{ ...usual, rounds: 30, roles: 'none' }],
+  players: [4],
+  runs: 1,
+  maxMoves: 6000,
+  invariants,
+  laws: ['ends', 'imagine'],
+});
