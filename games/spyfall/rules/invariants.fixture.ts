@@ -74,7 +74,9 @@ export const OF_EVERY_STATE = {
 
   'only the last verdict of a round can be unanimous'({ open }) {
     const early = open.past.some(({ verdicts }) => verdicts.slice(0, -1).some(({ unanimous }) => unanimous));
-    return early || open.verdicts.some(({ unanimous }) => unanimous) ? 'a conviction, and the round went on' : undefined;
+    return early || open.verdicts.some(({ unanimous }) => unanimous)
+      ? 'a conviction, and the round went on'
+      : undefined;
   },
 
   'points of a round: spy 2, spy 4, others 1 each, or others 1 each and one of them 2'({ open }) {
