@@ -65,6 +65,11 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * It may come from a stranger: a flat object with a type is all that is certain.
    */
   objection(view: Readonly<View>, action: Action): RuleId | undefined;
+  /**
+   * Whether nothing would come of this action, which fills in an offer: no change, no event, no luck. A table need not
+   * write it down, and then nobody but the mover knows of it. So what only some may do can be offered to all alike.
+   */
+  idle?(view: Readonly<View>, action: Action): boolean;
   /** When the clock moves, if nobody does before. Rules never read the time. */
   clock?(state: Readonly<State>): Alarm | undefined;
   /** What the clock does when it is due; asked only then. A game with a clock has one. */

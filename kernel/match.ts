@@ -98,6 +98,16 @@ export function play<Action extends { type: string }, Event extends object>(
   return action ? carryOut(match, { by, at, action }) : refuse(objectionTo(game, view, read as Action));
 }
 
+/** Whether what a seat sent is legal, and nothing would come of it. */
+export function isIdle(match: AnyMatch, by: Seat, sent: unknown): boolean {
+  const { game, state } = match;
+  const read = game.idle && readFlat(sent);
+  if (!read) return false;
+  const view = game.view(state, by);
+  const action = accept<{ type: string }>(game.offers(view), read);
+  return action !== undefined && game.idle?.(view, action) === true;
+}
+
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
 export function dueAt(match: AnyMatch): Milliseconds | undefined {
   const alarm = match.game.clock?.(match.state);

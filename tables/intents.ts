@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
   /** Said among watchers: the table itself is as it was. */
   | { readonly ok: true; readonly watchers: Saying }
-  /** Done before, by this number; and where the next match is, if that was asked. */
+  /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
@@ -63,6 +63,7 @@ function sayToWatchers(wish: Wish, text: string, lines: readonly Saying[]): Outc
 /** Takes in what was decided. What was played is in the match already. */
 export function take(table: Table, decided: Decision | Played): Outcome {
   if ('refused' in decided) return { ok: false, ...decided };
+  if ('idle' in decided) return { ok: true, again: table.n };
   if ('moved' in decided) {
     settle(table, decided.moved);
     return { ok: true, entry: decided.moved };

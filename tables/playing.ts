@@ -1,4 +1,4 @@
-import { type Milliseconds, type Move, play, type Refusal, type Seat, tick, undo, wayBack } from '#kernel';
+import { isIdle, type Milliseconds, type Move, play, type Refusal, type Seat, tick, undo, wayBack } from '#kernel';
 import { botsFor } from '#bots';
 import { type Circumstances, type Decision, made, no, type Wish } from './decision.ts';
 import type { Entry } from './entry.ts';
@@ -14,6 +14,8 @@ const PASS_MINUTES = 10;
 /** As a decision, but the move has already been played in the match. */
 export type Played =
   | { readonly moved: Entry & { kind: 'moved' } }
+  /** Nothing comes of it: it is no move, and nobody else is to know that it was sent. */
+  | { readonly idle: true }
   | { readonly refused: Refused; readonly cause?: unknown };
 
 /** Plays what a seat's owner sent, if it was meant for the situation that seat is in. */
@@ -23,6 +25,7 @@ export function move(wish: Wish, sent: unknown, based: number): Played {
   if (typeof seat !== 'number') return { refused: seat };
   const stale = staleness(table, seat, based);
   if (stale) return { refused: stale };
+  if (isIdle(matchOf(table), seat, sent)) return { idle: true };
   const reply = play(matchOf(table), seat, sent, playedNow(wish));
   return reply.ok
     ? { moved: { ...made(wish), by: guest.id, kind: 'moved', move: reply.move } }

@@ -90,6 +90,22 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(/^open: .*to the audience, open \.peeks/);
   });
 
+  test('idle: a peek that is said to be idle, and changes what its mover knows', () => {
+    const game = but({ idle: (_, { type }) => type === 'peek' });
+    expect(check(game, practice)?.message).toMatch(/^idle: of {"type":"peek".* is told \[{"to":\[\d\],"event"/);
+  });
+
+  test('idle: a move that is said to be idle, and quietly passes the turn on', () => {
+    const game = but({
+      idle: (_, { type }) => type === 'name',
+      apply(state, by, action, table) {
+        if (action.type === 'name') state.open.turn = (state.open.turn + 1) % state.tickets.length;
+        else cloakroom.apply(state, by, action, table);
+      },
+    });
+    expect(check(game, { ...practice, laws: ['idle'] })?.message).toMatch(/^idle: {"type":"name".* changes .*turn/);
+  });
+
   test('lasting: a list that is said to be replaced, and grows', () => {
     expect(check(but({ lasting: new Set(['peeks']) }), practice)?.message).toMatch(
       /^lasting: open\.peeks changed: .*is undefined and {"by"/,

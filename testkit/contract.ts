@@ -5,6 +5,7 @@ import { LawBroken, named, shown } from './broken.ts';
 import { anyJunk } from './junk.ts';
 import { demandFull, emptyTally, isFull, note } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
+import { idle } from './laws/idle.ts';
 import { imagine } from './laws/imagine.ts';
 import { lasting } from './laws/lasting.ts';
 import type { Law } from './laws/law.ts';
@@ -21,7 +22,7 @@ import { type Setup, setupsOf, varied } from './tables.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
 /** In this order: a game that breaks one law early would break later ones for the same reason. */
-const LAWS: readonly Law[] = [plain, looking, open, lasting, ends, offers, replay, imagine, twins, wire, undo];
+const LAWS: readonly Law[] = [plain, looking, open, lasting, ends, offers, idle, replay, imagine, twins, wire, undo];
 
 const SECONDS = 1000;
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
