@@ -5,7 +5,7 @@ import { ranking } from './ending.ts';
 import { imagineState } from './imagine.ts';
 import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
-import { point } from './pointing.ts';
+import { isIdlePointing, point } from './pointing.ts';
 import { holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
 import type { Action, Event, Options, State, View } from './state.ts';
 import { answer, ask, startClock } from './talking.ts';
@@ -45,6 +45,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   result: ({ open }) => (open.stage === 'over' ? ranking(open) : undefined),
   imagine: imagineState,
   objection: objectionTo,
+  idle: isIdlePointing,
   clock: alarm,
   strike,
 };

@@ -1,7 +1,7 @@
 import type { Seat, Table } from '#kernel';
 import { endRound } from './ending.ts';
 import { placeOf, spyOf } from './round.ts';
-import type { Action, Event, State } from './state.ts';
+import type { Action, Event, State, View } from './state.ts';
 
 /**
  * SPY-6.5: everybody may point at a place, and what the others notice is a spy who names one. Who it is
@@ -13,3 +13,7 @@ export function point(state: State, by: Seat, { place, how }: Extract<Action, { 
   table.tell({ type: 'placeNamed', by, place, right: place === placeOf(state) });
   endRound(state, { type: 'named', place }, table);
 }
+
+/** Nothing comes of pointing, unless it is the spy who names. */
+export const isIdlePointing = ({ card }: Readonly<View>, action: Action): boolean =>
+  action.type === 'point' && (action.how === 'look' || card?.place !== '--');
