@@ -348,7 +348,7 @@ describe('Whatever is typed wrong', () => {
     const typed: [string[], string][] = [
       [['frob'], 'the commands are: play, simulate, replay, verify'],
       [['play'], 'the title of the game'],
-      [['play', 'chess'], 'the games are: pi, 07'],
+      [['play', 'chess'], 'the games are: pi, 07, spyfall'],
       [['play', 'pi', '--lang', 'xx'], 'the languages are: en, pl, it, uk'],
       [['play', 'pi', '--seats', '6'], 'from 2 to 5'],
       [['play', 'pi', '--bots', 'god'], 'the bots are: random, search, novice, regular, master'],
@@ -379,7 +379,7 @@ describe('Whatever is typed wrong', () => {
       parlour(['verify', inFolder('none.json'), '--lang', 'pl']),
     ]);
     expect(outcomes).toEqual([
-      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07.\n' },
+      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall.\n' },
       { code: 2, out: '', err: `Nie ma pliku ${inFolder('none.json')}.\n` },
     ]);
   });

@@ -4,6 +4,7 @@ import type { Title } from '../shelf.ts';
 /** Where the titles of each game come from. A worker fetches for itself what it plays. */
 const GAMES: readonly { readonly ids: readonly string[]; load(): Promise<{ titles: readonly Title[] }> }[] = [
   { ids: ['pi', '07'], load: () => import('../../games/pi/titles.ts') },
+  { ids: ['spyfall'], load: () => import('../../games/spyfall/titles.ts') },
 ];
 
 /** What is needed could not be fetched. */

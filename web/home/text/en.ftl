@@ -13,6 +13,7 @@ home-players = { $from } to { $to } players
 home-minutes = { $from }–{ $to } minutes
 home-about-pi = A city in the thirties, fourteen places, and one case for each of you. Who, what and where? Send out your investigators, examine the evidence, and accuse before the others do.
 home-about-07 = Warsaw in the seventies, seen through a postcard. Lieutenants race each other to name an offender, a crime and a place, with every answer lying open for all to read.
+home-about-spyfall = A cold-war parlour game of questions. Everybody knows where you all are, except one. Ask just enough to find the spy, and not so much that the spy finds out; by voice, in writing, or across languages.
 home-play-now = Play now
 home-play-now-title = Play now: { $title }, against bots
 home-play-friends = Play with friends

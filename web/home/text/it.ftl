@@ -13,6 +13,7 @@ home-players = Da { $from } a { $to } giocatori
 home-minutes = { $from }–{ $to } minuti
 home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per ciascuno. Chi, che cosa e dove? Piazza i tuoi investigatori, esamina le prove e accusa prima degli altri.
 home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenenti fanno a gara a chi indica per primo colpevole, crimine e luogo, e ogni risposta resta scoperta sotto gli occhi di tutti.
+home-about-spyfall = Un gioco di domande da guerra fredda. Tutti sanno dove siete, tranne uno. Chiedi quanto basta per trovare la spia, ma non tanto da farle capire dov’è; a voce, per iscritto o ciascuno nella sua lingua.
 home-play-now = Gioca subito
 home-play-now-title = Gioca subito a { $title } contro i bot
 home-play-friends = Gioca con gli amici

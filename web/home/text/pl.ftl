@@ -13,6 +13,7 @@ home-players = Graczy: { $from }–{ $to }
 home-minutes = { $from }–{ $to } minut
 home-about-pi = Miasto lat trzydziestych, czternaście miejsc i sprawa dla każdego z was. Kto, co i gdzie? Wysyłaj detektywów, badaj dowody i ogłoś rozwiązanie, zanim zrobią to inni.
 home-about-07 = Warszawa lat siedemdziesiątych jak z pocztówki. Porucznicy ścigają się, kto pierwszy wskaże sprawcę, przestępstwo i miejsce, a każda odpowiedź leży na stole jawnie.
+home-about-spyfall = Zimnowojenna gra w pytania. Każdy wie, gdzie jesteście, poza jedną osobą. Pytaj tak, by znaleźć szpiega, ale nie tak, by szpieg odgadł miejsce; na głos, na piśmie albo każdy w swoim języku.
 home-play-now = Zagraj teraz
 home-play-now-title = Zagraj teraz z botami w { $title }
 home-play-friends = Zagraj ze znajomymi

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { canonical, readOptions, viewersOf } from '#kernel';
+import { titleNamed } from '#shelf';
+import { tableDoc, viewOf } from './doc.ts';
+import { openTable } from './folding.ts';
+import { attempt, type Outcome } from './intents.ts';
+import type { Intent } from './protocol.ts';
+import { matchOf } from './table.ts';
+
+const NAMES = ['ann', 'bob', 'cyd'];
+
+/** A round of Spyfall whose clock runs, as its table decides about it. */
+function roundOf(secret: string) {
+  const read = readOptions(titleNamed('spyfall')?.game.options ?? {}, {});
+  if ('problem' in read) throw new Error('spyfall cannot be played as usual');
+  const form = { turnClock: null, language: 'en', isPublic: false, watching: true } as const;
+  const table = openTable({
+    kind: 'opened',
+    by: 'ann',
+    at: 0,
+    table: 'here',
+    code: 'BCDFGH',
+    form: { title: 'spyfall', options: read.options, seats: 3, ...form },
+    secret: secret.repeat(32),
+    kept: [],
+  });
+  let at = 0;
+  const does = (name: string, intent: Exclude<Intent, { do: 'rematch' }>): Outcome => {
+    at += 1;
+    const guest = { id: name, name, madeAt: 0 };
+    return attempt({ table, guest, now: at, outages: [], grace: 0 }, intent, []);
+  };
+  NAMES.forEach((name, seat) => {
+    does(name, { do: 'sit', seat, word: name });
+    does(name, { do: 'ready', ready: true });
+  });
+  does('ann', { do: 'start' });
+  const { state } = matchOf(table) as unknown as { state: { open: { dealer: number }; hands: { place: string }[] } };
+  does(NAMES[state.open.dealer] ?? '', { do: 'move', action: { type: 'start' }, based: table.n });
+  const spy = state.hands.findIndex(({ place }) => place === '--');
+  return { table, does, spy };
+}
+
+test.each(['0a', '1b', '2c', '3d'])('what is idle is answered, and is no entry: table %s', secret => {
+  const { table, does, spy } = roundOf(secret);
+  const everything = (): string =>
+    canonical([table.n, matchOf(table).moves.length, tableDoc(table), ...viewersOf(3).map(one => viewOf(table, one))]);
+  const before = everything();
+  const point = (how: string) => ({ do: 'move', action: { type: 'point', place: '07', how }, based: table.n }) as const;
+  NAMES.forEach((name, seat) => {
+    expect(does(name, point('look'))).toEqual({ ok: true, again: table.n });
+    if (seat !== spy) expect(does(name, point('name'))).toEqual({ ok: true, again: table.n });
+    expect(everything()).toBe(before);
+  });
+  expect(does(NAMES[spy] ?? '', point('name'))).toMatchObject({ ok: true, entry: { kind: 'moved' } });
+  expect(everything()).not.toBe(before);
+});
+
+test('what is idle is refused like anything else where it is not offered, or out of date', () => {
+  const { table, does, spy } = roundOf('0a');
+  const name = NAMES[(spy + 1) % 3] ?? '';
+  const action = { type: 'point', place: '99', how: 'look' };
+  expect(does(name, { do: 'move', action, based: table.n })).toMatchObject({ refused: { rule: 'SPY-6.3' } });
+  expect(does(name, { do: 'move', action: { ...action, place: '07' }, based: table.n + 1 })).toMatchObject({
+    refused: { because: 'stale' },
+  });
+});
