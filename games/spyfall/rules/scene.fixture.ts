@@ -1,0 +1,114 @@
+import { type BySeat, type Seat, seatsOf } from '#kernel';
+import { given, type Scene } from '#testkit';
+import { spyfall } from './game.ts';
+import type { Place } from './places.ts';
+import { placesLeft } from './round.ts';
+import type { Action, Card, Event, Options, Round, State, View, Vote } from './state.ts';
+
+export type Table = Scene<State, View, Action, Event>;
+
+export const [ann, bob, cyd, dan] = [0, 1, 2, 3] as const;
+/** The bank, in the list and on the cards. */
+export const BANK = '01';
+export const HOTEL = '16';
+
+/** An evening, as far as a test cares about it. */
+export interface Evening extends Partial<Options> {
+  readonly seats?: number;
+  readonly spy?: Seat;
+  readonly dealer?: Seat;
+  readonly place?: Place;
+  /** Places of rounds already played; Dan was the spy of each. */
+  readonly used?: readonly Place[];
+}
+
+export const OPTIONS: Options = {
+  rounds: 5,
+  minutes: 0,
+  conversation: 'spoken',
+  roles: 'played',
+  voteSeconds: 60,
+};
+
+/** Cards are dealt, and the clock does not run yet: Ann deals, Cyd is the spy, and they are at the bank. */
+export function evening({
+  seats = 4,
+  spy = cyd,
+  dealer = ann,
+  place = BANK,
+  used = [],
+  ...set
+}: Evening = {}): State {
+  const options = { ...OPTIONS, ...set };
+  return {
+    open: {
+      options,
+      seats,
+      round: used.length + 1,
+      dealer,
+      stage: 'dealt',
+      talk: [],
+      motion: null,
+      verdicts: [],
+      past: used.map((one, at) => roundAt(one, seats, at === 0 ? ann : seats - 1)),
+    },
+    hands: handsAt(place, seats, spy).map(card => (options.roles === 'played' ? card : { ...card, role: '-' })),
+    votes: [],
+  };
+}
+
+const handsAt = (place: Place, seats: number, spy: Seat): BySeat<Card> =>
+  seatsOf(seats).map(seat =>
+    seat === spy ? { place: '--', role: '-' } : { place, role: String(seat > spy ? seat - 1 : seat) },
+  );
+
+const roundAt = (place: Place, seats: number, dealer: Seat): Round => ({
+  dealer,
+  place,
+  spy: seats - 1,
+  roles: handsAt(place, seats, seats - 1).map(({ role }) => role),
+  verdicts: [],
+  ending: { type: 'escaped' },
+  points: seatsOf(seats).map(seat => (seat === seats - 1 ? 2 : 0)),
+});
+
+/** The same evening, once the dealer has started the clock. */
+export const underWay = (stated: Evening = {}): Table => {
+  const state = evening(stated);
+  return given(spyfall, state).play(state.open.dealer, { type: 'start' });
+};
+
+export const ask = (to: Seat, question: string | null = null): Action => ({ type: 'ask', to, question });
+export const answer = (text: string | null = null): Action => ({ type: 'answer', answer: text });
+export const accuse = (suspect: Seat): Action => ({ type: 'accuse', suspect });
+export const vote = (cast: Vote): Action => ({ type: 'vote', vote: cast });
+export const name = (place: Place): Action => ({ type: 'point', place, how: 'name' });
+export const look = (place: Place): Action => ({ type: 'point', place, how: 'look' });
+
+/** Everybody who may vote does, as said of each; those not named say yes. */
+export const allVote = (table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
+  table.awaited().reduce((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
+
+/** A question and its answer, aloud. */
+export const exchange = (table: Table, by: Seat, to: Seat): Table => table.play(by, ask(to)).play(to, answer());
+
+/** How the round that is just over ended. */
+export function lastRound(table: Table): Round {
+  const round = table.sees('audience').open.past.at(-1);
+  if (!round) throw new Error('no round is over');
+  return round;
+}
+
+export const offered = (table: Table, seat: Seat): string[] => table.offers(seat).map(({ type }) => type);
+
+/** Whom the seat may ask. */
+export const mayAsk = (table: Table, seat: Seat): unknown =>
+  table.offers(seat).flatMap(offer => (offer.type === 'ask' ? [offer.to] : []))[0];
+
+/** A place other than this one that was not played yet. */
+export function otherPlace(table: Table, place: Place): Place {
+  const other = placesLeft(table.sees('audience').open).find(one => one !== place);
+  if (other === undefined) throw new Error('every place was played');
+  return other;
+}
+
