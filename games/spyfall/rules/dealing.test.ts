@@ -4,7 +4,21 @@ import { dealt, given, scripted } from '#testkit';
 import { spyfall } from './game.ts';
 import { PLACES, ROLES } from './places.ts';
 import { minutesOf, placeOf, placesLeft, spyOf } from './round.ts';
-import { accuse, allVote, ann, answer, ask, BANK, bob, cyd, dan, evening, HOTEL, name, underWay } from './scene.fixture.ts';
+import {
+  accuse,
+  allVote,
+  ann,
+  answer,
+  ask,
+  BANK,
+  bob,
+  cyd,
+  dan,
+  evening,
+  HOTEL,
+  name,
+  underWay,
+} from './scene.fixture.ts';
 import type { Options } from './state.ts';
 
 const SIZES = [3, 4, 5, 6, 7, 8];
@@ -123,7 +137,12 @@ describe('2 Dealing a round', () => {
     const sets = new Set<string>();
     for (let seed = 1; seed <= 400; seed++) {
       const roles = dealt(spyfall, { seats: 3, seed }).hands.map(({ role }) => role);
-      sets.add(roles.filter(role => role !== '-').sort().join(''));
+      sets.add(
+        roles
+          .filter(role => role !== '-')
+          .sort()
+          .join(''),
+      );
     }
     expect(sets.size).toBe(21); // 7 · 6 / 2
   });
@@ -193,7 +212,13 @@ describe('2 Dealing a round', () => {
       { place: BANK, role: '2' },
       { place: '--', role: '-' },
     ];
-    const luck = scripted({ below: [1, 1], shuffles: [['4', '2', '0', '1', '3', '5', '6'], [cards[2], cards[0], cards[1]]] });
+    const luck = scripted({
+      below: [1, 1],
+      shuffles: [
+        ['4', '2', '0', '1', '3', '5', '6'],
+        [cards[2], cards[0], cards[1]],
+      ],
+    });
     const { open, hands } = dealt(spyfall, { seats: 3, luck });
     expect(open.dealer).toBe(1);
     expect(hands).toEqual([cards[2], cards[0], cards[1]]);

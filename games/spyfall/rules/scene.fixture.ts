@@ -31,14 +31,7 @@ export const OPTIONS: Options = {
 };
 
 /** Cards are dealt, and the clock does not run yet: Ann deals, Cyd is the spy, and they are at the bank. */
-export function evening({
-  seats = 4,
-  spy = cyd,
-  dealer = ann,
-  place = BANK,
-  used = [],
-  ...set
-}: Evening = {}): State {
+export function evening({ seats = 4, spy = cyd, dealer = ann, place = BANK, used = [], ...set }: Evening = {}): State {
   const options = { ...OPTIONS, ...set };
   return {
     open: {
@@ -111,4 +104,3 @@ export function otherPlace(table: Table, place: Place): Place {
   if (other === undefined) throw new Error('every place was played');
   return other;
 }
-

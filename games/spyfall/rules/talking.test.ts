@@ -118,9 +118,7 @@ describe('4 How the conversation is held', () => {
       expect(asked.hears(viewer)).toEqual([{ type: 'asked', by: ann, to: bob, question }]);
       expect(asked.sees(viewer).open.talk).toEqual([{ by: ann, to: bob, question, answer: null, answered: false }]);
       expect(answered.hears(viewer)).toEqual([{ type: 'answered', by: bob, to: ann, answer: reply }]);
-      expect(answered.sees(viewer).open.talk).toEqual([
-        { by: ann, to: bob, question, answer: reply, answered: true },
-      ]);
+      expect(answered.sees(viewer).open.talk).toEqual([{ by: ann, to: bob, question, answer: reply, answered: true }]);
     }
   });
 

@@ -148,7 +148,12 @@ describe('5 Accusation during the round', () => {
     const worlds = [ann, bob, cyd, dan].map(spy => {
       const accused = underWay({ spy }).play(ann, accuse(cyd));
       const voted = accused.play(bob, vote('nay'));
-      return [accused.awaited(), voted.awaited(), voted.play(dan, vote('aye')).sees('audience'), voted.tick().sees('audience')];
+      return [
+        accused.awaited(),
+        voted.awaited(),
+        voted.play(dan, vote('aye')).sees('audience'),
+        voted.tick().sees('audience'),
+      ];
     });
     for (const world of worlds) expect(world).toEqual(worlds[0]);
   });
