@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type Chance, fill, type Offer, type Seat } from '#kernel';
+import { playthrough } from '#testkit';
+import { spyfall } from './game.ts';
+import type { Action, Options, View } from './state.ts';
+
+/** How a table talks and votes until its round ends in a certain way. Nobody here knows more than their view. */
+interface Manner {
+  readonly options: Partial<Options>;
+  readonly seats: number;
+  readonly seed: number;
+  /** What is done instead of talking, once so much has been said. */
+  turns(view: View): Action | undefined;
+  votes(view: View): 'aye' | 'nay';
+  ending: RegExp;
+  wonBySpy: boolean;
+}
+
+const isSpy = ({ card }: View): boolean => card?.place === '--';
+const saidEnough = ({ open }: View): boolean => open.talk.filter(({ answered }) => answered).length >= 3;
+const suspect = (seat: Seat): Action => ({ type: 'accuse', suspect: seat });
+
+const player =
+  (manner: Manner) =>
+  (view: View, offers: readonly Offer<Action>[], luck: Chance): Action => {
+    const offered = (type: Action['type']): Offer<Action> | undefined => offers.find(offer => offer.type === type);
+    if (offered('vote')) return { type: 'vote', vote: manner.votes(view) };
+    const instead = saidEnough(view) ? manner.turns(view) : undefined;
+    if (instead && offered(instead.type)) return instead;
+    const talk = offered('start') ?? offered('ask') ?? offered('answer') ?? offered('point');
+    if (!talk) throw new Error('nothing is offered');
+    // whoever is not awaited passes the time by looking at places
+    return talk.type === 'point' ? { type: 'point', place: '00', how: 'look' } : fill<Action>(talk, luck);
+  };
+
+const silent = (): undefined => undefined;
+
+const MANNERS: Readonly<Record<string, Manner>> = {
+  'accusation-right': {
+    options: { conversation: 'phrasebook', rounds: 1 },
+    seats: 4,
+    seed: 1,
+    turns: ({ me }) => (me === 2 ? undefined : suspect(2)),
+    votes: () => 'aye',
+    ending: /"convicted","suspect":2,"by":\d}/,
+    wonBySpy: false,
+  },
+  'accusation-innocent': {
+    options: { conversation: 'spoken', rounds: 1 },
+    seats: 3,
+    seed: 2,
+    turns: view => (isSpy(view) && typeof view.me === 'number' ? suspect((view.me + 1) % 3) : undefined),
+    votes: () => 'aye',
+    ending: /"convicted","suspect":\d,"by":\d}/,
+    wonBySpy: true,
+  },
+  'guess-right': {
+    options: { conversation: 'written', rounds: 1, roles: 'none' },
+    seats: 3,
+    seed: 6,
+    turns: view => (isSpy(view) ? { type: 'point', place: '01', how: 'name' } : undefined),
+    votes: () => 'nay',
+    ending: /"named","place":"01"}/,
+    wonBySpy: true,
+  },
+  'guess-wrong': {
+    options: { conversation: 'phrasebook', rounds: 1 },
+    seats: 5,
+    seed: 4,
+    turns: view => (isSpy(view) ? { type: 'point', place: '29', how: 'name' } : undefined),
+    votes: () => 'nay',
+    ending: /"named","place":"29"}/,
+    wonBySpy: false,
+  },
+  'time-out-right': {
+    options: { conversation: 'spoken', rounds: 1 },
+    seats: 4,
+    seed: 5,
+    turns: silent,
+    votes: ({ open }) => (open.motion?.suspect === 0 ? 'aye' : 'nay'),
+    ending: /"convicted","suspect":0,"by":null}/,
+    wonBySpy: false,
+  },
+  'time-out-innocent': {
+    options: { conversation: 'phrasebook', rounds: 1 },
+    seats: 4,
+    seed: 6,
+    turns: silent,
+    votes: () => 'aye',
+    ending: /"convicted","suspect":\d,"by":null}/,
+    wonBySpy: true,
+  },
+  'time-out-nobody': {
+    options: { conversation: 'phrasebook', rounds: 2 },
+    seats: 3,
+    seed: 7,
+    turns: silent,
+    votes: () => 'nay',
+    ending: /"escaped"}/,
+    wonBySpy: true,
+  },
+};
+
+describe('Golden matches, one for each way a round can end', () => {
+  test.each(Object.entries(MANNERS))('SPY-8.7 %s', (name, manner) => {
+    const file = new URL(`../playthroughs/${name}.txt`, import.meta.url);
+    const { options, seats, seed, ending, wonBySpy } = manner;
+    const { told, golden } = playthrough(spyfall, { seats, options, seed, wild: 0, finisher: player(manner), file });
+    expect(told).toBe(golden);
+    const points = /"points":\[([\d,]+)\]/.exec(told)?.[1]?.split(',').map(Number) ?? [];
+    expect(/"ending":{"type":(.*?})/.exec(told)?.[1]).toMatch(ending);
+    expect(Math.max(...points) >= 2 && points.filter(scored => scored > 0).length === 1).toBe(wonBySpy);
+  });
+});
