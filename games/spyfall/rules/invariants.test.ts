@@ -59,9 +59,11 @@ function playOut({ seats, options, seed }: Evening): Moment[] {
     if (tick(match, now) === undefined) {
       const seat = luck.below(seats);
       const offers = spyfall.offers(spyfall.view(match.state, seat));
-      if (offers.length === 0) continue;
-      const action = fill<Action>(luck.pick(offers), luck);
-      const agrees: Action = action.type === 'vote' && luck.below(12) > 0 ? { type: 'vote', vote: 'aye' } : action;
+      // or hardly any round would see its clock run out
+      const some = offers.filter(({ type }) => (type !== 'accuse' && type !== 'point') || luck.below(12) === 0);
+      if (some.length === 0) continue;
+      const action = fill<Action>(luck.pick(some), luck);
+      const agrees: Action = action.type === 'vote' && luck.below(6) > 0 ? { type: 'vote', vote: 'aye' } : action;
       if (!play(match, seat, agrees, now).ok) throw new Error('a filled offer was refused');
     }
     note();

@@ -17,7 +17,7 @@ interface Manner {
 }
 
 const isSpy = ({ card }: View): boolean => card?.place === '--';
-const saidEnough = ({ open }: View): boolean => open.talk.filter(({ answered }) => answered).length >= 3;
+const saidEnough = ({ open }: View): boolean => open.talk.filter(({ answered }) => answered).length >= 2;
 const suspect = (seat: Seat): Action => ({ type: 'accuse', suspect: seat });
 
 const player =
@@ -39,7 +39,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   'accusation-right': {
     options: { conversation: 'phrasebook', rounds: 1 },
     seats: 4,
-    seed: 1,
+    seed: 13,
     turns: ({ me }) => (me === 2 ? undefined : suspect(2)),
     votes: () => 'aye',
     ending: /"convicted","suspect":2,"by":\d}/,
@@ -48,7 +48,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   'accusation-innocent': {
     options: { conversation: 'spoken', rounds: 1 },
     seats: 3,
-    seed: 2,
+    seed: 4,
     turns: view => (isSpy(view) && typeof view.me === 'number' ? suspect((view.me + 1) % 3) : undefined),
     votes: () => 'aye',
     ending: /"convicted","suspect":\d,"by":\d}/,
@@ -66,7 +66,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   'guess-wrong': {
     options: { conversation: 'phrasebook', rounds: 1 },
     seats: 5,
-    seed: 4,
+    seed: 8,
     turns: view => (isSpy(view) ? { type: 'point', place: '29', how: 'name' } : undefined),
     votes: () => 'nay',
     ending: /"named","place":"29"}/,
