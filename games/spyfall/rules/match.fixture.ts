@@ -1,0 +1,39 @@
+import { type Chance, copy, dueAt, fill, heard, play, quickChance, start, tick, type Told } from '#kernel';
+import { spyfall } from './game.ts';
+import type { Action, Event, Options, State } from './state.ts';
+
+/** A step of a match: what it led to, and everything that was said, whoever heard it. */
+export interface Step {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+const everything = (told: readonly Told<Event>[]): Event[] =>
+  told.flatMap(one => (one.to === 'all' ? [one.event] : heard([one], one.to[0] ?? 'audience')));
+
+/** A random match in which players mostly talk, and mostly agree. */
+export function playOut(options: Options, seats: number, seed: number): Step[] {
+  const luck = quickChance(seed);
+  const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
+  const steps: Step[] = [{ state: copy(match.state), events: everything(match.told) }];
+  let now = 0;
+  while (!spyfall.result(match.state)) {
+    now = Math.min(now + luck.below(20_000), dueAt(match) ?? now);
+    if (tick(match, now) === undefined) {
+      const seat = luck.below(seats);
+      const action = someAction(spyfall.offers(spyfall.view(match.state, seat)), luck);
+      if (!action) continue;
+      if (!play(match, seat, action, now).ok) throw new Error('a filled offer was refused');
+    }
+    steps.push({ state: copy(match.state), events: everything(match.told) });
+  }
+  return steps;
+}
+
+function someAction(offers: ReturnType<typeof spyfall.offers>, luck: Chance): Action | undefined {
+  // or hardly any round would see its clock run out
+  const some = offers.filter(({ type }) => (type !== 'accuse' && type !== 'point') || luck.below(12) === 0);
+  if (some.length === 0) return undefined;
+  const action = fill<Action>(luck.pick(some), luck);
+  return action.type === 'vote' && luck.below(6) > 0 ? { type: 'vote', vote: 'aye' } : action;
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { canonical, viewersOf } from '#kernel';
+import { sourceOf } from '../../text/catalogue.fixture.ts';
+import { wordsFrom } from '../../text/words.ts';
+import { spyfall } from './rules/game.ts';
+import { playOut } from './rules/match.fixture.ts';
+import { PLACES } from './rules/places.ts';
+import { placeOf, spyOf } from './rules/round.ts';
+import {
+  accuse,
+  allVote,
+  ann,
+  answer,
+  ask,
+  BANK,
+  bob,
+  cyd,
+  dan,
+  HOTEL,
+  name,
+  OPTIONS,
+  type Table,
+  underWay,
+  vote,
+} from './rules/scene.fixture.ts';
+import type { Event, View } from './rules/state.ts';
+import { placeName } from './telling/names.ts';
+import { spyfallTelling } from './telling.ts';
+
+const linesOf = (view: View, word: string): object[] =>
+  spyfallTelling
+    .board(view)
+    .filter(section => section.word === word)
+    .flatMap(({ entries }) => entries.flatMap(({ line, under = [] }) => [line, ...under]));
+const wordsOf = (table: Table, viewer: number | 'audience'): string[] =>
+  spyfallTelling.board(table.sees(viewer)).map(({ word }) => word);
+
+describe('The table at a glance', () => {
+  test('SPY-3.1 whose question it is, who may be asked, who answers', () => {
+    const table = underWay();
+    const round = { key: 'status-round', args: { round: 1, rounds: 5, dealer: { seat: ann } } };
+    expect(linesOf(table.sees(bob), 'status')).toEqual([
+      round,
+      { key: 'status-asking', args: { seat: { seat: ann }, to: { list: [bob, cyd, dan].map(seat => ({ seat })) } } },
+    ]);
+    expect(linesOf(table.play(ann, ask(bob)).sees(cyd), 'status')).toEqual([
+      round,
+      { key: 'status-answering', args: { seat: { seat: bob }, by: { seat: ann } } },
+    ]);
+  });
+
+  test('SPY-2.3 my card and my vote, and nobody else’s', () => {
+    const table = underWay().play(ann, accuse(bob)).play(cyd, vote('nay'));
+    expect(linesOf(table.sees(ann), 'hand')).toEqual([
+      { key: 'hand-role', args: { place: { key: 'place-bank' }, role: { key: 'role-bank-customer' } } },
+      { key: 'hand-aye' },
+    ]);
+    expect(linesOf(table.sees(cyd), 'hand')).toEqual([{ key: 'hand-spy', args: {} }, { key: 'hand-nay' }]);
+    expect(linesOf(underWay({ roles: 'none' }).sees(bob), 'hand')).toEqual([
+      { key: 'hand-place', args: { place: { key: 'place-bank' } } },
+    ]);
+    expect(wordsOf(table, 'audience')).toEqual(['status', 'places', 'seats']);
+  });
+
+  test('SPY-1.3, SPY-2.1 the thirty places, those played marked', () => {
+    const lines = linesOf(underWay({ used: [HOTEL] }).sees(cyd), 'places');
+    expect(lines).toHaveLength(30);
+    expect(lines.filter(line => 'key' in line && line.key === 'place-used')).toEqual([
+      { key: 'place-used', args: { place: { key: 'place-hotel' } } },
+    ]);
+  });
+
+  test('SPY-5.2 an open vote: who, by whom, whose votes are missing', () => {
+    const table = underWay().play(ann, accuse(bob)).play(cyd, vote('nay'));
+    expect(linesOf(table.sees(dan), 'status')[1]).toEqual({
+      key: 'status-accusation',
+      args: { suspect: { seat: bob }, missing: { list: [{ seat: dan }] }, by: { seat: ann } },
+    });
+    expect(linesOf(underWay().tick().sees(dan), 'status')[1]).toMatchObject({
+      key: 'status-motion',
+      args: { suspect: { seat: ann } },
+    });
+  });
+
+  test('SPY-5.4 who has spent the accusation of the round, while there is one', () => {
+    const failed = allVote(underWay().play(ann, accuse(bob)), { [cyd]: 'nay' });
+    const keys = linesOf(failed.sees(dan), 'seats').map(line => ('key' in line ? line.key : ''));
+    expect(keys.filter(key => key === 'seat-accused')).toHaveLength(1);
+    expect(keys.slice(0, 2)).toEqual(['seat-new', 'seat-accused']);
+    expect(linesOf(failed.play(cyd, name(BANK)).sees(dan), 'seats')[0]).toEqual({
+      key: 'seat-points',
+      args: { seat: { seat: ann }, total: 0, scores: { list: [0] } },
+    });
+  });
+
+  test('SPY-8.7 the score by round, and everything of the rounds that are over', () => {
+    const over = allVote(underWay().play(dan, accuse(cyd)));
+    expect(linesOf(over.sees('audience'), 'rounds').slice(0, 3)).toEqual([
+      { key: 'round-secret', args: { round: 1, place: { key: 'place-bank' }, spy: { seat: cyd } } },
+      { key: 'ended-convicted-spy', args: { suspect: { seat: cyd } } },
+      {
+        key: 'vote-carried',
+        args: {
+          suspect: { seat: cyd },
+          ayes: { list: [ann, bob, dan].map(seat => ({ seat })) },
+          nays: { key: 'nobody' },
+        },
+      },
+    ]);
+  });
+
+  test('SPY-2.3 in whole matches nobody reads the name of a place that is hidden from them, except in the list of all', () => {
+    for (const { state } of playOut({ ...OPTIONS, rounds: 2, conversation: 'phrasebook' }, 4, 9)) {
+      if (state.open.stage === 'over') continue;
+      const secret = canonical(placeName(placeOf(state)));
+      for (const viewer of [spyOf(state), 'audience' as const]) {
+        const sections = spyfallTelling.board(spyfall.view(state, viewer)).filter(({ word }) => word !== 'places');
+        expect(canonical(sections)).not.toContain(secret);
+      }
+    }
+  });
+});
+
+describe('What is offered', () => {
+  test('SPY-6.5 pointing sounds the same to the spy and to everybody else', () => {
+    const table = underWay();
+    const said = [ann, bob, cyd, dan].map(seat => {
+      const view = table.sees(seat);
+      const offer = table.offers(seat).at(-1);
+      if (!offer) throw new Error('nothing is offered');
+      return [
+        spyfallTelling.offer(offer, view),
+        ...['place', 'how'].map(blank => spyfallTelling.blank({ offer, blank }, view)),
+        ...['look', 'name'].map(value => spyfallTelling.choice(value, { offer, blank: 'how' }, view)),
+        ...PLACES.map(value => spyfallTelling.choice(value, { offer, blank: 'place' }, view)),
+      ];
+    });
+    for (const lines of said) expect(lines).toEqual(said[0]);
+  });
+});
+
+describe('What was said', () => {
+  const words = wordsFrom('pl', [sourceOf('games/spyfall/text', 'pl')]);
+  const tell = (table: Table): string[] =>
+    table
+      .hears(dan)
+      .flatMap(event => spyfallTelling.event(event, table.sees(dan)).map(line => words.say(line, String)));
+
+  test('SPY-4.3 phrases are read in the reader’s language', () => {
+    const asked = underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain'));
+    expect(tell(asked)).toEqual(['0 pyta gracza 1: Gdyby teraz lunął deszcz, zrobiłoby nam to różnicę?']);
+    expect(tell(asked.play(bob, answer('rain.yes')))).toEqual([
+      '1 odpowiada graczowi 0: Nie spadłaby na nas ani kropla.',
+    ]);
+  });
+
+  test('SPY-4.2 what was typed is read as it was typed, and is never looked up or filled in', () => {
+    const typed = 'question-rain { $seat } <b>rain</b>';
+    const asked = underWay({ conversation: 'written' }).play(ann, ask(bob, typed));
+    expect(tell(asked)).toEqual([`0 pyta gracza 1: ${typed}`]);
+  });
+
+  test('SPY-4.1 aloud, only who and whom', () => {
+    const asked = underWay().play(ann, ask(bob));
+    expect(tell(asked)).toEqual(['0 pyta gracza 1.']);
+    expect(tell(asked.play(bob, answer()))).toEqual(['1 udziela odpowiedzi graczowi 0.']);
+  });
+});
+
+describe('What matches are compared by', () => {
+  test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; and the questions of every round', () => {
+    const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
+    const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
+    const [wins, named, innocent, escaped, questions] = spyfallTelling.measures(events, 3);
+    for (const seat of viewersOf(3).filter(viewer => viewer !== 'audience')) {
+      const own = rounds.filter(({ spy }) => spy === seat);
+      expect(wins?.samples[seat]).toEqual(own.map(({ points }) => ((points[seat] ?? 0) > 0 ? 1 : 0)));
+      const kinds = [named, innocent, escaped].map(measure => measure?.samples[seat] ?? []);
+      own.forEach((_, at) => {
+        const sum = kinds.reduce((total, kind) => total + (kind[at] ?? 0), 0);
+        expect(sum).toBe(wins?.samples[seat]?.[at]);
+      });
+    }
+    const asked = events.filter(({ type }) => type === 'asked').length;
+    expect(questions?.samples[0]).toHaveLength(4);
+    expect(questions?.samples[0]?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(asked);
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { canonical, isBlank, type Offer, type Scalar, viewersOf } from '#kernel';
+import type { Argument, Line } from '#telling';
+import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
+import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
+import { spyfall } from '../rules/game.ts';
+import { playOut, type Step } from '../rules/match.fixture.ts';
+import { PHRASES } from '../rules/phrasebook.ts';
+import { PLACES, ROLES } from '../rules/places.ts';
+import type { Action, Options, View } from '../rules/state.ts';
+import { answerText, placeName, questionText, roleName } from '../telling/names.ts';
+import { spyfallTelling } from '../telling.ts';
+
+const EVENINGS: readonly { readonly options: Options; readonly seats: number; readonly seed: number }[] = (
+  ['spoken', 'written', 'phrasebook'] as const
+).flatMap(conversation =>
+  [3, 4].map(seats => ({
+    options: { rounds: 6, minutes: 1, conversation, roles: seats === 3 ? 'none' : 'played', voteSeconds: 15 },
+    seats,
+    seed: seats,
+  })),
+);
+
+/** Everything Spyfall can say: of every card, phrase and option there is, and of whole matches as chance plays them. */
+function everyLine(): Line[] {
+  const lines = new Map<string, Line>();
+  const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
+  note(...PLACES.flatMap(place => [placeName(place), ...ROLES.map(role => roleName(place, role))]));
+  note(...PHRASES.flatMap(({ id, answers }) => [questionText(id), ...answers.map(answerText)]));
+  for (const { options, seats, seed } of EVENINGS)
+    playOut(options, seats, seed).forEach(step => note(...linesOf(step)));
+  for (const [option, { blank }] of Object.entries<{ blank: { oneOf: readonly Scalar[] } }>(spyfall.options as never))
+    note(spyfallTelling.option(option), ...blank.oneOf.map(value => spyfallTelling.setting(option, value)));
+  note(...rulesThatForbid().map(spyfallTelling.rule), ...spyfallTelling.measures([], 3).map(({ title }) => title));
+  return [...lines.values()];
+}
+
+function linesOf({ state, events }: Step): Line[] {
+  const audience = spyfall.view(state, 'audience');
+  const told = events.flatMap(event => spyfallTelling.event(event, audience));
+  const views = viewersOf(state.open.seats).map(viewer => spyfall.view(state, viewer));
+  return [...told, ...views.flatMap(view => [...boardLines(view), ...offerLines(view), ...spyfallTelling.rules(view)])];
+}
+
+const boardLines = (view: View): Line[] =>
+  spyfallTelling
+    .board(view)
+    .flatMap(({ title, entries }) => [title, ...entries.flatMap(({ line, under = [] }) => [line, ...under])]);
+
+const offerLines = (view: View): Line[] =>
+  spyfall.offers(view).flatMap((offer: Offer<Action>) => [
+    spyfallTelling.offer(offer, view),
+    ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
+      if (!isBlank(asked)) return [];
+      const choices = 'oneOf' in asked ? asked.oneOf : [];
+      return [
+        spyfallTelling.blank({ offer, blank }, view),
+        ...choices.map(value => spyfallTelling.choice(value, { offer, blank }, view)),
+      ];
+    }),
+  ]);
+
+const rulesThatForbid = (): string[] => {
+  const source = readFileSync(new URL('../rules/objection.ts', import.meta.url), 'utf8');
+  return [...new Set([...source.matchAll(/'(SPY-\d+\.\d+)'/g)].map(([, rule = '']) => rule))];
+};
+
+const isLine = (value: Argument): value is Line => typeof value === 'object' && 'key' in value;
+const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
+const keysInside = (value: Argument): string[] => {
+  if (isLine(value)) return keysIn(value);
+  return typeof value === 'object' && 'list' in value ? value.list.flatMap(keysInside) : [];
+};
+
+/** Said by the screen alone, whose own tests count these. */
+const OF_THE_SCREEN = /^board-/;
+
+const lines = everyLine();
+
+describe('The words of Spyfall', () => {
+  test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
+    expect(flawsOf('games/spyfall/text', [])).toEqual([]);
+  });
+
+  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
+    const told = [...cataloguesOf('games/spyfall/text').en.keys()].filter(key => !OF_THE_SCREEN.test(key));
+    expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
+  });
+
+  test.each(LANGUAGES)('everything that happens in whole matches can be said in %s', language => {
+    const words = wordsFrom(language, [sourceOf('games/spyfall/text', language)]);
+    const said = lines.map(line => words.say(line, seat => `#${seat}`));
+    expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
+  });
+});
