@@ -6,16 +6,14 @@ import { PICTURES } from '../../games/pi/text/rules/pictures.ts';
 import { cataloguesOf, letterFlaws } from '../../text/catalogue.fixture.ts';
 import { type Block, type Piece, type Rules, readRules, type Statement, statementsOf } from './reading.ts';
 
-const TITLES = ['pi', '07'] as const;
-const NAMES = { pi: 'P.I.', '07': '07 zgłoś się' } as const;
-
 /** Names that are written in Latin letters in every language. */
-const LATIN = ['P', 'I', 'zgłoś', 'się', 'Parlour'];
+const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour'];
 
-/** Words for which this box has others. */
+/** Words for which this box has others; in Spyfall, what the rulebook calls a location is a place. */
 const OF_THE_OTHER_BOX = {
   pi: /large disc|small disc|duż\p{L}* dysk|mał\p{L}* dysk|disc\p{L} grand|disc\p{L} piccol|велик\p{L}* диск|мал\p{L}* диск|offender|sprawc|colpevol|злочин(?:ець|ц)|patrol|pattugli|патрул/iu,
   '07': /suspect|investigator|cube|podejrzan|detektyw|sześcian|sospettat|cub[oi]\b|підозрюван|детектив|кубик/iu,
+  spyfall: /locations?\b|lokac|lokaliz|localit|ubicazion|локаці/iu,
 } as const;
 
 /** Statements of the ledger that say nothing to players. */
@@ -24,15 +22,42 @@ const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'PI-3.12': 'the order in which luck is drawn, which has no effect on play',
 };
 
-const sourceOf = (path: string): string => readFileSync(new URL(`../../games/pi/${path}`, import.meta.url), 'utf8');
-const documentOf = (title: string, language: Language): string => sourceOf(`text/rules/${title}.${language}.md`);
+const sourceOf = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
-const LEDGER = sourceOf('RULES.md');
-/** The rules of play: sections 1 to 17. */
-const OF_PLAY = ruleNumbers(LEDGER).filter(number => /^PI-(?:\d|1[0-7])\./u.test(number));
-const THAT_FORBID = [
-  ...new Set([...sourceOf('rules/objection.ts').matchAll(/'(PI-\d+\.\d+)'/gu)].map(([, rule = '']) => rule)),
-];
+/** What the rules of a game for players have to say. */
+interface Duty {
+  readonly game: string;
+  /** The rules of play. */
+  readonly ofPlay: readonly string[];
+  readonly thatForbid: readonly string[];
+  readonly notForPlayers: readonly string[];
+  readonly pictures: readonly string[];
+}
+
+const dutyOf = (game: string, ofPlay: RegExp, more: Pick<Duty, 'notForPlayers' | 'pictures'>): Duty => ({
+  game,
+  ofPlay: ruleNumbers(sourceOf(`${game}/RULES.md`)).filter(number => ofPlay.test(number)),
+  thatForbid: [
+    ...new Set(
+      [...sourceOf(`${game}/rules/objection.ts`).matchAll(/'([A-Z]+-\d+\.\d+)'/gu)].map(([, rule = '']) => rule),
+    ),
+  ],
+  ...more,
+});
+
+// sections 1 to 17
+const PI = dutyOf('pi', /^PI-(?:\d|1[0-7])\./u, { notForPlayers: Object.keys(NOT_FOR_PLAYERS), pictures: PICTURES });
+const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: [] });
+
+/** Every title: what is on its box, what its rules have to say, and whose they are like in all but the words. */
+const TITLES = [
+  { title: 'pi', name: 'P.I.', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
+  { title: '07', name: '07 zgłoś się', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
+  { title: 'spyfall', name: 'Spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
+] as const;
+
+const documentOf = (game: string, title: string, language: Language): Rules =>
+  readRules(sourceOf(`${game}/text/rules/${title}.${language}.md`));
 
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
 
@@ -60,20 +85,21 @@ const textsIn = (rules: Rules): string[] => [
   ...statementsOf(rules).map(({ pieces }) => textOf(pieces)),
 ];
 
-const english = readRules(documentOf('pi', 'en'));
-
-test('The ledger has rules of play, and rules that forbid something', () => {
-  expect(OF_PLAY.length).toBeGreaterThan(140);
-  expect(THAT_FORBID.length).toBeGreaterThan(20);
+test('The ledgers have rules of play, and rules that forbid something', () => {
+  expect([PI, SPYFALL].map(({ ofPlay }) => ofPlay.length > 50)).toEqual([true, true]);
+  expect(PI.ofPlay.length).toBeGreaterThan(140);
+  expect([PI, SPYFALL].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([true, true]);
 });
 
-describe.each(TITLES)('The rules of %s', title => {
+describe.each(TITLES)('The rules of $title', ({ title, name, duty, like, foreign }) => {
+  const english = documentOf(duty.game, like, 'en');
+
   describe.each(LANGUAGES)('in %s', language => {
-    const rules = readRules(documentOf(title, language));
+    const rules = documentOf(duty.game, title, language);
     const stated = statementsOf(rules).flatMap(({ rules }) => rules);
 
     test('bear the name on the box', () => {
-      expect(rules.title).toBe(NAMES[title]);
+      expect(rules.title).toBe(name);
     });
 
     test('have the same sections, pictures, links and rules in the same order as every other document', () => {
@@ -81,22 +107,22 @@ describe.each(TITLES)('The rules of %s', title => {
     });
 
     test('state rules of the ledger only', () => {
-      expect(stated.filter(number => !OF_PLAY.includes(number))).toEqual([]);
+      expect(stated.filter(number => !duty.ofPlay.includes(number))).toEqual([]);
     });
 
     test('state every rule that a refusal can name', () => {
-      expect(THAT_FORBID.filter(number => !stated.includes(number))).toEqual([]);
+      expect(duty.thatForbid.filter(number => !stated.includes(number))).toEqual([]);
     });
 
     test('state every rule of play, but for those that say nothing to players', () => {
-      expect(OF_PLAY.filter(number => !stated.includes(number))).toEqual(Object.keys(NOT_FOR_PLAYERS));
+      expect(duty.ofPlay.filter(number => !stated.includes(number))).toEqual(duty.notForPlayers);
     });
 
     test('show a picture of everything there is, once', () => {
       const shown = rules.sections.flatMap(({ blocks }) =>
         blocks.flatMap(block => (block.type === 'picture' ? block.of : [])),
       );
-      expect([...shown].sort()).toEqual([...PICTURES].sort());
+      expect([...shown].sort()).toEqual([...duty.pictures].sort());
     });
 
     test('are written in the letters of the language', () => {
@@ -108,14 +134,15 @@ describe.each(TITLES)('The rules of %s', title => {
     });
 
     test('speak of the pieces of this box, not of the other’s', () => {
-      expect(textsIn(rules).filter(text => OF_THE_OTHER_BOX[title].test(text))).toEqual([]);
+      expect(textsIn(rules).filter(text => foreign.test(text))).toEqual([]);
     });
   });
 });
 
-test('Every rule for which the catalogues have a sentence can be looked up', () => {
-  const keys = [...cataloguesOf('games/pi/text').en.keys()].filter(key => key.startsWith('rule-'));
-  const numbers = keys.map(key => key.replace(/^rule-(PI-\d+)-(\d+)$/u, '$1.$2'));
-  expect([...numbers].sort()).toEqual([...THAT_FORBID].sort());
-  expect(numbers.filter(number => !statementsOf(english).some(({ rules }) => rules.includes(number)))).toEqual([]);
+test.each([PI, SPYFALL])('Every rule for which the catalogues of $game have a sentence can be looked up', duty => {
+  const keys = [...cataloguesOf(`games/${duty.game}/text`).en.keys()].filter(key => key.startsWith('rule-'));
+  const numbers = keys.map(key => key.replace(/^rule-([A-Z]+-\d+)-(\d+)$/u, '$1.$2'));
+  expect([...numbers].sort()).toEqual([...duty.thatForbid].sort());
+  const stated = statementsOf(documentOf(duty.game, duty.game, 'en')).flatMap(({ rules }) => rules);
+  expect(numbers.filter(number => !stated.includes(number))).toEqual([]);
 });
