@@ -1,7 +1,8 @@
 import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
-import { LinkButton, Panel, Spinner, toast } from '#kit';
+import { inParts, LinkButton, Panel, Spinner, toast } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import type { Host, Unserved as Reason } from '../hosts/host.ts';
+import type { Doc } from '../../tables/protocol.ts';
 import { keep, kept } from '../keeping.ts';
 import { word, words } from '../words/words.ts';
 import { Connection } from './connection.tsx';
@@ -48,11 +49,14 @@ const Shown: Component<{
   readonly sitting: ReturnType<typeof sitAt>;
   game(): Game | undefined;
 }> = props => {
-  const doc = createMemo(() => {
+  const heard = createMemo(() => {
     const now = props.sitting.doc();
     if (!now) throw new Error('a table is shown before it was heard of');
     return now;
   });
+  // a move changes the view: who is here has not to be shown again for it
+  const parts = inParts(heard);
+  const doc = (): Doc => parts;
   const game = createMemo(() => {
     const now = props.game();
     if (!now) throw new Error('a table is shown before its game is here');

@@ -1,5 +1,16 @@
-import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js';
-import { announce, SeatMark, Select } from '#kit';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  untrack,
+} from 'solid-js';
+import { afterPaint, announce, createLater, SeatMark, Select } from '#kit';
 import type { Seat } from '#kernel';
 import type { Argument, Line } from '#telling';
 import type { Heard } from '../screen/screen.ts';
@@ -24,12 +35,13 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   const tellingOf = ({ event }: Heard): readonly Told[] => {
     const known = told.get(event);
     if (known) return known;
-    const lines = table.game().title.telling.event(event, table.doc().view ?? {});
+    const lines = untrack(() => table.game().title.telling.event(event, table.doc().view ?? {}));
     const all = lines.map(line => ({ line, event, seats: seatsIn(line) }));
     told.set(event, all);
     return all;
   };
-  const all = createMemo(() => table.sitting.heard().flatMap(tellingOf));
+  const heard = createLater(() => table.sitting.heard());
+  const all = createMemo(() => heard().flatMap(tellingOf));
   const shown = createMemo(() => {
     const seat = of();
     return seat === null ? all() : all().filter(({ seats }) => seats.includes(seat));
@@ -40,7 +52,7 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   const showEnd = (): void => {
     if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
   };
-  createEffect(on(shown, showEnd));
+  createEffect(on(shown, () => afterPaint(showEnd)));
   // It cannot be scrolled while another tab is in front.
   const coming = new ResizeObserver(showEnd);
   onMount(() => list && coming.observe(list));
@@ -51,8 +63,11 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
       table.sitting.news,
       (news, before) => {
         const fresh = news.slice(before && news[0] === before[0] ? before.length : 0);
-        const sentences = fresh.flatMap(tellingOf).map(({ line }) => table.say(line));
-        if (sentences.length > 0) announce(sentences.join(' '));
+        if (fresh.length === 0) return;
+        afterPaint(() => {
+          const sentences = fresh.flatMap(tellingOf).map(({ line }) => table.say(line));
+          if (sentences.length > 0) announce(sentences.join(' '));
+        });
       },
       { defer: true },
     ),

@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, Tabs } from '#kit';
+import { announce, createLater, createPainted, Tabs } from '#kit';
 import type { Person, ScreenProps } from '#screen';
 import { keep, kept } from '../keeping.ts';
 import { settings } from '../settings/settings.ts';
@@ -47,6 +47,7 @@ export const Playing: Component = () => {
       isAway: (taken?.away ?? null) !== null,
     })),
   );
+  const isPainted = createPainted();
   const [beside, setBeside] = createSignal('log');
   const spoken = (): number => table.sitting.said().length + table.sitting.watchers().length;
   const [read, setRead] = createSignal(spoken());
@@ -131,10 +132,12 @@ export const Playing: Component = () => {
     announce,
   };
 
+  const awaited = createLater(() => doc().awaited);
+  const isMyTurnTold = createLater(isMyTurn);
   const turn = (): string => {
     if (!isLive()) return word('table-over');
-    if (isMyTurn()) return word('table-your-turn');
-    const names = doc().awaited.map(table.nameOf);
+    if (isMyTurnTold()) return word('table-your-turn');
+    const names = awaited().map(table.nameOf);
     return names.length === 0 ? '' : word('table-waiting-for', { count: names.length, names: { list: names } });
   };
 
@@ -142,7 +145,7 @@ export const Playing: Component = () => {
     <div class={style['playing']}>
       <h1 class="heard-only">{table.game().title.name}</h1>
       <div class={style['bar']}>
-        <p class={style['turn']} classList={{ [style['my-turn'] ?? '']: isMyTurn() }}>
+        <p class={style['turn']} classList={{ [style['my-turn'] ?? '']: isMyTurnTold() }}>
           {turn()} <Clock ends={isLive() ? table.sitting.clockEnds() : null} />
         </p>
         <Actions />
@@ -159,26 +162,28 @@ export const Playing: Component = () => {
         <Dynamic component={table.game().screen.Board} {...props} />
       </div>
       <aside class={style['side']} aria-label={word('table-beside')}>
-        <Tabs
-          label={word('table-beside')}
-          chosen={beside()}
-          onChoose={setBeside}
-          tabs={[
-            { id: 'log', label: word('table-log'), panel: () => <Log point={setPointed} /> },
-            ...(table.host.kind === 'server'
-              ? [{ id: 'chat', label: word('table-chat'), badge: unread(), panel: () => <Chat /> }]
-              : []),
-            ...(mySeat() !== null
-              ? [
-                  {
-                    id: 'moves',
-                    label: word('table-moves'),
-                    panel: () => <Moves offers={offers()} play={props.play} />,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <Show when={isPainted()}>
+          <Tabs
+            label={word('table-beside')}
+            chosen={beside()}
+            onChoose={setBeside}
+            tabs={[
+              { id: 'log', label: word('table-log'), panel: () => <Log point={setPointed} /> },
+              ...(table.host.kind === 'server'
+                ? [{ id: 'chat', label: word('table-chat'), badge: unread(), panel: () => <Chat /> }]
+                : []),
+              ...(mySeat() !== null
+                ? [
+                    {
+                      id: 'moves',
+                      label: word('table-moves'),
+                      panel: () => <Moves offers={offers()} play={props.play} />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Show>
       </aside>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Component, For, Show } from 'solid-js';
-import { Button, SeatBadge } from '#kit';
+import { Button, createLater, SeatBadge } from '#kit';
 import type { Seat } from '#kernel';
 import { boxNamed } from '../boxes.ts';
 import { word } from '../words/words.ts';
@@ -10,7 +10,8 @@ import style from './table.module.css';
 export const Seats: Component = () => {
   const table = useTable();
   const seats = () => table.doc().table.seats;
-  const isAwaited = (seat: Seat): boolean => table.doc().awaited.includes(seat);
+  const awaited = createLater(() => table.doc().awaited);
+  const isAwaited = (seat: Seat): boolean => awaited().includes(seat);
   const mayStandIn = (seat: Seat): boolean => {
     const taken = seats()[seat];
     return (

@@ -24,18 +24,20 @@ const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
   { from: 0, room: 'narrow' },
 ];
 
+/** What a page leaves free on both sides of a board. */
+const AROUND = 64;
+
 const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
-  // what is in a narrow window is narrow: nothing has to be measured, nor drawn twice, to know that
-  if (roomIn(innerWidth) === 'narrow') desk.setRoom('narrow');
+  // as the window suggests: nothing has to be drawn twice, unless it is in something smaller
+  desk.setRoom(roomIn(innerWidth - AROUND));
   const [isAccusing, setAccusing] = createSignal(false);
   let root: HTMLDivElement | undefined;
 
   onMount(() => {
     if (!root) return;
-    if (desk.room() !== 'narrow') desk.setRoom(roomIn(root.clientWidth));
     const observer = new ResizeObserver(entries => desk.setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
     observer.observe(root);
     onCleanup(() => observer.disconnect());

@@ -11,12 +11,14 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
-import { Icon, SeatMark } from '#kit';
+import { createLater, Icon, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
 import type { Element } from '../rules/edition.ts';
 import { faceDown } from '../rules/imagine.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { useDesk } from './desk.ts';
+import { isSameList } from './lying.ts';
 import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
 import { tileOf } from './pointing.ts';
@@ -110,11 +112,8 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
   const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
-  const label = createMemo(() => {
-    sign();
-    place();
-    return desk.say(tellCard(props.card, untrack(desk.view)));
-  });
+  const toTell = createLater(createMemo(() => ({ card: props.card, sign: sign(), place: place() })));
+  const label = createMemo(() => (desk.isPainted() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   return (
     <div
@@ -123,7 +122,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
       classList={{
         [css['selected'] ?? '']: isSelected(),
         [css['lit'] ?? '']: desk.pointed().cards.has(props.card),
-        [css['news'] ?? '']: desk.sceneSight().cards.has(props.card) && desk.scene()?.effect === 'card',
+        [css['news'] ?? '']: desk.news.card(props.card) && desk.scene()?.effect === 'card',
       }}
       data-card={props.card}
       data-kind={kind()}
@@ -179,32 +178,28 @@ const Sign: Component<{ sign: CardSign; mark: 'excluded' | 'sure' | undefined }>
 /** The deck, the discards, and the cards that told their owners nothing (PI-5.11). */
 const Piles: Component = () => {
   const desk = useDesk();
-  const kept = createMemo(() =>
-    desk.seats().map(seat => ({
-      seat,
-      cards: (desk.open().solvers[seat]?.replies ?? []).flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])),
-    })),
-  );
+  const { told: open } = desk;
+  const keptBy = (seat: Seat): readonly Element[] =>
+    (open().solvers[seat]?.replies ?? []).flatMap(({ card, reply }) => (reply === 'none' ? [card] : []));
+  const keepers = createMemo(() => desk.seats().filter(seat => keptBy(seat).length > 0), undefined, {
+    equals: isSameList,
+  });
+  const cardsKept = (seat: Seat): string =>
+    desk.word('board-kept-by', {
+      seat: { seat },
+      cards: { list: keptBy(seat).map(card => cardName(open(), card)) },
+    });
   return (
     <div class={css['piles']}>
       <p>
         {desk.word('cards-piles', {
-          deck: faceDown(desk.open()).length,
-          discard: desk.open().discard.length === 0 ? { key: 'nothing' } : cardNames(desk.open(), desk.open().discard),
+          deck: faceDown(open()).length,
+          discard: open().discard.length === 0 ? { key: 'nothing' } : cardNames(open(), open().discard),
         })}
       </p>
-      <Show when={kept().some(({ cards }) => cards.length > 0)}>
+      <Show when={keepers().length > 0}>
         <ul aria-label={desk.word('board-kept')}>
-          <For each={kept().filter(({ cards }) => cards.length > 0)}>
-            {({ seat, cards }) => (
-              <li>
-                {desk.word('board-kept-by', {
-                  seat: { seat },
-                  cards: { list: cards.map(card => cardName(desk.open(), card)) },
-                })}
-              </li>
-            )}
-          </For>
+          <For each={keepers()}>{seat => <li>{cardsKept(seat)}</li>}</For>
         </ul>
       </Show>
     </div>

@@ -3,11 +3,13 @@ import {
   createContext,
   createEffect,
   createMemo,
+  createSelector,
   createSignal,
   on,
   onCleanup,
   useContext,
 } from 'solid-js';
+import { createLater, createPainted, inParts } from '#kit';
 import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
 import type { Heard, ScreenProps } from '#screen';
 import type { Line } from '#telling';
@@ -49,12 +51,18 @@ const AT_ONCE = 4;
 /** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
   const view = createMemo(() => props.view as View);
-  const open = createMemo((): Open => view().open);
+  const whole = createMemo((): Open => view().open);
+  const parts = inParts(whole);
+  const open = (): Open => parts;
+  /** What is told around the map and the cards comes a frame after them. */
+  const toldParts = inParts(createLater(whole));
+  const told = (): Open => toldParts;
+  const awaited = createLater(() => props.awaited);
   const edition = createMemo((): EditionId => open().options.edition);
   const town = createMemo((): Town => townFor(edition()));
   const seats = createMemo((): Seat[] => seatsOf(open().solvers.length), undefined, { equals: isSameList });
   /** What lies on the map depends on nothing else. */
-  const ground = createMemo(open, undefined, {
+  const ground = createMemo(whole, undefined, {
     equals: (one, other) =>
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
@@ -164,7 +172,14 @@ export function createDesk(props: ScreenProps) {
     const { place, kind } = tileOf(open(), card);
     return tileKey(place, kind);
   });
-  const sceneSight = (): Sight => scenes.scene()?.sight ?? NOTHING;
+  const sceneSight = createMemo((): Sight => scenes.scene()?.sight ?? NOTHING);
+  // of all there is on a table, one or two things are in the news: only they are asked
+  const news = {
+    place: createSelector(sceneSight, (place: Place, { places, tiles }) => tiles.size === 0 && places.has(place)),
+    tile: createSelector(sceneSight, (key: string, { tiles }) => tiles.has(key)),
+    card: createSelector(sceneSight, (card: Element, { cards }) => cards.has(card)),
+    seat: createSelector(sceneSight, (seat: Seat, { seats }) => seats.has(seat)),
+  };
   const isTileLit = (place: Place, kind: Kind): boolean => {
     const key = tileKey(place, kind);
     return pointed().tiles.has(key) || asked().tiles.has(key) || ofCard() === key;
@@ -185,6 +200,9 @@ export function createDesk(props: ScreenProps) {
     props,
     view,
     open,
+    told,
+    awaited,
+    isPainted: createPainted(),
     ground,
     lying,
     edition,
@@ -226,7 +244,7 @@ export function createDesk(props: ScreenProps) {
     setOverlay,
     scene: scenes.scene,
     latest,
-    sceneSight,
+    news,
     pointed,
     isTileLit,
     isPlaceLit,

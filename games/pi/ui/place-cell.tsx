@@ -1,4 +1,5 @@
 import { type Component, createMemo, For, Show, untrack } from 'solid-js';
+import { createLater } from '#kit';
 import { type Kind, KINDS } from '../rules/edition.ts';
 import { tileAt } from '../rules/tiles.ts';
 import { placeEntry } from '../telling/board.ts';
@@ -33,10 +34,12 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     undefined,
     { equals: isSameList },
   );
+  const toTell = createLater(everything);
   /** All there is to see here, in words. */
   const label = createMemo(() => {
-    everything();
-    const { line, under = [] } = placeEntry(untrack(desk.open), place);
+    if (!desk.isPainted()) return '';
+    toTell();
+    const { line, under = [] } = untrack(() => placeEntry(desk.open(), place));
     return [line, ...under].map(desk.say).join(' ');
   });
   return (
@@ -47,7 +50,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
         [css['selected'] ?? '']: isSelected(),
         [css['near'] ?? '']: desk.near().has(place),
         [css['lit'] ?? '']: desk.isPlaceLit(place),
-        [css['news'] ?? '']: desk.sceneSight().places.has(place) && desk.sceneSight().tiles.size === 0,
+        [css['news'] ?? '']: desk.news.place(place),
       }}
       style={{ 'grid-column': `${column + 1} / span 2`, 'grid-row': row + 1 }}
       data-place={place}
@@ -130,11 +133,11 @@ const Slot: Component<{ spot: Spot; kind: Kind }> = props => {
       classList={{
         [css['blank'] ?? '']: element() === null,
         [css['lit'] ?? '']: desk.isTileLit(place, kind),
-        [css['news'] ?? '']: desk.sceneSight().tiles.has(tileKey(place, kind)),
+        [css['news'] ?? '']: desk.news.tile(tileKey(place, kind)),
       }}
       data-kind={kind}
       data-overlay={overlaid()}
-      data-effect={desk.sceneSight().tiles.has(tileKey(place, kind)) ? desk.scene()?.effect : undefined}
+      data-effect={desk.news.tile(tileKey(place, kind)) ? desk.scene()?.effect : undefined}
     >
       <span class={css['picture']}>
         <Drawing edition={desk.edition()} kind={kind} element={element()} />

@@ -24,19 +24,19 @@ export const Seats: Component = () => {
 
 const OneSeat: Component<{ seat: Seat }> = props => {
   const desk = useDesk();
-  const solver = createMemo(() => solverAt(desk.open(), props.seat));
+  const solver = createMemo(() => solverAt(desk.told(), props.seat));
   const person = () => desk.props.seats[props.seat];
   // said anew only when it is something else: most of a table stays as it is from move to move
-  const has = createMemo(() => supply(desk.ground(), solver()), undefined, { equals: isSameSupply });
-  const still = () => untrack(desk.open);
+  const has = createMemo(() => supply(desk.told(), solver()), undefined, { equals: isSameSupply });
+  const still = () => untrack(desk.told);
   const kit = () => desk.town().kit;
-  const isAwaited = (): boolean => desk.props.awaited.includes(props.seat);
+  const isAwaited = (): boolean => desk.awaited().includes(props.seat);
   return (
     <li
       class={css['seat']}
       classList={{
         [css['awaited'] ?? '']: isAwaited(),
-        [css['lit'] ?? '']: desk.pointed().seats.has(props.seat) || desk.sceneSight().seats.has(props.seat),
+        [css['lit'] ?? '']: desk.pointed().seats.has(props.seat) || desk.news.seat(props.seat),
       }}
     >
       <div class={css['head']}>
@@ -48,7 +48,7 @@ const OneSeat: Component<{ seat: Seat }> = props => {
           isAway={person()?.isAway ?? false}
           isAwaited={isAwaited()}
         />
-        <Show when={desk.open().first === props.seat}>
+        <Show when={desk.told().first === props.seat}>
           <span class={css['first']} title={desk.word('board-first')}>
             <FirstPiece edition={desk.edition()} />
             <span class="heard-only">{desk.word('board-first')}</span>
@@ -121,9 +121,9 @@ const Has: Component<{ label: string; children: JSX.Element }> = props => (
 /** The track of this investigation: what a solution scores now, and who has scored what. */
 export const Track: Component = () => {
   const desk = useDesk();
-  const now = createMemo(() => (desk.open().over ? undefined : valueNow(desk.open())));
+  const now = createMemo(() => (desk.told().over ? undefined : valueNow(desk.told())));
   const markersAt = (points: number): Seat[] =>
-    desk.seats().filter(seat => solverAt(desk.open(), seat).scores[desk.open().investigation - 1] === points);
+    desk.seats().filter(seat => solverAt(desk.told(), seat).scores[desk.told().investigation - 1] === points);
   return (
     <ol class={css['track']} aria-label={desk.word('board-track')}>
       <For each={desk.town().scoreTrack}>
@@ -134,7 +134,7 @@ export const Track: Component = () => {
               <For each={markersAt(points)}>
                 {seat => (
                   <span title={desk.props.seats[seat]?.name}>
-                    <ScorePiece seat={seat} investigation={desk.open().investigation} />
+                    <ScorePiece seat={seat} investigation={desk.told().investigation} />
                     <span class="heard-only">{desk.props.seats[seat]?.name}</span>
                   </span>
                 )}

@@ -1,5 +1,5 @@
-import { type Component, Show } from 'solid-js';
-import { Icon } from '#kit';
+import { type Component, Show, untrack } from 'solid-js';
+import { createLater, Icon } from '#kit';
 import { isLastChance, valueNow } from '../rules/rounds.ts';
 import { tellQuestion } from '../telling/events.ts';
 import { useDesk } from './desk.ts';
@@ -13,24 +13,24 @@ export const Status: Component = () => {
     <div class={css['status']}>
       <h2 class={css['when']}>
         {desk.word('board-when', {
-          investigation: desk.open().investigation,
+          investigation: desk.told().investigation,
           investigations: desk.town().investigations,
-          round: desk.open().round,
+          round: desk.told().round,
         })}
       </h2>
-      <Show when={!desk.open().over}>
+      <Show when={!desk.told().over}>
         <p class={desk.room() === 'narrow' ? 'heard-only' : css['value']}>
-          {desk.word('status-value', { points: valueNow(desk.open()) })}
+          {desk.word('status-value', { points: valueNow(desk.told()) })}
         </p>
       </Show>
       <Track />
       <Show when={desk.room() !== 'narrow'}>
         <Latest />
       </Show>
-      <Show when={!desk.open().over && isLastChance(desk.open())}>
+      <Show when={!desk.told().over && isLastChance(desk.told())}>
         <p class={css['last']}>
           <Icon name="warning" />
-          <span>{desk.word('status-last-chance', { seat: { seat: desk.open().turn } })}</span>
+          <span>{desk.word('status-last-chance', { seat: { seat: desk.told().turn } })}</span>
         </p>
       </Show>
     </div>
@@ -41,9 +41,9 @@ export const Status: Component = () => {
 export const Prompt: Component = () => {
   const desk = useDesk();
   const line = (): string | undefined => {
-    const { question, turn, over } = desk.open();
+    const { question, turn, over } = desk.told();
     if (over || desk.isAsked()) return undefined;
-    if (question) return desk.say(tellQuestion(question, turn, desk.open()));
+    if (question) return desk.say(tellQuestion(question, turn, desk.told()));
     if (desk.isMyTurn()) return desk.word('board-your-turn');
     if (desk.isPlaying() && desk.solver()?.standing !== 'active') return desk.word('board-watching');
     return desk.word('board-waiting', { seat: { seat: turn } });
@@ -62,15 +62,16 @@ export const Prompt: Component = () => {
 /** What came of the last question or accusation. The log has it too, but not everybody has the log in sight. */
 export const Latest: Component = () => {
   const desk = useDesk();
+  const latest = createLater(desk.latest);
   const verdict = (): string | undefined => {
-    const event = desk.latest();
+    const event = latest();
     return event?.type === 'accused' ? (event.right ? 'right' : 'wrong') : undefined;
   };
   return (
-    <Show when={desk.latest()}>
+    <Show when={latest()}>
       {event => (
         <p class={css['latest']} data-verdict={verdict()}>
-          {desk.props.telling.event(event(), desk.view()).map(desk.say).join(' ')}
+          {desk.props.telling.event(event(), untrack(desk.view)).map(desk.say).join(' ')}
         </p>
       )}
     </Show>

@@ -1,0 +1,44 @@
+import { type Accessor, batch, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+
+const waiting = new Set<() => void>();
+
+/** Carries something out as soon as the next frame is on its way to the screen, together with all else that waits for it. */
+export function afterPaint(run: () => void): void {
+  waiting.add(run);
+  if (waiting.size > 1) return;
+  // a hidden page is not painted
+  if (document.hidden) setTimeout(catchUp);
+  else
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', catchUp);
+      port1.start();
+      port2.postMessage(null);
+    });
+}
+
+function catchUp(): void {
+  const all = [...waiting];
+  waiting.clear();
+  batch(() => {
+    for (const run of all) run();
+  });
+}
+
+/** Whether the first frame with this in it is on its way: what is not missed in it is added then. */
+export function createPainted(): Accessor<boolean> {
+  const [isPainted, setPainted] = createSignal(false);
+  const setHere = (): void => void setPainted(true);
+  onMount(() => afterPaint(setHere));
+  onCleanup(() => waiting.delete(setHere));
+  return isPainted;
+}
+
+/** The same, a frame later: what is seen of a move comes first, then what is told about it. */
+export function createLater<Value>(source: Accessor<Value>): Accessor<Value> {
+  const [value, setValue] = createSignal(untrack(source));
+  const catchUpHere = (): void => void setValue(source);
+  createEffect(on(source, () => afterPaint(catchUpHere), { defer: true }));
+  onCleanup(() => waiting.delete(catchUpHere));
+  return value;
+}
