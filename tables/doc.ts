@@ -1,7 +1,7 @@
 import { awaited, type Seat, toHex, type Viewer } from '#kernel';
 import type { Asking, Doc, SeatDoc, TableDoc } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store.ts';
-import { type Chair, seatOf, type Table, unasked } from './table.ts';
+import { type Chair, type Table, unasked } from './table.ts';
 
 /** What everybody at the table sees of it, field by field. */
 export const tableDoc = (table: Table): TableDoc => ({
@@ -43,7 +43,10 @@ const askingDoc = (table: Table): Asking | null => {
 const resultOf = ({ match, phase }: Table): TableDoc['result'] =>
   match && phase === 'over' ? (match.game.result(match.state) ?? null) : null;
 
-export const youDoc = (table: Table, guest: GuestId): Doc['you'] => ({ guest, seat: seatOf(table, guest) ?? null });
+export const youDoc = (guest: GuestId, viewer: Viewer): Doc['you'] => ({
+  guest,
+  seat: viewer === 'audience' ? null : viewer,
+});
 
 export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>
   match && match.game.view(match.state, viewer);

@@ -1,4 +1,4 @@
-import type { Milliseconds, Seat, Viewer } from '#kernel';
+import type { Milliseconds, Seat } from '#kernel';
 import { cardOf } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import type { Outcome } from './intents.ts';
@@ -273,10 +273,11 @@ function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
   const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
   const message = written(news);
   for (const listener of listeners) {
-    if (!hearsWatchers(table, listener.viewer)) continue;
+    if (!hearsWatchers(table, listener)) continue;
     listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
   }
 }
 
-export const hearsWatchers = ({ phase }: Table, viewer: Viewer): boolean =>
-  viewer === 'audience' || phase !== 'playing';
+/** Whoever plays does not hear what watchers say, whatever they look at it with. */
+export const hearsWatchers = (table: Table, { guest }: Listener): boolean =>
+  table.phase !== 'playing' || viewerOf(table, guest.id) === 'audience';

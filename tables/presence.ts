@@ -51,7 +51,8 @@ const matters = (table: Table, guest: GuestId): boolean =>
 const belongs = (table: Table, guest: GuestId): boolean => table.host === guest || seatOf(table, guest) !== undefined;
 
 const isHere = ({ listeners }: Live, guest: GuestId): boolean =>
-  [...listeners].some(listener => listener.guest.id === guest);
+  // nobody plays by what they only look at
+  [...listeners].some(listener => listener.guest.id === guest && !listener.looksOn);
 
 /** Whether everybody at the table is told that this guest is not there. */
 export const isAway = (table: Table, guest: GuestId): boolean =>

@@ -29,6 +29,8 @@ export interface Hello {
   readonly watchersSince?: number;
   /** For programs that do not have the rules: to be told what they may do. */
   readonly offers?: boolean;
+  /** With whose eyes to look, whoever one is: a screen that everybody in the room sees shows nobody's hand. */
+  readonly as?: 'audience';
 }
 
 /** What somebody at a table wants. The server answers each exactly once, by its id. */

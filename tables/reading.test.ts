@@ -11,6 +11,7 @@ describe('a message', () => {
   test.each([
     { do: 'hello', protocol: PROTOCOL, table: 'abc' },
     { do: 'hello', protocol: PROTOCOL, table: 'abc', token: 't', since: 4, watchersSince: 0, offers: true },
+    { do: 'hello', protocol: PROTOCOL, table: 'abc', as: 'audience' },
     { id: '1', do: 'sit', seat: 0, word: 'w' },
     { id: '1', do: 'stand' },
     { id: '1', do: 'ready', ready: false },
@@ -57,6 +58,7 @@ describe('a message', () => {
     ['{"id":"1","do":"say","to":"me","text":""}', '1', { because: 'badField', field: 'to' }],
     [`{"id":"1","do":"say","to":"table","text":"${'x'.repeat(4097)}"}`, '1', { because: 'badField', field: 'text' }],
     ['{"do":"hello","table":"t"}', null, { because: 'protocol' }],
+    ['{"do":"hello","protocol":1,"table":"t","as":0}', null, { because: 'badField', field: 'as' }],
     [`{"do":"hello","protocol":${PROTOCOL + 1},"table":"t"}`, null, { because: 'protocol' }],
     [`{"do":"hello","protocol":${PROTOCOL}}`, null, { because: 'badField', field: 'table' }],
     [`{"do":"hello","protocol":${PROTOCOL},"table":"t","since":-1}`, null, { because: 'badField', field: 'since' }],

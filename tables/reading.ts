@@ -65,6 +65,7 @@ const HELLO: Readonly<Record<string, Check>> = {
   since: orNothing(isNumber),
   watchersSince: orNothing(isNumber),
   offers: orNothing(isBoolean),
+  as: orNothing(value => value === 'audience'),
 };
 
 /** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */

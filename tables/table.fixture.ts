@@ -118,7 +118,7 @@ export interface Client extends Listener {
   leaves(): void;
 }
 
-export interface Coming extends Pick<Hello, 'since' | 'watchersSince'> {
+export interface Coming extends Pick<Hello, 'since' | 'watchersSince' | 'as'> {
   readonly name?: string;
   readonly offers?: boolean;
   /** What they had seen before. */

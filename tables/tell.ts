@@ -25,10 +25,16 @@ export interface Listener {
   viewer: Viewer;
   /** Whether they are also told what they may do. */
   offers?: boolean;
+  /** Looks on with the eyes of the audience, wherever its guest sits, and does nothing else. */
+  looksOn?: boolean;
   hear(message: string): void;
   /** Says why, and closes the connection. */
   dismiss(because: Farewell): void;
 }
+
+/** With whose eyes a listener looks at the table as it is. */
+export const eyesOf = (table: Table, { guest, looksOn }: Listener): Viewer =>
+  looksOn ? 'audience' : viewerOf(table, guest.id);
 
 /** Whose intent it was, and under which id they look for the answer. */
 export interface Asker {
@@ -79,17 +85,18 @@ export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown)
 /** The document as this listener sees it, whole, with all they have heard. */
 export function welcome(
   table: Table,
-  { guest, offers }: Listener,
+  listener: Listener,
   more: { clock: ClockDoc; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
 ): string {
-  const viewer = viewerOf(table, guest.id);
+  const { guest, offers } = listener;
+  const viewer = eyesOf(table, listener);
   return written({
     type: 'welcome',
     protocol: PROTOCOL,
     n: table.n,
     doc: {
       table: tableDoc(table),
-      you: youDoc(table, guest.id),
+      you: youDoc(guest.id, viewer),
       view: viewOf(table, viewer),
       awaited: awaitedAt(table),
       ...(offers && { offers: offersOf(table, viewer) }),
@@ -142,7 +149,7 @@ export function tell(telling: Telling): void {
   const offered = new Map<Viewer, Message>();
   let answer: string | undefined;
   for (const listener of listeners) {
-    const viewer = SEATING.has(entry.kind) ? viewerOf(table, listener.guest.id) : listener.viewer;
+    const viewer = SEATING.has(entry.kind) ? eyesOf(table, listener) : listener.viewer;
     let message: Message | undefined;
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;

@@ -9,6 +9,7 @@ import {
   openPremises,
   plays,
   type Premises,
+  tableOf,
   THREE,
   visit,
   SLOWLY,
@@ -32,6 +33,72 @@ describe('whoever comes to a table', () => {
     expect(await visit(house, shut, 'eve', { since: 1 })).toEqual({ because: 'watchingForbidden' });
     expect(await visit(house, shut, 'bob')).toMatchObject({ doc: { you: { seat: 1 }, view: { me: 1 } } });
     expect(shut.listeners.size).toBe(4);
+  });
+
+  test('may look on with the eyes of the audience, although they sit there, and do nothing by it', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [ann, bob] = people;
+    const screen = await comes(house, live, 'bob', { as: 'audience' });
+    const eve = await comes(house, live, 'eve');
+    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null } });
+    expect(screen.heard).not.toEqual(bob.heard);
+    await plays(inOrder(people)[0], 'examine');
+    await must(bob, { do: 'leave' });
+    await must(ann, { do: 'say', to: 'table', text: 'hm' });
+    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null } });
+    expect(screen.heard.slice(1)).toEqual(eve.heard.slice(1));
+    const intents = [{ do: 'leave' }, { do: 'takeBack' }, { do: 'say', to: 'watchers', text: 'hm' }] as const;
+    for (const intent of intents) expect(await screen.tries(intent)).toBe('notSeated');
+    expect(live.table.chairs[1]?.taken).toMatchObject({ gone: true });
+  });
+
+  test('is told what they missed with the same eyes as before', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const [, bob] = people;
+    const screen = await comes(house, live, 'bob', { as: 'audience' });
+    const eve = await comes(house, live, 'eve');
+    screen.leaves();
+    await plays(inOrder(people)[0], 'examine');
+    const back = await comes(house, live, 'bob', { as: 'audience', since: screen.n, doc: screen.doc });
+    expect(back.heard.slice(0, -1)).toEqual(eve.heard.slice(1));
+    expect(back.doc.view).toEqual(eve.doc.view);
+    expect(back.doc.view).not.toEqual(bob.doc.view);
+  });
+
+  test('puts a screen up where watching is forbidden only if they sit there', async () => {
+    const { live } = await dealt(house, THREE, { watching: false });
+    expect(await visit(house, live, 'eve', { as: 'audience' })).toEqual({ because: 'watchingForbidden' });
+    const screen = await comes(house, live, 'bob', { as: 'audience' });
+    expect(screen.doc.view).toMatchObject({ me: 'audience' });
+    expect(screen.farewell).toBeNull();
+  });
+
+  test('looks on with the same eyes when somebody sits down, and when the match begins', async () => {
+    const live = await tableOf(house, { title: 'pi', seats: 2 });
+    const ann = await comes(house, live, 'ann');
+    const screen = await comes(house, live, 'ann', { as: 'audience' });
+    await must(ann, { do: 'sit', seat: 0, word: 'a' });
+    await must(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
+    await must(ann, { do: 'start' });
+    expect(ann.doc).toMatchObject({ you: { seat: 0 }, view: { me: 0 } });
+    expect(screen.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience' } });
+  });
+
+  test('is away while nothing but a screen of theirs is there, and hears no watcher by it', async () => {
+    const restless = premises.house({ ...SLOWLY, awayAfter: 0 });
+    const { live, people } = await dealt(restless, THREE);
+    const [, bob] = people;
+    const screen = await comes(restless, live, 'bob', { as: 'audience' });
+    const eve = await comes(restless, live, 'eve');
+    await must(eve, { do: 'say', to: 'watchers', text: 'It is Doc!' });
+    expect(screen.watchersLines).toEqual([]);
+    expect(screen.w).toBeNull();
+    bob.leaves();
+    await expect.poll(() => screen.doc.table.seats[1]?.away).not.toBeNull();
+    await comes(restless, live, 'bob', { as: 'audience' });
+    expect(live.table.chairs[1]?.taken?.away).not.toBeNull();
+    await comes(restless, live, 'bob');
+    expect(live.table.chairs[1]?.taken?.away).toBeNull();
   });
 
   test('is told what they missed, or everything if that is less trouble or they cannot have seen it', async () => {

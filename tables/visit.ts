@@ -10,7 +10,7 @@ import type { Hello, Intent, Refused } from './protocol.ts';
 import { type Guest, isStoreFailure } from './store.ts';
 import { fold, openTable } from './folding.ts';
 import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
-import { written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
+import { eyesOf, written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -20,14 +20,16 @@ export async function enter(
   house: House,
   live: Live,
   listener: Listener,
-  { since, watchersSince = 0, offers = false }: Pick<Hello, 'since' | 'watchersSince' | 'offers'>,
+  { since, watchersSince = 0, offers = false, as }: Pick<Hello, 'since' | 'watchersSince' | 'offers' | 'as'>,
 ): Promise<Refused | undefined> {
   const refused = await inTurn(live, async () => {
     await refresh(live, house);
     const { table } = live;
-    listener.viewer = viewerOf(table, listener.guest.id);
+    listener.looksOn = as === 'audience';
+    listener.viewer = eyesOf(table, listener);
     listener.offers = offers;
-    if (listener.viewer === 'audience' && table.phase === 'playing' && !table.form.watching)
+    // whoever plays may put what the audience sees on a screen for all: they know it anyway
+    if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
       return no('watchingForbidden');
     const isGap = since !== undefined && since >= 1 && since <= table.n && table.n - since <= LONGEST_GAP;
     if (isGap) await fillGap(house, live, listener, { since, watchersSince });
@@ -37,12 +39,12 @@ export async function enter(
     live.attend();
     return undefined;
   });
-  if (!refused) await arrive(house, live, listener.guest.id);
+  if (!refused && !listener.looksOn) await arrive(house, live, listener.guest.id);
   return refused;
 }
 
 function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
-  const watchers = hearsWatchers(table, listener.viewer) ? { w, said: lines.map(saidIn) } : null;
+  const watchers = hearsWatchers(table, listener) ? { w, said: lines.map(saidIn) } : null;
   listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers }));
 }
 
@@ -55,7 +57,7 @@ async function fillGap(
 ): Promise<void> {
   // what another process has written meanwhile has not been told here yet
   if (since < table.n) retell((await readEntries(house.store, key)).slice(0, table.n), listener, since);
-  if (hearsWatchers(table, listener.viewer)) {
+  if (hearsWatchers(table, listener)) {
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
       const w = first + index;
@@ -74,8 +76,9 @@ function retell(entries: readonly Entry[], listener: Listener, since: number): v
   const shown = shownOf(table);
   const ear: Listener = {
     guest: listener.guest,
-    viewer: viewerOf(table, listener.guest.id),
+    viewer: eyesOf(table, listener),
     ...(listener.offers && { offers: true }),
+    ...(listener.looksOn && { looksOn: true }),
     hear: message => listener.hear(message),
     dismiss: because => listener.dismiss(because),
   };
@@ -104,6 +107,7 @@ export async function intend(
   intent: Intent & { id: string },
 ): Promise<void> {
   const { id } = intent;
+  if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
   try {
     let outcome = await attemptHere(house, live, listener, intent);
     // another process may have missed them meanwhile

@@ -115,7 +115,7 @@ export function takeCall(house: House, caller: Caller): Line {
       if (!seat) return;
       const { live, listener } = seat;
       await inTurn(live, () => refresh(live, house));
-      await arrive(house, live, listener.guest.id);
+      if (!listener.looksOn) await arrive(house, live, listener.guest.id);
     },
     hungUp: leave,
   };
