@@ -12,10 +12,10 @@ import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tel
 
 const guest = (id: GuestId): Guest => ({ id, name: id, madeAt: 0 });
 
-const usual = (title: string): object => {
+const usual = (title: string): Readonly<Record<string, unknown>> => {
   const read = readOptions(titleNamed(title)?.game.options ?? {}, titleNamed(title)?.fixed ?? {});
   if ('problem' in read) throw new Error(`${title} cannot be played as usual`);
-  return read.options;
+  return { ...read.options };
 };
 
 const opening = (title: string): Entry => ({

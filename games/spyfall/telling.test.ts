@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, viewersOf } from '#kernel';
-import { sourceOf } from '../../text/catalogue.fixture.ts';
-import { wordsFrom } from '../../text/words.ts';
+import { given } from '#testkit';
 import { spyfall } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
 import { PLACES } from './rules/places.ts';
@@ -10,7 +9,6 @@ import {
   accuse,
   allVote,
   ann,
-  answer,
   ask,
   BANK,
   bob,
@@ -19,13 +17,16 @@ import {
   HOTEL,
   name,
   OPTIONS,
-  type Table,
-  underWay,
+  started,
+  type Evening,
   vote,
 } from './rules/scene.fixture.ts';
 import type { Event, View } from './rules/state.ts';
 import { placeName } from './telling/names.ts';
 import { spyfallTelling } from './telling.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+type Table = ReturnType<typeof underWay>;
 
 const linesOf = (view: View, word: string): object[] =>
   spyfallTelling
@@ -136,34 +137,6 @@ describe('What is offered', () => {
       ];
     });
     for (const lines of said) expect(lines).toEqual(said[0]);
-  });
-});
-
-describe('What was said', () => {
-  const words = wordsFrom('pl', [sourceOf('games/spyfall/text', 'pl')]);
-  const tell = (table: Table): string[] =>
-    table
-      .hears(dan)
-      .flatMap(event => spyfallTelling.event(event, table.sees(dan)).map(line => words.say(line, String)));
-
-  test('SPY-4.3 phrases are read in the reader’s language', () => {
-    const asked = underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain'));
-    expect(tell(asked)).toEqual(['0 pyta gracza 1: Gdyby teraz lunął deszcz, zrobiłoby nam to różnicę?']);
-    expect(tell(asked.play(bob, answer('rain.yes')))).toEqual([
-      '1 odpowiada graczowi 0: Nie spadłaby na nas ani kropla.',
-    ]);
-  });
-
-  test('SPY-4.2 what was typed is read as it was typed, and is never looked up or filled in', () => {
-    const typed = 'question-rain { $seat } <b>rain</b>';
-    const asked = underWay({ conversation: 'written' }).play(ann, ask(bob, typed));
-    expect(tell(asked)).toEqual([`0 pyta gracza 1: ${typed}`]);
-  });
-
-  test('SPY-4.1 aloud, only who and whom', () => {
-    const asked = underWay().play(ann, ask(bob));
-    expect(tell(asked)).toEqual(['0 pyta gracza 1.']);
-    expect(tell(asked.play(bob, answer()))).toEqual(['1 udziela odpowiedzi graczowi 0.']);
   });
 });
 

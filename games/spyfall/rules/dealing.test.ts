@@ -17,9 +17,12 @@ import {
   evening,
   HOTEL,
   name,
-  underWay,
+  type Evening,
+  started,
 } from './scene.fixture.ts';
 import type { Options } from './state.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
 
 const SIZES = [3, 4, 5, 6, 7, 8];
 
@@ -111,7 +114,7 @@ describe('2 Dealing a round', () => {
       expect(new Set(others.map(({ place }) => place)).size).toBe(1);
       spies.add(spyOf({ hands }));
     }
-    expect([...spies].sort()).toEqual(seatsOf(seats));
+    expect(spies).toEqual(new Set(seatsOf(seats)));
   });
 
   test('SPY-2.3 a non-spy sees place and own role, the spy that it is the spy, the audience nothing', () => {

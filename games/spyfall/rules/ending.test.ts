@@ -14,9 +14,12 @@ import {
   HOTEL,
   lastRound,
   name,
-  type Table,
-  underWay,
+  type Evening,
+  started,
 } from './scene.fixture.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+type Table = ReturnType<typeof underWay>;
 
 const ALL = viewersOf(4);
 const points = (table: Table): readonly number[] => lastRound(table).points;

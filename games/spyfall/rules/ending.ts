@@ -35,7 +35,7 @@ function resultOf(state: State, ending: Ending): Round {
 }
 
 /** Section 8. */
-export function pointsFor(seat: Seat, round: Pick<Round, 'spy' | 'place' | 'ending'>): number {
+function pointsFor(seat: Seat, round: Pick<Round, 'spy' | 'place' | 'ending'>): number {
   const { spy, ending } = round;
   if (isWonBySpy(round)) {
     if (seat !== spy) return 0;

@@ -18,12 +18,27 @@ import {
   type Viewer,
   viewersOf,
 } from '#kernel';
-import { dealt } from '#testkit';
+import { dealt, given } from '#testkit';
 import { spyfall } from './game.ts';
 import { PLACES } from './places.ts';
 import { placeOf, spyOf } from './round.ts';
-import { accuse, allVote, ann, ask, BANK, bob, cyd, dan, OPTIONS, underWay, vote } from './scene.fixture.ts';
+import {
+  accuse,
+  allVote,
+  ann,
+  ask,
+  BANK,
+  bob,
+  cyd,
+  dan,
+  OPTIONS,
+  vote,
+  type Evening,
+  started,
+} from './scene.fixture.ts';
 import type { Action, Card, Event, Options, State, View } from './state.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 24);
 const ALL = viewersOf(4);
@@ -125,7 +140,7 @@ const sentTo = (state: State, viewer: Viewer) => {
 };
 
 const bytes = (data: unknown): number => new TextEncoder().encode(JSON.stringify(data)).length;
-const withoutCard = ({ card: _, ...rest }: View): object => rest;
+const withoutCard = ({ me, open, vote }: View): object => ({ me, open, vote });
 
 interface Step {
   readonly before: State;

@@ -65,9 +65,9 @@ export const OF_EVERY_STATE = {
   'verdicts have the votes of all but the suspect'({ open }) {
     const verdicts = [...open.verdicts, ...open.past.flatMap(round => round.verdicts)];
     const wrong = verdicts.find(({ suspect, votes, by, unanimous }) => {
-      const cast = votersOn(suspect, open.seats).map(seat => votes[seat] ?? null);
-      const isWhole = votes.length === open.seats && votes[suspect] === null && !cast.includes(null);
-      return !isWhole || unanimous === cast.includes('nay') || (by !== null && votes[by] !== 'aye');
+      const cast = new Set(votersOn(suspect, open.seats).map(seat => votes[seat] ?? null));
+      const isWhole = votes.length === open.seats && votes[suspect] === null && !cast.has(null);
+      return !isWhole || unanimous === cast.has('nay') || (by !== null && votes[by] !== 'aye');
     });
     return wrong && `a verdict on ${wrong.suspect}`;
   },
@@ -81,7 +81,7 @@ export const OF_EVERY_STATE = {
 
   'points of a round: spy 2, spy 4, others 1 each, or others 1 each and one of them 2'({ open }) {
     const wrong = open.past.find(({ points, spy }) => {
-      const others = points.filter((_, seat) => seat !== spy).sort();
+      const others = points.filter((_, seat) => seat !== spy).sort((one, other) => one - other);
       const key = `${points[spy]}:${others.join('')}`;
       const [zeros, ones] = ['0', '1'].map(point => point.repeat(open.seats - 1));
       return ![`2:${zeros}`, `4:${zeros}`, `0:${ones}`, `0:${ones?.slice(1)}2`].includes(key);

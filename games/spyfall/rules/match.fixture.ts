@@ -1,10 +1,24 @@
-import { type Chance, copy, dueAt, fill, heard, play, quickChance, start, tick, type Told } from '#kernel';
+import {
+  type Chance,
+  copy,
+  dueAt,
+  fill,
+  heard,
+  type Milliseconds,
+  play,
+  quickChance,
+  start,
+  tick,
+  type Told,
+} from '#kernel';
 import { spyfall } from './game.ts';
 import type { Action, Event, Options, State } from './state.ts';
 
 /** A step of a match: what it led to, and everything that was said, whoever heard it. */
 export interface Step {
   readonly state: State;
+  /** The running clock, and what is left of it. */
+  readonly clock: { readonly name: string; readonly left: Milliseconds } | null; // null: the match is over
   readonly events: readonly Event[];
 }
 
@@ -15,8 +29,14 @@ const everything = (told: readonly Told<Event>[]): Event[] =>
 export function playOut(options: Options, seats: number, seed: number): Step[] {
   const luck = quickChance(seed);
   const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
-  const steps: Step[] = [{ state: copy(match.state), events: everything(match.told) }];
+  const steps: Step[] = [];
   let now = 0;
+  const note = (): void => {
+    const name = spyfall.clock?.(match.state)?.name;
+    const clock = name === undefined ? null : { name, left: (dueAt(match) ?? now) - now };
+    steps.push({ state: copy(match.state), clock, events: everything(match.told) });
+  };
+  note();
   while (!spyfall.result(match.state)) {
     now = Math.min(now + luck.below(20_000), dueAt(match) ?? now);
     if (tick(match, now) === undefined) {
@@ -25,7 +45,7 @@ export function playOut(options: Options, seats: number, seed: number): Step[] {
       if (!action) continue;
       if (!play(match, seat, action, now).ok) throw new Error('a filled offer was refused');
     }
-    steps.push({ state: copy(match.state), events: everything(match.told) });
+    note();
   }
   return steps;
 }

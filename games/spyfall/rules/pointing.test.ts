@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seatsOf, viewersOf } from '#kernel';
+import { given } from '#testkit';
 import { spyfall } from './game.ts';
 import { PLACES } from './places.ts';
 import {
@@ -16,8 +17,11 @@ import {
   look,
   name,
   otherPlace,
-  underWay,
+  type Evening,
+  started,
 } from './scene.fixture.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
 
 const ALL = viewersOf(4);
 

@@ -1,11 +1,15 @@
-import { type BySeat, type Seat, seatsOf } from '#kernel';
-import { given, type Scene } from '#testkit';
-import { spyfall } from './game.ts';
+import { type BySeat, type Offer, type Seat, seatsOf, type Viewer } from '#kernel';
 import type { Place } from './places.ts';
 import { placesLeft } from './round.ts';
-import type { Action, Card, Event, Options, Round, State, View, Vote } from './state.ts';
+import type { Action, Card, Options, Round, State, View, Vote } from './state.ts';
 
-export type Table = Scene<State, View, Action, Event>;
+/** A table on which one can play on; every move gives the next. */
+interface Playable<Table> {
+  play(by: Seat, action: Action): Table;
+  sees(viewer: Viewer): View;
+  offers(viewer: Viewer): Offer<Action>[];
+  awaited(): readonly Seat[];
+}
 
 export const [ann, bob, cyd, dan] = [0, 1, 2, 3] as const;
 /** The bank, in the list and on the cards. */
@@ -66,10 +70,11 @@ const roundAt = (place: Place, seats: number, dealer: Seat): Round => ({
 });
 
 /** The same evening, once the dealer has started the clock. */
-export const underWay = (stated: Evening = {}): Table => {
+export function started(stated: Evening = {}): State {
   const state = evening(stated);
-  return given(spyfall, state).play(state.open.dealer, { type: 'start' });
-};
+  state.open.stage = 'talking';
+  return state;
+}
 
 export const ask = (to: Seat, question: string | null = null): Action => ({ type: 'ask', to, question });
 export const answer = (text: string | null = null): Action => ({ type: 'answer', answer: text });
@@ -79,27 +84,29 @@ export const name = (place: Place): Action => ({ type: 'point', place, how: 'nam
 export const look = (place: Place): Action => ({ type: 'point', place, how: 'look' });
 
 /** Everybody who may vote does, as said of each; those not named say yes. */
-export const allVote = (table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
-  table.awaited().reduce((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
+export const allVote = <Table extends Playable<Table>>(table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
+  table.awaited().reduce<Table>((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
 
 /** A question and its answer, aloud. */
-export const exchange = (table: Table, by: Seat, to: Seat): Table => table.play(by, ask(to)).play(to, answer());
+export const exchange = <Table extends Playable<Table>>(table: Table, by: Seat, to: Seat): Table =>
+  table.play(by, ask(to)).play(to, answer());
 
 /** How the round that is just over ended. */
-export function lastRound(table: Table): Round {
+export function lastRound(table: Pick<Playable<unknown>, 'sees'>): Round {
   const round = table.sees('audience').open.past.at(-1);
   if (!round) throw new Error('no round is over');
   return round;
 }
 
-export const offered = (table: Table, seat: Seat): string[] => table.offers(seat).map(({ type }) => type);
+export const offered = (table: Pick<Playable<unknown>, 'offers'>, seat: Seat): string[] =>
+  table.offers(seat).map(({ type }) => type);
 
 /** Whom the seat may ask. */
-export const mayAsk = (table: Table, seat: Seat): unknown =>
+export const mayAsk = (table: Pick<Playable<unknown>, 'offers'>, seat: Seat): unknown =>
   table.offers(seat).flatMap(offer => (offer.type === 'ask' ? [offer.to] : []))[0];
 
 /** A place other than this one that was not played yet. */
-export function otherPlace(table: Table, place: Place): Place {
+export function otherPlace(table: Pick<Playable<unknown>, 'sees'>, place: Place): Place {
   const other = placesLeft(table.sees('audience').open).find(one => one !== place);
   if (other === undefined) throw new Error('every place was played');
   return other;

@@ -17,8 +17,8 @@ export interface Options {
  * others, so that nothing but its content can tell one card from another.
  */
 export interface Card {
-  readonly place: Place | '--'; // --: the spy's
-  readonly role: Role | '-'; // -: the spy's, or roles are not played
+  readonly place: Place; // --: the spy's
+  readonly role: Role; // -: the spy's, or roles are not played
 }
 
 /** Words of the same length: a vote cannot be told by its size. */
@@ -61,7 +61,7 @@ export interface Round {
   readonly dealer: Seat;
   readonly place: Place;
   readonly spy: Seat;
-  readonly roles: Readonly<BySeat<Role | '-'>>; // -: the spy, or roles are not played
+  readonly roles: Readonly<BySeat<Role>>; // -: the spy, or roles are not played
   readonly verdicts: readonly Verdict[];
   readonly ending: Ending;
   readonly points: Readonly<BySeat<number>>;

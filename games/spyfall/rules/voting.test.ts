@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueAt, play, start, tick, undo, viewersOf } from '#kernel';
+import { given } from '#testkit';
 import { spyfall } from './game.ts';
 import {
   accuse,
@@ -18,11 +19,13 @@ import {
   name,
   offered,
   OPTIONS,
-  type Table,
-  underWay,
   vote,
+  type Evening,
+  started,
 } from './scene.fixture.ts';
-import type { Evening } from './scene.fixture.ts';
+
+const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+type Table = ReturnType<typeof underWay>;
 
 const ALL = viewersOf(4);
 
@@ -35,7 +38,7 @@ describe('5 Accusation during the round', () => {
         suspect: { oneOf: [ann, bob, cyd, dan].filter(one => one !== seat) },
       });
     const accused = table.play(ann, ask(bob)).play(dan, accuse(bob));
-    expect(spyfall.clock?.(accused.state)).toEqual({ name: 'vote 1.1', after: 60_000 });
+    expect(spyfall.clock?.(accused.state)).toMatchObject({ name: 'vote 1.1', after: 60_000 });
     for (const viewer of ALL)
       expect(accused.hears(viewer)).toEqual([
         { type: 'accused', by: dan, suspect: bob },
@@ -132,7 +135,7 @@ describe('5 Accusation during the round', () => {
 
   test('SPY-5.7 a vote not cast in time counts as no', () => {
     const accused = underWay({ voteSeconds: 15 }).play(ann, accuse(cyd)).play(bob, vote('aye'));
-    expect(spyfall.clock?.(accused.state)).toEqual({ name: 'vote 1.1', after: 15_000 });
+    expect(spyfall.clock?.(accused.state)).toMatchObject({ name: 'vote 1.1', after: 15_000 });
     const closed = accused.tick();
     expect(closed.hears(dan)).toEqual([
       {

@@ -9,7 +9,7 @@ match-started =
         [many] Partia się zaczyna: { $rounds } rund. Pierwsze rozdanie: { $dealer }.
        *[other] Partia się zaczyna: { $rounds } rundy. Pierwsze rozdanie: { $dealer }.
     }
-round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } uruchamia zegar i pyta pierwszy raz.
+round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } uruchamia zegar i zadaje pierwsze pytanie.
 card-spy = Karta gracza { $seat }: szpieg.
 card-place = Karta gracza { $seat }: { $place }.
 card-role = Karta gracza { $seat }: { $place }, rola: { $role }.
