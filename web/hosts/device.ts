@@ -1,14 +1,17 @@
 import type { Position } from '../../tables/continuing.ts';
+import type { Agreed } from '../../tables/party.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type Request, type Requests, type ToWorker } from '../worker/messages.ts';
 import type { Asked, Ear, Host } from './host.ts';
 
-/** This device: tables with bots, and nobody else. */
+/** This device: tables with bots, or with people who pass it around, and nobody else. */
 export interface Device extends Host {
   readonly kind: 'device';
   /** Opens a table where a match goes on from here against bots; what the seat did not know is drawn anew. */
   continueFrom(position: Omit<Position, 'language'>): Promise<Asked<{ readonly id: string }>>;
+  /** Opens a table for people who share this device, one seat each, and deals. Each comes to it with their id as token. */
+  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
 }
 
 /** Whoever keeps the tables of the device. */
@@ -122,6 +125,7 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
       };
     },
     continueFrom: position => ask('continueFrom', { ...position, language: spoken() }),
+    openParty: (agreed, names) => ask('openParty', { ...agreed, language: spoken() }, names),
   };
 }
 

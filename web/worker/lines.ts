@@ -59,7 +59,7 @@ export function takeCall(house: House, caller: Caller): Line {
   }
 
   async function admit(hello: Hello): Promise<Refused | undefined> {
-    const guest = await guestOf(house);
+    const guest = await guestOf(house, hello.token);
     if (!guest) return no('noGuest');
     const live = await liveAt(house, hello.table);
     if (!live) return no('noSuchTable');

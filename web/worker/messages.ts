@@ -1,4 +1,5 @@
 import type { Position } from '../../tables/continuing.ts';
+import type { Agreed } from '../../tables/party.ts';
 import type { Form } from '../../tables/protocol.ts';
 import type { Asked, Me, TableCard } from '../hosts/host.ts';
 
@@ -15,6 +16,7 @@ export interface Requests {
   myMatches(before: number | null): { readonly matches: readonly TableCard[]; readonly more: number | null }; // null: these were all
   record(table: string): string;
   continueFrom(position: Position): { readonly id: string };
+  openParty(agreed: Agreed, names: readonly string[]): { readonly id: string };
 }
 
 export type Request = {

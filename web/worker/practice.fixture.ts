@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { answerTo } from '#bots';
 import { type AnyGame, type Milliseconds, patch, quickChance } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
-import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Doc, type Hello, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 import type { Instant } from '../../tables/store.ts';
 import { type Device, deviceHost } from '../hosts/device.ts';
 import type { Asked } from '../hosts/host.ts';
@@ -106,7 +106,12 @@ export interface Player {
 }
 
 /** Sits down to a table over a line of a page; whoever comes back says what they have heard. */
-export async function callAt(page: Page, table: string, before?: Player): Promise<Player> {
+export async function callAt(
+  page: Page,
+  table: string,
+  before?: Player,
+  coming: Pick<Hello, 'token'> = {},
+): Promise<Player> {
   const answers = new Map<string, (message: ServerMessage) => void>();
   let ids = 0;
   let settled: (message: ServerMessage) => void = () => {};
@@ -132,7 +137,15 @@ export async function callAt(page: Page, table: string, before?: Player): Promis
   };
   const wire = page.call({
     opened: () =>
-      wire.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...(player.n > 0 && { since: player.n }) })),
+      wire.send(
+        JSON.stringify({
+          do: 'hello',
+          protocol: PROTOCOL,
+          table,
+          ...coming,
+          ...(player.n > 0 && { since: player.n }),
+        }),
+      ),
     heard(message) {
       player.heard.push(message);
       if (message.type === 'welcome') Object.assign(player, { doc: message.doc, n: message.n });

@@ -3,6 +3,7 @@ import { continueFrom } from '../../tables/continuing.ts';
 import { isRefused, no } from '../../tables/decision.ts';
 import { type House, makeTable } from '../../tables/house.ts';
 import { cleanName } from '../../tables/names.ts';
+import { openParty } from '../../tables/party.ts';
 import type { Because, Refused } from '../../tables/protocol.ts';
 import { newGuestId } from '../../tables/secrets.ts';
 import type { Guest, Store } from '../../tables/store.ts';
@@ -10,11 +11,11 @@ import type { Asked, Me } from '../hosts/host.ts';
 import type { Request, Requests } from './messages.ts';
 import { fetchTitle } from './titles.ts';
 
-/** There is nobody on a device to be told apart from, so nothing has to be kept secret. */
+/** Whoever holds the device may be anybody on it, so nothing has to be kept secret. */
 const ME = 'me';
 
-/** The one who plays on this device; undefined before they have given a name. */
-export const guestOf = ({ store }: House): Promise<Guest | undefined> => store.guestWith(ME);
+/** The one whose device this is, undefined before they have given a name; or another who plays on it, by their id. */
+export const guestOf = ({ store }: House, token = ME): Promise<Guest | undefined> => store.guestWith(token);
 
 type Answering = {
   [Ask in keyof Requests]: (...given: Parameters<Requests[Ask]>) => Promise<Asked<ReturnType<Requests[Ask]>>>;
@@ -65,6 +66,18 @@ const answering = (house: House): Answering => ({
     await fetchTitle(position.title);
     const opened = await continueFrom(house, guest, position);
     return isRefused(opened) ? { ok: false, refused: opened } : yes({ id: opened.table.id });
+  },
+  async openParty(agreed, names) {
+    const cleaned = names.map(cleanName).flatMap(read => ('name' in read ? [read.name] : []));
+    if (cleaned.length < names.length) return refuse('badField', { field: 'name' });
+    const host = (await guestOf(house)) ?? (await welcome(house, cleaned[0] ?? ''));
+    if (!host) return refuse('noGuest');
+    await fetchTitle(agreed.title);
+    const people = cleaned.map((name): Guest => ({ id: newGuestId(), name, madeAt: house.now() }));
+    const opened = await openParty(house, host, people, agreed);
+    if (isRefused(opened)) return { ok: false, refused: opened };
+    for (const guest of people) await house.store.addGuest(guest, guest.id);
+    return yes({ id: opened.table.id });
   },
 });
 

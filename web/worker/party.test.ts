@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { fill, quickChance, readRecord, verify } from '#kernel';
+import { callAt, gameOf, granted, newGadget, type Page, type Player, until } from './practice.fixture.ts';
+
+const SPOKEN = { title: 'spyfall', options: { conversation: 'spoken', rounds: 1, minutes: 1, voteSeconds: 300 } };
+const NAMES = ['Ann', 'Bob', 'Cyd'];
+
+/** The device itself, and everybody who shares it. */
+async function partyOn(page: Page, table: string): Promise<{ device: Player; people: Player[] }> {
+  const device = await callAt(page, table);
+  const people: Player[] = [];
+  for (const seat of device.doc.table.seats)
+    people.push(await callAt(page, table, undefined, { token: seat?.guest ?? '' }));
+  // one after the other they come, and on the device of this test whoever is not there at once is away
+  await until(() => device.doc.table.seats.every(seat => seat?.away === null) && device.doc.table.paused === null);
+  return { device, people };
+}
+
+async function newParty(page: Page): Promise<{ table: string; device: Player; people: Player[] }> {
+  const { id: table } = await granted(page.openParty(SPOKEN, NAMES));
+  return { table, ...(await partyOn(page, table)) };
+}
+
+/** Makes any move of this type that this player may make. */
+async function plays(player: Player, type: string): Promise<void> {
+  const offer = gameOf(player)
+    .offers(player.doc.view ?? {})
+    .find(one => one.type === type);
+  if (!offer) throw new Error(`${player.doc.you.seat} may not ${type}`);
+  await player.does({ do: 'move', action: fill(offer, quickChance(player.n)), based: player.n });
+}
+
+describe('people who share a device', () => {
+  test('sit each on a seat of their own, in the order of their names, and are dealt to', async () => {
+    const gadget = newGadget();
+    const { device, people } = await newParty(gadget.page());
+    expect(device.doc).toMatchObject({
+      you: { seat: null },
+      view: { me: 'audience', card: null },
+      table: { phase: 'playing', form: { language: 'pl', seats: 3 }, seats: NAMES.map(name => ({ name, away: null })) },
+    });
+    expect(people.map(({ doc }) => doc.you.seat)).toEqual([0, 1, 2]);
+    expect(people.map(({ doc }) => doc.view)).toMatchObject([0, 1, 2].map(me => ({ me, card: {} })));
+    expect(gadget.alarms).toEqual([]);
+  });
+
+  test('see nothing of each other, and the device nothing of anybody', async () => {
+    const { device, people } = await newParty(newGadget().page());
+    const cards = people.map(({ heard }) => JSON.stringify(heard).match(/"type":"cardDealt","to":\d/g));
+    expect(cards).toEqual([0, 1, 2].map(seat => [`"type":"cardDealt","to":${seat}`]));
+    expect(JSON.stringify(device.heard)).not.toContain('cardDealt');
+  });
+
+  test('play to the end; the match is listed, and its record can be checked', async () => {
+    const page = newGadget().page();
+    const { table, device, people } = await newParty(page);
+    expect(await granted(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
+    const dealer = device.doc.awaited[0] ?? 0;
+    const [first, suspect, third] = [0, 1, 2].map(step => people[(dealer + step) % 3]);
+    if (!first || !suspect || !third) throw new Error('there are three');
+    await plays(first, 'start');
+    await first.does({
+      do: 'move',
+      based: first.n,
+      action: { type: 'accuse', suspect: suspect.doc.you.seat },
+    });
+    await third.does({ do: 'move', based: third.n, action: { type: 'vote', vote: 'aye' } });
+    await until(() => device.doc.table.phase === 'over');
+    const read = readRecord(await granted(page.record(table)));
+    expect('record' in read && verify(read.record, gameOf(first))).toMatchObject({ ok: true });
+    expect(await granted(page.myMatches())).toMatchObject({ matches: [{ id: table }] });
+  });
+
+  test('find everything again after a reload, and no clock ran meanwhile', async () => {
+    const gadget = newGadget();
+    const page = gadget.page();
+    const { table, device, people } = await newParty(page);
+    page.close();
+    gadget.time.now += 3_600_000;
+    const back = await partyOn(gadget.page(), table);
+    expect(back.people.map(({ doc }) => doc.view)).toEqual(people.map(({ doc }) => doc.view));
+    expect(back.device.doc.view).toEqual(device.doc.view);
+  });
+
+  test('agree on a pause together, in which no time passes', async () => {
+    const { device, people } = await newParty(newGadget().page());
+    const [first, ...others] = people;
+    await first?.does({ do: 'pause' });
+    for (const other of others) await other.does({ do: 'agree', asked: other.doc.table.asking?.asked ?? 0 });
+    await until(() => device.doc.table.paused === 'agreed');
+    await first?.does({ do: 'resume' });
+    await until(() => device.doc.table.paused === null);
+  });
+
+  test.each([
+    [['Ann', 'Bob'], { because: 'badField', field: 'seats' }],
+    [['Ann', 'Bob', 'ann'], { because: 'nameTaken' }],
+    [['Ann', 'Bob', ' '], { because: 'badField', field: 'name' }],
+    [[], { because: 'noGuest' }],
+  ])('are %j only if that can be', async (names, refused) => {
+    const page = newGadget().page();
+    expect(await page.openParty(SPOKEN, names)).toEqual({ ok: false, refused });
+    expect(await granted(page.myTables())).toEqual([]);
+  });
+
+  test('agree on what can be played', async () => {
+    const page = newGadget().page();
+    expect(await page.openParty({ title: 'poker', options: {} }, NAMES)).toMatchObject({
+      refused: { because: 'badField', field: 'title' },
+    });
+    expect(await page.openParty({ title: 'spyfall', options: { conversation: 'sung' } }, NAMES)).toMatchObject({
+      refused: { because: 'badOption', field: 'conversation' },
+    });
+  });
+});
+
+test('nobody comes to a table of a device as somebody it does not know', async () => {
+  const page = newGadget().page();
+  const { table } = await newParty(page);
+  const stranger = await callAt(page, table, undefined, { token: 'nobody' });
+  await until(() => stranger.isCutOff);
+  expect(stranger.heard).toMatchObject([{ refused: { because: 'noGuest' } }, { type: 'bye' }]);
+});
