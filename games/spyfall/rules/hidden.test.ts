@@ -40,7 +40,7 @@ import type { Action, Card, Event, Options, State, View } from './state.ts';
 
 const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
 
-const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 24);
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const ALL = viewersOf(4);
 
 describe('Who knows what, by the table of hidden information', () => {
