@@ -4,6 +4,7 @@ import {
   awaited,
   type BySeat,
   type Chance,
+  dueAt,
   heard,
   type Milliseconds,
   play,
@@ -36,12 +37,24 @@ export function listen({ match, heard: ears }: Pick<Company, 'match' | 'heard'>)
 
 /** Asks the bot of a seat the table waits for, and plays what it says. */
 export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }, object> {
+  const reply = letBotDecide(company, seat);
+  if (!reply) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
+  return reply;
+}
+
+/** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
+export function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
   const { match, bots, heard: ears, chance } = company;
   const bot = bots[seat];
   if (!bot) throw new Error(`no bot sits at ${seat}`);
   const view = match.game.view(match.state, seat);
-  const action = bot.decide({ seat, view, offers: match.game.offers(view), heard: ears[seat] ?? [] }, chance);
-  if (action === null) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
+  const due = dueAt(match);
+  const situation = { seat, view, offers: match.game.offers(view), heard: ears[seat] ?? [] };
+  const action = bot.decide(
+    due === undefined ? situation : { ...situation, left: Math.max(0, due - company.now()) },
+    chance,
+  );
+  if (action === null) return undefined;
   ears[seat] = [];
   const reply = play(match, seat, action, company.now());
   if (!reply.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify({ action, reply })}`);

@@ -1,5 +1,6 @@
 export { type Answer, answerTo, type Question } from './answering.ts';
 export * from './company.ts';
+export * from './lapse.ts';
 export * from './random.ts';
 export * from './search.ts';
 export * from './seating.ts';

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { BySeat, Seat } from './game.ts';
+import type { BySeat, Milliseconds, Seat } from './game.ts';
 import type { Offer } from './offer.ts';
 
 /** All a bot is handed: what its seat sees, may do, and has heard since it was last asked. */
@@ -8,6 +8,8 @@ export interface Situation<View, Action extends { type: string }, Event> {
   readonly view: Readonly<View>;
   readonly offers: readonly Offer<Action>[];
   readonly heard: readonly Event[];
+  /** How long the clock of the match still runs, as everybody at the table sees; absent if none does. */
+  readonly left?: Milliseconds;
 }
 
 /** A player that is a program. It decides from its seat's situation, and holds no state it did not imagine. */

@@ -1,0 +1,1 @@
+export { master, novice, regular } from './bot/strengths.ts';
