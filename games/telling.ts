@@ -45,6 +45,8 @@ export interface BlankOf<Action extends { type: string }> {
 /** How a game is put into words, for any screen: facts become lines, and a catalogue makes sentences of them. */
 export interface Telling<View, Action extends { type: string }, Event> {
   event(event: Event, view: Readonly<View>): Line[];
+  /** Whether a screen keeps an event to itself during the match: others may look over a shoulder, or listen. */
+  isHushed?(event: Event): boolean;
   /** An offer as an order, its blanks still open. */
   offer(offer: Offer<Action>, view: Readonly<View>): Line;
   /** What a blank asks for. */

@@ -33,6 +33,8 @@ export interface Alarm {
   /** Time already spent counts on when a clock of the same name comes back. */
   readonly name: string;
   readonly after: Milliseconds;
+  /** The clock that stands still meanwhile, and goes on afterwards. */
+  readonly holds?: Omit<Alarm, 'holds'>;
 }
 
 /**

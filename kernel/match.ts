@@ -1,4 +1,4 @@
-import type { Actor, Game, Milliseconds, RuleId, Seat, Table, Viewer } from './game.ts';
+import type { Actor, Alarm, Game, Milliseconds, RuleId, Seat, Table, Viewer } from './game.ts';
 import { accept } from './offer.ts';
 import { copy, field, put, type Scalar } from './plain.ts';
 import { type Seed, streamOf } from './stream.ts';
@@ -111,8 +111,17 @@ export function isIdle(match: AnyMatch, by: Seat, sent: unknown): boolean {
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
 export function dueAt(match: AnyMatch): Milliseconds | undefined {
   const alarm = match.game.clock?.(match.state);
-  return alarm && match.clock.since + Math.max(0, alarm.after - (match.clock.spent.get(alarm.name) ?? 0));
+  return alarm && match.clock.since + leftOn(match, alarm);
 }
+
+/** What is left on the clock that stands still while another runs; undefined if none does. */
+export function heldOf(match: AnyMatch): Milliseconds | undefined {
+  const held = match.game.clock?.(match.state)?.holds;
+  return held && leftOn(match, held);
+}
+
+const leftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
+  Math.max(0, after - (clock.spent.get(name) ?? 0));
 
 /** Lets the clock play, if it is due. */
 export function tick<Action extends { type: string }, Event extends object>(

@@ -1,4 +1,4 @@
-import type { Milliseconds, Seat } from '#kernel';
+import { heldOf, type Milliseconds, type Seat } from '#kernel';
 import { cardOf } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import type { Outcome } from './intents.ts';
@@ -230,7 +230,10 @@ function clockNews(live: Live, keeping: Keeping, { kind }: Entry): ClockDoc | un
 
 export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
   const due = clockDue(table);
-  return due === undefined ? null : { left: Math.max(0, due - playedBy(table.time, now(), outages)) };
+  if (due === undefined) return null;
+  const held = table.match ? heldOf(table.match) : undefined;
+  const left = Math.max(0, due - playedBy(table.time, now(), outages));
+  return held === undefined ? { left } : { left, held };
 }
 
 /** Reads again what the store holds, and tells what was not told. */

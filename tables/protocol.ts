@@ -195,8 +195,8 @@ export interface Said {
   readonly at: Instant;
 }
 
-/** Time left until the clock moves; null: no clock runs. */
-export type ClockDoc = { readonly left: Milliseconds } | null;
+/** Time left until the clock moves, and on the one that stands still meanwhile, if there is one; null: no clock runs. */
+export type ClockDoc = { readonly left: Milliseconds; readonly held?: Milliseconds } | null;
 
 export type ServerMessage =
   | {

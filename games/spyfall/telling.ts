@@ -9,6 +9,8 @@ import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellRules, tell
 /** Spyfall in words. */
 export const spyfallTelling: Telling<View, Action, Event> = {
   event: tellEvent,
+  // cards lie face down, also in a log
+  isHushed: ({ type }) => type === 'cardDealt',
   offer: tellOffer,
   blank: tellBlank,
   choice: tellChoice,

@@ -3,6 +3,7 @@ export * from './button.tsx';
 export * from './copy.tsx';
 export * from './dialog.tsx';
 export * from './field.tsx';
+export { keepFocus } from './focus.ts';
 export * from './icon.tsx';
 export { clockTime } from './instants.ts';
 export { afterPaint, createLater, createPainted } from './later.ts';

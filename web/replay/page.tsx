@@ -102,10 +102,12 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     get pointed() {
       return pointed();
     },
+    clock: null,
     isLive: false,
     confirmMoves: true,
     // what was noted down stays private, even from those who replay
     notes: undefined,
+    habits: undefined,
     play: () => Promise.resolve(false),
     say: line => words().say(line, nameOf),
     word,

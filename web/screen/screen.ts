@@ -16,6 +16,14 @@ export interface Heard {
   readonly event: object;
 }
 
+/** The clock of the table. */
+export interface TableClock {
+  /** When it moves by itself, by the clock of this device; null: none runs. */
+  readonly ends: number | null;
+  /** What is left on the clock that stands still meanwhile, in milliseconds; null: none does. */
+  readonly held: number | null;
+}
+
 /** What a game's screen is given. Everything is reactive: read it where it is used, never take it apart. */
 export interface ScreenProps {
   readonly game: AnyGame;
@@ -35,6 +43,8 @@ export interface ScreenProps {
   readonly heard?: readonly Heard[];
   /** The events of the line of the log somebody points at. */
   readonly pointed: readonly object[];
+  /** Null while replaying: nothing runs out there. */
+  readonly clock: TableClock | null;
   /** Whether the match can still be played at all (not while replaying or after the end). */
   readonly isLive: boolean;
   /** Whether the player wants to be asked once more before every move, as is usual. */
@@ -49,11 +59,19 @@ export interface ScreenProps {
   ruleAt(rule: RuleId): string;
   /** What this seat keeps for itself on this device; never sent anywhere. Undefined while replaying. */
   readonly notes: Notes | undefined;
+  /** What whoever plays here likes, in every match of this game on this device. Undefined while replaying. */
+  readonly habits: Notes | undefined;
   /** Speaks to screen readers. */
   announce(text: string): void;
 }
 
-/** Private notes of one seat in one match, kept through reloads. */
+/** What a screen is given that everybody in the room sees: always with the eyes of the audience. */
+export interface SharedProps extends ScreenProps {
+  /** Moves for a seat in front of everybody, where one device lies between them all. Undefined: there is nothing to press. */
+  readonly playFor: ((seat: Seat, action: { readonly type: string }) => Promise<boolean>) | undefined;
+}
+
+/** What is written down on this device, and kept through reloads. */
 export interface Notes {
   read(): string | undefined;
   write(text: string): void;
@@ -73,6 +91,12 @@ export interface Screen {
   readonly Board: Component<ScreenProps>;
   /** What the end of a match shows besides the ranking. */
   readonly Ending: Component<ScreenProps>;
+  /** The board shows the time, and nobody else has to. */
+  readonly showsClock?: boolean;
+  /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
+  readonly Shared?: Component<SharedProps>;
+  /** The actions that hide nothing: where people share a device, they are made without handing it over. */
+  readonly openly?: readonly string[];
   /** The look of the title: a class for the page, and a picture of it. */
   lookOf(titleId: string): string;
 }

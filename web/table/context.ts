@@ -1,10 +1,13 @@
-import { createContext, useContext } from 'solid-js';
+import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
+import { inParts, toast } from '#kit';
 import type { Line } from '#telling';
 import type { Doc, Intent } from '../../tables/protocol.ts';
-import type { Host } from '../hosts/host.ts';
+import type { Host, Unserved } from '../hosts/host.ts';
+import { word, words } from '../words/words.ts';
 import type { Game } from './game.ts';
 import type { Answer, Sitting } from './sitting.ts';
+import { sayRefused } from './unserved.tsx';
 
 /** The table somebody is at, for everything that is shown of it. */
 export interface Table {
@@ -25,6 +28,60 @@ export interface Table {
 }
 
 export const TableContext = createContext<Table>();
+
+/** Where somebody sits, and at what. */
+export interface Place {
+  readonly host: Host;
+  readonly id: string;
+  readonly sitting: Sitting;
+  readonly game: () => Game | undefined; // undefined: not fetched yet
+}
+
+/** The table somebody is at, once it was heard of and its game is here. */
+export function createTable({ host, id, sitting, game: fetched }: Place): Table {
+  const heard = createMemo(() => {
+    const now = sitting.doc();
+    if (!now) throw new Error('a table is shown before it was heard of');
+    return now;
+  });
+  // a move changes the view: who is here has not to be shown again for it
+  const parts = inParts(heard);
+  const doc = (): Doc => parts;
+  const game = createMemo(() => {
+    const now = fetched();
+    if (!now) throw new Error('a table is shown before its game is here');
+    return now;
+  });
+  const nameOf = (seat: number): string => {
+    const { seats, kept } = doc().table;
+    return seats[seat]?.name ?? kept[seat]?.name ?? word('table-seat-number', { number: seat + 1 });
+  };
+  const ruleAt = (rule: string): string => `/rules/${game().title.id}#${rule}`;
+
+  function explain(refused: Unserved): void {
+    const rule = 'rule' in refused ? refused.rule : undefined;
+    const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('table-see-rule', { rule }) };
+    toast(sayRefused(refused, game().title.telling, host.kind), 'error', link);
+  }
+
+  return {
+    host,
+    id,
+    sitting,
+    doc,
+    game,
+    me: createMemo(() => doc().you.seat ?? 'audience'),
+    isHost: createMemo(() => doc().table.host === doc().you.guest),
+    nameOf,
+    say: line => words().say(line, nameOf),
+    async intend(intent) {
+      const answer = await sitting.intend(intent);
+      if (answer.refused) explain(answer.refused);
+      return answer;
+    },
+    ruleAt,
+  };
+}
 
 export function useTable(): Table {
   const table = useContext(TableContext);

@@ -35,7 +35,8 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   const tellingOf = ({ event }: Heard): readonly Told[] => {
     const known = told.get(event);
     if (known) return known;
-    const lines = untrack(() => table.game().title.telling.event(event, table.doc().view ?? {}));
+    const telling = table.game().title.telling;
+    const lines = telling.isHushed?.(event) ? [] : untrack(() => telling.event(event, table.doc().view ?? {}));
     const all = lines.map(line => ({ line, event, seats: seatsIn(line) }));
     told.set(event, all);
     return all;

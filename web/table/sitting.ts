@@ -4,13 +4,14 @@ import {
   type ClockDoc,
   type Doc,
   type Farewell,
+  type Hello,
   type Intent,
   PROTOCOL,
   type Said,
   type ServerMessage,
 } from '../../tables/protocol.ts';
 import type { Host, Unserved, Wire } from '../hosts/host.ts';
-import type { Heard } from '../screen/screen.ts';
+import type { Heard, TableClock } from '../screen/screen.ts';
 
 /** How the line to the table is: not there yet, fine, being repaired, or ended for good. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'ended';
@@ -31,8 +32,7 @@ export interface Sitting {
   readonly line: () => LineState;
   /** Why the table let go of us; undefined while it has not. */
   readonly farewell: () => Farewell | Unserved['because'] | undefined;
-  /** Until when the clock has to be waited for, by this device's clock; null: none runs. */
-  readonly clockEnds: () => number | null;
+  readonly clock: () => TableClock;
   /** Everything heard in the match that still stands. */
   readonly heard: () => readonly Heard[];
   /** What came after the first welcome, since it was last cleared. */
@@ -56,13 +56,16 @@ interface Pending {
   resolve(answer: Answer): void;
 }
 
+/** As whom to come: without either, as whoever this browser is. */
+type Coming = Pick<Hello, 'as' | 'token'>;
+
 /** Sits down to a table for as long as the component that asks lives. */
-export function sitAt(host: Host, table: string): Sitting {
+export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
   const [doc, setDoc] = createSignal<Doc>();
   const [n, setN] = createSignal(0);
   const [line, setLine] = createSignal<LineState>('connecting');
   const [farewell, setFarewell] = createSignal<Farewell | Unserved['because']>();
-  const [clockEnds, setClockEnds] = createSignal<number | null>(null);
+  const [clock, showClock] = createSignal<TableClock>({ ends: null, held: null });
   const [heard, setHeard] = createSignal<readonly Heard[]>([]);
   const [news, setNews] = createSignal<readonly Heard[]>([]);
   const [said, setSaid] = createSignal<readonly Said[]>([]);
@@ -80,7 +83,7 @@ export function sitAt(host: Host, table: string): Sitting {
       opened: () => {
         if (wire !== called) return;
         const since = n() > 0 ? { since: n(), ...(w !== null && { watchersSince: w }) } : {};
-        called.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...since }));
+        called.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...coming, ...since }));
       },
       heard: message => {
         if (wire === called) batch(() => hear(message));
@@ -180,7 +183,8 @@ export function sitAt(host: Host, table: string): Sitting {
     if (re !== undefined) answer(re, { refused: null });
   }
 
-  const setClock = (clock: ClockDoc): void => void setClockEnds(clock && Date.now() + clock.left);
+  const setClock = (clock: ClockDoc): void =>
+    void showClock({ ends: clock && Date.now() + clock.left, held: clock?.held ?? null });
 
   function answer(id: string, answer: Answer): void {
     pending.get(id)?.resolve(answer);
@@ -241,7 +245,7 @@ export function sitAt(host: Host, table: string): Sitting {
     n,
     line,
     farewell: createMemo(farewell),
-    clockEnds,
+    clock,
     heard,
     news,
     clearNews: () => void setNews([]),

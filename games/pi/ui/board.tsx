@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import { type Tab, Tabs } from '#kit';
+import { keepFocus, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
@@ -7,7 +7,7 @@ import { Accuse, AccuseDialog } from './accuse.tsx';
 import { CardsPanel } from './cards.tsx';
 import { createDesk, type Desk, DeskContext, type Pane, type Room, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
-import { keepFocus } from './focus.ts';
+
 import { Hand } from './hand.tsx';
 import { MapFilter, OverlayNote, TownMap } from './map.tsx';
 import { lookFor } from './names.ts';

@@ -9,9 +9,13 @@ const PATIENCE = 120_000;
 export function alarm({ open }: Readonly<State>): Alarm | undefined {
   if (open.stage === 'over') return undefined;
   if (open.stage === 'dealt') return { name: `deal ${open.round}`, after: PATIENCE };
-  if (open.motion)
-    return { name: `vote ${open.round}.${open.verdicts.length + 1}`, after: open.options.voteSeconds * 1000 };
-  return { name: `round ${open.round}`, after: minutesOf(open) * 60_000 };
+  const round: Alarm = { name: `round ${open.round}`, after: minutesOf(open) * 60_000 };
+  if (!open.motion) return round;
+  const vote: Alarm = {
+    name: `vote ${open.round}.${open.verdicts.length + 1}`,
+    after: open.options.voteSeconds * 1000,
+  };
+  return open.stage === 'talking' ? { ...vote, holds: round } : vote;
 }
 
 export function strike({ open }: Readonly<State>): Action {

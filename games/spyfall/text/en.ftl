@@ -428,6 +428,134 @@ role-school-principal = Principal
 role-school-janitor = Janitor
 role-school-deputy-principal = Deputy Principal
 
+## On the screen
+
+board-parts = Parts of the table
+board-tab-talk = Talk
+board-tab-rounds = Score
+board-round-of = Round { $round } of { $rounds }
+board-clock-left = Time left in the round: { $time }
+board-clock-ready = not running yet
+board-clock-starts = starts by itself in { $time }
+board-clock-running = left
+board-clock-stopped = the clock stands still
+board-clock-out = time is up
+board-clock-soon =
+    { $seconds ->
+        [one] { $seconds } second left in the round
+       *[other] { $seconds } seconds left in the round
+    }
+board-card-cover = Top secret
+board-card-hold = Hold to look at your card
+board-card-hint = Press and hold with a finger, the mouse, the space bar or Enter. Let go, and it is covered again.
+board-card-show = Show it for six seconds
+board-card-hide = Hide it ({ $seconds })
+board-card-spy = You are the spy
+board-card-spy-aim = Find out where everybody is.
+board-card-role = Your role: { $role }
+board-card-no-role = No roles this time.
+board-deal = You deal
+board-deal-what = When everybody has looked at their card, start the clock. The first question is yours.
+board-asking = Your question
+board-ask-spoken = Ask aloud, and tap whom you ask.
+board-ask = Ask { $to }
+board-ask-first = First choose whom you ask
+board-ask-what = Now choose a question
+board-answering = { $by } is asking you
+board-answer = Answer { $to }
+board-answered = I have answered
+board-line-left =
+    { $count ->
+        [one] { $count } character left
+       *[other] { $count } characters left
+    }
+board-line-over =
+    { $count ->
+        [one] { $count } character too many
+       *[other] { $count } characters too many
+    }
+board-book-search = Search the phrasebook
+board-book-theme = What about?
+board-book-all = everything
+board-book-liked = Favourites
+board-book-like = Keep among your favourites: { $question }
+board-book-dislike = No longer a favourite: { $question }
+board-book-asked = asked in this round
+board-book-none = No question fits. Search for less.
+board-book-no-liked = You have no favourites yet. The star beside a question makes it one, on this device.
+board-book-found =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+board-talk-none = Nobody has asked anything yet.
+board-talk-before = Questions and answers of the round before
+board-talk-answers = { $seat } answers.
+board-talk-waiting = { $seat } is thinking…
+board-places-left =
+    { $count ->
+        [one] { $count } place left
+       *[other] { $count } places left
+    }
+board-places-how = Tap a place to cross it out, for your eyes only.
+board-places-clear = Restore what you crossed out
+board-place-cross = Cross out: { $place }
+board-place-crossed = { $place } (crossed out by you)
+board-place-more = More about this place: { $place }
+board-place-strike = Cross it out for yourself
+board-place-restore = It may be this one after all
+board-name = Name this place: { $place }
+board-name-what = If you are the spy, this reveals you and ends the round: you win if the place is right, the others if it is not. If you are not, nothing happens and nobody notices.
+board-see-rule = Rule { $rule }
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-player-suspect = is put to the vote
+board-player-deals = starts the clock
+board-player-answers = answers
+board-player-asks = asks
+board-player-askable = may be asked
+board-accuse = Accuse somebody
+board-accuse-once = Once a round. It stops the clock, and all others vote.
+board-accuse-spent = Your accusation of this round is spent.
+board-accuse-not-now = Not now: only while the clock runs.
+board-accuse-warning = You can do this once a round, and not take it back. If a single player votes no, it is spent and play goes on.
+board-accuse-whom = First choose a suspect
+board-accuse-do = Stop the clock and accuse { $suspect }
+board-vote-on = Is { $suspect } the spy?
+board-vote-late = Time is up. You may talk it over before you vote.
+board-vote-left = Time to vote: { $time }
+board-vote-suspect = This vote is about you, so you have none.
+board-vote-yours = Your vote
+board-vote-aye = Yes
+board-vote-nay = No
+board-vote-aye-what = that is the spy
+board-vote-nay-what = we go on
+board-vote-cast = Hand in your vote
+board-vote-who = Who has voted
+board-vote-in = has voted
+board-vote-missing = not yet
+board-vote-secret = Votes stay secret until all are in. One that is missing when time is up counts as no.
+board-vote-back = Back to the vote
+board-verdict = { $by } accuses { $suspect }
+board-verdict-late = After time was up: { $suspect }
+board-report = Round { $round } is over
+board-report-named = The spy names a place: { $place }.
+board-report-spy = the spy
+board-report-cards = Cards and points
+board-col-player = Player
+board-col-card = Card
+board-col-points = Points
+board-col-round = Round
+board-col-total = Total
+board-plus = +{ $points }
+board-next-dealer = Next dealer: { $dealer }
+board-scores = Score by round
+board-rounds-none = No round is over yet.
+board-round = Round { $round }: { $place }
+
 ## What questions are about
 
 board-theme-indoors = Under a roof, between walls

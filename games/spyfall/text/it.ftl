@@ -428,6 +428,134 @@ role-school-principal = Preside
 role-school-janitor = Bidello
 role-school-deputy-principal = Vicepreside
 
+## Sullo schermo
+
+board-parts = Parti del tavolo
+board-tab-talk = Domande
+board-tab-rounds = Punti
+board-round-of = Round { $round } di { $rounds }
+board-clock-left = Tempo che resta nel round: { $time }
+board-clock-ready = non ancora partito
+board-clock-starts = parte da solo fra { $time }
+board-clock-running = al termine
+board-clock-stopped = il tempo è fermo
+board-clock-out = tempo scaduto
+board-clock-soon =
+    { $seconds ->
+        [one] { $seconds } secondo al termine del round
+       *[other] { $seconds } secondi al termine del round
+    }
+board-card-cover = Top secret
+board-card-hold = Tieni premuto per vedere la carta
+board-card-hint = Tieni premuto con il dito, il mouse, la barra spaziatrice o Invio. Appena lasci, la carta si copre.
+board-card-show = Mostrala per sei secondi
+board-card-hide = Nascondila ({ $seconds })
+board-card-spy = La spia sei tu
+board-card-spy-aim = Scopri dove siete.
+board-card-role = Il tuo ruolo: { $role }
+board-card-no-role = Questa volta senza ruoli.
+board-deal = Dai le carte tu
+board-deal-what = Quando tutti hanno visto la propria carta, fai partire il tempo. La prima domanda è tua.
+board-asking = La tua domanda
+board-ask-spoken = Fai la domanda a voce e tocca a chi la fai.
+board-ask = Chiedi a { $to }
+board-ask-first = Prima scegli a chi lo chiedi
+board-ask-what = Ora scegli una domanda
+board-answering = { $by } lo chiede a te
+board-answer = Rispondi a { $to }
+board-answered = Ho risposto
+board-line-left =
+    { $count ->
+        [one] Resta { $count } carattere
+       *[other] Restano { $count } caratteri
+    }
+board-line-over =
+    { $count ->
+        [one] { $count } carattere di troppo
+       *[other] { $count } caratteri di troppo
+    }
+board-book-search = Cerca nel frasario
+board-book-theme = Di che cosa?
+board-book-all = di tutto
+board-book-liked = Preferite
+board-book-like = Aggiungi alle preferite: { $question }
+board-book-dislike = Togli dalle preferite: { $question }
+board-book-asked = già fatta in questo round
+board-book-none = Nessuna domanda corrisponde. Cerca con meno parole.
+board-book-no-liked = Non hai ancora domande preferite. La stella accanto a una domanda la conserva su questo dispositivo.
+board-book-found =
+    { $count ->
+        [one] { $count } domanda
+       *[other] { $count } domande
+    }
+board-talk-none = Nessuno ha ancora chiesto niente.
+board-talk-before = Domande e risposte del round precedente
+board-talk-answers = { $seat } risponde.
+board-talk-waiting = { $seat } ci pensa…
+board-places-left =
+    { $count ->
+        [one] resta { $count } luogo
+       *[other] restano { $count } luoghi
+    }
+board-places-how = Tocca un luogo per barrarlo; lo vedi solo tu.
+board-places-clear = Annulla le tue barrature
+board-place-cross = Barra: { $place }
+board-place-crossed = { $place } (l’hai barrato tu)
+board-place-more = Altro su questo luogo: { $place }
+board-place-strike = Barralo per te
+board-place-restore = Potrebbe essere questo, invece
+board-name = Nomina questo luogo: { $place }
+board-name-what = Se sei la spia, ti scopri e il round finisce: vinci se il luogo è giusto, altrimenti vincono gli altri. Se non lo sei, non succede niente e nessuno se ne accorge.
+board-see-rule = Regola { $rule }
+board-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+board-player-suspect = si vota su questo nome
+board-player-deals = fa partire il tempo
+board-player-answers = risponde
+board-player-asks = fa la domanda
+board-player-askable = si può interrogare
+board-accuse = Accusa qualcuno
+board-accuse-once = Una volta per round. Il tempo si ferma e tutti gli altri votano.
+board-accuse-spent = Hai già usato la tua accusa di questo round.
+board-accuse-not-now = Non ora: solo mentre il tempo scorre.
+board-accuse-warning = Puoi farlo una volta per round e non puoi tornare indietro. Basta un solo no: l’accusa è spesa e si continua.
+board-accuse-whom = Prima scegli un sospettato
+board-accuse-do = Ferma il tempo e accusa { $suspect }
+board-vote-on = { $suspect } è la spia?
+board-vote-late = Tempo scaduto. Prima di votare potete parlarne.
+board-vote-left = Tempo per votare: { $time }
+board-vote-suspect = Si vota su di te, quindi tu non voti.
+board-vote-yours = Il tuo voto
+board-vote-aye = Sì
+board-vote-nay = No
+board-vote-aye-what = è la spia
+board-vote-nay-what = si continua
+board-vote-cast = Consegna il voto
+board-vote-who = Chi ha votato
+board-vote-in = ha votato
+board-vote-missing = non ancora
+board-vote-secret = I voti restano segreti finché non ci sono tutti. Un voto che manca allo scadere vale no.
+board-vote-back = Torna al voto
+board-verdict = { $by } accusa { $suspect }
+board-verdict-late = A tempo scaduto: { $suspect }
+board-report = Il round { $round } è finito
+board-report-named = La spia nomina un luogo: { $place }.
+board-report-spy = la spia
+board-report-cards = Carte e punti
+board-col-player = Giocatore
+board-col-card = Carta
+board-col-points = Punti
+board-col-round = Round
+board-col-total = Totale
+board-plus = +{ $points }
+board-next-dealer = Prossimo mazziere: { $dealer }
+board-scores = Punteggio per round
+board-rounds-none = Nessun round è ancora finito.
+board-round = Round { $round }: { $place }
+
 ## Di che cosa si chiede
 
 board-theme-indoors = Al coperto, fra quattro mura

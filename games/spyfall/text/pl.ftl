@@ -446,6 +446,146 @@ role-school-principal = Dyrektor
 role-school-janitor = Woźny
 role-school-deputy-principal = Wicedyrektor
 
+## Na ekranie
+
+board-parts = Części stołu
+board-tab-talk = Rozmowa
+board-tab-rounds = Wynik
+board-round-of = Runda { $round } z { $rounds }
+board-clock-left = Pozostały czas rundy: { $time }
+board-clock-ready = jeszcze nie ruszył
+board-clock-starts = ruszy sam za { $time }
+board-clock-running = do końca
+board-clock-stopped = zegar stoi
+board-clock-out = czas minął
+board-clock-soon =
+    { $seconds ->
+        [one] Do końca rundy: { $seconds } sekunda
+        [few] Do końca rundy: { $seconds } sekundy
+        [many] Do końca rundy: { $seconds } sekund
+       *[other] Do końca rundy: { $seconds } sekundy
+    }
+board-card-cover = Ściśle tajne
+board-card-hold = Przytrzymaj, by zajrzeć w kartę
+board-card-hint = Przytrzymaj palcem, myszą, spacją lub klawiszem Enter. Puść, a karta znów będzie zakryta.
+board-card-show = Pokaż na sześć sekund
+board-card-hide = Zakryj ({ $seconds })
+board-card-spy = Jesteś szpiegiem
+board-card-spy-aim = Dowiedz się, gdzie jesteście.
+board-card-role = Twoja rola: { $role }
+board-card-no-role = Tym razem bez ról.
+board-deal = Ty rozdajesz
+board-deal-what = Gdy wszyscy zajrzą w karty, uruchom zegar. Pierwsze pytanie należy do ciebie.
+board-asking = Twoje pytanie
+board-ask-spoken = Zapytaj na głos i dotknij tego, kogo pytasz.
+board-ask = Zapytaj gracza { $to }
+board-ask-first = Najpierw wybierz, kogo pytasz
+board-ask-what = Teraz wybierz pytanie
+board-answering = Pyta cię { $by }
+board-answer = Odpowiedz graczowi { $to }
+board-answered = To moja odpowiedź
+board-line-left =
+    { $count ->
+        [one] Został { $count } znak
+        [few] Zostały { $count } znaki
+        [many] Zostało { $count } znaków
+       *[other] Zostało { $count } znaku
+    }
+board-line-over =
+    { $count ->
+        [one] O { $count } znak za dużo
+        [few] O { $count } znaki za dużo
+        [many] O { $count } znaków za dużo
+       *[other] O { $count } znaku za dużo
+    }
+board-book-search = Szukaj w rozmówkach
+board-book-theme = O czym?
+board-book-all = o wszystkim
+board-book-liked = Ulubione
+board-book-like = Dodaj do ulubionych: { $question }
+board-book-dislike = Usuń z ulubionych: { $question }
+board-book-asked = już padło w tej rundzie
+board-book-none = Nie ma takiego pytania. Szukaj mniej dokładnie.
+board-book-no-liked = Nie masz jeszcze ulubionych pytań. Gwiazdka obok pytania zapamięta je na tym urządzeniu.
+board-book-found =
+    { $count ->
+        [one] { $count } pytanie
+        [few] { $count } pytania
+        [many] { $count } pytań
+       *[other] { $count } pytania
+    }
+board-talk-none = Nikt jeszcze o nic nie pyta.
+board-talk-before = Pytania i odpowiedzi z poprzedniej rundy
+board-talk-answers = { $seat } odpowiada.
+board-talk-waiting = { $seat } się zastanawia…
+board-places-left =
+    { $count ->
+        [one] zostaje { $count } miejsce
+        [few] zostają { $count } miejsca
+        [many] zostaje { $count } miejsc
+       *[other] zostaje { $count } miejsca
+    }
+board-places-how = Dotknij miejsca, by je skreślić; widzisz to tylko ty.
+board-places-clear = Cofnij swoje skreślenia
+board-place-cross = Skreśl: { $place }
+board-place-crossed = { $place } (twoje skreślenie)
+board-place-more = Więcej o tym miejscu: { $place }
+board-place-strike = Skreśl dla siebie
+board-place-restore = Jednak może to być ono
+board-name = Podaj to miejsce: { $place }
+board-name-what = Jeśli jesteś szpiegiem, ujawniasz się i kończysz rundę: wygrywasz, gdy miejsce jest właściwe, a gdy nie, wygrywają pozostali. Jeśli nim nie jesteś, nic się nie dzieje i nikt niczego nie zauważa.
+board-see-rule = Reguła { $rule }
+board-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+board-player-suspect = trwa głosowanie
+board-player-deals = uruchamia zegar
+board-player-answers = odpowiada
+board-player-asks = pyta
+board-player-askable = można zapytać
+board-accuse = Oskarż kogoś
+board-accuse-once = Raz na rundę. Zegar staje, a wszyscy pozostali głosują.
+board-accuse-spent = Twoje oskarżenie w tej rundzie jest już wykorzystane.
+board-accuse-not-now = Nie teraz: tylko wtedy, gdy biegnie zegar.
+board-accuse-warning = Możesz to zrobić raz na rundę i nie da się tego cofnąć. Wystarczy jeden głos przeciw, a oskarżenie przepada i gra toczy się dalej.
+board-accuse-whom = Najpierw wybierz podejrzanego
+board-accuse-do = Zatrzymaj zegar i oskarż gracza { $suspect }
+board-vote-on = Czy { $suspect } to szpieg?
+board-vote-late = Czas minął. Przed głosowaniem możecie to omówić.
+board-vote-left = Czas na głosowanie: { $time }
+board-vote-suspect = To głosowanie dotyczy ciebie, więc nie głosujesz.
+board-vote-yours = Twój głos
+board-vote-aye = Tak
+board-vote-nay = Nie
+board-vote-aye-what = to szpieg
+board-vote-nay-what = gramy dalej
+board-vote-cast = Oddaj głos
+board-vote-who = Kto już głosował
+board-vote-in = głos oddany
+board-vote-missing = jeszcze nie
+board-vote-secret = Głosy są tajne, póki nie oddadzą ich wszyscy. Głos, którego zabraknie na czas, liczy się jako „nie”.
+board-vote-back = Wróć do głosowania
+board-verdict = { $by } oskarża gracza { $suspect }
+board-verdict-late = Po czasie: { $suspect }
+board-report = Koniec rundy { $round }
+board-report-named = Szpieg podaje miejsce: { $place }.
+board-report-spy = szpieg
+board-report-cards = Karty i punkty
+board-col-player = Gracz
+board-col-card = Karta
+board-col-points = Punkty
+board-col-round = Runda
+board-col-total = Suma
+board-plus = +{ $points }
+board-next-dealer = Następną rundę rozdaje { $dealer }
+board-scores = Wynik po rundach
+board-rounds-none = Żadna runda jeszcze się nie skończyła.
+board-round = Runda { $round }: { $place }
+
 ## O co można pytać
 
 board-theme-indoors = Pod dachem, w czterech ścianach

@@ -446,6 +446,146 @@ role-school-principal = Директор
 role-school-janitor = Прибиральник
 role-school-deputy-principal = Завуч
 
+## На екрані
+
+board-parts = Частини столу
+board-tab-talk = Розмова
+board-tab-rounds = Рахунок
+board-round-of = Раунд { $round } з { $rounds }
+board-clock-left = Залишок часу в раунді: { $time }
+board-clock-ready = ще не йде
+board-clock-starts = піде сам за { $time }
+board-clock-running = до кінця
+board-clock-stopped = годинник стоїть
+board-clock-out = час вийшов
+board-clock-soon =
+    { $seconds ->
+        [one] До кінця раунду { $seconds } секунда
+        [few] До кінця раунду { $seconds } секунди
+        [many] До кінця раунду { $seconds } секунд
+       *[other] До кінця раунду { $seconds } секунди
+    }
+board-card-cover = Цілком таємно
+board-card-hold = Тримай, щоб побачити карту
+board-card-hint = Тримай пальцем, мишею, пробілом або клавішею Enter. Відпусти — і карту знову закрито.
+board-card-show = Показати на шість секунд
+board-card-hide = Закрити ({ $seconds })
+board-card-spy = Шпигун — ти
+board-card-spy-aim = Дізнайся, де ви всі.
+board-card-role = Твоя роль: { $role }
+board-card-no-role = Цього разу без ролей.
+board-deal = Роздаєш ти
+board-deal-what = Коли всі подивляться у свої карти, запусти годинник. Перше запитання — твоє.
+board-asking = Твоє запитання
+board-ask-spoken = Запитай уголос і торкнися того, кого питаєш.
+board-ask = Запитати гравця { $to }
+board-ask-first = Спершу вибери, кого питаєш
+board-ask-what = Тепер вибери запитання
+board-answering = Тебе питає { $by }
+board-answer = Відповісти гравцеві { $to }
+board-answered = Моя відповідь пролунала
+board-line-left =
+    { $count ->
+        [one] Залишився { $count } знак
+        [few] Залишилося { $count } знаки
+        [many] Залишилося { $count } знаків
+       *[other] Залишилося { $count } знака
+    }
+board-line-over =
+    { $count ->
+        [one] На { $count } знак забагато
+        [few] На { $count } знаки забагато
+        [many] На { $count } знаків забагато
+       *[other] На { $count } знака забагато
+    }
+board-book-search = Пошук у розмовнику
+board-book-theme = Про що?
+board-book-all = про все
+board-book-liked = Улюблені
+board-book-like = Додати до улюблених: { $question }
+board-book-dislike = Прибрати з улюблених: { $question }
+board-book-asked = уже було в цьому раунді
+board-book-none = Такого запитання немає. Шукай не так точно.
+board-book-no-liked = Улюблених запитань ще немає. Зірочка поруч із запитанням запамʼятає його на цьому пристрої.
+board-book-found =
+    { $count ->
+        [one] { $count } запитання
+        [few] { $count } запитання
+        [many] { $count } запитань
+       *[other] { $count } запитання
+    }
+board-talk-none = Ще ніхто нічого не питає.
+board-talk-before = Запитання й відповіді попереднього раунду
+board-talk-answers = { $seat } відповідає.
+board-talk-waiting = { $seat } думає…
+board-places-left =
+    { $count ->
+        [one] лишилося { $count } місце
+        [few] лишилося { $count } місця
+        [many] лишилося { $count } місць
+       *[other] лишилося { $count } місця
+    }
+board-places-how = Торкнися місця, щоб викреслити його; бачиш це лише ти.
+board-places-clear = Скасувати свої викреслення
+board-place-cross = Викреслити: { $place }
+board-place-crossed = { $place } (викреслено тобою)
+board-place-more = Більше про це місце: { $place }
+board-place-strike = Викреслити для себе
+board-place-restore = Таки може бути й воно
+board-name = Назвати це місце: { $place }
+board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо місце правильне, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
+board-see-rule = Правило { $rule }
+board-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+board-player-suspect = триває голосування
+board-player-deals = запускає годинник
+board-player-answers = відповідає
+board-player-asks = питає
+board-player-askable = можна запитати
+board-accuse = Звинуватити когось
+board-accuse-once = Раз на раунд. Годинник зупиниться, і всі інші голосуватимуть.
+board-accuse-spent = Твоє звинувачення в цьому раунді вже використано.
+board-accuse-not-now = Не зараз: лише поки йде час.
+board-accuse-warning = Це можна зробити раз на раунд, і скасувати не вийде. Один голос проти — звинувачення витрачено, а гра триває.
+board-accuse-whom = Спершу вибери підозрюваного
+board-accuse-do = Зупинити годинник і звинуватити гравця { $suspect }
+board-vote-on = Чи { $suspect } — шпигун?
+board-vote-late = Час вийшов. Перед голосуванням можна порадитися.
+board-vote-left = Час на голосування: { $time }
+board-vote-suspect = Це голосування щодо тебе, тож ти не голосуєш.
+board-vote-yours = Твій голос
+board-vote-aye = Так
+board-vote-nay = Ні
+board-vote-aye-what = це шпигун
+board-vote-nay-what = граємо далі
+board-vote-cast = Віддати голос
+board-vote-who = Хто вже голосував
+board-vote-in = голос віддано
+board-vote-missing = ще ні
+board-vote-secret = Голоси таємні, доки їх не віддадуть усі. Голос, якого бракує, коли час вийде, — це «ні».
+board-vote-back = Назад до голосування
+board-verdict = { $by } звинувачує гравця { $suspect }
+board-verdict-late = Коли час вийшов: { $suspect }
+board-report = Раунд { $round } завершено
+board-report-named = Шпигун називає місце: { $place }.
+board-report-spy = шпигун
+board-report-cards = Карти й очки
+board-col-player = Гравець
+board-col-card = Карта
+board-col-points = Очки
+board-col-round = Раунд
+board-col-total = Разом
+board-plus = +{ $points }
+board-next-dealer = Наступний раунд роздає { $dealer }
+board-scores = Рахунок за раундами
+board-rounds-none = Ще жоден раунд не закінчився.
+board-round = Раунд { $round }: { $place }
+
 ## Про що питають
 
 board-theme-indoors = Під дахом, у чотирьох стінах

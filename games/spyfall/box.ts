@@ -1,0 +1,22 @@
+import type { Box } from '../box.ts';
+import { cover, rulesIn, wordsIn } from './ui/contents.ts';
+
+const spyfall: Box = {
+  id: 'spyfall',
+  name: 'Spyfall',
+  seats: { min: 3, max: 8 },
+  minutes: { from: 20, to: 50 },
+  cover,
+  usual: { bot: 'regular', seats: 5 },
+  title: async () => {
+    const [title] = (await import('./titles.ts')).titles;
+    if (!title) throw new Error('the game has no title');
+    return title;
+  },
+  screen: async () => (await import('./ui/screen.ts')).screen,
+  words: wordsIn,
+  rules: rulesIn,
+  pictures: async () => (await import('./ui/rule-pictures.tsx')).pictures,
+};
+
+export const boxes: readonly Box[] = [spyfall];

@@ -1,0 +1,173 @@
+import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createPainted, Disclosure, keepFocus, Panel, type Tab, Tabs } from '#kit';
+import type { ScreenProps } from '#screen';
+import { placeName } from '../telling/names.ts';
+import { Ballot } from './ballot.tsx';
+import { MyCard } from './card.tsx';
+import { RoundClock } from './clock.tsx';
+import { createDesk, DeskContext, type Pane, type Room, useDesk } from './desk.ts';
+import { LOOK } from './look.ts';
+import { Places } from './places.tsx';
+import { Players } from './players.tsx';
+import { Report, Scores, Verdicts } from './report.tsx';
+import { AskingWhom, Talk } from './talk.tsx';
+import css from './board.module.css';
+
+/** From so many pixels on there is room for so many columns. */
+const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
+  { from: 1040, room: 'wide' },
+  { from: 680, room: 'medium' },
+  { from: 0, room: 'narrow' },
+];
+
+/** What a page leaves free on both sides of a board. */
+const AROUND = 64;
+
+const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
+
+export const Board: Component<ScreenProps> = props => {
+  const desk = createDesk(props);
+  desk.setRoom(roomIn(innerWidth - AROUND));
+  let root: HTMLDivElement | undefined;
+
+  onMount(() => {
+    if (!root) return;
+    const observer = new ResizeObserver(entries => desk.setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
+    observer.observe(root);
+    onCleanup(() => observer.disconnect());
+  });
+  keepFocus(
+    () => root,
+    () => [desk.view(), desk.room(), desk.pane()],
+  );
+
+  const parts: Readonly<Record<Pane, () => Tab>> = {
+    talk: () => ({ id: 'talk', label: desk.word('board-tab-talk'), icon: 'chat', panel: () => <TalkPart /> }),
+    places: () => ({ id: 'places', label: desk.word('section-places'), icon: 'map', panel: () => <Places /> }),
+    players: () => ({ id: 'players', label: desk.word('section-seats'), icon: 'friends', panel: () => <Players /> }),
+    rounds: () => ({ id: 'rounds', label: desk.word('board-tab-rounds'), icon: 'file', panel: () => <Rounds /> }),
+  };
+  const tabs = createMemo(() => (['talk', 'places', 'players', 'rounds'] as const).map(pane => parts[pane]()));
+
+  return (
+    <DeskContext.Provider value={desk}>
+      <div
+        class={`${css['board']} ${LOOK}`}
+        data-room={desk.room()}
+        ref={element => {
+          root = element;
+        }}
+      >
+        <Ballot />
+        <Show
+          when={desk.room() !== 'narrow'}
+          fallback={
+            <>
+              <Head />
+              <Tabs
+                label={desk.word('board-parts')}
+                tabs={tabs()}
+                chosen={desk.pane()}
+                onChoose={pane => desk.setPane(pane as Pane)}
+                at="foot"
+              />
+            </>
+          }
+        >
+          <Columns />
+        </Show>
+      </div>
+    </DeskContext.Provider>
+  );
+};
+
+/** The clock, who asks whom, and my card: what everybody wants to know who looks up. */
+const Head: Component = () => {
+  const desk = useDesk();
+  return (
+    <div class={css['head']}>
+      <div class={css['state']}>
+        <h2 class={css['round']}>
+          {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+        </h2>
+        <RoundClock />
+        <AskingWhom />
+      </div>
+      <Show when={desk.view().card}>{card => <MyCard card={card()} />}</Show>
+    </div>
+  );
+};
+
+const Columns: Component = () => {
+  const desk = useDesk();
+  const isPainted = createPainted();
+  const rest = (): JSX.Element => (
+    <Show when={isPainted()}>
+      <Places />
+    </Show>
+  );
+  return (
+    <div class={css['columns']}>
+      <div class={css['stack']}>
+        <Head />
+        <Players />
+        <Show when={desk.room() === 'medium'}>
+          <Rounds />
+        </Show>
+      </div>
+      <div class={css['stack']}>
+        <TalkPart />
+        <Show when={desk.room() === 'medium'}>{rest()}</Show>
+      </div>
+      <Show when={desk.room() === 'wide'}>
+        <div class={css['stack']}>
+          {rest()}
+          <Rounds />
+        </div>
+      </Show>
+    </div>
+  );
+};
+
+/** What is said, and before the clock runs, what came of the round before. */
+const TalkPart: Component = () => {
+  const desk = useDesk();
+  const last = () => (desk.open().stage === 'dealt' ? desk.open().past.at(-1) : undefined);
+  return (
+    <div class={css['stack']}>
+      <Show when={last()}>
+        {round => (
+          <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
+            <Report round={round()} />
+            <p class={css['next']}>{desk.word('board-next-dealer', { dealer: { seat: desk.open().dealer } })}</p>
+          </Panel>
+        )}
+      </Show>
+      <Talk />
+      <Show when={desk.open().verdicts.length > 0}>
+        <Panel title={desk.word('section-votes')} level={3}>
+          <Verdicts verdicts={desk.open().verdicts} />
+        </Panel>
+      </Show>
+    </div>
+  );
+};
+
+/** The score by round, and every round that is over. */
+const Rounds: Component = () => {
+  const desk = useDesk();
+  return (
+    <Panel title={desk.word('board-scores')} level={3}>
+      <Show when={desk.open().past.length > 0} fallback={<p class={css['soft']}>{desk.word('board-rounds-none')}</p>}>
+        <Scores />
+        <For each={desk.open().past}>
+          {(round, at) => (
+            <Disclosure summary={desk.word('board-round', { round: at() + 1, place: placeName(round.place) })}>
+              <Report round={round} />
+            </Disclosure>
+          )}
+        </For>
+      </Show>
+    </Panel>
+  );
+};

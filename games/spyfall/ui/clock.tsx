@@ -1,0 +1,99 @@
+import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
+import { clockTime } from '#kit';
+import { minutesOf } from '../rules/round.ts';
+import { useDesk } from './desk.ts';
+import css from './clock.module.css';
+
+/** When those who listen are told, in seconds. */
+const TOLD_AT: readonly number[] = [60, 10];
+
+/** The time of this moment, four times a second, while something is waited for. */
+export function createNow(isRunning: () => boolean): () => number {
+  const [now, setNow] = createSignal(Date.now());
+  createEffect(() => {
+    if (!isRunning()) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 250);
+    onCleanup(() => clearInterval(ticking));
+  });
+  return now;
+}
+
+type Running = 'ready' | 'running' | 'stopped' | 'out';
+
+/** The time of the round, large. A vote stops it where it is. */
+export const RoundClock: Component = () => {
+  const desk = useDesk();
+  const ends = (): number | null => desk.props.clock?.ends ?? null;
+  const now = createNow(() => ends() !== null);
+  const until = (): number => Math.max(0, (ends() ?? 0) - now());
+  const running = createMemo((): Running => {
+    const { stage, motion } = desk.open();
+    if (stage === 'dealt') return 'ready';
+    if (stage !== 'talking') return 'out';
+    return motion === null && ends() !== null ? 'running' : 'stopped';
+  });
+  /** Null: it is not known, as in a replay. What was shown last stays while the table pauses. */
+  const left = createMemo((before: number | null): number | null => {
+    switch (running()) {
+      case 'ready':
+        return minutesOf(desk.open()) * 60_000;
+      case 'running':
+        return until();
+      case 'stopped':
+        return desk.props.clock?.held ?? before;
+      case 'out':
+        return 0;
+    }
+  }, null);
+  const seconds = createMemo(() => Math.ceil((left() ?? 0) / 1000));
+  createEffect(
+    on(
+      seconds,
+      left => {
+        if (running() === 'running' && TOLD_AT.includes(left))
+          desk.props.announce(desk.word('board-clock-soon', { seconds: left }));
+      },
+      { defer: true },
+    ),
+  );
+  const time = (): string => (left() === null ? '–:––' : clockTime(seconds() * 1000));
+  const note = (): string => {
+    switch (running()) {
+      case 'ready':
+        return ends() === null
+          ? desk.word('board-clock-ready')
+          : desk.word('board-clock-starts', { time: clockTime(until()) });
+      case 'running':
+        return desk.word('board-clock-running');
+      case 'stopped':
+        return desk.word('board-clock-stopped');
+      case 'out':
+        return desk.word('board-clock-out');
+    }
+  };
+  return (
+    <div class={css['clock']} data-running={running()} data-soon={running() === 'running' && seconds() <= 30}>
+      <Show when={desk.props.clock !== null}>
+        <p class={css['time']} role="timer" aria-label={desk.word('board-clock-left', { time: time() })}>
+          {time()}
+        </p>
+      </Show>
+      <p class={css['note']}>{note()}</p>
+    </div>
+  );
+};
+
+/** How long the open vote may still take. */
+export const VoteClock: Component = () => {
+  const desk = useDesk();
+  const ends = (): number | null => desk.props.clock?.ends ?? null;
+  const now = createNow(() => ends() !== null);
+  return (
+    <Show when={ends() !== null}>
+      <p class={css['vote']} role="timer">
+        {desk.word('board-vote-left', { time: clockTime(Math.max(0, (ends() ?? 0) - now())) })}
+      </p>
+    </Show>
+  );
+};

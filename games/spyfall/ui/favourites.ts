@@ -1,0 +1,23 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Notes } from '#screen';
+import { QUESTIONS } from '../rules/phrasebook.ts';
+
+/** Reads which questions somebody likes; those that left the book are forgotten. */
+export function readFavourites(text: string | undefined): readonly string[] {
+  const liked = new Set(text?.split(' ') ?? []);
+  return QUESTIONS.filter(question => liked.has(question));
+}
+
+/** The questions whoever plays on this device likes best, in the order of the book. */
+export function createFavourites(habits: Accessor<Notes | undefined>) {
+  const [liked, setLiked] = createSignal(readFavourites(habits()?.read()));
+  return {
+    has: (question: string): boolean => liked().includes(question),
+    isEmpty: (): boolean => liked().length === 0,
+    toggle(question: string): void {
+      const next = liked().includes(question) ? liked().filter(one => one !== question) : [...liked(), question];
+      setLiked(readFavourites(next.join(' ')));
+      habits()?.write(next.join(' '));
+    },
+  };
+}

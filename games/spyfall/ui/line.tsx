@@ -1,0 +1,64 @@
+import { type Component, createUniqueId } from 'solid-js';
+import { Button } from '#kit';
+import { useDesk } from './desk.ts';
+import css from './composer.module.css';
+
+/** SPY-4.2: after trimming. */
+const LONGEST = 280;
+
+interface LineBoxProps {
+  readonly label: string;
+  /** What is on the button. */
+  readonly send: string;
+  /** Whether everything else is chosen. */
+  readonly isReady: boolean;
+  onSend(line: string): Promise<boolean>;
+}
+
+/** Where a line is typed. It outlasts whatever happens at the table meanwhile, and a reload. */
+export const LineBox: Component<LineBoxProps> = props => {
+  const desk = useDesk();
+  const id = createUniqueId();
+  const line = (): string => desk.notes.draft().trim();
+  // counted as the rules count
+  const left = (): number => LONGEST - line().length;
+  const mayBeSent = (): boolean => props.isReady && line() !== '' && left() >= 0;
+  async function send(): Promise<void> {
+    if (!mayBeSent() || desk.busy()) return;
+    if (await props.onSend(line())) desk.notes.setDraft('');
+  }
+  return (
+    <form
+      class={css['line']}
+      onSubmit={event => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label for={id}>{props.label}</label>
+      <textarea
+        id={id}
+        rows="3"
+        dir="auto"
+        value={desk.notes.draft()}
+        aria-describedby={`${id}-left`}
+        aria-invalid={left() < 0 ? 'true' : undefined}
+        onInput={event => desk.notes.setDraft(event.currentTarget.value)}
+        onKeyDown={event => {
+          // as in a chat: Enter sends, with Shift it begins a line
+          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      <p class={css['left']} id={`${id}-left`} data-over={left() < 0}>
+        {left() < 0
+          ? desk.word('board-line-over', { count: -left() })
+          : desk.word('board-line-left', { count: left() })}
+      </p>
+      <Button type="submit" kind="primary" wide icon="chat" busy={desk.busy()} disabled={!mayBeSent()}>
+        {props.send}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,60 @@
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import type { Notes } from '#screen';
+import { PLACES, type Place } from '../rules/places.ts';
+
+/** What a seat writes down in one round: it is about no other. */
+export interface Page {
+  readonly round: number;
+  /** Places it cannot be, in this player's opinion. */
+  readonly crossed: readonly Place[];
+  /** What was typed and not sent yet. */
+  readonly draft: string;
+}
+
+const blank = (round: number): Page => ({ round, crossed: [], draft: '' });
+
+/** Reads what was written down. Whatever is not a page of this round is a page nobody has written on. */
+export function readPage(text: string | undefined, round: number): Page {
+  const found = text === undefined ? undefined : parsed(text);
+  if (typeof found !== 'object' || found === null) return blank(round);
+  const { round: of, crossed, draft } = found as Readonly<Record<keyof Page, unknown>>;
+  if (of !== round) return blank(round);
+  return {
+    round,
+    crossed: Array.isArray(crossed) ? PLACES.filter(place => crossed.includes(place)) : [],
+    draft: typeof draft === 'string' ? draft : '',
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // what another version wrote, or somebody else's hand: nothing that could be read
+    return undefined;
+  }
+}
+
+/** The notes of one seat, on this device alone; a new page for every round. */
+export function createNotes(notes: Accessor<Notes | undefined>, round: Accessor<number>) {
+  const [page, setPage] = createSignal(readPage(notes()?.read(), round()));
+  createEffect(on([notes, round], () => setPage(readPage(notes()?.read(), round())), { defer: true }));
+
+  function write(change: Partial<Page>): void {
+    const next = { ...page(), ...change };
+    setPage(next);
+    notes()?.write(JSON.stringify(next));
+  }
+
+  return {
+    isCrossed: (place: Place): boolean => page().crossed.includes(place),
+    crossed: (): readonly Place[] => page().crossed,
+    cross(place: Place): void {
+      const { crossed } = page();
+      write({ crossed: crossed.includes(place) ? crossed.filter(one => one !== place) : [...crossed, place] });
+    },
+    clear: (): void => write({ crossed: [] }),
+    draft: (): string => page().draft,
+    setDraft: (draft: string): void => write({ draft }),
+  };
+}

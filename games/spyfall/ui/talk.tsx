@@ -1,0 +1,117 @@
+import { type Component, createMemo, For, Show } from 'solid-js';
+import { Empty, Icon, Panel, SeatBadge, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
+import type { Exchange } from '../rules/state.ts';
+import { answerText, questionText, saidIn, seatNames } from '../telling/names.ts';
+import { Composer } from './composer.tsx';
+import { useDesk } from './desk.ts';
+import css from './talk.module.css';
+
+/** Who asks whom: two plates, and what goes on between them. */
+export const AskingWhom: Component = () => {
+  const desk = useDesk();
+  const line = (): string => {
+    const { stage, motion, dealer } = desk.open();
+    if (stage === 'over') return desk.word('status-over');
+    if (stage === 'dealt') return desk.word('status-dealt', { dealer: { seat: dealer } });
+    if (motion) return desk.word('board-vote-on', { suspect: { seat: motion.suspect } });
+    const asked = desk.pending();
+    if (asked) return desk.word('status-answering', { seat: { seat: asked.to }, by: { seat: asked.by } });
+    return desk.word('status-asking', { seat: { seat: desk.holder() }, to: seatNames(desk.askable()) });
+  };
+  return (
+    <div class={css['whom']}>
+      <Show when={desk.isTalking()}>
+        <p class={css['plates']} aria-hidden="true">
+          <Plate seat={desk.pending()?.by ?? desk.holder()} />
+          <Icon name="forward" />
+          <Show when={desk.pending()} fallback={<Askable />}>
+            {asked => <Plate seat={asked().to} />}
+          </Show>
+        </p>
+      </Show>
+      <p class={desk.isTalking() ? css['line'] : css['said']}>{line()}</p>
+    </div>
+  );
+};
+
+const Plate: Component<{ readonly seat: Seat }> = props => {
+  const desk = useDesk();
+  return <SeatBadge seat={props.seat} name={desk.nameOf(props.seat)} isMe={desk.seat() === props.seat} />;
+};
+
+/** The signs of those who may be asked. */
+const Askable: Component = () => {
+  const desk = useDesk();
+  return (
+    <span class={css['askable']}>
+      <For each={desk.askable()}>{seat => <SeatMark seat={seat} />}</For>
+      <span>?</span>
+    </span>
+  );
+};
+
+/** What I may say now, and what was said: the latest first. */
+export const Talk: Component = () => {
+  const desk = useDesk();
+  const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
+  // the newest is next to where one writes; as long as nothing changes in it, an exchange is the same object
+  const said = createMemo(() =>
+    desk
+      .open()
+      .talk.map((exchange, at) => ({ exchange, at }))
+      .reverse(),
+  );
+  return (
+    <div class={css['talk']}>
+      <Composer />
+      <Panel title={desk.word(desk.open().stage === 'dealt' ? 'board-talk-before' : 'section-talk')} level={3}>
+        <Show when={said().length > 0} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
+          <ol class={css['transcript']} reversed>
+            <For each={said()}>
+              {({ exchange, at }) => <Said exchange={exchange} number={at + 1} isSpoken={isSpoken()} />}
+            </For>
+          </ol>
+        </Show>
+      </Panel>
+    </div>
+  );
+};
+
+/** A question and its answer. What somebody typed is text, whatever it looks like. */
+const Said: Component<{ readonly exchange: Exchange; readonly number: number; readonly isSpoken: boolean }> = props => {
+  const desk = useDesk();
+  const words = (text: string | null, phrase: typeof questionText): string => {
+    const said = text === null ? '' : saidIn(desk.open(), text, phrase);
+    return typeof said === 'object' && 'key' in said ? desk.say(said) : String(said);
+  };
+  return (
+    <li class={css['exchange']} data-open={!props.exchange.answered}>
+      <p class={css['who']}>
+        <SeatMark seat={props.exchange.by} />
+        <span>{desk.word('asked-aloud', { seat: { seat: props.exchange.by }, to: { seat: props.exchange.to } })}</span>
+      </p>
+      <Show when={!props.isSpoken}>
+        <p class={css['question']} dir="auto">
+          {words(props.exchange.question, questionText)}
+        </p>
+      </Show>
+      <Show
+        when={props.exchange.answered}
+        fallback={
+          <p class={css['waiting']}>{desk.word('board-talk-waiting', { seat: { seat: props.exchange.to } })}</p>
+        }
+      >
+        <p class={css['who']}>
+          <SeatMark seat={props.exchange.to} />
+          <span>{desk.word('board-talk-answers', { seat: { seat: props.exchange.to } })}</span>
+        </p>
+        <Show when={!props.isSpoken}>
+          <p class={css['answer']} dir="auto">
+            {words(props.exchange.answer, answerText)}
+          </p>
+        </Show>
+      </Show>
+    </li>
+  );
+};

@@ -1,0 +1,339 @@
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  on,
+  onCleanup,
+  onMount,
+  type ParentComponent,
+  Show,
+  Switch,
+} from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { announce, Button, Disclosure, SeatBadge, SeatMark, Spinner, toast } from '#kit';
+import type { Seat } from '#kernel';
+import type { SharedProps } from '#screen';
+import { device } from '../hosts/device.ts';
+import { go } from '../route.ts';
+import { Actions } from '../table/actions.tsx';
+import { Notices } from '../table/asking.tsx';
+import { type Table, TableContext, useTable } from '../table/context.ts';
+import { Moves } from '../table/moves.tsx';
+import { Over } from '../table/over.tsx';
+import { showMatch } from '../table/showing.ts';
+import { sayRefused } from '../table/unserved.tsx';
+import { word } from '../words/words.ts';
+import { stayAwake } from './awake.ts';
+import { agreeAll, createPeople, type Partner, standStill } from './people.ts';
+import style from './party.module.css';
+
+/** Where the device is: between all of them, on its way to somebody, or in somebody's hands. */
+type Whereabouts =
+  | { readonly at: 'table' }
+  | { readonly at: 'way'; readonly to: Seat }
+  | { readonly at: 'hand'; readonly of: Seat };
+
+const ON_THE_TABLE: Whereabouts = { at: 'table' };
+
+/**
+ * People who share this device, at a table of theirs. What one seat knows is on the screen only while that person holds
+ * the device; wherever it was before a reload, it lies on the table after it.
+ */
+const Party: Component = () => {
+  const shared = useTable();
+  const people = createPeople(shared);
+  const [where, setWhere] = createSignal<Whereabouts>(ON_THE_TABLE);
+  const due = createMemo(() => people.filter(({ isDue }) => isDue()));
+  const phase = (): string => shared.doc().table.phase;
+  stayAwake();
+  useRounds(shared, people);
+
+  const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
+  const putDown = (): void => void setWhere(ON_THE_TABLE);
+  /** Whoever puts it down has seen what there was to see; then it is somebody else's turn, or nobody's. */
+  function hide({ seat, saw }: Partner): void {
+    saw();
+    const next = due().find(other => other.seat !== seat);
+    if (next) handTo(next.seat);
+    else putDown();
+  }
+
+  // a device that is laid aside may be picked up by anybody
+  const cover = (): void => {
+    const now = where();
+    if (document.visibilityState === 'hidden' && now.at === 'hand') handTo(now.of);
+  };
+  onMount(() => document.addEventListener('visibilitychange', cover));
+  onCleanup(() => document.removeEventListener('visibilitychange', cover));
+  createEffect(on(phase, putDown, { defer: true }));
+
+  const carried = createMemo(() => {
+    const now = where();
+    return now.at === 'way' ? people.find(({ seat }) => seat === now.to) : undefined;
+  });
+  const holder = createMemo(() => {
+    const now = where();
+    return now.at === 'hand' ? people.find(({ seat }) => seat === now.of) : undefined;
+  });
+
+  return (
+    <Switch fallback={<OnTable people={people} due={due()} handTo={handTo} />}>
+      <Match when={carried()} keyed>
+        {({ seat }) => <OnItsWay seat={seat} take={() => setWhere({ at: 'hand', of: seat })} putDown={putDown} />}
+      </Match>
+      <Match when={holder()} keyed>
+        {one => (
+          <Show when={one.table()} fallback={<Spinner />} keyed>
+            {table => (
+              <TableContext.Provider value={table}>
+                <InHand
+                  seat={one.seat}
+                  next={due().find(other => other.seat !== one.seat)?.seat ?? null}
+                  hide={() => hide(one)}
+                />
+              </TableContext.Provider>
+            )}
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
+};
+
+export default Party;
+
+/** No time passes while everybody is yet to look at what they were dealt: one device has to go round for it. */
+function useRounds(shared: Table, people: readonly Partner[]): void {
+  const isHere = createMemo(() => people.every(({ table }) => table()?.sitting.line() === 'open'));
+  const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
+  const [isBusy, setBusy] = createSignal(false);
+  const once = async (act: () => Promise<unknown>): Promise<void> => {
+    setBusy(true);
+    try {
+      await act();
+    } finally {
+      setBusy(false);
+    }
+  };
+  createEffect(() => {
+    if (!isHere() || !isPlaying() || isBusy()) return;
+    const { paused, asking } = shared.doc().table;
+    const news = people.filter(({ hasNews }) => hasNews()).length;
+    if (news === people.length && paused === null && asking === null) void once(() => standStill(people));
+    if (news === 0 && paused === 'agreed')
+      void once(async () => people[0]?.table()?.intend({ do: 'resume' }));
+  });
+}
+
+/** What every place of the device has: something to begin with, for whoever listens. */
+const Stage: ParentComponent<{ readonly heading: JSX.Element; readonly class?: string | undefined }> = props => {
+  let heading: HTMLHeadingElement | undefined;
+  onMount(() => heading?.focus({ preventScroll: true }));
+  return (
+    <section class={props.class}>
+      <h1
+        class={style['heading']}
+        tabindex="-1"
+        ref={element => {
+          heading = element;
+        }}
+      >
+        {props.heading}
+      </h1>
+      {props.children}
+    </section>
+  );
+};
+
+/** The device lies between all of them, and shows what everybody may see. */
+const OnTable: Component<{
+  readonly people: readonly Partner[];
+  readonly due: readonly Partner[];
+  handTo(seat: Seat): void;
+}> = props => {
+  const table = useTable();
+  const { props: screen, isLive } = showMatch(table);
+  const partnerAt = (seat: Seat): Partner | undefined => props.people.find(one => one.seat === seat);
+  const [last, setLast] = createSignal<{ readonly seat: Seat; readonly n: number }>();
+  const isStill = (): boolean => table.doc().table.paused !== null;
+
+  async function playFor(seat: Seat, action: { readonly type: string }): Promise<boolean> {
+    const mover = partnerAt(seat)?.table();
+    if (!mover || !table.game().screen.openly?.includes(action.type)) return false;
+    const { refused } = await mover.intend({ do: 'move', action, based: mover.sitting.n() });
+    if (!refused) setLast({ seat, n: mover.sitting.n() });
+    return !refused;
+  }
+  const shared: SharedProps = {
+    ...Object.defineProperties({} as typeof screen, Object.getOwnPropertyDescriptors(screen)),
+    get playFor() {
+      return isLive() && !isStill() ? playFor : undefined;
+    },
+  };
+  /** What was done here last, while nothing else has happened. */
+  const undoable = createMemo(() => {
+    const move = last();
+    return move && move.n === table.sitting.n() ? partnerAt(move.seat)?.table() : undefined;
+  });
+
+  const again = async (): Promise<void> => {
+    const { form, seats } = table.doc().table;
+    const opened = await device.openParty(
+      { title: form.title, options: form.options },
+      seats.flatMap(seat => (seat ? [seat.name] : [])),
+    );
+    if (opened.ok) go(`/practice/${opened.value.id}`);
+    else toast(sayRefused(opened.refused, undefined, 'device'), 'error');
+  };
+
+  return (
+    <Stage heading={table.game().title.name} class={style['table']}>
+      <div class={style['bar']}>
+        <Show when={undoable()}>
+          {mover => (
+            <Button icon="undo" onClick={() => void mover().intend({ do: 'undo', based: mover().sitting.n() })}>
+              {word('table-undo')}
+            </Button>
+          )}
+        </Show>
+        <Actions />
+      </div>
+      <Standing people={props.people} due={props.due} />
+      <Show when={isLive()} fallback={<Over again={again} />}>
+        <Handing people={props.people} due={props.due} handTo={seat => props.handTo(seat)} />
+      </Show>
+      <Dynamic component={table.game().screen.Shared ?? table.game().screen.Board} {...shared} />
+    </Stage>
+  );
+};
+
+/** What stands still, and why; what somebody asks the others for. */
+const Standing: Component<{ readonly people: readonly Partner[]; readonly due: readonly Partner[] }> = props => {
+  const table = useTable();
+  const doc = () => table.doc().table;
+  const asker = (by: Seat): Table | undefined => props.people.find(({ seat }) => seat === by)?.table();
+  return (
+    <div class={style['notices']} role="status" aria-live="polite">
+      <Show when={doc().paused !== null && doc().phase === 'playing'}>
+        <p class={style['banner']}>
+          {word(props.people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused')}
+        </p>
+      </Show>
+      <Show when={doc().asking?.for === 'undo' ? doc().asking : null} keyed>
+        {asking => (
+          <p class={style['banner']}>
+            <span>{word('table-asks-undo', { name: table.nameOf(asking.by) })}</span>
+            <Button kind="primary" onClick={() => void agreeAll(props.people)}>
+              {word('party-all-agree')}
+            </Button>
+            <Button onClick={() => void asker(asking.by)?.intend({ do: 'decline', asked: asking.asked })}>
+              {word('table-never-mind')}
+            </Button>
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+/** Whom the device may be handed to: whoever has to have it first. */
+const Handing: Component<{
+  readonly people: readonly Partner[];
+  readonly due: readonly Partner[];
+  handTo(seat: Seat): void;
+}> = props => {
+  const table = useTable();
+  const first = (): Partner | undefined => props.due[0];
+  return (
+    <div class={style['handing']}>
+      <Show when={first()} keyed>
+        {({ seat, hasNews }) => (
+          <Button kind="primary" size="large" wide icon="device" onClick={() => props.handTo(seat)}>
+            {word(hasNews() ? 'party-pass-card' : 'party-pass-move', { name: table.nameOf(seat) })}
+          </Button>
+        )}
+      </Show>
+      <p id="party-hand">{word('party-hand')}</p>
+      <ul class={style['people']} aria-labelledby="party-hand">
+        <For each={props.people}>
+          {({ seat, isDue, hasNews }) => (
+            <li>
+              <Button
+                onClick={() => props.handTo(seat)}
+                aria-label={word('party-pass', { name: table.nameOf(seat) })}
+                aria-describedby={isDue() ? `party-due-${seat}` : undefined}
+              >
+                <SeatBadge seat={seat} name={table.nameOf(seat)} isAwaited={isDue()} />
+              </Button>
+              <Show when={isDue()}>
+                <small class={style['due']} id={`party-due-${seat}`}>
+                  {word(hasNews() ? 'party-has-news' : 'party-has-move')}
+                </small>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+};
+
+/** The device goes from hand to hand, and shows nothing. */
+const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }> = props => {
+  const table = useTable();
+  const name = (): string => table.nameOf(props.seat);
+  onMount(() => announce(word('party-pass-to', { name: name() })));
+  return (
+    <Stage
+      class={style['cover']}
+      heading={
+        <>
+          <SeatMark seat={props.seat} />
+          {word('party-pass-to', { name: name() })}
+        </>
+      }
+    >
+      <p>{word('party-cover')}</p>
+      <Button kind="primary" size="large" wide icon="eye" onClick={() => props.take()}>
+        {word('party-i-am', { name: name() })}
+      </Button>
+      <Button kind="quiet" icon="back" onClick={() => props.putDown()}>
+        {word('party-put-down')}
+      </Button>
+    </Stage>
+  );
+};
+
+/** Somebody holds the device, and sees what they see. */
+const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(): void }> = props => {
+  const table = useTable();
+  const { props: screen } = showMatch(table);
+  onMount(() => table.sitting.clearNews());
+  return (
+    <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.seat) })}>
+      <div class={style['hide']}>
+        <Button kind="primary" size="large" wide icon="device" onClick={() => props.hide()}>
+          {props.next === null
+            ? word('party-hide')
+            : word('party-hide-next', { name: table.nameOf(props.next) })}
+        </Button>
+      </div>
+      <Show when={table.doc().table.paused === null}>
+        <Notices />
+      </Show>
+      <Dynamic component={table.game().screen.Board} {...screen} />
+      <div class={style['beneath']}>
+        <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
+          {word('table-undo')}
+        </Button>
+        <Disclosure summary={word('table-moves')}>
+          <Moves offers={screen.offers} play={screen.play} />
+        </Disclosure>
+      </div>
+    </Stage>
+  );
+};
