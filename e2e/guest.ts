@@ -6,6 +6,8 @@ import { wordsIn } from './words.ts';
 /** What somebody's browser is like. */
 export interface Habits {
   readonly language?: Language;
+  /** Which game is played, by the name of its folder; usually pi. */
+  readonly game?: string;
   readonly width?: number;
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
@@ -107,7 +109,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
     name,
     context,
     page,
-    word: (key, args) => wordsIn(language).say(args ? { key, args } : { key }),
+    word: (key, args) => wordsIn(language, habits.game).say(args ? { key, args } : { key }),
     received,
     problems,
     expect: problem => {

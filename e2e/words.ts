@@ -1,23 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Language, LANGUAGES, type Words, wordsFrom } from '#text';
+import { type Language, type Words, wordsFrom } from '#text';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const ROOMS = ['text', 'web/*/text', 'games/*/text'];
+/** Games say things under the same names: a screen speaks the words of one. */
+const roomsOf = (game: string): string[] => ['text', 'web/*/text', `games/${game}/text`];
 
-const readAll = (language: Language): Words =>
+const readAll = (language: Language, game: string): Words =>
   wordsFrom(
     language,
-    ROOMS.flatMap(room => globSync(`${room}/${language}.ftl`, { cwd: root })).map(file =>
-      readFileSync(`${root}${file}`, 'utf8'),
-    ),
+    roomsOf(game)
+      .flatMap(room => globSync(`${room}/${language}.ftl`, { cwd: root }))
+      .map(file => readFileSync(`${root}${file}`, 'utf8')),
   );
 
-const all = new Map(LANGUAGES.map(language => [language, readAll(language)]));
+const all = new Map<string, Words>();
 
-/** Every word a screen can say in a language. */
-export function wordsIn(language: Language): Words {
-  const words = all.get(language);
-  if (!words) throw new Error(`nobody speaks ${language} here`);
+/** Every word a screen can say in a language while it shows a game. */
+export function wordsIn(language: Language, game = 'pi'): Words {
+  const name = `${language} ${game}`;
+  const words = all.get(name) ?? readAll(language, game);
+  all.set(name, words);
   return words;
 }

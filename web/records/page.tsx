@@ -5,7 +5,7 @@ import type { MatchRecord } from '#kernel';
 import type { Title } from '../../games/title.ts';
 import type { Box } from '../boxes.ts';
 import { Lost } from '../frame/lost.tsx';
-import { enterRoom, word, words } from '../words/words.ts';
+import { enterGame, word, words } from '../words/words.ts';
 import { DropPlace, FileButton } from './chooser.tsx';
 import { opened, type RecordsPage } from './opened.ts';
 import { shelve } from './reading.ts';
@@ -113,7 +113,7 @@ const Shown: Component<ShownProps> = props => {
   const { record, box } = read;
   const [title] = createResource(async () => {
     const title = await box.title();
-    await enterRoom(`game-${title.game.id}`, box.words);
+    await enterGame(title.game.id, box.words);
     return title;
   });
   return (

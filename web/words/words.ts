@@ -70,6 +70,13 @@ export async function enterRoom(name: string, room = folder(name)): Promise<void
   }
 }
 
+/** Learns the words of a game, and forgets those of any other: each says things in its own way, under the same names. */
+export function enterGame(game: string, room: Room): Promise<void> {
+  const name = `game-${game}`;
+  for (const other of [...rooms.keys()]) if (other.startsWith('game-') && other !== name) rooms.delete(other);
+  return enterRoom(name, room);
+}
+
 /** The language the browser would rather read, of those we write. */
 export const preferred = (wanted: readonly string[] = navigator.languages): Language =>
   wanted.map(tag => tag.slice(0, 2).toLowerCase()).flatMap(tag => LANGUAGES.filter(one => one === tag))[0] ?? 'en';
