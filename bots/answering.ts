@@ -1,4 +1,4 @@
-import { type AnyBot, accept, type Chance, copy, field, type Seat } from '#kernel';
+import { type AnyBot, accept, type Chance, copy, field, type Milliseconds, type Seat } from '#kernel';
 import type { Title } from '#shelf';
 import { random } from './random.ts';
 import { botsFor } from './seating.ts';
@@ -12,6 +12,8 @@ export interface Question {
   readonly view: object;
   /** Since it was last asked. */
   readonly heard: readonly object[];
+  /** How long the clock still runs; absent if none does. */
+  readonly left?: Milliseconds;
 }
 
 export interface Answer {
@@ -65,13 +67,14 @@ export const unanswered = ({ substitute, reason }: Failure, andThen: string): Ex
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function ownMove({ title: id, bot: name, seat, view, heard }: Question, shelf: readonly Title[], chance: Chance) {
+function ownMove({ title: id, bot: name, seat, view, heard, left }: Question, shelf: readonly Title[], chance: Chance) {
   const title = titleIn(shelf, id);
   const offers = title.game.offers(view);
   if (offers.length === 0) return null;
   const bot = botNamed(title, name);
   // it may scribble on what it is handed
-  const decided: unknown = bot.decide({ seat, view: copy(view), offers: copy(offers), heard }, chance);
+  const situation = { seat, view: copy(view), offers: copy(offers), heard };
+  const decided: unknown = bot.decide(left === undefined ? situation : { ...situation, left }, chance);
   if (decided === null && !title.game.awaited(view).includes(seat)) return null;
   const action = accept<Action>(offers, decided);
   if (!action) throw new Error(`it was to fill in an offer, and said ${JSON.stringify(decided)}`);

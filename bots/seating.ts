@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame } from '#kernel';
+import { type AnyBot, type AnyGame, field } from '#kernel';
 import type { Title } from '#shelf';
 import { random } from './random.ts';
 import { search } from './search.ts';
@@ -13,8 +13,24 @@ export const botsFor = (title: Title): Readonly<Record<string, AnyBot>> => ({
   ...title.bots,
 });
 
-/** Who knows no game cannot tell why to move where nobody waits for it, and might never stop. */
+/** The option that keeps bots from this table; undefined if they can play at it. */
+export const optionAgainstBots = ({ forBots = {} }: Title, options: object): string | undefined =>
+  Object.keys(forBots).find(option => !forBots[option]?.some(setting => setting === field(options, option)));
+
+/** More than anybody needs to come upon something else. */
+const TRIES = 50;
+
+/**
+ * Who knows no game cannot tell why to move where nobody waits for it, and might never stop. Nor can it tell that
+ * nothing would come of a move, and the table would go on waiting for it.
+ */
 const whenAwaited = (game: AnyGame, bot: AnyBot): AnyBot => ({
-  decide: (situation, chance) =>
-    game.awaited(situation.view).includes(situation.seat) ? bot.decide(situation, chance) : null,
+  decide(situation, chance) {
+    const { seat, view } = situation;
+    if (!game.awaited(view).includes(seat)) return null;
+    let action = bot.decide(situation, chance);
+    for (let tries = 0; action && game.idle?.(view, action) && tries < TRIES; tries++)
+      action = random.decide(situation, chance);
+    return action;
+  },
 });

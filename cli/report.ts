@@ -31,6 +31,7 @@ export function report(work: Work, tallies: readonly Tally[], words: Words): str
       ...tallies.map(tally => standing(tally, words)),
     ]),
     ...measures(tallies, words),
+    ...surmises(tallies, words),
     '',
     say({ key: 'cli-times' }),
     say({
@@ -71,4 +72,26 @@ function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
     const heads = ['mean', 'median', 'ninetieth', 'times', 'never'].map(one => say({ key: `cli-column-${one}` }));
     return ['', ...columns([[say(title), ...heads], ...rows])];
   });
+}
+
+/** One table for each thing bots surmise: of what they held about so likely, how much was so. */
+function surmises(tallies: readonly Tally[], { number, say }: Words): string[] {
+  const subjects = [...new Set(tallies.flatMap(({ surmised }) => [...surmised.keys()]))];
+  if (subjects.length === 0) return [];
+  const heads = ['surmised', 'surmised-mean', 'so', 'times'].map(one => say({ key: `cli-column-${one}` }));
+  const tables = subjects.flatMap(about => {
+    const rows = tallies.flatMap(({ bot, surmised }) =>
+      (surmised.get(about) ?? [])
+        .filter(({ times }) => times > 0)
+        .map(({ from, held, so, times }) => [
+          bot,
+          `${number(100 * from)}–${number(100 * from + 10)}`,
+          number((100 * held) / times, 1),
+          number((100 * so) / times, 1),
+          number(times),
+        ]),
+    );
+    return ['', ...columns([[say({ key: about }), ...heads], ...rows])];
+  });
+  return ['', say({ key: 'cli-surmised' }), ...tables];
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Company, letBotMove, seated } from '#bots';
-import { type AnyBot, awaited, heard, seatsOf, seedFrom, start } from '#kernel';
+import { type Company, type Lapse, letTimePass, newLapse, seated } from '#bots';
+import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
 import type { Title } from '#shelf';
 import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
@@ -12,8 +12,8 @@ import { openProgress, type Progress } from './progress.ts';
 import { writeRecord } from './records.ts';
 import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
-import { botsNamed, listIn, optionsFrom, seatsOfTable, titleOf } from './tables.ts';
-import { countMatch, emptyTally, type Tally } from './tally.ts';
+import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
+import { countMatch, countSurmise, emptyTally, type Tally } from './tally.ts';
 
 export const SIMULATE: Form = {
   words: ['title'],
@@ -66,7 +66,7 @@ function planFrom(given: Given, title: Title): Plan {
     seats,
     games: given.whole('games', 1, MOST_GAMES) ?? 100,
     seed: given.whole('seed', 0, LARGEST_SEED) ?? 1,
-    options: optionsFrom(title, given.texts('option')),
+    options: optionsForBots(title, given.texts('option')),
     lineup: seatsOf(seats).flatMap(seat => bots[seat % bots.length] ?? []),
     folder: given.text('record'),
   };
@@ -105,12 +105,11 @@ async function playGame(
   const counted = names.flatMap(name => tallies.get(name) ?? []);
   const secret = secretFrom(source);
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, names) });
+  const lapse = newLapse();
+  const watched = bots.map((bot, seat) => observed(bot, { title, match, tally: counted[seat] }));
   const events = await playOut(
-    seated(
-      match,
-      bots.map((bot, seat) => timed(bot, counted[seat])),
-      botLuck(source),
-    ),
+    seated(match, watched, botLuck(source), () => lapse.now),
+    lapse,
     progress,
   );
   const result = title.game.result(match.state);
@@ -127,27 +126,34 @@ async function playGame(
 }
 
 /** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
-async function playOut(company: Company, progress: Progress): Promise<object[]> {
+async function playOut(company: Company, lapse: Lapse, progress: Progress): Promise<object[]> {
   const { match } = company;
   const events = heard(match.told, 'audience');
   for (;;) {
-    const [seat] = awaited(match);
-    if (seat === undefined) return events;
-    letBotMove(company, seat);
+    if (!letTimePass(company, lapse)) return events;
     events.push(...heard(match.told, 'audience'));
     if (progress.isStale()) await setImmediate();
   }
 }
 
-/** The same bot, with a stopwatch. */
-const timed = (bot: AnyBot, tally: Tally | undefined): AnyBot => ({
+/** Who is observed, and where what is noticed is counted. */
+interface Observation {
+  readonly title: Title;
+  readonly match: AnyMatch;
+  readonly tally: Tally | undefined;
+}
+
+/** The same bot, with a stopwatch; whenever it moves, somebody who sees everything notes what it surmised. */
+const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();
     const action = bot.decide(situation, chance);
-    if (tally) {
-      tally.thinking += performance.now() - since;
-      tally.decisions += 1;
-    }
+    if (!tally) return action;
+    tally.thinking += performance.now() - since;
+    tally.decisions += 1;
+    if (action === null || !title.isSo) return action;
+    for (const surmise of bot.surmises?.(situation.seat, situation.view) ?? [])
+      countSurmise(tally, surmise, title.isSo(match.state, surmise));
     return action;
   },
 });

@@ -1,4 +1,4 @@
-import { botsFor } from '#bots';
+import { botsFor, optionAgainstBots } from '#bots';
 import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type Setting, text } from '#kernel';
 import { SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
@@ -48,6 +48,14 @@ export function optionsFrom(title: Title, given: readonly string[]): object {
       read.problem === 'badOption' ? settingsOf(title, read.option).map(written) : optionNames(title),
     ),
   );
+}
+
+/** Options of a table at which bots are to play. */
+export function optionsForBots(title: Title, given: readonly string[]): object {
+  const options = optionsFrom(title, given);
+  const against = optionAgainstBots(title, options);
+  if (against === undefined) return options;
+  throw mistaken('cli-not-for-bots', { option: against, setting: String(field(options, against)) });
 }
 
 export const optionNames = (title: Title): string[] =>

@@ -1,4 +1,4 @@
-import type { BySeat, Result } from '#kernel';
+import type { BySeat, Result, Surmise } from '#kernel';
 import type { Line, Measure } from '#telling';
 
 /** What a bot has done over all games. */
@@ -11,7 +11,21 @@ export interface Tally {
   thinking: number; // milliseconds
   /** What each measure found, in the order of the game's measures. */
   readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
+  /** What it surmised, by what that was about, and in tenths by how likely it held it. */
+  readonly surmised: Map<string, Surmised[]>;
 }
+
+/** Surmises held about equally likely. */
+export interface Surmised {
+  readonly from: number;
+  times: number;
+  /** The sum of how likely they were held. */
+  held: number;
+  /** How many of them were so. */
+  so: number;
+}
+
+const TENTHS = 10;
 
 export const emptyTally = (bot: string): Tally => ({
   bot,
@@ -21,6 +35,7 @@ export const emptyTally = (bot: string): Tally => ({
   decisions: 0,
   thinking: 0,
   measured: new Map(),
+  surmised: new Map(),
 });
 
 /** Counts one match. */
@@ -40,6 +55,18 @@ function countSamples(tally: Tally, title: Line, samples: readonly (number | nul
     if (sample === null) measured.never += 1;
     else measured.found.push(sample);
   }
+}
+
+/** Counts something a bot held likely or not. */
+export function countSurmise({ surmised }: Tally, { about, chance }: Surmise, isSo: boolean): void {
+  const tenths =
+    surmised.get(about) ?? Array.from({ length: TENTHS }, (_, from) => ({ from: from / TENTHS, times: 0, held: 0, so: 0 }));
+  surmised.set(about, tenths);
+  const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
+  if (!tenth) throw new Error(`nobody holds anything ${chance} likely`);
+  tenth.times += 1;
+  tenth.held += chance;
+  tenth.so += isSo ? 1 : 0;
 }
 
 export interface Spread {

@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame, AnyHints } from '#kernel';
+import type { AnyBot, AnyGame, AnyHints, Scalar, Surmise } from '#kernel';
 import type { AnyTelling } from './telling.ts';
 
 /** One title on the shelf: a game, or one edition of it. */
@@ -11,6 +11,10 @@ export interface Title {
   readonly fixed: Readonly<Record<string, unknown>>;
   /** The game's own bots, weakest first. */
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** What options have to be set to where bots sit down; those not listed may be anything. */
+  readonly forBots?: Readonly<Record<string, readonly Scalar[]>>;
+  /** Whether what a bot surmised is so, for whoever measures how well it judges. */
+  isSo?(state: object, surmise: Surmise): boolean;
   /** For a search that knows no game. */
   readonly hints?: AnyHints;
   /** How it is put into words; the words themselves lie in the game's text room. */

@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { BySeat, Milliseconds, Seat } from './game.ts';
 import type { Offer } from './offer.ts';
+import type { Scalar } from './plain.ts';
 
 /** All a bot is handed: what its seat sees, may do, and has heard since it was last asked. */
 export interface Situation<View, Action extends { type: string }, Event> {
@@ -16,6 +17,17 @@ export interface Situation<View, Action extends { type: string }, Event> {
 export interface Bot<View, Action extends { type: string }, Event> {
   /** Null: it would rather wait; only where the table does not wait for it. */
   decide(situation: Situation<View, Action, Event>, chance: Chance): Action | null;
+  /** What it thinks of what its seat cannot see, for whoever measures how well it judges. */
+  surmises?(seat: Seat, view: Readonly<View>): readonly Surmise[];
+}
+
+/** Something a bot thinks likely or not. */
+export interface Surmise {
+  /** What it is about: a message of the game's catalogue. */
+  readonly about: string;
+  readonly what: Scalar;
+  /** From 0 to 1. */
+  readonly chance: number;
 }
 
 /** What a player of any game is told about one whose random matches hardly ever end. */

@@ -4,7 +4,7 @@ import { type Title, titleNamed } from '#shelf';
 import { isRefused, no } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
-import { freeBotName } from './gathering.ts';
+import { againstBots, freeBotName } from './gathering.ts';
 import { type House, openAt } from './house.ts';
 import type { Refused } from './protocol.ts';
 import { newPass, randomBytes } from './secrets.ts';
@@ -40,6 +40,8 @@ export async function continueFrom(
   const form = readForm({ title: title.id, options: chosen, seats: seats.length, language }, undefined);
   if (isRefused(form)) return form;
   if (!seats[seat]) return no('noSuchSeat');
+  const against = againstBots(form);
+  if (against) return against;
   const state = imagined(title.game, position);
   if (!state) return no('badField', { field: 'view' });
   if (title.game.result(state)) return no('notPlaying');

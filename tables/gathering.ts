@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel';
-import { botsFor } from '#bots';
+import { botsFor, optionAgainstBots } from '#bots';
 import { titleNamed } from '#shelf';
 import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
 import { readForm } from './form.ts';
 import { cleanWord, looksLike } from './names.ts';
+import type { Form, Refused } from './protocol.ts';
 import type { GuestId } from './store.ts';
 import { seatOf, type Table } from './table.ts';
 
@@ -67,6 +68,8 @@ export function arrange(wish: Wish, sent: unknown): Decision {
   const { chairs } = wish.table;
   if (chairs.slice(form.seats).some(({ taken }) => taken)) return no('seatTaken');
   if (chairs.some(({ taken }) => taken?.bot && !hasBot(form.title, taken.bot))) return no('noSuchBot');
+  const against = chairs.some(({ taken }) => taken?.bot) ? againstBots(form) : undefined;
+  if (against) return against;
   return { ...made(wish), kind: 'arranged', form };
 }
 
@@ -78,6 +81,8 @@ export function seatBot(wish: Wish, seat: Seat, bot: string): Decision {
   if (!chair) return no('noSuchSeat');
   if (chair.taken) return no('seatTaken');
   if (!hasBot(table.title.id, bot)) return no('noSuchBot');
+  const against = againstBots(table.form);
+  if (against) return against;
   const taken = table.chairs.flatMap(({ taken }) => (taken ? [taken.name] : []));
   const name = freeBotName(taken, seat);
   return { ...made(wish), kind: 'botSat', seat, name, bot };
@@ -123,6 +128,13 @@ const onlyHost = ({ table, guest }: Wish): ReturnType<typeof no> | undefined => 
   if (table.phase !== 'gathering') return no('notGathering');
   return table.host === guest.id ? undefined : no('notHost');
 };
+
+/** Why bots cannot play at a table as it is arranged; undefined if they can. */
+export function againstBots({ title, options }: Form): Refused | undefined {
+  const named = titleNamed(title);
+  const option = named && optionAgainstBots(named, options);
+  return option === undefined ? undefined : no('notForBots', { field: option });
+}
 
 const hasBot = (title: string, bot: string): boolean => {
   const named = titleNamed(title);

@@ -106,6 +106,7 @@ export const BECAUSE = [
   'alreadySeated',
   'nameTaken',
   'noSuchBot',
+  'notForBots',
   'badOption',
   'seatsEmpty',
   'notReady',

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Milliseconds, Seat } from '#kernel';
 import { offersOf, viewOf } from './doc.ts';
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
@@ -7,12 +7,15 @@ import type { Live } from './live.ts';
 import { randomBelow } from './secrets.ts';
 import { later } from './timer.ts';
 import { moveOfBot } from './playing.ts';
-import { botAt, type Table } from './table.ts';
+import { botAt, clockDue, type Table } from './table.ts';
+import { playedBy } from './time.ts';
 
 /** A bot that is to move for a seat, as long as that still makes sense. */
 interface Task {
   readonly seat: Seat;
   readonly bot: string;
+  /** How long to wait before it moves, from when it is asked. */
+  readonly pause: Milliseconds;
   applies(table: Table): boolean;
 }
 
@@ -29,15 +32,17 @@ export function askBots(house: House, live: Live): void {
   }
 }
 
-/** Not at once: whoever plays with bots wants to see what happens. */
+/**
+ * It thinks at once, and moves when its pause is over: whoever plays with bots wants to see what happens. So how long
+ * it thought, which may depend on what it was dealt, shows in nothing.
+ */
 function ask(house: House, live: Live, seat: Seat, bot: string): void {
   const { lastMove } = live.table;
   live.asked.set(seat, lastMove);
   const applies = (table: Table): boolean =>
     table.lastMove === lastMove && live.asked.get(seat) === lastMove && botOf(table, seat) === bot;
   const [from, to] = house.settings.pace;
-  const decide = (): void => void (applies(live.table) && moveBy(house, live, { seat, bot, applies }));
-  later(decide, from + randomBelow(to + 1 - from));
+  void moveBy(house, live, { seat, bot, applies, pause: from + randomBelow(to + 1 - from) });
 }
 
 const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {
@@ -48,16 +53,17 @@ const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {
 /** Moves for a seat that let its time run out, whoever plays it. */
 export async function moveInstead(house: House, live: Live, seat: Seat, bot: string): Promise<void> {
   const { lastMove } = live.table;
-  await moveBy(house, live, { seat, bot, applies: table => table.lastMove === lastMove });
+  await moveBy(house, live, { seat, bot, pause: 0, applies: table => table.lastMove === lastMove });
 }
 
 /** Lets a bot decide from what its seat sees. */
-async function moveBy(house: House, live: Live, { seat, bot, applies }: Task): Promise<void> {
+async function moveBy(house: House, live: Live, { seat, bot, pause, applies }: Task): Promise<void> {
   const { title, ears, phase } = live.table;
   const view = viewOf(live.table, seat);
   if (!view || phase !== 'playing') return;
   try {
-    const { action } = await house.pool.ask({ title: title.id, bot, seat, view, heard: ears[seat] ?? [] });
+    const question = { title: title.id, bot, seat, view, heard: ears[seat] ?? [], ...timeLeft(house, live.table) };
+    const [{ action }] = await Promise.all([house.pool.ask(question), over(pause)]);
     if (action === null) return;
     await happen(house, live, table =>
       applies(table) ? take(table, moveOfBot(table, seat, action, given(house))) : undefined,
@@ -66,4 +72,18 @@ async function moveBy(house: House, live: Live, { seat, bot, applies }: Task): P
     live.asked.delete(seat);
     house.watch.alarmed('a bot could not be asked', error);
   }
+}
+
+const over = (pause: Milliseconds): Promise<void> =>
+  new Promise(resolve => {
+    if (pause === 0) resolve();
+    else later(resolve, pause);
+  });
+
+/** How long the clock still runs, which everybody at the table sees. */
+function timeLeft(house: House, table: Table): { left?: Milliseconds } {
+  const due = clockDue(table);
+  if (due === undefined) return {};
+  const { now, outages } = given(house);
+  return { left: Math.max(0, due - playedBy(table.time, now, outages)) };
 }

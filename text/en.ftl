@@ -61,6 +61,7 @@ refused-seatKept = This seat is kept for somebody else.
 refused-alreadySeated = You already sit at this table.
 refused-nameTaken = Somebody at this table has a name that looks like yours. Change yours first.
 refused-noSuchBot = This game has no such bot.
+refused-notForBots = With these settings only people can play. Change them, or play without bots.
 refused-badOption = The option “{ $field }” cannot be set like that.
 refused-seatsEmpty = There are still free seats.
 refused-notReady = Not everybody is ready yet.

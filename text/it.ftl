@@ -61,6 +61,7 @@ refused-seatKept = Questo posto è riservato a qualcun altro.
 refused-alreadySeated = Siedi già a questo tavolo.
 refused-nameTaken = A questo tavolo qualcuno ha un nome che sembra il tuo. Prima cambia il tuo.
 refused-noSuchBot = Questo gioco non ha un bot del genere.
+refused-notForBots = Con queste impostazioni possono giocare solo le persone. Cambiale, o gioca senza bot.
 refused-badOption = L’opzione «{ $field }» non può essere impostata così.
 refused-seatsEmpty = Ci sono ancora posti liberi.
 refused-notReady = Non è ancora tutto pronto.

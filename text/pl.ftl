@@ -63,6 +63,7 @@ refused-seatKept = To miejsce czeka na kogoś innego.
 refused-alreadySeated = Już siedzisz przy tym stole.
 refused-nameTaken = Ktoś przy tym stole ma imię łudząco podobne do twojego. Najpierw zmień swoje.
 refused-noSuchBot = Ta gra nie ma takiego bota.
+refused-notForBots = Przy tych ustawieniach mogą grać tylko ludzie. Zmień je albo zagraj bez botów.
 refused-badOption = Opcji „{ $field }” nie można tak ustawić.
 refused-seatsEmpty = Są jeszcze wolne miejsca.
 refused-notReady = Jeszcze nie wszyscy są gotowi.

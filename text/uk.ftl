@@ -63,6 +63,7 @@ refused-seatKept = Це місце чекає на когось іншого.
 refused-alreadySeated = За цим столом у тебе вже є місце.
 refused-nameTaken = Хтось за цим столом має імʼя, дуже схоже на твоє. Спершу зміни своє.
 refused-noSuchBot = Для цієї гри такого бота немає.
+refused-notForBots = З такими налаштуваннями можуть грати лише люди. Змініть їх або грайте без ботів.
 refused-badOption = Налаштування «{ $field }» не може бути таким.
 refused-seatsEmpty = Є ще вільні місця.
 refused-notReady = Ще не всі готові.

@@ -43,6 +43,7 @@ cli-usage-simulate =
 
     The same seed gives the same table, except for the times at its end.
     A shared win counts for every winner. “times” is how often it was achieved, “never” how often it was not.
+    Where a clock runs, every move takes ten seconds of play; those the table waits for together move together.
 cli-usage-replay =
     parlour replay FILE [options]
 
@@ -100,6 +101,7 @@ cli-too-many-bots =
     }
 cli-option-form = An option of the table is written NAME=VALUE, not “{ $option }”.
 cli-option-fixed = The title { $title } fixes the option “{ $option }”.
+cli-not-for-bots = With { $option }={ $setting } only people can play.
 cli-bad-seat = There is no seat “{ $seat }”: give a number from 0 to { $last }, audience or all.
 
 ## Files
@@ -198,6 +200,10 @@ cli-column-median = median
 cli-column-ninetieth = 90 %
 cli-column-times = times
 cli-column-never = never
+cli-surmised = How sure they were, and how often it was so:
+cli-column-surmised = held likely, %
+cli-column-surmised-mean = mean, %
+cli-column-so = so, %
 cli-column-thinking = mean time per decision, ms
 cli-times = Times (these differ from run to run):
 cli-speed = { $seconds } s, moves per second: { $speed }

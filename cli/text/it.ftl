@@ -43,6 +43,7 @@ cli-usage-simulate =
 
     Lo stesso seme dà la stessa tabella, tranne i tempi alla fine.
     Una vittoria condivisa conta per ogni vincitore. «volte»: quante volte è riuscito, «mai»: quante volte no.
+    Dove corre un orologio ogni mossa dura dieci secondi di gioco; chi è atteso insieme muove insieme.
 cli-usage-replay =
     parlour replay FILE [opzioni]
 
@@ -92,6 +93,7 @@ cli-unknown-bot = Il bot «{ $bot }» non c’è; i bot sono: { $known }.
 cli-too-many-bots = Troppi bot: sono { $bots } e i posti liberi sono { $seats }.
 cli-option-form = Un’opzione del tavolo si scrive NOME=VALORE, non «{ $option }».
 cli-option-fixed = Il titolo { $title } stabilisce già l’opzione «{ $option }».
+cli-not-for-bots = Con { $option }={ $setting } possono giocare solo le persone.
 cli-bad-seat = Il posto «{ $seat }» non c’è: scrivi un numero da 0 a { $last }, audience o all.
 
 ## File
@@ -186,6 +188,10 @@ cli-column-median = mediana
 cli-column-ninetieth = 90 %
 cli-column-times = volte
 cli-column-never = mai
+cli-surmised = Quanto erano sicuri, e quante volte era vero:
+cli-column-surmised = ritenuto probabile, %
+cli-column-surmised-mean = media, %
+cli-column-so = vero, %
 cli-column-thinking = tempo medio per decisione, ms
 cli-times = Tempi (cambiano da una volta all’altra):
 cli-speed = { $seconds } s, mosse al secondo: { $speed }

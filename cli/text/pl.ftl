@@ -43,6 +43,7 @@ cli-usage-simulate =
 
     To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
     Wspólna wygrana liczy się każdemu zwycięzcy. „razy”: ile razy się udało, „nigdy”: ile razy nie.
+    Gdy idzie zegar, każdy ruch trwa dziesięć sekund gry; ci, na których stół czeka naraz, ruszają się naraz.
 cli-usage-replay =
     parlour replay PLIK [opcje]
 
@@ -92,6 +93,7 @@ cli-unknown-bot = Nie ma bota „{ $bot }”; boty to: { $known }.
 cli-too-many-bots = Za dużo botów: jest ich { $bots }, a wolnych miejsc { $seats }.
 cli-option-form = Opcję stołu pisze się NAZWA=WARTOŚĆ, a nie „{ $option }”.
 cli-option-fixed = Tytuł { $title } z góry ustala opcję „{ $option }”.
+cli-not-for-bots = Przy { $option }={ $setting } mogą grać tylko ludzie.
 cli-bad-seat = Nie ma miejsca „{ $seat }”: podaj liczbę od 0 do { $last }, audience albo all.
 
 ## Pliki
@@ -186,6 +188,10 @@ cli-column-median = mediana
 cli-column-ninetieth = 90 %
 cli-column-times = razy
 cli-column-never = nigdy
+cli-surmised = Jak pewne były boty i jak często miały rację:
+cli-column-surmised = szacunek, %
+cli-column-surmised-mean = średnio, %
+cli-column-so = prawda, %
 cli-column-thinking = średni czas decyzji, ms
 cli-times = Czasy (za każdym razem inne):
 cli-speed = { $seconds } s, ruchów na sekundę: { $speed }

@@ -43,6 +43,7 @@ cli-usage-simulate =
 
     Те саме зерно дає ту саму таблицю, крім часу наприкінці.
     Спільна перемога рахується кожному переможцеві. «разів»: скільки разів вдалося, «ніколи»: скільки разів ні.
+    Коли йде годинник, кожен хід триває десять секунд гри; ті, на кого чекають разом, ходять разом.
 cli-usage-replay =
     parlour replay ФАЙЛ [параметри]
 
@@ -92,6 +93,7 @@ cli-unknown-bot = Немає бота «{ $bot }»; боти: { $known }.
 cli-too-many-bots = Забагато ботів: їх { $bots }, а вільних місць { $seats }.
 cli-option-form = Налаштування столу пишуть НАЗВА=ЗНАЧЕННЯ, а не «{ $option }».
 cli-option-fixed = Назва { $title } уже визначає налаштування «{ $option }».
+cli-not-for-bots = З { $option }={ $setting } можуть грати лише люди.
 cli-bad-seat = Немає місця «{ $seat }»: вкажи число від 0 до { $last }, audience або all.
 
 ## Файли
@@ -186,6 +188,10 @@ cli-column-median = медіана
 cli-column-ninetieth = 90 %
 cli-column-times = разів
 cli-column-never = ніколи
+cli-surmised = Наскільки боти були впевнені й як часто мали рацію:
+cli-column-surmised = оцінка, %
+cli-column-surmised-mean = у середньому, %
+cli-column-so = справді так, %
 cli-column-thinking = середній час рішення, мс
 cli-times = Час (щоразу інший):
 cli-speed = { $seconds } с, ходів за секунду: { $speed }

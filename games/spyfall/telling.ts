@@ -37,6 +37,12 @@ function measures(events: readonly Event[], seats: number): Measure[] {
       title: { key },
       samples: seatsOf(seats).map(seat => rounds.filter(({ spy }) => spy === seat).map(round => Number(came(round)))),
     })),
+    {
+      title: { key: 'measure-knowing-points' },
+      samples: seatsOf(seats).map(seat =>
+        rounds.filter(({ spy }) => spy !== seat).map(({ points }) => points[seat] ?? 0),
+      ),
+    },
     { title: { key: 'measure-questions' }, samples: seatsOf(seats).map(() => questionsIn(events)) },
   ];
 }

@@ -44,13 +44,13 @@ export function ordinary(seats: number): Manner {
   const master = masterly(seats);
   return {
     ...master,
-    knowing: { ...master.knowing, ear: 0.8, noise: 0.05 },
-    spying: { ...master.spying, ear: 0.75 * master.spying.ear, noise: 0.05 },
+    knowing: { ...master.knowing, ear: 0.85, noise: 0.03 },
+    spying: { ...master.spying, ear: 0.9 * master.spying.ear, noise: 0.03 },
     point: 3,
     discretion: 0,
     poise: 0,
-    nameAt: 0.7,
-    nameLast: 0.4,
+    nameAt: 0.75,
+    nameLast: 0.42,
   };
 }
 
@@ -60,7 +60,7 @@ export function simple(seats: number): Manner {
   return {
     ...master,
     knowing: { ...master.knowing, ear: 0.5, noise: 0.1 },
-    spying: { ...master.spying, ear: 0.5 * master.spying.ear, noise: 0.1 },
+    spying: { ...master.spying, ear: 0.5 * master.spying.ear, noise: 0 },
     tact: 0,
     point: 0,
     discretion: 0,
@@ -68,7 +68,7 @@ export function simple(seats: number): Manner {
     accuseAt: 0.85 * master.accuseAt,
     accusePressed: 0.85 * master.accusePressed,
     voteAt: 0.85 * master.voteAt,
-    nameAt: 0.5,
-    nameLast: 0.3,
+    nameAt: 0.4,
+    nameLast: 0.25,
   };
 }

@@ -6,19 +6,20 @@ import { type Belief, beliefFrom, suspectsAt } from './belief.ts';
 import { drawn, greatest } from './drawing.ts';
 import type { Manner } from './manner.ts';
 import { type ByPlace, numberOf } from './phrases.ts';
+import { surmisesOf } from './surmising.ts';
 import { answering, asking, feigning } from './talking.ts';
 
 /** A player of this manner. */
-export const playerOf = (manner: (seats: number) => Manner): Bot<View, Action, Event> => ({
+export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action, Event> => ({
   decide({ seat, view, offers, left }, chance) {
     const { open, card } = view;
     if (offers.length === 0 || !card) return null;
     if (open.stage === 'dealt') return { type: 'start' };
     if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
-    const way = manner(open.seats);
-    const round: Round = { open, me: seat, manner: way, left: left ?? null };
+    const round: Round = { open, me: seat, manner: mannerFor(open.seats), left: left ?? null };
     return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);
   },
+  surmises: (seat, view) => surmisesOf(seat, view, mannerFor(view.open.seats)),
 });
 
 /** A round as somebody sits in it. */

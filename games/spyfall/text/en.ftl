@@ -119,6 +119,9 @@ measure-spy-named = as the spy, named the place
 measure-spy-innocent = as the spy, saw an innocent convicted
 measure-spy-escaped = as the spy, escaped
 measure-questions = questions in a round
+measure-knowing-points = points in a round, as one who knows the place
+surmise-spy = who the spy is
+surmise-place = where everybody is
 
 ## A new table
 

@@ -119,6 +119,9 @@ measure-spy-named = come spia: luogo indovinato
 measure-spy-innocent = come spia: condannato un innocente
 measure-spy-escaped = come spia: fuga riuscita
 measure-questions = domande per round
+measure-knowing-points = punti per round, sapendo il luogo
+surmise-spy = chi è la spia
+surmise-place = dove si trovano tutti
 
 ## Un nuovo tavolo
 

@@ -133,6 +133,9 @@ measure-spy-named = jako szpieg: podane miejsce
 measure-spy-innocent = jako szpieg: skazanie niewinnego
 measure-spy-escaped = jako szpieg: ucieczka
 measure-questions = pytania w rundzie
+measure-knowing-points = punkty w rundzie, gdy zna miejsce
+surmise-spy = kto jest szpiegiem
+surmise-place = gdzie wszyscy są
 
 ## Nowy stół
 

@@ -133,6 +133,9 @@ measure-spy-named = шпигун: назване місце
 measure-spy-innocent = шпигун: засуджено невинного
 measure-spy-escaped = шпигун: утеча
 measure-questions = запитання за раунд
+measure-knowing-points = очки за раунд, коли місце відоме
+surmise-spy = хто шпигун
+surmise-place = де всі перебувають
 
 ## Новий стіл
 

@@ -1,0 +1,28 @@
+import type { Seat, Surmise } from '#kernel';
+import { PLACES } from '../rules/places.ts';
+import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
+import type { State, View } from '../rules/state.ts';
+import { beliefFrom, suspectsAt } from './belief.ts';
+import { greatest } from './drawing.ts';
+import type { Manner } from './manner.ts';
+import { numberOf } from './phrases.ts';
+
+const SPY = 'surmise-spy';
+const PLACE = 'surmise-place';
+
+/** One who knows the place surmises of each other player whether it is the spy; the spy, which place it is. */
+export function surmisesOf(me: Seat, { open, card }: Readonly<View>, manner: Manner): Surmise[] {
+  if (!card || open.stage === 'dealt') return [];
+  if (card.place === '--') {
+    const places = beliefFrom(open, me, manner.spying).asSpy[me] ?? [];
+    const likeliest = greatest(places);
+    return [{ about: PLACE, what: PLACES[likeliest] ?? null, chance: places[likeliest] ?? 0 }];
+  }
+  const suspects = suspectsAt(beliefFrom(open, me, manner.knowing), numberOf(card.place), me);
+  const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
+  return others.map(seat => ({ about: SPY, what: seat, chance: suspects[seat] ?? 0 }));
+}
+
+/** Whether what was surmised is so. */
+export const isSo = (state: State, { about, what }: Surmise): boolean =>
+  about === SPY ? spyOf(state) === what : placeOf(state) === what;
