@@ -449,10 +449,10 @@ board-clock-soon =
        *[other] { $seconds } seconds left in the round
     }
 board-card-cover = Top secret
-board-card-hold = Hold to look at your card
+board-card-hold = Hold to look
 board-card-hint = Press and hold with a finger, the mouse, the space bar or Enter. Let go, and it is covered again.
-board-card-show = Show it for six seconds
-board-card-hide = Hide it ({ $seconds })
+board-card-show = Show your card for six seconds
+board-card-hide = Cover it
 board-card-spy = You are the spy
 board-card-spy-aim = Find out where everybody is.
 board-card-role = Your role: { $role }
@@ -467,6 +467,7 @@ board-ask-what = Now choose a question
 board-answering = { $by } is asking you
 board-answer = Answer { $to }
 board-answered = I have answered
+board-answered-by = { $seat } has answered
 board-line-left =
     { $count ->
         [one] { $count } character left
@@ -495,6 +496,7 @@ board-talk-none = Nobody has asked anything yet.
 board-talk-before = Questions and answers of the round before
 board-talk-answers = { $seat } answers.
 board-talk-waiting = { $seat } is thinking…
+board-talk-unanswered = It stayed without an answer.
 board-places-left =
     { $count ->
         [one] { $count } place left

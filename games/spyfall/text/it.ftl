@@ -449,10 +449,10 @@ board-clock-soon =
        *[other] { $seconds } secondi al termine del round
     }
 board-card-cover = Top secret
-board-card-hold = Tieni premuto per vedere la carta
+board-card-hold = Tieni premuto per guardare
 board-card-hint = Tieni premuto con il dito, il mouse, la barra spaziatrice o Invio. Appena lasci, la carta si copre.
-board-card-show = Mostrala per sei secondi
-board-card-hide = Nascondila ({ $seconds })
+board-card-show = Mostra la tua carta per sei secondi
+board-card-hide = Coprila
 board-card-spy = La spia sei tu
 board-card-spy-aim = Scopri dove siete.
 board-card-role = Il tuo ruolo: { $role }
@@ -467,6 +467,7 @@ board-ask-what = Ora scegli una domanda
 board-answering = { $by } lo chiede a te
 board-answer = Rispondi a { $to }
 board-answered = Ho risposto
+board-answered-by = { $seat } ha risposto
 board-line-left =
     { $count ->
         [one] Resta { $count } carattere
@@ -495,6 +496,7 @@ board-talk-none = Nessuno ha ancora chiesto niente.
 board-talk-before = Domande e risposte del round precedente
 board-talk-answers = { $seat } risponde.
 board-talk-waiting = { $seat } ci pensa…
+board-talk-unanswered = È rimasta senza risposta.
 board-places-left =
     { $count ->
         [one] resta { $count } luogo

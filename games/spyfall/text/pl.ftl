@@ -469,10 +469,10 @@ board-clock-soon =
        *[other] Do końca rundy: { $seconds } sekundy
     }
 board-card-cover = Ściśle tajne
-board-card-hold = Przytrzymaj, by zajrzeć w kartę
+board-card-hold = Przytrzymaj, by zajrzeć
 board-card-hint = Przytrzymaj palcem, myszą, spacją lub klawiszem Enter. Puść, a karta znów będzie zakryta.
-board-card-show = Pokaż na sześć sekund
-board-card-hide = Zakryj ({ $seconds })
+board-card-show = Pokaż swoją kartę na sześć sekund
+board-card-hide = Zakryj ją
 board-card-spy = Jesteś szpiegiem
 board-card-spy-aim = Dowiedz się, gdzie jesteście.
 board-card-role = Twoja rola: { $role }
@@ -487,6 +487,7 @@ board-ask-what = Teraz wybierz pytanie
 board-answering = Pyta cię { $by }
 board-answer = Odpowiedz graczowi { $to }
 board-answered = To moja odpowiedź
+board-answered-by = { $seat }: jest odpowiedź
 board-line-left =
     { $count ->
         [one] Został { $count } znak
@@ -521,6 +522,7 @@ board-talk-none = Nikt jeszcze o nic nie pyta.
 board-talk-before = Pytania i odpowiedzi z poprzedniej rundy
 board-talk-answers = { $seat } odpowiada.
 board-talk-waiting = { $seat } się zastanawia…
+board-talk-unanswered = Pytanie pozostało bez odpowiedzi.
 board-places-left =
     { $count ->
         [one] zostaje { $count } miejsce

@@ -469,10 +469,10 @@ board-clock-soon =
        *[other] До кінця раунду { $seconds } секунди
     }
 board-card-cover = Цілком таємно
-board-card-hold = Тримай, щоб побачити карту
+board-card-hold = Тримай, щоб побачити
 board-card-hint = Тримай пальцем, мишею, пробілом або клавішею Enter. Відпусти — і карту знову закрито.
-board-card-show = Показати на шість секунд
-board-card-hide = Закрити ({ $seconds })
+board-card-show = Показати твою карту на шість секунд
+board-card-hide = Закрити її
 board-card-spy = Шпигун — ти
 board-card-spy-aim = Дізнайся, де ви всі.
 board-card-role = Твоя роль: { $role }
@@ -487,6 +487,7 @@ board-ask-what = Тепер вибери запитання
 board-answering = Тебе питає { $by }
 board-answer = Відповісти гравцеві { $to }
 board-answered = Моя відповідь пролунала
+board-answered-by = { $seat }: відповідь пролунала
 board-line-left =
     { $count ->
         [one] Залишився { $count } знак
@@ -521,6 +522,7 @@ board-talk-none = Ще ніхто нічого не питає.
 board-talk-before = Запитання й відповіді попереднього раунду
 board-talk-answers = { $seat } відповідає.
 board-talk-waiting = { $seat } думає…
+board-talk-unanswered = Відповіді не було.
 board-places-left =
     { $count ->
         [one] лишилося { $count } місце

@@ -5,12 +5,13 @@ import { placeName } from '../telling/names.ts';
 import { Ballot } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { RoundClock } from './clock.tsx';
+import { Composer } from './composer.tsx';
 import { createDesk, DeskContext, type Pane, type Room, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Places } from './places.tsx';
 import { Players } from './players.tsx';
 import { Report, Scores, Verdicts } from './report.tsx';
-import { AskingWhom, Talk } from './talk.tsx';
+import { AskingWhom, Transcript } from './talk.tsx';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for so many columns. */
@@ -47,7 +48,11 @@ export const Board: Component<ScreenProps> = props => {
     players: () => ({ id: 'players', label: desk.word('section-seats'), icon: 'friends', panel: () => <Players /> }),
     rounds: () => ({ id: 'rounds', label: desk.word('board-tab-rounds'), icon: 'file', panel: () => <Rounds /> }),
   };
-  const tabs = createMemo(() => (['talk', 'places', 'players', 'rounds'] as const).map(pane => parts[pane]()));
+  // what is over has its own place above the board
+  const panes = createMemo((): readonly Pane[] =>
+    desk.open().stage === 'over' ? ['talk', 'places', 'players'] : ['talk', 'places', 'players', 'rounds'],
+  );
+  const tabs = createMemo(() => panes().map(pane => parts[pane]()));
 
   return (
     <DeskContext.Provider value={desk}>
@@ -86,14 +91,14 @@ const Head: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['head']}>
-      <div class={css['state']}>
+      <div classList={{ [css['alone'] ?? '']: !desk.view().card }}>
         <h2 class={css['round']}>
           {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
         </h2>
         <RoundClock />
-        <AskingWhom />
       </div>
       <Show when={desk.view().card}>{card => <MyCard card={card()} />}</Show>
+      <AskingWhom />
     </div>
   );
 };
@@ -111,7 +116,7 @@ const Columns: Component = () => {
       <div class={css['stack']}>
         <Head />
         <Players />
-        <Show when={desk.room() === 'medium'}>
+        <Show when={desk.room() === 'medium' && desk.open().stage !== 'over'}>
           <Rounds />
         </Show>
       </div>
@@ -122,7 +127,9 @@ const Columns: Component = () => {
       <Show when={desk.room() === 'wide'}>
         <div class={css['stack']}>
           {rest()}
-          <Rounds />
+          <Show when={desk.open().stage !== 'over'}>
+            <Rounds />
+          </Show>
         </div>
       </Show>
     </div>
@@ -135,6 +142,7 @@ const TalkPart: Component = () => {
   const last = () => (desk.open().stage === 'dealt' ? desk.open().past.at(-1) : undefined);
   return (
     <div class={css['stack']}>
+      <Composer />
       <Show when={last()}>
         {round => (
           <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
@@ -143,7 +151,7 @@ const TalkPart: Component = () => {
           </Panel>
         )}
       </Show>
-      <Talk />
+      <Transcript />
       <Show when={desk.open().verdicts.length > 0}>
         <Panel title={desk.word('section-votes')} level={3}>
           <Verdicts verdicts={desk.open().verdicts} />

@@ -1,5 +1,5 @@
 import { type Component, createEffect, createSignal, createUniqueId, on, onCleanup, onMount, Show } from 'solid-js';
-import { Button } from '#kit';
+import { IconButton } from '#kit';
 import { placeName, roleName } from '../telling/names.ts';
 import { tellCard } from '../telling/events.ts';
 import type { Card } from '../rules/state.ts';
@@ -95,12 +95,15 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
           <Face card={props.card} />
         </Show>
       </button>
-      <p class={css['hint']} id={hint}>
+      <p class="heard-only" id={hint}>
         {desk.word('board-card-hint')}
       </p>
-      <Button kind="quiet" icon="eye" aria-pressed={left() > 0} onClick={toggle}>
-        {left() > 0 ? desk.word('board-card-hide', { seconds: left() }) : desk.word('board-card-show')}
-      </Button>
+      <IconButton
+        kind="plain"
+        icon={left() > 0 ? 'close' : 'eye'}
+        label={left() > 0 ? desk.word('board-card-hide') : desk.word('board-card-show')}
+        onClick={toggle}
+      />
     </section>
   );
 };

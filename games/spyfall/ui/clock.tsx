@@ -19,7 +19,7 @@ export function createNow(isRunning: () => boolean): () => number {
   return now;
 }
 
-type Running = 'ready' | 'running' | 'stopped' | 'out';
+type Running = 'ready' | 'running' | 'stopped' | 'out' | 'over';
 
 /** The time of the round, large. A vote stops it where it is. */
 export const RoundClock: Component = () => {
@@ -30,6 +30,7 @@ export const RoundClock: Component = () => {
   const running = createMemo((): Running => {
     const { stage, motion } = desk.open();
     if (stage === 'dealt') return 'ready';
+    if (stage === 'over') return 'over';
     if (stage !== 'talking') return 'out';
     return motion === null && ends() !== null ? 'running' : 'stopped';
   });
@@ -43,6 +44,7 @@ export const RoundClock: Component = () => {
       case 'stopped':
         return desk.props.clock?.held ?? before;
       case 'out':
+      case 'over':
         return 0;
     }
   }, null);
@@ -70,11 +72,13 @@ export const RoundClock: Component = () => {
         return desk.word('board-clock-stopped');
       case 'out':
         return desk.word('board-clock-out');
+      case 'over':
+        return '';
     }
   };
   return (
     <div class={css['clock']} data-running={running()} data-soon={running() === 'running' && seconds() <= 30}>
-      <Show when={desk.props.clock !== null}>
+      <Show when={desk.props.clock !== null && running() !== 'over'}>
         <p class={css['time']} role="timer" aria-label={desk.word('board-clock-left', { time: time() })}>
           {time()}
         </p>

@@ -3,7 +3,6 @@ import { Empty, Icon, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Exchange } from '../rules/state.ts';
 import { answerText, questionText, saidIn, seatNames } from '../telling/names.ts';
-import { Composer } from './composer.tsx';
 import { useDesk } from './desk.ts';
 import css from './talk.module.css';
 
@@ -51,40 +50,36 @@ const Askable: Component = () => {
   );
 };
 
-/** What I may say now, and what was said: the latest first. */
-export const Talk: Component = () => {
+/** What was said in this round, the latest first; while cards are dealt anew, in the one before. */
+export const Transcript: Component = () => {
   const desk = useDesk();
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
-  // the newest is next to where one writes; as long as nothing changes in it, an exchange is the same object
-  const said = createMemo(() =>
-    desk
-      .open()
-      .talk.map((exchange, at) => ({ exchange, at }))
-      .reverse(),
-  );
+  const said = createMemo(() => desk.open().talk.toReversed());
+  const isBefore = (): boolean => desk.open().stage === 'dealt';
   return (
-    <div class={css['talk']}>
-      <Composer />
-      <Panel title={desk.word(desk.open().stage === 'dealt' ? 'board-talk-before' : 'section-talk')} level={3}>
+    <Show when={said().length > 0 || !isBefore()}>
+      <Panel title={desk.word(isBefore() ? 'board-talk-before' : 'section-talk')} level={3}>
         <Show when={said().length > 0} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
           <ol class={css['transcript']} reversed>
-            <For each={said()}>
-              {({ exchange, at }) => <Said exchange={exchange} number={at + 1} isSpoken={isSpoken()} />}
-            </For>
+            <For each={said()}>{exchange => <Said exchange={exchange} isSpoken={isSpoken()} />}</For>
           </ol>
         </Show>
       </Panel>
-    </div>
+    </Show>
   );
 };
 
 /** A question and its answer. What somebody typed is text, whatever it looks like. */
-const Said: Component<{ readonly exchange: Exchange; readonly number: number; readonly isSpoken: boolean }> = props => {
+const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean }> = props => {
   const desk = useDesk();
   const words = (text: string | null, phrase: typeof questionText): string => {
     const said = text === null ? '' : saidIn(desk.open(), text, phrase);
     return typeof said === 'object' && 'key' in said ? desk.say(said) : String(said);
   };
+  const unanswered = (): string =>
+    desk.pending() === props.exchange && desk.open().stage === 'talking'
+      ? desk.word('board-talk-waiting', { seat: { seat: props.exchange.to } })
+      : desk.word('board-talk-unanswered');
   return (
     <li class={css['exchange']} data-open={!props.exchange.answered}>
       <p class={css['who']}>
@@ -96,12 +91,7 @@ const Said: Component<{ readonly exchange: Exchange; readonly number: number; re
           {words(props.exchange.question, questionText)}
         </p>
       </Show>
-      <Show
-        when={props.exchange.answered}
-        fallback={
-          <p class={css['waiting']}>{desk.word('board-talk-waiting', { seat: { seat: props.exchange.to } })}</p>
-        }
-      >
+      <Show when={props.exchange.answered} fallback={<p class={css['waiting']}>{unanswered()}</p>}>
         <p class={css['who']}>
           <SeatMark seat={props.exchange.to} />
           <span>{desk.word('board-talk-answers', { seat: { seat: props.exchange.to } })}</span>
