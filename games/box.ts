@@ -16,6 +16,8 @@ export interface Box {
   readonly cover: string;
   /** What bots are called that play it well enough for somebody new, and how many people usually sit down. */
   readonly usual: { readonly bot: string; readonly seats: number };
+  /** What is agreed on where people pass one device around; absent: it cannot be played so. */
+  readonly party?: Readonly<Record<string, unknown>>;
   title(): Promise<Title>;
   screen(): Promise<Screen>;
   /** The words of the game. */

@@ -1,4 +1,5 @@
-import { type Component, ErrorBoundary, lazy, Match, Suspense, Switch } from 'solid-js';
+import { type Component, ErrorBoundary, Match, Suspense, Switch } from 'solid-js';
+import { fetched } from './fetched.ts';
 import { Fallen } from './frame/fallen.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Lost } from './frame/lost.tsx';
@@ -7,34 +8,31 @@ import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
 import { stepsOf } from './links.ts';
 import { place } from './route.ts';
-import { enterRoom } from './words/words.ts';
 
-/** A page that is fetched with its words when it is first shown. */
-const fetched = <Props extends object>(folder: string, load: () => Promise<{ default: Component<Props> }>) =>
-  lazy(async () => {
-    const [page] = await Promise.all([load(), enterRoom(folder)]);
-    return page;
-  });
-
-const TablePage = fetched('table', () => import('./table/page.tsx'));
-const ReplayPage = fetched('replay', () => import('./replay/page.tsx'));
-const FairPage = fetched('fair', () => import('./fair/page.tsx'));
-const RulesPage = fetched('rules', () => import('./rules/page.tsx'));
-const SettingsPage = fetched('settings', () => import('./settings/page.tsx'));
+const TablePage = fetched(['table'], () => import('./table/page.tsx'));
+const ScreenPage = fetched(['table', 'party'], () => import('./party/screen.tsx'));
+const ReplayPage = fetched(['replay'], () => import('./replay/page.tsx'));
+const FairPage = fetched(['fair'], () => import('./fair/page.tsx'));
+const RulesPage = fetched(['rules'], () => import('./rules/page.tsx'));
+const SettingsPage = fetched(['settings'], () => import('./settings/page.tsx'));
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
 export const App: Component = () => {
   const step = (at: number): string => stepsOf(place())[at - 1] ?? '';
   const isAt = (name: string): boolean => step(1) === name;
+  const isScreen = (): boolean => isAt('t') && step(3) === 'screen';
   return (
-    <Frame>
+    <Frame bare={isScreen()}>
       <ErrorBoundary fallback={(error: unknown, again) => <Fallen error={error} again={again} />}>
         <Suspense>
           <Switch fallback={<Lost />}>
             <Match when={place().pathname === '/'}>
               <Home />
             </Match>
-            {/* /t/ID on the server this page came from, /practice/ID on this device */}
+            {/* /t/ID on the server this page came from, /practice/ID on this device; /t/ID/screen for all to see */}
+            <Match when={isScreen() && step(2)} keyed>
+              {id => <ScreenPage host={server} table={id} />}
+            </Match>
             <Match when={isAt('t') && step(2)} keyed>
               {id => <TablePage host={server} table={id} />}
             </Match>

@@ -7,6 +7,8 @@ const spyfall: Box = {
   seats: { min: 3, max: 8 },
   minutes: { from: 20, to: 50 },
   cover,
+  // one device takes its time to go round
+  party: { conversation: 'spoken', voteSeconds: 300 },
   usual: { bot: 'regular', seats: 5 },
   title: async () => {
     const [title] = (await import('./titles.ts')).titles;

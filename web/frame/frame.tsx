@@ -19,8 +19,8 @@ import { word } from '../words/words.ts';
 import css from './frame.module.css';
 import { HouseMark } from './mark.tsx';
 
-/** What is around every page: the way home, the rules, the settings, and whom we thank. */
-export const Frame: ParentComponent = props => {
+/** What is around every page: the way home, the rules, the settings, and whom we thank; or nothing. */
+export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   let main: HTMLElement | undefined;
   onMount(() => {
     document.addEventListener('click', followLinks);
@@ -40,13 +40,16 @@ export const Frame: ParentComponent = props => {
   );
   return (
     <div class={css['frame']}>
-      <a class={css['skip']} href="#main">
-        {word('frame-skip')}
-      </a>
-      <Header />
+      <Show when={!props.bare}>
+        <a class={css['skip']} href="#main">
+          {word('frame-skip')}
+        </a>
+        <Header />
+      </Show>
       <main
         id="main"
         class={css['main']}
+        classList={{ [css['bare'] ?? '']: props.bare ?? false }}
         tabindex="-1"
         ref={element => {
           main = element;
@@ -54,7 +57,9 @@ export const Frame: ParentComponent = props => {
       >
         {props.children}
       </main>
-      <Footer />
+      <Show when={!props.bare}>
+        <Footer />
+      </Show>
       <Toasts />
       <Announcer />
     </div>

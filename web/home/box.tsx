@@ -1,6 +1,7 @@
-import { type Component, createSignal } from 'solid-js';
+import { type Component, createSignal, Show, Suspense } from 'solid-js';
 import { Button, Icon, LinkButton, toast } from '#kit';
 import type { Box } from '../boxes.ts';
+import { fetched } from '../fetched.ts';
 import { device } from '../hosts/device.ts';
 import type { Asked, Host } from '../hosts/host.ts';
 import { me } from '../hosts/me.ts';
@@ -13,12 +14,16 @@ import { lentName } from './names.ts';
 import { type Opened, openTable, pageOf, playNow } from './quick.ts';
 import { sayUnserved } from './refused.ts';
 
+const NamesDialog = fetched(['party'], () => import('../party/names.tsx'));
+
 type Way = 'now' | 'friends' | 'practice';
 
 /** A title on the shelf, and the ways to play it. */
 export const BoxCard: Component<{ box: Box }> = props => {
   const [underWay, setUnderWay] = createSignal<Way>();
   const [isAsking, setAsking] = createSignal(false);
+  /** Undefined: nobody wanted to, so it was not even fetched. */
+  const [isNaming, setNaming] = createSignal<boolean>();
 
   /** One thing at a time, and then to the table. */
   async function take(way: Way, open: () => Promise<Asked<Opened>>): Promise<void> {
@@ -83,6 +88,16 @@ export const BoxCard: Component<{ box: Box }> = props => {
           >
             {word('home-play-friends')}
           </Button>
+          <Show when={props.box.party}>
+            <Button
+              size="large"
+              icon="device"
+              aria-label={word('home-party-title', { title: props.box.name })}
+              onClick={() => setNaming(true)}
+            >
+              {word('home-party')}
+            </Button>
+          </Show>
         </div>
         <div class={css['quieter']}>
           <Button
@@ -106,6 +121,16 @@ export const BoxCard: Component<{ box: Box }> = props => {
           </LinkButton>
         </div>
       </div>
+      <Show when={isNaming() !== undefined}>
+        <Suspense>
+          <NamesDialog
+            box={props.box}
+            open={isNaming() ?? false}
+            onClose={() => setNaming(false)}
+            sayRefused={sayUnserved}
+          />
+        </Suspense>
+      </Show>
       <NameDialog
         open={isAsking()}
         onClose={() => setAsking(false)}

@@ -6,6 +6,7 @@ import {
   For,
   type JSX,
   Match,
+  mergeProps,
   on,
   onCleanup,
   onMount,
@@ -69,7 +70,9 @@ const Party: Component = () => {
   };
   onMount(() => document.addEventListener('visibilitychange', cover));
   onCleanup(() => document.removeEventListener('visibilitychange', cover));
-  createEffect(on(phase, putDown, { defer: true }));
+  // a new deal, or the end: what was before it is for all to see
+  const isDealt = createMemo(() => people.every(({ hasNews }) => hasNews()));
+  createEffect(on([phase, isDealt], putDown, { defer: true }));
 
   const carried = createMemo(() => {
     const now = where();
@@ -110,22 +113,16 @@ export default Party;
 function useRounds(shared: Table, people: readonly Partner[]): void {
   const isHere = createMemo(() => people.every(({ table }) => table()?.sitting.line() === 'open'));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
-  const [isBusy, setBusy] = createSignal(false);
-  const once = async (act: () => Promise<unknown>): Promise<void> => {
-    setBusy(true);
-    try {
-      await act();
-    } finally {
-      setBusy(false);
-    }
-  };
-  createEffect(() => {
-    if (!isHere() || !isPlaying() || isBusy()) return;
+  const wanted = createMemo(() => {
+    if (!isHere() || !isPlaying()) return undefined;
     const { paused, asking } = shared.doc().table;
     const news = people.filter(({ hasNews }) => hasNews()).length;
-    if (news === people.length && paused === null && asking === null) void once(() => standStill(people));
-    if (news === 0 && paused === 'agreed')
-      void once(async () => people[0]?.table()?.intend({ do: 'resume' }));
+    if (news === people.length && paused === null && asking === null) return 'still';
+    return news === 0 && paused === 'agreed' ? 'onwards' : undefined;
+  });
+  createEffect(() => {
+    if (wanted() === 'still') void standStill(people);
+    if (wanted() === 'onwards') void people[0]?.table()?.intend({ do: 'resume' });
   });
 }
 
@@ -168,12 +165,11 @@ const OnTable: Component<{
     if (!refused) setLast({ seat, n: mover.sitting.n() });
     return !refused;
   }
-  const shared: SharedProps = {
-    ...Object.defineProperties({} as typeof screen, Object.getOwnPropertyDescriptors(screen)),
+  const shared: SharedProps = mergeProps(screen, {
     get playFor() {
       return isLive() && !isStill() ? playFor : undefined;
     },
-  };
+  });
   /** What was done here last, while nothing else has happened. */
   const undoable = createMemo(() => {
     const move = last();
@@ -264,7 +260,7 @@ const Handing: Component<{
             <li>
               <Button
                 onClick={() => props.handTo(seat)}
-                aria-label={word('party-pass', { name: table.nameOf(seat) })}
+                aria-label={word('party-pass-to', { name: table.nameOf(seat) })}
                 aria-describedby={isDue() ? `party-due-${seat}` : undefined}
               >
                 <SeatBadge seat={seat} name={table.nameOf(seat)} isAwaited={isDue()} />
@@ -313,25 +309,30 @@ const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(
   const table = useTable();
   const { props: screen } = showMatch(table);
   onMount(() => table.sitting.clearNews());
+  /** Whoever has moved is done with the device; of what was only looked at, the table knows nothing. */
+  async function play(action: { readonly type: string }): Promise<boolean> {
+    const before = table.sitting.n();
+    const isDone = await screen.play(action);
+    if (isDone && table.sitting.n() !== before) props.hide();
+    return isDone;
+  }
   return (
     <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.seat) })}>
       <div class={style['hide']}>
         <Button kind="primary" size="large" wide icon="device" onClick={() => props.hide()}>
-          {props.next === null
-            ? word('party-hide')
-            : word('party-hide-next', { name: table.nameOf(props.next) })}
+          {props.next === null ? word('party-hide') : word('party-hide-next', { name: table.nameOf(props.next) })}
         </Button>
       </div>
       <Show when={table.doc().table.paused === null}>
         <Notices />
       </Show>
-      <Dynamic component={table.game().screen.Board} {...screen} />
+      <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
       <div class={style['beneath']}>
         <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
           {word('table-undo')}
         </Button>
         <Disclosure summary={word('table-moves')}>
-          <Moves offers={screen.offers} play={screen.play} />
+          <Moves offers={screen.offers} play={play} />
         </Disclosure>
       </div>
     </Stage>

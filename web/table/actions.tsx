@@ -28,6 +28,7 @@ export const Actions: Component = () => {
           { label: word('table-leave'), to: () => setAsking(true) },
         ]
       : []),
+    ...(isServer ? [{ label: word('table-big-screen'), to: `/t/${table.id}/screen` }] : []),
     { label: word('table-see-options'), to: () => setReading(true) },
     { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
   ];

@@ -2,6 +2,7 @@ import { type Component, createEffect, createMemo, Match, Suspense, Switch } fro
 import { LinkButton, Panel, Spinner } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import type { Host } from '../hosts/host.ts';
+import { fetched } from '../fetched.ts';
 import { keep, kept } from '../keeping.ts';
 import { word } from '../words/words.ts';
 import { Connection } from './connection.tsx';
@@ -12,6 +13,8 @@ import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
 import style from './table.module.css';
 import { sayFarewell, Unserved } from './unserved.tsx';
+
+const Party = fetched(['party'], () => import('../party/party.tsx'));
 
 /** Somebody the table knows, at the table. */
 export const AtTable: Component<{ readonly host: Host; readonly table: string }> = props => {
@@ -45,12 +48,19 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
 const Shown: Component<Place> = props => {
   const table = createTable(props);
   const { doc, game } = table;
+  /** On a device nobody but its people can sit: where several do, they pass it around. */
+  const isShared = createMemo(
+    () => props.host.kind === 'device' && doc().table.seats.filter(taken => taken?.guest).length > 1,
+  );
   return (
     <TableContext.Provider value={table}>
       <div class={`${style['sheet']} ${game().screen.lookOf(game().title.id)}`}>
         <Connection line={props.sitting.line()} />
         <Suspense fallback={<Spinner />}>
           <Switch>
+            <Match when={isShared()}>
+              <Party />
+            </Match>
             <Match when={doc().table.phase === 'gathering'}>
               <Gathering />
             </Match>

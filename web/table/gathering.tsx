@@ -126,7 +126,7 @@ export const Gathering: Component = () => {
       </Panel>
 
       <div class={style['beside']}>
-        <Show when={link()}>{link => <Invitation link={link()} code={doc().code} />}</Show>
+        <Show when={link()}>{link => <Invitation table={table.id} link={link()} code={doc().code} />}</Show>
 
         <Panel title={word('table-fair')}>
           <p>{word('table-fair-short')}</p>

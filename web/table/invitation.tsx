@@ -1,10 +1,14 @@
 import { type Component, Show } from 'solid-js';
-import { Button, CopyButton, Panel, QrCode } from '#kit';
+import { Button, CopyButton, LinkButton, Panel, QrCode } from '#kit';
 import { word } from '../words/words.ts';
 import style from './table.module.css';
 
 /** How friends find the table: a link, a code to say aloud, a picture to photograph. */
-export const Invitation: Component<{ readonly link: string; readonly code: string }> = props => {
+export const Invitation: Component<{
+  readonly table: string;
+  readonly link: string;
+  readonly code: string;
+}> = props => {
   const canShare = typeof navigator.share === 'function';
   return (
     <Panel title={word('table-invite')}>
@@ -19,6 +23,12 @@ export const Invitation: Component<{ readonly link: string; readonly code: strin
               <Button onClick={() => void share(props.link)}>{word('table-share')}</Button>
             </Show>
           </div>
+          <p>
+            <LinkButton kind="quiet" size="small" icon="eye" href={`/t/${props.table}/screen`} target="_blank">
+              {word('table-big-screen')}
+            </LinkButton>
+            <small class={style['soft']}>{word('table-big-screen-what')}</small>
+          </p>
           <p>
             {word('table-code')} <strong class={style['table-code']}>{props.code}</strong>
           </p>

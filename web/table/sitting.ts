@@ -183,8 +183,12 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     if (re !== undefined) answer(re, { refused: null });
   }
 
-  const setClock = (clock: ClockDoc): void =>
-    void showClock({ ends: clock && Date.now() + clock.left, held: clock?.held ?? null });
+  /** In a pause the clock stands: what is told is what will be left. */
+  function setClock(clock: ClockDoc): void {
+    const isStill = (doc()?.table.paused ?? null) !== null;
+    const left = isStill ? (clock?.left ?? null) : null;
+    showClock({ ends: clock && !isStill ? Date.now() + clock.left : null, held: clock?.held ?? left });
+  }
 
   function answer(id: string, answer: Answer): void {
     pending.get(id)?.resolve(answer);

@@ -83,13 +83,16 @@ describe('people who share a device', () => {
   });
 
   test('agree on a pause together, in which no time passes', async () => {
-    const { device, people } = await newParty(newGadget().page());
+    const gadget = newGadget();
+    const { device, people } = await newParty(gadget.page());
     const [first, ...others] = people;
     await first?.does({ do: 'pause' });
     for (const other of others) await other.does({ do: 'agree', asked: other.doc.table.asking?.asked ?? 0 });
-    await until(() => device.doc.table.paused === 'agreed');
-    await first?.does({ do: 'resume' });
-    await until(() => device.doc.table.paused === null);
+    await until(() => device.doc.table.paused !== null);
+    expect(device.doc.table).toMatchObject({ paused: 'agreed', asking: null });
+    gadget.time.now += 60_000;
+    expect(await first?.does({ do: 'resume' })).toMatchObject({ clock: { left: 120_000 } });
+    expect(first?.doc.table.paused).toBeNull();
   });
 
   test.each([

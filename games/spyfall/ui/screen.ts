@@ -2,7 +2,15 @@ import type { Screen } from '#screen';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { LOOK } from './look.ts';
+import { Shared } from './shared.tsx';
 import './looks.css';
 
 /** How Spyfall looks: what a secret service keeps in its cabinets. */
-export const screen: Screen = { Board, Ending, showsClock: true, lookOf: () => LOOK };
+export const screen: Screen = {
+  Board,
+  Ending,
+  showsClock: true,
+  Shared,
+  openly: ['start', 'ask', 'answer'],
+  lookOf: () => LOOK,
+};

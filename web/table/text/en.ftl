@@ -72,6 +72,8 @@ table-share = Share…
 table-share-text = A seat is free for you at our table.
 table-code = Or tell them the code:
 table-qr = A QR code that leads to this table
+table-big-screen = On a big screen
+table-big-screen-what = For a television or laptop that everybody in the room sees: it shows the table and nobody’s cards.
 
 table-options = How we play
 table-option-seats = Players

@@ -72,6 +72,8 @@ table-share = Condividi…
 table-share-text = Al nostro tavolo c’è un posto per te.
 table-code = Oppure di’ loro il codice:
 table-qr = Un codice QR che porta a questo tavolo
+table-big-screen = Su un grande schermo
+table-big-screen-what = Per un televisore o un portatile che vedono tutti nella stanza: mostra il tavolo e le carte di nessuno.
 
 table-options = Come si gioca
 table-option-seats = Giocatori

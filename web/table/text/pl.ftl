@@ -76,6 +76,8 @@ table-share = Udostępnij…
 table-share-text = Przy naszym stole czeka na ciebie miejsce.
 table-code = Albo podaj im kod:
 table-qr = Kod QR, który prowadzi do tego stołu
+table-big-screen = Na dużym ekranie
+table-big-screen-what = Na telewizor lub laptop, który widzą wszyscy w pokoju: pokazuje stół i niczyich kart.
 
 table-options = Jak gramy
 table-option-seats = Gracze

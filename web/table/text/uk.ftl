@@ -76,6 +76,8 @@ table-share = Поділитися…
 table-share-text = За нашим столом є для тебе місце.
 table-code = Або назви їм код:
 table-qr = Код QR, що веде до цього столу
+table-big-screen = На великому екрані
+table-big-screen-what = Для телевізора чи ноутбука, який бачать усі в кімнаті: показує стіл і нічиїх карт.
 
 table-options = Як граємо
 table-option-seats = Гравці

@@ -1,0 +1,119 @@
+import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
+import { Button, Panel, SeatBadge } from '#kit';
+import type { Seat } from '#kernel';
+import type { SharedProps } from '#screen';
+import type { Action } from '../rules/state.ts';
+import { Ballot } from './ballot.tsx';
+import { RoundClock } from './clock.tsx';
+import { createDesk, DeskContext, useDesk } from './desk.ts';
+import { LOOK } from './look.ts';
+import { Players } from './players.tsx';
+import { Report, Scores, Verdicts } from './report.tsx';
+import { AskingWhom } from './talk.tsx';
+import css from './shared.module.css';
+
+/** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
+export const Shared: Component<SharedProps> = props => {
+  const desk = createDesk(props);
+  const last = createMemo(() => {
+    const { stage, past } = desk.open();
+    return stage === 'dealt' || stage === 'over' ? past.at(-1) : undefined;
+  });
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class={`${css['shared']} ${LOOK}`}>
+        <div class={css['columns']}>
+          <div class={css['stack']}>
+            <section class={css['now']}>
+              <h2 class={css['round']}>
+                {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+              </h2>
+              <Show when={desk.open().stage !== 'over'}>
+                <RoundClock />
+                <div role="status">
+                  <AskingWhom />
+                </div>
+              </Show>
+              <Show when={props.playFor}>
+                {playFor => <Openly play={(seat, action) => void playFor()(seat, action)} />}
+              </Show>
+            </section>
+            <Ballot />
+            <Show when={last()}>
+              {round => (
+                <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
+                  <Report round={round()} />
+                </Panel>
+              )}
+            </Show>
+            <Show when={desk.open().verdicts.length > 0}>
+              <Panel title={desk.word('section-votes')} level={3}>
+                <Verdicts verdicts={desk.open().verdicts} />
+              </Panel>
+            </Show>
+          </div>
+          <div class={css['stack']}>
+            <Players />
+            <Show when={desk.open().past.length > 0}>
+              <Panel title={desk.word('board-scores')} level={3}>
+                <Scores />
+              </Panel>
+            </Show>
+          </div>
+        </div>
+      </div>
+    </DeskContext.Provider>
+  );
+};
+
+/** What is done in front of everybody, where the device lies between them: the clock, the question, the answer. */
+const Openly: Component<{ play(seat: Seat, action: Action): void }> = props => {
+  const desk = useDesk();
+  const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
+  return (
+    <Switch>
+      <Match when={desk.open().stage === 'dealt'}>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          icon="clock"
+          onClick={() => props.play(desk.open().dealer, { type: 'start' })}
+        >
+          {desk.word('offer-start')}
+        </Button>
+      </Match>
+      <Match when={isSpoken() && desk.isTalking() && desk.pending()} keyed>
+        {({ to }) => (
+          <Button
+            kind="primary"
+            size="large"
+            wide
+            icon="check"
+            onClick={() => props.play(to, { type: 'answer', answer: null })}
+          >
+            {desk.word('board-answered-by', { seat: { seat: to } })}
+          </Button>
+        )}
+      </Match>
+      <Match when={isSpoken() && desk.askable().length > 0}>
+        <p id="shared-ask">{desk.word('board-ask-spoken')}</p>
+        <ul class={css['askable']} aria-labelledby="shared-ask">
+          <For each={desk.askable()}>
+            {seat => (
+              <li>
+                <Button
+                  wide
+                  aria-label={desk.word('board-ask', { to: { seat } })}
+                  onClick={() => props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
+                >
+                  <SeatBadge seat={seat} name={desk.nameOf(seat)} />
+                </Button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Match>
+    </Switch>
+  );
+};

@@ -1,0 +1,195 @@
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  Match,
+  mergeProps,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { Button, Icon, LinkButton, Panel, QrCode, SeatBadge, Spinner } from '#kit';
+import type { SharedProps } from '#screen';
+import { boxNamed } from '../boxes.ts';
+import type { Asked, Host, Me } from '../hosts/host.ts';
+import { go } from '../route.ts';
+import { Connection } from '../table/connection.tsx';
+import { createTable, type Place, TableContext, useTable } from '../table/context.ts';
+import { gameOf } from '../table/game.ts';
+import { Ranking, winnersAt } from '../table/over.tsx';
+import { showMatch } from '../table/showing.ts';
+import { sitAt } from '../table/sitting.ts';
+import { sayFarewell, sayRefused, Unserved } from '../table/unserved.tsx';
+import { word } from '../words/words.ts';
+import { stayAwake } from './awake.ts';
+import style from './screen.module.css';
+
+/** A screen that everybody in the room sees, and that shows nobody's hand: also where its browser has a seat. */
+const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = props => {
+  const [known, { refetch }] = createResource(() => introduced(props.host));
+  stayAwake();
+  return (
+    <Show when={known()} fallback={<Spinner />} keyed>
+      {asked => (
+        <Show when={asked.ok ? undefined : asked.refused} fallback={<Watching {...props} />} keyed>
+          {refused => <Unserved why={sayRefused(refused)} again={() => void refetch()} />}
+        </Show>
+      )}
+    </Show>
+  );
+};
+
+export default ScreenPage;
+
+/** A television has no name of its own: nobody is asked for one. */
+async function introduced(host: Host): Promise<Asked<Me>> {
+  const known = await host.me();
+  if (!known.ok) return known;
+  return known.value ? { ok: true, value: known.value } : host.callMe(word('party-screen-name'));
+}
+
+const Watching: Component<{ readonly host: Host; readonly table: string }> = props => {
+  const sitting = sitAt(props.host, props.table, { as: 'audience' });
+  const game = gameOf(() => sitting.doc()?.table.form.title);
+  createEffect(() => {
+    const title = sitting.doc()?.table.form.title;
+    document.title = title === undefined ? 'Parlour' : `${boxNamed(title)?.name ?? title} · Parlour`;
+  });
+  // where they play next, they are seen next
+  createEffect(() => {
+    const next = sitting.doc()?.table.next ?? null;
+    if (next !== null) go(`/t/${next}/screen`, 'instead');
+  });
+  const isReady = createMemo(() => sitting.doc() !== undefined && game() !== undefined);
+  const why = (): string =>
+    sitting.farewell() === 'watchingForbidden'
+      ? word('party-screen-forbidden')
+      : sayFarewell(sitting.farewell() ?? 'refused');
+  return (
+    <Switch fallback={<Spinner />}>
+      <Match when={sitting.line() === 'ended'}>
+        <Unserved why={why()} again={() => location.reload()} />
+      </Match>
+      <Match when={isReady()}>
+        <Shown host={props.host} id={props.table} sitting={sitting} game={game} />
+      </Match>
+    </Switch>
+  );
+};
+
+const Shown: Component<Place> = props => {
+  const table = createTable(props);
+  const doc = () => table.doc().table;
+  return (
+    <TableContext.Provider value={table}>
+      <div class={`${style['screen']} ${table.game().screen.lookOf(table.game().title.id)}`}>
+        <header class={style['bar']}>
+          <h1>{table.game().title.name}</h1>
+          <FullScreen />
+          <LinkButton kind="quiet" size="small" icon="back" href={`/t/${table.id}`}>
+            {word('party-screen-back')}
+          </LinkButton>
+        </header>
+        <Connection line={props.sitting.line()} />
+        <Suspense fallback={<Spinner />}>
+          <Switch>
+            <Match when={doc().phase === 'gathering'}>
+              <Inviting />
+            </Match>
+            <Match when={doc().phase === 'closed'}>
+              <p class={style['large']}>{word('table-closed')}</p>
+            </Match>
+            <Match when={table.doc().view}>
+              <Playing />
+            </Match>
+          </Switch>
+        </Suspense>
+      </div>
+    </TableContext.Provider>
+  );
+};
+
+const FullScreen: Component = () => {
+  const [isFull, setFull] = createSignal(document.fullscreenElement !== null);
+  const look = (): void => void setFull(document.fullscreenElement !== null);
+  onMount(() => document.addEventListener('fullscreenchange', look));
+  onCleanup(() => document.removeEventListener('fullscreenchange', look));
+  return (
+    <Show when={document.fullscreenEnabled && !isFull()}>
+      <Button kind="quiet" size="small" icon="out" onClick={() => void document.documentElement.requestFullscreen()}>
+        {word('party-screen-full')}
+      </Button>
+    </Show>
+  );
+};
+
+/** Before the match: how to come in, and who has. */
+const Inviting: Component = () => {
+  const table = useTable();
+  const doc = () => table.doc().table;
+  // The address this page has will do until the server has said by which one others find it.
+  const [told, setTold] = createSignal<string | null>(null);
+  const link = (): string => told() ?? `${location.origin}/t/${table.id}`;
+  void table.host.linkTo(table.id).then(setTold);
+  const taken = createMemo(() => doc().seats.flatMap((seat, at) => (seat ? [{ ...seat, at }] : [])));
+  const free = (): number => doc().seats.length - taken().length;
+  return (
+    <div class={style['inviting']}>
+      <section class={style['join']}>
+        <h2>{word('party-screen-join')}</h2>
+        <QrCode text={link()} label={word('party-screen-qr')} />
+        <p>{word('party-screen-join-how', { site: new URL(link()).host })}</p>
+        <p class={style['code']}>{doc().code}</p>
+      </section>
+      <section class={style['here']}>
+        <h2>{word('party-screen-here')}</h2>
+        <ul role="status">
+          <For each={taken()}>
+            {seat => (
+              <li>
+                <SeatBadge seat={seat.at} name={seat.name} isBot={seat.bot !== null} isAway={seat.away !== null} />
+                <Show when={seat.ready}>
+                  <span class={style['ready']}>
+                    <Icon name="check" />
+                    {word('table-ready')}
+                  </span>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={free() > 0}>
+          <p class={style['soft']}>{word('party-screen-free', { count: free() })}</p>
+        </Show>
+      </section>
+    </div>
+  );
+};
+
+/** The match, with nothing to press. */
+const Playing: Component = () => {
+  const table = useTable();
+  const { props, isLive } = showMatch(table);
+  const shared: SharedProps = mergeProps(props, { playFor: undefined });
+  return (
+    <>
+      <Show when={isLive() && table.doc().table.paused !== null}>
+        <p class={style['notice']} role="status">
+          {word(table.doc().table.paused === 'deserted' ? 'table-deserted' : 'table-paused')}
+        </p>
+      </Show>
+      <Show when={!isLive()}>
+        <Panel title={winnersAt(table)}>
+          <Ranking />
+        </Panel>
+      </Show>
+      <Dynamic component={table.game().screen.Shared ?? table.game().screen.Board} {...shared} />
+    </>
+  );
+};
