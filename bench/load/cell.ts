@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { median } from '../measure.ts';
+import { inFolder } from '../ours/folder.ts';
 import { type Child, raise } from './child.ts';
 import type { Latency, Stretch } from './driver.ts';
 import type { Generated } from './generator.ts';
@@ -7,7 +8,7 @@ import type { Hosted } from './host.ts';
 
 /** What one server was measured to do with one number of tables. */
 export interface Cell {
-  /** Of the server's CPU, in all its threads, for a move that all four have received. */
+  /** Of the server's CPU, in all its threads, for a move that everybody has received. */
   readonly microseconds: number;
   /** Moves a second, each table as fast as it can. */
   readonly rate: number;
@@ -16,7 +17,7 @@ export interface Cell {
   readonly all: Latency;
   /** For one viewer and move, with the head of the frame. */
   readonly bytes: number;
-  /** Bytes the server holds for a table and its four sockets. */
+  /** Bytes the server holds for a table and its sockets. */
   readonly memory: number;
   /** CPU seconds a second at full rate. */
   readonly busy: { readonly server: number; readonly generator: number };
@@ -36,17 +37,18 @@ interface Pair {
 }
 
 /** Starts a server and a load for it, each in its own process, measures, and ends both. */
-export async function measure(name: string, tables: number, seconds: number): Promise<Cell> {
-  const host = raise<Hosted>(new URL('host.ts', import.meta.url), name);
-  const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
-  try {
-    const port = await host.ask('serve', name);
-    await generator.ask('call', { name, port });
-    return await measurePair({ host, generator }, tables, seconds);
-  } finally {
-    await Promise.all([host.end(), generator.end()]);
-  }
-}
+export const measure = (name: string, tables: number, seconds: number): Promise<Cell> =>
+  inFolder(async file => {
+    const host = raise<Hosted>(new URL('host.ts', import.meta.url), name);
+    const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
+    try {
+      const port = await host.ask('serve', { name, file });
+      await generator.ask('call', { name, port });
+      return await measurePair({ host, generator }, tables, seconds);
+    } finally {
+      await Promise.all([host.end(), generator.end()]);
+    }
+  });
 
 async function measurePair(pair: Pair, tables: number, seconds: number): Promise<Cell> {
   const { host, generator } = pair;

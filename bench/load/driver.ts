@@ -1,11 +1,9 @@
 import type { Seat } from '#kernel';
 import { quantile } from '../measure.ts';
-import type { Sit, Table } from './contestant.ts';
-import { MOVES, SEATS } from './course.ts';
+import type { Play, Table } from './contestant.ts';
 
 /** How many tables are being seated at a time. */
 const SEATING = 16;
-const EVERYBODY = (1 << SEATS) - 1;
 const PATIENCE = 10_000;
 
 /** Milliseconds from sending a move to its receipt. */
@@ -17,9 +15,9 @@ export interface Latency {
 export interface Stretch {
   readonly moves: number;
   readonly seconds: number;
-  /** To the mover's own receipt. */
+  /** To the mover's own receipt; where several move at once, to that of each of them. */
   readonly own: Latency;
-  /** To the receipt of the last of the four. */
+  /** To the receipt of the last of all at the table. */
   readonly all: Latency;
   /** Of what one viewer received for one move, the median. */
   readonly bytes: number;
@@ -30,7 +28,7 @@ interface Seated {
   played: number;
   /** The seats that have not received the move under way, as bits; 0: none is under way. */
   missing: number;
-  by: Seat;
+  by: Seat | null; // null: several moved at once
   since: number;
 }
 
@@ -46,7 +44,8 @@ function nap(): Promise<void> {
 }
 
 /** Seats tables at a server and moves at them. */
-export function driverOf(sit: Sit, port: number) {
+export function driverOf({ sit, seats, moves }: Play, port: number) {
+  const everybody = (1 << seats) - 1;
   const tables: Seated[] = [];
   let number = 0;
   let own: number[] = [];
@@ -59,7 +58,7 @@ export function driverOf(sit: Sit, port: number) {
 
   function move(seated: Seated, since: number): void {
     seated.since = since;
-    seated.missing = EVERYBODY;
+    seated.missing = everybody;
     seated.played += 1;
     underWay += 1;
     seated.by = seated.table.send();
@@ -74,16 +73,28 @@ export function driverOf(sit: Sit, port: number) {
     if (seat === seated.by) own.push(now - seated.since);
     if (seated.missing !== 0) return;
     all.push(now - seated.since);
-    underWay -= 1;
     lastDone = now;
+    if (!seated.table.prepare) return goOn(seated);
+    void seated.table.prepare().then(() => goOn(seated));
+  }
+
+  function goOn(seated: Seated): void {
+    underWay -= 1;
     next(seated);
   }
 
   async function seatOne(): Promise<void> {
     const held: { seated?: Seated } = {};
-    const table = await sit(port, number++, (seat, bytes) => {
-      if (held.seated) received(held.seated, seat, bytes);
-    });
+    const table = await sit(
+      port,
+      number++,
+      (seat, bytes) => {
+        if (held.seated) received(held.seated, seat, bytes);
+      },
+      () => {
+        if (held.seated) own.push(performance.now() - held.seated.since);
+      },
+    );
     held.seated = { table, played: 0, missing: 0, by: 0, since: 0 };
     tables.push(held.seated);
   }
@@ -129,13 +140,13 @@ export function driverOf(sit: Sit, port: number) {
     },
 
     /** The moves every table has at least left. */
-    movesLeft: (): number => MOVES - Math.max(0, ...tables.map(({ played }) => played)),
+    movesLeft: (): number => moves - Math.max(0, ...tables.map(({ played }) => played)),
 
     /** At every table the next move as soon as everybody has the last one. It ends early when a table has no move left. */
     saturate: (seconds: number): Promise<Stretch> => {
       let end = performance.now() + seconds * 1000;
       next = seated => {
-        if (seated.played === MOVES) end = 0;
+        if (seated.played === moves) end = 0;
         else if (performance.now() < end) move(seated, performance.now());
       };
       return stretch(async () => {
@@ -150,7 +161,7 @@ export function driverOf(sit: Sit, port: number) {
       const due: number[] = [];
       let isEnding = false;
       next = seated => {
-        if (seated.played === MOVES) isEnding = true;
+        if (seated.played === moves) isEnding = true;
         else free.push(seated);
         sendDue();
       };

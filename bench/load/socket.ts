@@ -14,6 +14,8 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   /** Every message, with the bytes of its frame. The payload is overwritten when this returns. */
   hear(payload: Buffer, bytes: number, line: Line): void;
+  /** The server is gone. Whoever does not reckon with that has a problem. */
+  lost?(problem: string): void;
 }
 
 // A load generator must cost less than the servers it measures. This speaks just enough WebSocket for servers that
@@ -29,7 +31,7 @@ const incoming = Buffer.allocUnsafe(1 << 20);
 /** Any key will do between ourselves; one that is not zero, so that a server has to take it off. */
 const mask = randomBytes(4).map(byte => byte | 1);
 
-export function dial({ port, path, headers = {}, hear }: Call): Promise<Line> {
+export function dial({ port, path, headers = {}, hear, lost }: Call): Promise<Line> {
   return new Promise((resolve, reject) => {
     let isOpen = false;
     let isOver = false;
@@ -47,6 +49,7 @@ export function dial({ port, path, headers = {}, hear }: Call): Promise<Line> {
     const fail = (problem: string): void => {
       if (isOver) return;
       line.close();
+      if (isOpen && lost) return lost(problem);
       const error = new Error(`${path}: ${problem}`);
       if (isOpen) throw error;
       reject(error);

@@ -1,10 +1,11 @@
-import { patch, type Seat, seatsOf } from '#kernel';
+import { patch, type Seat } from '#kernel';
 import type { Case, View } from '../../games/pi/rules/state.ts';
 import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 import type { Changed, Table } from '../load/contestant.ts';
 import { courseOf, SEATS } from '../load/course.ts';
 import { dial, type Line } from '../load/socket.ts';
 import { OPTIONS } from '../matches.ts';
+import { gather, guestsAt, openTable } from './gathering.ts';
 
 // An ordinary client of docs/protocol.md, four times a table. Only the first seat keeps its view up to date; the
 // others read a message in full only when it tells them the case they hold, so that the load costs little.
@@ -13,19 +14,10 @@ const HAND = Buffer.from('"hand"');
 const CHANGE = Buffer.from('{"type":"told"');
 
 export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
-  const guests = await guestsAt(port);
-  const { id } = await post<{ id: string }>(
-    port,
-    '/api/tables',
-    { title: 'pi', seats: SEATS, options: choices },
-    guests[0]?.token,
-  );
+  const guests = await guestsAt(port, SEATS);
+  const id = await openTable(port, { title: 'pi', seats: SEATS, options: choices }, guests);
   const players = await Promise.all(guests.map(({ token }, seat) => enter({ port, table: id, token, seat }, changed)));
-  for (const [seat, player] of players.entries()) {
-    await player.intend({ do: 'sit', seat, word: `word ${seat}` });
-    await player.intend({ do: 'ready', ready: true });
-  }
-  await players[0]?.intend({ do: 'start' });
+  await gather(players);
   await Promise.all(players.map(player => player.dealt));
   for (const player of players) player.play();
   const choose = courseOf(number);
@@ -120,27 +112,4 @@ async function enter({ port, table, token, seat }: Chair, changed: Changed): Pro
     hand: () => hand,
     leave: () => line.close(),
   };
-}
-
-const known = new Map<number, Promise<{ token: string }[]>>();
-
-/** The same four sit at every table. */
-function guestsAt(port: number): Promise<{ token: string }[]> {
-  const seated =
-    known.get(port) ??
-    Promise.all(seatsOf(SEATS).map(seat => post<{ token: string }>(port, '/api/guests', { name: NAMES[seat] })));
-  known.set(port, seated);
-  return seated;
-}
-
-const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot'];
-
-async function post<Answer>(port: number, path: string, body: object, token?: string): Promise<Answer> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Config, readConfig } from '../../server/config.ts';
 import { serve as serveHouse } from '../../server/serve.ts';
 
@@ -23,12 +20,10 @@ export const UNLIMITED = {
 /** The load leaves whole tables behind; that they are deserted is noticed after the measuring. */
 const AWAY_AFTER = 3_600_000;
 
-/** Our own server with an empty database, which goes when the process ends. */
-export async function serve(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+/** Our own server with its database in this file. */
+export async function serve(file: string): Promise<number> {
   process.on('SIGTERM', () => process.exit());
-  const { port } = await serveHouse(configFor(join(folder, 'parlour.db')), { awayAfter: AWAY_AFTER });
+  const { port } = await serveHouse(configFor(file), { awayAfter: AWAY_AFTER });
   return port;
 }
 

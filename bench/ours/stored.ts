@@ -1,8 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { play, quickChance, seatsOf, toHex } from '#kernel';
 import type { State } from '../../games/pi/rules/state.ts';
@@ -17,6 +14,7 @@ import type { Store, TableKey } from '../../tables/store.ts';
 import { fold, openTable, settle } from '../../tables/folding.ts';
 import { matchOf, type Table } from '../../tables/table.ts';
 import { courseOf, SEATS, sightOf } from '../load/course.ts';
+import { inFolder } from './folder.ts';
 import { UNLIMITED } from './server.ts';
 
 // What lies in the store: how fast one match is read from it, and how fast a server starts beside very many.
@@ -129,15 +127,6 @@ function entriesOf(number: number, moves: number): Entry[] {
 }
 
 const FORM = readForm({ title: 'pi', seats: SEATS }, undefined) as Form;
-
-async function inFolder<Result>(work: (file: string) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlour-bench-'));
-  try {
-    return await work(join(folder, 'parlour.db'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function withStore<Result>(file: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openSqlite({ file, durability: 'full', limit: null, now: Date.now() });

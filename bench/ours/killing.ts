@@ -1,0 +1,68 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Chance } from '#kernel';
+import { readStored } from '../../server/faults/log.fixture.ts';
+import { type Child, raise } from '../load/child.ts';
+import type { Hosted } from '../load/host.ts';
+import type { Booth } from './booth.ts';
+import { inFolder } from './folder.ts';
+import { compare } from './kept.ts';
+import type { Acknowledged } from './voters.ts';
+
+export interface Killing {
+  readonly kills: number;
+  readonly tables: number;
+  /** Says when. */
+  readonly chance: Chance;
+}
+
+/** What was left after each of the kills, of all that was acknowledged before. */
+export interface Aftermath {
+  /** Votes that were acknowledged. */
+  readonly acknowledged: number;
+  /** Of them, those the database does not hold, or a server that started again does not know. */
+  readonly missing: number;
+  readonly twice: number;
+  /** Moves that were under way when the server was killed, and were sent again. */
+  readonly resent: number;
+}
+
+/** Milliseconds of voting before a kill. */
+const [SHORTEST, LONGEST] = [200, 1_200];
+
+/** Kills the server while all tables vote, starts it again on the same database, and looks for what it had acknowledged. */
+export const killing = ({ kills, tables, chance }: Killing): Promise<Aftermath> =>
+  inFolder(async file => {
+    const booth = raise<Booth>(new URL('booth.ts', import.meta.url));
+    let life = await startOn(file);
+    const votes: Acknowledged[] = [];
+    let [missing, twice, resent] = [0, 0, 0];
+    try {
+      for (let count = 0; count < kills; count++) {
+        await booth.ask('sitDown', { port: life.port, tables });
+        await booth.ask('play');
+        await after(SHORTEST + chance.below(LONGEST - SHORTEST));
+        await life.host.end();
+        life = await startOn(file);
+        const back = await booth.ask('comeBack', life.port);
+        votes.push(...(await booth.ask('acknowledged')));
+        const stored = readStored(file, [...new Set(votes.map(({ table }) => table))]);
+        const found = compare(votes, new Map([...stored].map(([table, { entries }]) => [table, entries])));
+        missing = Math.max(missing, found.missing.length, back.forgotten);
+        twice = Math.max(twice, found.twice.length);
+        resent += back.resent;
+      }
+    } finally {
+      await Promise.all([life.host.end(), booth.end()]);
+    }
+    return { acknowledged: votes.length, missing, twice, resent };
+  });
+
+interface Life {
+  readonly host: Child<Hosted>;
+  readonly port: number;
+}
+
+async function startOn(file: string): Promise<Life> {
+  const host = raise<Hosted>(new URL('../load/host.ts', import.meta.url), 'votes');
+  return { host, port: await host.ask('serve', { name: 'votes', file }) };
+}

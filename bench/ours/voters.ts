@@ -1,0 +1,267 @@
+import { patch, type Seat } from '#kernel';
+import type { Event, View, Vote } from '../../games/spyfall/rules/state.ts';
+import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Deed, deedsAt, OPTIONS, SEATS } from '../load/ballots.ts';
+import type { Answered, Changed, Table } from '../load/contestant.ts';
+import { dial, type Line } from '../load/socket.ts';
+import { gather, type Guest, guestsAt, openTable } from './gathering.ts';
+
+// Clients of docs/protocol.md that come back when the server was gone, eight a table. Only the first seat keeps its
+// view up to date; the others read a message in full only when it answers them, so that the load costs little.
+
+const TOLD = Buffer.from('{"type":"told","n":');
+const ANSWERS = Buffer.from(',"re":"');
+/** An answer says what it answers at its very end, and ids are short. */
+const TAIL = 24;
+/** No number of an entry has more digits. */
+const DIGITS = 9;
+
+/** A vote the server said it has. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly n: number;
+  readonly guest: string;
+  readonly id: string;
+  readonly seat: Seat;
+  readonly vote: Vote;
+}
+
+/** Eight who play Spyfall at one table. */
+interface Company {
+  /** What they do next, all of it at once; nothing: the match is over. */
+  next(): Deed[];
+  /** The number of the last entry all of them know. */
+  readonly n: number;
+  /** Sends it, and resolves when it was answered. */
+  send(deed: Deed): Promise<void>;
+  /** Sends all of it at once, and resolves when it was answered and everybody knows. */
+  carryOut(deeds: readonly Deed[]): Promise<void>;
+  /** All of them return to a server, and send again what was not answered. */
+  comeBack(port: number): Promise<Return>;
+  leave(): void;
+}
+
+/** What those who came back found. */
+export interface Return {
+  /** What they had to send again. */
+  readonly resent: number;
+  /** Votes the server had acknowledged, and does not tell of any more. */
+  readonly forgotten: number;
+}
+
+interface Ear {
+  /** A seat has heard of everything up to this number. */
+  heard(seat: Seat, n: number, bytes: number): void;
+  acknowledged?(vote: Acknowledged): void;
+  lost(problem: string): void;
+}
+
+/** For the measuring: a move is a vote of all who may, and the accusation before it has to be prepared. */
+export async function sit(port: number, number: number, changed: Changed, answered: Answered): Promise<Table> {
+  let closing = Number.POSITIVE_INFINITY;
+  const company = await seatCompany(port, number, {
+    heard(seat, n, bytes) {
+      if (n === closing) changed(seat, bytes);
+    },
+    lost(problem) {
+      throw new Error(problem);
+    },
+  });
+  const prepare = async (): Promise<void> => {
+    for (let deeds = company.next(); deeds.length > 0 && !isVote(deeds); deeds = company.next())
+      await company.carryOut(deeds);
+  };
+  await prepare();
+  return {
+    send() {
+      const votes = company.next();
+      closing = company.n + votes.length;
+      for (const vote of votes) void company.send(vote).then(answered);
+      return null;
+    },
+    prepare,
+    leave: () => company.leave(),
+  };
+}
+
+const isVote = ([deed]: readonly Deed[]): boolean => deed?.action.type === 'vote';
+
+/** Seats eight at table `number`, which is new, and lets the match begin. */
+export async function seatCompany(port: number, number: number, ear: Ear): Promise<Company> {
+  const guests = await guestsAt(port, SEATS);
+  const table = await openTable(port, { title: 'spyfall', seats: SEATS, options: OPTIONS }, guests);
+  const voters: Voter[] = [];
+  const votes: Acknowledged[] = [];
+  let waiting: { readonly n: number; resolve(): void } | undefined;
+  const lookAround = (): void => {
+    if (!waiting) return;
+    const { n, resolve } = waiting;
+    if (voters.some(voter => voter.n < n)) return;
+    waiting = undefined;
+    resolve();
+  };
+  const everybodyKnows = (n: number): Promise<void> =>
+    new Promise(resolve => {
+      waiting = { n, resolve };
+      lookAround();
+    });
+  const own: Ear = {
+    heard(seat, n, bytes) {
+      ear.heard(seat, n, bytes);
+      lookAround();
+    },
+    lost: problem => ear.lost(problem),
+  };
+  for (const [seat, guest] of guests.entries()) voters.push(voterAt({ table, guest, seat }, own));
+  await Promise.all(voters.map(voter => voter.comeBack(port)));
+  await gather(voters);
+  await everybodyKnows(Math.max(...voters.map(({ n }) => n)));
+
+  const knownToAll = (): number => Math.min(...voters.map(({ n }) => n));
+  async function send({ by, action }: Deed): Promise<void> {
+    const voter = voters[by];
+    if (!voter) throw new Error(`nobody sits at ${by}`);
+    const { n, id } = await voter.intend({ do: 'move', action, based: voter.n });
+    if (action.type !== 'vote' || !ear.acknowledged) return;
+    const vote = { table, n, guest: voter.guest, id, seat: by, vote: action.vote };
+    votes.push(vote);
+    ear.acknowledged(vote);
+  }
+  return {
+    next() {
+      const view = voters[0]?.view();
+      if (!view) throw new Error('nothing was dealt');
+      return deedsAt(view.open, number);
+    },
+    get n() {
+      return knownToAll();
+    },
+    send,
+    async carryOut(deeds) {
+      const after = knownToAll() + deeds.length;
+      await Promise.all(deeds.map(send));
+      await everybodyKnows(after);
+    },
+    async comeBack(again) {
+      const before = votes.slice();
+      const returns = await Promise.all(voters.map(voter => voter.comeBack(again)));
+      const told = new Set(returns[0]?.told);
+      return {
+        resent: returns.filter(({ resent }) => resent).length,
+        forgotten: before.filter(({ n, seat }) => !told.has(`${n} ${seat}`)).length,
+      };
+    },
+    leave: () => voters.forEach(voter => voter.leave()),
+  };
+}
+
+interface Chair {
+  readonly table: string;
+  readonly guest: Guest;
+  readonly seat: Seat;
+}
+
+interface Voter {
+  /** Their id. */
+  readonly guest: string;
+  /** The number of the last entry they have heard of. */
+  readonly n: number;
+  /** As the first seat sees it; the others do not keep theirs. */
+  view(): View | null; // null: nothing has been dealt
+  /** Resolves with the answer, however often it has to be sent. One at a time. */
+  intend(intent: Intent): Promise<{ readonly n: number; readonly id: string }>;
+  /** Connects, and sends again what was not answered; the first seat is told of all votes there are, as number and seat. */
+  comeBack(port: number): Promise<{ readonly resent: boolean; readonly told: readonly string[] }>;
+  leave(): void;
+}
+
+function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
+  let line: Line | undefined;
+  let doc: Doc | undefined;
+  let told: readonly string[] = [];
+  let n = 0;
+  let ids = 0;
+  let unanswered: { readonly id: string; readonly intent: Intent; answer(n: number): void } | undefined;
+  let here = Promise.withResolvers<void>();
+
+  function take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        doc = message.doc;
+        n = message.n;
+        told = votesIn(message.heard);
+        return here.resolve();
+      case 'caughtUp':
+        n = message.n;
+        return here.resolve();
+      case 'told':
+        if (seat === 0) doc = patch(doc, message.change) as Doc;
+        n = message.n ?? n;
+        if (message.re !== undefined) answered(message.re, n);
+        return;
+      case 'done':
+        return answered(message.re, message.n);
+      case 'refused':
+      case 'bye':
+        throw new Error(`seat ${seat} of table ${table} was told ${JSON.stringify(message)}`);
+    }
+  }
+
+  function answered(id: string, number: number): void {
+    if (unanswered?.id !== id) throw new Error(`seat ${seat} of table ${table} was answered ${id} it did not ask`);
+    const { answer } = unanswered;
+    unanswered = undefined;
+    answer(number);
+  }
+
+  function hear(payload: Buffer, bytes: number): void {
+    const isTold = payload.compare(TOLD, 0, TOLD.length, 0, TOLD.length) === 0;
+    if (isTold && seat !== 0 && !payload.includes(ANSWERS, Math.max(0, payload.length - TAIL)))
+      n = Number.parseInt(payload.toString('latin1', TOLD.length, TOLD.length + DIGITS), 10);
+    else take(JSON.parse(payload.toString()) as ServerMessage);
+    ear.heard(seat, n, bytes);
+  }
+
+  const send = (id: string, intent: Intent): void =>
+    line?.send(JSON.stringify({ id, ...intent, ...(intent.do === 'move' && { based: n }) }));
+
+  return {
+    guest: guest.guest.id,
+    get n() {
+      return n;
+    },
+    view: () => (doc?.view as View | null | undefined) ?? null,
+    intend: intent =>
+      new Promise(resolve => {
+        if (unanswered) throw new Error(`seat ${seat} of table ${table} waits for an answer`);
+        const id = `${(ids += 1)}`;
+        unanswered = { id, intent, answer: number => resolve({ n: number, id }) };
+        send(id, intent);
+      }),
+    async comeBack(port) {
+      here = Promise.withResolvers();
+      line = await dial({
+        port,
+        path: '/api/play',
+        hear,
+        lost(problem) {
+          line = undefined;
+          ear.lost(problem);
+        },
+      });
+      const since = seat === 0 || n === 0 ? undefined : n;
+      line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token: guest.token, since }));
+      await here.promise;
+      const resent = unanswered !== undefined;
+      if (unanswered) send(unanswered.id, unanswered.intent);
+      return { resent, told };
+    },
+    leave: () => line?.close(),
+  };
+}
+
+/** The votes among what somebody heard so far, as number and seat. */
+const votesIn = (heard: readonly { readonly n: number; readonly events: readonly object[] }[]): string[] =>
+  heard.flatMap(({ n, events }) =>
+    (events as readonly Event[]).flatMap(event => (event.type === 'voted' ? [`${n} ${event.by}`] : [])),
+  );
