@@ -15,7 +15,7 @@ import {
   Switch,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, Disclosure, SeatBadge, SeatMark, Spinner, toast } from '#kit';
+import { announce, Button, Disclosure, Icon, SeatMark, Spinner, toast } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { device } from '../hosts/device.ts';
@@ -55,9 +55,9 @@ const Party: Component = () => {
 
   const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
   const putDown = (): void => void setWhere(ON_THE_TABLE);
-  /** Whoever puts it down has seen what there was to see; then it is somebody else's turn, or nobody's. */
-  function hide({ seat, saw }: Partner): void {
-    saw();
+  /** Whoever puts it down has seen what there was by then; now it is for somebody else, or for nobody. */
+  function hide({ seat, saw }: Partner, n: number): void {
+    saw(n);
     const next = due().find(other => other.seat !== seat);
     if (next) handTo(next.seat);
     else putDown();
@@ -72,7 +72,8 @@ const Party: Component = () => {
   onCleanup(() => document.removeEventListener('visibilitychange', cover));
   // a new deal, or the end: what was before it is for all to see
   const isDealt = createMemo(() => people.every(({ hasNews }) => hasNews()));
-  createEffect(on([phase, isDealt], putDown, { defer: true }));
+  createEffect(on(phase, putDown, { defer: true }));
+  createEffect(on(isDealt, isNew => isNew && putDown(), { defer: true }));
 
   const carried = createMemo(() => {
     const now = where();
@@ -96,7 +97,7 @@ const Party: Component = () => {
                 <InHand
                   seat={one.seat}
                   next={due().find(other => other.seat !== one.seat)?.seat ?? null}
-                  hide={() => hide(one)}
+                  hide={n => hide(one, n)}
                 />
               </TableContext.Provider>
             )}
@@ -129,7 +130,10 @@ function useRounds(shared: Table, people: readonly Partner[]): void {
 /** What every place of the device has: something to begin with, for whoever listens. */
 const Stage: ParentComponent<{ readonly heading: JSX.Element; readonly class?: string | undefined }> = props => {
   let heading: HTMLHeadingElement | undefined;
-  onMount(() => heading?.focus({ preventScroll: true }));
+  onMount(() => {
+    scrollTo(0, 0);
+    heading?.focus({ preventScroll: true });
+  });
   return (
     <section class={props.class}>
       <h1
@@ -258,17 +262,24 @@ const Handing: Component<{
         <For each={props.people}>
           {({ seat, isDue, hasNews }) => (
             <li>
-              <Button
+              <button
+                type="button"
+                class={style['person']}
+                data-due={isDue()}
                 onClick={() => props.handTo(seat)}
                 aria-label={word('party-pass-to', { name: table.nameOf(seat) })}
                 aria-describedby={isDue() ? `party-due-${seat}` : undefined}
               >
-                <SeatBadge seat={seat} name={table.nameOf(seat)} isAwaited={isDue()} />
-              </Button>
+                <SeatMark seat={seat} />
+                <bdi>{table.nameOf(seat)}</bdi>
+                <Show when={isDue()}>
+                  <Icon name={hasNews() ? 'eye' : 'question'} />
+                </Show>
+              </button>
               <Show when={isDue()}>
-                <small class={style['due']} id={`party-due-${seat}`}>
+                <span class="heard-only" id={`party-due-${seat}`}>
                   {word(hasNews() ? 'party-has-news' : 'party-has-move')}
-                </small>
+                </span>
               </Show>
             </li>
           )}
@@ -305,7 +316,7 @@ const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }
 };
 
 /** Somebody holds the device, and sees what they see. */
-const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(): void }> = props => {
+const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(n: number): void }> = props => {
   const table = useTable();
   const { props: screen } = showMatch(table);
   onMount(() => table.sitting.clearNews());
@@ -313,13 +324,14 @@ const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(
   async function play(action: { readonly type: string }): Promise<boolean> {
     const before = table.sitting.n();
     const isDone = await screen.play(action);
-    if (isDone && table.sitting.n() !== before) props.hide();
+    // what came of the move they have not seen
+    if (isDone && table.sitting.n() !== before) props.hide(before);
     return isDone;
   }
   return (
     <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.seat) })}>
       <div class={style['hide']}>
-        <Button kind="primary" size="large" wide icon="device" onClick={() => props.hide()}>
+        <Button kind="primary" size="large" wide icon="device" onClick={() => props.hide(table.sitting.n())}>
           {props.next === null ? word('party-hide') : word('party-hide-next', { name: table.nameOf(props.next) })}
         </Button>
       </div>

@@ -14,8 +14,8 @@ export interface Partner {
   readonly hasNews: Accessor<boolean>;
   /** Whether the device has to be handed to them for the match to go on. */
   readonly isDue: Accessor<boolean>;
-  /** They have looked at everything there is. */
-  saw(): void;
+  /** They have looked at everything there was at this number. */
+  saw(n: number): void;
 }
 
 /** Everybody who shares the device at this table, which is seen with the eyes of all; each has a sitting of their own. */
@@ -42,9 +42,9 @@ function partner(shared: Table, seat: Seat, guest: string): Partner {
     table,
     hasNews,
     isDue: createMemo(() => hasNews() || (isPlaying() && shared.doc().awaited.includes(seat) && mustHide())),
-    saw() {
-      setSeen(sitting.n());
-      keep(key, String(sitting.n()));
+    saw(n) {
+      setSeen(n);
+      keep(key, String(n));
     },
   };
 }

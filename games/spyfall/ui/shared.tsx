@@ -1,5 +1,5 @@
 import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
-import { Button, Panel, SeatBadge } from '#kit';
+import { Button, Panel, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import type { Action } from '../rules/state.ts';
@@ -102,13 +102,15 @@ const Openly: Component<{ play(seat: Seat, action: Action): void }> = props => {
           <For each={desk.askable()}>
             {seat => (
               <li>
-                <Button
-                  wide
+                <button
+                  type="button"
+                  class={css['whom']}
                   aria-label={desk.word('board-ask', { to: { seat } })}
                   onClick={() => props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
                 >
-                  <SeatBadge seat={seat} name={desk.nameOf(seat)} />
-                </Button>
+                  <SeatMark seat={seat} />
+                  <bdi>{desk.nameOf(seat)}</bdi>
+                </button>
               </li>
             )}
           </For>
