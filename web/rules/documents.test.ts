@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ruleNumbers } from '#testkit';
 import { LANGUAGES, type Language } from '#text';
-import { PICTURES } from '../../games/pi/text/rules/pictures.ts';
+import { PICTURES as PI_PICTURES } from '../../games/pi/text/rules/pictures.ts';
+import { PICTURES as SPYFALL_PICTURES } from '../../games/spyfall/text/rules/pictures.ts';
 import { cataloguesOf, letterFlaws } from '../../text/catalogue.fixture.ts';
 import { type Block, type Piece, type Rules, readRules, type Statement, statementsOf } from './reading.ts';
 
@@ -46,8 +47,8 @@ const dutyOf = (game: string, ofPlay: RegExp, more: Pick<Duty, 'notForPlayers' |
 });
 
 // sections 1 to 17
-const PI = dutyOf('pi', /^PI-(?:\d|1[0-7])\./u, { notForPlayers: Object.keys(NOT_FOR_PLAYERS), pictures: PICTURES });
-const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: [] });
+const PI = dutyOf('pi', /^PI-(?:\d|1[0-7])\./u, { notForPlayers: Object.keys(NOT_FOR_PLAYERS), pictures: PI_PICTURES });
+const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: SPYFALL_PICTURES });
 
 /** Every title: what is on its box, what its rules have to say, and whose they are like in all but the words. */
 const TITLES = [

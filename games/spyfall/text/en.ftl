@@ -434,7 +434,7 @@ role-school-deputy-principal = Deputy Principal
 ## On the screen
 
 board-parts = Parts of the table
-board-tab-talk = Talk
+board-tab-talk = Questions
 board-tab-rounds = Score
 board-round-of = Round { $round } of { $rounds }
 board-clock-left = Time left in the round: { $time }

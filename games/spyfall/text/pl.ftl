@@ -452,7 +452,7 @@ role-school-deputy-principal = Wicedyrektor
 ## Na ekranie
 
 board-parts = Części stołu
-board-tab-talk = Rozmowa
+board-tab-talk = Pytania
 board-tab-rounds = Wynik
 board-round-of = Runda { $round } z { $rounds }
 board-clock-left = Pozostały czas rundy: { $time }

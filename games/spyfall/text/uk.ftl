@@ -452,7 +452,7 @@ role-school-deputy-principal = Завуч
 ## На екрані
 
 board-parts = Частини столу
-board-tab-talk = Розмова
+board-tab-talk = Запитання
 board-tab-rounds = Рахунок
 board-round-of = Раунд { $round } з { $rounds }
 board-clock-left = Залишок часу в раунді: { $time }
@@ -470,7 +470,7 @@ board-clock-soon =
     }
 board-card-cover = Цілком таємно
 board-card-hold = Тримай, щоб побачити
-board-card-hint = Тримай пальцем, мишею, пробілом або клавішею Enter. Відпусти — і карту знову закрито.
+board-card-hint = Тримай пальцем, мишею, пробілом або клавішею введення. Відпусти — і карту знову закрито.
 board-card-show = Показати твою карту на шість секунд
 board-card-hide = Закрити її
 board-card-spy = Шпигун — ти

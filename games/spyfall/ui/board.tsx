@@ -16,7 +16,7 @@ import css from './board.module.css';
 
 /** From so many pixels on there is room for so many columns. */
 const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
-  { from: 1040, room: 'wide' },
+  { from: 860, room: 'wide' },
   { from: 680, room: 'medium' },
   { from: 0, room: 'narrow' },
 ];
@@ -90,15 +90,17 @@ export const Board: Component<ScreenProps> = props => {
 const Head: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['head']}>
-      <div classList={{ [css['alone'] ?? '']: !desk.view().card }}>
-        <h2 class={css['round']}>
-          {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-        </h2>
-        <RoundClock />
+    <div class={css['top']}>
+      <div class={css['head']}>
+        <div classList={{ [css['alone'] ?? '']: !desk.view().card }}>
+          <h2 class={css['round']}>
+            {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+          </h2>
+          <RoundClock />
+        </div>
+        <Show when={desk.view().card}>{card => <MyCard card={card()} />}</Show>
+        <AskingWhom />
       </div>
-      <Show when={desk.view().card}>{card => <MyCard card={card()} />}</Show>
-      <AskingWhom />
     </div>
   );
 };

@@ -15,6 +15,7 @@ import css from './shared.module.css';
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
 export const Shared: Component<SharedProps> = props => {
   const desk = createDesk(props);
+  const isOver = (): boolean => desk.open().stage === 'over';
   const last = createMemo(() => {
     const { stage, past } = desk.open();
     return stage === 'dealt' || stage === 'over' ? past.at(-1) : undefined;
@@ -24,20 +25,23 @@ export const Shared: Component<SharedProps> = props => {
       <div class={`${css['shared']} ${LOOK}`}>
         <div class={css['columns']}>
           <div class={css['stack']}>
-            <section class={css['now']}>
-              <h2 class={css['round']}>
-                {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-              </h2>
-              <Show when={desk.open().stage !== 'over'}>
+            <Show when={!isOver()}>
+              <section class={css['now']}>
+                <h2 class={css['round']}>
+                  {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+                </h2>
                 <RoundClock />
                 <div role="status">
-                  <AskingWhom />
+                  {/* of an open vote the ballot tells */}
+                  <Show when={desk.open().motion === null}>
+                    <AskingWhom />
+                  </Show>
                 </div>
-              </Show>
-              <Show when={props.playFor}>
-                {playFor => <Openly play={(seat, action) => void playFor()(seat, action)} />}
-              </Show>
-            </section>
+                <Show when={props.playFor}>
+                  {playFor => <Openly play={(seat, action) => void playFor()(seat, action)} />}
+                </Show>
+              </section>
+            </Show>
             <Ballot />
             <Show when={last()}>
               {round => (
@@ -53,7 +57,9 @@ export const Shared: Component<SharedProps> = props => {
             </Show>
           </div>
           <div class={css['stack']}>
-            <Players />
+            <Show when={!isOver()}>
+              <Players />
+            </Show>
             <Show when={desk.open().past.length > 0}>
               <Panel title={desk.word('board-scores')} level={3}>
                 <Scores />
