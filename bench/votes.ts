@@ -77,7 +77,7 @@ aim('p99 of a vote until all eight know the outcome, at half rate', `${round(all
   wanted: 'under 50 ms',
 });
 const { acknowledged, missing, twice, resent } = after;
-aim(`acknowledged votes lost in ${kills} kills`, `${round(missing)} of ${round(acknowledged)}`, {
+aim(`acknowledged votes lost in ${after.kills} kills`, `${round(missing)} of ${round(acknowledged)}`, {
   reached: missing === 0 && acknowledged > 0,
   wanted: 'none',
 });

@@ -1,6 +1,6 @@
 // The process of those who vote while the server is killed: they come back, go on, and remember what was acknowledged.
 import { answer } from '../load/child.ts';
-import { type Acknowledged, type Return, seatCompany } from './voters.ts';
+import { type Acknowledged, seatCompany } from './voters.ts';
 
 type Company = Awaited<ReturnType<typeof seatCompany>>;
 
@@ -38,15 +38,16 @@ const booth = {
     isCalm.now = false;
     playing = Promise.all(companies.map(play));
   },
-  /** Everybody returns and ends what they were at. */
-  async comeBack(port: number): Promise<Return> {
+  /** Everybody returns. Says how many of the acknowledged votes the server does not know any more. */
+  async comeBack(port: number): Promise<number> {
     isCalm.now = true;
-    const returns = await Promise.all(companies.map(company => company.comeBack(port)));
+    return sum(await Promise.all(companies.map(company => company.comeBack(port))));
+  },
+  /** Everybody ends what they were at. Says how much of it they had to send again. */
+  async finish(): Promise<number> {
+    const resent = sum(companies.map(company => company.sendAgain()));
     await playing;
-    return {
-      resent: returns.reduce((sum, { resent }) => sum + resent, 0),
-      forgotten: returns.reduce((sum, { forgotten }) => sum + forgotten, 0),
-    };
+    return resent;
   },
   /** What was acknowledged since this was last asked. */
   acknowledged(): Acknowledged[] {
@@ -55,6 +56,8 @@ const booth = {
     return since;
   },
 };
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export type Booth = typeof booth;
 answer(booth);

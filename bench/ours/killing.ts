@@ -15,8 +15,10 @@ export interface Killing {
   readonly chance: Chance;
 }
 
-/** What was left after each of the kills, of all that was acknowledged before. */
+/** What was left after each of the kills, of all that was acknowledged before it. */
 export interface Aftermath {
+  /** How often it was killed: once something is lost, those who knew of it cannot go on. */
+  readonly kills: number;
   /** Votes that were acknowledged. */
   readonly acknowledged: number;
   /** Of them, those the database does not hold, or a server that started again does not know. */
@@ -35,26 +37,27 @@ export const killing = ({ kills, tables, chance }: Killing): Promise<Aftermath> 
     const booth = raise<Booth>(new URL('booth.ts', import.meta.url));
     let life = await startOn(file);
     const votes: Acknowledged[] = [];
-    let [missing, twice, resent] = [0, 0, 0];
+    let [killed, missing, twice, resent] = [0, 0, 0, 0];
     try {
-      for (let count = 0; count < kills; count++) {
+      while (killed < kills && missing === 0) {
         await booth.ask('sitDown', { port: life.port, tables });
         await booth.ask('play');
         await after(SHORTEST + chance.below(LONGEST - SHORTEST));
         await life.host.end();
+        killed += 1;
         life = await startOn(file);
-        const back = await booth.ask('comeBack', life.port);
         votes.push(...(await booth.ask('acknowledged')));
+        const forgotten = await booth.ask('comeBack', life.port);
         const stored = readStored(file, [...new Set(votes.map(({ table }) => table))]);
         const found = compare(votes, new Map([...stored].map(([table, { entries }]) => [table, entries])));
-        missing = Math.max(missing, found.missing.length, back.forgotten);
-        twice = Math.max(twice, found.twice.length);
-        resent += back.resent;
+        missing = Math.max(found.missing.length, forgotten);
+        twice = found.twice.length;
+        if (missing === 0) resent += await booth.ask('finish');
       }
     } finally {
       await Promise.all([life.host.end(), booth.end()]);
     }
-    return { acknowledged: votes.length, missing, twice, resent };
+    return { kills: killed, acknowledged: votes.length, missing, twice, resent };
   });
 
 interface Life {

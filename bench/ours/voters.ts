@@ -36,17 +36,11 @@ interface Company {
   send(deed: Deed): Promise<void>;
   /** Sends all of it at once, and resolves when it was answered and everybody knows. */
   carryOut(deeds: readonly Deed[]): Promise<void>;
-  /** All of them return to a server, and send again what was not answered. */
-  comeBack(port: number): Promise<Return>;
+  /** All of them return to a server. Says how many votes it had acknowledged, and does not tell of any more. */
+  comeBack(port: number): Promise<number>;
+  /** Sends again what was not answered, and says how much that was. */
+  sendAgain(): number;
   leave(): void;
-}
-
-/** What those who came back found. */
-export interface Return {
-  /** What they had to send again. */
-  readonly resent: number;
-  /** Votes the server had acknowledged, and does not tell of any more. */
-  readonly forgotten: number;
 }
 
 interface Ear {
@@ -143,14 +137,11 @@ export async function seatCompany(port: number, number: number, ear: Ear): Promi
       await everybodyKnows(after);
     },
     async comeBack(again) {
-      const before = votes.slice();
-      const returns = await Promise.all(voters.map(voter => voter.comeBack(again)));
-      const told = new Set(returns[0]?.told);
-      return {
-        resent: returns.filter(({ resent }) => resent).length,
-        forgotten: before.filter(({ n, seat }) => !told.has(`${n} ${seat}`)).length,
-      };
+      const [first] = await Promise.all(voters.map(voter => voter.comeBack(again)));
+      const told = new Set(first);
+      return votes.filter(({ n, seat }) => !told.has(`${n} ${seat}`)).length;
     },
+    sendAgain: () => voters.filter(voter => voter.sendAgain()).length,
     leave: () => voters.forEach(voter => voter.leave()),
   };
 }
@@ -170,8 +161,10 @@ interface Voter {
   view(): View | null; // null: nothing has been dealt
   /** Resolves with the answer, however often it has to be sent. One at a time. */
   intend(intent: Intent): Promise<{ readonly n: number; readonly id: string }>;
-  /** Connects, and sends again what was not answered; the first seat is told of all votes there are, as number and seat. */
-  comeBack(port: number): Promise<{ readonly resent: boolean; readonly told: readonly string[] }>;
+  /** Connects. The first seat is told of all votes there are, as number and seat. */
+  comeBack(port: number): Promise<readonly string[]>;
+  /** Sends what was not answered, and says whether there was anything. */
+  sendAgain(): boolean;
   leave(): void;
 }
 
@@ -252,9 +245,11 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
       const since = seat === 0 || n === 0 ? undefined : n;
       line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token: guest.token, since }));
       await here.promise;
-      const resent = unanswered !== undefined;
+      return told;
+    },
+    sendAgain() {
       if (unanswered) send(unanswered.id, unanswered.intent);
-      return { resent, told };
+      return unanswered !== undefined;
     },
     leave: () => line?.close(),
   };
