@@ -15,8 +15,8 @@ const matchOf = (seats: number, number: number) =>
   });
 
 describe('a bot is handed what its seat knows, and nothing else', () => {
-  test('by type: the seat, its view, its offers and what it heard', () => {
-    expectTypeOf<keyof Situation<View, Action, Event>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'heard'>();
+  test('by type: the seat, its view, its offers, what it heard, and the clock', () => {
+    expectTypeOf<keyof Situation<View, Action, Event>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'heard' | 'left'>();
     expectTypeOf<Situation<View, Action, Event>['view']>().toEqualTypeOf<Readonly<View>>();
   });
 });

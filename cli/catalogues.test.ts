@@ -13,7 +13,20 @@ const TYPED =
 
 /** What may stand at the end of a key that is put together. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  'cli-column-': ['played', 'wins', 'share', 'points', 'mean', 'median', 'ninetieth', 'times', 'never'],
+  'cli-column-': [
+    'played',
+    'wins',
+    'share',
+    'points',
+    'mean',
+    'median',
+    'ninetieth',
+    'times',
+    'never',
+    'surmised',
+    'surmised-mean',
+    'so',
+  ],
   'cli-command-': ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'],
   'cli-left-': ['quit', 'end'],
   'cli-usage-': ['play', 'simulate', 'replay', 'verify', 'serve', 'backup'],

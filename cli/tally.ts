@@ -60,7 +60,8 @@ function countSamples(tally: Tally, title: Line, samples: readonly (number | nul
 /** Counts something a bot held likely or not. */
 export function countSurmise({ surmised }: Tally, { about, chance }: Surmise, isSo: boolean): void {
   const tenths =
-    surmised.get(about) ?? Array.from({ length: TENTHS }, (_, from) => ({ from: from / TENTHS, times: 0, held: 0, so: 0 }));
+    surmised.get(about) ??
+    Array.from({ length: TENTHS }, (_, from) => ({ from: from / TENTHS, times: 0, held: 0, so: 0 }));
   surmised.set(about, tenths);
   const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
   if (!tenth) throw new Error(`nobody holds anything ${chance} likely`);

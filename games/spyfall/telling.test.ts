@@ -141,13 +141,15 @@ describe('What is offered', () => {
 });
 
 describe('What matches are compared by', () => {
-  test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; and the questions of every round', () => {
+  test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; SPY-8.4 what it scored in the others; and the questions of every round', () => {
     const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
     const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
-    const [wins, named, innocent, escaped, questions] = spyfallTelling.measures(events, 3);
+    const [wins, named, innocent, escaped, knowing, questions] = spyfallTelling.measures(events, 3);
     for (const seat of viewersOf(3).filter(viewer => viewer !== 'audience')) {
       const own = rounds.filter(({ spy }) => spy === seat);
       expect(wins?.samples[seat]).toEqual(own.map(({ points }) => ((points[seat] ?? 0) > 0 ? 1 : 0)));
+      const others = rounds.filter(({ spy }) => spy !== seat);
+      expect(knowing?.samples[seat]).toEqual(others.map(({ points }) => points[seat]));
       const kinds = [named, innocent, escaped].map(measure => measure?.samples[seat] ?? []);
       own.forEach((_, at) => {
         const sum = kinds.reduce((total, kind) => total + (kind[at] ?? 0), 0);

@@ -1,4 +1,4 @@
-import type { Hearing } from './belief.ts';
+import type { Hearing, Naming } from './belief.ts';
 
 /** How somebody plays: all in which a novice, a regular and a master differ. */
 export interface Manner {
@@ -19,7 +19,5 @@ export interface Manner {
   /** How sure it is of a spy before it votes yes: during the round, and when time has run out. */
   readonly voteAt: number;
   readonly endVoteAt: number;
-  /** How sure of the place a spy is before it names it: when nothing presses, and when it is now or never. */
-  readonly nameAt: number;
-  readonly nameLast: number;
+  readonly naming: Naming;
 }

@@ -22,7 +22,8 @@ function measuredFor(seats: number): Measured {
 /** Takes in everything, asks to the point, and knows what it is worth to wait. */
 export function masterly(seats: number): Manner {
   const { accuseAt, accuseWhenPressed, voteAt, spyEar } = measuredFor(seats);
-  const reading = { noise: tuning.noise, evasion: tuning.evasionShareAssumed };
+  const naming = { at: tuning.spyGuessAt, last: tuning.spyLastGuessAt, found: voteAt };
+  const reading = { noise: tuning.noise, evasion: tuning.evasionShareAssumed, waiting: 0.7, naming };
   return {
     knowing: { ...reading, ear: 1 },
     spying: { ...reading, ear: spyEar },
@@ -34,8 +35,7 @@ export function masterly(seats: number): Manner {
     accusePressed: accuseWhenPressed,
     voteAt,
     endVoteAt: tuning.endVoteAt,
-    nameAt: tuning.spyGuessAt,
-    nameLast: tuning.spyLastGuessAt,
+    naming,
   };
 }
 
@@ -44,13 +44,12 @@ export function ordinary(seats: number): Manner {
   const master = masterly(seats);
   return {
     ...master,
-    knowing: { ...master.knowing, ear: 0.85, noise: 0.03 },
+    knowing: { ...master.knowing, waiting: 1, ear: 0.85, noise: 0.03 },
     spying: { ...master.spying, ear: 0.9 * master.spying.ear, noise: 0.03 },
     point: 3,
     discretion: 0,
     poise: 0,
-    nameAt: 0.75,
-    nameLast: 0.42,
+    naming: { ...master.naming, at: 0.75, last: 0.42 },
   };
 }
 
@@ -59,7 +58,7 @@ export function simple(seats: number): Manner {
   const master = masterly(seats);
   return {
     ...master,
-    knowing: { ...master.knowing, ear: 0.5, noise: 0.1 },
+    knowing: { ...master.knowing, waiting: 1, ear: 0.5, noise: 0.1 },
     spying: { ...master.spying, ear: 0.5 * master.spying.ear, noise: 0 },
     tact: 0,
     point: 0,
@@ -68,7 +67,6 @@ export function simple(seats: number): Manner {
     accuseAt: 0.85 * master.accuseAt,
     accusePressed: 0.85 * master.accusePressed,
     voteAt: 0.85 * master.voteAt,
-    nameAt: 0.4,
-    nameLast: 0.25,
+    naming: { ...master.naming, at: 0.4, last: 0.25 },
   };
 }

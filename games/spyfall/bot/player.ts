@@ -2,7 +2,7 @@ import type { Bot, Chance, Milliseconds, Seat } from '#kernel';
 import { PLACES } from '../rules/places.ts';
 import { accusers, addressees, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
 import type { Action, Event, Motion, Open, View } from '../rules/state.ts';
-import { type Belief, beliefFrom, suspectsAt } from './belief.ts';
+import { type Belief, beliefFrom, evidenceAt, sharesOf, sureEnough, suspectsAt } from './belief.ts';
 import { drawn, greatest } from './drawing.ts';
 import type { Manner } from './manner.ts';
 import { type ByPlace, numberOf } from './phrases.ts';
@@ -64,8 +64,7 @@ function spying(round: Round, chance: Chance): Action | null {
   const likeliest = greatest(places);
   const seen = seenBy(belief, places, me);
   if (open.motion) return { type: 'vote', vote: seemsFair(open.motion, seen, round) ? 'aye' : 'nay' };
-  const pressing = Math.max(isLast(round) ? 1 : 0, dangerOf(seen, round));
-  const needed = manner.nameAt - (manner.nameAt - manner.nameLast) * pressing;
+  const needed = isLast(round) ? manner.naming.last : sureEnough(manner.naming, open.seats, seen[me] ?? 0);
   if ((places[likeliest] ?? 0) >= needed) return { type: 'point', place: PLACES[likeliest] ?? '', how: 'name' };
   const scapegoat = greatest(seen.map((suspicion, seat) => (seat === me ? 0 : suspicion)));
   if (mayAccuse(open, me) && (seen[scapegoat] ?? 0) >= stricter(manner.voteAt, open, scapegoat))
@@ -105,9 +104,10 @@ function seenBy(belief: Belief, places: ByPlace, me: Seat): number[] {
   const seen = Array.from({ length: belief.seats }, () => 0);
   places.forEach((chance, place) => {
     if (chance < 0.005) return;
+    const evidence = evidenceAt(belief, place);
     for (let knower = 0; knower < belief.seats; knower++) {
       if (knower === me) continue;
-      suspectsAt(belief, place, knower).forEach((suspicion, seat) => {
+      sharesOf(evidence, knower).forEach((suspicion, seat) => {
         const share = seat === me ? belief.seats - 1 : belief.seats - 2;
         seen[seat] = (seen[seat] ?? 0) + (chance * suspicion) / share;
       });
@@ -119,12 +119,6 @@ function seenBy(belief: Belief, places: ByPlace, me: Seat): number[] {
 /** A spy votes against whomever one who knows could vote against. */
 const seemsFair = ({ suspect }: Motion, seen: readonly number[], { open, manner }: Round): boolean =>
   (seen[suspect] ?? 0) >= 0.6 * (open.stage === 'late' ? manner.endVoteAt : manner.voteAt);
-
-/** How close a spy is to being found out: 0 as unsuspected as anybody, 1 as suspected as it takes. */
-function dangerOf(seen: readonly number[], { open, me, manner }: Round): number {
-  const usual = 1 / (open.seats - 1);
-  return Math.min(1, Math.max(0, ((seen[me] ?? 0) - usual) / Math.max(0.05, manner.voteAt - usual)));
-}
 
 /** Whether another question and answer will hardly be heard, at the pace of this round so far. */
 function isLast({ open, left }: Round): boolean {
