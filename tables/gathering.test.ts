@@ -161,6 +161,21 @@ describe('the host', () => {
     ]);
   });
 
+  test('SPY-4.3 seats bots only where they can follow what is said, and keeps it so while they sit', async () => {
+    const form = { title: 'spyfall', seats: 3, options: { conversation: 'spoken' } };
+    const live = await tableOf(house, form);
+    const ann = await comes(house, live, 'ann');
+    const bot = { do: 'seatBot', seat: 1, bot: 'master' } as const;
+    const against = { refused: { because: 'notForBots', field: 'conversation' } };
+    expect(await ann.asks(bot)).toMatchObject(against);
+    expect(await ann.tries({ do: 'arrange', form: { options: { conversation: 'phrasebook' } } })).toBe('ok');
+    expect(await ann.tries(bot)).toBe('ok');
+    expect(await ann.asks({ do: 'arrange', form: { options: { conversation: 'written' } } })).toMatchObject(against);
+    expect(ann.doc.table.form.options['conversation']).toBe('phrasebook');
+    expect(await ann.tries({ do: 'clear', seat: 1 })).toBe('ok');
+    expect(await ann.tries({ do: 'arrange', form: { options: { conversation: 'written' } } })).toBe('ok');
+  });
+
   test('removes people and bots, and stays host when clearing its own chair', async () => {
     const { people } = await seated(house, ['ann', 'bob']);
     const [ann, bob] = people;

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type AnyBot, awaited, quickChance, readOptions, seedFrom, start } from '#kernel';
+import { titleNamed } from '#shelf';
+import { letTimePass, newLapse, random, seated } from './index.ts';
+
+function evening(bots: readonly AnyBot[], number: number) {
+  const title = titleNamed('spyfall');
+  if (!title) throw new Error('Spyfall is not on the shelf');
+  const read = readOptions(title.game.options, { rounds: 2, minutes: 1 });
+  if ('problem' in read) throw new Error(read.problem);
+  const deal = { game: title.game, options: read.options, seats: bots.length };
+  const match = start({ ...deal, seed: seedFrom(new Uint8Array(32), [String(number)]) });
+  const lapse = newLapse();
+  return { match, lapse, company: seated(match, [...bots], quickChance(number), () => lapse.now) };
+}
+
+/** Says something where it has to, and never accuses anybody. */
+const talker: AnyBot = {
+  decide({ offers, ...rest }, chance) {
+    const talk = offers.filter(({ type }) => type !== 'accuse' && type !== 'point');
+    return talk.length > 0 ? random.decide({ ...rest, offers: talk }, chance) : null;
+  },
+};
+
+test('time passes between two moves, those awaited together move together, and the clock moves when it is due', () => {
+  const { match, lapse, company } = evening([talker, talker, talker, talker], 1);
+  let together = 0;
+  while (awaited(match).length > 0) {
+    const waiting = awaited(match);
+    const before = lapse.now;
+    expect(letTimePass(company, lapse)?.ok).toBe(true);
+    const last = match.moves.at(-1);
+    if (last?.by === 'clock') expect(last.at).toBeGreaterThanOrEqual(60_000);
+    else if (waiting.length < 3 && lapse.now === before) together += 1;
+    else expect(lapse.now - before).toBeGreaterThan(0);
+  }
+  const struck = match.moves.filter(({ by }) => by === 'clock').map(({ action }) => action?.type);
+  expect(struck).toEqual(['ring', 'ring']);
+  expect(together).toBeGreaterThan(0);
+  expect(letTimePass(company, lapse)).toBeUndefined();
+});
+
+test('everybody who may do something is asked, and told how long the clock still runs', () => {
+  const asked = new Map<number, number[]>();
+  const listener: AnyBot = {
+    decide(situation, chance) {
+      asked.set(situation.seat, [...(asked.get(situation.seat) ?? []), situation.left ?? -1]);
+      return talker.decide(situation, chance);
+    },
+  };
+  const { company, lapse } = evening([listener, listener, listener], 2);
+  for (let moves = 0; moves < 6; moves++) letTimePass(company, lapse);
+  expect([...asked.keys()].sort()).toEqual([0, 1, 2]);
+  const times = [...asked.values()].flat();
+  expect(Math.min(...times)).toBeGreaterThan(0);
+  expect(Math.max(...times)).toBeLessThanOrEqual(120_000);
+  expect(new Set(times).size).toBeGreaterThan(3);
+});
+
+test('a bot the table waits for may not wait', () => {
+  const sleeper: AnyBot = { decide: () => null };
+  const { company, lapse } = evening([sleeper, sleeper, sleeper], 3);
+  expect(() => letTimePass(company, lapse)).toThrow('would rather wait');
+});
