@@ -20,6 +20,7 @@ export function pageRoutes(app: FastifyInstance, { house }: Front): void {
   };
   app.get('/', show);
   app.get('/t/:id', show);
+  app.get('/t/:id/screen', show);
   app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 

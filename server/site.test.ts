@@ -30,7 +30,7 @@ const fetched = (path: string, headers: Record<string, string> = {}): Promise<Re
 
 describe('The screens', () => {
   test('are one page at every address of theirs', async () => {
-    for (const path of ['/', '/t/abc', '/replay/t/abc?step=3', '/rules/pi']) {
+    for (const path of ['/', '/t/abc', '/t/abc/screen', '/replay/t/abc?step=3', '/rules/pi']) {
       const response = await fetched(path);
       expect([path, response.status, await response.text()]).toEqual([path, 200, PAGE]);
       expect(response.headers.get('cache-control')).toBe('no-cache');

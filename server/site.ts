@@ -81,7 +81,18 @@ function readIfThere(path: string): Buffer | undefined {
 }
 
 /** Addresses that a browser may be opened at; docs and links name them. */
-const PAGES = ['/', '/t/:id', '/practice/:id', '/replay', '/replay/*', '/fair', '/fair/*', '/rules/*', '/settings'];
+const PAGES = [
+  '/',
+  '/t/:id',
+  '/t/:id/screen',
+  '/practice/:id',
+  '/replay',
+  '/replay/*',
+  '/fair',
+  '/fair/*',
+  '/rules/*',
+  '/settings',
+];
 
 const A_YEAR = 365 * 24 * 60 * 60;
 

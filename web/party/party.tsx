@@ -273,7 +273,9 @@ const Handing: Component<{
                 <SeatMark seat={seat} />
                 <bdi>{table.nameOf(seat)}</bdi>
                 <Show when={isDue()}>
-                  <Icon name={hasNews() ? 'eye' : 'question'} />
+                  <span class={style['waits']}>
+                    <Icon name={hasNews() ? 'eye' : 'question'} />
+                  </span>
                 </Show>
               </button>
               <Show when={isDue()}>

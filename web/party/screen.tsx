@@ -185,7 +185,7 @@ const Playing: Component = () => {
         </p>
       </Show>
       <Show when={!isLive()}>
-        <Panel title={winnersAt(table)}>
+        <Panel title={winnersAt(table)} class={style['standing']}>
           <Ranking />
         </Panel>
       </Show>

@@ -88,6 +88,7 @@ export async function applySettings(): Promise<void> {
       dataset['colours'] = safeColours ? 'safe' : 'usual';
       dataset['motion'] = motion;
       style.fontSize = `${textSize}%`;
+      style.setProperty('--text-size', String(textSize / 100));
     });
   });
   await speak(settings().language ?? preferred());

@@ -1,13 +1,14 @@
 import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
-import { Button, Panel, SeatMark } from '#kit';
+import { Button, Icon, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
+import { totalsOf } from '../rules/ending.ts';
+import { accusers } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
 import { Ballot } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
-import { Players } from './players.tsx';
 import { Report, Scores, Verdicts } from './report.tsx';
 import { AskingWhom } from './talk.tsx';
 import css from './shared.module.css';
@@ -58,7 +59,7 @@ export const Shared: Component<SharedProps> = props => {
           </div>
           <div class={css['stack']}>
             <Show when={!isOver()}>
-              <Players />
+              <Order />
             </Show>
             <Show when={desk.open().past.length > 0}>
               <Panel title={desk.word('board-scores')} level={3}>
@@ -69,6 +70,47 @@ export const Shared: Component<SharedProps> = props => {
         </div>
       </div>
     </DeskContext.Provider>
+  );
+};
+
+/** Everybody, clockwise: what they do, whose accusation is spent, how they stand. All of it fits on a television. */
+const Order: Component = () => {
+  const desk = useDesk();
+  const totals = createMemo(() => totalsOf(desk.open()));
+  const doing = (seat: Seat): string | undefined => {
+    const { stage, motion, dealer } = desk.open();
+    if (motion?.suspect === seat) return desk.word('board-player-suspect');
+    if (stage === 'dealt') return dealer === seat ? desk.word('board-player-deals') : undefined;
+    if (desk.pending()) return desk.pending()?.to === seat ? desk.word('board-player-answers') : undefined;
+    return desk.isTalking() && desk.holder() === seat ? desk.word('board-player-asks') : undefined;
+  };
+  return (
+    <Panel title={desk.word('section-seats')} level={3}>
+      <ol class={css['order']}>
+        <For each={desk.seats()}>
+          {seat => (
+            <li data-awaited={desk.props.awaited.includes(seat)}>
+              <SeatBadge
+                seat={seat}
+                name={desk.nameOf(seat)}
+                isAway={desk.props.seats[seat]?.isAway ?? false}
+                isAwaited={desk.props.awaited.includes(seat)}
+              />
+              <span class={css['points']}>{desk.word('board-points', { points: totals()[seat] ?? 0 })}</span>
+              <p class={css['facts']}>
+                <Show when={doing(seat)}>{text => <b>{text()}</b>}</Show>
+                <Show when={accusers(desk.open()).includes(seat)}>
+                  <span>
+                    <Icon name="target" />
+                    {desk.word('seat-accused')}
+                  </span>
+                </Show>
+              </p>
+            </li>
+          )}
+        </For>
+      </ol>
+    </Panel>
   );
 };
 
