@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 
-/** Starts a server on a free port of this machine, in a process of its own, and says which port. Whoever stores anything does so in the file. */
+/** Starts a server on a free port of this machine, with a file for what it stores, and says which port. */
 export type Serve = (file: string) => Promise<number>;
 
 /** Told whenever a seat has received what a move changed, with the bytes it took on the wire. */

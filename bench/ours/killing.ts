@@ -31,7 +31,7 @@ export interface Aftermath {
 /** Milliseconds of voting before a kill. */
 const [SHORTEST, LONGEST] = [200, 1_200];
 
-/** Kills the server while all tables vote, starts it again on the same database, and looks for what it had acknowledged. */
+/** Kills the server while all tables vote, starts it on the same database, and looks for what it had acknowledged. */
 export const killing = ({ kills, tables, chance }: Killing): Promise<Aftermath> =>
   inFolder(async file => {
     const booth = raise<Booth>(new URL('booth.ts', import.meta.url));

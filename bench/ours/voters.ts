@@ -215,8 +215,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
     ear.heard(seat, n, bytes);
   }
 
-  const send = (id: string, intent: Intent): void =>
-    line?.send(JSON.stringify({ id, ...intent, ...(intent.do === 'move' && { based: n }) }));
+  const send = (id: string, intent: Intent): void => line?.send(JSON.stringify({ id, ...intent }));
 
   return {
     guest: guest.guest.id,
