@@ -42,8 +42,21 @@ export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }
   return reply;
 }
 
+/** Asks the bots of these seats, if they may do something, in any order; who is first to do it moves. Undefined: all wait. */
+export function letSomeBotMove(company: Company, seats: readonly Seat[]): Reply<{ type: string }, object> | undefined {
+  const { match, bots, chance } = company;
+  const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;
+  const asked = seats.filter(seat => bots[seat] && mayMove(seat));
+  const waiting = awaited(match);
+  for (const seat of asked.length > 1 ? chance.shuffle(asked) : asked) {
+    const reply = waiting.includes(seat) ? letBotMove(company, seat) : letBotDecide(company, seat);
+    if (reply) return reply;
+  }
+  return undefined;
+}
+
 /** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
-export function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
+function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
   const { match, bots, heard: ears, chance } = company;
   const bot = bots[seat];
   if (!bot) throw new Error(`no bot sits at ${seat}`);

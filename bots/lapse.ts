@@ -1,5 +1,5 @@
 import { awaited, dueAt, type Milliseconds, type Reply, type Seat, seatsOf, tick } from '#kernel';
-import { type Company, letBotDecide, letBotMove, listen } from './company.ts';
+import { type Company, letSomeBotMove, listen } from './company.ts';
 
 /** The time of play of a match nobody watches. */
 export interface Lapse {
@@ -29,7 +29,8 @@ export function letTimePass(company: Company, lapse: Lapse): Reply<{ type: strin
     lapse.thinking = [];
     return strike(company, due);
   }
-  const reply = someMove(company, waiting);
+  const reply = letSomeBotMove(company, seatsOf(match.seats));
+  if (!reply) throw new Error(`the table waits for ${waiting.join(', ')}, who may do nothing`);
   if (reply.ok) lapse.thinking = waiting.filter(seat => seat !== reply.move.by);
   return reply;
 }
@@ -39,15 +40,4 @@ function strike(company: Company, due: Milliseconds): Reply<{ type: string }, ob
   if (!reply?.ok) throw new Error(`the clock could not move: ${JSON.stringify(reply)}`);
   listen(company);
   return reply;
-}
-
-function someMove(company: Company, waiting: readonly Seat[]): Reply<{ type: string }, object> {
-  const { match, chance } = company;
-  const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;
-  const asked = seatsOf(match.seats).filter(mayMove);
-  for (const seat of asked.length > 1 ? chance.shuffle(asked) : asked) {
-    const reply = waiting.includes(seat) ? letBotMove(company, seat) : letBotDecide(company, seat);
-    if (reply) return reply;
-  }
-  throw new Error(`the table waits for ${waiting.join(', ')}, who may do nothing`);
 }

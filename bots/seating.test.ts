@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyBot, quickChance, readOptions, seatsOf, seedFrom, start } from '#kernel';
-import { titleNamed } from '#shelf';
-import { botsFor, optionAgainstBots } from './index.ts';
+import { optionAgainstBots, titleNamed } from '#shelf';
+import { botsFor } from './index.ts';
 
 const title = titleNamed('spyfall');
 if (!title) throw new Error('Spyfall is not on the shelf');

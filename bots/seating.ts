@@ -1,4 +1,4 @@
-import { type AnyBot, type AnyGame, field } from '#kernel';
+import type { AnyBot, AnyGame } from '#kernel';
 import type { Title } from '#shelf';
 import { random } from './random.ts';
 import { search } from './search.ts';
@@ -13,10 +13,6 @@ export const botsFor = (title: Title): Readonly<Record<string, AnyBot>> => ({
   ...title.bots,
 });
 
-/** The option that keeps bots from this table; undefined if they can play at it. */
-export const optionAgainstBots = ({ forBots = {} }: Title, options: object): string | undefined =>
-  Object.keys(forBots).find(option => !forBots[option]?.some(setting => setting === field(options, option)));
-
 /** More than anybody needs to come upon something else. */
 const TRIES = 50;
 
@@ -29,8 +25,8 @@ const whenAwaited = (game: AnyGame, bot: AnyBot): AnyBot => ({
     const { seat, view } = situation;
     if (!game.awaited(view).includes(seat)) return null;
     let action = bot.decide(situation, chance);
-    for (let tries = 0; action && game.idle?.(view, action) && tries < TRIES; tries++)
-      action = random.decide(situation, chance);
+    const isIdle = (): boolean => action !== null && game.idle?.(view, action) === true;
+    for (let tries = 0; tries < TRIES && isIdle(); tries++) action = random.decide(situation, chance);
     return action;
   },
 });

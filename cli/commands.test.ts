@@ -343,6 +343,19 @@ describe('parlour simulate', () => {
   });
 });
 
+describe('parlour simulate, where a clock runs', () => {
+  test('prints how spies won, how long rounds were, and how well bots judged', async () => {
+    const { code, out, err } = await parlour(
+      'simulate spyfall --lang en --games 3 --seats 5 --bots master,novice --option rounds=3'.split(' '),
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const heading of ['rounds won as the spy', 'as the spy, escaped', 'questions in a round'])
+      expect(out).toMatch(new RegExp(`^${heading} +mean`, 'm'));
+    expect(out).toMatch(/^who the spy is +held likely, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
+    expect(out).toMatch(/^where everybody is +held likely, %[^]*^master +0–10 /m);
+  });
+});
+
 describe('Whatever is typed wrong', () => {
   test('gets one clear sentence and exit code 2', async () => {
     const typed: [string[], string][] = [
@@ -361,6 +374,8 @@ describe('Whatever is typed wrong', () => {
       [['play', 'pi', '--name', ' '], 'at most 30 characters'],
       [['play', 'pi', '--record', join(folder, 'no', 'where.json')], 'There is no folder'],
       [['simulate', 'pi', '--games', '0'], 'from 1 to'],
+      [['simulate', 'spyfall', '--option', 'conversation=spoken'], 'only people can play'],
+      [['play', 'spyfall', '--option', 'conversation=written'], 'only people can play'],
       [['replay', record, '--seat', '3'], 'from 0 to 2, audience or all'],
       [['replay', record, '--at', '-1'], 'has to be a whole number'],
       [['verify', inFolder('none.json')], 'There is no file'],

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { seated } from '#bots';
-import { type AnyBot, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
+import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import type { Title } from '#shelf';
 import type { Line } from '#telling';
 import type { Words } from '#text';
@@ -9,7 +9,7 @@ import { takeTurn } from './asking.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
-import { letBotPlay, nextSeat, type Session, showNews, tell } from './session.ts';
+import { letBotsPlay, type Session, showNews, tell } from './session.ts';
 import { speechAt, wordsIn } from './speech.ts';
 import {
   botsNamed,
@@ -166,13 +166,12 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
   const { match, me, brief } = session;
   let isFresh = true;
   while (!match.game.result(match.state)) {
-    const seat = nextSeat(session);
-    if (seat !== me) {
-      await setImmediate(); // Ctrl-C is heard between two moves
-      letBotPlay(session, seat);
+    await setImmediate(); // Ctrl-C is heard between two moves
+    if (letBotsPlay(session)) {
       isFresh = true;
       continue;
     }
+    if (!awaited(match).includes(me)) throw new Error('the match is not over, and the table waits for nobody');
     if (isFresh && !brief) showNews(session);
     isFresh = false;
     const turn = await takeTurn(session);

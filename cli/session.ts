@@ -1,5 +1,15 @@
-import { type Company, letBotMove, listen } from '#bots';
-import { type AnyMatch, awaited, heard, type Milliseconds, type Reply, type Seat, tick, type Told } from '#kernel';
+import { type Company, letSomeBotMove, listen } from '#bots';
+import {
+  type AnyMatch,
+  awaited,
+  heard,
+  type Milliseconds,
+  type Reply,
+  type Seat,
+  seatsOf,
+  tick,
+  type Told,
+} from '#kernel';
 import type { Title } from '#shelf';
 import type { Section } from '#telling';
 import { blocksOf, type Speech } from './speech.ts';
@@ -68,22 +78,21 @@ export function follow(session: Session, reply: Reply<{ type: string }, object>)
   tell(session, reply.told);
 }
 
-/** The bot of a seat the table waits for makes its move. */
-export function letBotPlay(session: Session, seat: Seat): void {
-  letBotMove(session.company, seat);
-  tell(session, session.match.told);
+/** Some bot makes a move, if any wants to: one the table waits for does, unless the person is awaited too and goes first. */
+export function letBotsPlay(session: Session): boolean {
+  const { company, match, me } = session;
+  const waiting = awaited(match);
+  const isMyTurn = waiting.includes(me);
+  const reply = letSomeBotMove(
+    company,
+    seatsOf(match.seats).filter(seat => !(isMyTurn && waiting.includes(seat))),
+  );
+  if (reply) tell(session, match.told);
+  return reply !== undefined;
 }
 
 /** Lets the clock play if it is due. */
 export function letClockPlay(session: Session): void {
   const reply = tick(session.match, session.now());
   if (reply) follow(session, reply);
-}
-
-/** Whom the table waits for: the person first, if at all. */
-export function nextSeat({ match, me }: Session): Seat {
-  const seats = awaited(match);
-  const [first] = seats;
-  if (first === undefined) throw new Error('the match is not over, and the table waits for nobody');
-  return seats.includes(me) ? me : first;
 }

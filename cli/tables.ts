@@ -1,6 +1,6 @@
-import { botsFor, optionAgainstBots } from '#bots';
+import { botsFor } from '#bots';
 import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type Setting, text } from '#kernel';
-import { SHELF, type Title, titleNamed } from '#shelf';
+import { optionAgainstBots, SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
 import type { Given } from './arguments.ts';
 import { Mistake, mistaken } from './mistake.ts';
@@ -30,7 +30,7 @@ export function botsNamed(title: Title, names: readonly string[]): { name: strin
 export const listIn = (sent: string | undefined): string[] => sent?.split(',').map(one => one.trim()) ?? [];
 
 /** The options of the table: those of the title, and those given as name=value. */
-export function optionsFrom(title: Title, given: readonly string[]): object {
+function optionsFrom(title: Title, given: readonly string[]): object {
   const sent: Record<string, unknown> = { ...title.fixed };
   for (const one of given) {
     const [name = '', value] = one.split('=');

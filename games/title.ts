@@ -1,4 +1,4 @@
-import type { AnyBot, AnyGame, AnyHints, Scalar, Surmise } from '#kernel';
+import { type AnyBot, type AnyGame, type AnyHints, field, type Scalar, type Surmise } from '#kernel';
 import type { AnyTelling } from './telling.ts';
 
 /** One title on the shelf: a game, or one edition of it. */
@@ -20,3 +20,7 @@ export interface Title {
   /** How it is put into words; the words themselves lie in the game's text room. */
   readonly telling: AnyTelling;
 }
+
+/** The option that keeps bots from this table; undefined if they can play at it. */
+export const optionAgainstBots = ({ forBots = {} }: Title, options: object): string | undefined =>
+  Object.keys(forBots).find(option => !forBots[option]?.some(setting => setting === field(options, option)));

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import { botsFor, optionAgainstBots } from '#bots';
-import { titleNamed } from '#shelf';
+import { botsFor } from '#bots';
+import { optionAgainstBots, titleNamed } from '#shelf';
 import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
 import { readForm } from './form.ts';
 import { cleanWord, looksLike } from './names.ts';

@@ -1,6 +1,7 @@
 import { type Component, createEffect, createMemo, createSignal, For, onMount, Show } from 'solid-js';
 import { announce, Button, Disclosure, Menu, Panel, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
+import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
 import { boxNamed } from '../boxes.ts';
 import { go } from '../route.ts';
@@ -100,7 +101,7 @@ export const Gathering: Component = () => {
             />
           </Show>
           <Show when={table.isHost() && mySeat() !== null}>
-            <Show when={free().length > 0}>
+            <Show when={free().length > 0 && maySeatBots(table)}>
               <Button onClick={() => void fillUp()}>{word('table-fill-bots', { count: free().length })}</Button>
             </Show>
             <Button
@@ -189,7 +190,7 @@ const FreeChair: Component<{ readonly seat: Seat; readonly canSit: boolean; sit(
             {word('table-sit-here')}
           </Button>
         </Show>
-        <Show when={table.isHost()}>
+        <Show when={table.isHost() && maySeatBots(table)}>
           <Menu
             label={word('table-add-bot-at', { number: props.seat + 1 })}
             icon="bot"
@@ -250,6 +251,10 @@ const TakenChair: Component<{ readonly seat: Seat; readonly taken: SeatDoc }> = 
     </>
   );
 };
+
+/** Whether bots can play at the table as it is set up. */
+const maySeatBots = (table: ReturnType<typeof useTable>): boolean =>
+  optionAgainstBots(table.game().title, table.doc().table.form.options) === undefined;
 
 /** What this seat adds to the deal, so that nobody else could have foreseen it. */
 const someWord = (): string =>
