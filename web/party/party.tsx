@@ -173,6 +173,7 @@ const OnTable: Component<{
     get playFor() {
       return isLive() && !isStill() ? playFor : undefined;
     },
+    below: () => <Handing people={props.people} handTo={seat => props.handTo(seat)} />,
   });
   /** What was done here last, while nothing else has happened. */
   const undoable = createMemo(() => {
@@ -202,17 +203,33 @@ const OnTable: Component<{
         </Show>
         <Actions />
       </div>
-      <Standing people={props.people} due={props.due} />
+      <Standing people={props.people} />
       <Show when={isLive()} fallback={<Over again={again} />}>
-        <Handing people={props.people} due={props.due} handTo={seat => props.handTo(seat)} />
+        <Show when={props.due[0]} keyed>
+          {({ seat, hasNews }) => (
+            <Button kind="primary" size="large" wide icon="device" onClick={() => props.handTo(seat)}>
+              {word(hasNews() ? 'party-pass-card' : 'party-pass-move', { name: table.nameOf(seat) })}
+            </Button>
+          )}
+        </Show>
       </Show>
-      <Dynamic component={table.game().screen.Shared ?? table.game().screen.Board} {...shared} />
+      <Show
+        when={table.game().screen.Shared}
+        fallback={
+          <>
+            {shared.below?.()}
+            <Dynamic component={table.game().screen.Board} {...screen} />
+          </>
+        }
+      >
+        {Shared => <Dynamic component={Shared()} {...shared} />}
+      </Show>
     </Stage>
   );
 };
 
 /** What stands still, and why; what somebody asks the others for. */
-const Standing: Component<{ readonly people: readonly Partner[]; readonly due: readonly Partner[] }> = props => {
+const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
   const asker = (by: Seat): Table | undefined => props.people.find(({ seat }) => seat === by)?.table();
@@ -240,23 +257,11 @@ const Standing: Component<{ readonly people: readonly Partner[]; readonly due: r
   );
 };
 
-/** Whom the device may be handed to: whoever has to have it first. */
-const Handing: Component<{
-  readonly people: readonly Partner[];
-  readonly due: readonly Partner[];
-  handTo(seat: Seat): void;
-}> = props => {
+/** Whom the device may be handed to, and who has to have it. */
+const Handing: Component<{ readonly people: readonly Partner[]; handTo(seat: Seat): void }> = props => {
   const table = useTable();
-  const first = (): Partner | undefined => props.due[0];
   return (
     <div class={style['handing']}>
-      <Show when={first()} keyed>
-        {({ seat, hasNews }) => (
-          <Button kind="primary" size="large" wide icon="device" onClick={() => props.handTo(seat)}>
-            {word(hasNews() ? 'party-pass-card' : 'party-pass-move', { name: table.nameOf(seat) })}
-          </Button>
-        )}
-      </Show>
       <p id="party-hand">{word('party-hand')}</p>
       <ul class={style['people']} aria-labelledby="party-hand">
         <For each={props.people}>

@@ -176,7 +176,7 @@ const Inviting: Component = () => {
 const Playing: Component = () => {
   const table = useTable();
   const { props, isLive } = showMatch(table);
-  const shared: SharedProps = mergeProps(props, { playFor: undefined });
+  const shared: SharedProps = mergeProps(props, { playFor: undefined, below: undefined });
   return (
     <>
       <Show when={isLive() && table.doc().table.paused !== null}>

@@ -1,4 +1,4 @@
-import type { Component } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
 import type { AnyTelling, Line } from '#telling';
 
@@ -69,6 +69,8 @@ export interface ScreenProps {
 export interface SharedProps extends ScreenProps {
   /** Moves for a seat in front of everybody, where one device lies between them all. Undefined: there is nothing to press. */
   readonly playFor: ((seat: Seat, action: { readonly type: string }) => Promise<boolean>) | undefined;
+  /** What the page has to say right below what goes on now. Undefined: nothing. */
+  readonly below: (() => JSX.Element) | undefined;
 }
 
 /** What is written down on this device, and kept through reloads. */

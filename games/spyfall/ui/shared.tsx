@@ -42,6 +42,7 @@ export const Shared: Component<SharedProps> = props => {
                   {playFor => <Openly play={(seat, action) => void playFor()(seat, action)} />}
                 </Show>
               </section>
+              {props.below?.()}
             </Show>
             <Ballot />
             <Show when={last()}>
