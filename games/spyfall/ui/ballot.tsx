@@ -111,6 +111,14 @@ const Voting: Component<{ readonly motion: Motion }> = props => {
 const Cast: Component = () => {
   const desk = useDesk();
   const [chosen, setChosen] = createSignal<Vote | null>(null);
+  // what was meant for one suspect does not count for the next
+  createEffect(
+    on(
+      () => desk.open().verdicts.length,
+      () => setChosen(null),
+      { defer: true },
+    ),
+  );
   const cast = (vote: Vote): Promise<boolean> => desk.play({ type: 'vote', vote });
   function choose(vote: Vote): void {
     if (desk.confirms()) setChosen(vote);

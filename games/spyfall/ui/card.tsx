@@ -22,8 +22,11 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
   const isOpen = (): boolean => isHeld() || left() > 0;
 
   function hide(): void {
+    if (!isOpen()) return;
     setHeld(false);
     setLeft(0);
+    // what was read aloud does not stay on the page either
+    desk.props.announce('');
   }
   function hold(): void {
     if (isHeld()) return;
@@ -75,7 +78,7 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
         }}
         onPointerUp={hide}
         onPointerCancel={hide}
-        onLostPointerCapture={() => setHeld(false)}
+        onLostPointerCapture={hide}
         onContextMenu={event => event.preventDefault()}
         onKeyDown={event => {
           if (!isHoldKey(event)) return;

@@ -1,10 +1,8 @@
 import { type Component, createUniqueId } from 'solid-js';
 import { Button } from '#kit';
 import { useDesk } from './desk.ts';
+import { lineIn, LONGEST } from './lines.ts';
 import css from './composer.module.css';
-
-/** SPY-4.2: after trimming. */
-const LONGEST = 280;
 
 interface LineBoxProps {
   readonly label: string;
@@ -19,9 +17,8 @@ interface LineBoxProps {
 export const LineBox: Component<LineBoxProps> = props => {
   const desk = useDesk();
   const id = createUniqueId();
-  const line = (): string => desk.notes.draft().trim();
-  // counted as the rules count
-  const left = (): number => LONGEST - line().length;
+  const line = (): string => lineIn(desk.notes.draft());
+  const left = (): number => LONGEST - [...line()].length;
   const mayBeSent = (): boolean => props.isReady && line() !== '' && left() >= 0;
   async function send(): Promise<void> {
     if (!mayBeSent() || desk.busy()) return;
@@ -45,8 +42,8 @@ export const LineBox: Component<LineBoxProps> = props => {
         aria-invalid={left() < 0 ? 'true' : undefined}
         onInput={event => desk.notes.setDraft(event.currentTarget.value)}
         onKeyDown={event => {
-          // as in a chat: Enter sends, with Shift it begins a line
-          if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+          // it is one line, however it is broken on the screen: Enter sends it
+          if (event.key !== 'Enter' || event.isComposing) return;
           event.preventDefault();
           void send();
         }}

@@ -51,14 +51,16 @@ const OnePlayer: Component<{ readonly seat: Seat }> = props => {
   return (
     <li class={css['player']} data-awaited={desk.props.awaited.includes(props.seat)}>
       <div class={css['head']}>
-        <SeatBadge
-          seat={props.seat}
-          name={person()?.name ?? ''}
-          isBot={person()?.bot !== null}
-          isMe={desk.seat() === props.seat}
-          isAway={person()?.isAway ?? false}
-          isAwaited={desk.props.awaited.includes(props.seat)}
-        />
+        <span class={css['who']}>
+          <SeatBadge
+            seat={props.seat}
+            name={person()?.name ?? ''}
+            isBot={person()?.bot !== null}
+            isMe={desk.seat() === props.seat}
+            isAway={person()?.isAway ?? false}
+            isAwaited={desk.props.awaited.includes(props.seat)}
+          />
+        </span>
         <span class={css['total']}>{desk.word('board-points', { points: total() })}</span>
       </div>
       <Show when={doing() ?? isRunning()}>

@@ -53,7 +53,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
         </tbody>
       </table>
       <Show when={props.round.verdicts.length > 0}>
-        <h4 class={css['heading']}>{desk.word('section-votes')}</h4>
+        <p class={css['heading']}>{desk.word('section-votes')}</p>
         <Verdicts verdicts={props.round.verdicts} />
       </Show>
     </div>

@@ -19,7 +19,7 @@ const SPY = '--';
 
 /** Three cards of one place, and the spy's. */
 const Cards: Component = () => (
-  <span class={css['row']}>
+  <span class={css['cards']}>
     <For each={[CIRCUS, CIRCUS, SPY, CIRCUS]}>
       {place => (
         <span class={css['card']} data-spy={place === SPY}>
@@ -90,7 +90,7 @@ const POINTS: readonly { readonly isSpy: boolean; readonly points: string }[] = 
 ];
 
 const Points: Component = () => (
-  <span class={css['row']}>
+  <span class={css['cards']}>
     <For each={POINTS}>
       {({ isSpy, points }) => (
         <span class={css['points']}>

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { accept, type Offer, text } from '#kernel';
+import { lineIn, LONGEST } from './lines.ts';
+
+const OFFER: Offer<{ type: 'answer'; answer: string }> = { type: 'answer', answer: text(1, LONGEST) };
+const isTaken = (answer: string): boolean => accept([OFFER], { type: 'answer', answer }) !== undefined;
+
+describe('SPY-4.2 whoever sends a line trims it', () => {
+  test.each([
+    ['spaces around it', '  Is it cold?  ', 'Is it cold?'],
+    ['a line that was broken', 'Is it\ncold,\r\n or\u2028warm?', 'Is it cold, or warm?'],
+    ['a tab, a bell', 'Is\tit\u0007cold?', 'Is it cold?'],
+    ['what looks like markup', '<b>cold</b> & &amp;', '<b>cold</b> & &amp;'],
+    ['signs of two units', '❄️🐧', '❄️🐧'],
+  ])('%s', (_, typed, line) => {
+    expect(lineIn(typed)).toBe(line);
+    expect(isTaken(lineIn(typed))).toBe(true);
+  });
+
+  test('nothing but white space is no line', () => {
+    expect(lineIn(' \n\t ')).toBe('');
+    expect(isTaken('')).toBe(false);
+  });
+
+  test('280 characters are a line, however many units they take, and one more is not', () => {
+    expect(isTaken('🐧'.repeat(LONGEST))).toBe(true);
+    expect(isTaken('🐧'.repeat(LONGEST + 1))).toBe(false);
+  });
+});
