@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createPainted, Disclosure, keepFocus, Panel, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import { placeName } from '../telling/names.ts';
@@ -40,6 +40,15 @@ export const Board: Component<ScreenProps> = props => {
   keepFocus(
     () => root,
     () => [desk.view(), desk.room(), desk.pane()],
+  );
+
+  // how a round ended is told where people talk, whatever they were looking at
+  createEffect(
+    on(
+      () => desk.open().past.length,
+      () => desk.setPane('talk'),
+      { defer: true },
+    ),
   );
 
   const parts: Readonly<Record<Pane, () => Tab>> = {
