@@ -77,8 +77,9 @@ export const parley: Game<State, View, Action, Event, object> = {
   }),
   objection: (view, action) => (parley.offers(view).some(offer => fits(offer, action)) ? undefined : 'P-1'),
   clock({ open }) {
-    if (open.doing === 'round') return { name: 'round', after: 10_000 };
-    if (open.doing === 'vote') return { name: 'vote', after: 3000 };
+    const round = { name: 'round', after: 10_000 };
+    if (open.doing === 'round') return round;
+    if (open.doing === 'vote') return { name: 'vote', after: 3000, holds: round };
     return undefined;
   },
   strike: () => ({ type: 'ring' }),

@@ -378,6 +378,28 @@ describe('clocks', () => {
     premises.time.now = EVENING;
   });
 
+  test('SPY-5.4 in a vote everybody is told what is left on the clock it holds up, whoever comes later too', async () => {
+    const house = premises.house(SLOWLY);
+    const { live, people } = await dealt(house, THREE, { title: 'spyfall', options: { minutes: 2, voteSeconds: 30 } });
+    const dealer = people.find(({ doc }) => doc.awaited.includes(doc.you.seat ?? -1));
+    if (!dealer) throw new Error('nobody deals');
+    await must(dealer, { do: 'move', action: { type: 'start' }, based: dealer.n });
+    expect(dealer.heard.at(-1)).toMatchObject({ clock: { left: 120_000 } });
+    premises.time.now += 45_000;
+    const suspect = (seatNumber(dealer) + 1) % 3;
+    await must(dealer, { do: 'move', action: { type: 'accuse', suspect }, based: dealer.n });
+    expect(dealer.heard.at(-1)).toMatchObject({ clock: { left: 30_000, held: 75_000 } });
+    premises.time.now += 10_000;
+    const late = await comes(house, live, 'eve');
+    expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 20_000, held: 75_000 } });
+    const last = people.find(one => one !== dealer && seatNumber(one) !== suspect);
+    if (!last) throw new Error('nobody has a vote');
+    await must(last, { do: 'move', action: { type: 'vote', vote: 'nay' }, based: last.n });
+    const told = dealer.heard.at(-1);
+    expect(told && 'clock' in told ? told.clock : undefined).toEqual({ left: 75_000 });
+    premises.time.now = EVENING;
+  });
+
   test('nobody is told of clocks where none runs', async () => {
     const { people } = await dealt(premises.house(SLOWLY), THREE);
     await plays(inOrder(people)[0], 'examine');

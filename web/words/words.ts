@@ -73,7 +73,7 @@ export async function enterRoom(name: string, room = folder(name)): Promise<void
 /** Learns the words of a game, and forgets those of any other: each says things in its own way, under the same names. */
 export function enterGame(game: string, room: Room): Promise<void> {
   const name = `game-${game}`;
-  for (const other of [...rooms.keys()]) if (other.startsWith('game-') && other !== name) rooms.delete(other);
+  for (const other of rooms.keys()) if (other.startsWith('game-') && other !== name) rooms.delete(other);
   return enterRoom(name, room);
 }
 

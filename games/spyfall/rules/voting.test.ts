@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, play, start, tick, undo, viewersOf } from '#kernel';
+import { dueAt, heldOf, play, start, tick, undo, viewersOf } from '#kernel';
 import { given } from '#testkit';
 import { spyfall } from './game.ts';
 import {
@@ -181,7 +181,7 @@ describe('Clocks', () => {
     expect(dueAt(match)).toBe(65_000);
     plays(ann, ask(bob), 15_000);
     plays(dan, accuse(bob), 25_000); // 20 s of the round are gone
-    expect(dueAt(match)).toBe(85_000);
+    expect([dueAt(match), heldOf(match)]).toEqual([85_000, 40_000]);
     plays(ann, vote('aye'), 40_000);
     plays(cyd, vote('nay'), 50_000);
     expect(dueAt(match)).toBe(90_000);
@@ -192,6 +192,7 @@ describe('Clocks', () => {
     expect(dueAt(match)).toBe(150_000);
     expect(tick(match, 150_000)).toMatchObject({ ok: true, move: { action: { type: 'ring' } } });
     expect(match.state.open.stage).toBe('late');
+    expect(heldOf(match)).toBeUndefined();
   });
 
   test('SPY-1.5 every round has its whole time', () => {

@@ -5,10 +5,10 @@ import { useDesk } from './desk.ts';
 import css from './clock.module.css';
 
 /** When those who listen are told, in seconds. */
-const TOLD_AT: readonly number[] = [60, 10];
+const TOLD_AT: ReadonlySet<number> = new Set([60, 10]);
 
 /** The time of this moment, four times a second, while something is waited for. */
-export function createNow(isRunning: () => boolean): () => number {
+function createNow(isRunning: () => boolean): () => number {
   const [now, setNow] = createSignal(Date.now());
   createEffect(() => {
     if (!isRunning()) return;
@@ -53,7 +53,7 @@ export const RoundClock: Component = () => {
     on(
       seconds,
       left => {
-        if (running() === 'running' && TOLD_AT.includes(left))
+        if (running() === 'running' && TOLD_AT.has(left))
           desk.props.announce(desk.word('board-clock-soon', { seconds: left }));
       },
       { defer: true },

@@ -8,7 +8,7 @@ const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw'
 const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '?raw', import: 'default' });
 
 /** The picture on the box. */
-export const cover = spyfall;
+export const cover: string = spyfall;
 
 export const wordsIn = (language: string): Promise<string> => fetched(TEXTS, `../text/${language}.ftl`);
 

@@ -2,7 +2,7 @@ import { type Component, createMemo, For, Show } from 'solid-js';
 import { Empty, Icon, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Exchange } from '../rules/state.ts';
-import { answerText, questionText, saidIn, seatNames } from '../telling/names.ts';
+import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import css from './talk.module.css';
 
@@ -73,8 +73,8 @@ export const Transcript: Component = () => {
 const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean }> = props => {
   const desk = useDesk();
   const words = (text: string | null, phrase: typeof questionText): string => {
-    const said = text === null ? '' : saidIn(desk.open(), text, phrase);
-    return typeof said === 'object' && 'key' in said ? desk.say(said) : String(said);
+    if (text === null) return '';
+    return desk.open().options.conversation === 'phrasebook' ? desk.say(phrase(text)) : text;
   };
   const unanswered = (): string =>
     desk.pending() === props.exchange && desk.open().stage === 'talking'
