@@ -23,14 +23,14 @@ function measuredFor(seats: number): Measured {
 export function masterly(seats: number): Manner {
   const { accuseAt, accuseWhenPressed, voteAt, spyEar } = measuredFor(seats);
   const naming = { at: tuning.spyGuessAt, last: tuning.spyLastGuessAt, found: voteAt };
-  const reading = { noise: tuning.noise, evasion: tuning.evasionShareAssumed, waiting: 0.7, naming };
+  const reading = { noise: tuning.noise, evasion: tuning.evasionShareAssumed, waiting: 0.85, naming };
   return {
     knowing: { ...reading, ear: 1 },
     spying: { ...reading, ear: spyEar },
     tact: tuning.care,
     point: 6,
     discretion: 0.3,
-    poise: 0.5,
+    poise: 0.2,
     accuseAt,
     accusePressed: accuseWhenPressed,
     voteAt,

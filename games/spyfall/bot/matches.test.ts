@@ -178,7 +178,7 @@ describe('how well they play', () => {
     return won / rounds;
   };
 
-  // measured over 500 rounds: 0.51 among masters, 0.31 for a novice among them, 0.69 for a master among novices
+  // measured over 400 rounds and more: 0.43 to 0.49 among masters, 0.30 for a novice among them, 0.68 for a master among novices
   test('a spy among equal masters wins about half of the rounds; a novice far fewer, and a master among novices far more', () => {
     const equal = spyWins(master, master, 24);
     expect(equal).toBeGreaterThan(0.4);
