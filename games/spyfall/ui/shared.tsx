@@ -10,7 +10,7 @@ import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Report, Scores, Verdicts } from './report.tsx';
-import { AskingWhom, Talk } from './talk.tsx';
+import { AskingWhom, Transcript } from './talk.tsx';
 import css from './shared.module.css';
 
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
@@ -47,7 +47,7 @@ export const Shared: Component<SharedProps> = props => {
             <Ballot />
             {/* what is said aloud, everybody has heard */}
             <Show when={!isOver() && desk.open().options.conversation !== 'spoken'}>
-              <Talk />
+              <Transcript />
             </Show>
             <Show when={last()}>
               {round => (
