@@ -30,7 +30,7 @@ export const Ballot: Component = () => {
           fallback={
             <Panel
               title={desk.word('board-vote-on', { suspect: { seat: now().suspect } })}
-              level={3}
+              level={2}
               class={css['inline']}
             >
               <Voting motion={now()} />
