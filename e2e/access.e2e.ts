@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('Nothing keeps anybody out', () => {
   test.each(SIGHTS)('$name', async sight => {
-    const guest = await parlour.invite('Ann');
+    const guest = await parlour.invite('Ann', { game: sight.game ?? 'pi' });
     await showTo(guest, stage, sight);
     const found = await barriers(guest.page);
     await guest.page.emulateMedia({ colorScheme: 'dark' });

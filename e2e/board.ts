@@ -110,10 +110,10 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
 }
 
 /** Waits for something that is heard, not seen. */
-export async function until(isSo: () => boolean, what: string): Promise<void> {
+export async function until(isSo: () => boolean, what: string, patience = AGES): Promise<void> {
   const since = Date.now();
   while (!isSo()) {
-    if (Date.now() - since > AGES) throw new Error(`it did not come to this: ${what}`);
+    if (Date.now() - since > patience) throw new Error(`it did not come to this: ${what}`);
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 }

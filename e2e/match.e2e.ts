@@ -1,5 +1,5 @@
 import { answerTo } from '#bots';
-import { fill, type MatchRecord, quickChance, readRecord, same, verify } from '#kernel';
+import { fill, type MatchRecord, quickChance, same, verify } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../games/pi/rules/state.ts';
@@ -8,7 +8,7 @@ import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { searchFor } from './secrets.ts';
-import { button, comeIn, openTable, shown, tableOf } from './table.ts';
+import { button, comeIn, openTable, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -23,14 +23,6 @@ function thoughtOf({ seat, view }: Board): Action {
   const { action } = answerTo(question, SHELF, quickChance(view().open.round));
   if (!action) throw new Error('there is nothing to be done');
   return action as Action;
-}
-
-/** The record as anybody at the table can fetch it. */
-async function recordOf(guest: Guest, table: string): Promise<MatchRecord> {
-  const answer = await guest.context.request.get(`/api/tables/${table}/record`);
-  const read = readRecord(await answer.text());
-  if ('problem' in read) throw new Error(`the record cannot be read: ${read.problem}`);
-  return read.record;
 }
 
 /** Accuses by a hand: right if it is the hand held for this seat, wrong for sure if it is its own (PI-8.11). */

@@ -51,7 +51,7 @@ export function lookAtEverything(languages: readonly Language[]): void {
 
   describe.each(languages)('Nothing is cut, covered or too wide in %s', language => {
     test.each(SIGHTS)('$name', async sight => {
-      const guest = await parlour.invite('Ann', { language });
+      const guest = await parlour.invite('Ann', { language, game: sight.game ?? 'pi' });
       await showTo(guest, stage, sight);
       const flaws: string[] = [];
       for (const width of WIDTHS) {

@@ -1,6 +1,7 @@
 import { seatsOf } from '#kernel';
 import { type Evening, evening, gathering } from './evening.ts';
 import type { Guest } from './guest.ts';
+import { setTheSpyStage, SPY_SIGHTS, type SpyStage } from './spyfall-sights.ts';
 import { button, NAMES, shown } from './table.ts';
 
 /** Tables in every state there is something to see of, and who may see it. */
@@ -14,6 +15,7 @@ export interface Stage {
   readonly after: Readonly<Record<'pi' | '07', Evening>>;
   /** Its host has thought better of it. */
   readonly closed: Evening;
+  readonly spyfall: SpyStage;
   leave(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function setTheStage(server: string): Promise<Stage> {
   const asked = await askByHand(server);
   const closed = await gathering(server, 'pi', COMPANY.slice(0, 2));
   await closed.clients[0]?.insist({ do: 'close' });
+  const spyfall = await setTheSpyStage(server);
   const all = [before, during.pi, during['07'], after.pi, after['07'], asked, closed];
   return {
     before,
@@ -66,8 +69,9 @@ export async function setTheStage(server: string): Promise<Stage> {
     after,
     asked,
     closed,
+    spyfall,
     async leave() {
-      await Promise.all(all.map(table => table.leave()));
+      await Promise.all([spyfall, ...all].map(table => table.leave()));
     },
   };
 }
@@ -75,6 +79,8 @@ export async function setTheStage(server: string): Promise<Stage> {
 /** Something there is to be seen, and how to get to see it. */
 export interface Sight {
   readonly name: string;
+  /** Whose words are on the screen: the folder of a game. */
+  readonly game?: string;
   /** Whose eyes; undefined: those of somebody nobody knows. */
   readonly as?: (stage: Stage) => string | undefined;
   /** It has a place of its own in the window, found when it was opened: in another window it is opened anew. */
@@ -111,8 +117,8 @@ const heading = (guest: Guest, key: string): Promise<void> =>
     .first()
     .waitFor();
 
-/** Every page and every state of it. */
-export const SIGHTS: readonly Sight[] = [
+/** Every page and every state of it that is not of one game alone, and P.I. and 07. */
+const COMMON_SIGHTS: readonly Sight[] = [
   {
     name: 'home-new',
     async show(guest) {
@@ -425,6 +431,8 @@ export const SIGHTS: readonly Sight[] = [
     },
   },
 ];
+
+export const SIGHTS: readonly Sight[] = [...COMMON_SIGHTS, ...SPY_SIGHTS];
 
 /** Brings somebody before a sight, as whoever can see it. */
 export async function showTo(guest: Guest, stage: Stage, sight: Sight): Promise<void> {

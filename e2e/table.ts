@@ -1,7 +1,8 @@
+import { type MatchRecord, readRecord } from '#kernel';
 import type { Guest } from './guest.ts';
 
 /** The name on a box. */
-export const NAMES = { pi: 'P.I.', '07': '07 zgłoś się' } as const;
+export const NAMES = { pi: 'P.I.', '07': '07 zgłoś się', spyfall: 'Spyfall' } as const;
 export type TitleId = keyof typeof NAMES;
 
 export const button = (guest: Guest, key: string, args?: Parameters<Guest['word']>[1]) =>
@@ -35,3 +36,18 @@ export async function comeIn(guest: Guest, link: string): Promise<void> {
 
 /** The id of the table somebody is at. */
 export const tableOf = (guest: Guest): string => new URL(guest.page.url()).pathname.split('/')[2] ?? '';
+
+/** The host decides how it is played. */
+export async function choose(host: Guest, option: string, setting: string, count?: number): Promise<void> {
+  const label = host.word(`option-${option}-${setting}`, count === undefined ? undefined : { count });
+  const menu = host.page.getByLabel(host.word(`option-${option}`), { exact: true });
+  await menu.selectOption({ label });
+}
+
+/** The record as anybody at the table can fetch it. */
+export async function recordOf(guest: Guest, table: string): Promise<MatchRecord> {
+  const answer = await guest.context.request.get(`/api/tables/${table}/record`);
+  const read = readRecord(await answer.text());
+  if ('problem' in read) throw new Error(`the record cannot be read: ${read.problem}`);
+  return read.record;
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PLACES, type Place } from '../games/spyfall/rules/places.ts';
+import { placeName } from '../games/spyfall/telling/names.ts';
+import type { Guest } from './guest.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { handOf } from './spyfall-board.ts';
+import { button, NAMES } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+/** One phone that several people share. */
+function phoneOf(guest: Guest) {
+  const { page, word } = guest;
+  const iAm = (name: string) => button(guest, 'party-i-am', { name });
+  const hide = page.getByRole('button', { name: word('party-hide'), exact: true });
+  const hideFor = (name: string) => button(guest, 'party-hide-next', { name });
+  const putDown = button(guest, 'party-put-down');
+  const onTable = page.locator('#party-hand');
+  const aCover = putDown;
+
+  /** It goes to somebody under a cover, wherever it is: on the table, or on its way to somebody else. */
+  async function handTo(name: string): Promise<void> {
+    await onTable.or(aCover).first().waitFor();
+    if (await iAm(name).isVisible()) return;
+    if (await putDown.isVisible()) await putDown.click();
+    await button(guest, 'party-pass-to', { name }).click();
+    await iAm(name).waitFor();
+  }
+
+  return {
+    onTable,
+    /** Somebody takes it, with everybody else looking away; before that nothing of theirs is on it. */
+    async take(name: string): Promise<void> {
+      await handTo(name);
+      expect(await page.locator('[data-card], [data-place]').count()).toBe(0);
+      await iAm(name).click();
+      await page.getByRole('heading', { name: word('party-eyes-only', { name }), exact: true }).waitFor();
+    },
+    /** They have seen enough, and it is on its way to whoever has to see something too, or on the table. */
+    async hide(people: readonly string[]): Promise<void> {
+      await people.reduce((button, name) => button.or(hideFor(name)), hide).click();
+      await onTable.or(aCover).first().waitFor();
+    },
+    async layDown(): Promise<void> {
+      await onTable.or(aCover).first().waitFor();
+      if (await putDown.isVisible()) await putDown.click();
+      await onTable.waitFor();
+    },
+  };
+}
+
+describe('One phone passed around', () => {
+  test('a spoken match of three, without a network, to the result', async () => {
+    const people = ['Ann', 'Їжак', 'Władysława'];
+    const guest = await parlour.invite('Ann', { game: 'spyfall', width: 360, height: 740, keepsPages: true });
+    const { page, word } = guest;
+    await page.goto('/');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    guest.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
+    await guest.context.setOffline(true);
+    await parlour.server.stop();
+    await page.getByText(word('frame-offline')).waitFor();
+    await page.reload();
+    await button(guest, 'home-party-title', { title: NAMES.spyfall }).click();
+    for (const [at, name] of people.entries())
+      await page.getByLabel(word('party-names-one', { number: at + 1 }), { exact: true }).fill(name);
+    await button(guest, 'party-names-go').click();
+    await page.waitForURL(/\/practice\//);
+
+    const phone = phoneOf(guest);
+    const hand = handOf(guest);
+    const nameOfPlace = (place: Place): string => word(placeName(place).key).toLowerCase();
+    const over = button(guest, 'table-rematch');
+
+    /** Everybody looks at their card, one after the other: who is the spy, and where are the others? */
+    async function lookAtCards(): Promise<{ readonly spy: string; readonly place: Place }> {
+      const cards: string[] = [];
+      for (const name of people) {
+        await phone.take(name);
+        cards.push((await hand.peek()).toLowerCase());
+        await phone.hide(people);
+      }
+      const spies = people.filter((_, at) => cards[at]?.includes(word('board-card-spy').toLowerCase()));
+      expect(spies.length).toBe(1);
+      const places = PLACES.filter(place => cards.some(card => card.split('\n').includes(nameOfPlace(place))));
+      expect(places.length).toBe(1);
+      return { spy: spies[0] ?? '', place: places[0] ?? '' };
+    }
+
+    /** On the table: the clock is started, somebody is asked, and answers. Nobody takes the phone for it. */
+    async function talk(): Promise<void> {
+      await button(guest, 'offer-start').click();
+      const asked = page.getByRole('button', {
+        name: new RegExp(`^(${people.map(to => word('board-ask', { to })).join('|')})$`),
+      });
+      await asked.first().click();
+      const answered = people.map(seat => word('board-answered-by', { seat })).join('|');
+      await page.getByRole('button', { name: new RegExp(`^(${answered})$`) }).click();
+      await asked.first().waitFor();
+    }
+
+    for (let round = 1; round <= 5; round++) {
+      await page.getByText(word('board-round-of', { round, rounds: 5 }), { exact: true }).waitFor();
+      const { spy, place } = await lookAtCards();
+      await phone.layDown();
+      await talk();
+      if (round === 2) {
+        await page.reload();
+        await phone.onTable.waitFor();
+      }
+      if (round === 1) {
+        const [accuser = '', voter = ''] = people.filter(name => name !== spy);
+        await phone.take(accuser);
+        await hand.accuse(spy);
+        await phone.take(voter);
+        await hand.vote('aye');
+      } else {
+        await phone.take(spy);
+        await hand.name(place);
+      }
+    }
+    await over.waitFor();
+    // a line for each round, one above them and the sum beneath
+    const scores = page.getByRole('table', { name: word('board-scores'), exact: true });
+    expect(await scores.getByRole('row').count()).toBe(7);
+    await page.reload();
+    await over.waitFor();
+  });
+});

@@ -1,0 +1,242 @@
+import { type Evening, gathering } from './evening.ts';
+import type { Guest } from './guest.ts';
+import type { Sight } from './sights.ts';
+import { handOf } from './spyfall-board.ts';
+import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
+import { button, NAMES } from './table.ts';
+
+/** Tables of Spyfall in every state there is something to see of. */
+export interface SpyStage {
+  readonly before: Evening;
+  /** As many as can play, by the phrasebook, and it is somebody's question. */
+  readonly full: SpyEvening;
+  /** By the phrasebook, and somebody is asked. */
+  readonly asked: SpyEvening;
+  readonly written: SpyEvening;
+  readonly spoken: SpyEvening;
+  /** Where somebody is accused whenever one looks. */
+  readonly voting: SpyEvening;
+  /** Where a round has just ended whenever one looks. */
+  readonly dealt: SpyEvening;
+  readonly over: SpyEvening;
+  leave(): Promise<void>;
+}
+
+/** Names as people have them: short, long, in other letters. */
+const EIGHT = [
+  'Ann',
+  'Władysława Brzęczyszczyk',
+  'Їжак',
+  'Bartholomew the Younger',
+  'Eve',
+  'Fiodor Skotoprigoniewsk',
+  'Gi',
+  'Олександра Незалежність',
+];
+
+export async function setTheSpyStage(server: string): Promise<SpyStage> {
+  const before = await gathering(server, 'spyfall', EIGHT.slice(0, 4));
+  await before.clients[0]?.insist({ do: 'seatBot', seat: 2, bot: 'master' });
+  const full = await spyEvening(server, EIGHT, {});
+  const asked = await spyEvening(server, EIGHT.slice(0, 5), {});
+  const written = await spyEvening(server, EIGHT.slice(0, 4), { conversation: 'written' });
+  const spoken = await spyEvening(server, EIGHT.slice(0, 6), { conversation: 'spoken' });
+  const voting = await spyEvening(server, EIGHT, { conversation: 'spoken' });
+  const dealt = await spyEvening(server, EIGHT.slice(0, 5), {});
+  const over = await spyEvening(server, EIGHT.slice(0, 4), { rounds: 2 });
+  for (const table of [full, asked, written, spoken, voting, dealt]) {
+    await table.startClock();
+    await table.exchange();
+    await table.exchange();
+  }
+  await full.endRound();
+  await full.startClock();
+  await full.exchange();
+  await asked.ask();
+  await over.endRound();
+  await over.endRound();
+  const all = [before, full, asked, written, spoken, voting, dealt, over];
+  return {
+    before,
+    full,
+    asked,
+    written,
+    spoken,
+    voting,
+    dealt,
+    over,
+    async leave() {
+      await Promise.all(all.map(table => table.leave()));
+    },
+  };
+}
+
+/** Whoever has to do something now, if there is anybody. */
+const awaited = ({ clients, tokens }: SpyEvening): string | undefined => tokens[clients[0]?.doc.awaited[0] ?? 0];
+
+async function atTable({ page }: Guest, table: SpyEvening): Promise<void> {
+  await page.goto(table.url);
+  await page.getByRole('timer').first().waitFor();
+}
+
+/** People who share one phone, and have been dealt their cards. */
+async function atParty(guest: Guest): Promise<void> {
+  const { page, word } = guest;
+  await askForNames(guest);
+  for (const [at, name] of ['Ann', 'Władysława Brzęczyszczyk', 'Їжак'].entries())
+    await page.getByLabel(word('party-names-one', { number: at + 1 }), { exact: true }).fill(name);
+  await button(guest, 'party-names-go').click();
+  await page.locator('#party-hand').waitFor();
+}
+
+async function askForNames(guest: Guest): Promise<void> {
+  await guest.page.goto('/');
+  await button(guest, 'home-party-title', { title: NAMES.spyfall }).click();
+  await guest.page.getByRole('dialog').waitFor();
+}
+
+const SIGHTS: readonly Sight[] = [
+  {
+    name: 'spy-gathering',
+    as: ({ spyfall }) => spyfall.before.tokens[0],
+    async show(guest, { spyfall }) {
+      await guest.page.goto(spyfall.before.url);
+      await button(guest, 'table-start').waitFor();
+    },
+  },
+  {
+    name: 'spy-asking',
+    as: ({ spyfall }) => awaited(spyfall.full),
+    async show(guest, { spyfall }) {
+      await atTable(guest, spyfall.full);
+      await guest.page.locator('[data-question]').nth(1).click();
+    },
+  },
+  {
+    name: 'spy-asked',
+    as: ({ spyfall }) => awaited(spyfall.asked),
+    async show(guest, { spyfall }) {
+      await atTable(guest, spyfall.asked);
+      await guest.page.locator('[data-answer]').nth(1).click();
+    },
+  },
+  {
+    name: 'spy-written',
+    as: ({ spyfall }) => awaited(spyfall.written),
+    async show(guest, { spyfall }) {
+      await atTable(guest, spyfall.written);
+      await guest.page.getByLabel(guest.word('blank-question-written'), { exact: true }).fill('Who let you in?');
+    },
+  },
+  {
+    name: 'spy-card',
+    as: ({ spyfall }) => awaited(spyfall.spoken),
+    isPlaced: true,
+    async show(guest, { spyfall }) {
+      await guest.page.mouse.up();
+      await atTable(guest, spyfall.spoken);
+      await guest.page.locator('button[data-card]').hover();
+      await guest.page.mouse.down();
+    },
+  },
+  {
+    name: 'spy-players',
+    as: ({ spyfall }) => spyfall.spoken.tokens[1],
+    async show(guest, { spyfall }) {
+      await guest.page.mouse.up();
+      await atTable(guest, spyfall.spoken);
+      await handOf(guest).turnTo('section-seats');
+      await button(guest, 'board-accuse').click();
+      await guest.page.getByRole('dialog').getByRole('radio').first().click();
+    },
+  },
+  {
+    name: 'spy-place',
+    as: ({ spyfall }) => spyfall.full.tokens[0],
+    async show(guest, { spyfall }) {
+      // where all parts have room there is nothing to turn to
+      await guest.page.setViewportSize({ width: 360, height: 740 });
+      await atTable(guest, spyfall.full);
+      await handOf(guest).turnTo('section-places');
+      const places = guest.page.locator('li[data-used=false]');
+      await places.nth(3).getByRole('button').first().click();
+      await places.nth(4).getByRole('button').last().click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'spy-vote',
+    as: ({ spyfall }) => spyfall.voting.tokens[0],
+    async show(guest, { spyfall }) {
+      const { voter } = await spyfall.voting.accuse();
+      const url = new URL(spyfall.voting.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: spyfall.voting.tokens[voter] ?? '', url }]);
+      await atTable(guest, spyfall.voting);
+      await guest.page.getByRole('dialog').locator('[data-vote=aye]').click();
+    },
+  },
+  {
+    name: 'spy-watching',
+    as: ({ spyfall }) => spyfall.before.tokens[0],
+    async show(guest, { spyfall }) {
+      await spyfall.voting.accuse();
+      await atTable(guest, spyfall.voting);
+    },
+  },
+  {
+    name: 'spy-screen',
+    as: ({ spyfall }) => spyfall.before.tokens[0],
+    async show(guest, { spyfall }) {
+      await guest.page.goto(`${spyfall.full.url}/screen`);
+      await guest.page.getByRole('timer').first().waitFor();
+    },
+  },
+  {
+    name: 'spy-dealt',
+    as: ({ spyfall }) => spyfall.dealt.tokens[0],
+    async show(guest, { spyfall }) {
+      await spyfall.dealt.dealAgain();
+      const url = new URL(spyfall.dealt.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: awaited(spyfall.dealt) ?? '', url }]);
+      await atTable(guest, spyfall.dealt);
+      await button(guest, 'offer-start').waitFor();
+    },
+  },
+  {
+    name: 'spy-over',
+    as: ({ spyfall }) => spyfall.over.tokens[1],
+    async show(guest, { spyfall }) {
+      await guest.page.goto(spyfall.over.url);
+      await button(guest, 'table-rematch').waitFor();
+    },
+  },
+  { name: 'party-names', show: askForNames },
+  { name: 'party-table', show: atParty },
+  {
+    name: 'party-hand',
+    async show(guest) {
+      await atParty(guest);
+      await button(guest, 'party-pass-to', { name: 'Ann' }).click();
+      await button(guest, 'party-i-am', { name: 'Ann' }).click();
+      await guest.page.locator('button[data-card]').waitFor();
+    },
+  },
+  {
+    name: 'party-cover',
+    async show(guest) {
+      await atParty(guest);
+      await button(guest, 'party-pass-to', { name: 'Władysława Brzęczyszczyk' }).click();
+      await button(guest, 'party-i-am', { name: 'Władysława Brzęczyszczyk' }).waitFor();
+    },
+  },
+  {
+    name: 'rules-spyfall',
+    async show(guest) {
+      await guest.page.goto('/rules/spyfall');
+      await guest.page.getByRole('heading', { level: 2 }).nth(5).waitFor();
+    },
+  },
+];
+
+/** What there is to be seen of Spyfall, and of people in one room. */
+export const SPY_SIGHTS: readonly Sight[] = SIGHTS.map(sight => ({ ...sight, game: 'spyfall' }));

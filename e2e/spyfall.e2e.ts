@@ -1,0 +1,232 @@
+import { verify } from '#kernel';
+import { titleNamed } from '#shelf';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PLACES } from '../games/spyfall/rules/places.ts';
+import { answerText, placeName, questionText } from '../games/spyfall/telling/names.ts';
+import { until } from './board.ts';
+import { docOf } from './following.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { spyBoardOf } from './spyfall-board.ts';
+import { type Company, companyOf } from './spyfall-company.ts';
+import { searchForSpy } from './spyfall-secrets.ts';
+import { button, choose, comeIn, openTable, recordOf, shown, tableOf } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+/** The ways a round can end. */
+type Way = 'accusation' | 'guess' | 'time-out';
+
+/** A minute, and what a busy machine takes to notice. */
+const A_ROUND = 75_000;
+
+/** Everybody looks at their card, and sees the same place, each in their language; all but one. */
+async function peekAll({ boards, place }: Company): Promise<void> {
+  for (const { guest, hand, view } of boards) {
+    const isSpy = view().card?.place === '--';
+    const head = guest.word(isSpy ? 'board-card-spy' : placeName(place()).key);
+    expect((await hand.peek()).toLowerCase()).toContain(head.toLowerCase());
+  }
+}
+
+/** A question and an answer, which everybody reads in their own language. */
+async function talk({ boards, exchange }: Company): Promise<void> {
+  const { question, answer } = await exchange();
+  for (const { guest } of boards)
+    for (const line of [questionText(question ?? ''), answerText(answer ?? '')]) {
+      const talkTab = guest.page.getByRole('tab', { name: guest.word('board-tab-talk'), exact: true });
+      if ((await talkTab.count()) > 0) await talkTab.click();
+      await guest.page.getByText(guest.word(line.key), { exact: true }).first().waitFor();
+    }
+}
+
+/** The bot is accused, so that only people vote. One of them reloads the page, and finds the vote again. */
+async function accuseBot(company: Company, bot: number): Promise<void> {
+  const { board, open, undisturbed, everybodyKnows, voteAll, startClock } = company;
+  await startClock();
+  await undisturbed(() => board(0).play({ type: 'accuse', suspect: bot }));
+  await everybodyKnows();
+  const { guest } = board(2);
+  const sheet = guest.page.getByRole('dialog');
+  await board(1).play({ type: 'vote', vote: 'aye' });
+  const isIn = sheet.getByText(guest.word('board-vote-in'), { exact: true });
+  await expect.poll(() => isIn.count()).toBe(2);
+  await guest.page.reload();
+  await expect.poll(() => isIn.count()).toBe(2);
+  expect(open().motion).toMatchObject({ by: 0, suspect: bot, voted: [0, 1] });
+  await voteAll('aye');
+}
+
+/** The spy names where everybody is. Before that somebody else does, of which nobody hears. */
+async function nameThePlace(company: Company, bot: number): Promise<void> {
+  const { boards, board, open, place, spy, startClock, undisturbed } = company;
+  await startClock();
+  await talk(company);
+  const mute = board((spy() + 1) % bot);
+  await undisturbed(async () => {
+    const sent = boards.map(({ guest }) => guest.received.length);
+    const { talk, verdicts, motion } = open();
+    await mute.hand.name(place());
+    if (open().talk !== talk || open().verdicts !== verdicts || open().motion !== motion) return;
+    boards.forEach(({ guest, seat }) => {
+      const heard = guest.received.slice(sent[seat]);
+      expect(heard.map(({ text }) => text)).toEqual(seat === mute.seat ? [expect.stringContaining('"done"')] : []);
+    });
+  });
+  await undisturbed(() => board(spy()).play({ type: 'point', place: place(), how: 'name' }));
+}
+
+/** Time runs out, and everybody is put to the vote, one after the other, until all are of one mind: of the bot they are. */
+async function letTimePass(company: Company, bot: number): Promise<void> {
+  const { open, spy, startClock, undisturbed, voteAll } = company;
+  const { round } = open();
+  await startClock();
+  // a bot that hears something may name the place
+  if (spy() !== bot) await talk(company);
+  await undisturbed(() => until(() => open().stage === 'late' || open().motion !== null, 'time has run out', A_ROUND));
+  while (open().round === round && open().stage === 'late') await voteAll('aye');
+}
+
+const DEEDS: Readonly<Record<Way, (company: Company, bot: number) => Promise<void>>> = {
+  accusation: accuseBot,
+  guess: nameThePlace,
+  'time-out': letTimePass,
+};
+
+describe('A match of Spyfall', () => {
+  test('in four languages: four people, a bot, and a screen for all; a round ends in each way', async () => {
+    const guests = [
+      await parlour.invite('Ann', { game: 'spyfall' }),
+      await parlour.invite('Bożena', { game: 'spyfall', language: 'pl', width: 360, height: 740 }),
+      await parlour.invite('Сергій', { game: 'spyfall', language: 'uk', scheme: 'dark' }),
+      await parlour.invite('Dino', { game: 'spyfall', language: 'it', width: 768 }),
+    ] as const;
+    const television = await parlour.invite('Television', { game: 'spyfall' });
+    const [ann, ...others] = guests;
+    const link = await openTable(ann, 'spyfall');
+    await choose(ann, 'rounds', 'count', 3);
+    await choose(ann, 'minutes', 'count', 1);
+    for (const guest of others) {
+      await comeIn(guest, link);
+      await button(guest, 'table-take-seat').click();
+      await guest.page.getByRole('switch', { name: guest.word('table-i-am-ready') }).click();
+    }
+    await television.page.goto(`${link}/screen`);
+    await television.page.getByText(television.word('party-screen-join'), { exact: true }).waitFor();
+    await button(ann, 'table-fill-bots', { count: 1 }).click();
+    await button(ann, 'table-start').click();
+    const table = tableOf(ann);
+    await Promise.all(guests.map(({ page }) => page.locator('button[data-card]').waitFor()));
+    const company = companyOf(guests.map((guest, seat) => spyBoardOf(guest, table, seat)));
+    const bot = guests.length;
+    const { open, spy } = company;
+
+    /** A bot names nothing to order, and is the best to accuse. */
+    const left = new Set<Way>(['guess', 'time-out', 'accusation']);
+    const spies: number[] = [];
+    for (let round = 1; round <= 3; round++) {
+      await until(() => open().round === round && open().stage !== 'over', 'a round is dealt');
+      await company.everybodyKnows();
+      if (round === 1) await peekAll(company);
+      spies.push(spy());
+      const ways: readonly Way[] = spy() === bot ? ['accusation', 'time-out'] : ['guess', 'time-out', 'accusation'];
+      const way = ways.find(one => left.has(one)) ?? 'accusation';
+      left.delete(way);
+      await DEEDS[way](company, bot);
+      await until(() => open().past.length === round, 'the round is over');
+      const ending = open().past.at(-1)?.ending;
+      expect(ending?.type).toBe(way === 'guess' ? 'named' : 'convicted');
+      if (ending?.type === 'convicted') expect(ending.by).toBe(way === 'accusation' ? 0 : null);
+    }
+    // once in a hundred and twenty-five matches the bot is the spy all along, and nobody could name a place
+    expect([...left]).toEqual(spies.every(one => one === bot) ? ['guess'] : []);
+
+    for (const guest of guests) await shown(guest, 'table-over').waitFor();
+    await until(() => docOf(television, table).table.phase === 'over', 'everybody has heard');
+    const record = await recordOf(ann, table);
+    const game = titleNamed('spyfall')?.game;
+    expect(game && verify(record, game).ok).toBe(true);
+    for (const [seat, guest] of guests.entries()) {
+      const search = searchForSpy(guest, seat, television, table, record);
+      expect(search.breaches).toEqual([]);
+      expect(search.ownCards).toBe(3);
+      expect(search.compared).toBeGreaterThan(15);
+      // the search knows a card when it sees one: for somebody else's eyes, one's own is a breach
+      const { breaches } = searchForSpy(guest, 'audience', television, table, record);
+      const isFound = (what: string): boolean => breaches.some(breach => breach.includes(`: ${what} in`));
+      expect(isFound('the card of the spy')).toBe(spies.includes(seat));
+      expect(isFound('the place')).toBe(spies.some(spy => spy !== seat));
+    }
+    expect(searchForSpy(television, 'audience', television, table, record).breaches).toEqual([]);
+  });
+
+  test('in writing: three people, and what they type is text, whatever it looks like', async () => {
+    const guests = [
+      await parlour.invite('Ann', { game: 'spyfall', width: 360, height: 740 }),
+      await parlour.invite('Bea', { game: 'spyfall', language: 'it' }),
+      await parlour.invite('Ola', { game: 'spyfall', language: 'pl', scheme: 'dark' }),
+    ] as const;
+    const [ann, ...others] = guests;
+    const link = await openTable(ann, 'spyfall');
+    await choose(ann, 'conversation', 'written');
+    await choose(ann, 'rounds', 'count', 2);
+    await ann.page.getByLabel(ann.word('table-option-seats')).selectOption({ index: 0 });
+    for (const guest of others) {
+      await comeIn(guest, link);
+      await button(guest, 'table-take-seat').click();
+      await guest.page.getByRole('switch', { name: guest.word('table-i-am-ready') }).click();
+    }
+    await button(ann, 'table-start').click();
+    const table = tableOf(ann);
+    await Promise.all(guests.map(({ page }) => page.locator('button[data-card]').waitFor()));
+    const company = companyOf(guests.map((guest, seat) => spyBoardOf(guest, table, seat)));
+    const { boards, board, open, spy, place, startClock, everybodyKnows, voteAll } = company;
+    const isRead = async (line: string): Promise<void> => {
+      for (const { guest } of boards) await guest.page.getByText(line, { exact: true }).first().waitFor();
+    };
+
+    await startClock();
+    const { dealer } = open();
+    const asked = board((dealer + 1) % 3);
+    const asker = board(dealer);
+    const question = '<b onclick="alert(1)">Do you like it here?</b> & {why}';
+    const box = asker.guest.page.getByLabel(asker.guest.word('blank-question-written'), { exact: true });
+    await box.fill(question);
+    // what is typed and not sent yet outlasts a reload
+    await asker.guest.page.reload();
+    await expect.poll(() => box.inputValue()).toBe(question);
+    await asker.play({ type: 'ask', to: asked.seat, question });
+    await isRead(question);
+    await asked.play({ type: 'answer', answer: 'Nobody does… 🙂' });
+    await isRead('Nobody does… 🙂');
+    for (const { guest } of boards) expect(await guest.page.locator('b[onclick]').count()).toBe(0);
+
+    // somebody who is not the spy accuses the one who is
+    await board((spy() + 1) % 3).play({ type: 'accuse', suspect: spy() });
+    await voteAll('aye');
+    expect(open().past[0]?.ending).toMatchObject({ type: 'convicted', suspect: open().past[0]?.spy });
+    for (const { guest } of boards)
+      await guest.page
+        .getByText(guest.word('board-report', { round: 1 }), { exact: true })
+        .first()
+        .waitFor();
+
+    // and in the next round the spy is wrong
+    await startClock();
+    const wrong = PLACES.find(one => one !== place() && one !== open().past[0]?.place) ?? '';
+    const crossed = board((spy() + 1) % 3);
+    expect(await crossed.hand.cross(wrong)).toBe(true);
+    await crossed.guest.page.reload();
+    expect(await crossed.hand.isCrossed(wrong)).toBe(true);
+    expect(await board(spy()).hand.isCrossed(wrong)).toBe(false);
+    await board(spy()).play({ type: 'point', place: wrong, how: 'name' });
+    for (const guest of guests) await shown(guest, 'table-over').waitFor();
+    await everybodyKnows();
+    expect(open().past[1]?.ending).toEqual({ type: 'named', place: wrong });
+    expect(open().past[1]?.points).toEqual(open().past[1]?.roles.map(role => (role === '-' ? 0 : 1)));
+  });
+});
