@@ -1,6 +1,7 @@
 import { seatsOf } from '#kernel';
 import { type Evening, evening, gathering } from './evening.ts';
 import type { Guest } from './guest.ts';
+import type { Sight } from './sight.ts';
 import { setTheSpyStage, SPY_SIGHTS, type SpyStage } from './spyfall-sights.ts';
 import { button, NAMES, shown } from './table.ts';
 
@@ -76,18 +77,6 @@ export async function setTheStage(server: string): Promise<Stage> {
   };
 }
 
-/** Something there is to be seen, and how to get to see it. */
-export interface Sight {
-  readonly name: string;
-  /** Whose words are on the screen: the folder of a game. */
-  readonly game?: string;
-  /** Whose eyes; undefined: those of somebody nobody knows. */
-  readonly as?: (stage: Stage) => string | undefined;
-  /** It has a place of its own in the window, found when it was opened: in another window it is opened anew. */
-  readonly isPlaced?: boolean;
-  show(guest: Guest, stage: Stage): Promise<void>;
-}
-
 const hostOf = ({ before }: Stage): string | undefined => before.tokens[0];
 const player = ({ during }: Stage): string | undefined => during.pi.tokens[0];
 
@@ -118,7 +107,7 @@ const heading = (guest: Guest, key: string): Promise<void> =>
     .waitFor();
 
 /** Every page and every state of it that is not of one game alone, and P.I. and 07. */
-const COMMON_SIGHTS: readonly Sight[] = [
+const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'home-new',
     async show(guest) {
@@ -432,10 +421,17 @@ const COMMON_SIGHTS: readonly Sight[] = [
   },
 ];
 
-export const SIGHTS: readonly Sight[] = [...COMMON_SIGHTS, ...SPY_SIGHTS];
+const spySight = ({ as, show, ...sight }: Sight<SpyStage>): Sight<Stage> => ({
+  ...sight,
+  game: 'spyfall',
+  as: ({ spyfall }) => as?.(spyfall),
+  show: (guest, { spyfall }) => show(guest, spyfall),
+});
+
+export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPY_SIGHTS.map(spySight)];
 
 /** Brings somebody before a sight, as whoever can see it. */
-export async function showTo(guest: Guest, stage: Stage, sight: Sight): Promise<void> {
+export async function showTo(guest: Guest, stage: Stage, sight: Sight<Stage>): Promise<void> {
   await guest.context.setOffline(false);
   guest.expectNothing();
   await guest.context.clearCookies();

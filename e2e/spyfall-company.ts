@@ -52,7 +52,7 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
     const voters = boards.filter(({ seat }) => seat !== motion.suspect && !motion.voted.includes(seat));
     await Promise.all(voters.map(({ hand }) => hand.vote(vote)));
     const isClosed = (): boolean =>
-      open().round !== round || open().verdicts.length !== verdicts.length || first?.isOver() === true;
+      open().round !== round || open().verdicts.length !== verdicts.length || board(0).isOver();
     await until(isClosed, `the vote on ${motion.suspect} is closed`);
     await everybodyKnows();
   }

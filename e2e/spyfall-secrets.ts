@@ -20,7 +20,15 @@ export interface SpySearch {
   readonly compared: number;
 }
 
-/** The deal of each round. */
+/** What is searched for: what was dealt in a match. */
+interface Case {
+  readonly table: string;
+  readonly record: MatchRecord;
+  /** Somebody who looked on, and has no card. */
+  readonly onlooker: Guest;
+}
+
+/** The deal of a round. */
 interface Dealt {
   readonly place: Place;
   readonly spy: number;
@@ -34,13 +42,7 @@ const SPY_CARD = '--';
  * card, nor the spy's card, unless it is one's own; and with one's own card, vote and the number of one's own intent taken
  * out, every message must be to the letter what is sent to those who only look on: a screen for all, in this case.
  */
-export function searchForSpy(
-  guest: Guest,
-  viewer: Viewer,
-  onlooker: Guest,
-  table: string,
-  record: MatchRecord,
-): SpySearch {
+export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlooker }: Case): SpySearch {
   const game = titleNamed(record.edition)?.game;
   if (!game) throw new Error(`there is no title ${record.edition} on the shelf`);
   const states: State[] = [];
@@ -147,23 +149,27 @@ const aloudUpTo = (n: number, openly: Openly): readonly Spoken[] =>
   );
 
 /** A table without whose eyes it is seen with. */
-function bare({ you: _, view, ...rest }: Doc): unknown {
-  return { ...rest, view: view && { ...view, me: null, card: null, vote: null } };
+function bare({ view, ...rest }: Doc): unknown {
+  return { ...rest, you: null, view: view && { ...view, me: null, card: null, vote: null } };
 }
 
 /** A message without what is for one seat: its card, its vote, and the number of its intent. */
-function bared({ re: _, heard = [], change, ...rest }: Message): unknown {
+function bared(message: Message): unknown {
+  const { heard = [], change, ...rest } = message;
   const aloud = heard.filter(one => !('type' in one) || isAloud(one));
-  return { ...rest, change: change && baredChange(change), heard: aloud };
+  return { ...without(rest, ['re']), change: change && baredChange(change), heard: aloud };
 }
 
 function baredChange({ view, ...rest }: { readonly view?: unknown }): unknown {
   if (typeof view !== 'object' || view === null) return { ...rest, view };
   // what is there for the first time comes whole
-  if (Array.isArray(view)) return { ...rest, view: view.map(one => ({ ...one, me: null, card: null, vote: null })) };
-  const { card: _, vote: __, ...others } = view as Record<string, unknown>;
-  return { ...rest, view: others };
+  if (Array.isArray(view))
+    return { ...rest, view: view.map((one: object) => ({ ...one, me: null, card: null, vote: null })) };
+  return { ...rest, view: without(view, ['card', 'vote']) };
 }
+
+const without = (value: object, keys: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
 
 /** Whether it says which place it is: by its code, or by its name in any language. */
 function tells(value: unknown, place: Place): boolean {

@@ -1,6 +1,6 @@
 import { type Evening, gathering } from './evening.ts';
 import type { Guest } from './guest.ts';
-import type { Sight } from './sights.ts';
+import type { Sight } from './sight.ts';
 import { handOf } from './spyfall-board.ts';
 import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
 import { button, NAMES } from './table.ts';
@@ -95,56 +95,57 @@ async function askForNames(guest: Guest): Promise<void> {
   await guest.page.getByRole('dialog').waitFor();
 }
 
-const SIGHTS: readonly Sight[] = [
+/** What there is to be seen of Spyfall, and of people in one room. */
+export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
   {
     name: 'spy-gathering',
-    as: ({ spyfall }) => spyfall.before.tokens[0],
-    async show(guest, { spyfall }) {
-      await guest.page.goto(spyfall.before.url);
+    as: stage => stage.before.tokens[0],
+    async show(guest, stage) {
+      await guest.page.goto(stage.before.url);
       await button(guest, 'table-start').waitFor();
     },
   },
   {
     name: 'spy-asking',
-    as: ({ spyfall }) => awaited(spyfall.full),
-    async show(guest, { spyfall }) {
-      await atTable(guest, spyfall.full);
+    as: stage => awaited(stage.full),
+    async show(guest, stage) {
+      await atTable(guest, stage.full);
       await guest.page.locator('[data-question]').nth(1).click();
     },
   },
   {
     name: 'spy-asked',
-    as: ({ spyfall }) => awaited(spyfall.asked),
-    async show(guest, { spyfall }) {
-      await atTable(guest, spyfall.asked);
+    as: stage => awaited(stage.asked),
+    async show(guest, stage) {
+      await atTable(guest, stage.asked);
       await guest.page.locator('[data-answer]').nth(1).click();
     },
   },
   {
     name: 'spy-written',
-    as: ({ spyfall }) => awaited(spyfall.written),
-    async show(guest, { spyfall }) {
-      await atTable(guest, spyfall.written);
+    as: stage => awaited(stage.written),
+    async show(guest, stage) {
+      await atTable(guest, stage.written);
       await guest.page.getByLabel(guest.word('blank-question-written'), { exact: true }).fill('Who let you in?');
     },
   },
   {
     name: 'spy-card',
-    as: ({ spyfall }) => awaited(spyfall.spoken),
+    as: stage => awaited(stage.spoken),
     isPlaced: true,
-    async show(guest, { spyfall }) {
+    async show(guest, stage) {
       await guest.page.mouse.up();
-      await atTable(guest, spyfall.spoken);
+      await atTable(guest, stage.spoken);
       await guest.page.locator('button[data-card]').hover();
       await guest.page.mouse.down();
     },
   },
   {
     name: 'spy-players',
-    as: ({ spyfall }) => spyfall.spoken.tokens[1],
-    async show(guest, { spyfall }) {
+    as: stage => stage.spoken.tokens[1],
+    async show(guest, stage) {
       await guest.page.mouse.up();
-      await atTable(guest, spyfall.spoken);
+      await atTable(guest, stage.spoken);
       await handOf(guest).turnTo('section-seats');
       await button(guest, 'board-accuse').click();
       await guest.page.getByRole('dialog').getByRole('radio').first().click();
@@ -152,11 +153,11 @@ const SIGHTS: readonly Sight[] = [
   },
   {
     name: 'spy-place',
-    as: ({ spyfall }) => spyfall.full.tokens[0],
-    async show(guest, { spyfall }) {
+    as: stage => stage.full.tokens[0],
+    async show(guest, stage) {
       // where all parts have room there is nothing to turn to
       await guest.page.setViewportSize({ width: 360, height: 740 });
-      await atTable(guest, spyfall.full);
+      await atTable(guest, stage.full);
       await handOf(guest).turnTo('section-places');
       const places = guest.page.locator('li[data-used=false]');
       await places.nth(3).getByRole('button').first().click();
@@ -166,47 +167,47 @@ const SIGHTS: readonly Sight[] = [
   },
   {
     name: 'spy-vote',
-    as: ({ spyfall }) => spyfall.voting.tokens[0],
-    async show(guest, { spyfall }) {
-      const { voter } = await spyfall.voting.accuse();
-      const url = new URL(spyfall.voting.url).origin;
-      await guest.context.addCookies([{ name: 'parlour', value: spyfall.voting.tokens[voter] ?? '', url }]);
-      await atTable(guest, spyfall.voting);
+    as: stage => stage.voting.tokens[0],
+    async show(guest, stage) {
+      const { voter } = await stage.voting.accuse();
+      const url = new URL(stage.voting.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: stage.voting.tokens[voter] ?? '', url }]);
+      await atTable(guest, stage.voting);
       await guest.page.getByRole('dialog').locator('[data-vote=aye]').click();
     },
   },
   {
     name: 'spy-watching',
-    as: ({ spyfall }) => spyfall.before.tokens[0],
-    async show(guest, { spyfall }) {
-      await spyfall.voting.accuse();
-      await atTable(guest, spyfall.voting);
+    as: stage => stage.before.tokens[0],
+    async show(guest, stage) {
+      await stage.voting.accuse();
+      await atTable(guest, stage.voting);
     },
   },
   {
     name: 'spy-screen',
-    as: ({ spyfall }) => spyfall.before.tokens[0],
-    async show(guest, { spyfall }) {
-      await guest.page.goto(`${spyfall.full.url}/screen`);
+    as: stage => stage.before.tokens[0],
+    async show(guest, stage) {
+      await guest.page.goto(`${stage.full.url}/screen`);
       await guest.page.getByRole('timer').first().waitFor();
     },
   },
   {
     name: 'spy-dealt',
-    as: ({ spyfall }) => spyfall.dealt.tokens[0],
-    async show(guest, { spyfall }) {
-      await spyfall.dealt.dealAgain();
-      const url = new URL(spyfall.dealt.url).origin;
-      await guest.context.addCookies([{ name: 'parlour', value: awaited(spyfall.dealt) ?? '', url }]);
-      await atTable(guest, spyfall.dealt);
+    as: stage => stage.dealt.tokens[0],
+    async show(guest, stage) {
+      await stage.dealt.dealAgain();
+      const url = new URL(stage.dealt.url).origin;
+      await guest.context.addCookies([{ name: 'parlour', value: awaited(stage.dealt) ?? '', url }]);
+      await atTable(guest, stage.dealt);
       await button(guest, 'offer-start').waitFor();
     },
   },
   {
     name: 'spy-over',
-    as: ({ spyfall }) => spyfall.over.tokens[1],
-    async show(guest, { spyfall }) {
-      await guest.page.goto(spyfall.over.url);
+    as: stage => stage.over.tokens[1],
+    async show(guest, stage) {
+      await guest.page.goto(stage.over.url);
       await button(guest, 'table-rematch').waitFor();
     },
   },
@@ -237,6 +238,3 @@ const SIGHTS: readonly Sight[] = [
     },
   },
 ];
-
-/** What there is to be seen of Spyfall, and of people in one room. */
-export const SPY_SIGHTS: readonly Sight[] = SIGHTS.map(sight => ({ ...sight, game: 'spyfall' }));
