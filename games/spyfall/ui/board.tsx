@@ -46,13 +46,24 @@ export const Board: Component<ScreenProps> = props => {
   createEffect(
     on(
       () => desk.open().past.length,
-      () => desk.setPane('talk'),
+      () => {
+        desk.setPane('talk');
+        if (desk.room() === 'narrow' && (root?.getBoundingClientRect().top ?? 0) < 0) root?.scrollIntoView();
+      },
       { defer: true },
     ),
   );
 
+  /** Whoever looks at something else is told where they are waited for. */
+  const isWaitedFor = (): boolean => desk.isAsking() || desk.isAnswering() || desk.isDealing();
   const parts: Readonly<Record<Pane, () => Tab>> = {
-    talk: () => ({ id: 'talk', label: desk.word('board-tab-talk'), icon: 'chat', panel: () => <TalkPart /> }),
+    talk: () => ({
+      id: 'talk',
+      label: desk.word('board-tab-talk'),
+      icon: 'chat',
+      badge: isWaitedFor() && desk.pane() !== 'talk' ? '!' : undefined,
+      panel: () => <TalkPart />,
+    }),
     places: () => ({ id: 'places', label: desk.word('section-places'), icon: 'map', panel: () => <Places /> }),
     players: () => ({ id: 'players', label: desk.word('section-seats'), icon: 'friends', panel: () => <Players /> }),
     rounds: () => ({ id: 'rounds', label: desk.word('board-tab-rounds'), icon: 'file', panel: () => <Rounds /> }),

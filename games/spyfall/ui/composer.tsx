@@ -11,11 +11,9 @@ import css from './composer.module.css';
 /** What I may do now with the question: start the clock, ask, answer. */
 export const Composer: Component = () => {
   const desk = useDesk();
-  const isMyDeal = (): boolean =>
-    desk.isPlaying() && desk.open().stage === 'dealt' && desk.open().dealer === desk.seat();
   return (
     <>
-      <Show when={isMyDeal()}>
+      <Show when={desk.isDealing()}>
         <Start />
       </Show>
       <Show when={desk.isAsking()}>

@@ -36,6 +36,7 @@ export function createDesk(props: ScreenProps) {
   const askable = createMemo((): readonly Seat[] => (isTalking() && !pending() ? addressees(open()) : []));
   const isAsking = createMemo(() => isPlaying() && isTalking() && !pending() && holder() === seat());
   const isAnswering = createMemo(() => isPlaying() && isTalking() && pending()?.to === seat());
+  const isDealing = createMemo(() => isPlaying() && open().stage === 'dealt' && open().dealer === seat());
   const used = createMemo((): ReadonlySet<string> => new Set(usedPlaces(open())));
 
   function may(action: Action): May {
@@ -70,6 +71,7 @@ export function createDesk(props: ScreenProps) {
     askable,
     isAsking,
     isAnswering,
+    isDealing,
     used,
     busy,
     may,
