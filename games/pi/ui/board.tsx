@@ -24,15 +24,15 @@ const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
   { from: 0, room: 'narrow' },
 ];
 
-/** What a page leaves free on both sides of a board. */
-const AROUND = 64;
+/** What a page usually leaves free beside a board, or fills with what happened. */
+const takenIn = (width: number): number => (width < 1280 ? 64 : 384);
 
 const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
-  // as the window suggests: nothing has to be drawn twice, unless it is in something smaller
-  desk.setRoom(roomIn(innerWidth - AROUND));
+  // as the window suggests: nothing has to be drawn twice, unless there is more beside it than usual
+  desk.setRoom(roomIn(innerWidth - takenIn(innerWidth)));
   const [isAccusing, setAccusing] = createSignal(false);
   let root: HTMLDivElement | undefined;
 

@@ -67,14 +67,18 @@ export function createDesk(props: ScreenProps) {
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
   const lying = createMemo(() => lyingIn(ground()));
+  const lyingTold = createLater(lying);
   const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const solver = createMemo((): Solver | undefined => {
     const mine = seat();
     return mine === undefined ? undefined : solverAt(open(), mine);
   });
+  const toldView = createLater(view);
   const facts = createMemo((): Facts | undefined => {
     const mine = seat();
-    return mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
+    return mine === undefined || told().options.notebook === 0 || told().over
+      ? undefined
+      : factsAbout(toldView(), mine);
   });
   const signs = createMemo(() => signsIn(view()));
   /** Worked out only when somebody is about to do something: it may take its time. */
@@ -205,6 +209,7 @@ export function createDesk(props: ScreenProps) {
     isPainted: createPainted(),
     ground,
     lying,
+    lyingTold,
     edition,
     town,
     seats,

@@ -1,5 +1,4 @@
 import { type Component, createMemo, For, Show, untrack } from 'solid-js';
-import { createLater } from '#kit';
 import { type Kind, KINDS } from '../rules/edition.ts';
 import { tileAt } from '../rules/tiles.ts';
 import { placeEntry } from '../telling/board.ts';
@@ -28,18 +27,17 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
   const isSelected = (): boolean => desk.selectedPlace() === place;
   const everything = createMemo(
     () => [
-      ...KINDS.flatMap(kind => [tileAt(desk.ground(), number(), kind), ...desk.lying().on(place, kind)]),
-      ...desk.lying().at(place),
+      ...KINDS.flatMap(kind => [tileAt(desk.told(), number(), kind), ...desk.lyingTold().on(place, kind)]),
+      ...desk.lyingTold().at(place),
     ],
     undefined,
     { equals: isSameList },
   );
-  const toTell = createLater(everything);
   /** All there is to see here, in words. */
   const label = createMemo(() => {
     if (!desk.isPainted()) return '';
-    toTell();
-    const { line, under = [] } = untrack(() => placeEntry(desk.open(), place));
+    everything();
+    const { line, under = [] } = untrack(() => placeEntry(desk.told(), place));
     return [line, ...under].map(desk.say).join(' ');
   });
   return (
