@@ -329,7 +329,8 @@ function framed(message: string): Buffer {
   frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
   if (head === 4) frame.writeUInt16BE(length, 2);
   if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(message, head);
+  // most messages are ASCII, which goes faster by its older name
+  frame.write(message, head, length === message.length ? 'latin1' : 'utf8');
   lastMessage = message;
   lastFrame = frame;
   return frame;

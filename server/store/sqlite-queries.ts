@@ -55,11 +55,23 @@ export function queries(database: DatabaseSync): Requests {
   const find = rows<readonly [TableKey, ...CardRow]>(`SELECT key, ${CARD} FROM tables WHERE id = ?`);
   const idOfCode = column<string>('SELECT id FROM tables WHERE code = ?');
 
+  const openLog = database.prepare('INSERT INTO logs (key, lane, number) VALUES (?, ?, 0) ON CONFLICT DO NOTHING');
+  // adds nothing if the number is taken, or if there is no such log
   const addLine = database.prepare(
-    'INSERT INTO lines (key, lane, number, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO lines (before, key, lane, number, body)
+     SELECT last, key, lane, ?3, ?4 FROM logs WHERE key = ?1 AND lane = ?2 AND number < ?3`,
   );
+  const advance = database.prepare('UPDATE logs SET number = ?3, last = ?4 WHERE key = ?1 AND lane = ?2');
+  // from the last line back
   const read = rows<readonly [body: string, number: number]>(
-    'SELECT body, number FROM lines WHERE key = ? AND lane = ? AND number > ? ORDER BY number',
+    `WITH RECURSIVE chain (before, number, body) AS (
+       SELECT lines.before, lines.number, lines.body FROM logs JOIN lines ON lines.place = logs.last
+       WHERE logs.key = ?1 AND logs.lane = ?2 AND logs.number > ?3
+       UNION ALL
+       SELECT lines.before, lines.number, lines.body FROM chain JOIN lines ON lines.place = chain.before
+       WHERE lines.number > ?3
+     )
+     SELECT body, number FROM chain`,
   );
 
   const publicTables = rows<CardRow>(
@@ -118,8 +130,13 @@ export function queries(database: DatabaseSync): Requests {
     seatCompany(key);
   }
 
-  const isAdded = (key: TableKey, lane: number, number: number, body: string): boolean =>
-    addLine.run(key, lane, number, body).changes === 1;
+  function isAdded(key: TableKey, lane: number, number: number, body: string): boolean {
+    if (number === 1) openLog.run(key, lane);
+    const { changes, lastInsertRowid } = addLine.run(key, lane, number, body);
+    if (changes === 0) return false;
+    advance.run(key, lane, number, lastInsertRowid);
+    return true;
+  }
 
   function areKept(...[key, lines, card]: Parameters<Requests['append']>): boolean {
     if (!lines.every(line => isAdded(key, ...line))) return false;
@@ -156,7 +173,7 @@ export function queries(database: DatabaseSync): Requests {
       return wholly(() => areKept(key, lines, card) || undefined) ?? false;
     },
     read(key, lane, after) {
-      const found = read(key, lane, after);
+      const found = read(key, lane, after).reverse();
       const last = found.at(-1)?.[1] ?? after;
       // whoever reads counts the bodies: a number left out would shift all that follow
       if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);

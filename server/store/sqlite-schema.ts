@@ -11,7 +11,8 @@ const APPLICATION_OFFSET = 68;
  * What brings a database from each version to the next, forward only: what has been released is never changed.
  *
  * Lines lie in the order in which they came, so that a batch fills the last pages of the file instead of touching one
- * page for every match; the index that makes a number unique is small beside them.
+ * page for every match. For the same reason no index leads to them: each knows the line before it, and a log its last,
+ * in a row so short that those of hundreds of tables share a page.
  */
 const MIGRATIONS = [
   `
@@ -60,6 +61,31 @@ const MIGRATIONS = [
 
   CREATE TABLE pulse (only INTEGER PRIMARY KEY CHECK (only = 1), at INTEGER NOT NULL) STRICT;
   CREATE TABLE outages (from_at INTEGER NOT NULL, until_at INTEGER NOT NULL) STRICT;
+  `,
+  `
+  ALTER TABLE lines RENAME TO numbered;
+
+  CREATE TABLE lines (
+    place INTEGER PRIMARY KEY,
+    before INTEGER, -- null: the first of its log
+    key INTEGER NOT NULL,
+    lane INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO lines (place, before, key, lane, number, body)
+    SELECT rowid, lag(rowid) OVER (PARTITION BY key, lane ORDER BY number), key, lane, number, body FROM numbered;
+
+  CREATE TABLE logs (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    lane INTEGER NOT NULL, -- 0: table, 1: watchers, 2: record
+    number INTEGER NOT NULL, -- of its last line
+    last INTEGER, -- where that lies; null: nothing is written yet
+    PRIMARY KEY (key, lane)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO logs (key, lane, number, last) SELECT key, lane, max(number), rowid FROM numbered GROUP BY key, lane;
+
+  DROP TABLE numbered;
   `,
 ];
 

@@ -19,16 +19,19 @@ interface Waiting {
 }
 
 /**
- * Where more than one commit's worth is asked for, it is worth gathering a little: a commit for many costs hardly more
- * than one for a few. Whoever asks while nothing is under way is served at once.
+ * Milliseconds between one commit of entries and the next. A commit for many costs hardly more than one for a few, so
+ * those that come in between are gathered. After a quiet moment, or once anything else is asked, nothing waits.
  */
-const GATHERING = 2;
+const GATHERING = 4;
+const isPatient = (kind: Kind): boolean => kind === 'appendLine' || kind === 'append';
 
 export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
   const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
   let letter: Letter = []; // not sent yet
+  let isUrgent = false; // there is more than entries in it
   let isBusy = false;
+  let lastReply = Number.NEGATIVE_INFINITY;
   let stopped: Error | null = null; // null: it runs
   let isOpen = false;
   let isEnding = false;
@@ -55,8 +58,9 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     // a promise settles once: those just rejected stay so
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
     if (remark !== null) log(remark);
+    lastReply = performance.now();
     isBusy = false;
-    if (letter.length > 0) setTimeout(post, GATHERING);
+    if (letter.length > 0) plan();
   });
 
   function send(message: Letter | 'close'): void {
@@ -64,28 +68,40 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     worker.postMessage(message);
   }
 
-  /** All that was asked while the thread was busy, and in this turn of the event loop, is one message and one commit. */
+  /** All that is asked until then is one message and one commit. */
+  function plan(): void {
+    const wait = isUrgent ? 0 : lastReply + GATHERING - performance.now();
+    if (wait > 0) setTimeout(post, wait);
+    else setImmediate(post);
+  }
+
   function post(): void {
-    if (letter.length === 0) return;
+    if (!isBusy && letter.length > 0) deliver();
+  }
+
+  function deliver(): void {
     isBusy = true;
     send(letter);
     letter = [];
+    isUrgent = false;
   }
 
   return {
     ask(kind, ...parameters) {
       return new Promise((resolve, reject) => {
         if (stopped) return reject(stopped);
-        if (letter.length === 0 && !isBusy) setImmediate(post);
+        const isPlanned = letter.length > 0 && (isUrgent || isPatient(kind));
+        isUrgent ||= !isPatient(kind);
         letter.push(kind, parameters);
         waiting.push({ resolve, reject });
+        if (!isBusy && !isPlanned) plan();
       });
     },
     end() {
       isEnding = true;
       if (!stopped) {
         stopped = storeFailure('failed', new Error('it is closed'));
-        post();
+        if (letter.length > 0) deliver();
         send('close');
       }
       return ended;

@@ -51,6 +51,28 @@ describe('SQLite', () => {
       expect(new Set(keys).size).toBe(4);
     });
 
+    test('a database whose lines were found by an index, and loses none of them', async () => {
+      const store = await folder.open(start);
+      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      await Promise.all(
+        [2, 3, 4].flatMap(number => [a, b].map(key => store.append(key, [line(number, `${number} of ${key}`)], null))),
+      );
+      await store.append(a, [line(1, 'psst', 'watchers')], null);
+      await store.close();
+      alter(database => database.exec(INDEXED));
+
+      const again = await folder.open(start);
+      for (const key of [a, b])
+        expect(await again.read(key, 'table', 0)).toEqual([
+          'line 1',
+          ...[2, 3, 4].map(number => `${number} of ${key}`),
+        ]);
+      expect(await again.read(a, 'watchers', 0)).toEqual(['psst']);
+      expect(await again.append(b, [line(4)], null)).toBe(false);
+      expect(await again.append(b, [line(5)], null)).toBe(true);
+      expect(await again.read(b, 'table', 3)).toEqual([`4 of ${b}`, 'line 5']);
+    });
+
     test('and says what is remarkable', async () => {
       const remarks: string[] = [];
       const log = (remark: string): void => void remarks.push(remark);
@@ -287,7 +309,7 @@ describe('SQLite', () => {
       };
       queries(Object.assign(Object.create(database) as DatabaseSync, { prepare }));
       const plans = asked
-        .filter(sql => /^(SELECT|UPDATE|DELETE)/.test(sql))
+        .filter(sql => /^(SELECT|UPDATE|DELETE|WITH)/.test(sql))
         .map(sql => ({
           sql,
           plan: database
@@ -297,7 +319,7 @@ describe('SQLite', () => {
         }));
       expect(plans.length).toBeGreaterThan(12);
       const scanning = plans.filter(({ plan }) =>
-        plan.some(step => /^SCAN (tables|lines|guests|company)(?! USING INDEX tables_to_join)/.test(step)),
+        plan.some(step => /^SCAN (tables|logs|lines|guests|company)(?! USING INDEX tables_to_join)/.test(step)),
       );
       expect(scanning).toEqual([]);
       // only what belongs to one guest is sorted
@@ -309,6 +331,22 @@ describe('SQLite', () => {
     });
   });
 });
+
+/** Takes a database back to version 1. */
+const INDEXED = `
+  ALTER TABLE lines RENAME TO chained;
+  CREATE TABLE lines (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    lane INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (key, lane, number)
+  ) STRICT;
+  INSERT INTO lines (key, lane, number, body) SELECT key, lane, number, body FROM chained ORDER BY place;
+  DROP TABLE chained;
+  DROP TABLE logs;
+  PRAGMA user_version = 1;
+`;
 
 const appending = fileURLToPath(new URL('./appending.fixture.ts', import.meta.url));
 
