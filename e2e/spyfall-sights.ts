@@ -141,8 +141,9 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     },
   },
   {
-    name: 'spy-players',
+    name: 'spy-accuse',
     as: stage => stage.spoken.tokens[1],
+    isPlaced: true,
     async show(guest, stage) {
       await guest.page.mouse.up();
       await atTable(guest, stage.spoken);
@@ -154,9 +155,8 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
   {
     name: 'spy-place',
     as: stage => stage.full.tokens[0],
+    isPlaced: true,
     async show(guest, stage) {
-      // where all parts have room there is nothing to turn to
-      await guest.page.setViewportSize({ width: 360, height: 740 });
       await atTable(guest, stage.full);
       await handOf(guest).turnTo('section-places');
       const places = guest.page.locator('li[data-used=false]');
