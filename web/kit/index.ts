@@ -13,6 +13,7 @@ export { inParts } from './parts.ts';
 export * from './qr.tsx';
 export * from './seat.tsx';
 export * from './spinner.tsx';
+export { stepIn } from './stepping.ts';
 export * from './tabs.tsx';
 export * from './time.tsx';
 export * from './toasts.tsx';

@@ -3,6 +3,7 @@ import { Icon, Select, TextInput } from '#kit';
 import { PHRASES } from '../rules/phrasebook.ts';
 import { questionText } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
+import { createRows } from './rows.ts';
 import { foundIn } from './searching.ts';
 import css from './phrasebook.module.css';
 
@@ -31,6 +32,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
       },
     ),
   );
+  const rows = createRows(() => found().map(({ id }) => id), ['phrase', 'star']);
   const likeLabel = (question: string): string =>
     desk.word(desk.favourites.has(question) ? 'board-book-dislike' : 'board-book-like', {
       question: questionText(question),
@@ -70,7 +72,11 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
           </p>
         }
       >
-        <ul class={css['phrases']} aria-label={desk.word('blank-question-phrasebook')}>
+        <ul
+          class={css['phrases']}
+          aria-label={desk.word('blank-question-phrasebook')}
+          onKeyDown={event => rows.onKeyDown(event)}
+        >
           <For each={found()}>
             {({ id }) => (
               <li>
@@ -79,6 +85,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
                   class={css['phrase']}
                   aria-pressed={props.chosen === id}
                   data-question={id}
+                  {...rows.button(id, 'phrase')}
                   onClick={() => props.onChoose(id)}
                 >
                   <span>{desk.say(questionText(id))}</span>
@@ -92,6 +99,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
                 <button
                   type="button"
                   class={css['star']}
+                  {...rows.button(id, 'star')}
                   aria-label={likeLabel(id)}
                   title={likeLabel(id)}
                   onClick={() => desk.favourites.toggle(id)}

@@ -5,6 +5,7 @@ import { placeName } from '../telling/names.ts';
 import { Deed } from './deed.tsx';
 import { useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
+import { createRows, type Rows } from './rows.ts';
 import css from './places.module.css';
 
 /**
@@ -14,6 +15,7 @@ import css from './places.module.css';
 export const Places: Component = () => {
   const desk = useDesk();
   const [shown, setShown] = createSignal<Place | null>(null);
+  const rows = createRows(() => PLACES, ['cross', 'more']);
   const left = (): number => PLACES.filter(place => !desk.used().has(place) && !desk.notes.isCrossed(place)).length;
   return (
     <Panel
@@ -24,8 +26,8 @@ export const Places: Component = () => {
       <Show when={desk.seat() !== undefined}>
         <p class={css['how']}>{desk.word('board-places-how')}</p>
       </Show>
-      <ul class={css['places']}>
-        <For each={PLACES}>{place => <OnePlace place={place} onOpen={() => setShown(place)} />}</For>
+      <ul class={css['places']} onKeyDown={event => rows.onKeyDown(event)}>
+        <For each={PLACES}>{place => <OnePlace place={place} rows={rows} onOpen={() => setShown(place)} />}</For>
       </ul>
       <Show when={desk.notes.crossed().length > 0}>
         <Button kind="quiet" icon="undo" onClick={() => desk.notes.clear()}>
@@ -37,7 +39,7 @@ export const Places: Component = () => {
   );
 };
 
-const OnePlace: Component<{ readonly place: Place; onOpen(): void }> = props => {
+const OnePlace: Component<{ readonly place: Place; readonly rows: Rows; onOpen(): void }> = props => {
   const desk = useDesk();
   const isUsed = (): boolean => desk.used().has(props.place);
   const isCrossed = (): boolean => desk.notes.isCrossed(props.place);
@@ -62,6 +64,7 @@ const OnePlace: Component<{ readonly place: Place; onOpen(): void }> = props => 
         <button
           type="button"
           class={css['place']}
+          {...props.rows.button(props.place, 'cross')}
           aria-pressed={isUsed() ? undefined : isCrossed()}
           aria-disabled={isUsed() ? 'true' : undefined}
           aria-label={isUsed() ? about() : desk.word('board-place-cross', { place: placeName(props.place) })}
@@ -75,6 +78,7 @@ const OnePlace: Component<{ readonly place: Place; onOpen(): void }> = props => 
         <button
           type="button"
           class={css['more']}
+          {...props.rows.button(props.place, 'more')}
           aria-label={desk.word('board-place-more', { place: placeName(props.place) })}
           onClick={() => props.onOpen()}
         >
