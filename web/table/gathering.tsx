@@ -121,6 +121,9 @@ export const Gathering: Component = () => {
         <p class={style['soft']} role="status">
           {waitingFor()}
         </p>
+        <Show when={table.isHost() && free().length > 0 && !maySeatBots(table)}>
+          <p class={style['soft']}>{word('table-people-only')}</p>
+        </Show>
         <Show when={!table.isHost() && doc().hostAway !== null && mySeat() !== null}>
           <Button onClick={() => void table.intend({ do: 'takeHost' })}>{word('table-take-host')}</Button>
         </Show>

@@ -44,6 +44,7 @@ table-remove = Remove
 table-remove-name = Remove { $name } from the table
 table-take-seat = Take a seat
 table-full = Every seat is taken. You may stay and watch.
+table-people-only = With these settings only people can play: bots could not follow. Change the settings to let bots in.
 table-fill-bots =
     { $count ->
         [one] Let a bot take the free seat

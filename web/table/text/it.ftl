@@ -44,6 +44,7 @@ table-remove = Togli
 table-remove-name = Togli { $name } dal tavolo
 table-take-seat = Prendi posto
 table-full = Tutti i posti sono occupati. Puoi restare a guardare.
+table-people-only = Con queste impostazioni possono giocare solo le persone: i bot non capirebbero. Cambia le impostazioni per far sedere i bot.
 table-fill-bots =
     { $count ->
         [one] Metti un bot al posto libero

@@ -44,6 +44,7 @@ table-remove = Usuń
 table-remove-name = Usuń od stołu: { $name }
 table-take-seat = Zajmij miejsce
 table-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
+table-people-only = Przy tych ustawieniach mogą grać tylko ludzie: boty nie nadążyłyby. Zmień ustawienia, żeby dosiadły się boty.
 table-fill-bots =
     { $count ->
         [one] Posadź bota na wolnym miejscu
