@@ -596,7 +596,7 @@ board-theme-dressy = People dress up
 board-theme-view = A fine view
 board-theme-photos = People take pictures
 board-theme-leave = Free to leave at will
-board-theme-long-stay = People stay for weeks or longer
+board-theme-stay = People stay for weeks or longer
 board-theme-dirt = You get dirty
 board-theme-foreign = Many languages
 

@@ -596,7 +596,7 @@ board-theme-dressy = Ci si veste eleganti
 board-theme-view = Bella vista
 board-theme-photos = Si fanno foto
 board-theme-leave = Si va via quando si vuole
-board-theme-long-stay = Si resta per settimane e oltre
+board-theme-stay = Si resta per settimane e oltre
 board-theme-dirt = Ci si sporca
 board-theme-foreign = Tante lingue
 

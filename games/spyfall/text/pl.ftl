@@ -626,7 +626,7 @@ board-theme-dressy = Ubiór odświętny
 board-theme-view = Piękny widok
 board-theme-photos = Robi się zdjęcia
 board-theme-leave = Można wyjść w każdej chwili
-board-theme-long-stay = Zostaje się na tygodnie i dłużej
+board-theme-stay = Zostaje się na tygodnie i dłużej
 board-theme-dirt = Łatwo się ubrudzić
 board-theme-foreign = Wiele języków
 

@@ -626,7 +626,7 @@ board-theme-dressy = Вбираються ошатно
 board-theme-view = Гарний краєвид
 board-theme-photos = Тут фотографують
 board-theme-leave = Можна піти будь-коли
-board-theme-long-stay = Тут лишаються на тижні й довше
+board-theme-stay = Тут лишаються на тижні й довше
 board-theme-dirt = Легко забруднитися
 board-theme-foreign = Багато мов
 
