@@ -1,5 +1,16 @@
-import { type Component, createEffect, createMemo, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
-import { keepFocus, type Tab, Tabs } from '#kit';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
+import { keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
@@ -11,7 +22,6 @@ import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
 import { MapFilter, OverlayNote, TownMap } from './map.tsx';
 import { lookFor } from './names.ts';
-import { Notebook } from './notebook/index.ts';
 import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
 import { Latest, Prompt, Status } from './status.tsx';
@@ -230,13 +240,18 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
   );
 };
 
+/** It is fetched when somebody opens it: a table can be played at before. */
+const Notebook = lazy(async () => ({ default: (await import('./notebook/index.ts')).Notebook }));
+
 const NotebookPart: Component<{ desk: Desk }> = props => (
-  <Notebook
-    view={props.desk.view()}
-    notes={props.desk.props.notes}
-    say={line => props.desk.say(line)}
-    onOverlay={overlay => props.desk.setOverlay(overlay)}
-    onPoint={places => props.desk.pointAt(places)}
-    {...(props.desk.isPlaying() ? { onSuggested: (action: Action) => void props.desk.play(action) } : {})}
-  />
+  <Suspense fallback={<Spinner />}>
+    <Notebook
+      view={props.desk.view()}
+      notes={props.desk.props.notes}
+      say={line => props.desk.say(line)}
+      onOverlay={overlay => props.desk.setOverlay(overlay)}
+      onPoint={places => props.desk.pointAt(places)}
+      {...(props.desk.isPlaying() ? { onSuggested: (action: Action) => void props.desk.play(action) } : {})}
+    />
+  </Suspense>
 );
