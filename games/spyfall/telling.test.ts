@@ -140,6 +140,13 @@ describe('What is offered', () => {
   });
 });
 
+test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and tells of everything else', () => {
+  const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
+  const hushed = events.filter(event => spyfallTelling.isHushed?.(event));
+  expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));
+  expect(hushed).toHaveLength(events.filter(({ type }) => type === 'cardDealt').length);
+});
+
 describe('What matches are compared by', () => {
   test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; SPY-8.4 what it scored in the others; and the questions of every round', () => {
     const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
