@@ -26,9 +26,9 @@ export function readMessage(text: string): Reading {
   if (typeof what !== 'string' || !Object.hasOwn(INTENTS, what)) return unreadable(id, no('unknownIntent'));
   const fields = INTENTS[what as Intent['do']];
   const message: Record<string, unknown> = { id, do: what };
-  for (const name in fields) {
+  for (const [name, fits] of Object.entries(fields)) {
     const value = field(sent, name);
-    if (!fields[name]?.(value)) return unreadable(id, no('badField', { field: name }));
+    if (!fits(value)) return unreadable(id, no('badField', { field: name }));
     message[name] = value;
   }
   return { ok: true, message: message as ClientMessage };

@@ -123,24 +123,23 @@ export async function intend(
 }
 
 /** Whoever does something is here again. */
-const attemptHere = (
+async function attemptHere(
   house: House,
   live: Live,
   listener: Listener,
   intent: Intent & { id: string },
-): Promise<Outcome | undefined> =>
-  intent.do !== 'leave' && isAway(live.table, listener.guest.id)
-    ? arrive(house, live, listener.guest.id).then(() => carry(house, live, listener, intent))
-    : carry(house, live, listener, intent);
+): Promise<Outcome | undefined> {
+  if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
+  return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
+}
 
 const carry = (
   house: House,
   live: Live,
   listener: Listener,
-  intent: Intent & { id: string },
+  intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
-  if (intent.do === 'rematch') return rematch(house, live, listener, id);
   const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers.lines);
   return inTurn(live, () => carryOut(live, house, decide, { listener, id }));
 };
