@@ -16,24 +16,33 @@ export function keepFocus(root: () => HTMLElement | undefined, changes: () => un
     last = target;
     trail = parentsOf(target, root());
   };
+  /** Once what has changed is on the page. */
+  const look = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (!last || (last.isConnected && last.checkVisibility())) return;
+      if (activeElement && activeElement !== document.body && activeElement.checkVisibility()) return;
+      const near = trail.find(one => one.isConnected && one.checkVisibility());
+      const next = near && firstOf(near);
+      (next ?? firstOf(root()) ?? reachable(root()))?.focus({ preventScroll: true });
+    });
+  };
   addEventListener('focusin', remember);
-  createEffect(
-    on(changes, () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        const { activeElement } = document;
-        if (!last || (last.isConnected && last.checkVisibility())) return;
-        if (activeElement && activeElement !== document.body && activeElement.checkVisibility()) return;
-        const near = trail.find(one => one.isConnected && one.checkVisibility()) ?? root();
-        const next = near && firstOf(near);
-        (next ?? (root() && firstOf(root())))?.focus({ preventScroll: true });
-      });
-    }),
-  );
+  // a dialog gives the focus back to what opened it, which may be gone by then; what happens to it does not bubble
+  addEventListener('close', look, true);
+  createEffect(on(changes, look));
   onCleanup(() => {
     cancelAnimationFrame(frame);
     removeEventListener('focusin', remember);
+    removeEventListener('close', look, true);
   });
+}
+
+/** Where there is nothing to press, there is still somewhere to go on from. */
+function reachable(root: HTMLElement | undefined): HTMLElement | undefined {
+  root?.setAttribute('tabindex', '-1');
+  return root;
 }
 
 function parentsOf(element: HTMLElement, root: HTMLElement | undefined): HTMLElement[] {
