@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS } from '../games/pi/rules/edition.ts';
+import { accusers, addressees, pendingQuestion } from '../games/spyfall/rules/round.ts';
 import { boardOf, until } from './board.ts';
+import { docOf } from './following.ts';
 import { type Focused, keyboardOf } from './keys.ts';
 import { openParlour, type Parlour } from './parlour.ts';
+import { type SpyBoard, spyBoardOf } from './spyfall-board.ts';
 import { NAMES, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
@@ -115,5 +118,141 @@ describe('A keyboard is enough', () => {
     await keys.tabTo(({ role }) => role === 'range', 'the slider');
     await keys.press('Home');
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe('0');
+  });
+
+  test('for a round of Spyfall against bots, from opening the table to the result', async () => {
+    const ann = await parlour.invite('Ann', { game: 'spyfall' });
+    const { page, word } = ann;
+    const keys = keyboardOf(page);
+    await page.goto('/');
+    await page.getByRole('heading', { name: word('home-shelf') }).waitFor();
+    await keys.tabTo(isNamed(word('home-play-friends-title', { title: NAMES.spyfall })), 'playing with friends');
+    await keys.press('Enter');
+    await keys.arriveAt(({ tag }) => tag === 'input', 'the name');
+    await keys.press('ControlOrMeta+a');
+    await page.keyboard.type('Ann');
+    await keys.press('Enter');
+    await page.waitForURL(/\/t\//);
+    /** A menu begins with what is least. */
+    async function set(option: string, steps: number): Promise<void> {
+      await keys.tabTo(({ tag, name }) => tag === 'select' && name === option, option);
+      await keys.press('Home');
+      for (let step = 0; step < steps; step++) await keys.press('ArrowDown');
+    }
+    await set(word('table-option-seats'), 0);
+    await set(word('option-rounds'), 0);
+    await set(word('option-minutes'), 1);
+    await keys.tabTo(isNamed(word('table-fill-bots', { count: 2 })), 'bots');
+    await keys.press('Enter');
+    const card = page.locator('button[data-card]');
+    const start = page.getByRole('button', { name: word('table-start'), exact: true });
+    async function startMatch(): Promise<SpyBoard> {
+      await expect.poll(() => start.isEnabled()).toBe(true);
+      await keys.tabTo(isNamed(word('table-start')), 'starting the match');
+      await keys.press('Enter');
+      await card.waitFor();
+      return spyBoardOf(ann, tableOf(ann), 0);
+    }
+    let board = await startMatch();
+    const open = () => board.view().open;
+    expect(open().options).toMatchObject({ rounds: 1, minutes: 1 });
+    expect(open().seats).toBe(3);
+
+    async function isSomewhere(): Promise<void> {
+      await keys.arriveAt(({ tag }) => tag !== 'body', 'something on the page');
+    }
+    const nameOf = (seat: number): string => docOf(ann, tableOf(ann)).table.seats[seat]?.name ?? '';
+    async function pressOn(is: (focused: Focused) => boolean, what: string): Promise<void> {
+      await keys.tabTo(is, what);
+      await keys.press('Enter');
+    }
+    async function look(): Promise<void> {
+      await keys.tabTo(({ data }) => data['card'] !== undefined, 'the card');
+      const cover = card.getByText(word('board-card-cover'), { exact: true });
+      await page.keyboard.down('Space');
+      await cover.waitFor({ state: 'detached' });
+      await page.keyboard.up('Space');
+      await cover.waitFor();
+    }
+    async function ask(): Promise<void> {
+      const [to = -1] = addressees(open());
+      await pressOn(({ data }) => data['seat'] === String(to), 'somebody to ask');
+      await keys.tabTo(({ data }) => data['question'] !== undefined, 'the phrasebook');
+      for (let step = 0; step < 5; step++) await keys.press('ArrowDown');
+      const { data } = await keys.focused();
+      await keys.press('Enter');
+      // the whole book is one stop: what comes next is asking
+      await keys.press('Tab');
+      await keys.arriveAt(isNamed(word('board-ask', { to: nameOf(to) })), 'asking');
+      await keys.press('Enter');
+      const isAsked = (): boolean => open().talk.some(({ by, question }) => by === 0 && question === data['question']);
+      await until(() => isAsked() || open().motion !== null || board.isOver(), 'it is asked');
+    }
+    async function answer(): Promise<void> {
+      await pressOn(({ data }) => data['answer'] !== undefined, 'an answer');
+      await pressOn(isNamed(word('board-answer', { to: nameOf(pendingQuestion(open())?.by ?? -1) })), 'answering');
+    }
+    async function vote(): Promise<void> {
+      await pressOn(({ data }) => data['vote'] === 'aye', 'a vote');
+      await pressOn(isNamed(word('board-vote-cast')), 'handing it in');
+    }
+    async function accuse(): Promise<void> {
+      await pressOn(isNamed(word('board-accuse')), 'accusing');
+      await page.getByRole('dialog').waitFor();
+      await keys.tabTo(({ data }) => data['suspect'] !== undefined, 'a suspect');
+      await keys.press('Space');
+      await pressOn(({ data }) => data['deed'] === 'accuse', 'being sure');
+    }
+    async function nameSomePlace(): Promise<void> {
+      await keys.tabTo(({ data }) => data['column'] === 'cross', 'the places');
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await keys.press(key);
+      await page.getByRole('dialog').waitFor();
+      await pressOn(({ data }) => data['deed'] === 'point', 'naming it');
+    }
+
+    /** Whatever bots do comes between: an accusation of theirs is voted on first. */
+    async function made(move: () => Promise<void>): Promise<void> {
+      const before = JSON.stringify(board.view());
+      const { motion } = open();
+      try {
+        await move();
+        await until(() => JSON.stringify(board.view()) !== before, 'the move is made');
+      } catch (error) {
+        if (open().motion === motion && !board.isOver()) throw error;
+      }
+      await isSomewhere();
+    }
+    const done = new Set<string>();
+    function next(): readonly [string, () => Promise<void>] {
+      if (open().motion) return ['vote', vote];
+      if (open().stage === 'dealt') return ['start', () => pressOn(isNamed(word('offer-start')), 'starting the clock')];
+      if (done.has('ask') && done.has('answer')) {
+        if (board.view().card?.place === '--') return ['name', nameSomePlace];
+        if (!accusers(open()).includes(0)) return ['accuse', accuse];
+      }
+      return pendingQuestion(open()) ? ['answer', answer] : ['ask', ask];
+    }
+
+    async function playOut(): Promise<void> {
+      await look();
+      for (;;) {
+        await until(() => board.isAwaited() || board.isOver(), 'my turn, or the end', 90_000);
+        if (board.isOver()) break;
+        const [what, move] = next();
+        await made(move);
+        done.add(what);
+      }
+      await shown(ann, 'table-over').waitFor();
+      await isSomewhere();
+    }
+    await playOut();
+    // bots are quick at times: then there is another match
+    while (!done.has('ask') || !done.has('answer')) {
+      await pressOn(isNamed(word('table-rematch')), 'playing again');
+      await start.waitFor();
+      board = await startMatch();
+      await playOut();
+    }
+    await keys.tabTo(isNamed(word('table-replay')), 'the replay');
   });
 });

@@ -27,7 +27,8 @@ export function keyboardOf(page: Page): Keyboard {
   const focused = (): Promise<Focused> =>
     page.evaluate(() => {
       const at = document.activeElement ?? document.body;
-      const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map(label => label.textContent ?? '') : [];
+      const isField = at instanceof HTMLInputElement || at instanceof HTMLSelectElement;
+      const labels = isField ? [...(at.labels ?? [])].map(label => label.textContent ?? '') : [];
       return {
         tag: at.tagName.toLowerCase(),
         role: at.getAttribute('role') ?? (at instanceof HTMLInputElement ? at.type : ''),
