@@ -23,7 +23,7 @@ export const Places: Component = () => {
       level={3}
       actions={<p class={css['left']}>{desk.word('board-places-left', { count: left() })}</p>}
     >
-      <Show when={desk.seat() !== undefined}>
+      <Show when={desk.isPlaying() && desk.props.notes}>
         <p class={css['how']}>{desk.word('board-places-how')}</p>
       </Show>
       <ul class={css['places']} onKeyDown={event => rows.onKeyDown(event)}>
