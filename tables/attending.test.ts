@@ -90,34 +90,28 @@ describe('bots', () => {
     expect(performance.now() - since).toBeGreaterThan(50);
   });
 
-  test('think at once, and how long they think shows in nothing: their pause goes on meanwhile', async () => {
-    const usual = premises.house({ pace: [120, 120] });
-    const thought: number[] = [];
-    const took: number[] = [];
-    for (const wait of [0, 80]) {
-      const pool = {
-        ...usual.pool,
-        async ask(question: Parameters<typeof usual.pool.ask>[0]) {
-          thought.push(performance.now());
-          const decided = await usual.pool.ask(question);
-          await new Promise(resolve => setTimeout(resolve, wait));
-          return decided;
-        },
-      };
-      const { live, people } = await dealt({ ...usual, pool }, ['ann'], { seats: 2 });
-      const [ann] = people;
-      await until(() => ann.doc.awaited.includes(0));
-      thought.length = 0;
-      await plays(ann, 'examine');
-      const since = performance.now();
-      await until(() => thought.length > 0);
-      expect(performance.now() - since).toBeLessThan(100);
-      await until(() => live.table.match?.moves.at(-1)?.by !== 0);
-      took.push(performance.now() - since);
-    }
-    // one after the other would be 200 milliseconds
-    for (const milliseconds of took) expect(milliseconds).toBeGreaterThan(100);
-    expect(took[1]).toBeLessThan(190);
+  test('think while their pause goes on: how long they think shows in nothing', async () => {
+    const pause = 120;
+    const usual = premises.house({ pace: [pause, pause] });
+    let order: string[] = [];
+    const pool = {
+      ...usual.pool,
+      async ask(question: Parameters<typeof usual.pool.ask>[0]) {
+        const here = order;
+        const decided = await usual.pool.ask(question);
+        await new Promise(resolve => setTimeout(resolve, pause + 30));
+        setTimeout(() => here.push('a pause after it was thought of'), pause);
+        return decided;
+      },
+    };
+    const { live, people } = await dealt({ ...usual, pool }, ['ann'], { seats: 2 });
+    const [ann] = people;
+    await until(() => ann.doc.awaited.includes(0));
+    order = [];
+    await plays(ann, 'examine');
+    await until(() => live.table.match?.moves.at(-1)?.by !== 0);
+    order.push('moved');
+    expect(order).toEqual(['moved']);
   });
 
   test('are told how long the clock still runs, where one does', async () => {
@@ -126,8 +120,9 @@ describe('bots', () => {
     const { people } = await dealt(house, ['ann'], { title: 'spyfall', options: {}, seats: 3 });
     const [ann] = people;
     if (ann.doc.awaited.includes(0)) await plays(ann, 'start');
-    await until(() => premises.asked.length > before + 1, 'bots are asked');
-    for (const { left = -1 } of premises.asked.slice(before)) {
+    const asked = () => premises.asked.slice(before).filter(({ title }) => title === 'spyfall');
+    await until(() => asked().length > 1, 'bots are asked');
+    for (const { left = -1 } of asked()) {
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(6 * 60_000);
     }
