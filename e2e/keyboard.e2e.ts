@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { KINDS } from '../games/pi/rules/edition.ts';
+import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { accusers, addressees, pendingQuestion } from '../games/spyfall/rules/round.ts';
 import { boardOf, until } from './board.ts';
 import { docOf } from './following.ts';
@@ -227,7 +228,7 @@ describe('A keyboard is enough', () => {
       if (open().motion) return ['vote', vote];
       if (open().stage === 'dealt') return ['start', () => pressOn(isNamed(word('offer-start')), 'starting the clock')];
       if (done.has('ask') && done.has('answer')) {
-        if (board.view().card?.place === '--') return ['name', nameSomePlace];
+        if (cardIn(board.view())?.place === '--') return ['name', nameSomePlace];
         if (!accusers(open()).includes(0)) return ['accuse', accuse];
       }
       return pendingQuestion(open()) ? ['answer', answer] : ['ask', ask];

@@ -1,6 +1,7 @@
 import { answerTo } from '#bots';
 import { quickChance, same } from '#kernel';
 import { SHELF } from '#shelf';
+import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { answersTo, QUESTIONS } from '../games/spyfall/rules/phrasebook.ts';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import { addressees, holderOf, pendingQuestion } from '../games/spyfall/rules/round.ts';
@@ -35,7 +36,7 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
   const open = (): Open => first.view().open;
   const isBot = (seat: number): boolean => seat >= boards.length;
   const motionByBot = (): boolean => isBot(open().motion?.by ?? 0);
-  const cards = () => boards.map(({ view }) => view().card?.place);
+  const cards = () => boards.map(({ view }) => cardIn(view())?.place);
 
   function board(seat: number): SpyBoard {
     const found = boards[seat];

@@ -1,3 +1,4 @@
+import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { answersTo, QUESTIONS } from '../games/spyfall/rules/phrasebook.ts';
 import { accusers, addressees, holderOf, pendingQuestion, seatsFrom, votersOn } from '../games/spyfall/rules/round.ts';
 import type { Action, Open, Options, View } from '../games/spyfall/rules/state.ts';
@@ -55,7 +56,7 @@ export async function spyEvening(
   await Promise.all(clients.map(client => client.until(({ doc }) => doc.view !== null)));
 
   const open = (): Open => (host.doc.view as View).open;
-  const cards = () => clients.map(({ doc }) => (doc.view as View).card);
+  const cards = () => clients.map(({ doc }) => cardIn(doc.view as View));
   const isPhrases = (): boolean => open().options.conversation === 'phrasebook';
   const isSpoken = (): boolean => open().options.conversation === 'spoken';
 

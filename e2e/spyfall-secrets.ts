@@ -179,8 +179,9 @@ function tells(value: unknown, place: Place): boolean {
   return holds(value, place) || names.some(name => text.includes(name));
 }
 
-/** Whether a word stands anywhere in there, as a name or as what is named. */
+/** Whether a word stands anywhere in there, as a name or as what is named; on a card, among others. */
 function holds(value: unknown, word: string): boolean {
+  if (typeof value === 'string') return value.split(' ').includes(word);
   if (typeof value !== 'object' || value === null) return value === word;
   return Object.entries(value).some(([key, one]) => (!Array.isArray(value) && key === word) || holds(one, word));
 }

@@ -1,6 +1,7 @@
 import { same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { PLACES } from '../games/spyfall/rules/places.ts';
 import { holderOf } from '../games/spyfall/rules/round.ts';
 import { answerText, placeName, questionText } from '../games/spyfall/telling/names.ts';
@@ -28,7 +29,7 @@ const A_ROUND = 75_000;
 /** Everybody looks at their card, and sees the same place, each in their language; all but one. */
 async function peekAll({ boards, place }: Company): Promise<void> {
   for (const { guest, hand, view } of boards) {
-    const isSpy = view().card?.place === '--';
+    const isSpy = cardIn(view())?.place === '--';
     const head = guest.word(isSpy ? 'board-card-spy' : placeName(place()).key);
     expect((await hand.peek()).toLowerCase()).toContain(head.toLowerCase());
   }

@@ -113,7 +113,7 @@ function playTogether(worlds: readonly World[], seed: number): number {
   return moves;
 }
 
-const CARD = /"card":\{"place":"(?:\d\d|--)","role":"[\d-]"\}/g;
+const CARD = /"card":(?:\{"place":"(?:\d\d|--)","role":"[\d-]"\}|"#\d\d (?:\d\d|--) [\d-]")/g;
 
 test.each(
   ['spoken', 'written', 'phrasebook'].flatMap(conversation => seatsOf(4).map(seat => ({ conversation, seat }))),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { botsFor, letTimePass, newLapse, random, seated } from '#bots';
 import { type AnyBot, accept, type BySeat, copy, quickChance, type Seat, start } from '#kernel';
+import { cardIn } from '../rules/cards.ts';
 import { isWonBySpy } from '../rules/ending.ts';
 import { spyfall } from '../rules/game.ts';
 import { OPTIONS } from '../rules/scene.fixture.ts';
@@ -85,7 +86,7 @@ function decision(
 /** Somebody who plays like one bot as the spy, and like another as one who knows the place. */
 const inRole = (spy: AnyBot, knower: AnyBot): AnyBot => ({
   decide: (situation, chance) =>
-    ((situation.view as View).card?.place === '--' ? spy : knower).decide(situation, chance),
+    (cardIn(situation.view as View)?.place === '--' ? spy : knower).decide(situation, chance),
 });
 
 describe.each(BOTS)('the %s', (_, bot) => {
@@ -137,7 +138,7 @@ describe.each(BOTS)('the %s', (_, bot) => {
         if (action === null) waited += 1;
         if (action?.type !== 'point') return;
         pointed += 1;
-        expect([view.card?.place, action.how]).toEqual(['--', 'name']);
+        expect([cardIn(view)?.place, action.how]).toEqual(['--', 'name']);
         expect(state.open.motion).toBeNull();
       });
     expect(waited).toBeGreaterThan(20);

@@ -1,4 +1,5 @@
 import type { Bot, Chance, Milliseconds, Seat } from '#kernel';
+import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { accusers, addressees, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
 import type { Action, Event, Motion, Open, View } from '../rules/state.ts';
@@ -12,7 +13,8 @@ import { answering, asking, feigning } from './talking.ts';
 /** A player of this manner. */
 export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action, Event> => ({
   decide({ seat, view, offers, left }, chance) {
-    const { open, card } = view;
+    const { open } = view;
+    const card = cardIn(view);
     if (offers.length === 0 || !card) return null;
     if (open.stage === 'dealt') return { type: 'start' };
     if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
@@ -122,7 +124,7 @@ const seemsFair = ({ suspect }: Motion, seen: readonly number[], { open, manner 
 
 /** Whether another question and answer will hardly be heard, at the pace of this round so far. */
 function isLast({ open, left }: Round): boolean {
-  if (left === null) return false;
+  if (left === null || open.talk.length === 0) return false;
   const spent = minutesOf(open) * 60_000 - left;
   return left * open.talk.length < 1.5 * spent;
 }

@@ -1,4 +1,5 @@
 import type { Seat, Surmise } from '#kernel';
+import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
 import type { State, View } from '../rules/state.ts';
@@ -11,7 +12,9 @@ const SPY = 'surmise-spy';
 const PLACE = 'surmise-place';
 
 /** One who knows the place surmises of each other player whether it is the spy; the spy, which place it is. */
-export function surmisesOf(me: Seat, { open, card }: Readonly<View>, manner: Manner): Surmise[] {
+export function surmisesOf(me: Seat, view: Readonly<View>, manner: Manner): Surmise[] {
+  const { open } = view;
+  const card = cardIn(view);
   if (!card || open.stage === 'dealt') return [];
   if (card.place === '--') {
     const places = beliefFrom(open, me, manner.spying).asSpy[me] ?? [];

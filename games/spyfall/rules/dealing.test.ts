@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickChance, readOptions, seatsOf, viewersOf } from '#kernel';
 import { dealt, given, scripted } from '#testkit';
+import { cardIn } from './cards.ts';
 import { spyfall } from './game.ts';
 import { PLACES, ROLES } from './places.ts';
 import { minutesOf, placeOf, placesLeft, spyOf } from './round.ts';
@@ -119,7 +120,7 @@ describe('2 Dealing a round', () => {
 
   test('SPY-2.3 a non-spy sees place and own role, the spy that it is the spy, the audience nothing', () => {
     const table = underWay();
-    expect(viewersOf(4).map(viewer => table.sees(viewer).card)).toEqual([
+    expect(viewersOf(4).map(viewer => cardIn(table.sees(viewer)))).toEqual([
       { place: BANK, role: '0' },
       { place: BANK, role: '1' },
       { place: '--', role: '-' },
@@ -132,7 +133,9 @@ describe('2 Dealing a round', () => {
     const over = underWay().play(cyd, name(BANK));
     viewersOf(4).forEach((viewer, at) => {
       const cards = over.hears(viewer).filter(({ type }) => type === 'cardDealt');
-      expect(cards).toEqual(viewer === 'audience' ? [] : [{ type: 'cardDealt', to: at, card: over.sees(viewer).card }]);
+      expect(cards).toEqual(
+        viewer === 'audience' ? [] : [{ type: 'cardDealt', to: at, card: cardIn(over.sees(viewer)) }],
+      );
     });
   });
 

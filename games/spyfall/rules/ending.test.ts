@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewersOf } from '#kernel';
 import { given } from '#testkit';
+import { cardIn } from './cards.ts';
 import { spyfall } from './game.ts';
 import {
   accuse,
@@ -103,7 +104,7 @@ describe('8 Scoring', () => {
   test('SPY-8.7 and nothing of the next: everybody sees one new card at most', () => {
     const over = allVote(underWay().play(dan, accuse(cyd)));
     expect(over.sees('audience').card).toBeNull();
-    for (const seat of [ann, bob, cyd, dan]) expect(over.sees(seat).card).toEqual(over.state.hands[seat]);
+    for (const seat of [ann, bob, cyd, dan]) expect(cardIn(over.sees(seat))).toEqual(over.state.hands[seat]);
     expect(over.sees(ann).open.verdicts).toEqual([]);
     expect(given(spyfall, evening()).sees(ann).open.past).toEqual([]);
   });

@@ -1,5 +1,6 @@
-import { type Actor, type Game, oneOf, type Table } from '#kernel';
+import { type Actor, type BySeat, type Game, oneOf, type Table, type Viewer } from '#kernel';
 import { alarm, strike } from './clock.ts';
+import { writtenCard } from './cards.ts';
 import { setUpMatch } from './dealing.ts';
 import { ranking } from './ending.ts';
 import { imagineState } from './imagine.ts';
@@ -7,7 +8,7 @@ import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
 import { isIdlePointing, point } from './pointing.ts';
 import { holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
-import type { Action, Event, Options, State, View } from './state.ts';
+import type { Action, Card, Event, Open, Options, State, View } from './state.ts';
 import { answer, ask, startClock } from './talking.ts';
 import { accuse, castVote, closeVote, runOut } from './voting.ts';
 
@@ -30,7 +31,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   view: ({ open, hands, votes }, me) => ({
     me,
     open,
-    card: me === 'audience' ? null : (hands[me] ?? null),
+    card: cardTo(me, open, hands),
     vote: me === 'audience' ? null : (votes[me] ?? null),
   }),
   offers: offersTo,
@@ -49,6 +50,11 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   clock: alarm,
   strike,
 };
+
+function cardTo(me: Viewer, { round }: Open, hands: BySeat<Card>): string | null {
+  const card = me === 'audience' ? undefined : hands[me];
+  return card ? writtenCard(round, card) : null;
+}
 
 function apply(state: State, by: Actor, action: Action, table: Table<Event>): void {
   const { open } = state;

@@ -43,6 +43,19 @@ const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const ALL = viewersOf(4);
 
+describe('A new card', () => {
+  test('SPY-6.5 is told in as many bytes whatever was held before: nobody is told less for being the spy again', () => {
+    const before = started({ spy: cyd });
+    const after = { ...copy(before), open: { ...copy(before.open), round: before.open.round + 1 } };
+    const worlds = [ann, bob, cyd, dan].map(spy => ({ ...after, hands: copy(started({ spy }).hands) }));
+    for (const seat of [ann, bob, cyd, dan]) {
+      const changes = worlds.map(world => diff(spyfall.view(before, seat), spyfall.view(world, seat)));
+      expect(new Set(changes.map(change => JSON.stringify(change).length)).size).toBe(1);
+      expect(changes.every(change => JSON.stringify(change).includes('"card":["#02'))).toBe(true);
+    }
+  });
+});
+
 describe('Who knows what, by the table of hidden information', () => {
   const table = underWay().play(ann, ask(bob));
 

@@ -1,4 +1,5 @@
 import { type BySeat, type Chance, copy } from '#kernel';
+import { cardIn } from './cards.ts';
 import { VOTES } from './offers.ts';
 import { ROLES } from './places.ts';
 import { placesLeft, seatsFrom } from './round.ts';
@@ -14,7 +15,9 @@ export const imagineState = (view: Readonly<View>, chance: Chance): State => ({
   votes: view.open.motion ? imagineVotes(view.open.motion, view, chance) : [],
 });
 
-function imagineHands({ me, open, card }: Readonly<View>, chance: Chance): BySeat<Card> {
+function imagineHands(view: Readonly<View>, chance: Chance): BySeat<Card> {
+  const { me, open } = view;
+  const card = cardIn(view);
   const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
   const isSpy = card?.place === '--';
   const spy = isSpy ? me : chance.pick(others);

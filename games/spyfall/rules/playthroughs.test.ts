@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, fill, type Offer, type Seat } from '#kernel';
 import { playthrough } from '#testkit';
+import { cardIn } from './cards.ts';
 import { spyfall } from './game.ts';
 import type { Action, Options, View } from './state.ts';
 
@@ -16,7 +17,7 @@ interface Manner {
   wonBySpy: boolean;
 }
 
-const isSpy = ({ card }: View): boolean => card?.place === '--';
+const isSpy = (view: View): boolean => cardIn(view)?.place === '--';
 const saidEnough = ({ open }: View): boolean => open.talk.filter(({ answered }) => answered).length >= 2;
 const suspect = (seat: Seat): Action => ({ type: 'accuse', suspect: seat });
 

@@ -1,4 +1,5 @@
 import type { Seat, Table } from '#kernel';
+import { cardIn } from './cards.ts';
 import { endRound } from './ending.ts';
 import { placeOf, spyOf } from './round.ts';
 import type { Action, Event, State, View } from './state.ts';
@@ -15,5 +16,5 @@ export function point(state: State, by: Seat, { place, how }: Extract<Action, { 
 }
 
 /** Nothing comes of pointing, unless it is the spy who names. */
-export const isIdlePointing = ({ card }: Readonly<View>, action: Action): boolean =>
-  action.type === 'point' && (action.how === 'look' || card?.place !== '--');
+export const isIdlePointing = (view: Readonly<View>, action: Action): boolean =>
+  action.type === 'point' && (action.how === 'look' || cardIn(view)?.place !== '--');

@@ -95,7 +95,8 @@ export interface State {
 export interface View {
   me: Viewer;
   open: Open;
-  card: Card | null; // null: the audience has none, and nobody once the match is over
+  /** As `writtenCard` writes it. */
+  card: string | null; // null: the audience has none, and nobody once the match is over
   vote: Vote | null; // null: no vote is open, or none of this viewer is in
 }
 

@@ -1,5 +1,6 @@
 import { seatsOf } from '#kernel';
 import type { Entry, Line, Section } from '#telling';
+import { cardIn } from '../rules/cards.ts';
 import { totalsOf } from '../rules/ending.ts';
 import { PLACES } from '../rules/places.ts';
 import { accusers, addressees, holderOf, pendingQuestion, usedPlaces, votersOn } from '../rules/round.ts';
@@ -56,7 +57,9 @@ function motionLine({ by, suspect, voted }: Motion, { seats }: Open): Line {
     : { key: 'status-accusation', args: { ...args, by: { seat: by } } };
 }
 
-function handOf({ me, card, vote }: Readonly<View>): Section[] {
+function handOf(view: Readonly<View>): Section[] {
+  const { me, vote } = view;
+  const card = cardIn(view);
   if (me === 'audience' || !card) return [];
   const lines = [tellCard('hand', card, {}), ...(vote ? [{ key: `hand-${vote}` }] : [])];
   return [sectionOf('hand', lines)];

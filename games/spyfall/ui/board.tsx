@@ -112,13 +112,13 @@ const Head: Component = () => {
   return (
     <div class={css['top']}>
       <div class={css['head']}>
-        <div classList={{ [css['alone'] ?? '']: !desk.view().card }}>
+        <div classList={{ [css['alone'] ?? '']: !desk.card() }}>
           <h2 class={css['round']}>
             {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
           </h2>
           <RoundClock />
         </div>
-        <Show when={desk.view().card}>{card => <MyCard card={card()} />}</Show>
+        <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
         <AskingWhom />
       </div>
     </div>

@@ -3,8 +3,9 @@ import { inParts } from '#kit';
 import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import type { Line } from '#telling';
+import { cardIn } from '../rules/cards.ts';
 import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/round.ts';
-import type { Action, Exchange, Open, View } from '../rules/state.ts';
+import type { Action, Card, Exchange, Open, View } from '../rules/state.ts';
 import { createFavourites } from './favourites.ts';
 import { createNotes } from './notes.ts';
 
@@ -23,6 +24,9 @@ export function createDesk(props: ScreenProps) {
   const parts = inParts(createMemo((): Open => view().open));
   const open = (): Open => parts;
   const seats = createMemo((): Seat[] => seatsOf(open().seats));
+  const card = createMemo((): Card | null => cardIn(view()), null, {
+    equals: (one, other) => one?.place === other?.place && one?.role === other?.role,
+  });
   const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const [room, setRoom] = createSignal<Room>('medium');
   const [pane, setPane] = createSignal<Pane>('talk');
@@ -67,6 +71,7 @@ export function createDesk(props: ScreenProps) {
     isPlaying,
     isTalking,
     holder,
+    card,
     pending,
     askable,
     isAsking,
