@@ -34,7 +34,7 @@ describe('Without a network', () => {
       await page.reload();
       await turn.waitFor();
       expect(page.url()).toBe(address);
-      expect(await heard()).toBe(lines);
+      await expect.poll(heard).toBe(lines);
     }
 
     async function examine(): Promise<void> {
