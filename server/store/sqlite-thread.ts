@@ -22,7 +22,7 @@ interface Waiting {
  * Milliseconds between one commit of entries and the next. A commit for many costs hardly more than one for a few, so
  * those that come in between are gathered. After a quiet moment, or once anything else is asked, nothing waits.
  */
-const GATHERING = 4;
+const GATHERING = 2;
 const isPatient = (kind: Kind): boolean => kind === 'appendLine' || kind === 'append';
 
 export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
