@@ -4,6 +4,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../e2e/browser.ts';
 import { evening } from '../e2e/evening.ts';
+import { spyEvening } from '../e2e/spyfall-evening.ts';
 import { running } from '../server/serving.fixture.ts';
 import { SITE } from '../server/site.ts';
 import { median } from './measure.ts';
@@ -16,7 +17,7 @@ import { movesSeen } from './web/moves.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
 const SLOWDOWN = 4;
-const AIMS = { home: 60, table: 70, largest: 1_500, blocked: 150, shift: 0.05, move: 8 };
+const AIMS = { home: 60, table: 70, spyfall: 80, largest: 1_500, blocked: 150, shift: 0.05, move: 8 };
 
 const tool = fileURLToPath(new URL('../tools/web.ts', import.meta.url));
 if (spawnSync(process.execPath, [tool], { stdio: 'inherit' }).status !== 0)
@@ -33,7 +34,12 @@ async function sizes(): Promise<void> {
   const table = await evening(server.url, 'pi', ['Ann', 'Bob', 'Cyd']);
   const home = await lookAt(browser, { url: `${server.url}/`, shows: 'article', slowdown: 1 });
   const there = await lookAt(browser, { url: table.url, shows: 'grid', slowdown: 1, token: table.tokens[0] });
-  const more = there.scripts.filter(file => !home.scripts.includes(file));
+  const spies = await spyEvening(server.url, ['Ann', 'Bob', 'Cyd'], { conversation: 'phrasebook' });
+  await spies.startClock();
+  const asker = spies.tokens[spies.open().dealer];
+  const among = await lookAt(browser, { url: spies.url, shows: 'timer', slowdown: 1, token: asker });
+  const notAtHome = ({ scripts }: Visit): string[] => scripts.filter(file => !home.scripts.includes(file));
+  const more = notAtHome(there);
   heading('What is fetched, compressed with brotli');
   const [first, further] = [weigh(home.scripts), weigh(more)];
   aim('JavaScript before the home page is usable, words included', kB(first), {
@@ -43,6 +49,11 @@ async function sizes(): Promise<void> {
   aim('JavaScript more before a table of P.I. is usable, words included', kB(further), {
     reached: further <= AIMS.table * 1000,
     wanted: `at most ${AIMS.table} kB`,
+  });
+  const ofSpyfall = weigh(notAtHome(among));
+  aim('JavaScript more before a table of Spyfall is usable, phrasebook included', kB(ofSpyfall), {
+    reached: ofSpyfall <= AIMS.spyfall * 1000,
+    wanted: `at most ${AIMS.spyfall} kB`,
   });
   const markers = housesMarkers();
   const mixed = [...chunks.values()].filter(({ text }) => rulesIn(text, markers).length > 1);

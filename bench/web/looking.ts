@@ -17,7 +17,7 @@ export interface Visit {
 interface Looking {
   readonly url: string;
   /** What is there when the page can be used. */
-  readonly shows: 'article' | 'grid';
+  readonly shows: keyof typeof SHOWN;
   readonly slowdown: number;
   /** Who is looking; nobody the server knows, if absent. */
   readonly token?: string | undefined;
@@ -36,7 +36,7 @@ const OBSERVER = fileURLToPath(new URL('observe.js', import.meta.url));
 const BLOCKING = 50;
 /** Shifts less than a second apart belong together, for five seconds at most. */
 const [APART, TOGETHER] = [1_000, 5_000];
-const SHOWN = { article: 'article', grid: '[role=grid]' } as const;
+const SHOWN = { article: 'article', grid: '[role=grid]', timer: '[role=timer]' } as const;
 /** So long after the last request nothing more is expected. */
 const QUIET = 2_500;
 
