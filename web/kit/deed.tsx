@@ -1,37 +1,38 @@
-import { type Component, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import type { ScreenProps } from '#screen';
 import { Button } from './button.tsx';
+import type { Doing } from './doing.ts';
 import type { IconName } from './icon.tsx';
 import css from './deed.module.css';
 
-interface DeedProps {
-  /** What is done, for finding it. */
-  type: string;
-  /** Whether it may be done now. */
-  isAllowed: boolean;
-  /** Why it may not be done, and where that is written; absent if nobody can say. */
-  why?: { readonly text: string; readonly href: string; readonly link: string } | undefined;
-  /** Something is under way already. */
-  isBusy: boolean;
-  /** Resolves to whether it was done. */
-  carryOut(): Promise<boolean>;
+export interface DeedProps<Action extends { readonly type: string }> {
+  action: Action;
   kind?: 'primary' | 'plain';
-  icon?: IconName | undefined;
+  icon?: IconName;
   /** More about it than its name says, for those who listen: the id of what says it. */
-  about?: string | undefined;
-  onDone?: (() => void) | undefined;
+  about?: string;
+  onDone?(): void;
   children: JSX.Element;
 }
 
 /** A button that does something at the table. Where it may not be done, it says why, and where that is written. */
-export const Deed: Component<DeedProps> = props => {
+export function Deed<Action extends { readonly type: string }>(
+  props: DeedProps<Action> & { readonly at: Doing<Action> },
+): JSX.Element {
   const id = createUniqueId();
+  const may = createMemo(() => props.at.may(props.action));
+  const objection = (): string | undefined => {
+    const now = may();
+    return now.ok ? undefined : now.rule;
+  };
   const [isUnderWay, setUnderWay] = createSignal(false);
-  async function go(): Promise<void> {
-    if (!props.isAllowed || props.isBusy) return;
+  async function carryOut(): Promise<void> {
+    if (!may().ok || props.at.busy()) return;
     setUnderWay(true);
-    const isDone = await props.carryOut().finally(() => setUnderWay(false));
+    const isDone = await props.at.play(props.action).finally(() => setUnderWay(false));
     if (isDone) props.onDone?.();
   }
+  const screen = (): ScreenProps => props.at.props;
   return (
     <div class={css['deed']}>
       <Button
@@ -39,20 +40,21 @@ export const Deed: Component<DeedProps> = props => {
         wide
         {...(props.icon ? { icon: props.icon } : {})}
         busy={isUnderWay()}
-        aria-disabled={props.isAllowed && !props.isBusy ? undefined : 'true'}
-        aria-describedby={[props.about, props.why && id].filter(Boolean).join(' ') || undefined}
-        data-deed={props.type}
-        onClick={() => void go()}
+        aria-disabled={may().ok && !props.at.busy() ? undefined : 'true'}
+        aria-describedby={[props.about, objection() && id].filter(Boolean).join(' ') || undefined}
+        data-deed={props.action.type}
+        onClick={() => void carryOut()}
       >
         {props.children}
       </Button>
-      <Show when={props.why}>
-        {why => (
+      <Show when={objection()}>
+        {rule => (
           <p class={css['why']} id={id}>
-            {why().text} <a href={why().href}>{why().link}</a>
+            {screen().say(screen().telling.rule(rule()))}{' '}
+            <a href={screen().ruleAt(rule())}>{screen().say({ key: 'board-see-rule', args: { rule: rule() } })}</a>
           </p>
         )}
       </Show>
     </div>
   );
-};
+}
