@@ -1,38 +1,37 @@
-import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
-import type { ScreenProps } from '#screen';
+import { type Component, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { Button } from './button.tsx';
-import type { Doing } from './doing.ts';
 import type { IconName } from './icon.tsx';
 import css from './deed.module.css';
 
-export interface DeedProps<Action extends { readonly type: string }> {
-  action: Action;
+interface DeedProps {
+  /** What is done, for finding it. */
+  type: string;
+  /** Whether it may be done now. */
+  isAllowed: boolean;
+  /** Why it may not be done, and where that is written; absent if nobody can say. */
+  why?: { readonly text: string; readonly href: string; readonly link: string } | undefined;
+  /** Something is under way already. */
+  isBusy: boolean;
+  /** Resolves to whether it was done. */
+  carryOut(): Promise<boolean>;
   kind?: 'primary' | 'plain';
-  icon?: IconName;
+  icon?: IconName | undefined;
   /** More about it than its name says, for those who listen: the id of what says it. */
-  about?: string;
-  onDone?(): void;
+  about?: string | undefined;
+  onDone?: (() => void) | undefined;
   children: JSX.Element;
 }
 
 /** A button that does something at the table. Where it may not be done, it says why, and where that is written. */
-export function Deed<Action extends { readonly type: string }>(
-  props: DeedProps<Action> & { readonly at: Doing<Action> },
-): JSX.Element {
+export const Deed: Component<DeedProps> = props => {
   const id = createUniqueId();
-  const may = createMemo(() => props.at.may(props.action));
-  const objection = (): string | undefined => {
-    const now = may();
-    return now.ok ? undefined : now.rule;
-  };
   const [isUnderWay, setUnderWay] = createSignal(false);
-  async function carryOut(): Promise<void> {
-    if (!may().ok || props.at.busy()) return;
+  async function go(): Promise<void> {
+    if (!props.isAllowed || props.isBusy) return;
     setUnderWay(true);
-    const isDone = await props.at.play(props.action).finally(() => setUnderWay(false));
+    const isDone = await props.carryOut().finally(() => setUnderWay(false));
     if (isDone) props.onDone?.();
   }
-  const screen = (): ScreenProps => props.at.props;
   return (
     <div class={css['deed']}>
       <Button
@@ -40,21 +39,20 @@ export function Deed<Action extends { readonly type: string }>(
         wide
         {...(props.icon ? { icon: props.icon } : {})}
         busy={isUnderWay()}
-        aria-disabled={may().ok && !props.at.busy() ? undefined : 'true'}
-        aria-describedby={[props.about, objection() && id].filter(Boolean).join(' ') || undefined}
-        data-deed={props.action.type}
-        onClick={() => void carryOut()}
+        aria-disabled={props.isAllowed && !props.isBusy ? undefined : 'true'}
+        aria-describedby={[props.about, props.why && id].filter(Boolean).join(' ') || undefined}
+        data-deed={props.type}
+        onClick={() => void go()}
       >
         {props.children}
       </Button>
-      <Show when={objection()}>
-        {rule => (
+      <Show when={props.why}>
+        {why => (
           <p class={css['why']} id={id}>
-            {screen().say(screen().telling.rule(rule()))}{' '}
-            <a href={screen().ruleAt(rule())}>{screen().say({ key: 'board-see-rule', args: { rule: rule() } })}</a>
+            {why().text} <a href={why().href}>{why().link}</a>
           </p>
         )}
       </Show>
     </div>
   );
-}
+};

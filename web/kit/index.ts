@@ -1,9 +1,8 @@
 export * from './announcer.tsx';
 export * from './button.tsx';
 export * from './copy.tsx';
-export { Deed, type DeedProps } from './deed.tsx';
+export { Deed } from './deed.tsx';
 export * from './dialog.tsx';
-export { createDoing } from './doing.ts';
 export * from './field.tsx';
 export { keepFocus } from './focus.ts';
 export * from './icon.tsx';

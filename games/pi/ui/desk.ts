@@ -9,8 +9,8 @@ import {
   onCleanup,
   useContext,
 } from 'solid-js';
-import { createDoing, createLater, createPainted, inParts } from '#kit';
-import { type Seat, seatsOf } from '#kernel';
+import { createLater, createPainted, inParts } from '#kit';
+import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
 import type { Heard, ScreenProps } from '#screen';
 import type { Line } from '#telling';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
@@ -39,6 +39,9 @@ export type Room = 'narrow' | 'medium' | 'wide';
 
 /** Three elements to accuse, as far as they are chosen. */
 export type Draft = Readonly<Partial<Record<Kind, Element>>>;
+
+/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
+export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
 
 /** How long one event is shown as it happens. */
 const SHOWN_FOR = 550;
@@ -96,6 +99,22 @@ export function createDesk(props: ScreenProps) {
   const isAsked = createMemo(
     () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
   );
+  const [busy, setBusy] = createSignal(false);
+
+  function may(action: Action): May {
+    if (accept(props.offers, action)) return { ok: true };
+    return { ok: false, rule: props.game.objection(view(), action) };
+  }
+
+  async function play(action: Action): Promise<boolean> {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      return await props.play(action);
+    } finally {
+      setBusy(false);
+    }
+  }
 
   // What is picked up
 
@@ -182,7 +201,7 @@ export function createDesk(props: ScreenProps) {
   };
 
   return {
-    ...createDoing<Action>(props),
+    props,
     view,
     open,
     told,
@@ -208,6 +227,9 @@ export function createDesk(props: ScreenProps) {
     isPlaying,
     isMyTurn,
     isAsked,
+    busy,
+    may,
+    play,
     selection,
     select: setSelection,
     selectedPlace,

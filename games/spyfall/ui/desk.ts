@@ -1,6 +1,6 @@
 import { createContext, createMemo, createSignal, useContext } from 'solid-js';
-import { createDoing, inParts } from '#kit';
-import { type Seat, seatsOf } from '#kernel';
+import { inParts } from '#kit';
+import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import type { Line } from '#telling';
 import { cardIn } from '../rules/cards.ts';
@@ -15,6 +15,9 @@ export type Room = 'narrow' | 'medium' | 'wide';
 /** The parts of the screen, where it has no room for all of them. */
 export type Pane = 'talk' | 'places' | 'players' | 'rounds';
 
+/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
+export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
+
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
   const view = createMemo(() => props.view as View);
@@ -27,6 +30,7 @@ export function createDesk(props: ScreenProps) {
   const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const [room, setRoom] = createSignal<Room>('medium');
   const [pane, setPane] = createSignal<Pane>('talk');
+  const [busy, setBusy] = createSignal(false);
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && open().stage !== 'over';
   /** Whether people ask and answer now. */
@@ -39,8 +43,23 @@ export function createDesk(props: ScreenProps) {
   const isDealing = createMemo(() => isPlaying() && open().stage === 'dealt' && open().dealer === seat());
   const used = createMemo((): ReadonlySet<string> => new Set(usedPlaces(open())));
 
+  function may(action: Action): May {
+    if (accept(props.offers, action)) return { ok: true };
+    return { ok: false, rule: props.game.objection(view(), action) };
+  }
+
+  async function play(action: Action): Promise<boolean> {
+    if (busy()) return false;
+    setBusy(true);
+    try {
+      return await props.play(action);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return {
-    ...createDoing<Action>(props),
+    props,
     view,
     open,
     seats,
@@ -59,6 +78,9 @@ export function createDesk(props: ScreenProps) {
     isAnswering,
     isDealing,
     used,
+    busy,
+    may,
+    play,
     notes: createNotes(
       () => props.notes,
       () => open().round,
