@@ -35,8 +35,9 @@ export function handOf(guest: Guest): Hand {
   const nameOf = (place: Place): string => word(placeName(place).key);
 
   async function turnTo(key: string): Promise<void> {
-    const tab = page.getByRole('tab', { name: word(key), exact: true });
-    if ((await tab.count()) > 0) await tab.click();
+    // a page that has just been opened has no board yet, and so no tabs
+    const room = await page.locator('[data-room]').getAttribute('data-room');
+    if (room === 'narrow') await page.getByRole('tab', { name: word(key), exact: true }).click();
   }
 
   /** A phrase of the book is known by its id, and a line that is typed is not. */

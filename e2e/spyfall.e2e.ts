@@ -38,12 +38,11 @@ async function peekAll({ boards, place }: Company): Promise<void> {
 /** A question and an answer, which everybody reads in their own language. */
 async function talk({ boards, exchange }: Company): Promise<void> {
   const { question, answer } = await exchange();
-  for (const { guest } of boards)
-    for (const line of [questionText(question ?? ''), answerText(answer ?? '')]) {
-      const talkTab = guest.page.getByRole('tab', { name: guest.word('board-tab-talk'), exact: true });
-      if ((await talkTab.count()) > 0) await talkTab.click();
+  for (const { guest, hand } of boards) {
+    await hand.turnTo('board-tab-talk');
+    for (const line of [questionText(question ?? ''), answerText(answer ?? '')])
       await guest.page.getByText(guest.word(line.key), { exact: true }).first().waitFor();
-    }
+  }
 }
 
 /** The bot is accused, so that only people vote. One of them reloads the page, and finds the vote again. */
@@ -230,7 +229,7 @@ describe('A match of Spyfall', () => {
     const crossed = board((spy() + 1) % 3);
     expect(await crossed.hand.cross(wrong)).toBe(true);
     await crossed.guest.page.reload();
-    expect(await crossed.hand.isCrossed(wrong)).toBe(true);
+    await expect.poll(() => crossed.hand.isCrossed(wrong)).toBe(true);
     expect(await board(spy()).hand.isCrossed(wrong)).toBe(false);
     await board(spy()).play({ type: 'point', place: wrong, how: 'name' });
     for (const guest of guests) await shown(guest, 'table-over').waitFor();
