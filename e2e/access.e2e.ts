@@ -17,11 +17,11 @@ afterAll(async () => {
 
 describe('Nothing keeps anybody out', () => {
   test.each(SIGHTS)('$name', async sight => {
-    const guest = await parlour.invite('Ann', { game: sight.game ?? 'pi' });
+    const guest = await parlour.invite('Ann', { game: sight.game ?? 'pi', isShared: true });
     await showTo(guest, stage, sight);
     const found = await barriers(guest.page);
     await guest.page.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await barriers(guest.page)));
+    found.push(...(await barriers(guest.page, 'colours')));
     await guest.page.setViewportSize({ width: 360, height: 740 });
     found.push(...(await barriers(guest.page)));
     expect(found).toEqual([]);

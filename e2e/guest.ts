@@ -14,6 +14,8 @@ export interface Habits {
   readonly motion?: 'reduce' | 'no-preference';
   /** Whether pages may be kept for when there is no network. */
   readonly keepsPages?: boolean;
+  /** Whether the browser goes from hand to hand: it forgets whoever had it, but need not be started and fetch everything again. */
+  readonly isShared?: boolean;
 }
 
 /** A piece of text that reached a browser: over the line to a table, or as the answer to a request. */
@@ -31,11 +33,13 @@ export interface Guest {
   /** Everything the server sent to this browser, in order. */
   readonly received: readonly Received[];
   /** What went wrong in it: errors, breaches of the security policy, answers and requests that failed. */
-  readonly problems: readonly string[];
+  problems(): readonly string[];
   /** Things that are meant to fail from now on: without a network, requests do. */
   expect(problem: RegExp): void;
   /** Nothing is meant to fail any more. */
   expectNothing(): void;
+  /** Makes the browser as good as new, but for what it has fetched. */
+  startOver(): Promise<void>;
 }
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT', uk: 'uk-UA' };
@@ -46,11 +50,12 @@ const isNews = (response: Response): boolean =>
 
 export async function invite(browser: Browser, url: string, name: string, habits: Habits): Promise<Guest> {
   const { language = 'en', width = 1280, height = 900, scheme = 'light', motion = 'reduce' } = habits;
+  const viewport = { width, height };
   const context = await browser.newContext({
     baseURL: url,
     locale: TAGS[language],
     timezoneId: 'Europe/Warsaw',
-    viewport: { width, height },
+    viewport,
     colorScheme: scheme,
     reducedMotion: motion,
     serviceWorkers: habits.keepsPages ? 'allow' : 'block',
@@ -111,11 +116,25 @@ export async function invite(browser: Browser, url: string, name: string, habits
     page,
     word: (key, args) => wordsIn(language, habits.game).say(args ? { key, args } : { key }),
     received,
-    problems,
+    problems: () => problems,
     expect: problem => {
       expected = problem;
     },
     expectNothing: () => {
+      expected = undefined;
+    },
+    async startOver() {
+      await context.setOffline(false);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto('about:blank');
+      await context.clearCookies();
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
+      await session.detach();
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: scheme });
+      received.length = 0;
+      problems.length = 0;
       expected = undefined;
     },
   };

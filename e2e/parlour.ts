@@ -25,12 +25,15 @@ export interface Parlour {
 export async function openParlour(env: Readonly<Record<string, string>> = {}): Promise<Parlour> {
   const [server, browser] = await Promise.all([running(env, { site: SITE }), openBrowser()]);
   const guests: Guest[] = [];
+  const shared = new Map<string, Guest>(); // by their habits
   return {
     url: server.url,
     browser,
     server,
     async invite(name, habits = {}) {
-      const guest = await invite(browser, server.url, name, habits);
+      const kind = JSON.stringify([name, habits]);
+      const guest = shared.get(kind) ?? (await invite(browser, server.url, name, habits));
+      if (habits.isShared) shared.set(kind, guest);
       guests.push(guest);
       return guest;
     },
@@ -40,8 +43,11 @@ export async function openParlour(env: Readonly<Record<string, string>> = {}): P
         await Promise.all(
           leaving.map(({ name, page }) => page.screenshot({ path: join(SCREENSHOTS, `failed-${name}.png`) })),
         );
-      await Promise.all(leaving.map(guest => guest.context.close()));
-      const problems = leaving.flatMap(guest => guest.problems.map(problem => `${guest.name}: ${problem}`));
+      const stays = new Set(shared.values());
+      const own = leaving.filter(guest => !stays.has(guest));
+      await Promise.all(own.map(guest => guest.context.close()));
+      const problems = leaving.flatMap(guest => guest.problems().map(problem => `${guest.name}: ${problem}`));
+      await Promise.all(leaving.filter(guest => stays.has(guest)).map(guest => guest.startOver()));
       if (problems.length > 0) throw new Error(`Something went wrong in a browser:\n${problems.join('\n')}`);
     },
     async end() {
