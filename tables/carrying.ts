@@ -113,7 +113,7 @@ async function keepWithOthers(live: Live, keeping: Keeping, first: Decided): Pro
   }
   const lines = all.flatMap(one => one.lines);
   if (!(await keep(live, keeping, lines, { entries: all.length, card: cardAfter(live, keeping, all) }))) return false;
-  for (const one of all) deliver(live, keeping, one);
+  deliverAll(live, keeping, all);
   for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
   live.attend();
   return true;
@@ -138,6 +138,16 @@ async function keep(
   watch.stored(entries, performance.now() - since);
   live.doubtful = false;
   return true;
+}
+
+function deliverAll(live: Live, keeping: Keeping, all: readonly Decided[]): void {
+  const held = all.length > 1 ? [...live.listeners] : [];
+  for (const listener of held) listener.hold?.();
+  try {
+    for (const one of all) deliver(live, keeping, one);
+  } finally {
+    for (const listener of held) listener.release?.();
+  }
 }
 
 function deliver(live: Live, { watch }: Keeping, { outcome, n, dismissed, letters }: Decided): void {

@@ -28,6 +28,9 @@ export interface Listener {
   /** Looks on with the eyes of the audience, wherever its guest sits, and does nothing else. */
   looksOn?: boolean;
   hear(message: string): void;
+  /** Whatever they hear until `release` may go to them in one piece, where that is cheaper. */
+  hold?(): void;
+  release?(): void;
   /** Says why, and closes the connection. */
   dismiss(because: Farewell): void;
 }
