@@ -5,7 +5,7 @@ import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
 import type { House, Settings } from '../tables/house.ts';
 import { httpServer } from './http.ts';
-import { inTurn, type Watch } from '../tables/live.ts';
+import type { Watch } from '../tables/live.ts';
 import { drop } from '../tables/lives.ts';
 import { type Log, openLog } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
@@ -15,6 +15,7 @@ import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
 import { keepHouse } from '../tables/sweeps.ts';
+import { inTurn } from '../tables/turns.ts';
 import { VERSION } from './version.ts';
 
 /** A server that runs. */
@@ -174,8 +175,8 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
 function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): Watch {
   return {
     moved: () => metrics.moves.add(),
-    stored(took) {
-      metrics.entries.add();
+    stored(entries, took) {
+      metrics.entries.add(entries);
       metrics.storing.observe(took / 1000);
     },
     refused: because => metrics.refusals(because).add(),

@@ -330,6 +330,22 @@ describe('At a table', () => {
     expect(host.doc.table.seats[0]?.name).toBe('Harold');
   });
 
+  test('many do something at once, and everybody hears of all of it, in order', async () => {
+    const friends = await gather(server.url, ['Hal', 'Bob', 'Cyd', 'Dan'], { title: 'spyfall', seats: 4 });
+    const [host] = friends as [Client];
+    const isReady = [false, true, false, true];
+    const answers = await Promise.all(
+      friends.flatMap(friend => isReady.map(ready => friend.attempt({ do: 'ready', ready }))),
+    );
+    expect(answers).toEqual(Array.from({ length: 16 }, () => 'done'));
+    for (const friend of friends) {
+      await friend.until(({ n }) => n === host.n);
+      expect(friend.doc.table).toEqual(host.doc.table);
+    }
+    await host.insist({ do: 'start' });
+    expect(friends.flatMap(({ flaws }) => flaws)).toEqual([]);
+  });
+
   test('watchers and players talk apart during a match, and together before and after', async () => {
     const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });

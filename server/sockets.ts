@@ -216,6 +216,8 @@ export function playSockets(front: Front): Sockets {
     viewer: 'audience',
     offers,
     hear: message => hear(connection, message),
+    hold: () => connection.wire.cork(),
+    release: () => connection.wire.uncork(),
     dismiss: because => dismiss(connection, because),
   });
 

@@ -1,6 +1,8 @@
+import { refresh } from './carrying.ts';
 import { type House } from './house.ts';
-import { inTurn, type Live, refresh } from './live.ts';
+import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
+import { inTurn } from './turns.ts';
 
 /** Reads a table as it is stored: what is just being decided there, nobody knows yet. Undefined if there is none. */
 export async function look<Seen>(house: House, id: string, see: (live: Live) => Seen): Promise<Seen | undefined> {

@@ -1,11 +1,13 @@
+import { carryOutInTurn } from './carrying.ts';
 import { strike } from './clocks.ts';
 import { cardOf } from './doc.ts';
 import type { House } from './house.ts';
 import { type Outcome, take } from './intents.ts';
-import { carryOut, dueInstant, inTurn, type Live } from './live.ts';
+import { dueInstant, type Live } from './live.ts';
 import { drop, liveAt } from './lives.ts';
 import type { Instant, Phase } from './store.ts';
 import { repeatedly, type Timer } from './timer.ts';
+import { inTurn } from './turns.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;
@@ -85,7 +87,7 @@ async function closeUnchanged(house: House, phase: Phase, since: Instant): Promi
       live.table.phase === phase && !isInUse(live)
         ? take(live.table, { kind: 'closed', by: null, why: 'abandoned', at: house.now() })
         : undefined;
-    await inTurn(live, () => carryOut(live, house, close));
+    await carryOutInTurn(live, house, { decide: close });
     if (live.listeners.size === 0) drop(house, live);
   });
 }

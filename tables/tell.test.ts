@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type AnyMatch, type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
+import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
+import { carryOutInTurn } from './carrying.ts';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
 import { take } from './intents.ts';
-import { carryOut, inTurn, type Live, readEntries, readTable } from './live.ts';
+import { type Live, readEntries, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
 import { type Line, type Store, storeFailure } from './store.ts';
 import {
@@ -28,8 +29,8 @@ import {
   SLOWLY,
 } from './table.fixture.ts';
 import { fold, openTable } from './folding.ts';
-import { type Table } from './table.ts';
-import { type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
+import { type Listener, shownOf, showTo, tell } from './tell.ts';
+import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
 
 const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);
 
@@ -42,12 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => premises.close());
 
-/** What somebody would see who came now. */
-const freshDoc = ({ table }: Live, client: Listener): unknown => {
-  const message = welcome(table, client, { clock: null, watchers: null });
-  return (JSON.parse(message) as { doc: unknown }).doc;
-};
-
 /** What was told from one number to another, to the letter; clocks and answers aside. */
 const numbered = (told: readonly ServerMessage[], since: number, to: number): string[] =>
   told.flatMap(message => {
@@ -56,84 +51,16 @@ const numbered = (told: readonly ServerMessage[], since: number, to: number): st
     return [JSON.stringify(rest)];
   });
 
-/** How a match comes about: by a deal, or from where another one stood. */
-type Beginning = 'dealt' | 'continued';
-
-/** Something somebody might want here, sensible or not. */
-function whim(client: Client, chance: Chance, beginning: Beginning): Intent {
-  const { doc, n } = client;
-  const { phase, asking, form } = doc.table;
-  const seat = chance.below(form.seats + 1);
-  if (chance.below(6) === 0)
-    return chance.pick<Intent>([
-      { do: 'say', to: 'table', text: 'hm' },
-      { do: 'say', to: 'watchers', text: 'ha' },
-      { do: 'mute', guest: chance.pick(['bob', 'cyd', 'eve']), muted: chance.below(2) === 0 },
-      { do: 'leave' },
-      { do: 'leave' },
-      { do: 'pass' },
-      { do: 'rematch' },
-    ]);
-  if (phase !== 'playing')
-    return chance.pick<Intent>([
-      { do: 'sit', seat, word: 'word' },
-      { do: 'sit', seat, word: 'word' },
-      { do: 'ready', ready: chance.below(4) > 0 },
-      { do: 'stand' },
-      { do: 'seatBot', seat, bot: 'novice' },
-      { do: 'clear', seat },
-      { do: 'arrange', form: { language: chance.pick(['en', 'pl']), seats: chance.pick([3, 4]) } },
-      beginning === 'dealt' ? { do: 'start' } : { do: 'stand' },
-    ]);
-  const asked = asking?.asked ?? n;
-  const absent = doc.table.seats.findIndex(one => one?.guest && one.away !== null && !one.standIn);
-  const isStoodIn = doc.you.seat !== null && doc.table.seats[doc.you.seat]?.standIn;
-  if (isStoodIn && chance.below(3) === 0) return { do: 'takeBack' };
-  if (absent >= 0 && chance.below(3) === 0) return { do: 'standIn', seat: absent, bot: 'random' };
-  if (asking && chance.below(2) === 0) return { do: 'agree', asked };
-  if (doc.table.paused && chance.below(3) === 0) return { do: 'resume' };
-  const markers = someAction(client, chance, 'assign', 'unassign');
-  const types = chance.below(40) === 0 ? [] : ['examine', 'investigate', 'investigate', 'answerEvidence'];
-  const action = (chance.below(3) > 0 && markers) || (someAction(client, chance, ...types) ?? { type: 'examine' });
-  return chance.pick<Intent>([
-    ...Array.from({ length: 12 }, () => ({ do: 'move', action, based: n }) as const),
-    ...Array.from({ length: 4 }, () => ({ do: 'undo', based: n }) as const),
-    { do: 'pause' },
-    { do: 'agree', asked },
-    { do: 'decline', asked },
-    { do: 'resume' },
-    { do: 'standIn', seat, bot: 'random' },
-    { do: 'takeBack' },
-  ]);
-}
-
-/** Whatever people have done before, now they want to play. */
-async function begin(live: Live, people: readonly Client[], beginning: Beginning): Promise<void> {
-  while (live.table.phase === 'gathering')
-    for (const client of people) {
-      const free = live.table.chairs.findIndex(({ taken }) => !taken);
-      if (free >= 0 && client.doc.you.seat === null) await client.asks({ do: 'sit', seat: free, word: 'play' });
-      if (client.doc.you.seat !== null) await client.asks({ do: 'ready', ready: true });
-      if (beginning === 'dealt') await client.asks({ do: 'start' });
-      else if (live.table.chairs.every(({ taken }) => taken)) await goOn(live);
-    }
-}
+const deal = (client: Client): Promise<unknown> => client.asks({ do: 'start' });
 
 /** The match at this table begins where another one stood. */
 async function goOn(live: Live): Promise<void> {
+  if (live.table.chairs.some(({ taken }) => !taken)) return;
   const { form, host, title } = live.table;
   const from = midway(form, quickChance(live.table.n)).state;
   const started: Entry = { kind: 'started', by: host, at: premises.time.now, version: title.game.version, from };
-  await inTurn(live, () => carryOut(live, house, () => take(live.table, started)));
+  await carryOutInTurn(live, house, { decide: () => take(live.table, started) });
 }
-
-/** Everything a table is, as data. */
-const asData = (table: Table): unknown => {
-  const { match, muted, done, ...rest } = table;
-  const { game: _, clock, ...played } = match ?? ({} as AnyMatch);
-  const time = match && { ...clock, spent: [...clock.spent] };
-  return { ...rest, muted: [...muted], done: [...done], match: match && { ...played, clock: time } };
-};
 
 /** What has happened at any of these tables. */
 const happened = new Set<Entry['kind']>();
@@ -152,7 +79,7 @@ describe.each([
       for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
         people.push(await comes(house, live, id, { offers: chance.below(3) === 0 }));
       for (let step = 0; step < 240; step++) {
-        if (step === 40) await begin(live, people, beginning);
+        if (step === 40) await begin(live, people, beginning === 'dealt' ? deal : () => goOn(live));
         premises.time.now += chance.below(4_000);
         const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
         const client = (chance.below(2) === 0 && awaited) || chance.pick(people);

@@ -28,6 +28,9 @@ export interface Listener {
   /** Looks on with the eyes of the audience, wherever its guest sits, and does nothing else. */
   looksOn?: boolean;
   hear(message: string): void;
+  /** Whatever they hear until `release` may go to them in one piece, where that is cheaper. */
+  hold?(): void;
+  release?(): void;
   /** Says why, and closes the connection. */
   dismiss(because: Farewell): void;
 }
@@ -44,8 +47,6 @@ export interface Asker {
 
 /** What those at a table have last been shown, so that only what changes has to be sent. */
 export interface Shown {
-  /** The number of the last entry that was told. */
-  n: number;
   table: TableDoc;
   awaited: readonly Seat[];
   /** What all views have in common; null: the game has no such part, or nothing has been dealt. */
@@ -57,7 +58,6 @@ export interface Shown {
 }
 
 export const shownOf = (table: Table): Shown => ({
-  n: table.n,
   table: tableDoc(table),
   awaited: [...awaitedAt(table)],
   open: copy(openOf(viewOf(table, 'audience'))),
@@ -139,15 +139,29 @@ interface Telling {
   readonly asker?: Asker | undefined;
 }
 
-/** Tells everybody at the table what an entry changed. What all of them see and hear alike is written once. */
+/** Something to be said to one listener. */
+export interface Letter {
+  readonly to: Listener;
+  readonly text: string;
+}
+
+/** Tells everybody at the table what an entry changed. */
 export function tell(telling: Telling): void {
+  for (const { to, text } of lettersOn(telling)) to.hear(text);
+}
+
+/**
+ * What everybody at the table is to be told of an entry, now that it is the last: from here on it counts as shown to
+ * them. What all of them see and hear alike is written once.
+ */
+export function lettersOn(telling: Telling): Letter[] {
   const { table, entry, shown, listeners, asker } = telling;
   const isPlay = PLAYING.has(entry.kind);
   const news = newsOf(telling);
-  shown.n = table.n;
   const told = new Map<Viewer, Message>();
   const offered = new Map<Viewer, Message>();
-  let answer: string | undefined;
+  const letters: Letter[] = [];
+  let answer: Letter | undefined;
   for (const listener of listeners) {
     const viewer = SEATING.has(entry.kind) ? eyesOf(table, listener) : listener.viewer;
     let message: Message | undefined;
@@ -162,14 +176,17 @@ export function tell(telling: Telling): void {
         offered.set(viewer, message);
       }
     }
-    if (asker?.listener === listener) answer = `${message.text},"re":${JSON.stringify(asker.id)}}`;
-    else listener.hear((message.whole ??= `${message.text}}`));
+    if (asker?.listener === listener)
+      answer = { to: listener, text: `${message.text},"re":${JSON.stringify(asker.id)}}` };
+    else letters.push({ to: listener, text: (message.whole ??= `${message.text}}`) });
   }
   // last, so that what several are told goes to all of them in a row, and is framed once
-  if (answer !== undefined) asker?.listener.hear(answer);
-  if (!isPlay) return;
-  forgetUnseen(shown.rest, told);
-  forgetUnseen(shown.offers, offered);
+  if (answer) letters.push(answer);
+  if (isPlay) {
+    forgetUnseen(shown.rest, told);
+    forgetUnseen(shown.offers, offered);
+  }
+  return letters;
 }
 
 /** A message but for its closing brace, and all of it once somebody needs it. */

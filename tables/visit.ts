@@ -1,8 +1,9 @@
+import { carryOut, carryOutInTurn, refresh } from './carrying.ts';
 import { isRefused, no } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { again, type House, wishOf } from './house.ts';
 import { attempt, type Outcome, take } from './intents.ts';
-import { carryOut, clockDoc, hearsWatchers, inTurn, type Live, readEntries, refresh } from './live.ts';
+import { clockDoc, hearsWatchers, type Live, readEntries } from './live.ts';
 import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
@@ -11,6 +12,7 @@ import { type Guest, isStoreFailure } from './store.ts';
 import { fold, openTable } from './folding.ts';
 import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
 import { eyesOf, written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
+import { inTurn } from './turns.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -141,7 +143,7 @@ const carry = (
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
   const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers.lines);
-  return inTurn(live, () => carryOut(live, house, decide, { listener, id }));
+  return carryOutInTurn(live, house, { decide, asker: { listener, id } });
 };
 
 function turnDown(
@@ -175,7 +177,7 @@ const rematch = (house: House, live: Live, listener: Listener, id: string): Prom
       live.table.next === null
         ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
         : undefined;
-    return (await carryOut(live, house, decide, { listener, id })) ?? followed(live.table, live.table.n);
+    return (await carryOut(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
   });
 
 const followed = ({ next }: Table, number: number): Outcome => ({
@@ -188,9 +190,8 @@ const followed = ({ next }: Table, number: number): Outcome => ({
 export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
   const live = await liveAt(house, id);
   if (!live) return no('noSuchTable');
-  const outcome = await inTurn(live, () =>
-    carryOut(live, house, () => take(live.table, claim(wishOf(house, live, guest), pass))),
-  );
+  const decide = (): Outcome => take(live.table, claim(wishOf(house, live, guest), pass));
+  const outcome = await carryOutInTurn(live, house, { decide });
   // they have yet to connect from there
   depart(house, live, guest.id);
   return outcome?.ok === false ? outcome.refused : undefined;

@@ -1,13 +1,15 @@
 import { field } from '#kernel';
+import { refresh } from '../../tables/carrying.ts';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
-import { inTurn, type Live, refresh } from '../../tables/live.ts';
+import type { Live } from '../../tables/live.ts';
 import { liveAt } from '../../tables/lives.ts';
 import { arrive } from '../../tables/presence.ts';
 import type { Farewell, Hello, Refused, ServerMessage } from '../../tables/protocol.ts';
 import { readMessage } from '../../tables/reading.ts';
 import type { Guest } from '../../tables/store.ts';
 import { type Listener, written } from '../../tables/tell.ts';
+import { inTurn } from '../../tables/turns.ts';
 import { enter, failureOf, intend, part } from '../../tables/visit.ts';
 import { guestOf } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';

@@ -1,0 +1,459 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickChance, same, seatsOf } from '#kernel';
+import { carryOutInTurn, refresh } from './carrying.ts';
+import type { House } from './house.ts';
+import { type Live, readTable } from './live.ts';
+import type { ServerMessage } from './protocol.ts';
+import { recordAt } from './recording.ts';
+import { type Card, type Line, type Store, storeFailure } from './store.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  must,
+  openPremises,
+  PI,
+  plays,
+  type Premises,
+  quiet,
+  seated,
+  SLOWLY,
+  someAction,
+  tableOf,
+  until,
+} from './table.fixture.ts';
+import { inTurn } from './turns.ts';
+import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
+
+const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);
+
+let premises: Premises;
+
+beforeAll(async () => {
+  premises = await openPremises();
+});
+afterAll(() => premises.close());
+
+/** What is wanted of the store; what is held has to be let through. */
+interface Append {
+  readonly lines: readonly Line[];
+  readonly card: Card | null;
+  let(fate?: 'kept' | 'full' | 'unheard'): void;
+}
+
+/** A house whose store does nothing before it is let, once it is held. */
+function slowHouse() {
+  const appends: Append[] = [];
+  const counted = { moves: 0, entries: 0 };
+  const isHeld = { now: false };
+  const store: Store = {
+    ...premises.store,
+    async append(key, lines, card) {
+      const fate = await new Promise<'kept' | 'full' | 'unheard'>(resolve => {
+        appends.push({ lines, card, let: (wanted = 'kept') => resolve(wanted) });
+        if (!isHeld.now) resolve('kept');
+      });
+      if (fate === 'full') throw storeFailure('full', new Error('as the test wants it'));
+      const isKept = await premises.store.append(key, lines, card);
+      if (fate === 'unheard') throw storeFailure('failed', new Error('nobody heard it'));
+      return isKept;
+    },
+  };
+  const house: House = premises.house(SLOWLY, { store });
+  const watch = {
+    ...house.watch,
+    moved: () => void (counted.moves += 1),
+    stored: (entries: number) => void (counted.entries += entries),
+  };
+  return {
+    house: { ...house, watch },
+    counted,
+    /** From now on, everything waits; returns the append that comes next, each time. */
+    hold(): () => Promise<Append> {
+      isHeld.now = true;
+      let seen = appends.length;
+      return async () => {
+        await until(() => appends.length > seen, 'something to store');
+        const next = appends[seen++];
+        if (!next) throw new Error('nothing is to be stored');
+        return next;
+      };
+    },
+  };
+}
+
+const EIGHT = ['ann', 'bob', 'cyd', 'dan', 'eli', 'fay', 'gus', 'hal'] as const;
+const spyfallOf = (rounds: number): object => ({
+  title: 'spyfall',
+  seats: 8,
+  options: { rounds, minutes: 30, conversation: 'spoken' },
+});
+const aye = { type: 'vote', vote: 'aye' };
+
+/** Eight play Spyfall, and six of them are to vote. */
+async function accused(house: House, rounds = 2) {
+  const { live, people } = await dealt(house, EIGHT, spyfallOf(rounds));
+  const may = (what: string) => (client: Client) => someAction(client, quickChance(1), what) !== undefined;
+  const dealer = people.find(may('start'));
+  if (!dealer) throw new Error('nobody may start');
+  await plays(dealer, 'start');
+  await plays(people[0], 'accuse');
+  const [one, two, three, ...others] = people.filter(may('vote'));
+  if (!one || !two || !three) throw new Error('nobody may vote');
+  return { live, people, voters: [one, two, three, ...others] as const };
+}
+
+const votes = (client: Client, id?: string): Promise<ServerMessage> =>
+  client.asks({ do: 'move', action: aye, based: client.n }, id);
+const says = (client: Client, text: string, id?: string): Promise<ServerMessage> =>
+  client.asks({ do: 'say', to: 'table', text }, id);
+
+const numbersOf = ({ lines }: Append): string[] => lines.map(({ lane, number }) => `${lane} ${number}`);
+const from = (first: number, count: number): string[] => seatsOf(count).map(place => `table ${first + place}`);
+
+/** Which number each was answered with, or why not. */
+const answersOf = (messages: readonly ServerMessage[]): unknown[] =>
+  messages.map(message =>
+    message.type === 'refused' ? message.refused.because : 'n' in message ? message.n : message,
+  );
+
+/** Everybody sees what they would if they came now, and that is what is stored. */
+async function agrees(live: Live, people: readonly Client[]): Promise<void> {
+  await quiet(live);
+  for (const client of people) {
+    expect(client.n).toBe(live.table.n);
+    expect(client.doc).toEqual(freshDoc(live, client));
+  }
+  expect(asData(live.table)).toEqual(asData(await readTable(premises.store, live.key)));
+}
+
+describe('what waits at a table while the store is busy', () => {
+  test('is stored at once, and only then told, one entry after the other', async () => {
+    const { house, counted, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    expect(voters).toHaveLength(6);
+    const { n } = live.table;
+    const before = people.map(({ heard }) => heard.length);
+    const more = (): number[] => people.map(({ heard }, place) => heard.length - (before[place] ?? 0));
+    const [moves, entries] = [counted.moves, counted.entries];
+    const next = hold();
+    const answers = Promise.all([...voters.map(voter => votes(voter)), says(people[0], 'well')]);
+
+    const first = await next();
+    expect(numbersOf(first)).toEqual(from(n + 1, 1));
+    expect(more()).toEqual(people.map(() => 0));
+    first.let();
+    const rest = await next();
+    expect(numbersOf(rest)).toEqual(from(n + 2, 6));
+    expect(more()).toEqual(people.map(() => 1));
+    expect([counted.moves - moves, counted.entries - entries]).toEqual([1, 1]);
+    rest.let();
+
+    expect(answersOf(await answers)).toEqual(seatsOf(7).map(place => n + 1 + place));
+    expect(more()).toEqual(people.map(() => 7));
+    for (const { heard } of people)
+      expect(heard.slice(-7).map(message => ('n' in message ? message.n : null))).toEqual(
+        seatsOf(7).map(place => n + 1 + place),
+      );
+    expect([counted.moves - moves, counted.entries - entries]).toEqual([6, 7]);
+    await agrees(live, people);
+  });
+
+  test('goes to everybody in one piece, where that is cheaper; a single entry is not held up', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const line = people.map((): (string | number | undefined)[] => []);
+    for (const [place, client] of people.entries()) {
+      const hear = client.hear.bind(client);
+      const note = (what: string | number | undefined): void => void line[place]?.push(what);
+      client.hear = message => {
+        hear(message);
+        note(client.n);
+      };
+      client.hold = () => note('hold');
+      client.release = () => note('release');
+    }
+    const { n } = live.table;
+    const next = hold();
+    const answers = voters.slice(0, 3).map(voter => votes(voter));
+    (await next()).let();
+    (await next()).let();
+    await Promise.all(answers);
+    expect(line).toEqual(people.map(() => [n + 1, 'hold', n + 2, n + 3, 'release']));
+  });
+
+  test('brings its record with it if the match ends, and the card once, as it is then', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house, 1);
+    const { n } = live.table;
+    const next = hold();
+    // whoever comes last speaks after the end
+    const answers = Promise.all([...voters.map(voter => votes(voter)), says(people[0], 'well'), says(people[1], 'oh')]);
+    (await next()).let();
+    const rest = await next();
+    expect(numbersOf(rest)).toEqual([...from(n + 2, 5), 'record 1', ...from(n + 7, 2)]);
+    expect(people.map(({ doc }) => doc.table.result)).toEqual(people.map(() => null));
+    expect(rest.card).toMatchObject({ phase: 'over', dueAt: null });
+    expect(rest.card?.result).not.toBeNull();
+    rest.let();
+    await answers;
+    expect(people.map(({ doc }) => doc.table.phase)).toEqual(people.map(() => 'over'));
+    const record = await premises.store.read(live.key, 'record', 0);
+    expect(record.map(body => JSON.parse(body) as unknown)).toEqual([
+      JSON.parse(JSON.stringify(recordAt(live.table))) as unknown,
+    ]);
+    await agrees(live, people);
+  });
+
+  test('is decided anew, in order, if another process was faster', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const rival = premises.house(SLOWLY);
+    const there = await at(rival, live.table.id);
+    const [, , third] = voters;
+    const next = hold();
+    const answers = Promise.all(voters.map((voter, place) => votes(voter, `vote ${place}`)));
+    (await next()).let();
+    const rest = await next();
+    // the third has lost its line, and votes there
+    const twin = await comes(rival, there, third.guest.id);
+    await must(twin, { do: 'move', action: aye, based: twin.n }, 'vote 2');
+    await says(twin, 'hm');
+    const before = people.map(({ heard }) => heard.length);
+    rest.let();
+    const again = await next();
+    // what the other process wrote has been told, and nothing else
+    expect(people.map(({ heard }, place) => heard.length - (before[place] ?? 0))).toEqual(people.map(() => 2));
+    expect(numbersOf(again)).toEqual(from(n + 4, 1));
+    again.let();
+    const last = await next();
+    expect(numbersOf(last)).toEqual(from(n + 5, 3));
+    last.let();
+    expect(answersOf(await answers)).toEqual([n + 1, n + 4, n + 2, n + 5, n + 6, n + 7]);
+    await agrees(live, people);
+  });
+
+  test('is not lost with the one that finds the store full', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const next = hold();
+    const answers = Promise.all(voters.map(voter => votes(voter)));
+    (await next()).let();
+    const rest = await next();
+    const before = people.map(({ heard }) => heard.length);
+    rest.let('full');
+    const again = await next();
+    // one of them knows that it failed, and nobody anything else
+    expect(people.map(({ heard }, place) => heard.length - (before[place] ?? 0))).toEqual(
+      people.map(client => (client === voters[1] ? 1 : 0)),
+    );
+    expect(numbersOf(again)).toEqual(from(n + 2, 4));
+    again.let();
+    expect(answersOf(await answers)).toEqual([n + 1, 'storeFull', n + 2, n + 3, n + 4, n + 5]);
+    await agrees(live, people);
+  });
+
+  test('is not done twice if it was stored and nobody heard of it', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const next = hold();
+    const answers = Promise.all(voters.map(voter => votes(voter)));
+    (await next()).let();
+    (await next()).let('unheard');
+    expect(answersOf(await answers)).toEqual([n + 1, 'storeFailed', n + 3, n + 4, n + 5, n + 6]);
+    await agrees(live, people);
+  });
+
+  test('goes on around what is refused or was done before', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const [one, two, three, four, five] = voters;
+    if (!four || !five) throw new Error('there are six');
+    const twin = await comes(house, live, one.guest.id);
+    const next = hold();
+    const answers = Promise.all([
+      votes(one, 'once'),
+      votes(two),
+      votes(people[0]), // an accuser has voted
+      votes(three),
+      votes(twin, 'once'),
+      votes(four),
+      votes(five),
+    ]);
+    for (const [first, count] of [
+      [n + 1, 1],
+      [n + 2, 1],
+      [n + 3, 1],
+      [n + 4, 2],
+    ] as const) {
+      const append = await next();
+      expect(numbersOf(append)).toEqual(from(first, count));
+      append.let();
+    }
+    expect(answersOf(await answers)).toEqual([n + 1, n + 2, 'rule', n + 3, n + 1, n + 4, n + 5]);
+    await agrees(live, people);
+  });
+
+  test('goes on around what fails, whatever that did to the table', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const next = hold();
+    const [one, two, ...others] = voters;
+    const decide = (): never => {
+      live.table.n += 7;
+      live.table.chairs.pop();
+      throw new Error('our mistake');
+    };
+    const answers = [votes(one), votes(two)];
+    const failure = carryOutInTurn(live, house, { decide }).catch((error: unknown) => String(error));
+    answers.push(...others.map(voter => votes(voter)));
+    (await next()).let();
+    const second = await next();
+    expect(numbersOf(second)).toEqual(from(n + 2, 1));
+    second.let();
+    const rest = await next();
+    expect(numbersOf(rest)).toEqual(from(n + 3, 4));
+    rest.let();
+    expect(await failure).toBe('Error: our mistake');
+    expect(answersOf(await Promise.all(answers))).toEqual(seatsOf(6).map(place => n + 1 + place));
+    await agrees(live, people);
+  });
+
+  test('lets in whoever comes meanwhile when it is their turn', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people, voters } = await accused(house);
+    const { n } = live.table;
+    const next = hold();
+    const [one, two, three, ...others] = voters;
+    const answers = [votes(one), votes(two), votes(three)];
+    const late = comes(house, live, 'zoe');
+    answers.push(...others.map(voter => votes(voter)));
+    (await next()).let();
+    const second = await next();
+    expect(numbersOf(second)).toEqual(from(n + 2, 2));
+    // who leaves meanwhile hears no more
+    const left = people[0].heard.length;
+    people[0].leaves();
+    second.let();
+    const third = await next();
+    expect((await late).n).toBe(n + 3);
+    third.let();
+    await Promise.all(answers);
+    expect(people[0].heard).toHaveLength(left);
+    await agrees(live, [...people.slice(1), await late]);
+  });
+
+  test('shows nobody out for a deal that could not be stored, and nobody a deal who is shown out', async () => {
+    const { house, hold } = slowHouse();
+    const { live, people } = await seated(house, ['ann', 'bob'], { seats: 2, watching: false });
+    const [ann, bob] = people;
+    const eve = await comes(house, live, 'eve');
+    const next = hold();
+    const tryOnce = async (fate: 'full' | 'kept'): Promise<unknown[]> => {
+      const answers = Promise.all([says(bob, 'go'), ann.asks({ do: 'start' }), says(bob, 'good luck')]);
+      (await next()).let();
+      expect([eve.farewell, eve.n]).toEqual([null, live.told]);
+      const start = await next();
+      expect(numbersOf(start)).toHaveLength(2);
+      start.let(fate);
+      if (fate === 'full') (await next()).let();
+      return answersOf(await answers);
+    };
+    expect(await tryOnce('full')).toEqual([eve.n - 1, 'storeFull', eve.n]);
+    expect(eve.farewell).toBeNull();
+    await agrees(live, [ann, bob, eve]);
+    await tryOnce('kept');
+    expect(eve.farewell).toBe('watchingForbidden');
+    expect(JSON.stringify(eve.heard)).not.toMatch(/good luck.*good luck|"view":\[/);
+    await agrees(live, [ann, bob]);
+  });
+
+  test('gives nobody the eyes of a seat they could not take', async () => {
+    const { house, hold } = slowHouse();
+    const live = await tableOf(house, PI);
+    const people = [await comes(house, live, 'ann'), await comes(house, live, 'bob'), await comes(house, live, 'cyd')];
+    const next = hold();
+    const sits = people.map((client, seat) => client.asks({ do: 'sit', seat, word: 'w' }));
+    (await next()).let();
+    const rest = await next();
+    expect(numbersOf(rest)).toHaveLength(2);
+    rest.let('full');
+    (await next()).let();
+    expect(answersOf(await Promise.all(sits))).toEqual([2, 'storeFull', 3]);
+    expect(people.map(({ viewer }) => viewer)).toEqual([0, 'audience', 2]);
+    await agrees(live, people);
+  });
+});
+
+test('those who hear of a move from another process hear of the clock, whatever else happened there', async () => {
+  const { live, people } = await dealt(premises.house(SLOWLY), EIGHT, spyfallOf(1));
+  const other = premises.house(SLOWLY);
+  const there = await at(other, live.table.id);
+  const eve = await comes(other, there, 'eve');
+  const dealer = people.find(client => someAction(client, quickChance(1), 'start'));
+  if (!dealer) throw new Error('nobody may start');
+  await plays(dealer, 'start');
+  await says(dealer, 'go');
+  const before = eve.heard.length;
+  await inTurn(there, () => refresh(there, other));
+  expect(eve.heard.slice(before)).toMatchObject([{ n: eve.n - 1 }, { n: eve.n, clock: { left: 1_800_000 } }]);
+});
+
+describe('whatever is wanted at once, of a store that may fail, beside another process', () => {
+  let played = 0;
+
+  test.each(seatsOf(2 * runs))('everybody sees in the end what they would see if they came now (%i)', async run => {
+    const chance = quickChance(run * 17 + 3);
+    const store: Store = {
+      ...premises.store,
+      async append(...given) {
+        const luck = chance.below(12);
+        if (luck === 0) throw storeFailure('full', new Error('as the test wants it'));
+        const isKept = await premises.store.append(...given);
+        if (luck === 1) throw storeFailure('failed', new Error('nobody heard it'));
+        return isKept;
+      },
+    };
+    const [here, there] = [premises.house(SLOWLY, { store }), premises.house(SLOWLY)];
+    const live = await tableOf(there, PI);
+    const tables = [await at(here, live.table.id), live] as const;
+    const people: Client[] = [];
+    for (const id of ['ann', 'bob', 'cyd', 'eve', 'ann'])
+      people.push(await comes(here, tables[0], id, { offers: chance.below(3) === 0 }));
+    const rival = await comes(there, live, 'bob');
+    for (let step = 0; step < 120; step++) {
+      if (step === 30) await begin(tables[0], people, client => client.asks({ do: 'start' }));
+      premises.time.now += chance.below(4_000);
+      const intents = seatsOf(1 + chance.below(8)).map(() => {
+        const awaited = people.find(({ viewer }) => tables[0].shown.awaited[0] === viewer);
+        const somebody = (chance.below(2) === 0 && awaited) || chance.pick(people);
+        const client = chance.below(8) === 0 ? rival : somebody;
+        return client.asks(whim(client, chance, 'dealt'));
+      });
+      await Promise.all(intents);
+      for (const [place, house] of [here, there].entries()) {
+        const table = tables[place];
+        if (!table) throw new Error('there are two');
+        await quiet(table);
+        await inTurn(table, () => refresh(table, house));
+      }
+      const everybody = [...people.map(one => [tables[0], one] as const), [live, rival] as const];
+      const strayed = everybody.filter(([table, one]) => !same(one.doc, freshDoc(table, one)));
+      expect(strayed.map(([, { doc }]) => doc)).toEqual(strayed.map(([table, one]) => freshDoc(table, one)));
+    }
+    played += live.table.match?.moves.length ?? 0;
+    const stored = asData(await readTable(premises.store, live.key));
+    expect(asData(tables[0].table)).toEqual(stored);
+    expect(asData(tables[1].table)).toEqual(stored);
+  });
+
+  test('and they have played', () => {
+    expect(played).toBeGreaterThan(20 * runs);
+  });
+});

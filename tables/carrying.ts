@@ -1,0 +1,266 @@
+import { cardOf } from './doc.ts';
+import type { Entry, Saying } from './entry.ts';
+import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import type { Outcome } from './intents.ts';
+import { clockDoc, dueInstant, hearsWatchers, type Keeping, type Live, readEntries } from './live.ts';
+import type { ClockDoc } from './protocol.ts';
+import { recordAt } from './recording.ts';
+import type { Card, Line } from './store.ts';
+import { clockDue, type Table, viewerOf } from './table.ts';
+import {
+  type Asker,
+  eyesOf,
+  type Letter,
+  lettersOn,
+  type Listener,
+  saidIn,
+  shownOf,
+  showTo,
+  tell,
+  written,
+} from './tell.ts';
+import { later } from './timer.ts';
+import { inTurn, inTurnOrBefore, type Wanted } from './turns.ts';
+
+/** How long a store that failed is left alone. */
+const RECOVERY = 1_000;
+/** So many entries of a table are stored at once: whoever waits for them has others waiting as well. */
+const MOST_AT_ONCE = 16;
+
+/** Carries something out when everything before it at this table has been. */
+export const carryOutInTurn = (live: Live, keeping: Keeping, wanted: Wanted): Promise<Outcome | undefined> =>
+  inTurnOrBefore(live, wanted, () => carryOut(live, keeping, wanted));
+
+/**
+ * Decides something at a table, stores what follows, and only then tells it. If another process was
+ * faster, what it wrote is taken in first and the decision made anew.
+ */
+export async function carryOut(live: Live, keeping: Keeping, wanted: Wanted): Promise<Outcome | undefined> {
+  const { decide, asker } = wanted;
+  try {
+    for (let isSure = false; ; ) {
+      if (live.doubtful) await catchUp(live, keeping);
+      const outcome = decide();
+      if (outcome?.ok === false && !isSure) {
+        await refresh(live, keeping);
+        isSure = true;
+        continue; // by what another process has written, it may be right
+      }
+      if (!outcome?.ok || 'again' in outcome) return outcome;
+      const isKept =
+        'watchers' in outcome
+          ? await keepSaying(live, keeping, outcome.watchers, asker)
+          : await keepWithOthers(live, keeping, decided(live, keeping, outcome, asker));
+      if (isKept) return outcome;
+    }
+  } catch (error) {
+    live.doubtful = true;
+    live.recovery ??= later(() => recover(live, keeping), RECOVERY);
+    throw error;
+  }
+}
+
+/** Nobody may ask for anything here for a long time, and still the table has to go on. */
+function recover(live: Live, keeping: Keeping): void {
+  live.recovery = undefined;
+  inTurn(live, () => carryOut(live, keeping, { decide: () => undefined })).catch((error: unknown) =>
+    keeping.watch.alarmed('a table cannot be read', error),
+  );
+}
+
+type Made = Extract<Outcome, { readonly entry: Entry }>;
+
+/** What was decided here and nobody knows yet: what is to be stored and said of it, as the table was right then. */
+interface Decided {
+  readonly outcome: Made;
+  readonly n: number;
+  readonly lines: readonly Line[];
+  /** Whether the card has to be written anew. */
+  readonly isOnCard: boolean;
+  readonly dismissed: readonly Listener[];
+  readonly letters: readonly Letter[];
+}
+
+function decided(live: Live, keeping: Keeping, outcome: Made, asker: Asker | undefined): Decided {
+  const { table, shown, listeners } = live;
+  const { entry, pass } = outcome;
+  const isOnCard = changesCard(live, entry);
+  const clock = CLOCKED.has(entry.kind) ? clockNews(live, keeping) : undefined;
+  const letters = lettersOn({ table, entry, shown, listeners, clock, asker: pass === undefined ? asker : undefined });
+  if (asker && pass !== undefined)
+    letters.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
+  return { outcome, n: table.n, lines: linesOn(table, entry), isOnCard, dismissed: unwelcome(live), letters };
+}
+
+/**
+ * Stores what was decided, and with it what others who wait here decide next: so they wait for one commit, and not for
+ * one each. All of it is stored or nothing. False: nothing is, and memory is in doubt.
+ */
+async function keepWithOthers(live: Live, keeping: Keeping, first: Decided): Promise<boolean> {
+  const all = [first];
+  live.doubtful = true;
+  for (const job of live.jobs.slice(0, MOST_AT_ONCE - 1)) {
+    if (!job.decision) break;
+    try {
+      const next = decideNext(live, keeping, job.decision);
+      if (!next) break;
+      all.push(next);
+    } catch {
+      // it will say what is wrong in its own turn, and until then it stands in nobody's way
+      job.decision = null;
+      return false;
+    }
+  }
+  const lines = all.flatMap(one => one.lines);
+  if (!(await keep(live, keeping, lines, { entries: all.length, card: cardAfter(live, keeping, all) }))) return false;
+  deliverAll(live, keeping, all);
+  for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
+  live.attend();
+  return true;
+}
+
+/** Undefined: there is nothing to store at this table. Then nothing has changed, and it is decided in its own turn. */
+function decideNext(live: Live, keeping: Keeping, { decide, asker }: Wanted): Decided | undefined {
+  const outcome = decide();
+  return outcome?.ok && 'entry' in outcome ? decided(live, keeping, outcome, asker) : undefined;
+}
+
+/** False: a number was taken, and memory is behind. A store that fails leaves memory in doubt as well. */
+async function keep(
+  live: Live,
+  { store, watch }: Keeping,
+  lines: readonly Line[],
+  { entries, card }: { readonly entries: number; readonly card: Card | null },
+): Promise<boolean> {
+  live.doubtful = true;
+  const since = performance.now();
+  if (!(await store.append(live.key, lines, card))) return false;
+  watch.stored(entries, performance.now() - since);
+  live.doubtful = false;
+  return true;
+}
+
+function deliverAll(live: Live, keeping: Keeping, all: readonly Decided[]): void {
+  const held = all.length > 1 ? [...live.listeners] : [];
+  for (const listener of held) listener.hold?.();
+  try {
+    for (const one of all) deliver(live, keeping, one);
+  } finally {
+    for (const listener of held) listener.release?.();
+  }
+}
+
+function deliver(live: Live, { watch }: Keeping, { outcome, n, dismissed, letters }: Decided): void {
+  if (outcome.entry.kind === 'moved') watch.moved();
+  live.told = n;
+  dismiss(live, dismissed);
+  // whoever has left meanwhile hears no more
+  for (const { to, text } of letters) if (live.listeners.has(to)) to.hear(text);
+}
+
+/** Where the host forbids it, nobody watches a match. */
+function unwelcome({ table, listeners }: Live): Listener[] {
+  if (table.form.watching || table.phase !== 'playing') return [];
+  return [...listeners].filter(listener => viewerOf(table, listener.guest.id) === 'audience');
+}
+
+function dismiss({ listeners }: Live, dismissed: readonly Listener[]): void {
+  for (const listener of dismissed) if (listeners.delete(listener)) listener.dismiss('watchingForbidden');
+}
+
+/** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
+function linesOn(table: Table, entry: Entry): Line[] {
+  const line: Line = { lane: 'table', number: table.n, body: JSON.stringify(entry) };
+  const isLast = entry.kind === 'moved' && table.phase === 'over' && !table.continued;
+  return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
+}
+
+/** Entries that change nothing a list of tables shows. */
+const QUIET = new Set<Entry['kind']>(['said', 'muted', 'passed', 'asked', 'agreed', 'declined']);
+
+/** A move changes the card only by ending the match, or where a clock runs or ran. */
+function changesCard({ table, ticking }: Live, { kind }: Entry): boolean {
+  if (QUIET.has(kind)) return false;
+  return kind !== 'moved' || ticking || table.phase !== 'playing' || clockDue(table) !== undefined;
+}
+
+/** The card after all of this; null: it is as it was. */
+function cardAfter({ table }: Live, keeping: Keeping, all: readonly Decided[]): Card | null {
+  const last = all.findLast(({ isOnCard }) => isOnCard);
+  return last ? cardOf(table, last.outcome.entry.at, dueInstant(table, keeping) ?? null) : null;
+}
+
+const CLOCKED = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'paused', 'resumed', 'closed']);
+
+/** What those here are told of clocks; undefined: nothing new. */
+function clockNews(live: Live, keeping: Keeping): ClockDoc | undefined {
+  const clock = clockDoc(live.table, keeping);
+  const isNews = clock !== null || live.ticking;
+  live.ticking = clock !== null;
+  return isNews ? clock : undefined;
+}
+
+/** Reads again what the store holds, and tells what was not told. */
+async function catchUp(live: Live, keeping: Keeping): Promise<void> {
+  const { key, listeners, watchers } = live;
+  const [entries, lines] = await Promise.all([
+    readEntries(keeping.store, key),
+    keeping.store.read(key, 'watchers', watchers.w),
+  ]);
+  const [first, ...rest] = entries;
+  if (!first) throw new Error(`table ${key} has no log`);
+  const table = openTable(first);
+  const missed = rest.splice(live.told - 1);
+  for (const entry of rest) fold(table, entry);
+  live.table = table;
+  showAnew(live);
+  for (const [place, entry] of missed.entries()) {
+    fold(table, entry);
+    live.told = table.n;
+    dismiss(live, unwelcome(live));
+    const isClocked = place === missed.length - 1 && missed.some(({ kind }) => CLOCKED.has(kind));
+    tell({ table, entry, shown: live.shown, listeners, clock: isClocked ? clockNews(live, keeping) : undefined });
+  }
+  for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
+  live.doubtful = false;
+  live.asked.clear();
+  live.attend();
+}
+
+/** What was last told, and not what was about to be: whatever was not stored has shown nobody anything. */
+function showAnew(live: Live): void {
+  const { table, listeners } = live;
+  live.shown = shownOf(table);
+  live.ticking = clockDue(table) !== undefined;
+  for (const listener of listeners) {
+    listener.viewer = eyesOf(table, listener);
+    showTo(listener, table, live.shown);
+  }
+}
+
+/** Takes in what another process may have written. */
+export async function refresh(live: Live, keeping: Keeping): Promise<void> {
+  const isBehind = live.doubtful || (await keeping.store.read(live.key, 'table', live.table.n)).length > 0;
+  if (isBehind) await catchUp(live, keeping);
+}
+
+async function keepSaying(live: Live, keeping: Keeping, entry: Saying, asker: Asker | undefined): Promise<boolean> {
+  const line: Line = { lane: 'watchers', number: live.watchers.w + 1, body: JSON.stringify(entry) };
+  if (!(await keep(live, keeping, [line], { entries: 1, card: null }))) return false;
+  tellWatchers(live, entry, asker);
+  return true;
+}
+
+/** What watchers say reaches only those who watch, unless nobody plays. */
+function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
+  const { watchers, listeners, table } = live;
+  watchers.w += 1;
+  watchers.lines.push(entry);
+  if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
+  const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
+  const message = written(news);
+  for (const listener of listeners) {
+    if (!hearsWatchers(table, listener)) continue;
+    listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
+  }
+}
