@@ -68,7 +68,7 @@ describe('What may be done', () => {
     expect(deskOf(waiting).written('PI-5.1')).toEqual({
       text: `${key} ${JSON.stringify(args)}`,
       href: '/rules/pi#PI-5.1',
-      link: 'board-see-rule {"rule":"PI-5.1"}',
+      link: 'kit-see-rule {"rule":"PI-5.1"}',
     });
   });
 

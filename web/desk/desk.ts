@@ -54,7 +54,7 @@ export function createAnyDesk<Action extends { readonly type: string }>(props: S
     written: rule => ({
       text: props.say(props.telling.rule(rule)),
       href: props.ruleAt(rule),
-      link: word('board-see-rule', { rule }),
+      link: word('kit-see-rule', { rule }),
     }),
     say: line => props.say(line),
     word,
