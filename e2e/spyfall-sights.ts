@@ -23,7 +23,7 @@ export interface SpyStage {
 }
 
 /** Names as people have them: short, long, in other letters. */
-const EIGHT = [
+export const EIGHT = [
   'Ann',
   'Władysława Brzęczyszczyk',
   'Їжак',

@@ -174,7 +174,7 @@ const Inviting: Component = () => {
 const Playing: Component = () => {
   const table = useTable();
   const { props, isLive } = showMatch(table);
-  const shared: SharedProps = mergeProps(props, { playFor: undefined, below: undefined });
+  const shared: SharedProps = mergeProps(props, { playFor: undefined, isFixed: true, below: undefined });
   return (
     <>
       <Show when={isLive() && table.doc().table.paused !== null}>
