@@ -24,7 +24,7 @@ const rooms = [
     '^games/$1/(rules|ui|text)/',
     '^games/$1/telling',
     '^text/',
-    '^web/(kit|screen)/',
+    '^web/(desk|kit|screen)/',
     npm('solid-js'),
   ),
   door('^games/([^/]+)/text/', '^games/$1/text/'),

@@ -13,14 +13,7 @@ describe('Without a network', () => {
   test('a match of 07 is played on the device, once the front door has been seen', async () => {
     const ann = await parlour.invite('Ann', { keepsPages: true });
     const { page, word } = ann;
-    await page.goto('/');
-    // everything is on the device once the page is answered for by what is kept there
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    ann.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
-    await ann.context.setOffline(true);
-    await parlour.server.stop();
-    await page.getByText(word('frame-offline')).waitFor();
-    await page.reload();
+    await parlour.cutOff(ann);
     await button(ann, 'home-practise-title', { title: NAMES['07'] }).click();
     await page.waitForURL(/\/practice\//);
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#text';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layoutFlaws } from './layout.ts';
-import { openParlour, type Parlour, SCREENSHOTS } from './parlour.ts';
-import { setTheStage, showTo, SIGHTS, type Stage } from './sights.ts';
+import { SCREENSHOTS } from './parlour.ts';
+import { SIGHTS } from './sights.ts';
+import { onStage } from './stage.ts';
 
 const WIDTHS = [1280, 768, 360];
 const SCHEMES = ['light', 'dark'] as const;
@@ -38,26 +39,16 @@ async function picture(page: Page, file: string, isWhole: boolean): Promise<void
 
 /** Looks at everything there is to see, in these languages, at every width, by day and by night; and takes pictures of it. */
 export function lookAtEverything(languages: readonly Language[]): void {
-  let parlour: Parlour;
-  let stage: Stage;
-  beforeAll(async () => {
-    parlour = await openParlour();
-    stage = await setTheStage(parlour.url);
-  });
-  afterEach(test => parlour.seeOff(test));
-  afterAll(async () => {
-    await stage.leave();
-    await parlour.end();
-  });
+  const { invite, show } = onStage();
 
   describe.each(languages)('Nothing is cut, covered or too wide in %s', language => {
     test.each(SIGHTS)('$name', async sight => {
-      const guest = await parlour.invite('Ann', { language, game: sight.game ?? 'pi', isShared: true });
-      await showTo(guest, stage, sight);
+      const guest = await invite('Ann', { language, game: sight.game ?? 'pi', isShared: true });
+      await show(guest, sight);
       const flaws: string[] = [];
       for (const width of WIDTHS) {
         await guest.page.setViewportSize({ width, height: width > 400 ? 900 : 740 });
-        if (sight.isPlaced) await showTo(guest, stage, sight);
+        if (sight.isPlaced) await show(guest, sight);
         const sizes = new Set<string>();
         for (const scheme of SCHEMES) {
           await guest.page.emulateMedia({ colorScheme: scheme });

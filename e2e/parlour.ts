@@ -17,6 +17,8 @@ export interface Parlour {
   readonly server: Running;
   /** Somebody with a browser of their own, as good as new. */
   invite(name: string, habits?: Habits): Promise<Guest>;
+  /** Somebody at the front door, with everything on their device, finds it again with server and network gone. */
+  cutOff(guest: Guest): Promise<void>;
   /** Sees everybody off after a test, and throws if anything went wrong in a browser. If the test failed, the last they saw is kept. */
   seeOff(after: TestContext): Promise<void>;
   end(): Promise<void>;
@@ -36,6 +38,17 @@ export async function openParlour(env: Readonly<Record<string, string>> = {}): P
       if (habits.isShared) shared.set(kind, guest);
       guests.push(guest);
       return guest;
+    },
+    async cutOff(guest) {
+      const { page } = guest;
+      await page.goto('/');
+      // everything is on the device once the page is answered for by what is kept there
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      guest.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
+      await guest.context.setOffline(true);
+      await server.stop();
+      await page.getByText(guest.word('frame-offline')).waitFor();
+      await page.reload();
     },
     async seeOff({ task }) {
       const leaving = guests.splice(0);

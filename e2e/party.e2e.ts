@@ -59,13 +59,7 @@ describe('One phone passed around', () => {
     const people = ['Ann', 'Їжак', 'Władysława'];
     const guest = await parlour.invite('Ann', { game: 'spyfall', width: 360, height: 740, keepsPages: true });
     const { page, word } = guest;
-    await page.goto('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    guest.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|WebSocket connection/);
-    await guest.context.setOffline(true);
-    await parlour.server.stop();
-    await page.getByText(word('frame-offline')).waitFor();
-    await page.reload();
+    await parlour.cutOff(guest);
     await button(guest, 'home-party-title', { title: NAMES.spyfall }).click();
     for (const [at, name] of people.entries())
       await page.getByLabel(word('party-names-one', { number: at + 1 }), { exact: true }).fill(name);

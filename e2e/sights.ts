@@ -139,6 +139,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     async show(guest) {
       await guest.page.goto('/');
       await heading(guest, 'home-mine');
+      await shown(guest, 'home-mine-turn').waitFor();
     },
   },
   {

@@ -23,7 +23,7 @@ export interface SpyStage {
 }
 
 /** Names as people have them: short, long, in other letters. */
-const EIGHT = [
+export const EIGHT = [
   'Ann',
   'Władysława Brzęczyszczyk',
   'Їжак',
@@ -190,6 +190,14 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     async show(guest, stage) {
       await guest.page.goto(`${stage.full.url}/screen`);
       await guest.page.getByRole('timer').first().waitFor();
+    },
+  },
+  {
+    name: 'spy-screen-over',
+    as: stage => stage.before.tokens[0],
+    async show(guest, stage) {
+      await guest.page.goto(`${stage.over.url}/screen`);
+      await guest.page.getByRole('heading', { name: guest.word('board-report', { round: 2 }), exact: true }).waitFor();
     },
   },
   {

@@ -50,7 +50,7 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
   app.get('/api/me/tables', async (request, reply) => {
     const guest = await guestOf(front, visitorOf(front, request));
     if (isRefused(guest)) return refuse(front, reply, guest);
-    return { tables: await openTablesOf(house.store, guest.id) };
+    return { tables: await openTablesOf(house, guest.id) };
   });
 
   app.get('/api/me/matches', async (request, reply) => {

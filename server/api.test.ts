@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { addressesHere } from './addresses.ts';
-import type { CardDoc } from '../tables/cards.ts';
+import type { CardDoc, OpenTableDoc } from '../tables/cards.ts';
 import { ask, type Client, connect, gather, type Me, newGuest, newTable, playOn } from './client.fixture.ts';
 import type { Form, Refused, TableDoc } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';
@@ -221,6 +221,23 @@ describe('A seat moves to another device by a link that works once', () => {
     expect(moved.doc.you.seat).toBe(1);
     expect(await asked(`GET /api/tables/${table}`, { token: phone.body.token })).toMatchObject({ body: { seat: 1 } });
     expect([...bob.flaws, ...host.flaws, ...moved.flaws]).toEqual([]);
+  });
+});
+
+describe('A match that is under way', () => {
+  test('is listed for those who play it, with whether it waits for them', async () => {
+    const clients = await gather(server.url, ['Hal', 'Bob'], { title: '07', turnClock: 600 });
+    const [host] = clients;
+    await host?.insist({ do: 'start' });
+    for (const { place, doc } of clients) {
+      const isAwaited = doc.awaited.includes(doc.you.seat ?? -1);
+      const { body } = await asked<{ tables: OpenTableDoc[] }>('GET /api/me/tables', { token: place.token });
+      expect(body.tables).toMatchObject([{ id: place.table, phase: 'playing', awaited: isAwaited }]);
+      const [left] = body.tables.map(table => table.left);
+      expect(left === null ? 0 : Math.ceil((left ?? 0) / 60_000)).toBe(isAwaited ? 10 : 0);
+    }
+    const { body } = await asked<{ tables: object[] }>('GET /api/tables');
+    expect(body.tables.filter(table => 'awaited' in table || 'left' in table)).toEqual([]);
   });
 });
 

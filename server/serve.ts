@@ -64,6 +64,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     watch: watchOver(log, metrics, () => stopping),
     settings: settingsOf(config, awayAfter),
     lives: new Map(),
+    awaiting: new Map(),
   };
   const front: Front = {
     config,

@@ -1,3 +1,6 @@
+import type { Milliseconds } from '#kernel';
+import { whereAwaited } from './awaiting.ts';
+import type { House } from './house.ts';
 import type { Card, GuestId, Instant, Phase, Store } from './store.ts';
 
 /** A table in a list, as anybody who may see the list sees it. */
@@ -16,6 +19,14 @@ export const cardDoc = (card: Card): CardDoc => ({
   changedAt: card.changedAt,
 });
 
+/** A table that is not over, as somebody sees it who sits there or hosts it. */
+export interface OpenTableDoc extends CardDoc {
+  /** Whether it waits for them; null: nobody has looked yet. */
+  readonly awaited: boolean | null;
+  /** How long they have, while it does; null: no clock runs. */
+  readonly left: Milliseconds | null;
+}
+
 const PAGE = 20;
 const MOST_OPEN_TABLES = 100;
 /** Later than anything that has happened. */
@@ -23,8 +34,15 @@ const ALWAYS: Instant = Number.MAX_SAFE_INTEGER;
 const OPEN: readonly Phase[] = ['gathering', 'playing'];
 
 /** Where a guest sits or hosts, before and in a match. */
-export const openTablesOf = async (store: Store, guest: GuestId): Promise<CardDoc[]> =>
-  (await store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES)).map(cardDoc);
+export async function openTablesOf(house: House, guest: GuestId): Promise<OpenTableDoc[]> {
+  const cards = await house.store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES);
+  const isAwaited = await whereAwaited(house, guest, cards);
+  return cards.map(card => {
+    const awaited = isAwaited.get(card.id) ?? null;
+    const left = awaited && card.dueAt !== null ? Math.max(0, card.dueAt - house.now()) : null;
+    return { ...cardDoc(card), awaited, left };
+  });
+}
 
 /** A guest's matches that are over, the last first, one page of them; and from when on the next page goes. */
 export async function matchesOf(

@@ -7,7 +7,7 @@ import { readForm } from './form.ts';
 import { dueInstant, type Keeping, type Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId, randomBytes } from './secrets.ts';
-import type { Guest, GuestId, Instant } from './store.ts';
+import type { Guest, GuestId, Instant, TableKey } from './store.ts';
 import { fold, openTable } from './folding.ts';
 import { type Table } from './table.ts';
 
@@ -36,6 +36,15 @@ export interface House extends Keeping {
   readonly settings: Settings;
   readonly pool: Bots;
   readonly lives: Map<string, Promise<Live | undefined>>;
+  /** Whom some of the tables that are not in memory wait for. */
+  readonly awaiting: Map<string, Awaiting>;
+}
+
+/** Whom a table waited for when its log was as long as this. */
+interface Awaiting {
+  readonly key: TableKey;
+  readonly n: number;
+  readonly guests: readonly GuestId[];
 }
 
 /** Who wants something of a table, now. */

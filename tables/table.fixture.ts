@@ -76,6 +76,7 @@ export async function openPremises(): Promise<Premises> {
       settings: { ...PATIENT, ...settings },
       pool,
       lives: new Map(),
+      awaiting: new Map(),
     }),
     async close() {
       await pool.close();

@@ -2,10 +2,11 @@ import { createEffect, onCleanup } from 'solid-js';
 
 const HOUSE = 'Parlour';
 
-/** Names the page in the window's title, for as long as it is shown. */
-export function useTitle(text: () => string): void {
+/** Names the page in the window's title, for as long as it is shown; undefined: it has no name yet. */
+export function useTitle(text: () => string | undefined): void {
   createEffect(() => {
-    document.title = `${text()} · ${HOUSE}`;
+    const name = text();
+    document.title = name === undefined ? HOUSE : `${name} · ${HOUSE}`;
   });
   onCleanup(() => {
     document.title = HOUSE;

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Ear, Host, TableCard, Wire } from '../hosts/host.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { tableIn } from './code.ts';
-import { horizon, type Listed, outcomeOf, sure, type Told, together } from './lists.ts';
+import {
+  horizon,
+  inOrder,
+  keeping,
+  type Listed,
+  outcomeOf,
+  type Running,
+  runningIn,
+  sure,
+  tellUntil,
+  type Told,
+  together,
+} from './lists.ts';
 import { pageOf, playNow } from './quick.ts';
 
 const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
@@ -51,6 +63,43 @@ describe('Matches from the server and from this device', () => {
 
   test('wait for whoever may know of the newest', () => {
     expect(horizon([server, { matches: [], more: 70 }])).toBe(70);
+  });
+});
+
+describe('Tables of mine that are not over', () => {
+  const NOW = Date.UTC(2026, 4, 13, 18, 0, 30);
+  const told = (changedAt: number, awaited: boolean | null, left: number | null = null): Running =>
+    runningIn({ ...card(changedAt, { phase: 'playing' }), awaited, left }, 'server', 'ann', NOW);
+
+  test('those that wait for me come first, the most urgent of them before all; then the last changed', () => {
+    const tables = [told(90, false), told(80, null), told(40, true), told(30, true, 600_000), told(20, true, 60_000)];
+    expect(times(inOrder(tables))).toEqual([20, 30, 40, 90, 80]);
+    expect(times(inOrder(tables.toReversed()))).toEqual([20, 30, 40, 90, 80]);
+  });
+
+  test('nobody is promised more time than there is', () => {
+    expect(told(1, true, 90_000)).toMatchObject({ isAwaited: true, until: Date.UTC(2026, 4, 13, 18, 2) });
+    expect(told(1, true, 89_000)).toMatchObject({ isAwaited: true, until: Date.UTC(2026, 4, 13, 18, 1) });
+    expect(told(1, true)).toMatchObject({ isAwaited: true, until: null });
+  });
+
+  test('what nobody has looked at waits for nobody yet', () => {
+    expect(told(1, null)).toMatchObject({ isAwaited: false, until: null });
+  });
+
+  test('what is told again and is the same stays as it was', () => {
+    const before = [told(90, false), told(80, true)];
+    const after = keeping(before, [told(80, true), told(90, true)]);
+    expect(after[0]).toBe(before[1]);
+    expect(after[1]).not.toBe(before[0]);
+    expect(after[1]).toEqual(told(90, true));
+  });
+
+  test('until when is told by the time of day, and by the day where it is not within one', () => {
+    const [noon, later] = [new Date(2026, 4, 13, 12, 5).getTime(), new Date(2026, 4, 15, 12, 5).getTime()];
+    expect(tellUntil(noon, noon - 60_000, 'en-GB')).toBe('12:05');
+    expect(tellUntil(later, noon, 'en-GB')).toBe('Fri 12:05');
+    expect(tellUntil(later, noon, 'uk')).toBe('пт 12:05');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 
 /** A table in a list, and where it is kept. */
@@ -18,6 +19,54 @@ const byLastChange = (one: Listed, other: Listed): number => other.card.changedA
 
 /** Tables of several hosts, the last changed first. */
 export const together = (lists: readonly (readonly Listed[])[]): readonly Listed[] => lists.flat().sort(byLastChange);
+
+/** A table that is not over. */
+export interface Running extends Listed {
+  /** Whether it waits for me. */
+  readonly isAwaited: boolean;
+  /** Until when it does, to the minute and by the clock of this device; null: for as long as I like. */
+  readonly until: number | null;
+}
+
+const MINUTE = 60_000;
+
+/** A table of mine, as its host has just told of it. Nobody is promised more time than there is. */
+export const runningIn = (
+  { awaited, left, ...card }: OpenTableDoc,
+  host: Host['kind'],
+  me: string,
+  now: number,
+): Running => ({
+  card,
+  host,
+  me,
+  isAwaited: awaited === true,
+  until: left === null ? null : Math.floor((now + left) / MINUTE) * MINUTE,
+});
+
+const urgency = ({ isAwaited, until }: Running): number => (isAwaited ? (until ?? Number.MAX_SAFE_INTEGER) : Infinity);
+
+/** Those that wait for me first, and of these the ones that do not wait long; then the last changed first. */
+export const inOrder = (tables: readonly Running[]): readonly Running[] =>
+  tables.toSorted((one, other) => compare(urgency(one), urgency(other)) || byLastChange(one, other));
+
+const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** What is told again, and is the same, is left as it was: whoever is about to press it finds it where it is. */
+export function keeping(before: readonly Running[], now: readonly Running[]): readonly Running[] {
+  const known = new Map(before.map(table => [JSON.stringify(table), table]));
+  return now.map(table => known.get(JSON.stringify(table)) ?? table);
+}
+
+const DAY = 24 * 60 * MINUTE;
+
+/** A time of day, with the day of the week where it is not within a day. */
+export const tellUntil = (at: number, now: number, tag: string): string =>
+  new Intl.DateTimeFormat(tag, {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(at - now >= DAY && { weekday: 'short' as const }),
+  }).format(at);
 
 /** The time before which some host may still have something to tell; null: all has been told. */
 export const horizon = (told: readonly Told[]): number | null =>

@@ -1,12 +1,23 @@
 import { type Component, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { Button, Empty, LinkButton, Moment, SeatBadge } from '#kit';
+import { Button, Empty, Icon, LinkButton, Moment, SeatBadge } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { keep, kept } from '../keeping.ts';
-import { language, word } from '../words/words.ts';
-import { horizon, type Listed, outcomeOf, sure, together, type Told } from './lists.ts';
+import { language, word, words } from '../words/words.ts';
+import {
+  horizon,
+  inOrder,
+  keeping,
+  type Listed,
+  outcomeOf,
+  type Running,
+  runningIn,
+  sure,
+  tellUntil,
+  type Told,
+} from './lists.ts';
 import css from './tables.module.css';
 
 const HOSTS: readonly Host[] = [server, device];
@@ -35,16 +46,16 @@ const nameOf = (title: string): string => boxNamed(title)?.name ?? title;
 /** How many tables there were when this page was last looked at: their places are kept until they are known again. */
 const REMEMBERED = 'parlour.home.tables';
 
-/** Tables of mine that are not over, on the server and on this device. Nothing is shown where there are none. */
+/** Tables of mine that are not over, on the server and on this device, those that wait for me first. Nothing is shown where there are none. */
 export const MyTables: Component = () => {
-  const [tables, setTables] = createSignal<readonly Listed[]>();
+  const [tables, setTables] = createSignal<readonly Running[]>();
   const [remembered] = createSignal(Math.min(5, Number(kept(REMEMBERED)) || 0));
 
   async function ask(): Promise<void> {
     const lists = await Promise.all(HOSTS.map(tablesAt));
-    const known = together(lists);
+    const known = inOrder(lists.flat());
     keep(REMEMBERED, String(known.length));
-    setTables(known);
+    setTables(before => keeping(before ?? [], known));
   }
   keepFresh(() => void ask());
 
@@ -66,12 +77,12 @@ export const MyTables: Component = () => {
   );
 };
 
-async function tablesAt(host: Host): Promise<readonly Listed[]> {
+async function tablesAt(host: Host): Promise<readonly Running[]> {
   const me = await host.me();
   if (!me.ok || !me.value) return []; // whoever is nobody there has nothing there
   const { id } = me.value;
   const tables = await host.myTables();
-  return tables.ok ? tables.value.map(card => ({ card, host: host.kind, me: id })) : [];
+  return tables.ok ? tables.value.map(told => runningIn(told, host.kind, id, Date.now())) : [];
 }
 
 /** A table of mine: what is played, how it stands, who is there, and where it leads. */
@@ -93,20 +104,34 @@ const Row: Component<{ listed: Listed; state: JSX.Element; children: JSX.Element
   </li>
 );
 
-const RunningTable: Component<{ listed: Listed }> = props => {
+const RunningTable: Component<{ listed: Running }> = props => {
   const card = (): TableCard => props.listed.card;
+  const turn = `turn-${props.listed.card.id}`;
   const free = (): number => card().seats.filter(seat => seat === null).length;
   const state = (): string => {
     if (card().phase === 'playing') return word('home-mine-playing');
     return free() === 0 ? word('home-mine-full') : word('home-mine-gathering', { count: free() });
   };
   return (
-    <Row listed={props.listed} state={<span>{state()}</span>}>
+    <Row
+      listed={props.listed}
+      state={
+        <Show when={props.listed.isAwaited} fallback={<span>{state()}</span>}>
+          <strong class={css['turn']} id={turn}>
+            <Icon name="hand" />
+            <Show when={props.listed.until} fallback={word('home-mine-turn')}>
+              {until => word('home-mine-turn-until', { time: tellUntil(until(), Date.now(), words().tag) })}
+            </Show>
+          </strong>
+        </Show>
+      }
+    >
       <LinkButton
-        kind="primary"
+        kind={props.listed.isAwaited || card().phase === 'gathering' ? 'primary' : 'plain'}
         icon="forward"
         href={props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`}
         aria-label={word('home-continue-title', { title: nameOf(card().title) })}
+        aria-describedby={props.listed.isAwaited ? turn : undefined}
       >
         {word('home-continue')}
       </LinkButton>

@@ -1,5 +1,6 @@
+import type { CardDoc, OpenTableDoc } from '../../tables/cards.ts';
 import type { Form, Refused, ServerMessage } from '../../tables/protocol.ts';
-import type { Card, GuestId } from '../../tables/store.ts';
+import type { GuestId } from '../../tables/store.ts';
 
 /** Who I am there. */
 export interface Me {
@@ -8,7 +9,7 @@ export interface Me {
 }
 
 /** A table in a list. */
-export type TableCard = Omit<Card, 'dueAt' | 'isPublic'>;
+export type TableCard = CardDoc;
 
 /** Something that was asked for, or why it was not done. Losing the way there is a reason like any other. */
 export type Asked<Answer> =
@@ -49,7 +50,7 @@ export interface Host {
   claim(table: string, pass: string): Promise<Asked<Me>>;
   publicTables(): Promise<Asked<readonly TableCard[]>>;
   /** Tables of mine that are not over. */
-  myTables(): Promise<Asked<readonly TableCard[]>>;
+  myTables(): Promise<Asked<readonly OpenTableDoc[]>>;
   /** Finished matches of mine, last first. */
   myMatches(before?: number): Promise<Asked<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: these were all
   /** The record of a finished match, as text. */

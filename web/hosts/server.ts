@@ -1,3 +1,4 @@
+import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
 import { me, meet } from './me.ts';
@@ -32,8 +33,8 @@ export const server: Host = {
     return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
   },
   async myTables() {
-    return ofMine<TableCard[]>([], async () =>
-      valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/me/tables'), ({ tables }) => tables),
+    return ofMine<OpenTableDoc[]>([], async () =>
+      valueOf(await ask<{ tables: OpenTableDoc[] }>('GET', '/api/me/tables'), ({ tables }) => tables),
     );
   },
   async myMatches(before) {

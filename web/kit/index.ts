@@ -1,7 +1,6 @@
 export * from './announcer.tsx';
 export * from './button.tsx';
 export * from './copy.tsx';
-export { Deed } from './deed.tsx';
 export * from './dialog.tsx';
 export * from './field.tsx';
 export { keepFocus } from './focus.ts';

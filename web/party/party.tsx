@@ -170,6 +170,7 @@ const OnTable: Component<{
     return !refused;
   }
   const shared: SharedProps = mergeProps(screen, {
+    isFixed: false,
     get playFor() {
       return isLive() && !isStill() ? playFor : undefined;
     },

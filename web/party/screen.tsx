@@ -16,12 +16,12 @@ import {
 import { Dynamic } from 'solid-js/web';
 import { Button, Icon, LinkButton, Panel, QrCode, SeatBadge, Spinner } from '#kit';
 import type { SharedProps } from '#screen';
-import { boxNamed } from '../boxes.ts';
+import { useTitle } from '../frame/title.ts';
 import type { Asked, Host, Me } from '../hosts/host.ts';
 import { go } from '../route.ts';
 import { Connection } from '../table/connection.tsx';
 import { createTable, type Place, TableContext, useTable } from '../table/context.ts';
-import { gameOf } from '../table/game.ts';
+import { gameOf, nameOf } from '../table/game.ts';
 import { Ranking, winnersAt } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
 import { sitAt } from '../table/sitting.ts';
@@ -56,11 +56,9 @@ async function introduced(host: Host): Promise<Asked<Me>> {
 
 const Watching: Component<{ readonly host: Host; readonly table: string }> = props => {
   const sitting = sitAt(props.host, props.table, { as: 'audience' });
-  const game = gameOf(() => sitting.doc()?.table.form.title);
-  createEffect(() => {
-    const title = sitting.doc()?.table.form.title;
-    document.title = title === undefined ? 'Parlour' : `${boxNamed(title)?.name ?? title} · Parlour`;
-  });
+  const titleId = (): string | undefined => sitting.doc()?.table.form.title;
+  const game = gameOf(titleId);
+  useTitle(() => nameOf(titleId()));
   // where they play next, they are seen next
   createEffect(() => {
     const next = sitting.doc()?.table.next ?? null;
@@ -176,7 +174,7 @@ const Inviting: Component = () => {
 const Playing: Component = () => {
   const table = useTable();
   const { props, isLive } = showMatch(table);
-  const shared: SharedProps = mergeProps(props, { playFor: undefined, below: undefined });
+  const shared: SharedProps = mergeProps(props, { playFor: undefined, isFixed: true, below: undefined });
   return (
     <>
       <Show when={isLive() && table.doc().table.paused !== null}>

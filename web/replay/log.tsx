@@ -13,6 +13,7 @@ import {
 import { type Seat, same } from '#kernel';
 import { Button, Icon, Spinner } from '#kit';
 import type { AnyTelling } from '#telling';
+import { walk } from '../table/walking.ts';
 import { word } from '../words/words.ts';
 import type { Eyes } from './eyes.ts';
 import type { Film } from './film.ts';
@@ -82,7 +83,10 @@ export const Log: Component<LogProps> = props => {
               }}
               onPointerLeave={() => props.point([])}
               onFocusOut={() => props.point([])}
-              onKeyDown={walk}
+              onKeyDown={event => {
+                // those arrows are the whole page's, too
+                if (walk(event, 'button')) event.stopPropagation();
+              }}
             >
               <For each={all()}>
                 {entry => (
@@ -171,16 +175,4 @@ function bringIntoSight(list: HTMLElement, row: HTMLElement): void {
   const { offsetTop: top } = row;
   if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
     box.scrollTo({ top: top - (box.clientHeight - row.offsetHeight) / 2 });
-}
-
-/** Arrow keys go from step to step. */
-function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: rows.length - 1 }[event.key];
-  const next = to === undefined ? undefined : rows[to];
-  if (!next) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
 }

@@ -69,6 +69,8 @@ export interface ScreenProps {
 export interface SharedProps extends ScreenProps {
   /** Moves for a seat in front of everybody, where one device lies between them all. Undefined: there is nothing to press. */
   readonly playFor: ((seat: Seat, action: { readonly type: string }) => Promise<boolean>) | undefined;
+  /** It hangs where nobody can scroll: all of it has to be seen at once. */
+  readonly isFixed: boolean;
   /** What the page has to say right below what goes on now. Undefined: nothing. */
   readonly below: (() => JSX.Element) | undefined;
 }

@@ -1,13 +1,13 @@
 import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
 import { LinkButton, Panel, Spinner } from '#kit';
-import { boxNamed } from '../boxes.ts';
-import type { Host } from '../hosts/host.ts';
 import { fetched } from '../fetched.ts';
+import { useTitle } from '../frame/title.ts';
+import type { Host } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
 import { word } from '../words/words.ts';
 import { Connection } from './connection.tsx';
 import { createTable, type Place, TableContext } from './context.ts';
-import { gameOf } from './game.ts';
+import { gameOf, nameOf } from './game.ts';
 import { Gathering } from './gathering.tsx';
 import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
@@ -19,12 +19,10 @@ const Party = fetched(['party'], () => import('../party/party.tsx'));
 /** Somebody the table knows, at the table. */
 export const AtTable: Component<{ readonly host: Host; readonly table: string }> = props => {
   const sitting = sitAt(props.host, props.table);
-  const game = gameOf(() => sitting.doc()?.table.form.title);
+  const titleId = (): string | undefined => sitting.doc()?.table.form.title;
+  const game = gameOf(titleId);
+  useTitle(() => nameOf(titleId()));
   createEffect(() => remember(props.table, sitting.doc()?.table));
-  createEffect(() => {
-    const title = sitting.doc()?.table.form.title;
-    document.title = title === undefined ? 'Parlour' : `${boxNamed(title)?.name ?? title} · Parlour`;
-  });
   const ready = createMemo(() => {
     const [doc, loaded] = [sitting.doc(), game()];
     return doc !== undefined && loaded !== undefined;

@@ -60,7 +60,7 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
 
   function explain(refused: Unserved): void {
     const rule = 'rule' in refused ? refused.rule : undefined;
-    const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('table-see-rule', { rule }) };
+    const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
     toast(sayRefused(refused, game().title.telling, host.kind), 'error', link);
   }
 

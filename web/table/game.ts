@@ -10,6 +10,10 @@ export interface Game {
   readonly screen: Screen;
 }
 
+/** What a title is called; one that nobody knows, by its id. */
+export const nameOf = (titleId: string | undefined): string | undefined =>
+  titleId === undefined ? undefined : (boxNamed(titleId)?.name ?? titleId);
+
 /** Fetches what a title needs; undefined until it is here. A title nobody knows throws where it is read. */
 export function gameOf(titleId: Accessor<string | undefined>): Accessor<Game | undefined> {
   const [game] = createResource(titleId, async id => {

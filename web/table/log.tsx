@@ -18,6 +18,7 @@ import { word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { type Piece, piecesOf } from './sentence.ts';
 import style from './table.module.css';
+import { walk } from './walking.ts';
 
 /** One line of the log: a sentence, and the event it tells of. */
 interface Told {
@@ -98,7 +99,7 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
         }}
         onPointerLeave={() => props.point([])}
         onFocusOut={() => props.point([])}
-        onKeyDown={walk}
+        onKeyDown={event => walk(event, 'li[tabindex]')}
         aria-label={word('table-log')}
       >
         <Show when={table.doc().table.continued}>
@@ -120,17 +121,6 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
     </div>
   );
 };
-
-/** Arrow keys go from line to line. */
-function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('li[tabindex]')];
-  const at = lines.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: lines.length - 1 }[event.key];
-  const next = to === undefined ? undefined : lines[to];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
 
 /** A sentence with everybody in it by colour and shape. */
 const Sentence: Component<{ readonly pieces: readonly Piece[] }> = props => {

@@ -49,6 +49,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
       },
     },
     lives: new Map(),
+    awaiting: new Map(),
   };
 }
 

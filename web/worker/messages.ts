@@ -1,3 +1,4 @@
+import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Position } from '../../tables/continuing.ts';
 import type { Agreed } from '../../tables/party.ts';
 import type { Form } from '../../tables/protocol.ts';
@@ -11,7 +12,7 @@ export interface Requests {
   me(): Me | null; // null: nobody has given a name here yet
   callMe(name: string): Me;
   makeTable(form: Partial<Form>): { readonly id: string };
-  myTables(): readonly TableCard[];
+  myTables(): readonly OpenTableDoc[];
   /** Those that are over, last first, changed before this; null: the latest. */
   myMatches(before: number | null): { readonly matches: readonly TableCard[]; readonly more: number | null }; // null: these were all
   record(table: string): string;

@@ -54,7 +54,7 @@ describe('people who share a device', () => {
   test('play to the end; the match is listed, and its record can be checked', async () => {
     const page = newGadget().page();
     const { table, device, people } = await newParty(page);
-    expect(await granted(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
+    expect(await granted(page.myTables())).toMatchObject([{ id: table, phase: 'playing', awaited: false }]);
     const dealer = device.doc.awaited[0] ?? 0;
     const [first, suspect, third] = [0, 1, 2].map(step => people[(dealer + step) % 3]);
     if (!first || !suspect || !third) throw new Error('there are three');

@@ -104,6 +104,10 @@ describe('a match against bots', () => {
     const { table, me } = await playNow(page);
     expect(await page.record(table)).toEqual({ ok: false, refused: { because: 'notOver' } });
     expect(await granted(page.myTables())).toMatchObject([{ id: table, phase: 'playing' }]);
+    await until(() => me.doc.awaited.includes(0));
+    expect(await granted(page.myTables())).toMatchObject([{ awaited: true, left: null }]);
+    // another page has it read for the list alone
+    expect(await granted(gadget.page().myTables())).toMatchObject([{ id: table, awaited: true, left: null }]);
     await playsOn(me);
     expect(me.doc.table).toMatchObject({ phase: 'over', paused: null });
     expect(me.doc.table.result?.ranks).toHaveLength(3);

@@ -45,7 +45,7 @@ const answering = (house: House): Answering => ({
   },
   async myTables() {
     const guest = await guestOf(house);
-    return yes(guest ? await openTablesOf(house.store, guest.id) : []);
+    return yes(guest ? await openTablesOf(house, guest.id) : []);
   },
   async myMatches(before) {
     const guest = await guestOf(house);

@@ -4,6 +4,7 @@ import { pi } from './game.ts';
 import { markerOn, onInvestigators, supply, type TileMarker } from './markers.ts';
 import { renewed, solverAt } from './rounds.ts';
 import { holderOf, leftOf } from './seating.ts';
+import { solverWith } from './setup.ts';
 import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from './state.ts';
 import { subjectOf, tileAt, truth } from './tiles.ts';
 import { caseOf } from './turn.ts';
@@ -103,19 +104,8 @@ function tilesOf(town: Town, kind: 'suspect' | 'crime', { layout = {}, blanks = 
 }
 
 function solverOf(town: Town, investigation: number, stated: Partial<Solver> = {}): Solver {
-  return {
-    standing: 'active',
-    solvedIn: null,
-    case: null,
-    replies: [],
-    investigators: [],
-    assigned: [],
-    wrong: [],
-    left: town.kit.investigators,
-    scores: [...seatsOf(investigation - 1).map(() => 0), null],
-    penalty: 0,
-    ...stated,
-  };
+  const scores = [...seatsOf(investigation - 1).map(() => 0), null];
+  return { ...solverWith({ left: town.kit.investigators, scores, penalty: 0 }), ...stated };
 }
 
 /** Each card goes to the first pile with room for it; those that somebody must not keep go first. */

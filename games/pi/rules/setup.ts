@@ -25,7 +25,7 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
     crimes: [],
     display: [],
     discard: [],
-    solvers: seatsOf(seats).map(() => newcomer(kit.investigators)),
+    solvers: seatsOf(seats).map(() => solverWith({ left: kit.investigators, scores: [], penalty: 0 })),
     question: null,
     past: [],
     over: false,
@@ -36,7 +36,8 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
   return state;
 }
 
-const newcomer = (investigators: number): Solver => ({
+/** Somebody with nothing on the board and nothing learned, and what they bring along. */
+export const solverWith = ({ left, scores, penalty }: Pick<Solver, 'left' | 'scores' | 'penalty'>): Solver => ({
   standing: 'active',
   solvedIn: null,
   case: null,
@@ -44,9 +45,9 @@ const newcomer = (investigators: number): Solver => ({
   investigators: [],
   assigned: [],
   wrong: [],
-  left: investigators,
-  scores: [],
-  penalty: 0,
+  left,
+  scores,
+  penalty,
 });
 
 /** Deals tiles, evidence and cases; the order of the draws is fixed (PI-3.12). */
@@ -93,15 +94,5 @@ function handOf(dealt: Readonly<Record<Kind, readonly Element[]>>, seat: Seat): 
 export const cardsOf = ({ suspect, location, crime }: Case): Case => ({ suspect, location, crime });
 
 /** PI-15.1, PI-15.2: markers come home, investigators on the board are gone, scores and penalties stay. */
-const startAfresh = ({ left, scores, penalty }: Solver): Solver => ({
-  standing: 'active',
-  solvedIn: null,
-  case: null,
-  replies: [],
-  investigators: [],
-  assigned: [],
-  wrong: [],
-  left,
-  scores: [...scores, null],
-  penalty,
-});
+const startAfresh = ({ left, scores, penalty }: Solver): Solver =>
+  solverWith({ left, scores: [...scores, null], penalty });

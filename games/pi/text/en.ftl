@@ -503,7 +503,6 @@ board-accuse-in = { $name } is in your accusation now.
 board-accuse-out = { $name } is no longer in your accusation.
 board-assign = Put the { $marker } on this tile
 board-unassign = Take the { $marker } back
-board-see-rule = Rule { $rule }
 board-show-on-map = Show on the map
 board-draft = Accusation: { $case }
 board-draft-open = …

@@ -487,7 +487,6 @@ board-accuse-in = Ora nella tua accusa: { $name }.
 board-accuse-out = Non più nella tua accusa: { $name }.
 board-assign = Metti il { $marker } su questa tessera
 board-unassign = Riprendi il { $marker }
-board-see-rule = Regola { $rule }
 board-show-on-map = Mostra sulla mappa
 board-draft = Accusa: { $case }
 board-draft-open = …

@@ -527,7 +527,6 @@ board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
 board-assign = Połóż na tym żetonie: { $marker }
 board-unassign = Zabierz stąd: { $marker }
-board-see-rule = Zasada { $rule }
 board-show-on-map = Pokaż na mapie
 board-draft = Rozwiązanie: { $case }
 board-draft-open = …

@@ -527,7 +527,6 @@ board-accuse-in = Додано до твого звинувачення: { $name
 board-accuse-out = Прибрано з твого звинувачення: { $name }.
 board-assign = Покласти на цей жетон: { $marker }
 board-unassign = Забрати звідси: { $marker }
-board-see-rule = Правило { $rule }
 board-show-on-map = Показати на мапі
 board-draft = Звинувачення: { $case }
 board-draft-open = …

@@ -1,4 +1,5 @@
 import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
+import type { Written } from '#desk';
 import { Button, Dialog, Icon } from '#kit';
 import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
@@ -23,9 +24,9 @@ export const Accuse: Component<{ onAccuse(): void }> = props => {
   });
   /** Until all three are chosen, any three tell whether it may be done at all. */
   const may = createMemo(() => desk.may(accusationOf(desk.accused() ?? anyCase())));
-  const objection = (): string | undefined => {
+  const objection = (): Written | undefined => {
     const now = may();
-    return now.ok ? undefined : now.rule;
+    return now.ok || now.rule === undefined ? undefined : desk.written(now.rule);
   };
   const isReady = (): boolean => may().ok && missing().length === 0;
   return (
@@ -52,10 +53,9 @@ export const Accuse: Component<{ onAccuse(): void }> = props => {
                 kinds: { list: missing().map(kind => kindWord(desk.open(), kind)) },
               })}
             >
-              {rule => (
+              {now => (
                 <>
-                  {desk.say(desk.props.telling.rule(rule()))}{' '}
-                  <a href={desk.props.ruleAt(rule())}>{desk.word('board-see-rule', { rule: rule() })}</a>
+                  {now().text} <a href={now().href}>{now().link}</a>
                 </>
               )}
             </Show>

@@ -1,24 +1,13 @@
-import {
-  type Component,
-  createEffect,
-  createMemo,
-  createSignal,
-  lazy,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-} from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, lazy, on, Show, Suspense } from 'solid-js';
+import { followRoom } from '#desk';
 import { keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Accuse, AccuseDialog } from './accuse.tsx';
 import { CardsPanel } from './cards.tsx';
-import { createDesk, type Desk, DeskContext, type Pane, type Room, type Selection, useDesk } from './desk.ts';
+import { createDesk, type Desk, DeskContext, type Pane, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
-
 import { Hand } from './hand.tsx';
 import { MapFilter, OverlayNote, TownMap } from './map.tsx';
 import { lookFor } from './names.ts';
@@ -28,30 +17,17 @@ import { Latest, Prompt, Status } from './status.tsx';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
-const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
-  { from: 1180, room: 'wide' },
-  { from: 700, room: 'medium' },
-  { from: 0, room: 'narrow' },
-];
+const WIDTHS = { medium: 700, wide: 1180 };
 
 /** What a page usually leaves free beside a board, or fills with what happened. */
 const takenIn = (width: number): number => (width < 1280 ? 64 : 384);
 
-const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
-
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
-  // as the window suggests: nothing has to be drawn twice, unless there is more beside it than usual
-  desk.setRoom(roomIn(innerWidth - takenIn(innerWidth)));
   const [isAccusing, setAccusing] = createSignal(false);
   let root: HTMLDivElement | undefined;
 
-  onMount(() => {
-    if (!root) return;
-    const observer = new ResizeObserver(entries => desk.setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
-    observer.observe(root);
-    onCleanup(() => observer.disconnect());
-  });
+  followRoom({ ...WIDTHS, beside: takenIn(innerWidth) }, () => root, desk.setRoom);
 
   const originOf = (selection: Selection): HTMLElement | null | undefined =>
     root?.querySelector<HTMLElement>(

@@ -1,18 +1,8 @@
-import {
-  type Accessor,
-  createContext,
-  createEffect,
-  createMemo,
-  createSelector,
-  createSignal,
-  on,
-  onCleanup,
-  useContext,
-} from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, onCleanup } from 'solid-js';
+import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
 import { createLater, createPainted, inParts } from '#kit';
-import { accept, type RuleId, type Seat, seatsOf } from '#kernel';
+import { type Seat, seatsOf } from '#kernel';
 import type { Heard, ScreenProps } from '#screen';
-import type { Line } from '#telling';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
@@ -34,14 +24,8 @@ export type Selection =
 /** The parts of the screen, where it has no room for all of them. */
 export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'players';
 
-/** How much room there is. */
-export type Room = 'narrow' | 'medium' | 'wide';
-
 /** Three elements to accuse, as far as they are chosen. */
 export type Draft = Readonly<Partial<Record<Kind, Element>>>;
-
-/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
-export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
 
 /** How long one event is shown as it happens. */
 const SHOWN_FOR = 550;
@@ -50,6 +34,8 @@ const AT_ONCE = 4;
 
 /** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
+  const desk: AnyDesk<Action> = createAnyDesk(props);
+  const { seat } = desk;
   const view = createMemo(() => props.view as View);
   const whole = createMemo((): Open => view().open);
   const parts = inParts(whole);
@@ -68,7 +54,6 @@ export function createDesk(props: ScreenProps) {
   });
   const lying = createMemo(() => lyingIn(ground()));
   const lyingTold = createLater(lying);
-  const seat = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const solver = createMemo((): Solver | undefined => {
     const mine = seat();
     return mine === undefined ? undefined : solverAt(open(), mine);
@@ -91,7 +76,7 @@ export function createDesk(props: ScreenProps) {
   const [pane, setPane] = createSignal<Pane>('map');
   const [filter, setFilter] = createSignal<Filter>('all');
 
-  // Whose turn it is, what may be done, and doing it
+  // Whose turn it is
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && !open().over;
   const isMyTurn = createMemo(() => isPlaying() && !open().question && open().turn === seat());
@@ -99,22 +84,6 @@ export function createDesk(props: ScreenProps) {
   const isAsked = createMemo(
     () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
   );
-  const [busy, setBusy] = createSignal(false);
-
-  function may(action: Action): May {
-    if (accept(props.offers, action)) return { ok: true };
-    return { ok: false, rule: props.game.objection(view(), action) };
-  }
-
-  async function play(action: Action): Promise<boolean> {
-    if (busy()) return false;
-    setBusy(true);
-    try {
-      return await props.play(action);
-    } finally {
-      setBusy(false);
-    }
-  }
 
   // What is picked up
 
@@ -201,7 +170,7 @@ export function createDesk(props: ScreenProps) {
   };
 
   return {
-    props,
+    ...desk,
     view,
     open,
     told,
@@ -213,7 +182,6 @@ export function createDesk(props: ScreenProps) {
     edition,
     town,
     seats,
-    seat,
     solver,
     facts,
     informed,
@@ -227,9 +195,6 @@ export function createDesk(props: ScreenProps) {
     isPlaying,
     isMyTurn,
     isAsked,
-    busy,
-    may,
-    play,
     selection,
     select: setSelection,
     selectedPlace,
@@ -253,21 +218,12 @@ export function createDesk(props: ScreenProps) {
     pointed,
     isTileLit,
     isPlaceLit,
-    confirms: (): boolean => props.confirmMoves ?? true,
-    say: (line: Line): string => props.say(line),
-    word: (key: string, args?: Line['args']): string => props.say(args ? { key, args } : { key }),
   };
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
-export const DeskContext = createContext<Desk>();
-
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('this lies on a desk only');
-  return desk;
-}
+export const [DeskContext, useDesk] = deskContext<Desk>();
 
 function isSameSelection(one: Selection | null, other: Selection | null): boolean {
   if (one?.type === 'place') return other?.type === 'place' && one.place === other.place;

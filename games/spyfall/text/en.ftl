@@ -511,7 +511,6 @@ board-place-strike = Cross it out for yourself
 board-place-restore = It may be this one after all
 board-name = Name this place: { $place }
 board-name-what = If you are the spy, this reveals you and ends the round: you win if the place is right, the others if it is not. If you are not, nothing happens and nobody notices.
-board-see-rule = Rule { $rule }
 board-points =
     { $points ->
         [one] { $points } point

@@ -511,7 +511,6 @@ board-place-strike = Barralo per te
 board-place-restore = Potrebbe essere questo, invece
 board-name = Nomina questo luogo: { $place }
 board-name-what = Se sei la spia, ti scopri e il round finisce: vinci se il luogo è giusto, altrimenti vincono gli altri. Se non lo sei, non succede niente e nessuno se ne accorge.
-board-see-rule = Regola { $rule }
 board-points =
     { $points ->
         [one] { $points } punto

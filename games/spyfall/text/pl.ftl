@@ -539,7 +539,6 @@ board-place-strike = Skreśl dla siebie
 board-place-restore = Jednak może to być ono
 board-name = Podaj to miejsce: { $place }
 board-name-what = Jeśli jesteś szpiegiem, ujawniasz się i kończysz rundę: wygrywasz, gdy miejsce jest właściwe, a gdy nie, wygrywają pozostali. Jeśli nim nie jesteś, nic się nie dzieje i nikt niczego nie zauważa.
-board-see-rule = Reguła { $rule }
 board-points =
     { $points ->
         [one] { $points } punkt

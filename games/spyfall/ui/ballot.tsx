@@ -7,11 +7,16 @@ import { VoteClock } from './clock.tsx';
 import { useDesk } from './desk.ts';
 import css from './ballot.module.css';
 
+interface BallotProps {
+  /** Who has voted is told elsewhere. */
+  readonly isBrief?: boolean;
+}
+
 /**
  * The open vote. Whoever sits at the table has it before them, over everything else, until they put it aside; whoever
  * only looks on has it on the board.
  */
-export const Ballot: Component = () => {
+export const Ballot: Component<BallotProps> = props => {
   const desk = useDesk();
   const [isAside, setAside] = createSignal(false);
   const motion = createMemo(() => desk.open().motion);
@@ -33,7 +38,7 @@ export const Ballot: Component = () => {
               level={2}
               class={css['inline']}
             >
-              <Voting motion={now()} />
+              <Voting motion={now()} isBrief={props.isBrief ?? false} />
             </Panel>
           }
         >
@@ -52,7 +57,7 @@ export const Ballot: Component = () => {
             onClose={() => setAside(true)}
           >
             <div class={css['sheet']}>
-              <Voting motion={now()} />
+              <Voting motion={now()} isBrief={false} />
             </div>
           </Dialog>
         </Show>
@@ -61,7 +66,7 @@ export const Ballot: Component = () => {
   );
 };
 
-const Voting: Component<{ readonly motion: Motion }> = props => {
+const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> = props => {
   const desk = useDesk();
   const voters = createMemo(() => votersOn(props.motion.suspect, desk.open().seats));
   const isSuspect = (): boolean => desk.seat() === props.motion.suspect;
@@ -86,22 +91,24 @@ const Voting: Component<{ readonly motion: Motion }> = props => {
       <Show when={mine()}>
         <p class={css['mine']}>{mine()}</p>
       </Show>
-      <ul class={css['voters']} aria-label={desk.word('board-vote-who')}>
-        <For each={voters()}>
-          {seat => {
-            const hasVoted = (): boolean => props.motion.voted.includes(seat);
-            return (
-              <li data-voted={hasVoted()}>
-                <SeatBadge seat={seat} name={desk.nameOf(seat)} isMe={desk.seat() === seat} />
-                <span>
-                  <Icon name={hasVoted() ? 'check' : 'clock'} />
-                  {desk.word(hasVoted() ? 'board-vote-in' : 'board-vote-missing')}
-                </span>
-              </li>
-            );
-          }}
-        </For>
-      </ul>
+      <Show when={!props.isBrief}>
+        <ul class={css['voters']} aria-label={desk.word('board-vote-who')}>
+          <For each={voters()}>
+            {seat => {
+              const hasVoted = (): boolean => props.motion.voted.includes(seat);
+              return (
+                <li data-voted={hasVoted()}>
+                  <SeatBadge seat={seat} name={desk.nameOf(seat)} isMe={desk.seat() === seat} />
+                  <span>
+                    <Icon name={hasVoted() ? 'check' : 'clock'} />
+                    {desk.word(hasVoted() ? 'board-vote-in' : 'board-vote-missing')}
+                  </span>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+      </Show>
       <p class={css['secret']}>{desk.word('board-vote-secret')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
-import { type Component, createEffect, createMemo, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { followRoom } from '#desk';
 import { createPainted, Disclosure, keepFocus, Panel, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import { placeName } from '../telling/names.ts';
@@ -6,7 +7,7 @@ import { Ballot } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { RoundClock } from './clock.tsx';
 import { Composer } from './composer.tsx';
-import { createDesk, DeskContext, type Pane, type Room, useDesk } from './desk.ts';
+import { createDesk, DeskContext, type Pane, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Places } from './places.tsx';
 import { Players } from './players.tsx';
@@ -14,29 +15,14 @@ import { Report, Scores, Verdicts } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
 import css from './board.module.css';
 
-/** From so many pixels on there is room for so many columns. */
-const ROOMS: readonly { readonly from: number; readonly room: Room }[] = [
-  { from: 860, room: 'wide' },
-  { from: 680, room: 'medium' },
-  { from: 0, room: 'narrow' },
-];
-
-/** What a page leaves free on both sides of a board. */
-const AROUND = 64;
-
-const roomIn = (width: number): Room => ROOMS.find(({ from }) => width >= from)?.room ?? 'narrow';
+/** From so many pixels on there is room for two columns, and for three; a page leaves some free on both sides of a board. */
+const WIDTHS = { medium: 680, wide: 860, beside: 64 };
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
-  desk.setRoom(roomIn(innerWidth - AROUND));
   let root: HTMLDivElement | undefined;
 
-  onMount(() => {
-    if (!root) return;
-    const observer = new ResizeObserver(entries => desk.setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
-    observer.observe(root);
-    onCleanup(() => observer.disconnect());
-  });
+  followRoom(WIDTHS, () => root, desk.setRoom);
   keepFocus(
     () => root,
     () => [desk.view(), desk.room(), desk.pane()],

@@ -1,24 +1,29 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { Icon, SeatBadge, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/ending.ts';
+import { VOTES } from '../rules/offers.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Round, Verdict } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
 import { placeName, roleName } from '../telling/names.ts';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import css from './report.module.css';
 
-/** Everything of a round that is over (SPY-8.7): the place, the spy, every role, the votes and the points. */
-export const Report: Component<{ readonly round: Round }> = props => {
+/** What somebody was in a round that is over. */
+export const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
+  if (seat === spy) return desk.word('board-report-spy');
+  const role = roles[seat] ?? '-';
+  return role === '-' ? '' : desk.say(roleName(place, role));
+};
+
+/** The place of a round that is over, and how it ended. */
+export const Ended: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
-  const roleOf = (seat: number): string => {
-    if (seat === props.round.spy) return desk.word('board-report-spy');
-    const role = props.round.roles[seat] ?? '-';
-    return role === '-' ? '' : desk.say(roleName(props.round.place, role));
-  };
+  const named = () => (props.round.ending.type === 'named' ? props.round.ending.place : undefined);
   return (
-    <div class={css['report']}>
+    <>
       <div class={css['place']}>
         <svg viewBox="0 0 512 512" aria-hidden="true">
           <use href={drawingOf(props.round.place)} />
@@ -29,6 +34,16 @@ export const Report: Component<{ readonly round: Round }> = props => {
         <Show when={named()}>{place => <>{desk.word('board-report-named', { place: placeName(place()) })} </>}</Show>
         {desk.say(tellEnding(props.round))}
       </p>
+    </>
+  );
+};
+
+/** Everything of a round that is over (SPY-8.7): the place, the spy, every role, the votes and the points. */
+export const Report: Component<{ readonly round: Round }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['report']}>
+      <Ended round={props.round} />
       <table class={css['cards']}>
         <caption class="heard-only">{desk.word('board-report-cards')}</caption>
         <thead class="heard-only">
@@ -45,7 +60,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
                 <th scope="row">
                   <SeatBadge seat={seat} name={desk.nameOf(seat)} isMe={desk.seat() === seat} />
                 </th>
-                <td>{roleOf(seat)}</td>
+                <td>{cardIn(desk, props.round, seat)}</td>
                 <td class={css['points']}>{desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}</td>
               </tr>
             )}
@@ -58,26 +73,22 @@ export const Report: Component<{ readonly round: Round }> = props => {
       </Show>
     </div>
   );
-
-  function named() {
-    const { ending } = props.round;
-    return ending.type === 'named' ? ending.place : undefined;
-  }
 };
+
+const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
+  by === null
+    ? desk.word('board-verdict-late', { suspect: { seat: suspect } })
+    : desk.word('board-verdict', { by: { seat: by }, suspect: { seat: suspect } });
 
 /** Votes that are closed: who stood for what. */
 export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => {
   const desk = useDesk();
-  const head = ({ by, suspect }: Verdict): string =>
-    by === null
-      ? desk.word('board-verdict-late', { suspect: { seat: suspect } })
-      : desk.word('board-verdict', { by: { seat: by }, suspect: { seat: suspect } });
   return (
     <ol class={css['verdicts']}>
       <For each={props.verdicts}>
         {verdict => (
           <li>
-            <p>{head(verdict)}</p>
+            <p>{accusationOf(desk, verdict)}</p>
             <ul class={css['votes']}>
               <For each={votersOn(verdict.suspect, desk.open().seats)}>
                 {seat => (
@@ -88,6 +99,47 @@ export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = pr
                       <Icon name={verdict.votes[seat] === 'aye' ? 'check' : 'close'} />
                       {desk.word(verdict.votes[seat] === 'aye' ? 'choice-aye' : 'choice-nay')}
                     </b>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};
+
+/** Of more than so many, nobody reads any from across a room. */
+const VERDICTS_AT_ONCE = 2;
+
+/** The last votes that are closed, in few lines: whoever voted is known by their sign. */
+export const VerdictsInBrief: Component<{ readonly verdicts: readonly Verdict[] }> = props => {
+  const desk = useDesk();
+  return (
+    <ol class={css['verdicts']}>
+      <For each={props.verdicts.slice(-VERDICTS_AT_ONCE)}>
+        {verdict => (
+          <li class={css['verdict']}>
+            <p>{accusationOf(desk, verdict)}</p>
+            <ul class={css['sides']}>
+              <For each={VOTES}>
+                {vote => (
+                  <li data-vote={vote}>
+                    <b>
+                      <Icon name={vote === 'aye' ? 'check' : 'close'} />
+                      {desk.word(`choice-${vote}`)}
+                    </b>
+                    <For
+                      each={votersOn(verdict.suspect, desk.open().seats).filter(seat => verdict.votes[seat] === vote)}
+                    >
+                      {seat => (
+                        <>
+                          <SeatMark seat={seat} />
+                          <span class="heard-only">{desk.nameOf(seat)}</span>
+                        </>
+                      )}
+                    </For>
                   </li>
                 )}
               </For>

@@ -8,8 +8,9 @@ import type { Action } from '../rules/state.ts';
 import { Ballot } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, useDesk } from './desk.ts';
+import { createDoing, Everybody } from './everybody.tsx';
 import { LOOK } from './look.ts';
-import { Report, Scores, Verdicts } from './report.tsx';
+import { Ended, Report, Scores, Verdicts, VerdictsInBrief } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
 import css from './shared.module.css';
 
@@ -21,10 +22,13 @@ export const Shared: Component<SharedProps> = props => {
     const { stage, past } = desk.open();
     return stage === 'dealt' || stage === 'over' ? past.at(-1) : undefined;
   });
+  /** What is said aloud, everybody has heard; what was said before, whoever wants to can read at their own place. */
+  const isTold = (): boolean =>
+    !isOver() && desk.open().options.conversation !== 'spoken' && !(props.isFixed && last() !== undefined);
   return (
     <DeskContext.Provider value={desk}>
       <div class={`${css['shared']} ${LOOK}`}>
-        <div class={css['columns']}>
+        <div class={css['columns']} data-fixed={props.isFixed} data-report={last() !== undefined}>
           <div class={css['stack']}>
             <Show when={!isOver()}>
               <section class={css['now']}>
@@ -44,32 +48,33 @@ export const Shared: Component<SharedProps> = props => {
               </section>
               {props.below?.()}
             </Show>
-            <Ballot />
-            {/* what is said aloud, everybody has heard */}
-            <Show when={!isOver() && desk.open().options.conversation !== 'spoken'}>
+            <Ballot isBrief={props.isFixed} />
+            <Show when={isTold()}>
               <Transcript />
             </Show>
             <Show when={last()}>
               {round => (
                 <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
-                  <Report round={round()} />
+                  <Show when={props.isFixed} fallback={<Report round={round()} />}>
+                    <div class={css['stack']}>
+                      <Ended round={round()} />
+                      <VerdictsInBrief verdicts={round().verdicts} />
+                    </div>
+                  </Show>
                 </Panel>
               )}
             </Show>
-            <Show when={desk.open().verdicts.length > 0}>
+            <Show when={desk.open().verdicts.length > 0 && !(props.isFixed && desk.open().motion)}>
               <Panel title={desk.word('section-votes')} level={3}>
-                <Verdicts verdicts={desk.open().verdicts} />
+                <Show when={props.isFixed} fallback={<Verdicts verdicts={desk.open().verdicts} />}>
+                  <VerdictsInBrief verdicts={desk.open().verdicts} />
+                </Show>
               </Panel>
             </Show>
           </div>
           <div class={css['stack']}>
-            <Show when={!isOver()}>
-              <Order />
-            </Show>
-            <Show when={desk.open().past.length > 0}>
-              <Panel title={desk.word('board-scores')} level={3}>
-                <Scores />
-              </Panel>
+            <Show when={props.isFixed} fallback={<Sheets isOver={isOver()} />}>
+              <Everybody last={last()} />
             </Show>
           </div>
         </div>
@@ -78,17 +83,28 @@ export const Shared: Component<SharedProps> = props => {
   );
 };
 
-/** Everybody, clockwise: what they do, whose accusation is spent, how they stand. All of it fits on a television. */
+/** How everybody stands, and what each round brought. */
+const Sheets: Component<{ readonly isOver: boolean }> = props => {
+  const desk = useDesk();
+  return (
+    <>
+      <Show when={!props.isOver}>
+        <Order />
+      </Show>
+      <Show when={desk.open().past.length > 0}>
+        <Panel title={desk.word('board-scores')} level={3}>
+          <Scores />
+        </Panel>
+      </Show>
+    </>
+  );
+};
+
+/** Everybody, clockwise: what they do, whose accusation is spent, how they stand. */
 const Order: Component = () => {
   const desk = useDesk();
   const totals = createMemo(() => totalsOf(desk.open()));
-  const doing = (seat: Seat): string | undefined => {
-    const { stage, motion, dealer } = desk.open();
-    if (motion?.suspect === seat) return desk.word('board-player-suspect');
-    if (stage === 'dealt') return dealer === seat ? desk.word('board-player-deals') : undefined;
-    if (desk.pending()) return desk.pending()?.to === seat ? desk.word('board-player-answers') : undefined;
-    return desk.isTalking() && desk.holder() === seat ? desk.word('board-player-asks') : undefined;
-  };
+  const doing = createDoing();
   return (
     <Panel title={desk.word('section-seats')} level={3}>
       <ol class={css['order']}>

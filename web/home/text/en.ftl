@@ -37,6 +37,8 @@ home-lent-names = Magpie, Fox, Owl, Badger, Heron, Otter, Raven, Lynx, Marten, H
 
 home-mine = Your tables
 home-mine-playing = The match is under way
+home-mine-turn = Your turn
+home-mine-turn-until = Your turn, until { $time }
 home-mine-full = Everybody is seated
 home-mine-gathering =
     { $count ->

@@ -37,6 +37,8 @@ home-lent-names = Gazza, Volpe, Gufo, Tasso, Airone, Lontra, Corvo, Lince, Marto
 
 home-mine = I tuoi tavoli
 home-mine-playing = La partita è in corso
+home-mine-turn = Tocca a te
+home-mine-turn-until = Tocca a te (scade: { $time })
 home-mine-full = I posti sono tutti occupati
 home-mine-gathering =
     { $count ->

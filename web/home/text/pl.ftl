@@ -37,6 +37,8 @@ home-lent-names = Sroka, Lis, Sowa, Borsuk, Czapla, Wydra, Kruk, Ryś, Kuna, Zaj
 
 home-mine = Twoje stoły
 home-mine-playing = Partia trwa
+home-mine-turn = Twoja kolej
+home-mine-turn-until = Twoja kolej, do { $time }
 home-mine-full = Wszyscy już siedzą
 home-mine-gathering =
     { $count ->

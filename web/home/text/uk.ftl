@@ -37,6 +37,8 @@ home-lent-names = Сорока, Лис, Сова, Борсук, Чапля, Ви
 
 home-mine = Твої столи
 home-mine-playing = Партія триває
+home-mine-turn = Твоя черга
+home-mine-turn-until = Твоя черга, до { $time }
 home-mine-full = Усі вже сидять
 home-mine-gathering =
     { $count ->

@@ -8,3 +8,4 @@ kit-seat-bot = Bot
 kit-seat-me = you
 kit-seat-away = away
 kit-seat-awaited = to move
+kit-see-rule = Rule { $rule }

@@ -8,3 +8,4 @@ kit-seat-bot = Bot
 kit-seat-me = tu
 kit-seat-away = non in linea
 kit-seat-awaited = di turno
+kit-see-rule = Regola { $rule }

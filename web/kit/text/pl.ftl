@@ -8,3 +8,4 @@ kit-seat-bot = Bot
 kit-seat-me = ty
 kit-seat-away = bez połączenia
 kit-seat-awaited = teraz ma ruch
+kit-see-rule = Zasada { $rule }

@@ -8,3 +8,4 @@ kit-seat-bot = Бот
 kit-seat-me = це ти
 kit-seat-away = без звʼязку
 kit-seat-awaited = зараз ходить
+kit-see-rule = Правило { $rule }

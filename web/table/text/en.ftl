@@ -6,7 +6,6 @@ table-try-again = Try again
 table-home = Home
 table-unreachable = The table cannot be reached right now. Check your connection and try again.
 table-rule = It is against rule { $rule }.
-table-see-rule = Rule { $rule }
 table-device-full = This device has no room left to keep matches. Nothing that was kept is lost; make some room and try again.
 table-device-failed = This device could not keep that. Nothing that was kept is lost; try again.
 table-line-lost = The connection is lost. It is being restored; nothing you did is lost.

@@ -6,7 +6,6 @@ table-try-again = Riprova
 table-home = Pagina iniziale
 table-unreachable = Il tavolo non è raggiungibile in questo momento. Controlla la connessione e riprova.
 table-rule = Lo vieta la regola { $rule }.
-table-see-rule = Regola { $rule }
 table-device-full = Su questo dispositivo non c’è più spazio per le partite. Niente di ciò che era salvato è andato perso: libera un po’ di spazio e riprova.
 table-device-failed = Non è stato possibile salvarlo su questo dispositivo. Niente di ciò che era salvato è andato perso: riprova.
 table-line-lost = La connessione è caduta. Sta tornando: niente di ciò che hai fatto è andato perso.

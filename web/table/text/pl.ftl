@@ -6,7 +6,6 @@ table-try-again = Spróbuj ponownie
 table-home = Strona główna
 table-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 table-rule = Zabrania tego zasada { $rule }.
-table-see-rule = Zasada { $rule }
 table-device-full = Na tym urządzeniu nie ma już miejsca na partie. Nic, co było zapisane, nie przepadło; zwolnij trochę miejsca i spróbuj ponownie.
 table-device-failed = Nie udało się tego zapisać na tym urządzeniu. Nic, co było zapisane, nie przepadło; spróbuj ponownie.
 table-line-lost = Połączenie zerwane. Właśnie wraca; nic z tego, co zrobiono, nie przepadło.

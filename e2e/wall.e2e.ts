@@ -1,0 +1,72 @@
+import type { Language } from '#text';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { votersOn } from '../games/spyfall/rules/round.ts';
+import type { Guest } from './guest.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
+import { EIGHT } from './spyfall-sights.ts';
+
+let parlour: Parlour;
+/** As many as can play, with long names, many votes and a round behind them; one match goes on, one is over. */
+let tables: readonly SpyEvening[];
+beforeAll(async () => {
+  parlour = await openParlour();
+  tables = [await played(5), await played(2)];
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(async () => {
+  await Promise.all(tables.map(table => table.leave()));
+  await parlour.end();
+});
+
+async function played(rounds: number): Promise<SpyEvening> {
+  const table = await spyEvening(parlour.url, EIGHT, { rounds });
+  for (const _ of [1, 2]) {
+    await table.startClock();
+    await table.exchange();
+    for (const by of [0, 1, 2]) await acquit(table, by, by + 3);
+    await table.endRound();
+  }
+  return table;
+}
+
+/** A vote in which everybody takes part, and not all agree. */
+async function acquit(table: SpyEvening, by: number, suspect: number): Promise<void> {
+  await table.play(by, { type: 'accuse', suspect });
+  for (const seat of votersOn(suspect, EIGHT.length).filter(voter => voter !== by))
+    await table.play(seat, { type: 'vote', vote: seat % 2 === 0 ? 'aye' : 'nay' });
+}
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** How far a screen would have to be scrolled, by size. */
+async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
+  const found: [string, number][] = [];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const tall = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return document.documentElement.scrollHeight;
+    });
+    if (tall > screen.height) found.push([`${screen.width}x${screen.height}`, tall - screen.height]);
+  }
+  return Object.fromEntries(found);
+}
+
+describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight players, in %s', language => {
+  test('the report of a round, and that of the last one, fit on the screen', async () => {
+    const guest = await parlour.invite('Television', { language, game: 'spyfall' });
+    for (const table of tables) {
+      await guest.page.goto(`${table.url}/screen`);
+      const report = guest.page.getByRole('heading', { name: guest.word('board-report', { round: 2 }), exact: true });
+      await report.waitFor();
+      expect(await guest.page.getByRole('row').count()).toBe(1 + EIGHT.length);
+      expect(await outOfSight(guest)).toEqual({});
+    }
+  });
+});

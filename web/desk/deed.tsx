@@ -1,0 +1,57 @@
+import { type Component, createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { Button, type IconName } from '#kit';
+import type { AnyDesk, Written } from './desk.ts';
+import css from './deed.module.css';
+
+interface DeedProps<Action> {
+  action: Action;
+  kind?: 'primary' | 'plain';
+  icon?: IconName;
+  /** More about it than its name says, for those who listen: the id of what says it. */
+  about?: string;
+  onDone?(): void;
+  children: JSX.Element;
+}
+
+/** A button that makes a move on a game's desk. Where it may not be made, it says why, and where that is written. */
+export const deedOn =
+  <Action extends { readonly type: string }>(useDesk: () => AnyDesk<Action>): Component<DeedProps<Action>> =>
+  props => {
+    const desk = useDesk();
+    const id = createUniqueId();
+    const [isUnderWay, setUnderWay] = createSignal(false);
+    const may = createMemo(() => desk.may(props.action));
+    const why = (): Written | undefined => {
+      const now = may();
+      return now.ok || now.rule === undefined ? undefined : desk.written(now.rule);
+    };
+    async function go(): Promise<void> {
+      if (!may().ok || desk.busy()) return;
+      setUnderWay(true);
+      const isDone = await desk.play(props.action).finally(() => setUnderWay(false));
+      if (isDone) props.onDone?.();
+    }
+    return (
+      <div class={css['deed']}>
+        <Button
+          kind={props.kind ?? 'primary'}
+          wide
+          {...(props.icon ? { icon: props.icon } : {})}
+          busy={isUnderWay()}
+          aria-disabled={may().ok && !desk.busy() ? undefined : 'true'}
+          aria-describedby={[props.about, why() && id].filter(Boolean).join(' ') || undefined}
+          data-deed={props.action.type}
+          onClick={() => void go()}
+        >
+          {props.children}
+        </Button>
+        <Show when={why()}>
+          {now => (
+            <p class={css['why']} id={id}>
+              {now().text} <a href={now().href}>{now().link}</a>
+            </p>
+          )}
+        </Show>
+      </div>
+    );
+  };

@@ -1,0 +1,75 @@
+import { type Context, createContext, createSignal, useContext } from 'solid-js';
+import { accept, type RuleId, type Seat } from '#kernel';
+import type { ScreenProps } from '#screen';
+import type { Line } from '#telling';
+
+/** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
+export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
+
+/** What a rule says, and where it is written. */
+export interface Written {
+  readonly text: string;
+  readonly href: string;
+  readonly link: string;
+}
+
+/** What every game's desk has: who sits at it, what they may do, doing it one thing at a time, and words for it. */
+export interface AnyDesk<Action extends { readonly type: string }> {
+  readonly props: ScreenProps;
+  /** Undefined: somebody who watches. */
+  readonly seat: () => Seat | undefined;
+  /** Something is under way already. */
+  readonly busy: () => boolean;
+  readonly may: (action: Action) => May;
+  /** Resolves to whether it was done; while something else is under way, it is not. */
+  readonly play: (action: Action) => Promise<boolean>;
+  /** Whether the player wants to be asked once more before every move. */
+  readonly confirms: () => boolean;
+  readonly written: (rule: RuleId) => Written;
+  readonly say: (line: Line) => string;
+  readonly word: (key: string, args?: Line['args']) => string;
+}
+
+export function createAnyDesk<Action extends { readonly type: string }>(props: ScreenProps): AnyDesk<Action> {
+  const [busy, setBusy] = createSignal(false);
+  const word = (key: string, args?: Line['args']): string => props.say(args ? { key, args } : { key });
+  return {
+    props,
+    seat: () => (props.me === 'audience' ? undefined : props.me),
+    busy,
+    may(action) {
+      if (accept(props.offers, action)) return { ok: true };
+      return { ok: false, rule: props.game.objection(props.view, action) };
+    },
+    async play(action) {
+      if (busy()) return false;
+      setBusy(true);
+      try {
+        return await props.play(action);
+      } finally {
+        setBusy(false);
+      }
+    },
+    confirms: () => props.confirmMoves ?? true,
+    written: rule => ({
+      text: props.say(props.telling.rule(rule)),
+      href: props.ruleAt(rule),
+      link: word('kit-see-rule', { rule }),
+    }),
+    say: line => props.say(line),
+    word,
+  };
+}
+
+/** The way from a game's desk to everything that lies on it. */
+export function deskContext<Desk>(): readonly [context: Context<Desk | undefined>, useDesk: () => Desk] {
+  const context = createContext<Desk>();
+  return [
+    context,
+    () => {
+      const desk = useContext(context);
+      if (!desk) throw new Error('this lies on a desk only');
+      return desk;
+    },
+  ];
+}
