@@ -95,10 +95,9 @@ describe('Words', () => {
   test.each(LANGUAGES)('write the numbers of %s with a formatter or without one as that language does', language => {
     const words = wordsFrom(language, ['n = { $n }']);
     const written = new Intl.NumberFormat(words.tag);
-    for (const n of [0, 7, 42, 999, 1000, 12_345, -3, 0.5]) {
+    for (const n of [0, 7, 42, 999, 1000, 12_345, -3, 0.5])
       expect(words.say({ key: 'n', args: { n } })).toBe(written.format(n));
-      if (Number.isInteger(n)) expect(words.number(n)).toBe(written.format(n));
-    }
+    for (const n of [0, 42, 999, 1000, 12_345, -3]) expect(words.number(n)).toBe(written.format(n));
   });
 
   test('write numbers as the language does', () => {

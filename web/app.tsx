@@ -16,6 +16,25 @@ const FairPage = fetched(['fair'], () => import('./fair/page.tsx'));
 const RulesPage = fetched(['rules'], () => import('./rules/page.tsx'));
 const SettingsPage = fetched(['settings'], () => import('./settings/page.tsx'));
 
+/** The pages that are fetched, by the first step of their address. */
+const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
+  t: TablePage,
+  practice: TablePage,
+  replay: ReplayPage,
+  fair: FairPage,
+  rules: RulesPage,
+  settings: SettingsPage,
+};
+
+/** Has the page for this address fetched, and who is here asked, while there are no words yet to show anything with. */
+export function fetchAhead(): void {
+  void server.me();
+  const [first = '', , third] = stepsOf(place());
+  const page = first === 't' && third === 'screen' ? ScreenPage : PAGES[first];
+  // whoever shows it meets the same failure, and says so
+  page?.preload().catch(() => undefined);
+}
+
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
 export const App: Component = () => {
   const step = (at: number): string => stepsOf(place())[at - 1] ?? '';

@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { keepFocus, Spinner, type Tab, Tabs } from '#kit';
+import { InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
@@ -119,7 +119,11 @@ export const Board: Component<ScreenProps> = props => {
       id: 'map',
       label: desk.word('section-map'),
       icon: 'map',
-      panel: () => <MapPart onOpen={openPlace} />,
+      panel: () => (
+        <InTurn>
+          <MapPart onOpen={openPlace} />
+        </InTurn>
+      ),
     }),
     cards: () => ({
       id: 'cards',
@@ -184,27 +188,35 @@ export const Board: Component<ScreenProps> = props => {
           root = element;
         }}
       >
-        <Status />
-        <Recap />
+        <InTurn>
+          <Status />
+          <Recap />
+        </InTurn>
         <div class={css['columns']}>
           <Show when={desk.room() === 'wide'}>
             <div class={css['left']}>
-              <Hand />
-              <Seats />
+              <InTurn>
+                <Hand />
+                <Seats />
+              </InTurn>
             </div>
           </Show>
           <Show when={desk.room() !== 'narrow'}>
-            <MapPart onOpen={openPlace} />
+            <InTurn>
+              <MapPart onOpen={openPlace} />
+            </InTurn>
           </Show>
           <div class={css['right']}>
-            <Tabs
-              label={desk.word('board-parts')}
-              tabs={tabs()}
-              chosen={desk.pane()}
-              onChoose={pane => desk.setPane(pane as Pane)}
-              at={desk.room() === 'narrow' ? 'foot' : 'top'}
-            />
-            <Dock onClose={close} onAccuse={accuse} />
+            <InTurn>
+              <Tabs
+                label={desk.word('board-parts')}
+                tabs={tabs()}
+                chosen={desk.pane()}
+                onChoose={pane => desk.setPane(pane as Pane)}
+                at={desk.room() === 'narrow' ? 'foot' : 'top'}
+              />
+              <Dock onClose={close} onAccuse={accuse} />
+            </InTurn>
           </div>
         </div>
         <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
@@ -234,7 +246,9 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
       </div>
       <TownMap onOpen={props.onOpen} />
       <Show when={desk.room() === 'narrow'}>
-        <Latest />
+        <InTurn>
+          <Latest />
+        </InTurn>
       </Show>
     </div>
   );
