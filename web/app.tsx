@@ -1,4 +1,5 @@
 import { type Component, ErrorBoundary, Match, Suspense, Switch } from 'solid-js';
+import { boxNamed } from './boxes.ts';
 import { fetched } from './fetched.ts';
 import { Fallen } from './frame/fallen.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -8,6 +9,7 @@ import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
 import { stepsOf } from './links.ts';
 import { place } from './route.ts';
+import { wanted } from './settings/settings.ts';
 
 const TablePage = fetched(['table'], () => import('./table/page.tsx'));
 const ScreenPage = fetched(['table', 'party'], () => import('./party/screen.tsx'));
@@ -26,13 +28,20 @@ const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
   settings: SettingsPage,
 };
 
-/** Has the page for this address fetched, and who is here asked, while there are no words yet to show anything with. */
+/** Has everything fetched that this address needs, while there are no words yet to show anything with. */
 export function fetchAhead(): void {
-  void server.me();
-  const [first = '', , third] = stepsOf(place());
+  const [first = '', second, third] = stepsOf(place());
   const page = first === 't' && third === 'screen' ? ScreenPage : PAGES[first];
-  // whoever shows it meets the same failure, and says so
-  page?.preload().catch(() => undefined);
+  const game = first === 't' && second !== undefined ? openBox(second) : undefined;
+  // whoever needs one of them meets the same failure, and says so
+  Promise.all([server.me(), page?.preload(), game]).catch(() => undefined);
+}
+
+/** Has the game of a table of the server fetched before anybody sits down there. */
+async function openBox(table: string): Promise<void> {
+  const title = await server.titleOf(table);
+  const box = title === undefined ? undefined : boxNamed(title);
+  await (box && Promise.all([box.title(), box.screen(), box.words(wanted())]));
 }
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */

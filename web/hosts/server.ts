@@ -6,7 +6,7 @@ import { me, meet } from './me.ts';
 const PATIENCE = 15_000;
 
 /** The server this page came from. */
-export const server: Host = {
+export const server: Host & { titleOf(table: string): Promise<string | undefined> } = {
   kind: 'server',
   me: () => {
     asking ??= askWhoIAm();
@@ -40,6 +40,11 @@ export const server: Host = {
       const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
       return valueOf(asked, ({ matches, before: more }) => ({ matches, more }));
     });
+  },
+  /** What is played at a table; undefined: there is none, or it could not be asked. */
+  async titleOf(table) {
+    const asked = await ask<{ table: { form: { title: string } } }>('GET', `/api/tables/${encodeURIComponent(table)}`);
+    return asked.ok ? asked.value.table.form.title : undefined;
   },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
   async linkTo(table) {

@@ -6,7 +6,7 @@ export type Rank = 'part' | 'finish';
 /** What has yet to have its turn, in order. */
 const waiting: Record<Rank, (() => void)[]> = { part: [], finish: [] };
 /** So long one may follow the other before the page is painted and listens again, ms. */
-const AT_A_TIME = 8;
+const AT_A_TIME = 20;
 let isUnderWay = false;
 
 /**

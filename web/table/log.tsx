@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** So many lines fill the log, at the least. */
-const AT_FIRST = 16;
+const AT_FIRST = 10;
 
 const told = new WeakMap<object, readonly Told[]>();
 

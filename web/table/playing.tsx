@@ -69,7 +69,9 @@ export const Playing: Component = () => {
         </div>
       </Show>
       <div class={style['board']}>
-        <Dynamic component={table.game().screen.Board} {...props} />
+        <InTurn>
+          <Dynamic component={table.game().screen.Board} {...props} />
+        </InTurn>
       </div>
       <aside class={style['side']} aria-label={word('table-beside')}>
         <InTurn>
@@ -78,7 +80,15 @@ export const Playing: Component = () => {
             chosen={beside()}
             onChoose={setBeside}
             tabs={[
-              { id: 'log', label: word('table-log'), panel: () => <Log point={point} /> },
+              {
+                id: 'log',
+                label: word('table-log'),
+                panel: () => (
+                  <InTurn>
+                    <Log point={point} />
+                  </InTurn>
+                ),
+              },
               ...(table.host.kind === 'server'
                 ? [{ id: 'chat', label: word('table-chat'), badge: unread(), panel: () => <Chat /> }]
                 : []),

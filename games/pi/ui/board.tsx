@@ -133,7 +133,9 @@ export const Board: Component<ScreenProps> = props => {
         <div class={css['stack']}>
           <CardsPanel onOpen={openCard} />
           <Show when={desk.room() !== 'wide'}>
-            <Hand />
+            <InTurn>
+              <Hand />
+            </InTurn>
           </Show>
         </div>
       ),
