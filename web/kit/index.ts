@@ -18,4 +18,4 @@ export { stepIn } from './stepping.ts';
 export * from './tabs.tsx';
 export * from './time.tsx';
 export * from './toasts.tsx';
-export { createTurn, InTurn, inTurn } from './turns.tsx';
+export { BuiltInTurns, createLastTurn, createTurn, InTurn, inTurn } from './turns.tsx';

@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
+import { BuiltInTurns, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
@@ -182,47 +182,49 @@ export const Board: Component<ScreenProps> = props => {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div
-        class={`${css['board']} ${lookFor(desk.edition())}`}
-        data-room={desk.room()}
-        data-effect={desk.scene()?.effect}
-        ref={element => {
-          root = element;
-        }}
-      >
-        <InTurn>
-          <Status />
-          <Recap />
-        </InTurn>
-        <div class={css['columns']}>
-          <Show when={desk.room() === 'wide'}>
-            <div class={css['left']}>
+      <BuiltInTurns>
+        <div
+          class={`${css['board']} ${lookFor(desk.edition())}`}
+          data-room={desk.room()}
+          data-effect={desk.scene()?.effect}
+          ref={element => {
+            root = element;
+          }}
+        >
+          <InTurn>
+            <Status />
+            <Recap />
+          </InTurn>
+          <div class={css['columns']}>
+            <Show when={desk.room() === 'wide'}>
+              <div class={css['left']}>
+                <InTurn>
+                  <Hand />
+                  <Seats />
+                </InTurn>
+              </div>
+            </Show>
+            <Show when={desk.room() !== 'narrow'}>
               <InTurn>
-                <Hand />
-                <Seats />
+                <MapPart onOpen={openPlace} />
+              </InTurn>
+            </Show>
+            <div class={css['right']}>
+              <InTurn>
+                <Tabs
+                  label={desk.word('board-parts')}
+                  tabs={tabs()}
+                  chosen={desk.pane()}
+                  onChoose={pane => desk.setPane(pane as Pane)}
+                  at={desk.room() === 'narrow' ? 'foot' : 'top'}
+                />
+                <Dock onClose={close} onAccuse={accuse} />
               </InTurn>
             </div>
-          </Show>
-          <Show when={desk.room() !== 'narrow'}>
-            <InTurn>
-              <MapPart onOpen={openPlace} />
-            </InTurn>
-          </Show>
-          <div class={css['right']}>
-            <InTurn>
-              <Tabs
-                label={desk.word('board-parts')}
-                tabs={tabs()}
-                chosen={desk.pane()}
-                onChoose={pane => desk.setPane(pane as Pane)}
-                at={desk.room() === 'narrow' ? 'foot' : 'top'}
-              />
-              <Dock onClose={close} onAccuse={accuse} />
-            </InTurn>
           </div>
+          <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
         </div>
-        <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
-      </div>
+      </BuiltInTurns>
     </DeskContext.Provider>
   );
 };

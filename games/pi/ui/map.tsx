@@ -1,5 +1,5 @@
-import { type Component, createMemo, createSignal, For, onMount, Show, untrack } from 'solid-js';
-import { InTurn, inTurn, Segmented, Select } from '#kit';
+import { type Component, createMemo, createSignal, For, Show, untrack } from 'solid-js';
+import { createLastTurn, InTurn, Segmented, Select } from '#kit';
 import type { Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -19,8 +19,7 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
   const desk = useDesk();
   const [current, setCurrent] = createSignal<Place>(untrack(() => desk.town().placeIds[0] ?? ''));
   // all places grow together: they are seen when the last one is there
-  const [isBuilt, setBuilt] = createSignal(false);
-  onMount(() => inTurn(() => setBuilt(true)));
+  const isBuilt = createLastTurn();
   // where a way up or down began
   let column = 0;
   let grid: HTMLDivElement | undefined;
