@@ -195,33 +195,35 @@ export const Board: Component<ScreenProps> = props => {
             <Status />
             <Recap />
           </InTurn>
-          <div class={css['columns']}>
-            <Show when={desk.room() === 'wide'}>
-              <div class={css['left']}>
+          <InTurn>
+            <div class={css['columns']}>
+              <Show when={desk.room() === 'wide'}>
+                <div class={css['left']}>
+                  <InTurn>
+                    <Hand />
+                    <Seats />
+                  </InTurn>
+                </div>
+              </Show>
+              <Show when={desk.room() !== 'narrow'}>
                 <InTurn>
-                  <Hand />
-                  <Seats />
+                  <MapPart onOpen={openPlace} />
+                </InTurn>
+              </Show>
+              <div class={css['right']}>
+                <InTurn>
+                  <Tabs
+                    label={desk.word('board-parts')}
+                    tabs={tabs()}
+                    chosen={desk.pane()}
+                    onChoose={pane => desk.setPane(pane as Pane)}
+                    at={desk.room() === 'narrow' ? 'foot' : 'top'}
+                  />
+                  <Dock onClose={close} onAccuse={accuse} />
                 </InTurn>
               </div>
-            </Show>
-            <Show when={desk.room() !== 'narrow'}>
-              <InTurn>
-                <MapPart onOpen={openPlace} />
-              </InTurn>
-            </Show>
-            <div class={css['right']}>
-              <InTurn>
-                <Tabs
-                  label={desk.word('board-parts')}
-                  tabs={tabs()}
-                  chosen={desk.pane()}
-                  onChoose={pane => desk.setPane(pane as Pane)}
-                  at={desk.room() === 'narrow' ? 'foot' : 'top'}
-                />
-                <Dock onClose={close} onAccuse={accuse} />
-              </InTurn>
             </div>
-          </div>
+          </InTurn>
           <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
         </div>
       </BuiltInTurns>
