@@ -82,6 +82,24 @@ describe('Words', () => {
     expect(() => wordsFrom('en', ['a = 1', 'a = 2'])).toThrow('says a thing twice');
   });
 
+  test('read a message when it is said, with the messages and terms it speaks of, wherever they stand', () => {
+    const words = wordsFrom('en', [
+      '-who = Ann\nall = { one } and { two }\none = 1\n',
+      'two = { $n ->\n    [one] { -who }\n   *[other] { three }\n  }\nthree = 3',
+    ]);
+    expect(words.say({ key: 'all', args: { n: 1 } })).toBe('1 and Ann');
+    expect(words.say({ key: 'two', args: { n: 2 } })).toBe('3');
+    expect(() => words.say({ key: 'four' })).toThrow('no catalogue of en has the message four');
+  });
+
+  test.each(LANGUAGES)('write the numbers of %s with a formatter or without one as that language does', language => {
+    const words = wordsFrom(language, ['n = { $n }']);
+    const written = new Intl.NumberFormat(words.tag);
+    for (const n of [0, 7, 42, 999, 1000, 12_345, -3, 0.5])
+      expect(words.say({ key: 'n', args: { n } })).toBe(written.format(n));
+    for (const n of [0, 42, 999, 1000, 12_345, -3]) expect(words.number(n)).toBe(written.format(n));
+  });
+
   test('write numbers as the language does', () => {
     expect(wordsFrom('pl', []).number(12345.678, 2)).toBe('12\u00a0345,68');
     expect(words.number(12345.678)).toBe('12,346');

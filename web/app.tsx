@@ -1,4 +1,5 @@
 import { type Component, ErrorBoundary, Match, Suspense, Switch } from 'solid-js';
+import { boxNamed } from './boxes.ts';
 import { fetched } from './fetched.ts';
 import { Fallen } from './frame/fallen.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -8,6 +9,7 @@ import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
 import { stepsOf } from './links.ts';
 import { place } from './route.ts';
+import { wanted } from './settings/settings.ts';
 
 const TablePage = fetched(['table'], () => import('./table/page.tsx'));
 const ScreenPage = fetched(['table', 'party'], () => import('./party/screen.tsx'));
@@ -15,6 +17,32 @@ const ReplayPage = fetched(['replay'], () => import('./replay/page.tsx'));
 const FairPage = fetched(['fair'], () => import('./fair/page.tsx'));
 const RulesPage = fetched(['rules'], () => import('./rules/page.tsx'));
 const SettingsPage = fetched(['settings'], () => import('./settings/page.tsx'));
+
+/** The pages that are fetched, by the first step of their address. */
+const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
+  t: TablePage,
+  practice: TablePage,
+  replay: ReplayPage,
+  fair: FairPage,
+  rules: RulesPage,
+  settings: SettingsPage,
+};
+
+/** Has everything fetched that this address needs, while there are no words yet to show anything with. */
+export function fetchAhead(): void {
+  const [first = '', second, third] = stepsOf(place());
+  const page = first === 't' && third === 'screen' ? ScreenPage : PAGES[first];
+  const game = first === 't' && second !== undefined ? openBox(second) : undefined;
+  // whoever needs one of them meets the same failure, and says so
+  Promise.all([server.me(), page?.preload(), game]).catch(() => undefined);
+}
+
+/** Has the game of a table of the server fetched before anybody sits down there. */
+async function openBox(table: string): Promise<void> {
+  const title = await server.titleOf(table);
+  const box = title === undefined ? undefined : boxNamed(title);
+  await (box && Promise.all([box.title(), box.screen(), box.words(wanted())]));
+}
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
 export const App: Component = () => {

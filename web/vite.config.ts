@@ -5,6 +5,13 @@ import { serviceWorker } from './service/plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const root = here('..').replaceAll('\\', '/');
+/** What a module is, from the root of the house. */
+const nameOf = (id: string): string => id.replaceAll('\\', '/').replace(root, '');
+
+const rulesOf = (id: string): string | null => /^games\/(\w+)\/titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
+const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
+
 /** While somebody works on the screens, the tables come from a server that runs beside. */
 const SERVER = process.env['PARLOUR_URL'] ?? 'http://localhost:8080';
 
@@ -24,5 +31,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // A slow phone spends more on asking for a file than on a few kilobytes of it: what is needed together comes together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'front', tags: ['$initial'], priority: 4 },
+            { name: 'table', test: id => nameOf(id) === 'web/table/page.tsx', priority: 2 },
+            { name: rulesOf, debugName: 'rules', priority: 1 },
+            { name: screenOf, debugName: 'screen', priority: 0 },
+          ],
+        },
+      },
+    },
   },
 });

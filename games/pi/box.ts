@@ -14,7 +14,11 @@ const boxOf = (id: 'pi' | '07', name: string): Box => ({
     if (!title) throw new Error(`the game has no title ${id}`);
     return title;
   },
-  screen: async () => (await import('./ui/screen.ts')).screen,
+  screen: async () => {
+    const { screen, fetchLetters } = await import('./ui/screen.ts');
+    fetchLetters(id);
+    return screen;
+  },
   words: wordsIn,
   rules: language => rulesOf(id, language),
   pictures: async () => (await import('./ui/rule-pictures.tsx')).pictures,

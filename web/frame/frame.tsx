@@ -12,7 +12,6 @@ import {
 import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
-import { server } from '../hosts/server.ts';
 import { followLinks, place } from '../route.ts';
 import { update, updateReady } from '../service/updates.ts';
 import { word } from '../words/words.ts';
@@ -25,7 +24,6 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   onMount(() => {
     document.addEventListener('click', followLinks);
     onCleanup(() => document.removeEventListener('click', followLinks));
-    void server.me();
   });
   createEffect(
     on(

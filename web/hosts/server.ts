@@ -7,19 +7,17 @@ import { me, meet } from './me.ts';
 const PATIENCE = 15_000;
 
 /** The server this page came from. */
-export const server: Host = {
+export const server: Host & { titleOf(table: string): Promise<string | undefined> } = {
   kind: 'server',
   me: () => {
-    asking ??= askWhoIAm().finally(() => {
-      asking = undefined;
-    });
+    asking ??= askWhoIAm();
     return asking;
   },
   async callMe(name) {
     const known = await whoIAm();
     if (!known.ok) return known;
     const [method, path] = known.value ? ['PATCH', '/api/me'] : ['POST', '/api/guests'];
-    return meet(valueOf(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
+    return become(valueOf(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
   },
   makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
   async findCode(code) {
@@ -27,7 +25,7 @@ export const server: Host = {
   },
   async claim(table, pass) {
     const asked = await ask<{ guest: Me }>('POST', `/api/tables/${encodeURIComponent(table)}/claim`, { pass });
-    return meet(valueOf(asked, ({ guest }) => guest));
+    return become(valueOf(asked, ({ guest }) => guest));
   },
   async publicTables() {
     return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
@@ -44,6 +42,11 @@ export const server: Host = {
       return valueOf(asked, ({ matches, before: more }) => ({ matches, more }));
     });
   },
+  /** What is played at a table; undefined: there is none, or it could not be asked. */
+  async titleOf(table) {
+    const asked = await ask<{ table: { form: { title: string } } }>('GET', `/api/tables/${encodeURIComponent(table)}`);
+    return asked.ok ? asked.value.table.form.title : undefined;
+  },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
   async linkTo(table) {
     // the server knows better than this page how others reach it
@@ -53,11 +56,26 @@ export const server: Host = {
   call,
 };
 
-/** Several parts of a page want to know at once: they share an answer. */
+/** Several parts of a page want to know, not all at the same instant: they share an answer. */
 let asking: ReturnType<Host['me']> | undefined;
+/** So long after an answer it need not be asked for again, unless somebody else is met meanwhile. */
+const FRESH = 2_000;
 
 async function askWhoIAm(): ReturnType<Host['me']> {
-  return meet(valueOf(await ask<{ guest: Me | null }>('GET', '/api/me'), ({ guest }) => guest));
+  const asked = valueOf(await ask<{ guest: Me | null }>('GET', '/api/me'), ({ guest }) => guest);
+  const answer = asking;
+  setTimeout(() => forget(answer), asked.ok ? FRESH : 0);
+  return meet(asked);
+}
+
+function forget(answer: typeof asking): void {
+  if (asking === answer) asking = undefined;
+}
+
+/** Takes note of somebody else than was known. */
+function become<Answer extends Asked<Me | null>>(asked: Answer): Answer {
+  asking = undefined;
+  return meet(asked);
 }
 
 /** As known, or as the server says if it was not asked yet. */
@@ -76,7 +94,7 @@ async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<Asked<Valu
 /** Has the server forget who uses this browser. */
 export async function forgetMe(): Promise<Asked<null>> {
   const asked = valueOf(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
-  return meet(asked);
+  return become(asked);
 }
 
 const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>

@@ -1,4 +1,4 @@
-import { type Component, createUniqueId, For, Show } from 'solid-js';
+import { type Component, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -23,6 +23,8 @@ interface MenuProps {
 /** A button that opens a short list of things to do. */
 export const Menu: Component<MenuProps> = props => {
   const id = createUniqueId();
+  // most menus of a page are never opened
+  const [isWanted, setWanted] = createSignal(false);
   let list: HTMLDivElement | undefined;
   let opener: HTMLSpanElement | undefined;
 
@@ -69,28 +71,31 @@ export const Menu: Component<MenuProps> = props => {
         tabindex="-1"
         aria-label={props.label}
         onKeyDown={onKeyDown}
+        onBeforeToggle={() => setWanted(true)}
         onToggle={event => {
           if (event.newState !== 'open') return;
           place();
           items()[0]?.focus();
         }}
       >
-        <For each={props.items}>
-          {item => (
-            <Dynamic
-              component={typeof item.to === 'string' ? 'a' : 'button'}
-              type={typeof item.to === 'string' ? undefined : 'button'}
-              href={typeof item.to === 'string' ? item.to : undefined}
-              role="menuitem"
-              tabindex="-1"
-              class={item.isDanger ? css['danger'] : undefined}
-              onClick={() => choose(item)}
-            >
-              <Show when={item.icon}>{name => <Icon name={name()} />}</Show>
-              <span>{item.label}</span>
-            </Dynamic>
-          )}
-        </For>
+        <Show when={isWanted()}>
+          <For each={props.items}>
+            {item => (
+              <Dynamic
+                component={typeof item.to === 'string' ? 'a' : 'button'}
+                type={typeof item.to === 'string' ? undefined : 'button'}
+                href={typeof item.to === 'string' ? item.to : undefined}
+                role="menuitem"
+                tabindex="-1"
+                class={item.isDanger ? css['danger'] : undefined}
+                onClick={() => choose(item)}
+              >
+                <Show when={item.icon}>{name => <Icon name={name()} />}</Show>
+                <span>{item.label}</span>
+              </Dynamic>
+            )}
+          </For>
+        </Show>
       </div>
     </span>
   );

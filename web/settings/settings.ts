@@ -74,6 +74,9 @@ export function change(changes: Partial<Settings>): void {
   keep(KEY, JSON.stringify(settings()));
 }
 
+/** The language this player wants to read. */
+export const wanted = (): Language => settings().language ?? preferred();
+
 /** Shows the page as this player likes it, and resolves when there are words. */
 export async function applySettings(): Promise<void> {
   setSettings(readSettings(kept(KEY)));
@@ -91,12 +94,12 @@ export async function applySettings(): Promise<void> {
       style.setProperty('--text-size', String(textSize / 100));
     });
   });
-  await speak(settings().language ?? preferred());
+  await speak(wanted());
   createRoot(() => {
     createEffect<Language>(before => {
-      const wanted = settings().language ?? preferred();
-      if (before !== wanted) void speak(wanted);
-      return wanted;
-    }, settings().language ?? preferred());
+      const now = wanted();
+      if (before !== now) void speak(now);
+      return now;
+    }, wanted());
   });
 }

@@ -2,7 +2,7 @@ import { type Accessor, createMemo, createResource } from 'solid-js';
 import type { Screen } from '#screen';
 import { boxNamed } from '../boxes.ts';
 import type { Title } from '../../games/title.ts';
-import { enterGame } from '../words/words.ts';
+import { enterGame, language } from '../words/words.ts';
 
 /** A game that is ready to be shown: its rules, its screen, its words. */
 export interface Game {
@@ -19,7 +19,8 @@ export function gameOf(titleId: Accessor<string | undefined>): Accessor<Game | u
   const [game] = createResource(titleId, async id => {
     const box = boxNamed(id);
     if (!box) throw new Error(`there is no title ${id} on the shelf`);
-    const [title, screen] = await Promise.all([box.title(), box.screen()]);
+    // its words are on their way with it; whose they are is known from the rules
+    const [title, screen] = await Promise.all([box.title(), box.screen(), box.words(language())]);
     await enterGame(title.game.id, box.words);
     return { title, screen };
   });

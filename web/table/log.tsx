@@ -10,7 +10,7 @@ import {
   Show,
   untrack,
 } from 'solid-js';
-import { afterPaint, announce, createLater, SeatMark, Select } from '#kit';
+import { afterPaint, announce, createLater, inTurn, SeatMark, Select } from '#kit';
 import type { Seat } from '#kernel';
 import type { Argument, Line } from '#telling';
 import type { Heard } from '../screen/screen.ts';
@@ -26,6 +26,9 @@ interface Told {
   readonly event: object;
   readonly seats: readonly Seat[];
 }
+
+/** So many lines fill the log, at the least. */
+const AT_FIRST = 10;
 
 const told = new WeakMap<object, readonly Told[]>();
 
@@ -44,10 +47,17 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   };
   const heard = createLater(() => table.sitting.heard());
   const all = createMemo(() => heard().flatMap(tellingOf));
-  const shown = createMemo(() => {
+  const chosen = createMemo(() => {
     const seat = of();
     return seat === null ? all() : all().filter(({ seats }) => seats.includes(seat));
   });
+  // the end of a long evening is in sight: what went before is put above it piece by piece
+  const [begin, setBegin] = createSignal(untrack(() => Math.max(0, chosen().length - AT_FIRST)));
+  const reachBack = (): void => {
+    if (setBegin(from => Math.max(0, from - AT_FIRST)) > 0) inTurn(reachBack, 'finish');
+  };
+  if (untrack(begin) > 0) inTurn(reachBack, 'finish');
+  const shown = createMemo(() => (begin() > 0 ? chosen().slice(begin()) : chosen()));
   let list: HTMLOListElement | undefined;
   let isAtEnd = true;
 

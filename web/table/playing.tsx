@@ -1,6 +1,6 @@
 import { type Component, createEffect, createSignal, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, createLater, createPainted, Tabs } from '#kit';
+import { announce, createLater, InTurn, Tabs } from '#kit';
 import { sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
@@ -20,7 +20,6 @@ import style from './table.module.css';
 export const Playing: Component = () => {
   const table = useTable();
   const { props, isLive, isMyTurn, point } = showMatch(table);
-  const isPainted = createPainted();
   const [beside, setBeside] = createSignal('log');
   const spoken = (): number => table.sitting.said().length + table.sitting.watchers().length;
   const [read, setRead] = createSignal(spoken());
@@ -70,16 +69,26 @@ export const Playing: Component = () => {
         </div>
       </Show>
       <div class={style['board']}>
-        <Dynamic component={table.game().screen.Board} {...props} />
+        <InTurn>
+          <Dynamic component={table.game().screen.Board} {...props} />
+        </InTurn>
       </div>
       <aside class={style['side']} aria-label={word('table-beside')}>
-        <Show when={isPainted()}>
+        <InTurn>
           <Tabs
             label={word('table-beside')}
             chosen={beside()}
             onChoose={setBeside}
             tabs={[
-              { id: 'log', label: word('table-log'), panel: () => <Log point={point} /> },
+              {
+                id: 'log',
+                label: word('table-log'),
+                panel: () => (
+                  <InTurn>
+                    <Log point={point} />
+                  </InTurn>
+                ),
+              },
               ...(table.host.kind === 'server'
                 ? [{ id: 'chat', label: word('table-chat'), badge: unread(), panel: () => <Chat /> }]
                 : []),
@@ -94,7 +103,7 @@ export const Playing: Component = () => {
                 : []),
             ]}
           />
-        </Show>
+        </InTurn>
       </aside>
     </div>
   );

@@ -5,25 +5,26 @@ import type { Line } from '#telling';
 /** Fetches the words of one room in a language. */
 type Room = (language: Language) => Promise<string>;
 
-const COMMON = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
-/** Every folder of the screens has its own words. */
-const FOLDERS = import.meta.glob<string>('../*/text/*.ftl', { query: '?raw', import: 'default' });
+/** What every page says: one file a language. */
+const FRONT = import.meta.glob<string>('./front/*.ts', { import: 'default' });
+/** Every other folder of the screens has its own words. */
+const FOLDERS = import.meta.glob<string>(['../*/text/*.ftl', '!../{kit,frame,home}/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const roomIn =
-  (texts: Record<string, () => Promise<string>>, folder: string): Room =>
+  (texts: Record<string, () => Promise<string>>, pathIn: (language: Language) => string): Room =>
   async language => {
-    const load = texts[`${folder}/${language}.ftl`];
-    if (!load) throw new Error(`${folder} has no words in ${language}`);
+    const load = texts[pathIn(language)];
+    if (!load) throw new Error(`there is no ${pathIn(language)}`);
     return load();
   };
 
-const folder = (name: string): Room => roomIn(FOLDERS, `../${name}/text`);
+const folder = (name: string): Room => roomIn(FOLDERS, language => `../${name}/text/${language}.ftl`);
 
-/** The rooms whose words are there from the beginning. */
-const rooms = new Map<string, Room>([
-  ['common', roomIn(COMMON, '../../text')],
-  ...['kit', 'frame', 'home'].map(name => [name, folder(name)] as const),
-]);
+/** The rooms that have been entered, in their order. */
+const rooms = new Map<string, Room>([['front', roomIn(FRONT, language => `./front/${language}.ts`)]]);
 
 const [spoken, setSpoken] = createSignal<Words>();
 let turns = 0;

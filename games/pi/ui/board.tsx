@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, lazy, on, Show, Suspense } from 'solid-js';
 import { followRoom } from '#desk';
-import { keepFocus, Spinner, type Tab, Tabs } from '#kit';
+import { BuiltInTurns, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
 import type { Element, Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
@@ -95,7 +95,11 @@ export const Board: Component<ScreenProps> = props => {
       id: 'map',
       label: desk.word('section-map'),
       icon: 'map',
-      panel: () => <MapPart onOpen={openPlace} />,
+      panel: () => (
+        <InTurn>
+          <MapPart onOpen={openPlace} />
+        </InTurn>
+      ),
     }),
     cards: () => ({
       id: 'cards',
@@ -105,7 +109,9 @@ export const Board: Component<ScreenProps> = props => {
         <div class={css['stack']}>
           <CardsPanel onOpen={openCard} />
           <Show when={desk.room() !== 'wide'}>
-            <Hand />
+            <InTurn>
+              <Hand />
+            </InTurn>
           </Show>
         </div>
       ),
@@ -152,39 +158,51 @@ export const Board: Component<ScreenProps> = props => {
 
   return (
     <DeskContext.Provider value={desk}>
-      <div
-        class={`${css['board']} ${lookFor(desk.edition())}`}
-        data-room={desk.room()}
-        data-effect={desk.scene()?.effect}
-        ref={element => {
-          root = element;
-        }}
-      >
-        <Status />
-        <Recap />
-        <div class={css['columns']}>
-          <Show when={desk.room() === 'wide'}>
-            <div class={css['left']}>
-              <Hand />
-              <Seats />
+      <BuiltInTurns>
+        <div
+          class={`${css['board']} ${lookFor(desk.edition())}`}
+          data-room={desk.room()}
+          data-effect={desk.scene()?.effect}
+          ref={element => {
+            root = element;
+          }}
+        >
+          <InTurn>
+            <Status />
+            <Recap />
+          </InTurn>
+          <InTurn>
+            <div class={css['columns']}>
+              <Show when={desk.room() === 'wide'}>
+                <div class={css['left']}>
+                  <InTurn>
+                    <Hand />
+                    <Seats />
+                  </InTurn>
+                </div>
+              </Show>
+              <Show when={desk.room() !== 'narrow'}>
+                <InTurn>
+                  <MapPart onOpen={openPlace} />
+                </InTurn>
+              </Show>
+              <div class={css['right']}>
+                <InTurn>
+                  <Tabs
+                    label={desk.word('board-parts')}
+                    tabs={tabs()}
+                    chosen={desk.pane()}
+                    onChoose={pane => desk.setPane(pane as Pane)}
+                    at={desk.room() === 'narrow' ? 'foot' : 'top'}
+                  />
+                  <Dock onClose={close} onAccuse={accuse} />
+                </InTurn>
+              </div>
             </div>
-          </Show>
-          <Show when={desk.room() !== 'narrow'}>
-            <MapPart onOpen={openPlace} />
-          </Show>
-          <div class={css['right']}>
-            <Tabs
-              label={desk.word('board-parts')}
-              tabs={tabs()}
-              chosen={desk.pane()}
-              onChoose={pane => desk.setPane(pane as Pane)}
-              at={desk.room() === 'narrow' ? 'foot' : 'top'}
-            />
-            <Dock onClose={close} onAccuse={accuse} />
-          </div>
+          </InTurn>
+          <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
         </div>
-        <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
-      </div>
+      </BuiltInTurns>
     </DeskContext.Provider>
   );
 };
@@ -210,7 +228,9 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
       </div>
       <TownMap onOpen={props.onOpen} />
       <Show when={desk.room() === 'narrow'}>
-        <Latest />
+        <InTurn>
+          <Latest />
+        </InTurn>
       </Show>
     </div>
   );

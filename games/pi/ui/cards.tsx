@@ -11,7 +11,7 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
-import { createLater, Icon, SeatMark } from '#kit';
+import { createLater, createTurn, Icon, InTurn, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Element } from '../rules/edition.ts';
 import { faceDown } from '../rules/imagine.ts';
@@ -81,18 +81,20 @@ const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> 
     >
       <Index each={display()}>
         {(card, at) => (
-          <EvidenceCard
-            card={card()}
-            isCurrent={current() === at}
-            onFocus={() => {
-              setCurrent(at);
-              desk.seeCard(card());
-            }}
-            onOpen={() => {
-              setCurrent(at);
-              props.onOpen(card(), 'pointer');
-            }}
-          />
+          <InTurn>
+            <EvidenceCard
+              card={card()}
+              isCurrent={current() === at}
+              onFocus={() => {
+                setCurrent(at);
+                desk.seeCard(card());
+              }}
+              onOpen={() => {
+                setCurrent(at);
+                props.onOpen(card(), 'pointer');
+              }}
+            />
+          </InTurn>
         )}
       </Index>
     </div>
@@ -113,7 +115,8 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
   const toTell = createLater(createMemo(() => ({ card: props.card, sign: sign(), place: place() })));
-  const label = createMemo(() => (desk.isPainted() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
+  const isTold = createTurn('finish');
+  const label = createMemo(() => (isTold() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   return (
     <div
@@ -210,6 +213,8 @@ const Piles: Component = () => {
 export const CardsPanel: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => (
   <div>
     <Cards onOpen={props.onOpen} />
-    <Piles />
+    <InTurn>
+      <Piles />
+    </InTurn>
   </div>
 );

@@ -1,5 +1,5 @@
 import { type Component, createMemo, createSignal, For, Show, untrack } from 'solid-js';
-import { Segmented, Select } from '#kit';
+import { createLastTurn, InTurn, Segmented, Select } from '#kit';
 import type { Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -18,6 +18,8 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
   const [current, setCurrent] = createSignal<Place>(untrack(() => desk.town().placeIds[0] ?? ''));
+  // all places grow together: they are seen when the last one is there
+  const isBuilt = createLastTurn();
   // where a way up or down began
   let column = 0;
   let grid: HTMLDivElement | undefined;
@@ -45,7 +47,7 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
 
   return (
     <div class={css['map']} style={{ '--columns': widthOf(desk.town()), '--rows': heightOf(desk.town()) }}>
-      <div class={css['town']}>
+      <div class={css['town']} classList={{ [css['building'] ?? '']: !isBuilt() }}>
         <svg
           class={css['links']}
           viewBox={`0 0 ${widthOf(desk.town())} ${heightOf(desk.town())}`}
@@ -70,19 +72,21 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
               <div role="row" class={css['row']}>
                 <For each={row}>
                   {spot => (
-                    <PlaceCell
-                      spot={spot}
-                      isCurrent={current() === spot.place}
-                      onFocus={isByKey => {
-                        setCurrent(spot.place);
-                        if (isByKey) desk.focusOn(spot.place);
-                      }}
-                      onOpen={() => {
-                        column = spot.column;
-                        setCurrent(spot.place);
-                        props.onOpen(spot.place, 'pointer');
-                      }}
-                    />
+                    <InTurn>
+                      <PlaceCell
+                        spot={spot}
+                        isCurrent={current() === spot.place}
+                        onFocus={isByKey => {
+                          setCurrent(spot.place);
+                          if (isByKey) desk.focusOn(spot.place);
+                        }}
+                        onOpen={() => {
+                          column = spot.column;
+                          setCurrent(spot.place);
+                          props.onOpen(spot.place, 'pointer');
+                        }}
+                      />
+                    </InTurn>
                   )}
                 </For>
               </div>

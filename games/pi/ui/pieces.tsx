@@ -1,5 +1,5 @@
 import { type Component, type JSX, Match, Show, Switch } from 'solid-js';
-import { seatColour, seatShape } from '#kit';
+import { createTurn, seatColour, seatShape } from '#kit';
 import type { Seat } from '#kernel';
 import type { EditionId, Element, Kind } from '../rules/edition.ts';
 import type { TileMarker } from '../rules/markers.ts';
@@ -144,9 +144,14 @@ export const ScorePiece: Component<{ seat: Seat; investigation: number }> = prop
   </Sheet>
 );
 
-/** What is drawn on a tile or a card. */
-export const Drawing: Component<{ edition: EditionId; kind: Kind; element: Element | null }> = props => (
-  <svg class={css['drawing']} viewBox="0 0 512 512" aria-hidden="true">
-    <use href={drawingOf(props.edition, props.kind, props.element)} />
-  </svg>
-);
+/** What is drawn on a tile or a card. There is room for it: it comes when everything stands. */
+export const Drawing: Component<{ edition: EditionId; kind: Kind; element: Element | null }> = props => {
+  const isDrawn = createTurn('finish');
+  return (
+    <svg class={css['drawing']} viewBox="0 0 512 512" aria-hidden="true">
+      <Show when={isDrawn()}>
+        <use href={drawingOf(props.edition, props.kind, props.element)} />
+      </Show>
+    </svg>
+  );
+};

@@ -1,4 +1,5 @@
 import { type Component, createMemo, For, Show, untrack } from 'solid-js';
+import { createTurn } from '#kit';
 import { type Kind, KINDS } from '../rules/edition.ts';
 import { tileAt } from '../rules/tiles.ts';
 import { placeEntry } from '../telling/board.ts';
@@ -33,9 +34,10 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     undefined,
     { equals: isSameList },
   );
+  const isTold = createTurn('finish');
   /** All there is to see here, in words. */
   const label = createMemo(() => {
-    if (!desk.isPainted()) return '';
+    if (!isTold()) return '';
     everything();
     const { line, under = [] } = untrack(() => placeEntry(desk.told(), place));
     return [line, ...under].map(desk.say).join(' ');

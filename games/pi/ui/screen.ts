@@ -6,3 +6,9 @@ import './looks.css';
 
 /** How P.I. and 07 zgłoś się look. */
 export const screen: Screen = { Board, Ending, lookOf: lookFor };
+
+/** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
+export function fetchLetters(title: 'pi' | '07'): void {
+  // without them everything can be read, too
+  document.fonts.load(title === '07' ? '1rem Lobster' : '1rem "Poiret One"').catch(() => undefined);
+}
