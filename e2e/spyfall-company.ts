@@ -61,15 +61,19 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
   async function undisturbed(step: () => Promise<void>): Promise<void> {
     for (;;) {
       while (motionByBot()) await voteAll('nay');
+      const { verdicts } = open();
       try {
         return await step();
       } catch (error) {
-        if (!motionByBot()) throw error;
+        // by the time a step is given up, the vote that kept it from being taken may be over
+        if (!motionByBot() && same(open().verdicts, verdicts)) throw error;
       }
     }
   }
 
   async function speak(): Promise<void> {
+    // whoever is to speak has to have heard it
+    await everybodyKnows();
     const before = open().talk;
     const speaker = pendingQuestion(open())?.to ?? holderOf(open());
     if (!isBot(speaker)) return board(speaker).play(sayingOf(board(speaker)));
