@@ -13,7 +13,7 @@ export interface Evening {
   readonly clients: readonly Client[];
   view(): View;
   isOver(): boolean;
-  /** Whoever's turn it is makes a move: one who thinks to win it, one who asks never accuses. */
+  /** Whoever's turn it is makes a move: one who thinks to win it, one who asks does not accuse while there is a card to ask about. */
   move(how: 'thinking' | 'asking'): Promise<void>;
   leave(): Promise<void>;
 }
@@ -75,8 +75,8 @@ function actionOf({ doc, n }: Client, how: 'thinking' | 'asking'): { type: strin
   const { action } = answerTo(question, SHELF, chance);
   if (!action) throw new Error(`seat ${seat} has nothing to do`);
   if (how === 'thinking' || action.type !== 'accuse') return action;
-  const [card = ''] = chance.shuffle([...view.open.display]);
-  return { type: 'examine', card } as { type: string };
+  const [card] = chance.shuffle([...view.open.display]);
+  return card === undefined ? action : ({ type: 'examine', card } as { type: string });
 }
 
 /** How many discs and cubes lie on the map. */
