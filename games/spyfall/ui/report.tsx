@@ -76,9 +76,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
 };
 
 const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
-  by === null
-    ? desk.word('board-verdict-late', { suspect: { seat: suspect } })
-    : desk.word('board-verdict', { by: { seat: by }, suspect: { seat: suspect } });
+  by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
 
 /** Votes that are closed: who stood for what. */
 export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => {
