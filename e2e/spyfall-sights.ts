@@ -193,6 +193,14 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     },
   },
   {
+    name: 'spy-screen-over',
+    as: stage => stage.before.tokens[0],
+    async show(guest, stage) {
+      await guest.page.goto(`${stage.over.url}/screen`);
+      await guest.page.getByRole('heading', { name: guest.word('board-report', { round: 2 }), exact: true }).waitFor();
+    },
+  },
+  {
     name: 'spy-dealt',
     as: stage => stage.dealt.tokens[0],
     async show(guest, stage) {

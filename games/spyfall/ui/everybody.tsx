@@ -9,7 +9,7 @@ import { cardIn } from './report.tsx';
 import css from './everybody.module.css';
 
 /** What was longer ago is in the sum. */
-const ROUNDS_AT_ONCE = 5;
+const ROUNDS_AT_ONCE = 3;
 
 /** What somebody does now that others wait for; undefined: nothing. */
 export function createDoing(): (seat: Seat) => string | undefined {
