@@ -58,7 +58,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
             {seat => (
               <tr data-spy={seat === props.round.spy}>
                 <th scope="row">
-                  <SeatBadge seat={seat} name={desk.nameOf(seat)} isMe={desk.seat() === seat} />
+                  <SeatBadge seat={seat} name={desk.nameOf(seat)} />
                 </th>
                 <td>{cardIn(desk, props.round, seat)}</td>
                 <td class={css['points']}>{desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}</td>

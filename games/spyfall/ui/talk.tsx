@@ -6,9 +6,10 @@ import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import css from './talk.module.css';
 
-/** Who asks whom: two plates, and what goes on between them. Whoever has to ask has it in their own words below. */
+/** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
 export const AskingWhom: Component = () => {
   const desk = useDesk();
+  const isMine = (): boolean => desk.isAsking() || desk.isAnswering();
   const line = (): string => {
     const { stage, motion, dealer } = desk.open();
     if (stage === 'dealt') return desk.tell('board-now-dealt', { dealer });
@@ -18,8 +19,8 @@ export const AskingWhom: Component = () => {
     return desk.tell('board-now-asking', { seat: desk.holder() });
   };
   return (
-    <div class={desk.isAsking() ? 'heard-only' : css['whom']}>
-      <Show when={desk.isTalking() && !desk.isAsking()}>
+    <div class={isMine() ? 'heard-only' : css['whom']}>
+      <Show when={desk.isTalking() && !isMine()}>
         <p class={css['plates']} aria-hidden="true">
           <Plate seat={desk.pending()?.by ?? desk.holder()} />
           <span class={css['to']}>
