@@ -169,11 +169,11 @@ describe('A keyboard is enough', () => {
     }
     async function look(): Promise<void> {
       await keys.tabTo(({ data }) => data['card'] !== undefined, 'the card');
-      const cover = card.getByText(word('board-card-cover'), { exact: true });
+      const isOpen = (is: boolean) => page.locator(`button[data-card][data-open=${is}]`).waitFor();
       await page.keyboard.down('Space');
-      await cover.waitFor({ state: 'detached' });
+      await isOpen(true);
       await page.keyboard.up('Space');
-      await cover.waitFor();
+      await isOpen(false);
     }
     async function ask(): Promise<void> {
       const [to = -1] = addressees(open());

@@ -96,7 +96,7 @@ export function handOf(guest: Guest): Hand {
       await page.mouse.down();
       const face = await card.innerText();
       await page.mouse.up();
-      await card.getByText(word('board-card-cover'), { exact: true }).waitFor();
+      await page.locator('button[data-card][data-open=false]').waitFor();
       return face;
     },
   };

@@ -13,6 +13,7 @@ import {
   type ParentComponent,
   Show,
   Switch,
+  untrack,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce, Button, Disclosure, Icon, SeatMark, Spinner, toast } from '#kit';
@@ -95,7 +96,8 @@ const Party: Component = () => {
             {table => (
               <TableContext.Provider value={table}>
                 <InHand
-                  seat={one.seat}
+                  one={one}
+                  people={people}
                   next={due().find(other => other.seat !== one.seat)?.seat ?? null}
                   hide={n => hide(one, n)}
                 />
@@ -229,6 +231,9 @@ const OnTable: Component<{
   );
 };
 
+const whyStill = (people: readonly Partner[]): string =>
+  word(people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused');
+
 /** What stands still, and why; what somebody asks the others for. */
 const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
   const table = useTable();
@@ -237,9 +242,7 @@ const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
   return (
     <div class={style['notices']} role="status" aria-live="polite">
       <Show when={doc().paused !== null && doc().phase === 'playing'}>
-        <p class={style['banner']}>
-          {word(props.people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused')}
-        </p>
+        <p class={style['banner']}>{whyStill(props.people)}</p>
       </Show>
       <Show when={doc().asking?.for === 'undo' ? doc().asking : null} keyed>
         {asking => (
@@ -324,9 +327,17 @@ const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }
 };
 
 /** Somebody holds the device, and sees what they see. */
-const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(n: number): void }> = props => {
+const InHand: Component<{
+  readonly one: Partner;
+  readonly people: readonly Partner[];
+  readonly next: Seat | null;
+  hide(n: number): void;
+}> = props => {
   const table = useTable();
   const { props: screen } = showMatch(table);
+  /** Whoever has something to look at comes to it first; only then is it time to pass the device on. */
+  const [hasLooked, setLooked] = createSignal(!untrack(() => props.one.hasNews()));
+  const isStill = (): boolean => table.doc().table.paused !== null;
   onMount(() => table.sitting.clearNews());
   /** Whoever has moved is done with the device; of what was only looked at, the table knows nothing. */
   async function play(action: { readonly type: string }): Promise<boolean> {
@@ -337,16 +348,24 @@ const InHand: Component<{ readonly seat: Seat; readonly next: Seat | null; hide(
     return isDone;
   }
   return (
-    <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.seat) })}>
+    <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.one.seat) })}>
       <div class={style['hide']}>
-        <Button kind="primary" size="large" wide icon="device" onClick={() => props.hide(table.sitting.n())}>
+        <Button
+          kind={hasLooked() ? 'primary' : 'plain'}
+          size="large"
+          wide
+          icon="device"
+          onClick={() => props.hide(table.sitting.n())}
+        >
           {props.next === null ? word('party-hide') : word('party-hide-next', { name: table.nameOf(props.next) })}
         </Button>
       </div>
-      <Show when={table.doc().table.paused === null}>
+      <Show when={!isStill()} fallback={<p class={style['still']}>{whyStill(props.people)}</p>}>
         <Notices />
       </Show>
-      <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
+      <div onPointerDown={() => setLooked(true)} onKeyDown={() => setLooked(true)} onClick={() => setLooked(true)}>
+        <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
+      </div>
       <div class={style['beneath']}>
         <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
           {word('table-undo')}

@@ -121,7 +121,7 @@ const FullScreen: Component = () => {
   return (
     <Show when={document.fullscreenEnabled && !isFull()}>
       <Button kind="quiet" size="small" icon="out" onClick={() => void document.documentElement.requestFullscreen()}>
-        {word('party-screen-full')}
+        <span class={style['full']}>{word('party-screen-full')}</span>
       </Button>
     </Show>
   );

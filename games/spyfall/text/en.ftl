@@ -89,10 +89,10 @@ section-places = Places
 section-talk = Questions and answers
 section-votes = Votes
 section-seats = Players
-section-rounds = Rounds so far
+section-rounds = Rounds
 status-round = Round { $round } of { $rounds }. Dealer: { $dealer }.
 status-dealt = The cards are dealt. { $dealer } starts the clock.
-status-asking = Question: { $seat }. May be asked: { $to }.
+status-asking = { $seat } asks next. May be asked: { $to }.
 status-answering = { $seat } answers { $by }.
 status-accusation = { $by } accuses { $suspect }; the clock stands still. Votes missing: { $missing }.
 status-motion = Time is up. Vote on { $suspect }. Votes missing: { $missing }.
@@ -109,7 +109,7 @@ seat-points =
         [one] { $seat }: { $total } point (by round: { $scores })
        *[other] { $seat }: { $total } points (by round: { $scores })
     }
-seat-accused = has made the accusation of this round
+seat-accused = no accusation left this round
 seat-may-accuse = may still accuse
 
 ## What matches are compared by
@@ -200,12 +200,12 @@ place-police-station = Police Station
 place-polar-station = Polar Station
 place-embassy = Embassy
 place-supermarket = Supermarket
-place-theater = Theater
+place-theater = Theatre
 place-university = University
 place-crusader-army = Crusader Army
 place-hotel = Hotel
 place-casino = Casino
-place-airplane = Airplane
+place-airplane = Aeroplane
 place-vegetable-warehouse = Vegetable Warehouse
 place-ocean-liner = Ocean Liner
 place-beach = Beach
@@ -232,7 +232,7 @@ role-bank-security-guard = Security Guard
 role-bank-robber = Robber
 role-bank-teller = Teller
 role-bank-manager = Branch Manager
-role-bank-cash-collector = Armored Car Guard
+role-bank-cash-collector = Armoured Car Guard
 role-bank-consultant = Consultant
 role-military-base-canteen-clerk = Canteen Clerk
 role-military-base-junior-officer = Junior Officer
@@ -403,7 +403,7 @@ role-day-spa-manicurist = Manicurist
 role-day-spa-beautician = Beautician
 role-day-spa-dermatologist = Dermatologist
 role-service-station-service-advisor = Service Advisor
-role-service-station-tire-specialist = Tire Specialist
+role-service-station-tire-specialist = Tyre Specialist
 role-service-station-car-washer = Car Washer
 role-service-station-biker = Biker
 role-service-station-electrician = Electrician
@@ -441,12 +441,29 @@ board-clock-left = Time left in the round: { $time }
 board-clock-ready = not running yet
 board-clock-starts = starts by itself in { $time }
 board-clock-running = left
-board-clock-stopped = the clock stands still
+board-clock-stopped = clock stopped
 board-clock-out = time is up
 board-clock-soon =
     { $seconds ->
         [one] { $seconds } second left in the round
        *[other] { $seconds } seconds left in the round
+    }
+board-now-dealt =
+    { $you ->
+        [dealer] The cards are dealt. You start the clock.
+       *[none] The cards are dealt. { $dealer } starts the clock.
+    }
+board-now-asking =
+    { $you ->
+        [seat] It is your turn to ask.
+       *[none] { $seat } asks next.
+    }
+board-now-askable = May be asked: { $to }.
+board-now-answering =
+    { $you ->
+        [seat] You answer { $by }.
+        [by] { $seat } answers you.
+       *[none] { $seat } answers { $by }.
     }
 board-card-cover = Top secret
 board-card-hold = Hold to look
@@ -479,8 +496,8 @@ board-line-over =
        *[other] { $count } characters too many
     }
 board-book-search = Search the phrasebook
-board-book-theme = What about?
-board-book-all = everything
+board-book-theme = Topic
+board-book-all = any
 board-book-liked = Favourites
 board-book-like = Keep among your favourites: { $question }
 board-book-dislike = No longer a favourite: { $question }
@@ -494,8 +511,22 @@ board-book-found =
     }
 board-talk-none = Nobody has asked anything yet.
 board-talk-before = Questions and answers of the round before
-board-talk-answers = { $seat } answers.
-board-talk-waiting = { $seat } is thinking…
+board-talk-asks =
+    { $you ->
+        [seat] You ask { $to }.
+        [to] { $seat } asks you.
+       *[none] { $seat } asks { $to }.
+    }
+board-talk-answers =
+    { $you ->
+        [seat] You answer.
+       *[none] { $seat } answers.
+    }
+board-talk-waiting =
+    { $you ->
+        [seat] It is for you to answer.
+       *[none] { $seat } is thinking…
+    }
 board-talk-unanswered = It stayed without an answer.
 board-places-left =
     { $count ->
@@ -523,12 +554,22 @@ board-player-asks = asks
 board-player-askable = may be asked
 board-accuse = Accuse somebody
 board-accuse-once = Once a round. It stops the clock, and all others vote.
-board-accuse-spent = Your accusation of this round is spent.
+board-accuse-spent = Your accusation of this round is used up.
 board-accuse-not-now = Not now: only while the clock runs.
-board-accuse-warning = You can do this once a round, and not take it back. If a single player votes no, it is spent and play goes on.
+board-accuse-warning = You can do this once a round, and not take it back. If a single player votes no, your accusation is used up and play goes on.
 board-accuse-whom = First choose a suspect
 board-accuse-do = Stop the clock and accuse { $suspect }
-board-vote-on = Is { $suspect } the spy?
+board-vote-on =
+    { $you ->
+        [suspect] Are you the spy? The others vote.
+       *[none] Is { $suspect } the spy?
+    }
+board-vote-accused =
+    { $you ->
+        [seat] You stop the clock and accuse { $suspect }.
+        [suspect] { $seat } stops the clock and accuses you.
+       *[none] { $seat } stops the clock and accuses { $suspect }.
+    }
 board-vote-late = Time is up. You may talk it over before you vote.
 board-vote-left = Time to vote: { $time }
 board-vote-suspect = This vote is about you, so you have none.
@@ -537,14 +578,23 @@ board-vote-aye = Yes
 board-vote-nay = No
 board-vote-aye-what = that is the spy
 board-vote-nay-what = we go on
-board-vote-cast = Hand in your vote
+board-vote-cast = Cast your vote
 board-vote-who = Who has voted
 board-vote-in = has voted
 board-vote-missing = not yet
-board-vote-secret = Votes stay secret until all are in. One that is missing when time is up counts as no.
+board-vote-secret = Votes stay secret until all are in. A vote not cast in time counts as no.
 board-vote-back = Back to the vote
-board-verdict = { $by } accuses { $suspect }
-board-verdict-late = After time was up: { $suspect }
+board-verdict =
+    { $you ->
+        [by] You accuse { $suspect }
+        [suspect] { $by } accuses you
+       *[none] { $by } accuses { $suspect }
+    }
+board-verdict-late =
+    { $you ->
+        [suspect] After time was up: you
+       *[none] After time was up: { $suspect }
+    }
 board-report = Round { $round } is over
 board-report-named = The spy names a place: { $place }.
 board-report-spy = the spy
@@ -555,7 +605,11 @@ board-col-points = Points
 board-col-round = Round
 board-col-total = Total
 board-plus = +{ $points }
-board-next-dealer = Next dealer: { $dealer }
+board-next-dealer =
+    { $you ->
+        [dealer] You deal next.
+       *[none] Next dealer: { $dealer }
+    }
 board-scores = Score by round
 board-rounds-none = No round is over yet.
 board-round = Round { $round }: { $place }

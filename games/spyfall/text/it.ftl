@@ -92,7 +92,7 @@ section-seats = Giocatori
 section-rounds = Round giocati
 status-round = Round { $round } di { $rounds }. Mazziere: { $dealer }.
 status-dealt = Le carte sono distribuite. Fa partire il tempo { $dealer }.
-status-asking = Domanda: { $seat }. A scelta: { $to }.
+status-asking = Chiede { $seat }. Può scegliere: { $to }.
 status-answering = { $seat } risponde a { $by }.
 status-accusation = { $by } accusa { $suspect }; il tempo è fermo. Mancano i voti di: { $missing }.
 status-motion = Tempo scaduto. Si vota su { $suspect }. Mancano i voti di: { $missing }.
@@ -448,6 +448,23 @@ board-clock-soon =
         [one] { $seconds } secondo al termine del round
        *[other] { $seconds } secondi al termine del round
     }
+board-now-dealt =
+    { $you ->
+        [dealer] Le carte sono distribuite. Fai partire il tempo tu.
+       *[none] Le carte sono distribuite. Fa partire il tempo { $dealer }.
+    }
+board-now-asking =
+    { $you ->
+        [seat] Fai tu la domanda.
+       *[none] Fa la domanda { $seat }.
+    }
+board-now-askable = A scelta: { $to }.
+board-now-answering =
+    { $you ->
+        [seat] Rispondi a { $by }.
+        [by] { $seat } ti risponde.
+       *[none] { $seat } risponde a { $by }.
+    }
 board-card-cover = Top secret
 board-card-hold = Tieni premuto per guardare
 board-card-hint = Tieni premuto con il dito, il mouse, la barra spaziatrice o Invio. Appena lasci, la carta si copre.
@@ -464,7 +481,7 @@ board-ask-spoken = Fai la domanda a voce e tocca a chi la fai.
 board-ask = Chiedi a { $to }
 board-ask-first = Prima scegli a chi lo chiedi
 board-ask-what = Ora scegli una domanda
-board-answering = { $by } lo chiede a te
+board-answering = { $by } ti fa una domanda
 board-answer = Rispondi a { $to }
 board-answered = Ho risposto
 board-answered-by = { $seat } ha risposto
@@ -479,8 +496,8 @@ board-line-over =
        *[other] { $count } caratteri di troppo
     }
 board-book-search = Cerca nel frasario
-board-book-theme = Di che cosa?
-board-book-all = di tutto
+board-book-theme = Argomento
+board-book-all = tutti
 board-book-liked = Preferite
 board-book-like = Aggiungi alle preferite: { $question }
 board-book-dislike = Togli dalle preferite: { $question }
@@ -494,8 +511,22 @@ board-book-found =
     }
 board-talk-none = Nessuno ha ancora chiesto niente.
 board-talk-before = Domande e risposte del round precedente
-board-talk-answers = { $seat } risponde.
-board-talk-waiting = { $seat } ci pensa…
+board-talk-asks =
+    { $you ->
+        [seat] Fai una domanda a { $to }.
+        [to] { $seat } ti fa una domanda.
+       *[none] { $seat } fa una domanda a { $to }.
+    }
+board-talk-answers =
+    { $you ->
+        [seat] Rispondi tu.
+       *[none] { $seat } risponde.
+    }
+board-talk-waiting =
+    { $you ->
+        [seat] Rispondi tu.
+       *[none] { $seat } ci pensa…
+    }
 board-talk-unanswered = È rimasta senza risposta.
 board-places-left =
     { $count ->
@@ -520,15 +551,25 @@ board-player-suspect = si vota su questo nome
 board-player-deals = fa partire il tempo
 board-player-answers = risponde
 board-player-asks = fa la domanda
-board-player-askable = si può interrogare
+board-player-askable = può ricevere la domanda
 board-accuse = Accusa qualcuno
 board-accuse-once = Una volta per round. Il tempo si ferma e tutti gli altri votano.
 board-accuse-spent = Hai già usato la tua accusa di questo round.
 board-accuse-not-now = Non ora: solo mentre il tempo scorre.
-board-accuse-warning = Puoi farlo una volta per round e non puoi tornare indietro. Basta un solo no: l’accusa è spesa e si continua.
+board-accuse-warning = Puoi farlo una volta per round e non puoi tornare indietro. Basta un solo no: l’accusa è sprecata e si continua.
 board-accuse-whom = Prima scegli un sospettato
 board-accuse-do = Ferma il tempo e accusa { $suspect }
-board-vote-on = { $suspect } è la spia?
+board-vote-on =
+    { $you ->
+        [suspect] Sei tu la spia? Votano gli altri.
+       *[none] { $suspect } è la spia?
+    }
+board-vote-accused =
+    { $you ->
+        [seat] Fermi il tempo e accusi { $suspect }.
+        [suspect] { $seat } ferma il tempo e accusa te.
+       *[none] { $seat } ferma il tempo e accusa { $suspect }.
+    }
 board-vote-late = Tempo scaduto. Prima di votare potete parlarne.
 board-vote-left = Tempo per votare: { $time }
 board-vote-suspect = Si vota su di te, quindi tu non voti.
@@ -537,14 +578,23 @@ board-vote-aye = Sì
 board-vote-nay = No
 board-vote-aye-what = è la spia
 board-vote-nay-what = si continua
-board-vote-cast = Consegna il voto
+board-vote-cast = Conferma il voto
 board-vote-who = Chi ha votato
 board-vote-in = ha votato
 board-vote-missing = non ancora
-board-vote-secret = I voti restano segreti finché non ci sono tutti. Un voto che manca allo scadere vale no.
+board-vote-secret = I voti restano segreti finché non ci sono tutti. Chi non vota in tempo vota no.
 board-vote-back = Torna al voto
-board-verdict = { $by } accusa { $suspect }
-board-verdict-late = A tempo scaduto: { $suspect }
+board-verdict =
+    { $you ->
+        [by] Accusi { $suspect }
+        [suspect] { $by } accusa te
+       *[none] { $by } accusa { $suspect }
+    }
+board-verdict-late =
+    { $you ->
+        [suspect] A tempo scaduto: tu
+       *[none] A tempo scaduto: { $suspect }
+    }
 board-report = Il round { $round } è finito
 board-report-named = La spia nomina un luogo: { $place }.
 board-report-spy = la spia
@@ -555,7 +605,11 @@ board-col-points = Punti
 board-col-round = Round
 board-col-total = Totale
 board-plus = +{ $points }
-board-next-dealer = Prossimo mazziere: { $dealer }
+board-next-dealer =
+    { $you ->
+        [dealer] Il prossimo mazziere sei tu.
+       *[none] Prossimo mazziere: { $dealer }
+    }
 board-scores = Punteggio per round
 board-rounds-none = Nessun round è ancora finito.
 board-round = Round { $round }: { $place }

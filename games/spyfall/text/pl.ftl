@@ -101,7 +101,7 @@ section-places = Miejsca
 section-talk = Pytania i odpowiedzi
 section-votes = Głosowania
 section-seats = Gracze
-section-rounds = Dotychczasowe rundy
+section-rounds = Rundy
 status-round = Runda { $round } z { $rounds }. Rozdaje { $dealer }.
 status-dealt = Karty są rozdane. Zegar uruchamia { $dealer }.
 status-asking = Pyta { $seat }. Do wyboru: { $to }.
@@ -468,6 +468,23 @@ board-clock-soon =
         [many] Do końca rundy: { $seconds } sekund
        *[other] Do końca rundy: { $seconds } sekundy
     }
+board-now-dealt =
+    { $you ->
+        [dealer] Karty są rozdane. Zegar uruchamiasz ty.
+       *[none] Karty są rozdane. Zegar uruchamia { $dealer }.
+    }
+board-now-asking =
+    { $you ->
+        [seat] Pytasz ty.
+       *[none] Teraz pyta { $seat }.
+    }
+board-now-askable = Do wyboru: { $to }.
+board-now-answering =
+    { $you ->
+        [seat] Odpowiadasz graczowi { $by }.
+        [by] { $seat } odpowiada tobie.
+       *[none] { $seat } odpowiada graczowi { $by }.
+    }
 board-card-cover = Ściśle tajne
 board-card-hold = Przytrzymaj, by zajrzeć
 board-card-hint = Przytrzymaj palcem, myszą, spacją lub klawiszem Enter. Puść, a karta znów będzie zakryta.
@@ -518,10 +535,24 @@ board-book-found =
         [many] { $count } pytań
        *[other] { $count } pytania
     }
-board-talk-none = Nikt jeszcze o nic nie pyta.
+board-talk-none = Nikt jeszcze o nic nie zapytał.
 board-talk-before = Pytania i odpowiedzi z poprzedniej rundy
-board-talk-answers = { $seat } odpowiada.
-board-talk-waiting = { $seat } się zastanawia…
+board-talk-asks =
+    { $you ->
+        [seat] Pytasz gracza { $to }.
+        [to] { $seat } pyta cię.
+       *[none] { $seat } pyta gracza { $to }.
+    }
+board-talk-answers =
+    { $you ->
+        [seat] Odpowiadasz.
+       *[none] { $seat } odpowiada.
+    }
+board-talk-waiting =
+    { $you ->
+        [seat] Odpowiadasz ty.
+       *[none] { $seat } się zastanawia…
+    }
 board-talk-unanswered = Pytanie pozostało bez odpowiedzi.
 board-places-left =
     { $count ->
@@ -558,7 +589,17 @@ board-accuse-not-now = Nie teraz: tylko wtedy, gdy biegnie zegar.
 board-accuse-warning = Możesz to zrobić raz na rundę i nie da się tego cofnąć. Wystarczy jeden głos przeciw, a oskarżenie przepada i gra toczy się dalej.
 board-accuse-whom = Najpierw wybierz podejrzanego
 board-accuse-do = Zatrzymaj zegar i oskarż gracza { $suspect }
-board-vote-on = Czy { $suspect } to szpieg?
+board-vote-on =
+    { $you ->
+        [suspect] Czy to ty jesteś szpiegiem? Głosują pozostali.
+       *[none] Czy { $suspect } to szpieg?
+    }
+board-vote-accused =
+    { $you ->
+        [seat] Zatrzymujesz zegar i oskarżasz gracza { $suspect }.
+        [suspect] { $seat } zatrzymuje zegar i oskarża ciebie.
+       *[none] { $seat } zatrzymuje zegar i oskarża gracza { $suspect }.
+    }
 board-vote-late = Czas minął. Przed głosowaniem możecie to omówić.
 board-vote-left = Czas na głosowanie: { $time }
 board-vote-suspect = To głosowanie dotyczy ciebie, więc nie głosujesz.
@@ -573,8 +614,17 @@ board-vote-in = głos oddany
 board-vote-missing = jeszcze nie
 board-vote-secret = Głosy są tajne, póki nie oddadzą ich wszyscy. Głos, którego zabraknie na czas, liczy się jako „nie”.
 board-vote-back = Wróć do głosowania
-board-verdict = { $by } oskarża gracza { $suspect }
-board-verdict-late = Po czasie: { $suspect }
+board-verdict =
+    { $you ->
+        [by] Oskarżasz gracza { $suspect }
+        [suspect] { $by } oskarża ciebie
+       *[none] { $by } oskarża gracza { $suspect }
+    }
+board-verdict-late =
+    { $you ->
+        [suspect] Po czasie: ty
+       *[none] Po czasie: { $suspect }
+    }
 board-report = Koniec rundy { $round }
 board-report-named = Szpieg podaje miejsce: { $place }.
 board-report-spy = szpieg
@@ -585,7 +635,11 @@ board-col-points = Punkty
 board-col-round = Runda
 board-col-total = Suma
 board-plus = +{ $points }
-board-next-dealer = Następną rundę rozdaje { $dealer }
+board-next-dealer =
+    { $you ->
+        [dealer] Następną rundę rozdajesz ty.
+       *[none] Następną rundę rozdaje { $dealer }
+    }
 board-scores = Wynik po rundach
 board-rounds-none = Żadna runda jeszcze się nie skończyła.
 board-round = Runda { $round }: { $place }

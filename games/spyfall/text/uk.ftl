@@ -468,6 +468,23 @@ board-clock-soon =
         [many] До кінця раунду { $seconds } секунд
        *[other] До кінця раунду { $seconds } секунди
     }
+board-now-dealt =
+    { $you ->
+        [dealer] Карти роздано. Годинник запускаєш ти.
+       *[none] Карти роздано. Годинник запускає { $dealer }.
+    }
+board-now-asking =
+    { $you ->
+        [seat] Питаєш ти.
+       *[none] Тепер питає { $seat }.
+    }
+board-now-askable = На вибір: { $to }.
+board-now-answering =
+    { $you ->
+        [seat] Ти відповідаєш гравцеві { $by }.
+        [by] { $seat } відповідає тобі.
+       *[none] { $seat } відповідає гравцеві { $by }.
+    }
 board-card-cover = Цілком таємно
 board-card-hold = Тримай, щоб побачити
 board-card-hint = Тримай пальцем, мишею, пробілом або клавішею введення. Відпусти — і карту знову закрито.
@@ -518,10 +535,24 @@ board-book-found =
         [many] { $count } запитань
        *[other] { $count } запитання
     }
-board-talk-none = Ще ніхто нічого не питає.
+board-talk-none = Ще ніхто нічого не запитав.
 board-talk-before = Запитання й відповіді попереднього раунду
-board-talk-answers = { $seat } відповідає.
-board-talk-waiting = { $seat } думає…
+board-talk-asks =
+    { $you ->
+        [seat] Ти питаєш гравця { $to }.
+        [to] { $seat } питає тебе.
+       *[none] { $seat } питає гравця { $to }.
+    }
+board-talk-answers =
+    { $you ->
+        [seat] Ти відповідаєш.
+       *[none] { $seat } відповідає.
+    }
+board-talk-waiting =
+    { $you ->
+        [seat] Відповідаєш ти.
+       *[none] { $seat } думає…
+    }
 board-talk-unanswered = Відповіді не було.
 board-places-left =
     { $count ->
@@ -558,7 +589,17 @@ board-accuse-not-now = Не зараз: лише поки йде час.
 board-accuse-warning = Це можна зробити раз на раунд, і скасувати не вийде. Один голос проти — звинувачення витрачено, а гра триває.
 board-accuse-whom = Спершу вибери підозрюваного
 board-accuse-do = Зупинити годинник і звинуватити гравця { $suspect }
-board-vote-on = Чи { $suspect } — шпигун?
+board-vote-on =
+    { $you ->
+        [suspect] Чи шпигун — ти? Голосують інші.
+       *[none] Чи { $suspect } — шпигун?
+    }
+board-vote-accused =
+    { $you ->
+        [seat] Ти зупиняєш годинник і звинувачуєш гравця { $suspect }.
+        [suspect] { $seat } зупиняє годинник і звинувачує тебе.
+       *[none] { $seat } зупиняє годинник і звинувачує гравця { $suspect }.
+    }
 board-vote-late = Час вийшов. Перед голосуванням можна порадитися.
 board-vote-left = Час на голосування: { $time }
 board-vote-suspect = Це голосування щодо тебе, тож ти не голосуєш.
@@ -571,10 +612,19 @@ board-vote-cast = Віддати голос
 board-vote-who = Хто вже голосував
 board-vote-in = голос віддано
 board-vote-missing = ще ні
-board-vote-secret = Голоси таємні, доки їх не віддадуть усі. Голос, якого бракує, коли час вийде, — це «ні».
+board-vote-secret = Голоси таємні, доки їх не віддадуть усі. Не проголосуєш вчасно — це «ні».
 board-vote-back = Назад до голосування
-board-verdict = { $by } звинувачує гравця { $suspect }
-board-verdict-late = Коли час вийшов: { $suspect }
+board-verdict =
+    { $you ->
+        [by] Ти звинувачуєш гравця { $suspect }
+        [suspect] { $by } звинувачує тебе
+       *[none] { $by } звинувачує гравця { $suspect }
+    }
+board-verdict-late =
+    { $you ->
+        [suspect] Коли час вийшов: ти
+       *[none] Коли час вийшов: { $suspect }
+    }
 board-report = Раунд { $round } завершено
 board-report-named = Шпигун називає місце: { $place }.
 board-report-spy = шпигун
@@ -585,7 +635,11 @@ board-col-points = Очки
 board-col-round = Раунд
 board-col-total = Разом
 board-plus = +{ $points }
-board-next-dealer = Наступний раунд роздає { $dealer }
+board-next-dealer =
+    { $you ->
+        [dealer] Наступний раунд роздаєш ти.
+       *[none] Наступний раунд роздає { $dealer }
+    }
 board-scores = Рахунок за раундами
 board-rounds-none = Ще жоден раунд не закінчився.
 board-round = Раунд { $round }: { $place }

@@ -33,18 +33,14 @@ export const Ballot: Component<BallotProps> = props => {
         <Show
           when={isSheet()}
           fallback={
-            <Panel
-              title={desk.word('board-vote-on', { suspect: { seat: now().suspect } })}
-              level={2}
-              class={css['inline']}
-            >
+            <Panel title={desk.tell('board-vote-on', { suspect: now().suspect })} level={2} class={css['inline']}>
               <Voting motion={now()} isBrief={props.isBrief ?? false} />
             </Panel>
           }
         >
           <Show when={isAside()}>
             <div class={css['aside']}>
-              <p>{desk.word('board-vote-on', { suspect: { seat: now().suspect } })}</p>
+              <p>{desk.tell('board-vote-on', { suspect: now().suspect })}</p>
               <Button kind="primary" icon="file" onClick={() => setAside(false)}>
                 {desk.word('board-vote-back')}
               </Button>
@@ -53,7 +49,7 @@ export const Ballot: Component<BallotProps> = props => {
           <Dialog
             wide
             open={!isAside()}
-            title={desk.word('board-vote-on', { suspect: { seat: now().suspect } })}
+            title={desk.tell('board-vote-on', { suspect: now().suspect })}
             onClose={() => setAside(true)}
           >
             <div class={css['sheet']}>
@@ -74,7 +70,7 @@ const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> 
     const { by } = props.motion;
     return by === null
       ? desk.word('board-vote-late')
-      : desk.word('accused', { seat: { seat: by }, suspect: { seat: props.motion.suspect } });
+      : desk.tell('board-vote-accused', { seat: by, suspect: props.motion.suspect });
   };
   const mine = (): string => {
     if (isSuspect()) return desk.word('board-vote-suspect');

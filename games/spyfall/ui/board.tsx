@@ -15,6 +15,8 @@ import { Report, Scores, Verdicts } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
 import css from './board.module.css';
 
+const PANES: readonly Pane[] = ['talk', 'places', 'players', 'rounds'];
+
 /** From so many pixels on there is room for two columns, and for three; a page leaves some free on both sides of a board. */
 const WIDTHS = { medium: 680, wide: 860, beside: 64 };
 
@@ -54,11 +56,7 @@ export const Board: Component<ScreenProps> = props => {
     players: () => ({ id: 'players', label: desk.word('section-seats'), icon: 'friends', panel: () => <Players /> }),
     rounds: () => ({ id: 'rounds', label: desk.word('board-tab-rounds'), icon: 'file', panel: () => <Rounds /> }),
   };
-  // what is over has its own place above the board
-  const panes = createMemo((): readonly Pane[] =>
-    desk.open().stage === 'over' ? ['talk', 'places', 'players'] : ['talk', 'places', 'players', 'rounds'],
-  );
-  const tabs = createMemo(() => panes().map(pane => parts[pane]()));
+  const tabs = createMemo(() => PANES.map(pane => parts[pane]()));
 
   return (
     <DeskContext.Provider value={desk}>
@@ -69,23 +67,26 @@ export const Board: Component<ScreenProps> = props => {
           root = element;
         }}
       >
-        <Ballot />
-        <Show
-          when={desk.room() !== 'narrow'}
-          fallback={
-            <>
-              <Head />
-              <Tabs
-                label={desk.word('board-parts')}
-                tabs={tabs()}
-                chosen={desk.pane()}
-                onChoose={pane => desk.setPane(pane as Pane)}
-                at="foot"
-              />
-            </>
-          }
-        >
-          <Columns />
+        {/* what came of a match has its own place above the board: here is what was said last */}
+        <Show when={desk.open().stage !== 'over'} fallback={<Transcript />}>
+          <Ballot />
+          <Show
+            when={desk.room() !== 'narrow'}
+            fallback={
+              <>
+                <Head />
+                <Tabs
+                  label={desk.word('board-parts')}
+                  tabs={tabs()}
+                  chosen={desk.pane()}
+                  onChoose={pane => desk.setPane(pane as Pane)}
+                  at="foot"
+                />
+              </>
+            }
+          >
+            <Columns />
+          </Show>
         </Show>
       </div>
     </DeskContext.Provider>
@@ -98,13 +99,15 @@ const Head: Component = () => {
   return (
     <div class={css['top']}>
       <div class={css['head']}>
-        <div classList={{ [css['alone'] ?? '']: !desk.card() }}>
-          <h2 class={css['round']}>
-            {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-          </h2>
-          <RoundClock />
+        <div class={css['dealt']}>
+          <div>
+            <h2 class={css['round']}>
+              {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+            </h2>
+            <RoundClock />
+          </div>
+          <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
         </div>
-        <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
         <AskingWhom />
       </div>
     </div>
@@ -124,7 +127,7 @@ const Columns: Component = () => {
       <div class={css['stack']}>
         <Head />
         <Players />
-        <Show when={desk.room() === 'medium' && desk.open().stage !== 'over'}>
+        <Show when={desk.room() === 'medium'}>
           <Rounds />
         </Show>
       </div>
@@ -135,9 +138,7 @@ const Columns: Component = () => {
       <Show when={desk.room() === 'wide'}>
         <div class={css['stack']}>
           {rest()}
-          <Show when={desk.open().stage !== 'over'}>
-            <Rounds />
-          </Show>
+          <Rounds />
         </div>
       </Show>
     </div>
@@ -155,7 +156,7 @@ const TalkPart: Component = () => {
         {round => (
           <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
             <Report round={round()} />
-            <p class={css['next']}>{desk.word('board-next-dealer', { dealer: { seat: desk.open().dealer } })}</p>
+            <p class={css['next']}>{desk.tell('board-next-dealer', { dealer: desk.open().dealer })}</p>
           </Panel>
         )}
       </Show>

@@ -94,7 +94,8 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
           if (event.detail === 0) toggle();
         }}
       >
-        <Show when={isOpen()} fallback={<Cover />}>
+        <Cover />
+        <Show when={isOpen()}>
           <Face card={props.card} />
         </Show>
       </button>

@@ -8,6 +8,7 @@ import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/roun
 import type { Action, Card, Exchange, Open, View } from '../rules/state.ts';
 import { createFavourites } from './favourites.ts';
 import { createNotes } from './notes.ts';
+import { lineFor } from './reader.ts';
 
 /** The parts of the screen, where it has no room for all of them. */
 export type Pane = 'talk' | 'places' | 'players' | 'rounds';
@@ -62,6 +63,9 @@ export function createDesk(props: ScreenProps) {
     ),
     favourites: createFavourites(() => props.habits),
     nameOf: (seat: Seat): string => props.seats[seat]?.name ?? '',
+    /** A sentence about people, which says "you" to whoever is one of them. A replay may be anybody's: it has names. */
+    tell: (key: string, people: Readonly<Record<string, Seat>>): string =>
+      desk.say(lineFor(props.clock === null ? undefined : seat(), key, people)),
   };
 }
 

@@ -74,7 +74,7 @@ const OnePlayer: Component<{ readonly seat: Seat }> = props => {
             )}
           </Show>
           <Show when={isRunning()}>
-            <li class={hasAccused() ? css['spent'] : undefined}>
+            <li>
               <Icon name={hasAccused() ? 'close' : 'check'} />
               <span>{desk.word(hasAccused() ? 'seat-accused' : 'seat-may-accuse')}</span>
             </li>

@@ -58,7 +58,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
             {seat => (
               <tr data-spy={seat === props.round.spy}>
                 <th scope="row">
-                  <SeatBadge seat={seat} name={desk.nameOf(seat)} isMe={desk.seat() === seat} />
+                  <SeatBadge seat={seat} name={desk.nameOf(seat)} />
                 </th>
                 <td>{cardIn(desk, props.round, seat)}</td>
                 <td class={css['points']}>{desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}</td>
@@ -76,9 +76,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
 };
 
 const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
-  by === null
-    ? desk.word('board-verdict-late', { suspect: { seat: suspect } })
-    : desk.word('board-verdict', { by: { seat: by }, suspect: { seat: suspect } });
+  by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
 
 /** Votes that are closed: who stood for what. */
 export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => {

@@ -6,30 +6,38 @@ import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import css from './talk.module.css';
 
-/** Who asks whom: two plates, and what goes on between them. */
+/** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
 export const AskingWhom: Component = () => {
   const desk = useDesk();
+  const isMine = (): boolean => desk.isAsking() || desk.isAnswering();
   const line = (): string => {
     const { stage, motion, dealer } = desk.open();
-    if (stage === 'over') return desk.word('status-over');
-    if (stage === 'dealt') return desk.word('status-dealt', { dealer: { seat: dealer } });
-    if (motion) return desk.word('board-vote-on', { suspect: { seat: motion.suspect } });
+    if (stage === 'dealt') return desk.tell('board-now-dealt', { dealer });
+    if (motion) return desk.tell('board-vote-on', { suspect: motion.suspect });
     const asked = desk.pending();
-    if (asked) return desk.word('status-answering', { seat: { seat: asked.to }, by: { seat: asked.by } });
-    return desk.word('status-asking', { seat: { seat: desk.holder() }, to: seatNames(desk.askable()) });
+    if (asked) return desk.tell('board-now-answering', { seat: asked.to, by: asked.by });
+    return desk.tell('board-now-asking', { seat: desk.holder() });
   };
   return (
-    <div class={css['whom']}>
-      <Show when={desk.isTalking()}>
+    <div class={isMine() ? 'heard-only' : css['whom']}>
+      <Show when={desk.isTalking() && !isMine()}>
         <p class={css['plates']} aria-hidden="true">
           <Plate seat={desk.pending()?.by ?? desk.holder()} />
-          <Icon name="forward" />
-          <Show when={desk.pending()} fallback={<Askable />}>
-            {asked => <Plate seat={asked().to} />}
-          </Show>
+          <span class={css['to']}>
+            <Icon name="forward" />
+            <Show when={desk.pending()} fallback={<Askable />}>
+              {asked => <Plate seat={asked().to} />}
+            </Show>
+          </span>
         </p>
       </Show>
-      <p class={desk.isTalking() ? css['line'] : css['said']}>{line()}</p>
+      <p class={desk.isTalking() ? css['line'] : css['said']}>
+        {line()}
+        {/* to the eye, their signs are enough */}
+        <Show when={desk.askable().length > 0}>
+          <span class="heard-only"> {desk.word('board-now-askable', { to: seatNames(desk.askable()) })}</span>
+        </Show>
+      </p>
     </div>
   );
 };
@@ -56,8 +64,9 @@ export const Transcript: Component = () => {
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
   const said = createMemo(() => desk.open().talk.toReversed());
   const isBefore = (): boolean => desk.open().stage === 'dealt';
+  const isRunning = (): boolean => !isBefore() && desk.open().stage !== 'over';
   return (
-    <Show when={said().length > 0 || !isBefore()}>
+    <Show when={said().length > 0 || isRunning()}>
       <Panel title={desk.word(isBefore() ? 'board-talk-before' : 'section-talk')} level={3}>
         <Show when={said().length > 0} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
           <ol class={css['transcript']} reversed>
@@ -78,13 +87,13 @@ const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean 
   };
   const unanswered = (): string =>
     desk.pending() === props.exchange && desk.open().stage === 'talking'
-      ? desk.word('board-talk-waiting', { seat: { seat: props.exchange.to } })
+      ? desk.tell('board-talk-waiting', { seat: props.exchange.to })
       : desk.word('board-talk-unanswered');
   return (
     <li class={css['exchange']} data-open={!props.exchange.answered}>
       <p class={css['who']}>
         <SeatMark seat={props.exchange.by} />
-        <span>{desk.word('asked-aloud', { seat: { seat: props.exchange.by }, to: { seat: props.exchange.to } })}</span>
+        <span>{desk.tell('board-talk-asks', { seat: props.exchange.by, to: props.exchange.to })}</span>
       </p>
       <Show when={!props.isSpoken}>
         <p class={css['question']} dir="auto">
@@ -94,7 +103,7 @@ const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean 
       <Show when={props.exchange.answered} fallback={<p class={css['waiting']}>{unanswered()}</p>}>
         <p class={css['who']}>
           <SeatMark seat={props.exchange.to} />
-          <span>{desk.word('board-talk-answers', { seat: { seat: props.exchange.to } })}</span>
+          <span>{desk.tell('board-talk-answers', { seat: props.exchange.to })}</span>
         </p>
         <Show when={!props.isSpoken}>
           <p class={css['answer']} dir="auto">

@@ -29,7 +29,7 @@ party-names-bad = A name has 1 to 24 characters.
 party-names-alike = Two of the names look alike. Make them different.
 
 party-pass-to = Pass the phone to { $name }
-party-pass-card = Pass to { $name }: something to look at
+party-pass-card = Pass to { $name }: a card to look at
 party-pass-move = Pass to { $name }: something to decide
 party-cover = Everybody else looks away.
 party-i-am = I am { $name }
