@@ -38,22 +38,24 @@ export function readForm(sent: unknown, before: Form | undefined): Form | Refuse
   const watching = read('watching', before?.watching ?? true, isBoolean);
   const options = readChoices(
     title,
-    Object.hasOwn(sent, 'options') ? field(sent, 'options') : (sameTitle?.options ?? {}),
+    Object.hasOwn(sent, 'options') ? field(sent, 'options') : {},
+    sameTitle?.options ?? {},
   );
   const bad = [seats, turnClock, language, isPublic, watching, options].find(isBad);
   if (bad) return bad;
   return { title: title.id, options, seats, turnClock, language, isPublic, watching } as Form;
 }
 
-/** What the sheet leaves to the table: everything but what makes the title this title. */
+/** What the sheet leaves to the table: everything but what makes the title this title. What is not named stays as it was. */
 function readChoices(
   { game, fixed }: NonNullable<ReturnType<typeof titleNamed>>,
   sent: unknown,
+  before: Form['options'],
 ): Readonly<Record<string, unknown>> | Refused {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return no('badField', { field: 'options' });
   const settled = Object.keys(sent).find(option => Object.hasOwn(fixed, option));
   if (settled !== undefined) return no('badOption', { field: settled });
-  const read = readOptions(game.options, { ...sent, ...fixed });
+  const read = readOptions(game.options, { ...before, ...sent, ...fixed });
   if ('problem' in read)
     return 'option' in read
       ? no('badOption', { field: read.option.slice(0, 64) })

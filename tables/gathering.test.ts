@@ -186,6 +186,22 @@ describe('the host', () => {
     expect(await bob.tries(sit(2))).toBe('ok');
   });
 
+  test('changes one option after the other, by whatever they saw, and the others stay', async () => {
+    const { people } = await seated(house, ['ann', 'bob']);
+    const [ann] = people;
+    const wanted = [{ turnSeconds: 60 }, { notebook: 2 }, { answers: 'hand' }];
+    await Promise.all(wanted.map(options => must(ann, { do: 'arrange', form: { options } })));
+    expect(ann.doc.table.form.options).toEqual({
+      answers: 'hand',
+      lastUnsolved: 'nextValue',
+      notebook: 2,
+      turnSeconds: 60,
+    });
+    expect(await ann.tries({ do: 'arrange', form: { options: { notebook: 7 } } })).toBe('badOption');
+    await must(ann, { do: 'arrange', form: { title: '07' } });
+    expect(ann.doc.table.form.options).toMatchObject({ answers: 'auto', notebook: 1, turnSeconds: null });
+  });
+
   test('arranges the table anew, and everybody has to be ready once more', async () => {
     const { people } = await seated(house, ['ann', 'bob']);
     const [ann, bob] = people;

@@ -43,7 +43,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
             value={valueOf(option)}
             values={valuesOf(blank, valueOf(option))}
             wordFor={value => table.say(title().telling.setting(option, value))}
-            choose={isMine() ? value => arrange({ options: { ...form().options, [option]: value } }) : undefined}
+            choose={isMine() ? value => arrange({ options: { [option]: value } }) : undefined}
           />
         )}
       </For>
