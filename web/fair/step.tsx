@@ -1,5 +1,5 @@
 import { type Component, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { fromHex, type MatchRecord, type Seat, seedFrom, toHex } from '#kernel';
+import { fromHex, type MatchRecord, type Result, type Seat, seedFrom, toHex } from '#kernel';
 import { Disclosure, Icon, type IconName, SeatBadge, Spinner } from '#kit';
 import { tellWrong } from '#text';
 import { word, words } from '../words/words.ts';
@@ -113,11 +113,9 @@ const Values: Component<StepProps> = props => (
       <Show when={props.record.result}>
         {result => (
           <Value name={word('fair-value-result')}>
-            <For each={result().points}>
-              {(points, seat) => (
-                <span class={css['points']}>
-                  {word('fair-points', { name: props.nameOf(seat()), points, rank: result().ranks[seat()] ?? 0 })}
-                </span>
+            <For each={rankingIn(result())}>
+              {({ seat, points, rank }) => (
+                <span class={css['points']}>{word('fair-points', { name: props.nameOf(seat), points, rank })}</span>
               )}
             </For>
           </Value>
@@ -134,6 +132,12 @@ const Value: Component<{ readonly name: string; readonly children: JSX.Element }
     <code>{props.children}</code>
   </div>
 );
+
+/** Everybody, the first first. */
+export const rankingIn = ({ points, ranks }: Result) =>
+  points
+    .map((scored, seat) => ({ seat, points: scored, rank: ranks[seat] ?? 0 }))
+    .toSorted((one, other) => one.rank - other.rank);
 
 /** The seed that follows from what the record says, whether that is right or not. */
 function seedOf({ secret, words }: MatchRecord): string | null {
