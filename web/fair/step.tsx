@@ -1,10 +1,11 @@
 import { type Component, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { fromHex, type MatchRecord, type Result, type Seat, seedFrom, toHex } from '#kernel';
+import { fromHex, type MatchRecord, type Seat, seedFrom, toHex } from '#kernel';
 import { Disclosure, Icon, type IconName, SeatBadge, Spinner } from '#kit';
 import { tellWrong } from '#text';
 import { word, words } from '../words/words.ts';
 import type { Check, Progress, Verdict } from './checks.ts';
 import css from './fair.module.css';
+import { rankingIn } from './ranking.ts';
 
 interface StepProps {
   readonly check: Check;
@@ -132,12 +133,6 @@ const Value: Component<{ readonly name: string; readonly children: JSX.Element }
     <code>{props.children}</code>
   </div>
 );
-
-/** Everybody, the first first. */
-export const rankingIn = ({ points, ranks }: Result) =>
-  points
-    .map((scored, seat) => ({ seat, points: scored, rank: ranks[seat] ?? 0 }))
-    .toSorted((one, other) => one.rank - other.rank);
 
 /** The seed that follows from what the record says, whether that is right or not. */
 function seedOf({ secret, words }: MatchRecord): string | null {

@@ -26,7 +26,7 @@ export async function invitationTo(id: string): Promise<Invitation | null | unde
   }
 }
 
-export const invitationIn = ({ form, phase, host, seats, kept }: TableDoc): Invitation => ({
+const invitationIn = ({ form, phase, host, seats, kept }: TableDoc): Invitation => ({
   title: form.title,
   phase,
   host: seats.find(taken => taken?.guest === host)?.name ?? null,
