@@ -146,7 +146,6 @@ export const BoxCard: Component<{ box: Box }> = props => {
 /** What a button does, and how that differs from what the others do. */
 const Told: Component<{ readonly label: string; readonly how: string }> = props => (
   <>
-    {props.label}
-    <small class={css['how']}>{props.how}</small>
+    {props.label} <small class={css['how']}>{props.how}</small>
   </>
 );
