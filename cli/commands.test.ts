@@ -87,7 +87,7 @@ describe('parlour play', () => {
     ];
     const { code, out, err } = await scriptedPlayer(args, questionsIn('uk'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Хто відповідає на запитання: гравець, який тримає карти справи');
+    expect(out).toContain('Хто відповідає: Гравець, який тримає карти справи');
     expect(out).toContain('Партію завершено. Підсумок:');
   });
 
@@ -402,6 +402,6 @@ describe('Whatever is typed wrong', () => {
   test('--help, --version and nothing at all are no mistakes', async () => {
     const outcomes = await Promise.all([[], ['--version'], ['play', '--help']].map(args => parlour(args)));
     for (const { code, err } of outcomes) expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(outcomes[2]?.out).toContain('answers=hand: the player who holds the case');
+    expect(outcomes[2]?.out).toContain('answers=hand: The player who holds the case');
   });
 });

@@ -398,7 +398,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     async show(guest) {
       guest.expect(/404 GET .*[/]api[/]tables/);
       await guest.page.goto('/t/nowhere');
-      await heading(guest, 'table-not-here');
+      await heading(guest, 'table-gone');
     },
   },
   {
@@ -416,7 +416,6 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
       await atTable(guest, during.pi);
       guest.expect(/ERR_INTERNET_DISCONNECTED/);
       await guest.context.setOffline(true);
-      await guest.page.getByText(guest.word('frame-offline')).waitFor();
       await shown(guest, 'table-line-lost').waitFor();
     },
   },

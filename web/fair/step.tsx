@@ -5,6 +5,7 @@ import { tellWrong } from '#text';
 import { word, words } from '../words/words.ts';
 import type { Check, Progress, Verdict } from './checks.ts';
 import css from './fair.module.css';
+import { rankingIn } from './ranking.ts';
 
 interface StepProps {
   readonly check: Check;
@@ -113,11 +114,9 @@ const Values: Component<StepProps> = props => (
       <Show when={props.record.result}>
         {result => (
           <Value name={word('fair-value-result')}>
-            <For each={result().points}>
-              {(points, seat) => (
-                <span class={css['points']}>
-                  {word('fair-points', { name: props.nameOf(seat()), points, rank: result().ranks[seat()] ?? 0 })}
-                </span>
+            <For each={rankingIn(result())}>
+              {({ seat, points, rank }) => (
+                <span class={css['points']}>{word('fair-points', { name: props.nameOf(seat), points, rank })}</span>
               )}
             </For>
           </Value>

@@ -15,7 +15,7 @@ export const Fallen: Component<{ error: unknown; again(): void }> = props => {
           {word('frame-reload')}
         </Button>
         <Button onClick={() => props.again()}>{word('frame-again')}</Button>
-        <LinkButton kind="quiet" href="/">
+        <LinkButton kind="quiet" icon="home" href="/">
           {word('frame-to-home')}
         </LinkButton>
       </div>

@@ -12,6 +12,7 @@ import {
 import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
+import { stepsOf } from '../links.ts';
 import { followLinks, place } from '../route.ts';
 import { update, updateReady } from '../service/updates.ts';
 import { word } from '../words/words.ts';
@@ -96,6 +97,8 @@ const Header: Component = () => (
 const Notices: Component = () => {
   const [isOnline, setOnline] = createSignal(navigator.onLine);
   const look = (): void => void setOnline(navigator.onLine);
+  /** A table says so itself, and what becomes of the match. */
+  const isAtTable = (): boolean => ['t', 'practice'].includes(stepsOf(place())[0] ?? '');
   onMount(() => {
     addEventListener('online', look);
     addEventListener('offline', look);
@@ -106,7 +109,7 @@ const Notices: Component = () => {
   });
   return (
     <div class={css['notice']} role="status">
-      <Show when={!isOnline()}>
+      <Show when={!isOnline() && !isAtTable()}>
         <p>
           <Icon name="offline" />
           <span>{word('frame-offline')}</span>
@@ -133,10 +136,8 @@ const THANKS = [
 const Footer: Component = () => (
   <footer class={css['footer']}>
     <p>{word('frame-promise')}</p>
+    <a href="/replay">{word('frame-open-record')}</a>
     <ul>
-      <li>
-        <a href="/replay">{word('frame-open-record')}</a>
-      </li>
       <For each={THANKS}>
         {([key, href]) => (
           <li>

@@ -77,7 +77,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-play-now-title', { title: props.box.name })}
             onClick={() => void deal('now', [server, device])}
           >
-            {word('home-play-now')}
+            <Told label={word('home-play-now')} how={word('home-play-now-how')} />
           </Button>
           <Button
             size="large"
@@ -86,7 +86,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-play-friends-title', { title: props.box.name })}
             onClick={() => void inviteFriends()}
           >
-            {word('home-play-friends')}
+            <Told label={word('home-play-friends')} how={word('home-play-friends-how')} />
           </Button>
           <Show when={props.box.party}>
             <Button
@@ -95,7 +95,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
               aria-label={word('home-party-title', { title: props.box.name })}
               onClick={() => setNaming(true)}
             >
-              {word('home-party')}
+              <Told label={word('home-party')} how={word('home-party-how')} />
             </Button>
           </Show>
         </div>
@@ -108,7 +108,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-practise-title', { title: props.box.name })}
             onClick={() => void deal('practice', [device])}
           >
-            {word('home-practise')}
+            <Told label={word('home-practise')} how={word('home-practise-how')} />
           </Button>
           <LinkButton
             kind="quiet"
@@ -142,3 +142,10 @@ export const BoxCard: Component<{ box: Box }> = props => {
     </article>
   );
 };
+
+/** What a button does, and how that differs from what the others do. */
+const Told: Component<{ readonly label: string; readonly how: string }> = props => (
+  <>
+    {props.label} <small class={css['how']}>{props.how}</small>
+  </>
+);

@@ -54,6 +54,7 @@ export const NameDialog: Component<NameDialogProps> = props => {
           spellcheck={false}
           enterkeyhint="go"
           autofocus
+          lent
         />
         <Button kind="primary" size="large" type="submit" busy={isBusy()}>
           {word('home-name-go')}

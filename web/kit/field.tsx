@@ -65,12 +65,14 @@ interface TextInputProps
   extends FieldLook,
     Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'class' | 'id' | 'onInput' | 'value'> {
   value: string;
+  /** What stands in it is only a proposal: whoever types replaces it. */
+  lent?: boolean;
   onInput(value: string): void;
 }
 
 /** A line of text. */
 export const TextInput: Component<TextInputProps> = props => {
-  const [field, own, rest] = splitProps(props, FIELD, ['value', 'onInput']);
+  const [field, own, rest] = splitProps(props, FIELD, ['value', 'lent', 'onInput']);
   return (
     <Field {...field}>
       {described => (
@@ -81,6 +83,9 @@ export const TextInput: Component<TextInputProps> = props => {
           class={css['control']}
           value={own.value}
           onInput={event => own.onInput(event.currentTarget.value)}
+          onFocus={event => {
+            if (own.lent) event.currentTarget.select();
+          }}
         />
       )}
     </Field>

@@ -38,7 +38,7 @@ const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = p
     <Show when={known()} fallback={<Spinner />} keyed>
       {asked => (
         <Show when={asked.ok ? undefined : asked.refused} fallback={<Watching {...props} />} keyed>
-          {refused => <Unserved why={sayRefused(refused)} again={() => void refetch()} />}
+          {refused => <Unserved because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
         </Show>
       )}
     </Show>
@@ -72,7 +72,7 @@ const Watching: Component<{ readonly host: Host; readonly table: string }> = pro
   return (
     <Switch fallback={<Spinner />}>
       <Match when={sitting.line() === 'ended'}>
-        <Unserved why={why()} again={() => location.reload()} />
+        <Unserved because={sitting.farewell() ?? 'refused'} why={why()} again={() => location.reload()} />
       </Match>
       <Match when={isReady()}>
         <Shown host={props.host} id={props.table} sitting={sitting} game={game} />

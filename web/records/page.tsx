@@ -79,8 +79,8 @@ const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = 
                 {word('records-again')}
               </Button>
               <FileButton page={props.page} />
-              <LinkButton kind="quiet" href="/">
-                {word('records-home')}
+              <LinkButton kind="quiet" icon="home" href="/">
+                {word('frame-to-home')}
               </LinkButton>
             </Notice>
           )}
@@ -105,8 +105,8 @@ const Shown: Component<ShownProps> = props => {
     return (
       <Notice heading={word('records-none')} text={words().say(read.problem)}>
         <FileButton kind="primary" page={props.page} />
-        <LinkButton kind="quiet" href="/">
-          {word('records-home')}
+        <LinkButton kind="quiet" icon="home" href="/">
+          {word('frame-to-home')}
         </LinkButton>
       </Notice>
     );

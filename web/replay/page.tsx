@@ -121,80 +121,81 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
   const isLost = (): boolean => wrong() !== undefined && showing.last() < 0;
 
   return (
-    <div class={`${css['page']} ${props.screen.lookOf(title.id)}`}>
-      <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
-        {/* only where others find the match, too */}
-        <Show when={finished?.host.kind === 'server'}>
-          <CopyButton
-            kind="quiet"
-            label={word('replay-copy-link')}
-            text={addressOf(`${location.origin}${location.pathname}`, showing.wanted())}
-          />
+    <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
+      <div class={css['page']}>
+        <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
+          {/* only where others find the match, too */}
+          <Show when={finished?.host.kind === 'server'}>
+            <CopyButton
+              label={word('replay-copy-link')}
+              text={addressOf(`${location.origin}${location.pathname}`, showing.wanted())}
+            />
+          </Show>
+        </RecordHead>
+        <Show when={wrong()}>
+          {wrong => (
+            <p class={css['wrong']} role="alert">
+              <Icon name="warning" />
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
+            </p>
+          )}
         </Show>
-      </RecordHead>
-      <Show when={wrong()}>
-        {wrong => (
-          <p class={css['wrong']} role="alert">
-            <Icon name="warning" />
-            <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
-          </p>
-        )}
-      </Show>
-      <Show
-        when={!isLost()}
-        fallback={
-          <div class={css['kept']}>
-            <p>{word('replay-kept')}</p>
-            <DownloadButton brought={props.brought} />
-          </div>
-        }
-      >
-        <div class={css['stage']}>
-          <div class={css['main']}>
-            <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
-            <Transport showing={showing} telling={title.telling} nameOf={nameOf}>
-              <Show when={isRoomy()}>
+        <Show
+          when={!isLost()}
+          fallback={
+            <div class={css['kept']}>
+              <p>{word('replay-kept')}</p>
+              <DownloadButton brought={props.brought} />
+            </div>
+          }
+        >
+          <div class={css['stage']}>
+            <div class={css['main']}>
+              <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
+              <Transport showing={showing} telling={title.telling} nameOf={nameOf}>
+                <Show when={isRoomy()}>
+                  <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+                </Show>
+              </Transport>
+              <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
+                {view => {
+                  const given = boardProps(view);
+                  return (
+                    <>
+                      <Show when={showing.eyes() === 'all' && showing.moment()}>
+                        {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
+                      </Show>
+                      <Show when={showing.isOver()}>
+                        <Dynamic component={props.screen.Ending} {...given} />
+                      </Show>
+                      <div class={css['board']}>
+                        <Dynamic component={props.screen.Board} {...given} />
+                      </div>
+                    </>
+                  );
+                }}
+              </Show>
+            </div>
+            <div class={css['side']}>
+              <Show when={!isRoomy()}>
                 <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
               </Show>
-            </Transport>
-            <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
-              {view => {
-                const given = boardProps(view);
-                return (
-                  <>
-                    <Show when={showing.eyes() === 'all' && showing.moment()}>
-                      {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
-                    </Show>
-                    <Show when={showing.isOver()}>
-                      <Dynamic component={props.screen.Ending} {...given} />
-                    </Show>
-                    <div class={css['board']}>
-                      <Dynamic component={props.screen.Board} {...given} />
-                    </div>
-                  </>
-                );
-              }}
-            </Show>
+              <Continue showing={showing} brought={props.brought} nameOf={nameOf} />
+              <Log
+                film={showing.film}
+                last={showing.last()}
+                end={showing.end()}
+                telling={title.telling}
+                eyes={showing.eyes()}
+                step={showing.step()}
+                nameOf={nameOf}
+                goTo={showing.goTo}
+                point={setPointed}
+              />
+            </div>
           </div>
-          <div class={css['side']}>
-            <Show when={!isRoomy()}>
-              <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
-            </Show>
-            <Continue showing={showing} brought={props.brought} nameOf={nameOf} />
-            <Log
-              film={showing.film}
-              last={showing.last()}
-              end={showing.end()}
-              telling={title.telling}
-              eyes={showing.eyes()}
-              step={showing.step()}
-              nameOf={nameOf}
-              goTo={showing.goTo}
-              point={setPointed}
-            />
-          </div>
-        </div>
-      </Show>
+        </Show>
+      </div>
     </div>
   );
 };

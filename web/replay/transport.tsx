@@ -1,6 +1,6 @@
 import { type Component, createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Seat } from '#kernel';
-import { announce, IconButton } from '#kit';
+import { announce, Icon, IconButton } from '#kit';
 import type { AnyTelling } from '#telling';
 import { word, words } from '../words/words.ts';
 import { createPlayer, SPEEDS, type Speed } from './playing.ts';
@@ -124,15 +124,17 @@ export const Transport: Component<TransportProps> = props => {
           onClick={() => walk(step() + 1)}
         />
         <IconButton icon="last" label={word('replay-last')} aria-keyshortcuts="End" onClick={() => walk(end())} />
-        <select
-          class={css['speed']}
-          aria-label={word('replay-speed')}
-          onChange={event => player.setSpeed(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}
-        >
-          <For each={SPEEDS}>
-            {(speed: Speed) => <option selected={player.speed() === speed}>{word('replay-times', { speed })}</option>}
-          </For>
-        </select>
+        <div class={css['speed']}>
+          <select
+            aria-label={word('replay-speed')}
+            onChange={event => player.setSpeed(SPEEDS[event.currentTarget.selectedIndex] ?? 1)}
+          >
+            <For each={SPEEDS}>
+              {(speed: Speed) => <option selected={player.speed() === speed}>{word('replay-times', { speed })}</option>}
+            </For>
+          </select>
+          <Icon name="down" />
+        </div>
         {props.children}
       </div>
     </section>

@@ -36,7 +36,15 @@ export const Actions: Component = () => {
   return (
     <div class={style['row']}>
       <Show when={isSeated() && isPlaying()}>
-        <Button onClick={() => void table.intend({ do: 'undo', based: based() })}>{word('table-undo')}</Button>
+        {/* whether there is anything to take back only the table knows: it is no more than one of the things to do */}
+        <Button
+          kind="quiet"
+          icon="undo"
+          disabled={table.sitting.line() !== 'open' || table.doc().table.paused !== null}
+          onClick={() => void table.intend({ do: 'undo', based: based() })}
+        >
+          {word('table-undo')}
+        </Button>
       </Show>
       <Menu label={word('table-more')} items={items()} />
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>

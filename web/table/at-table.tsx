@@ -1,14 +1,14 @@
 import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
-import { LinkButton, Panel, Spinner } from '#kit';
+import { Spinner } from '#kit';
 import { fetched } from '../fetched.ts';
 import { useTitle } from '../frame/title.ts';
 import type { Host } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
-import { word } from '../words/words.ts';
 import { Connection } from './connection.tsx';
 import { createTable, type Place, TableContext } from './context.ts';
 import { gameOf, nameOf } from './game.ts';
 import { Gathering } from './gathering.tsx';
+import { Closed } from './notice.tsx';
 import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
 import style from './table.module.css';
@@ -30,7 +30,11 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
   return (
     <Switch fallback={<Spinner />}>
       <Match when={sitting.line() === 'ended'}>
-        <Unserved why={sayFarewell(sitting.farewell() ?? 'refused')} again={() => location.reload()} />
+        <Unserved
+          because={sitting.farewell() ?? 'refused'}
+          why={sayFarewell(sitting.farewell() ?? 'refused')}
+          again={() => location.reload()}
+        />
       </Match>
       <Match when={sitting.doc() === undefined}>
         <Connection line={sitting.line()} />
@@ -63,15 +67,7 @@ const Shown: Component<Place> = props => {
               <Gathering />
             </Match>
             <Match when={doc().table.phase === 'closed'}>
-              <div class={style['notice']}>
-                <Panel>
-                  <h1>{word('table-closed')}</h1>
-                  <p>{word('table-closed-why')}</p>
-                  <LinkButton kind="primary" href="/">
-                    {word('table-home')}
-                  </LinkButton>
-                </Panel>
-              </div>
+              <Closed />
             </Match>
             <Match when={doc().view}>
               <Playing />

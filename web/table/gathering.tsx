@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { announce, Button, Disclosure, Menu, Panel, SeatBadge, Switch } from '#kit';
+import { announce, Button, Disclosure, IconButton, Menu, Panel, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
 import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
@@ -44,6 +44,13 @@ export const Gathering: Component = () => {
     else if (table.isHost() && table.sitting.n() === 1) sit(0);
   });
 
+  // On a phone it is below everything that is arranged first.
+  let invitation: HTMLElement | undefined;
+  const showInvitation = (): void => {
+    invitation?.scrollIntoView();
+    invitation?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
   const close = async (): Promise<void> => {
     const { refused } = await table.intend({ do: 'close' });
     if (!refused) go('/');
@@ -69,74 +76,109 @@ export const Gathering: Component = () => {
         <p class={style['soft']}>{word('table-gathering')}</p>
       </header>
 
-      <Panel title={word('table-seats')}>
-        <ol class={style['seats']}>
-          <For each={seatsOf(doc().seats.length)}>
-            {seat => (
-              <li class={style['chair']}>
-                <Show
-                  when={doc().seats[seat]}
-                  fallback={<FreeChair seat={seat} canSit={mySeat() === null && isFor(seat)} sit={() => sit(seat)} />}
-                >
-                  {taken => <TakenChair seat={seat} taken={taken()} />}
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
-        <div class={style['actions']}>
-          <Show when={mySeat() === null && open()[0] !== undefined}>
-            <Button kind="primary" onClick={() => sit(open()[0] ?? 0)}>
-              {word('table-take-seat')}
-            </Button>
-          </Show>
-          <Show when={mySeat() === null && open()[0] === undefined}>
-            <p>{word('table-full')}</p>
-          </Show>
-          <Show when={mySeat() !== null && !table.isHost()}>
-            <Switch
-              checked={doc().seats[mySeat() ?? 0]?.ready ?? false}
-              onChange={ready => void table.intend({ do: 'ready', ready })}
-              label={word('table-i-am-ready')}
-            />
-          </Show>
-          <Show when={table.isHost() && mySeat() !== null}>
-            <Show when={free().length > 0 && maySeatBots(table)}>
-              <Button onClick={() => void fillUp()}>{word('table-fill-bots', { count: free().length })}</Button>
+      <div class={style['main']}>
+        <Panel title={word('table-seats')}>
+          <ol class={style['seats']}>
+            <For each={seatsOf(doc().seats.length)}>
+              {seat => (
+                <li class={style['chair']}>
+                  <Show
+                    when={doc().seats[seat]}
+                    fallback={
+                      <FreeChair
+                        seat={seat}
+                        canSit={mySeat() === null && isFor(seat) && open().length > 1}
+                        sit={() => sit(seat)}
+                      />
+                    }
+                  >
+                    {taken => <TakenChair seat={seat} taken={taken()} />}
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ol>
+          <div class={style['actions']}>
+            <Show when={mySeat() === null && open()[0] !== undefined}>
+              <Button kind="primary" onClick={() => sit(open()[0] ?? 0)}>
+                {word('table-take-seat')}
+              </Button>
             </Show>
-            <Button
-              kind="primary"
-              disabled={free().length > 0 || unready().length > 0}
-              onClick={() => void table.intend({ do: 'start' })}
-            >
-              {word('table-start')}
-            </Button>
+            <Show when={mySeat() === null && open()[0] === undefined}>
+              <p>{word('table-full')}</p>
+            </Show>
+            <Show when={mySeat() !== null && !table.isHost()}>
+              <Switch
+                checked={doc().seats[mySeat() ?? 0]?.ready ?? false}
+                onChange={ready => void table.intend({ do: 'ready', ready })}
+                label={word('table-i-am-ready')}
+              />
+            </Show>
+            <Show when={table.isHost() && mySeat() !== null}>
+              <Show when={free().length > 0 && link()}>
+                <span class={style['jump']}>
+                  <Button icon="friends" onClick={showInvitation}>
+                    {word('table-invite')}
+                  </Button>
+                </span>
+              </Show>
+              <Show when={free().length > 0 && maySeatBots(table)}>
+                <Button onClick={() => void fillUp()}>{word('table-fill-bots', { count: free().length })}</Button>
+              </Show>
+              <Button
+                kind="primary"
+                disabled={free().length > 0 || unready().length > 0}
+                onClick={() => void table.intend({ do: 'start' })}
+              >
+                {word('table-start')}
+              </Button>
+            </Show>
+            <p class={`${style['soft']} ${style['reason']}`} role="status">
+              {waitingFor()}
+            </p>
+            <Show when={mySeat() !== null}>
+              <Button kind="quiet" onClick={() => void table.intend({ do: 'stand' })}>
+                {word('table-stand')}
+              </Button>
+            </Show>
+          </div>
+          <Show when={table.isHost() && free().length > 0 && !maySeatBots(table)}>
+            <p class={style['soft']}>{word('table-people-only')}</p>
           </Show>
-          <Show when={mySeat() !== null}>
-            <Button kind="quiet" onClick={() => void table.intend({ do: 'stand' })}>
-              {word('table-stand')}
-            </Button>
+          <Show when={!table.isHost() && doc().hostAway !== null && mySeat() !== null}>
+            <Button onClick={() => void table.intend({ do: 'takeHost' })}>{word('table-take-host')}</Button>
           </Show>
-        </div>
-        <p class={style['soft']} role="status">
-          {waitingFor()}
-        </p>
-        <Show when={table.isHost() && free().length > 0 && !maySeatBots(table)}>
-          <p class={style['soft']}>{word('table-people-only')}</p>
-        </Show>
-        <Show when={!table.isHost() && doc().hostAway !== null && mySeat() !== null}>
-          <Button onClick={() => void table.intend({ do: 'takeHost' })}>{word('table-take-host')}</Button>
-        </Show>
-      </Panel>
+        </Panel>
+
+        <Panel title={word('table-options')}>
+          <Options />
+        </Panel>
+      </div>
 
       <div class={style['beside']}>
-        <Show when={link()}>{link => <Invitation table={table.id} link={link()} code={doc().code} />}</Show>
+        <Show when={link()}>
+          {link => (
+            <div
+              ref={element => {
+                invitation = element;
+              }}
+            >
+              <Invitation table={table.id} link={link()} code={doc().code} isAside={mySeat() === null} />
+            </div>
+          )}
+        </Show>
+
+        <Show when={table.host.kind === 'server'}>
+          <Panel title={word('table-chat')}>
+            <Chat />
+          </Panel>
+        </Show>
 
         <Panel title={word('table-fair')}>
           <p>{word('table-fair-short')}</p>
           <Disclosure summary={word('table-fair-more')}>
             <p>{word('table-fair-how')}</p>
-            <p>
+            <p class={style['commitment']}>
               <span class={style['soft']}>{word('table-commitment')}</span>
               <code class={style['code']}>{doc().commitment}</code>
             </p>
@@ -144,18 +186,8 @@ export const Gathering: Component = () => {
         </Panel>
       </div>
 
-      <Panel title={word('table-options')}>
-        <Options />
-      </Panel>
-
-      <Show when={table.host.kind === 'server'}>
-        <Panel title={word('table-chat')}>
-          <Chat />
-        </Panel>
-      </Show>
-
       <Show when={table.isHost()}>
-        <p class={style['last']}>
+        <p class={`${style['last']} ${style['edge']}`}>
           <Button kind="quiet" onClick={() => void close()}>
             {word('table-close')}
           </Button>
@@ -242,13 +274,11 @@ const TakenChair: Component<{ readonly seat: Seat; readonly taken: SeatDoc }> = 
           </span>
         </Show>
         <Show when={table.isHost() && !isMe()}>
-          <Button
-            kind="quiet"
-            aria-label={word('table-remove-name', { name: props.taken.name })}
+          <IconButton
+            icon="close"
+            label={word('table-remove-name', { name: props.taken.name })}
             onClick={() => void table.intend({ do: 'clear', seat: props.seat })}
-          >
-            {word('table-remove')}
-          </Button>
+          />
         </Show>
       </span>
     </>

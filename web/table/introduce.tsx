@@ -1,15 +1,27 @@
-import { type Component, createSignal } from 'solid-js';
+import { type Component, createSignal, Show } from 'solid-js';
 import { Button, Panel, TextInput } from '#kit';
+import { boxNamed } from '../boxes.ts';
+import { useTitle } from '../frame/title.ts';
+import { lentName } from '../home/names.ts';
 import type { Host } from '../hosts/host.ts';
+import type { Invitation } from '../hosts/invitation.ts';
 import { word } from '../words/words.ts';
+import { nameOf } from './game.ts';
 import style from './table.module.css';
 import { sayRefused } from './unserved.tsx';
 
-/** Asks whoever is here for the first time what they want to be called. */
-export const Introduce: Component<{ readonly host: Host; done(): void }> = props => {
-  const [name, setName] = createSignal('');
+interface IntroduceProps {
+  readonly host: Host;
+  readonly invitation: Invitation | undefined;
+  done(): void;
+}
+
+/** Says what is played here and who invites, and asks whoever is here for the first time what they want to be called. */
+export const Introduce: Component<IntroduceProps> = props => {
+  const [name, setName] = createSignal(lentName());
   const [problem, setProblem] = createSignal('');
   const [isBusy, setBusy] = createSignal(false);
+  useTitle(() => nameOf(props.invitation?.title));
 
   const introduce = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -22,25 +34,54 @@ export const Introduce: Component<{ readonly host: Host; done(): void }> = props
   };
 
   return (
-    <div class={style['notice']}>
+    <div class={`${style['notice']} ${style['door']}`}>
       <Panel>
-        <h1>{word('table-welcome')}</h1>
-        <p>{word('table-welcome-why')}</p>
-        <form class={style['form']} onSubmit={event => void introduce(event)}>
+        <Show when={props.invitation} fallback={<h1>{word('table-welcome')}</h1>}>
+          {invitation => <InvitedTo invitation={invitation()} />}
+        </Show>
+        <form class={style['form']} onSubmit={event => void introduce(event)} novalidate>
+          <p>{word('table-welcome-why')}</p>
           <TextInput
             label={word('table-name')}
             error={problem()}
             value={name()}
-            onInput={setName}
+            onInput={typed => {
+              setName(typed);
+              setProblem('');
+            }}
             maxLength={40}
             autocomplete="nickname"
+            spellcheck={false}
+            enterkeyhint="go"
             autofocus
+            lent
           />
-          <Button kind="primary" type="submit" busy={isBusy()}>
+          <Button kind="primary" size="large" type="submit" busy={isBusy()}>
             {word('table-come-in')}
           </Button>
         </form>
       </Panel>
     </div>
+  );
+};
+
+const InvitedTo: Component<{ readonly invitation: Invitation }> = props => {
+  const title = (): string => nameOf(props.invitation.title) ?? '';
+  const standing = (): string | undefined => {
+    const { phase, free } = props.invitation;
+    if (phase === 'playing') return word('table-under-way');
+    if (phase !== 'gathering') return word('table-over');
+    return free > 0 ? word('table-waiting-seats', { count: free }) : word('table-full');
+  };
+  return (
+    <>
+      <img class={style['cover']} src={boxNamed(props.invitation.title)?.cover} alt="" width="640" height="480" />
+      <h1>
+        {props.invitation.host === null
+          ? word('table-invited', { title: title() })
+          : word('table-invites', { name: props.invitation.host, title: title() })}
+      </h1>
+      <p class={style['soft']}>{standing()}</p>
+    </>
   );
 };

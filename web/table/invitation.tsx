@@ -8,6 +8,8 @@ export const Invitation: Component<{
   readonly table: string;
   readonly link: string;
   readonly code: string;
+  /** Whoever has not sat down yet has something better to do first. */
+  readonly isAside: boolean;
 }> = props => {
   const canShare = typeof navigator.share === 'function';
   return (
@@ -18,19 +20,19 @@ export const Invitation: Component<{
           <p>{word('table-invite-how')}</p>
           <code class={style['link']}>{props.link}</code>
           <div class={style['row']}>
-            <CopyButton text={props.link} label={word('table-copy-link')} kind="primary" />
+            <CopyButton text={props.link} label={word('table-copy-link')} kind={props.isAside ? 'plain' : 'primary'} />
             <Show when={canShare}>
               <Button onClick={() => void share(props.link)}>{word('table-share')}</Button>
             </Show>
           </div>
           <p>
+            {word('table-code')} <strong class={style['table-code']}>{props.code}</strong>
+          </p>
+          <p class={style['edge']}>
             <LinkButton kind="quiet" size="small" icon="eye" href={`/t/${props.table}/screen`} target="_blank">
               {word('table-big-screen')}
             </LinkButton>
             <small class={style['soft']}>{word('table-big-screen-what')}</small>
-          </p>
-          <p>
-            {word('table-code')} <strong class={style['table-code']}>{props.code}</strong>
           </p>
         </div>
       </div>

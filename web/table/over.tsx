@@ -3,6 +3,7 @@ import { Button, LinkButton, Panel, SeatBadge } from '#kit';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { type Table, useTable } from './context.ts';
+import { HomeLink } from './notice.tsx';
 import style from './table.module.css';
 
 /** Who won, as a heading. */
@@ -50,9 +51,10 @@ export const Over: Component<{ again?(): Promise<void> }> = props => {
     if (!refused && id !== null) go(`/${folder}/${id}`);
   };
   return (
-    <Panel title={winnersAt(table)}>
+    <Panel>
+      <h2 class={style['winner']}>{winnersAt(table)}</h2>
       <Ranking />
-      <div class={style['row']}>
+      <div class={style['ways']}>
         <Show when={props.again}>
           {again => (
             <Button kind="primary" onClick={() => void again()()}>
@@ -81,9 +83,7 @@ export const Over: Component<{ again?(): Promise<void> }> = props => {
           <LinkButton href={`/replay/${folder}/${table.id}`}>{word('table-replay')}</LinkButton>
           <LinkButton href={`/fair/${folder}/${table.id}`}>{word('table-check-deal')}</LinkButton>
         </Show>
-        <LinkButton kind="quiet" href="/">
-          {word('table-home')}
-        </LinkButton>
+        <HomeLink kind="plain" />
       </div>
     </Panel>
   );

@@ -6,7 +6,7 @@ import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** Everybody at the table, whose move it is, and who is away. */
+/** While a match goes on: everybody at the table, whose move it is, and who is away. */
 export const Seats: Component = () => {
   const table = useTable();
   const seats = () => table.doc().table.seats;
@@ -28,31 +28,33 @@ export const Seats: Component = () => {
     void table.intend({ do: 'standIn', seat, bot });
   };
   return (
-    <ul class={style['strip']} aria-label={word('table-seats')}>
-      <For each={seats().map((_, seat) => seat)}>
-        {seat => (
-          <li class={style['strip-seat']}>
-            <SeatBadge
-              seat={seat}
-              name={table.nameOf(seat)}
-              isMe={seat === table.doc().you.seat}
-              isBot={(seats()[seat]?.bot ?? seats()[seat]?.standIn ?? null) !== null}
-              isAway={(seats()[seat]?.away ?? null) !== null}
-              isAwaited={isAwaited(seat)}
-            />
-            <Show when={mayStandIn(seat)}>
-              <Button
-                kind="quiet"
-                size="small"
-                onClick={() => standIn(seat)}
-                aria-label={word('table-stand-in-for', { name: table.nameOf(seat) })}
-              >
-                {word('table-stand-in')}
-              </Button>
-            </Show>
-          </li>
-        )}
-      </For>
-    </ul>
+    <Show when={table.doc().table.phase === 'playing'}>
+      <ul class={style['strip']} aria-label={word('table-seats')}>
+        <For each={seats().map((_, seat) => seat)}>
+          {seat => (
+            <li class={style['strip-seat']}>
+              <SeatBadge
+                seat={seat}
+                name={table.nameOf(seat)}
+                isMe={seat === table.doc().you.seat}
+                isBot={(seats()[seat]?.bot ?? seats()[seat]?.standIn ?? null) !== null}
+                isAway={(seats()[seat]?.away ?? null) !== null}
+                isAwaited={isAwaited(seat)}
+              />
+              <Show when={mayStandIn(seat)}>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  onClick={() => standIn(seat)}
+                  aria-label={word('table-stand-in-for', { name: table.nameOf(seat) })}
+                >
+                  {word('table-stand-in')}
+                </Button>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
 };

@@ -1,10 +1,10 @@
-import type { Component } from 'solid-js';
+import { type Component, Show } from 'solid-js';
 import { tellFarewell, tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
-import { Button, LinkButton, Panel } from '#kit';
+import { Button } from '#kit';
 import type { Host, Unserved as Reason } from '../hosts/host.ts';
 import { word, words } from '../words/words.ts';
-import style from './table.module.css';
+import { HomeLink, Notice } from './notice.tsx';
 
 const FAREWELLS = new Set<string>(['restart', 'slow', 'silent', 'watchingForbidden', 'refused', 'tooFast']);
 
@@ -23,17 +23,21 @@ export const sayFarewell = (because: string): string =>
   FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Reason);
 
 /** There is no table to show, and why. */
-export const Unserved: Component<{ readonly why: string; again(): void }> = props => (
-  <div class={style['notice']}>
-    <Panel>
-      <h1>{word('table-not-here')}</h1>
-      <p>{props.why}</p>
-      <div class={style['row']}>
-        <Button kind="primary" onClick={() => props.again()}>
-          {word('table-try-again')}
-        </Button>
-        <LinkButton href="/">{word('table-home')}</LinkButton>
-      </div>
-    </Panel>
-  </div>
+export const Unserved: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
+  <Show
+    when={props.because !== 'noSuchTable'}
+    fallback={
+      // there is none, however often it is asked for
+      <Notice heading={word('table-gone')} text={word('table-gone-why')}>
+        <HomeLink />
+      </Notice>
+    }
+  >
+    <Notice heading={word('table-not-here')} text={props.why}>
+      <Button kind="primary" onClick={() => props.again()}>
+        {word('table-try-again')}
+      </Button>
+      <HomeLink kind="plain" />
+    </Notice>
+  </Show>
 );

@@ -507,7 +507,7 @@ board-show-on-map = Show on the map
 board-draft = Accusation: { $case }
 board-draft-open = …
 board-draft-go = Accuse…
-board-your-turn = Your turn: choose a card or a place, or accuse.
+board-your-turn = Choose a card or a place, or accuse.
 board-watching = Your part of this investigation is over.
 board-waiting = Waiting for { $seat }.
 board-asked = Your answer is needed
@@ -571,7 +571,7 @@ board-investigators-left =
 board-supply = In supply: { $markers }.
 board-scores = By investigation: { $scores }. Penalty: { $penalty }.
 board-kept = Kept cards
-board-kept-by = { $seat } keeps, for nothing was found: { $cards }.
+board-kept-by = Kept by { $seat } (nothing found): { $cards }.
 board-unsolved = Not solved.
 board-recap = Investigation { $investigation } is over
 board-chapter = Investigation { $investigation }
@@ -600,7 +600,7 @@ board-short-bazar-rozyckiego = Różycki Bazaar
 board-short-dt-centrum = Centrum Store
 board-short-dom-partii = Party House
 board-short-kino-moskwa = Moskwa
-board-short-wyscigi-na-sluzewcu = Służewiec
+board-short-wyscigi-na-sluzewcu = Służe{ "\u00AD" }wiec
 board-short-hotel-forum = Forum
 board-short-stadion-dziesieciolecia = Stadium
 board-short-okecie = Okęcie
@@ -624,12 +624,9 @@ board-short-murder = Murder
 board-short-blackmail = Black{ "\u00AD" }mail
 board-short-forgery = Forgery
 board-short-kidnapping = Kid{ "\u00AD" }napping
-board-short-smuggling = Smuggling
+board-short-smuggling = Smug{ "\u00AD" }gling
 board-short-fraud = Fraud
-board-full-moonshining = Moon{ "\u00AD" }shining
-board-full-station = Central Railway Station
-board-full-square = Consti{ "\u00AD" }tution Square
-board-full-stadium = Tenth-Anni{ "\u00AD" }versary Stadium
+board-breaks = Anni|versary Consti|tution Corrup|tion Depart|ment Moon|shining preven|tion Protec|tion Race|course
 board-short-no-suspect =
     { $edition ->
         [warsaw] un{ "\u00AD" }known
@@ -643,18 +640,18 @@ board-short-no-crime =
 
 ## Options of a table
 
-option-answers = Who answers questions
-option-answers-auto = the table
-option-answers-hand = the player who holds the case
-option-lastUnsolved = What the last player scores who has not solved
-option-lastUnsolved-nextValue = the next value of the track
-option-lastUnsolved-zero = nothing
-option-notebook = What the notebook works out by itself
-option-notebook-0 = nothing
-option-notebook-1 = facts
-option-notebook-2 = everything
+option-answers = Who answers
+option-answers-auto = The game itself
+option-answers-hand = The player who holds the case
+option-lastUnsolved = Points for the last player without a solution
+option-lastUnsolved-nextValue = Next number on the track
+option-lastUnsolved-zero = None
+option-notebook = The notebook fills in
+option-notebook-0 = Nothing
+option-notebook-1 = What has been said
+option-notebook-2 = Everything that follows
 option-turnSeconds = Time for a turn
-option-turnSeconds-null = no limit
+option-turnSeconds-null = No limit
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } second

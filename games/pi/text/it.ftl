@@ -491,9 +491,9 @@ board-show-on-map = Mostra sulla mappa
 board-draft = Accusa: { $case }
 board-draft-open = …
 board-draft-go = Accusa…
-board-your-turn = Tocca a te: scegli una carta o un luogo, oppure accusa.
+board-your-turn = Scegli una carta o un luogo, oppure accusa.
 board-watching = In questa indagine non hai altro da fare.
-board-waiting = Si aspetta { $seat }.
+board-waiting = Tocca a { $seat }.
 board-asked = Serve la tua risposta
 board-fold = Mostra la mappa
 board-unfold = Rispondi
@@ -610,10 +610,7 @@ board-short-forgery = Falsifi{ "\u00AD" }cazione
 board-short-kidnapping = Rapi{ "\u00AD" }mento
 board-short-smuggling = Contrab{ "\u00AD" }bando
 board-short-fraud = Truffa
-board-full-moonshining = Distil{ "\u00AD" }lazione clande{ "\u00AD" }stina
-board-full-station = Stazione Centrale
-board-full-square = Piazza della Costi{ "\u00AD" }tuzione
-board-full-stadium = Stadio del Decen{ "\u00AD" }nale
+board-breaks = clande|stina Corru|zione Costi|tuzione Distil|lazione Preven|zione Regola|mento sospet|tato
 board-short-no-suspect =
     { $edition ->
         [warsaw] ignoto
@@ -627,18 +624,18 @@ board-short-no-crime =
 
 ## Opzioni del tavolo
 
-option-answers = Chi risponde alle domande
-option-answers-auto = il tavolo
-option-answers-hand = chi ha in mano il caso
-option-lastUnsolved = Quanto ottiene l’ultimo che non ha risolto
-option-lastUnsolved-nextValue = il valore successivo
-option-lastUnsolved-zero = niente
-option-notebook = Che cosa calcola il taccuino da solo
-option-notebook-0 = niente
-option-notebook-1 = i fatti
-option-notebook-2 = tutto
+option-answers = Chi risponde
+option-answers-auto = Il gioco stesso
+option-answers-hand = Chi ha in mano il caso
+option-lastUnsolved = Punti per l’ultimo senza soluzione
+option-lastUnsolved-nextValue = Il numero successivo sul tracciato
+option-lastUnsolved-zero = Nessuno
+option-notebook = Il taccuino annota da sé
+option-notebook-0 = Niente
+option-notebook-1 = Ciò che è stato detto
+option-notebook-2 = Tutto ciò che ne consegue
 option-turnSeconds = Tempo per un turno
-option-turnSeconds-null = senza limite
+option-turnSeconds-null = Senza limite
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } secondo

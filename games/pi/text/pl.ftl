@@ -500,7 +500,7 @@ board-when = Śledztwo { $investigation } z { $investigations }, runda { $round 
 board-track = Punkty za rozwiązanie, od najwyższych
 board-parts = Części stołu
 board-tab-cards = Dowody
-board-tab-accuse = Ogłoś
+board-tab-accuse = Rozwiązanie
 board-map-keys = Strzałki prowadzą od miejsca do miejsca. Enter otwiera miejsce.
 board-filter = Czyje znaczniki widać
 board-filter-all = Wszystkie
@@ -531,7 +531,7 @@ board-show-on-map = Pokaż na mapie
 board-draft = Rozwiązanie: { $case }
 board-draft-open = …
 board-draft-go = Ogłoś…
-board-your-turn = Twoja tura: wybierz kartę lub miejsce albo ogłoś rozwiązanie.
+board-your-turn = Wybierz kartę lub miejsce albo ogłoś rozwiązanie.
 board-watching = W tym śledztwie nie masz już nic do zrobienia.
 board-waiting = Teraz gra { $seat }.
 board-asked = Potrzebna jest twoja odpowiedź
@@ -656,10 +656,7 @@ board-short-forgery = Fałszer{ "\u00AD" }stwo
 board-short-kidnapping = Porwanie
 board-short-smuggling = Przemyt
 board-short-fraud = Oszus{ "\u00AD" }two
-board-full-moonshining = Bimbrow{ "\u00AD" }nictwo
-board-full-station = Dworzec Central{ "\u00AD" }ny
-board-full-square = Plac Konsty{ "\u00AD" }tucji
-board-full-stadium = Stadion Dziesięcio{ "\u00AD" }lecia
+board-breaks = Bimbrow|nictwo Dziesię|cio|lecia Konsty|tucji podej|rzanego pora|chunki przestęp|stwa
 board-short-no-suspect =
     { $edition ->
         [warsaw] nieznany
@@ -673,18 +670,18 @@ board-short-no-crime =
 
 ## Opcje stołu
 
-option-answers = Kto odpowiada na pytania
-option-answers-auto = stół
-option-answers-hand = gracz, który trzyma karty sprawy
-option-lastUnsolved = Ile dostaje ostatni gracz bez rozwiązania
-option-lastUnsolved-nextValue = kolejną wartość z toru
-option-lastUnsolved-zero = nic
-option-notebook = Co notatnik wylicza sam
-option-notebook-0 = nic
-option-notebook-1 = fakty
-option-notebook-2 = wszystko
+option-answers = Kto odpowiada
+option-answers-auto = Sama gra
+option-answers-hand = Gracz, który trzyma karty sprawy
+option-lastUnsolved = Punkty dla ostatniego gracza bez rozwiązania
+option-lastUnsolved-nextValue = Kolejna liczba na torze
+option-lastUnsolved-zero = Zero
+option-notebook = Notatnik sam wpisuje
+option-notebook-0 = Nic
+option-notebook-1 = To, co padło
+option-notebook-2 = Wszystko, co z tego wynika
 option-turnSeconds = Czas na turę
-option-turnSeconds-null = bez limitu
+option-turnSeconds-null = Bez limitu
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } sekunda

@@ -531,7 +531,7 @@ board-show-on-map = Показати на мапі
 board-draft = Звинувачення: { $case }
 board-draft-open = …
 board-draft-go = Звинуватити…
-board-your-turn = Твій хід: вибери карту чи місце або висунь звинувачення.
+board-your-turn = Вибери карту чи місце або висунь звинувачення.
 board-watching = У цьому розслідуванні тобі більше нічого робити.
 board-waiting = Зараз ходить { $seat }.
 board-asked = Потрібна твоя відповідь
@@ -656,10 +656,7 @@ board-short-forgery = Підроб{ "\u00AD" }лення
 board-short-kidnapping = Викра{ "\u00AD" }дення
 board-short-smuggling = Контра{ "\u00AD" }банда
 board-short-fraud = Шахрай{ "\u00AD" }ство
-board-full-moonshining = Самогоно{ "\u00AD" }варіння
-board-full-station = Централь{ "\u00AD" }ний вокзал
-board-full-square = Площа Консти{ "\u00AD" }туції
-board-full-stadium = Стадіон Десяти{ "\u00AD" }річчя
+board-breaks = Десяти|річчя Консти|туції коштов|ностей підозрю|ваного Пограбу|вання Придо|рожній Профі|лактика Самогоно|варіння Централь|ний
 board-short-no-suspect =
     { $edition ->
         [warsaw] неві{ "\u00AD" }домий
@@ -673,18 +670,18 @@ board-short-no-crime =
 
 ## Налаштування столу
 
-option-answers = Хто відповідає на запитання
-option-answers-auto = стіл
-option-answers-hand = гравець, який тримає карти справи
-option-lastUnsolved = Скільки отримує останній гравець без розгадки
-option-lastUnsolved-nextValue = наступне значення шкали
-option-lastUnsolved-zero = нічого
-option-notebook = Що нотатник обчислює сам
-option-notebook-0 = нічого
-option-notebook-1 = факти
-option-notebook-2 = усе
+option-answers = Хто відповідає
+option-answers-auto = Сама гра
+option-answers-hand = Гравець, який тримає карти справи
+option-lastUnsolved = Очки останньому гравцеві без розгадки
+option-lastUnsolved-nextValue = Наступне число на шкалі
+option-lastUnsolved-zero = Жодного
+option-notebook = Нотатник сам записує
+option-notebook-0 = Нічого
+option-notebook-1 = Те, що прозвучало
+option-notebook-2 = Усе, що з цього випливає
 option-turnSeconds = Час на хід
-option-turnSeconds-null = без обмеження
+option-turnSeconds-null = Без обмеження
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } секунда

@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, type JSX } from 'solid-js';
+import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
 import { Panel, SeatBadge } from '#kit';
 import type { ScreenProps } from '#screen';
 import { ranking, totalOf } from '../rules/ranking.ts';
@@ -41,8 +41,8 @@ export const Ending: Component<ScreenProps> = props => {
                     <Column label={desk.word('board-col-investigation', { investigation })} sign={investigation} />
                   )}
                 </For>
-                <Column label={desk.word('board-col-penalty')} sign="−" />
-                <Column label={desk.word('board-col-total')} sign="Σ" />
+                <Column label={desk.word('board-col-penalty')} />
+                <Column label={desk.word('board-col-total')} />
                 <Column
                   label={desk.say(themed(desk.open(), 'board-col-left'))}
                   sign={<InvestigatorPiece seat={order()[0] ?? 0} edition={desk.edition()} />}
@@ -85,12 +85,14 @@ export const Ending: Component<ScreenProps> = props => {
   );
 };
 
-/** The head of a column: in words, or, where there is no room for them, by a sign. */
+/** The head of a column: in words, or, where there is no room for them, by a sign that is plain without them. */
 const Column: Component<{ label: string; sign?: JSX.Element }> = props => (
   <th role="columnheader" scope="col">
     <span class={css['words']}>{props.label}</span>
-    <span class={css['sign']} aria-hidden="true">
-      {props.sign}
-    </span>
+    <Show when={props.sign}>
+      <span class={css['sign']} aria-hidden="true">
+        {props.sign}
+      </span>
+    </Show>
   </th>
 );

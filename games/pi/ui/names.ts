@@ -56,23 +56,29 @@ export function shortName(open: Open, kind: Kind, element: Element | null): Line
   return key === undefined ? nameOf(kind, element) : { key };
 }
 
-/** Where a name may be broken, for names too long for a tile; the short one knows, if it is the same word. */
+/** A name, with where it may be broken: tiles are narrow, and browsers do not know where words of every language break. */
 export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: Line) => string): string {
-  const own = element === null ? undefined : BREAKING[element];
-  if (own !== undefined) return say({ key: own });
   const [full, short] = [say(elementName(open, kind, element)), say(shortName(open, kind, element))];
-  return short.replaceAll(SOFT_HYPHEN, '') === full ? short : full;
+  if (short.replaceAll(SOFT_HYPHEN, '') === full) return short;
+  const broken = breaksIn(say({ key: 'board-breaks' }));
+  return full.replaceAll(LONG, word => broken.get(word) ?? word);
+}
+
+/** What may not fit in a line of a tile. */
+const LONG = /\p{L}{10,}/gu;
+
+let breaks: { readonly list: string; readonly broken: ReadonlyMap<string, string> } | undefined;
+
+/** Long words by themselves, from a list of them with a bar wherever one may be broken. */
+function breaksIn(list: string): ReadonlyMap<string, string> {
+  if (breaks?.list !== list) {
+    const words = list.split(' ').map(word => [word.replaceAll('|', ''), word.replaceAll('|', SOFT_HYPHEN)] as const);
+    breaks = { list, broken: new Map(words) };
+  }
+  return breaks.broken;
 }
 
 const SOFT_HYPHEN = '\u00AD';
-
-/** Long names whose short ones are other words. */
-const BREAKING: Readonly<Record<string, string>> = {
-  moonshining: 'board-full-moonshining',
-  'stadion-dziesieciolecia': 'board-full-stadium',
-  'plac-konstytucji': 'board-full-square',
-  'dworzec-centralny': 'board-full-station',
-};
 
 /** The class of a title's look. */
 export const lookFor = (titleId: string): string => (titleId === '07' ? 'look-warsaw' : 'look-city');

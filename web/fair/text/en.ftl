@@ -3,13 +3,13 @@
 fair-page = Fair deal
 fair-about = Your browser can check that nobody arranged a deal, and that a match was played exactly as its record says. Open the record of any match, or drop it anywhere on this page.
 fair-is-right = Everything is right: nobody could have arranged this deal, and the match was played exactly as the record says.
-fair-is-right-bots = Everything is right: the deal follows from the promised secret and the words, and the match was played exactly as the record says. But only bots gave words, so nobody but the table had a say in the luck.
+fair-is-right-bots = Everything is right: the deal follows from the promised secret and the words, and the match was played exactly as the record says. But only bots gave words, so nobody but the table had a say in the draw.
 fair-is-wrong = Something is wrong with this record. { $why }
 fair-other-promise = This is not the deal your browser was promised: before it, the table showed another fingerprint.
 fair-cannot = This record cannot be checked here. { $why }
 fair-checking-move = Playing the match again: move { $move } of { $moves }…
 
-fair-verdict-right = Right
+fair-verdict-right = Checks out
 fair-verdict-wrong = Wrong
 fair-verdict-checking = Being checked
 fair-verdict-unchecked = Not checked
@@ -33,7 +33,7 @@ fair-promise-not = If nobody looked at the fingerprint before the deal, there is
 
 fair-words = A word from everybody
 fair-words-asks = Did everybody add a word of their own?
-fair-words-is = Everybody who sat down added a word of their own to the luck. Look for yours: it should be exactly what your browser sent.
+fair-words-is = Everybody who sat down added a word of their own to the draw. Look for yours: it should be exactly what your browser sent.
 fair-words-by-hand = Your browser draws your word at random as you sit down. A bot’s word is simply its name.
 fair-words-protects = The table made its promise without knowing the words, so it could not pick a secret that suits anybody.
 fair-words-not = One word nobody could guess is enough. If the table could foresee all of them, as with bots alone, it could have searched for a secret.

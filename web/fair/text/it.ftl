@@ -3,7 +3,7 @@
 fair-page = Distribuzione onesta
 fair-about = Il tuo browser può verificare che nessuno ha truccato la distribuzione e che la partita è stata giocata esattamente come dice la registrazione. Apri la registrazione di una partita qualsiasi, oppure trascinala in un punto qualsiasi di questa pagina.
 fair-is-right = Tutto torna: nessuno poteva truccare questa distribuzione, e la partita è stata giocata esattamente come dice la registrazione.
-fair-is-right-bots = Tutto torna: la distribuzione deriva dal segreto promesso e dalle parole, e la partita è stata giocata esattamente come dice la registrazione. Ma le parole le hanno date solo dei bot, quindi sulla sorte ha influito soltanto il tavolo.
+fair-is-right-bots = Tutto torna: la distribuzione deriva dal segreto promesso e dalle parole, e la partita è stata giocata esattamente come dice la registrazione. Ma le parole le hanno date solo dei bot, quindi sull’estrazione ha influito soltanto il tavolo.
 fair-is-wrong = In questa registrazione c’è qualcosa che non va. { $why }
 fair-other-promise = Questa non è la distribuzione promessa al tuo browser: prima di essa il tavolo aveva mostrato un’altra impronta.
 fair-cannot = Questa registrazione non si può verificare qui. { $why }
@@ -15,7 +15,7 @@ fair-verdict-checking = In corso di verifica
 fair-verdict-unchecked = Non verificato
 fair-show-me = Mostra i dettagli
 fair-protects = Da che cosa protegge:
-fair-protects-not = Da che cosa no:
+fair-protects-not = Da che cosa non protegge:
 
 ## La promessa
 
@@ -33,7 +33,7 @@ fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione
 
 fair-words = Una parola da ciascuno
 fair-words-asks = Ciascuno ha aggiunto una parola propria?
-fair-words-is = Chiunque si sia seduto ha aggiunto alla sorte una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
+fair-words-is = Chiunque si sia seduto ha aggiunto all’estrazione una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
 fair-words-by-hand = Il browser estrae a caso la tua parola quando ti siedi. La parola di un bot è semplicemente il suo nome.
 fair-words-protects = Il tavolo ha fatto la sua promessa senza conoscere le parole, quindi non poteva scegliere un segreto comodo a qualcuno.
 fair-words-not = Basta una parola che nessuno poteva indovinare. Se il tavolo poteva prevederle tutte, come con soli bot, avrebbe potuto cercarsi un segreto.

@@ -33,7 +33,7 @@ fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko
 
 fair-words = Słowo od każdego
 fair-words-asks = Czy każdy dołożył własne słowo?
-fair-words-is = Każdy, kto usiadł, dołożył do losu własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
+fair-words-is = Każdy, kto usiadł, dorzucił do losowania własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
 fair-words-by-hand = Przeglądarka losuje twoje słowo, gdy siadasz. Słowem bota jest po prostu jego imię.
 fair-words-protects = Stół złożył obietnicę, nie znając słów, więc nie mógł wybrać klucza korzystnego dla kogokolwiek.
 fair-words-not = Wystarczy jedno słowo, którego nikt nie mógł zgadnąć. Gdyby stół mógł przewidzieć wszystkie, jak przy samych botach, mógłby szukać wygodnego klucza.

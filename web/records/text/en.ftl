@@ -6,7 +6,6 @@ records-drop = Drop the record here
 records-about-files = A record is the file of a finished match. It is read here, in your browser, and sent nowhere.
 records-none = There is no record to show
 records-again = Try again
-records-home = To the home page
 records-unreachable = The record cannot be fetched: there is no connection. A record you have as a file can be opened all the same.
 records-unknown-title = It is a match of “{ $title }”, which is not on the shelf here.
 records-problem = { $file } cannot be opened. { $why }

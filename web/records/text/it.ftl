@@ -6,7 +6,6 @@ records-drop = Lascia qui la registrazione
 records-about-files = Una registrazione è il file di una partita finita. La legge il tuo browser, qui; non viene inviata da nessuna parte.
 records-none = Non c’è nessuna registrazione da mostrare
 records-again = Riprova
-records-home = Alla pagina iniziale
 records-unreachable = Impossibile scaricare la registrazione: manca la connessione. Una registrazione che hai in un file si può aprire lo stesso.
 records-unknown-title = È una partita a «{ $title }», che qui non è sullo scaffale.
 records-problem = Impossibile aprire { $file }. { $why }

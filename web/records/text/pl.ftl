@@ -6,7 +6,6 @@ records-drop = Upuść zapis tutaj
 records-about-files = Zapis to plik z zakończoną partią. Czyta go twoja przeglądarka; nigdzie nie jest wysyłany.
 records-none = Nie ma zapisu do pokazania
 records-again = Spróbuj ponownie
-records-home = Strona główna
 records-unreachable = Nie można pobrać zapisu: brak połączenia. Zapis, który masz w pliku, i tak możesz otworzyć.
 records-unknown-title = To partia gry „{ $title }”, której nie ma tu na półce.
 records-problem = Nie można otworzyć pliku { $file }. { $why }

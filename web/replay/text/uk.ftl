@@ -25,7 +25,7 @@ replay-forward = Крок уперед
 replay-last = До кінця
 replay-speed = Темп
 replay-times = { $speed }×
-replay-copy-link = Скопіювати посилання на цей крок
+replay-copy-link = Посилання на цей крок
 
 replay-turns = Наступний хід:
 replay-next-turn = Наступний хід: { $name }

@@ -1,7 +1,7 @@
 ### What a player decides about their own screen.
 
 settings-title = Settings
-settings-what = They hold for this device, and take effect at once.
+settings-what = For this device only. Changes take effect at once.
 
 settings-me = You
 settings-name = Your name
@@ -22,9 +22,9 @@ settings-language-hint = Changes all words on this screen; others at your table 
 settings-language-browser = As my browser ({ $language })
 
 settings-looks = Looks
-settings-theme = Brightness
-settings-theme-hint = A parlour by day, or by lamplight.
-settings-theme-system = As my device
+settings-theme = Theme
+settings-theme-hint = A parlour by day, or by lamplight. Auto: as your device.
+settings-theme-system = Auto
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-size = Text size
@@ -35,14 +35,14 @@ settings-colours-hint = Chosen for colour-blind players. Every seat has a shape 
 settings-colours-sample = The symbols of the seats
 settings-seat = Seat { $number }
 settings-motion = Motion
-settings-motion-hint = Whether pieces glide to their places or are simply there.
-settings-motion-system = As my device
-settings-motion-full = Gliding
-settings-motion-reduced = At rest
+settings-motion-hint = Pieces glide to their places, or simply appear. Auto: as your device.
+settings-motion-system = Auto
+settings-motion-full = On
+settings-motion-reduced = Off
 
 settings-playing = At the table
 settings-confirm = Ask before every move
-settings-confirm-hint = A move is made by a second tap; without this, by the first, where that is safe.
+settings-confirm-hint = The first tap chooses, the second confirms. Off: one tap is enough where it is safe.
 settings-sounds = Sounds
 settings-sounds-hint = Short and quiet: your turn, a piece put down, a refusal, a victory.
 settings-sounds-preview = Listen to the sounds

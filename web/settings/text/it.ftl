@@ -1,7 +1,7 @@
 ### Ciò che chi gioca decide per il proprio schermo.
 
 settings-title = Impostazioni
-settings-what = Valgono per questo dispositivo e hanno effetto subito.
+settings-what = Solo per questo dispositivo. Le modifiche hanno effetto subito.
 
 settings-me = Tu
 settings-name = Il tuo nome
@@ -22,9 +22,9 @@ settings-language-hint = Cambia tutte le parole su questo schermo; gli altri al 
 settings-language-browser = Come il browser ({ $language })
 
 settings-looks = Aspetto
-settings-theme = Luminosità
-settings-theme-hint = Un salotto di giorno o a lume di lampada.
-settings-theme-system = Come il dispositivo
+settings-theme = Tema
+settings-theme-hint = Un salotto di giorno o a lume di lampada. Auto: come il dispositivo.
+settings-theme-system = Auto
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-size = Dimensione del testo
@@ -35,14 +35,14 @@ settings-colours-hint = Scelti pensando al daltonismo. Ogni posto ha anche una f
 settings-colours-sample = I simboli dei posti
 settings-seat = Posto { $number }
 settings-motion = Movimento
-settings-motion-hint = Se i pezzi scivolano al loro posto o vi appaiono e basta.
-settings-motion-system = Come il dispositivo
-settings-motion-full = In movimento
-settings-motion-reduced = Fermi
+settings-motion-hint = I pezzi scivolano al loro posto, o vi appaiono e basta. Auto: come il dispositivo.
+settings-motion-system = Auto
+settings-motion-full = Sì
+settings-motion-reduced = No
 
 settings-playing = Al tavolo
 settings-confirm = Chiedi prima di ogni mossa
-settings-confirm-hint = Una mossa si fa con un secondo tocco; senza, basta il primo, dove è sicuro.
+settings-confirm-hint = Il primo tocco sceglie, il secondo conferma. Se disattivato ne basta uno, dove non c’è rischio.
 settings-sounds = Suoni
 settings-sounds-hint = Brevi e discreti: tocca a te, un pezzo posato, un rifiuto, una vittoria.
 settings-sounds-preview = Ascolta i suoni

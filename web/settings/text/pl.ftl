@@ -1,7 +1,7 @@
 ### O czym gracz decyduje na własnym ekranie.
 
 settings-title = Ustawienia
-settings-what = Dotyczą tego urządzenia i działają od razu.
+settings-what = Dotyczą tylko tego urządzenia; zmiany działają od razu.
 
 settings-me = Ty
 settings-name = Twoje imię
@@ -9,12 +9,12 @@ settings-name-hint = Widzą je inni przy stole. Tam, gdzie już siedzisz, zostaj
 settings-name-change = Zmień imię
 settings-name-changed = Od teraz nazywasz się { $name }.
 settings-name-bad = Imię ma od 1 do 24 znaków.
-settings-forget = Zapomnij mnie
+settings-forget = Zapomnij o mnie
 settings-forget-what = Serwer zapomni, kto korzysta z tej przeglądarki.
-settings-forget-sure = Zapomnieć cię na tym urządzeniu?
+settings-forget-sure = Zapomnieć o tobie na tym urządzeniu?
 settings-forget-warning = Stracisz stąd dostęp do swoich miejsc przy stołach, przy których trwa gra, i do listy skończonych partii, a nikt nie będzie mógł ci ich zwrócić. Skończone partie nadal można otworzyć z ich linków. Ćwiczeń na tym urządzeniu to nie dotyczy.
-settings-forget-no = Zostaw
-settings-forget-yes = Zapomnij mnie
+settings-forget-no = Nie zapominaj
+settings-forget-yes = Zapomnij o mnie
 settings-forgotten = Serwer już cię tu nie zna.
 
 settings-language = Język
@@ -22,9 +22,9 @@ settings-language-hint = Zmienia wszystkie słowa na tym ekranie; inni przy stol
 settings-language-browser = Jak w przeglądarce ({ $language })
 
 settings-looks = Wygląd
-settings-theme = Jasność
-settings-theme-hint = Salon w dzień albo przy lampie.
-settings-theme-system = Jak w urządzeniu
+settings-theme = Motyw
+settings-theme-hint = Salon w dzień albo przy lampie. Auto: jak w urządzeniu.
+settings-theme-system = Auto
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-size = Wielkość tekstu
@@ -35,14 +35,14 @@ settings-colours-hint = Dobrane dla osób z zaburzeniami widzenia barw. Każde m
 settings-colours-sample = Symbole miejsc
 settings-seat = Miejsce { $number }
 settings-motion = Ruch
-settings-motion-hint = Czy elementy gry suną na swoje miejsca, czy po prostu się na nich pojawiają.
-settings-motion-system = Jak w urządzeniu
+settings-motion-hint = Elementy gry suną na swoje miejsca albo po prostu się na nich pojawiają. Auto: jak w urządzeniu.
+settings-motion-system = Auto
 settings-motion-full = Z ruchem
 settings-motion-reduced = Bez ruchu
 
 settings-playing = Przy stole
 settings-confirm = Pytaj przed każdym ruchem
-settings-confirm-hint = Ruch wykonuje drugie dotknięcie; bez tego już pierwsze, o ile to bezpieczne.
+settings-confirm-hint = Pierwsze dotknięcie wybiera, drugie zatwierdza. Po wyłączeniu wystarczy jedno, o ile to bezpieczne.
 settings-sounds = Dźwięki
 settings-sounds-hint = Krótkie i ciche: twoja kolej, położony element gry, odmowa, zwycięstwo.
 settings-sounds-preview = Posłuchaj dźwięków

@@ -1,7 +1,7 @@
 ### Що гравець вирішує для власного екрана.
 
 settings-title = Налаштування
-settings-what = Діють на цьому пристрої й одразу.
+settings-what = Стосуються лише цього пристрою; зміни діють одразу.
 
 settings-me = Ти
 settings-name = Твоє імʼя
@@ -22,9 +22,9 @@ settings-language-hint = Змінює всі слова на цьому екра
 settings-language-browser = Як у браузері ({ $language })
 
 settings-looks = Вигляд
-settings-theme = Яскравість
-settings-theme-hint = Вітальня вдень або при лампі.
-settings-theme-system = Як на пристрої
+settings-theme = Тема
+settings-theme-hint = Вітальня вдень або при лампі. Авто: як на пристрої.
+settings-theme-system = Авто
 settings-theme-light = Світла
 settings-theme-dark = Темна
 settings-size = Розмір тексту
@@ -35,14 +35,14 @@ settings-colours-hint = Дібрані для людей, які погано р
 settings-colours-sample = Символи місць
 settings-seat = Місце { $number }
 settings-motion = Рух
-settings-motion-hint = Чи фішки й карти ковзають на свої місця, чи просто зʼявляються там.
-settings-motion-system = Як на пристрої
+settings-motion-hint = Фішки й карти ковзають на свої місця або просто зʼявляються там. Авто: як на пристрої.
+settings-motion-system = Авто
 settings-motion-full = З рухом
 settings-motion-reduced = Без руху
 
 settings-playing = За столом
 settings-confirm = Питати перед кожним ходом
-settings-confirm-hint = Хід робить другий дотик; без цього — перший, якщо це безпечно.
+settings-confirm-hint = Перший дотик вибирає, другий підтверджує. Якщо вимкнено, досить одного, де це безпечно.
 settings-sounds = Звуки
 settings-sounds-hint = Короткі й тихі: твоя черга, покладена фішка, відмова, перемога.
 settings-sounds-preview = Послухати звуки

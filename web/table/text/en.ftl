@@ -2,18 +2,22 @@
 
 table-seat-number = Seat { $number }
 table-not-here = You are not at the table
+table-gone = There is no such table
+table-gone-why = The link may be incomplete, or the table has been cleared away.
 table-try-again = Try again
-table-home = Home
 table-unreachable = The table cannot be reached right now. Check your connection and try again.
 table-rule = It is against rule { $rule }.
 table-device-full = This device has no room left to keep matches. Nothing that was kept is lost; make some room and try again.
 table-device-failed = This device could not keep that. Nothing that was kept is lost; try again.
-table-line-lost = The connection is lost. It is being restored; nothing you did is lost.
+table-line-lost = Connection lost. Reconnecting… nothing you did is lost.
 table-line-connecting = Connecting to the table…
 
 ## Who are you?
 
 table-welcome = Welcome to the table
+table-invites = { $name } invites you to play { $title }
+table-invited = You are invited to play { $title }
+table-under-way = The match is already under way.
 table-welcome-why = What shall the others call you? No account, no password: this browser remembers you.
 table-name = Your name
 table-bad-name = Please choose a name of 1 to 24 characters.
@@ -32,14 +36,13 @@ table-bot = Bot
 table-bot-random = Bot, plays at random
 table-bot-search = Bot, thinks for itself
 table-bot-novice = Novice bot
-table-bot-regular = Regular bot
+table-bot-regular = Skilled bot
 table-bot-master = Master bot
 table-host = host
 table-the-host = the host of the table
 table-ready = Ready
 table-not-ready = Not ready yet
 table-i-am-ready = I am ready
-table-remove = Remove
 table-remove-name = Remove { $name } from the table
 table-take-seat = Take a seat
 table-full = Every seat is taken. You may stay and watch.
@@ -72,7 +75,7 @@ table-share = Share…
 table-share-text = A seat is free for you at our table.
 table-code = Or tell them the code:
 table-qr = A QR code that leads to this table
-table-big-screen = On a big screen
+table-big-screen = Show on a big screen
 table-big-screen-what = For a television or laptop that everybody in the room sees: it shows the table and nobody’s cards.
 
 table-options = How we play
@@ -115,7 +118,7 @@ table-waiting-for =
     }
 table-stand-in = Let a bot play
 table-stand-in-for = Let a bot play for { $name } until they are back
-table-undo = Undo
+table-undo = Undo move
 table-more = More
 table-ask-pause = Ask for a pause
 table-other-device = Move to another device

@@ -2,18 +2,22 @@
 
 table-seat-number = Posto { $number }
 table-not-here = Non sei al tavolo
+table-gone = Questo tavolo non esiste
+table-gone-why = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
 table-try-again = Riprova
-table-home = Pagina iniziale
 table-unreachable = Il tavolo non è raggiungibile in questo momento. Controlla la connessione e riprova.
 table-rule = Lo vieta la regola { $rule }.
 table-device-full = Su questo dispositivo non c’è più spazio per le partite. Niente di ciò che era salvato è andato perso: libera un po’ di spazio e riprova.
 table-device-failed = Non è stato possibile salvarlo su questo dispositivo. Niente di ciò che era salvato è andato perso: riprova.
-table-line-lost = La connessione è caduta. Sta tornando: niente di ciò che hai fatto è andato perso.
+table-line-lost = Connessione persa. Riconnessione in corso… non hai perso nulla.
 table-line-connecting = Collegamento al tavolo…
 
 ## Chi sei?
 
 table-welcome = Ti diamo il benvenuto
+table-invites = { $name } ti invita a giocare a { $title }
+table-invited = Hai un invito per giocare a { $title }
+table-under-way = La partita è già in corso.
 table-welcome-why = Che nome vedranno gli altri al tavolo? Nessun account, nessuna password: questo browser si ricorda di te.
 table-name = Il tuo nome
 table-bad-name = Scegli un nome da 1 a 24 caratteri.
@@ -27,27 +31,26 @@ table-free = Libero
 table-kept = Riservato a { $name }
 table-sit-here = Siediti qui
 table-sit-here-at = Siediti qui, al posto { $number }
-table-add-bot-at = Metti un bot al posto { $number }
+table-add-bot-at = Metti un bot nel posto { $number }
 table-bot = Bot
 table-bot-random = Bot, gioca a caso
 table-bot-search = Bot, ragiona da sé
 table-bot-novice = Bot principiante
 table-bot-regular = Bot esperto
 table-bot-master = Bot maestro
-table-host = ospita
+table-host = host
 table-the-host = chi ospita il tavolo
 table-ready = Tutto pronto
 table-not-ready = Non ancora
 table-i-am-ready = Possiamo iniziare
-table-remove = Togli
 table-remove-name = Togli { $name } dal tavolo
 table-take-seat = Prendi posto
 table-full = Tutti i posti sono occupati. Puoi restare a guardare.
 table-people-only = Con queste impostazioni possono giocare solo le persone: i bot non capirebbero. Cambia le impostazioni per far sedere i bot.
 table-fill-bots =
     { $count ->
-        [one] Metti un bot al posto libero
-       *[other] Metti i bot ai { $count } posti liberi
+        [one] Metti un bot nel posto libero
+       *[other] Metti i bot nei { $count } posti liberi
     }
 table-start = Inizia la partita
 table-stand = Alzati
@@ -72,8 +75,8 @@ table-share = Condividi…
 table-share-text = Al nostro tavolo c’è un posto per te.
 table-code = Oppure di’ loro il codice:
 table-qr = Un codice QR che porta a questo tavolo
-table-big-screen = Su un grande schermo
-table-big-screen-what = Per un televisore o un portatile che vedono tutti nella stanza: mostra il tavolo e le carte di nessuno.
+table-big-screen = Mostra su un grande schermo
+table-big-screen-what = Per un televisore o un portatile che tutti vedono nella stanza: mostra solo il tavolo, senza le carte dei giocatori.
 
 table-options = Come si gioca
 table-option-seats = Giocatori
@@ -115,7 +118,7 @@ table-waiting-for =
     }
 table-stand-in = Fai giocare un bot
 table-stand-in-for = Fai giocare un bot al posto di { $name } finché non torna
-table-undo = Annulla
+table-undo = Annulla mossa
 table-more = Altro
 table-ask-pause = Chiedi una pausa
 table-other-device = Cambia dispositivo

@@ -2,18 +2,22 @@
 
 table-seat-number = Miejsce { $number }
 table-not-here = Nie ma cię przy stole
+table-gone = Nie ma takiego stołu
+table-gone-why = Link może być niepełny albo stół już uprzątnięto.
 table-try-again = Spróbuj ponownie
-table-home = Strona główna
 table-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 table-rule = Zabrania tego zasada { $rule }.
 table-device-full = Na tym urządzeniu nie ma już miejsca na partie. Nic, co było zapisane, nie przepadło; zwolnij trochę miejsca i spróbuj ponownie.
 table-device-failed = Nie udało się tego zapisać na tym urządzeniu. Nic, co było zapisane, nie przepadło; spróbuj ponownie.
-table-line-lost = Połączenie zerwane. Właśnie wraca; nic z tego, co zrobiono, nie przepadło.
+table-line-lost = Brak połączenia. Łączymy ponownie… nic nie przepadło.
 table-line-connecting = Łączenie ze stołem…
 
 ## Kim jesteś?
 
 table-welcome = Witaj przy stole
+table-invites = { $name } zaprasza cię do gry { $title }
+table-invited = Masz zaproszenie do gry { $title }
+table-under-way = Partia już trwa.
 table-welcome-why = Jak mają się do ciebie zwracać? Bez konta i bez hasła: ta przeglądarka cię zapamięta.
 table-name = Twoje imię
 table-bad-name = Wybierz imię o długości od 1 do 24 znaków.
@@ -32,14 +36,13 @@ table-bot = Bot
 table-bot-random = Bot, gra na chybił trafił
 table-bot-search = Bot, myśli samodzielnie
 table-bot-novice = Bot nowicjusz
-table-bot-regular = Bot bywalec
+table-bot-regular = Bot wprawny
 table-bot-master = Bot mistrz
 table-host = gospodarz
 table-the-host = gospodarz stołu
 table-ready = Gotowe
 table-not-ready = Jeszcze nie
 table-i-am-ready = Możemy zaczynać
-table-remove = Usuń
 table-remove-name = Usuń od stołu: { $name }
 table-take-seat = Zajmij miejsce
 table-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
@@ -76,8 +79,8 @@ table-share = Udostępnij…
 table-share-text = Przy naszym stole czeka na ciebie miejsce.
 table-code = Albo podaj im kod:
 table-qr = Kod QR, który prowadzi do tego stołu
-table-big-screen = Na dużym ekranie
-table-big-screen-what = Na telewizor lub laptop, który widzą wszyscy w pokoju: pokazuje stół i niczyich kart.
+table-big-screen = Pokaż na dużym ekranie
+table-big-screen-what = Na telewizor lub laptop widoczny dla wszystkich w pokoju: widać na nim stół, ale niczyich kart nie widać.
 
 table-options = Jak gramy
 table-option-seats = Gracze
@@ -98,10 +101,10 @@ table-clock-seconds =
        *[other] { $seconds } sekundy
     }
 table-option-language = Język stołu
-table-language-en = angielski
-table-language-pl = polski
-table-language-it = włoski
-table-language-uk = ukraiński
+table-language-en = Angielski
+table-language-pl = Polski
+table-language-it = Włoski
+table-language-uk = Ukraiński
 table-option-public = Każdy może znaleźć ten stół na stronie głównej
 table-option-watching = Inni mogą oglądać partię
 table-yes = Tak
@@ -125,7 +128,7 @@ table-waiting-for =
     }
 table-stand-in = Niech zagra bot
 table-stand-in-for = Niech zagra bot za nieobecną osobę: { $name }
-table-undo = Cofnij
+table-undo = Cofnij ruch
 table-more = Więcej
 table-ask-pause = Poproś o przerwę
 table-other-device = Zmień urządzenie

@@ -2,18 +2,22 @@
 
 table-seat-number = Місце { $number }
 table-not-here = Тебе немає за столом
+table-gone = Такого столу немає
+table-gone-why = Можливо, посилання неповне або стіл уже прибрали.
 table-try-again = Спробувати ще раз
-table-home = На головну
 table-unreachable = Зараз зі столом немає звʼязку. Перевір зʼєднання і спробуй ще раз.
 table-rule = Це забороняє правило { $rule }.
 table-device-full = На цьому пристрої більше немає місця для партій. Нічого зі збереженого не пропало; звільни трохи місця і спробуй ще раз.
 table-device-failed = Не вдалося зберегти це на пристрої. Нічого зі збереженого не пропало; спробуй ще раз.
-table-line-lost = Звʼязок втрачено. Він відновлюється; нічого зі зробленого не пропало.
+table-line-lost = Звʼязок втрачено. Відновлюємо… нічого не пропало.
 table-line-connecting = Зʼєднання зі столом…
 
 ## Хто ти?
 
 table-welcome = Вітаємо за столом
+table-invites = { $name } запрошує тебе зіграти в { $title }
+table-invited = Тебе запрошено зіграти в { $title }
+table-under-way = Партія вже триває.
 table-welcome-why = Як тебе називати іншим? Без облікового запису й пароля: цей браузер тебе памʼятає.
 table-name = Твоє імʼя
 table-bad-name = Вибери імʼя довжиною від 1 до 24 знаків.
@@ -32,14 +36,13 @@ table-bot = Бот
 table-bot-random = Бот, грає навмання
 table-bot-search = Бот, міркує сам
 table-bot-novice = Бот-новачок
-table-bot-regular = Бот-завсідник
+table-bot-regular = Бот-знавець
 table-bot-master = Бот-майстер
 table-host = господар
 table-the-host = господар столу
 table-ready = Готово
 table-not-ready = Ще не готово
 table-i-am-ready = Можна починати
-table-remove = Прибрати
 table-remove-name = Прибрати зі столу: { $name }
 table-take-seat = Зайняти місце
 table-full = Усі місця зайняті. Можна залишитися й дивитися.
@@ -56,7 +59,7 @@ table-stand = Встати
 table-all-ready = Усі готові: можна починати.
 table-waiting-seats =
     { $count ->
-        [one] { $count } місце ще вільне.
+        [one] Одне місце ще вільне.
         [few] { $count } місця ще вільні.
         [many] { $count } місць ще вільні.
        *[other] { $count } місця ще вільні.
@@ -76,8 +79,8 @@ table-share = Поділитися…
 table-share-text = За нашим столом є для тебе місце.
 table-code = Або назви їм код:
 table-qr = Код QR, що веде до цього столу
-table-big-screen = На великому екрані
-table-big-screen-what = Для телевізора чи ноутбука, який бачать усі в кімнаті: показує стіл і нічиїх карт.
+table-big-screen = Показати на великому екрані
+table-big-screen-what = Для телевізора чи ноутбука, який бачать усі в кімнаті: видно лише стіл, нічиїх карт не видно.
 
 table-options = Як граємо
 table-option-seats = Гравці
@@ -98,10 +101,10 @@ table-clock-seconds =
        *[other] { $seconds } секунди
     }
 table-option-language = Мова столу
-table-language-en = англійська
-table-language-pl = польська
-table-language-it = італійська
-table-language-uk = українська
+table-language-en = Англійська
+table-language-pl = Польська
+table-language-it = Італійська
+table-language-uk = Українська
 table-option-public = Будь-хто може знайти цей стіл на головній сторінці
 table-option-watching = Інші можуть дивитися партію
 table-yes = Так
@@ -125,7 +128,7 @@ table-waiting-for =
     }
 table-stand-in = Хай грає бот
 table-stand-in-for = Хай грає бот за відсутнього гравця: { $name }
-table-undo = Скасувати
+table-undo = Повернути хід
 table-more = Ще
 table-ask-pause = Попросити перерву
 table-other-device = Змінити пристрій

@@ -1,0 +1,34 @@
+import type { TableDoc } from '../../tables/protocol.ts';
+
+/** What whoever has the link of a table may know of it, before anybody there knows them. */
+export interface Invitation {
+  /** What is played there. */
+  readonly title: string;
+  readonly phase: TableDoc['phase'];
+  readonly host: string | null; // null: whoever invites does not sit at the table
+  /** How many seats wait for nobody in particular. */
+  readonly free: number;
+}
+
+/** How long an answer may take. */
+const PATIENCE = 15_000;
+
+/** What a table is about, from the server this page came from; undefined if it cannot be told now, null if there is none. */
+export async function invitationTo(id: string): Promise<Invitation | null | undefined> {
+  try {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status === 404) return null;
+    return answer.ok ? invitationIn(((await answer.json()) as { table: TableDoc }).table) : undefined;
+  } catch (error) {
+    // no way to the server, none that ends, or somebody else answered: whoever is invited can come in all the same
+    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const invitationIn = ({ form, phase, host, seats, kept }: TableDoc): Invitation => ({
+  title: form.title,
+  phase,
+  host: seats.find(taken => taken?.guest === host)?.name ?? null,
+  free: seats.filter((taken, seat) => taken === null && !kept[seat]).length,
+});
