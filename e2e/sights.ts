@@ -203,7 +203,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await openTab(guest, 'board-tab-cards');
-      await guest.page.getByRole('option').first().click();
+      await guest.page.locator('[data-card]').first().click();
     },
   },
   {
