@@ -9,6 +9,20 @@ export async function layoutFlaws(page: Page): Promise<string[]> {
   return page.evaluate(measured, width <= 400 ? THUMB : 0);
 }
 
+/** What a selector finds that cannot be pressed without scrolling, in words; or that it finds nothing. */
+export const outOfReach = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(sought => {
+    const all = [...document.querySelectorAll<HTMLElement>(sought)].filter(one => one.checkVisibility());
+    if (all.length === 0) return [`there is no ${sought}`];
+    return all.flatMap(one => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const name = one.getAttribute('aria-label') ?? one.closest('label, button')?.textContent;
+      return isIn && one.contains(found) ? [] : [`"${name}" cannot be pressed without scrolling`];
+    });
+  }, selector);
+
 /** Runs in the page: nothing outside it can be reached. */
 function measured(thumb: number): string[] {
   const flaws = new Set<string>();

@@ -33,7 +33,7 @@ describe('Without a network', () => {
     async function examine(): Promise<void> {
       await page.getByRole('tab', { name: word('board-tab-cards'), exact: true }).click();
       const lines = await heard();
-      await page.getByRole('option').first().click();
+      await page.locator('[data-card]').first().click();
       await page.locator('[data-deed=examine]').click();
       await expect.poll(heard).toBeGreaterThan(lines);
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#text';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { layoutFlaws } from './layout.ts';
+import { layoutFlaws, outOfReach } from './layout.ts';
 import { SCREENSHOTS } from './parlour.ts';
 import { SIGHTS } from './sights.ts';
 import { onStage } from './stage.ts';
@@ -49,6 +49,10 @@ export function lookAtEverything(languages: readonly Language[]): void {
       for (const width of WIDTHS) {
         await guest.page.setViewportSize({ width, height: width > 400 ? 900 : 740 });
         if (sight.isPlaced) await show(guest, sight);
+        if (sight.atHand !== undefined) {
+          await settled(guest.page);
+          flaws.push(...(await outOfReach(guest.page, sight.atHand)).map(flaw => `${width}: ${flaw}`));
+        }
         const sizes = new Set<string>();
         for (const scheme of SCHEMES) {
           await guest.page.emulateMedia({ colorScheme: scheme });

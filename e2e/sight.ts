@@ -9,5 +9,7 @@ export interface Sight<Stage> {
   readonly as?: (stage: Stage) => string | undefined;
   /** It has a place of its own in the window, found when it was opened: in another window it is opened anew. */
   readonly isPlaced?: boolean;
+  /** What somebody is there to press: all of it is in the window at once, and nothing lies over it. A selector. */
+  readonly atHand?: string;
   show(guest: Guest, stage: Stage): Promise<void>;
 }

@@ -192,6 +192,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'playing-place',
     as: player,
+    atHand: '[data-dock] [data-deed=investigate]',
     async show(guest, stage) {
       await atTable(guest, stage.during.pi);
       await guest.page.locator(`[data-place="${placeOf(stage)}"]`).click();
@@ -200,10 +201,11 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'playing-card',
     as: player,
+    atHand: '[data-dock] [data-deed=examine]',
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await openTab(guest, 'board-tab-cards');
-      await guest.page.getByRole('option').first().click();
+      await guest.page.locator('[data-card]').first().click();
     },
   },
   {
@@ -297,6 +299,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'playing-asked',
     as: ({ asked }) => asked.tokens[asked.holder],
+    atHand: '[data-dock] :is(input, button)',
     show: (guest, { asked }) => atTable(guest, asked),
   },
   {

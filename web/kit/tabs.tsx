@@ -6,6 +6,8 @@ import css from './tabs.module.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
+  /** It is somebody's name, and may be longer than there is room. */
+  readonly isName?: boolean;
   readonly icon?: IconName;
   /** Something small after its name: how much is new in there. */
   readonly badge?: string | undefined;
@@ -59,10 +61,13 @@ export const Tabs: Component<TabsProps> = props => {
               aria-selected={chosen() === tab}
               aria-controls={`${id}-${tab}-panel`}
               tabindex={chosen() === tab ? 0 : -1}
+              title={tabOf(tab)?.isName ? tabOf(tab)?.label : undefined}
               onClick={() => choose(tab)}
             >
               <Show when={tabOf(tab)?.icon}>{name => <Icon name={name()} />}</Show>
-              <span>{tabOf(tab)?.label}</span>
+              <Show when={tabOf(tab)?.isName} fallback={<span>{tabOf(tab)?.label}</span>}>
+                <bdi>{tabOf(tab)?.label}</bdi>
+              </Show>
               <Show when={tabOf(tab)?.badge}>{badge => <span class={css['badge']}>{badge()}</span>}</Show>
             </button>
           )}

@@ -25,12 +25,12 @@ export const Actions: Component = () => {
       ? [
           ...(isServer ? [{ label: word('table-ask-pause'), to: () => void table.intend({ do: 'pause' }) }] : []),
           ...(isServer ? [{ label: word('table-other-device'), to: () => void handOver() }] : []),
-          { label: word('table-leave'), to: () => setAsking(true) },
         ]
       : []),
     ...(isServer ? [{ label: word('table-big-screen'), to: `/t/${table.id}/screen` }] : []),
     { label: word('table-see-options'), to: () => setReading(true) },
     { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
+    ...(isSeated() && isPlaying() ? [{ label: word('table-leave'), isDanger: true, to: () => setAsking(true) }] : []),
   ];
 
   return (
@@ -72,15 +72,17 @@ export const Actions: Component = () => {
         <p>{word('table-leave-what')}</p>
       </Dialog>
       <Dialog open={pass() !== undefined} title={word('table-other-device')} onClose={() => setPass(undefined)}>
-        <p>{word('table-other-device-how')}</p>
-        <Show when={pass()}>
-          {link => (
-            <>
-              <QrCode text={link()} label={word('table-qr')} />
-              <CopyButton text={link()} label={word('table-copy-link')} />
-            </>
-          )}
-        </Show>
+        <div class={style['pass']}>
+          <p>{word('table-other-device-how')}</p>
+          <Show when={pass()}>
+            {link => (
+              <>
+                <QrCode text={link()} label={word('table-qr')} />
+                <CopyButton text={link()} label={word('table-copy-link')} />
+              </>
+            )}
+          </Show>
+        </div>
       </Dialog>
     </div>
   );

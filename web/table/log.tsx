@@ -60,6 +60,7 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   const shown = createMemo(() => (begin() > 0 ? chosen().slice(begin()) : chosen()));
   let list: HTMLOListElement | undefined;
   let isAtEnd = true;
+  const [isScrolled, setScrolled] = createSignal(false);
 
   const showEnd = (): void => {
     if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
@@ -104,8 +105,11 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
         ref={element => {
           list = element;
         }}
+        data-scrolled={isScrolled() || undefined}
         onScroll={() => {
-          if (list && list.clientHeight > 0) isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
+          if (!list || list.clientHeight === 0) return;
+          isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
+          setScrolled(list.scrollTop > 0);
         }}
         onPointerLeave={() => props.point([])}
         onFocusOut={() => props.point([])}

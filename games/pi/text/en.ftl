@@ -462,7 +462,7 @@ notebook-suppose-left =
        *[other] { $count } cases would still be possible.
     }
 notebook-suppose-none = No case would be possible.
-notebook-suggestions = Markers whose tile is known: { $count }
+notebook-suggestions = Suggestions for your markers: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: a { $marker } on your patrol belongs to { $tile } ({ $kind }).
@@ -481,8 +481,9 @@ board-tab-cards = Evidence
 board-tab-accuse = Accuse
 board-map-keys = Arrow keys move from place to place. Enter opens a place.
 board-filter = Whose pieces are shown
-board-filter-all = All
-board-filter-mine = Mine
+board-filter-all = All pieces
+board-filter-mine = My pieces
+board-filter-of = Pieces of { $name }
 board-overlay =
     { $count ->
         [one] From the notebook, { $kind }: { $count } possible place.
@@ -491,14 +492,14 @@ board-overlay =
 board-dock = Closer look
 board-put-down = Close
 board-lying = What lies here
-board-lies-in = Its tile lies here: { $place }.
+board-lies-in = On the map: { $place }.
 board-send =
     { $edition ->
         [warsaw] Send a patrol here ({ $count } left)
        *[pi] Send an investigator here ({ $count } left)
     }
 board-examine = Examine { $card }
-board-accuse-this = Name in the accusation: { $name }
+board-accuse-this = Accuse: { $name }
 board-accuse-in = { $name } is in your accusation now.
 board-accuse-out = { $name } is no longer in your accusation.
 board-assign = Put the { $marker } on this tile
@@ -506,11 +507,18 @@ board-unassign = Take the { $marker } back
 board-show-on-map = Show on the map
 board-draft = Accusation: { $case }
 board-draft-open = …
-board-draft-go = Accuse…
+board-draft-go = Accuse
 board-your-turn = Choose a card or a place, or accuse.
 board-watching = Your part of this investigation is over.
 board-waiting = Waiting for { $seat }.
 board-asked = Your answer is needed
+board-asked-evidence = { $seat } examines the evidence card { $card }. You answer.
+board-asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. You answer.
+       *[pi] { $seat } sends an investigator: { $place }. You answer.
+    }
+board-asked-accusation = { $seat } accuses: { $case }. You answer.
 board-fold = Show the map
 board-unfold = Answer
 board-asked-about = The answer is about: { $about }.

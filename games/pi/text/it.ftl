@@ -446,7 +446,7 @@ notebook-suppose-left =
        *[other] Sarebbero ancora possibili { $count } casi.
     }
 notebook-suppose-none = Nessun caso sarebbe possibile.
-notebook-suggestions = Segnalini di cui si conosce la tessera: { $count }
+notebook-suggestions = Suggerimenti per i tuoi segnalini: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: un { $marker } sulla tua pattuglia va su { $tile } ({ $kind }).
@@ -465,8 +465,9 @@ board-tab-cards = Prove
 board-tab-accuse = Accusa
 board-map-keys = Le frecce portano da un luogo all’altro. Invio apre un luogo.
 board-filter = Di chi sono i segnalini mostrati
-board-filter-all = Tutti
-board-filter-mine = Miei
+board-filter-all = Tutti i segnalini
+board-filter-mine = I miei segnalini
+board-filter-of = Segnalini di { $name }
 board-overlay =
     { $count ->
         [one] Dal taccuino, { $kind }: { $count } luogo possibile.
@@ -475,14 +476,14 @@ board-overlay =
 board-dock = Da vicino
 board-put-down = Chiudi
 board-lying = Che cosa c’è qui
-board-lies-in = La sua tessera è qui: { $place }.
+board-lies-in = Sulla mappa: { $place }.
 board-send =
     { $edition ->
         [warsaw] Manda una pattuglia (ne hai { $count })
        *[pi] Piazza un investigatore (ne hai { $count })
     }
 board-examine = Esamina { $card }
-board-accuse-this = Aggiungi all’accusa: { $name }
+board-accuse-this = Accusa: { $name }
 board-accuse-in = Ora nella tua accusa: { $name }.
 board-accuse-out = Non più nella tua accusa: { $name }.
 board-assign = Metti il { $marker } su questa tessera
@@ -490,11 +491,18 @@ board-unassign = Riprendi il { $marker }
 board-show-on-map = Mostra sulla mappa
 board-draft = Accusa: { $case }
 board-draft-open = …
-board-draft-go = Accusa…
+board-draft-go = Accusa
 board-your-turn = Scegli una carta o un luogo, oppure accusa.
 board-watching = In questa indagine non hai altro da fare.
 board-waiting = Tocca a { $seat }.
 board-asked = Serve la tua risposta
+board-asked-evidence = { $seat } esamina la carta prova { $card }. Rispondi tu.
+board-asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Rispondi tu.
+       *[pi] { $seat } piazza un investigatore: { $place }. Rispondi tu.
+    }
+board-asked-accusation = { $seat } accusa: { $case }. Rispondi tu.
 board-fold = Mostra la mappa
 board-unfold = Rispondi
 board-asked-about = La risposta riguarda: { $about }.
@@ -555,7 +563,7 @@ board-investigators-left =
 board-supply = In riserva: { $markers }.
 board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
 board-kept = Carte tenute
-board-kept-by = { $seat } tiene, perché non ha trovato niente: { $cards }.
+board-kept-by = { $seat } tiene le piste false: { $cards }.
 board-unsolved = Non risolto.
 board-recap = L’indagine { $investigation } è finita
 board-chapter = Indagine { $investigation }

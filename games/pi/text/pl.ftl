@@ -249,7 +249,13 @@ offer-investigate =
         [warsaw] Wyślij patrol (zostało na całą partię: { $count })
        *[pi] Wyślij detektywa (zostało na całą partię: { $count })
     }
-offer-accuse = Ogłoś rozwiązanie sprawy (błąd kosztuje punkty karne: { $penalty })
+offer-accuse =
+    { $penalty ->
+        [one] Ogłoś rozwiązanie sprawy (błąd kosztuje { $penalty } punkt karny)
+        [few] Ogłoś rozwiązanie sprawy (błąd kosztuje { $penalty } punkty karne)
+        [many] Ogłoś rozwiązanie sprawy (błąd kosztuje { $penalty } punktów karnych)
+       *[other] Ogłoś rozwiązanie sprawy (błąd kosztuje { $penalty } punktu karnego)
+    }
 offer-assign =
     { $edition ->
         [warsaw] { $place }: przełóż znacznik ({ $marker }) ze swojego patrolu na żeton (nie zużywa tury)
@@ -484,7 +490,7 @@ notebook-suppose-left =
        *[other] Możliwe byłoby { $count } sprawy.
     }
 notebook-suppose-none = Żadna sprawa nie byłaby możliwa.
-notebook-suggestions = Znaczniki, których żeton jest znany: { $count }
+notebook-suggestions = Podpowiedzi do twoich znaczników: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: znacznik z twojego patrolu ({ $marker }) pasuje tylko do żetonu { $tile } ({ $kind }).
@@ -503,8 +509,9 @@ board-tab-cards = Dowody
 board-tab-accuse = Rozwiązanie
 board-map-keys = Strzałki prowadzą od miejsca do miejsca. Enter otwiera miejsce.
 board-filter = Czyje znaczniki widać
-board-filter-all = Wszystkie
-board-filter-mine = Moje
+board-filter-all = Wszystkie znaczniki
+board-filter-mine = Moje znaczniki
+board-filter-of = Znaczniki: { $name }
 board-overlay =
     { $count ->
         [one] Z notatnika, { $kind }: { $count } możliwe miejsce.
@@ -515,14 +522,14 @@ board-overlay =
 board-dock = Z bliska
 board-put-down = Zamknij
 board-lying = Co tu leży
-board-lies-in = Żeton leży tutaj: { $place }.
+board-lies-in = Na mapie: { $place }.
 board-send =
     { $edition ->
         [warsaw] Wyślij tu patrol (zostało: { $count })
        *[pi] Wyślij tu detektywa (zostało: { $count })
     }
 board-examine = Zbadaj dowód: { $card }
-board-accuse-this = Dodaj do rozwiązania: { $name }
+board-accuse-this = Ogłoś: { $name }
 board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
 board-assign = Połóż na tym żetonie: { $marker }
@@ -530,11 +537,18 @@ board-unassign = Zabierz stąd: { $marker }
 board-show-on-map = Pokaż na mapie
 board-draft = Rozwiązanie: { $case }
 board-draft-open = …
-board-draft-go = Ogłoś…
+board-draft-go = Ogłoś
 board-your-turn = Wybierz kartę lub miejsce albo ogłoś rozwiązanie.
 board-watching = W tym śledztwie nie masz już nic do zrobienia.
 board-waiting = Teraz gra { $seat }.
 board-asked = Potrzebna jest twoja odpowiedź
+board-asked-evidence = { $seat } bada kartę dowodu: { $card }. Odpowiadasz ty.
+board-asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiadasz ty.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiadasz ty.
+    }
+board-asked-accusation = { $seat } ogłasza rozwiązanie: { $case }. Odpowiadasz ty.
 board-fold = Pokaż mapę
 board-unfold = Odpowiedz
 board-asked-about = Odpowiedź dotyczy: { $about }.
@@ -573,12 +587,17 @@ board-accuse = Ogłoś rozwiązanie
 board-accuse-sure = Ogłosić takie rozwiązanie?
 board-accuse-not = Jeszcze nie
 board-accuse-cost =
-    { $points ->
-        [one] Jeśli wszystko się zgadza, zdobywasz { $points } punkt. Jeśli nie, dostajesz punkty karne: { $penalty }.
-        [few] Jeśli wszystko się zgadza, zdobywasz { $points } punkty. Jeśli nie, dostajesz punkty karne: { $penalty }.
-        [many] Jeśli wszystko się zgadza, zdobywasz { $points } punktów. Jeśli nie, dostajesz punkty karne: { $penalty }.
-       *[other] Jeśli wszystko się zgadza, zdobywasz { $points } punktu. Jeśli nie, dostajesz punkty karne: { $penalty }.
-    }
+    Jeśli wszystko się zgadza, zdobywasz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }. Jeśli nie, dostajesz { $penalty ->
+        [one] { $penalty } punkt karny
+        [few] { $penalty } punkty karne
+        [many] { $penalty } punktów karnych
+       *[other] { $penalty } punktu karnego
+    }.
 board-accuse-missing = Do wybrania zostało: { $kinds }.
 board-hand = Twoje karty
 board-hand-of = Trzymasz karty sprawy, którą rozwiązuje { $seat }:

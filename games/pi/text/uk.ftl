@@ -249,7 +249,13 @@ offer-investigate =
         [warsaw] Надіслати патруль (залишилося на всю партію: { $count })
        *[pi] Надіслати детектива (залишилося на всю партію: { $count })
     }
-offer-accuse = Висунути звинувачення (помилка — штрафні очки: { $penalty })
+offer-accuse =
+    { $penalty ->
+        [one] Висунути звинувачення (помилка — { $penalty } штрафне очко)
+        [few] Висунути звинувачення (помилка — { $penalty } штрафні очки)
+        [many] Висунути звинувачення (помилка — { $penalty } штрафних очок)
+       *[other] Висунути звинувачення (помилка — { $penalty } штрафного очка)
+    }
 offer-assign =
     { $edition ->
         [warsaw] { $place }: перенести фішку ({ $marker }) зі свого патруля на жетон (без втрати ходу)
@@ -484,7 +490,7 @@ notebook-suppose-left =
        *[other] Ще були б можливі { $count } справи.
     }
 notebook-suppose-none = Жодна справа не була б можлива.
-notebook-suggestions = Фішки, жетон яких відомий: { $count }
+notebook-suggestions = Підказки щодо твоїх фішок: { $count }
 notebook-suggest-assign =
     { $edition ->
         [warsaw] { $place }: фішка з твого патруля ({ $marker }) пасує лише до жетона { $tile } ({ $kind }).
@@ -503,8 +509,9 @@ board-tab-cards = Докази
 board-tab-accuse = Розгадка
 board-map-keys = Стрілки ведуть від місця до місця. Клавіша введення відкриває місце.
 board-filter = Чиї фішки показано
-board-filter-all = Усі
-board-filter-mine = Мої
+board-filter-all = Усі фішки
+board-filter-mine = Мої фішки
+board-filter-of = Фішки: { $name }
 board-overlay =
     { $count ->
         [one] З нотатника, { $kind }: { $count } можливе місце.
@@ -515,14 +522,14 @@ board-overlay =
 board-dock = Зблизька
 board-put-down = Закрити
 board-lying = Що тут лежить
-board-lies-in = Її жетон лежить тут: { $place }.
+board-lies-in = На мапі: { $place }.
 board-send =
     { $edition ->
         [warsaw] Надіслати патруль (є ще { $count })
        *[pi] Надіслати детектива (є ще { $count })
     }
 board-examine = Дослідити доказ: { $card }
-board-accuse-this = Додати до звинувачення: { $name }
+board-accuse-this = Розгадка: { $name }
 board-accuse-in = Додано до твого звинувачення: { $name }.
 board-accuse-out = Прибрано з твого звинувачення: { $name }.
 board-assign = Покласти на цей жетон: { $marker }
@@ -530,11 +537,18 @@ board-unassign = Забрати звідси: { $marker }
 board-show-on-map = Показати на мапі
 board-draft = Звинувачення: { $case }
 board-draft-open = …
-board-draft-go = Звинуватити…
+board-draft-go = Звинуватити
 board-your-turn = Вибери карту чи місце або висунь звинувачення.
 board-watching = У цьому розслідуванні тобі більше нічого робити.
 board-waiting = Зараз ходить { $seat }.
 board-asked = Потрібна твоя відповідь
+board-asked-evidence = { $seat } досліджує карту доказу: { $card }. Відповідаєш ти.
+board-asked-investigator =
+    { $edition ->
+        [warsaw] { $seat } надсилає патруль: { $place }. Відповідаєш ти.
+       *[pi] { $seat } надсилає детектива: { $place }. Відповідаєш ти.
+    }
+board-asked-accusation = { $seat } висуває звинувачення: { $case }. Відповідаєш ти.
 board-fold = Показати мапу
 board-unfold = Відповісти
 board-asked-about = Відповідь стосується: { $about }.
@@ -573,12 +587,17 @@ board-accuse = Висунути звинувачення
 board-accuse-sure = Висунути таке звинувачення?
 board-accuse-not = Ще ні
 board-accuse-cost =
-    { $points ->
-        [one] Якщо все правильно, ти отримуєш { $points } очко. Якщо ні — штрафні очки: { $penalty }.
-        [few] Якщо все правильно, ти отримуєш { $points } очки. Якщо ні — штрафні очки: { $penalty }.
-        [many] Якщо все правильно, ти отримуєш { $points } очок. Якщо ні — штрафні очки: { $penalty }.
-       *[other] Якщо все правильно, ти отримуєш { $points } очка. Якщо ні — штрафні очки: { $penalty }.
-    }
+    Якщо все правильно, ти отримуєш { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }. Якщо ні — { $penalty ->
+        [one] { $penalty } штрафне очко
+        [few] { $penalty } штрафні очки
+        [many] { $penalty } штрафних очок
+       *[other] { $penalty } штрафного очка
+    }.
 board-accuse-missing = Ще вибрати: { $kinds }.
 board-hand = Твої карти
 board-hand-of = Ти тримаєш карти справи, яку розкриває { $seat }:
@@ -601,7 +620,7 @@ board-investigators-left =
 board-supply = У запасі: { $markers }.
 board-scores = За розслідування: { $scores }. Штраф: { $penalty }.
 board-kept = Залишені карти
-board-kept-by = { $seat } залишає собі, бо нічого не знайдено: { $cards }.
+board-kept-by = { $seat } тримає хибні сліди: { $cards }.
 board-unsolved = Не розкрито.
 board-recap = Розслідування { $investigation } завершено
 board-chapter = Розслідування { $investigation }

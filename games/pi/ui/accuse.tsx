@@ -143,7 +143,7 @@ export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone():
       }
     >
       <div class={css['sure']}>
-        <Show when={desk.accused()}>{accused => <CaseCards case={accused()} />}</Show>
+        <Show when={desk.accused()}>{accused => <CaseCards case={accused()} shape="upright" />}</Show>
         <p>{desk.word('board-accuse-cost', costs(desk))}</p>
         <Warnings lines={warnings()} />
       </div>

@@ -1,5 +1,5 @@
-import { type Component, createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
-import { Icon, IconButton, Segmented } from '#kit';
+import { type Component, createMemo, createSignal, Match, Show, Switch } from 'solid-js';
+import { Button, Icon, IconButton, Segmented } from '#kit';
 import { accept } from '#kernel';
 import { KINDS } from '../rules/edition.ts';
 import { uncovered } from '../rules/markers.ts';
@@ -10,10 +10,17 @@ import { tellQuestion } from '../telling/events.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
 import { Deed } from './deed.tsx';
 import { useDesk } from './desk.ts';
-import { NamedTile } from './tile.tsx';
+import { CaseCards } from './hand.tsx';
 import css from './dock.module.css';
 
 const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];
+
+/** The same as everybody is told, to whoever has to answer. */
+const ASKED = {
+  evidence: 'board-asked-evidence',
+  investigator: 'board-asked-investigator',
+  accusation: 'board-asked-accusation',
+} as const;
 
 /** The holder answers (PI-13.7): the question and the cards are shown, never the answer (PI-13.15). */
 export const AnswerPanel: Component<{ question: Question }> = props => {
@@ -24,7 +31,12 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
     <div class={css['answer']} role="group" aria-label={desk.word('board-asked')}>
       <div class={css['asked']}>
         <Icon name="question" />
-        <p>{desk.say(tellQuestion(props.question, desk.open().turn, desk.open()))}</p>
+        <p>
+          {desk.say({
+            ...tellQuestion(props.question, desk.open().turn, desk.open()),
+            key: ASKED[props.question.type],
+          })}
+        </p>
         {/* on a small screen the map is behind it, and whoever answers has to look there */}
         <Show when={isSmall()}>
           <IconButton
@@ -36,19 +48,7 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
         </Show>
       </div>
       <div class={css['answer']} hidden={isSmall() && isFolded()}>
-        <Show when={desk.view().hand}>
-          {hand => (
-            <ul class={css['held']}>
-              <For each={KINDS}>
-                {kind => (
-                  <li>
-                    <NamedTile kind={kind} element={hand()[kind]} />
-                  </li>
-                )}
-              </For>
-            </ul>
-          )}
-        </Show>
+        <Show when={desk.view().hand}>{hand => <CaseCards case={hand()} shape="upright" />}</Show>
         <Switch>
           <Match when={props.question.type === 'evidence'}>
             <AnswerEvidence />
@@ -60,7 +60,6 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
             <AnswerAccusation />
           </Match>
         </Switch>
-        <p class={css['soft']}>{desk.word('board-answer-truly', { points: townOf(desk.open()).scoreTrack[0] ?? 0 })}</p>
       </div>
     </div>
   );
@@ -97,7 +96,9 @@ const AnswerInvestigator: Component<{ place: string }> = props => {
   };
   return (
     <>
-      <p class={css['soft']}>{desk.word('board-asked-about', { about: kindWords(desk.open(), about()) })}</p>
+      <Show when={about().length < KINDS.length}>
+        <p class={css['soft']}>{desk.word('board-asked-about', { about: kindWords(desk.open(), about()) })}</p>
+      </Show>
       <Segmented
         label={desk.say(themed(desk.open(), 'board-how-many-discs'))}
         value={discs()}
@@ -158,8 +159,21 @@ const Confirm: Component<{ action: Action | null }> = props => {
     }
   };
   return (
-    <Show when={props.action && accept(desk.props.offers, props.action) ? props.action : undefined}>
-      {action => <Deed action={action()}>{said(action())}</Deed>}
-    </Show>
+    <>
+      <p class={css['soft']}>{desk.word('board-answer-truly', { points: townOf(desk.open()).scoreTrack[0] ?? 0 })}</p>
+      <div class={css['go']}>
+        <Show
+          when={props.action && accept(desk.props.offers, props.action) ? props.action : undefined}
+          fallback={
+            // where the answer will be: nothing moves when it is there
+            <Button kind="primary" wide aria-disabled="true">
+              {desk.word('offer-answer')}
+            </Button>
+          }
+        >
+          {action => <Deed action={action()}>{said(action())}</Deed>}
+        </Show>
+      </div>
+    </>
   );
 };

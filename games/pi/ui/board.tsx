@@ -222,7 +222,9 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
   return (
     <div class={css['middle']}>
       <div class={css['tools']}>
-        <MapFilter />
+        <Show when={desk.room() !== 'narrow'}>
+          <MapFilter />
+        </Show>
         <Prompt />
         <OverlayNote />
       </div>
@@ -230,6 +232,7 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
       <Show when={desk.room() === 'narrow'}>
         <InTurn>
           <Latest />
+          <MapFilter />
         </InTurn>
       </Show>
     </div>

@@ -8,7 +8,6 @@ import { useDesk } from './desk.ts';
 import { beforeExamining } from './foresight.ts';
 import { tellFact } from './notebook/lines.ts';
 import { tileOf } from './pointing.ts';
-import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
 /** An evidence card looked at closely: where its tile lies, what is known about it, and examining it. */
@@ -24,7 +23,6 @@ export const CardDetail: Component<{ card: Element; onDone(): void }> = props =>
   });
   return (
     <>
-      <NamedTile kind={tile().kind} element={props.card} />
       <div id={id} class={css['outlook']}>
         <Show when={tile().kind !== 'location'}>
           <p class={css['soft']}>{desk.word('board-lies-in', { place: placeName(tile().place) })}</p>

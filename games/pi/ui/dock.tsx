@@ -1,11 +1,13 @@
 import { type Component, Match, Show, Switch } from 'solid-js';
 import { Button, IconButton } from '#kit';
-import { cardName, nameOf, placeName } from '../telling/names.ts';
+import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS } from '../rules/edition.ts';
 import { AnswerPanel } from './answer.tsx';
 import { CardDetail } from './card-detail.tsx';
 import { missingIn, useDesk } from './desk.ts';
 import { PlaceDetail } from './place-detail.tsx';
+import { tileOf } from './pointing.ts';
+import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
 interface DockProps {
@@ -17,11 +19,6 @@ interface DockProps {
 /** Where something picked up is looked at closely, and where a move is made. */
 export const Dock: Component<DockProps> = props => {
   const desk = useDesk();
-  const title = (): string => {
-    const now = desk.selection();
-    if (!now) return desk.word('board-dock');
-    return desk.say(now.type === 'place' ? placeName(now.place) : cardName(desk.open(), now.card));
-  };
   /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
   const hasDraft = (): boolean =>
     desk.isPlaying() &&
@@ -44,7 +41,11 @@ export const Dock: Component<DockProps> = props => {
       </Show>
       <Show when={desk.selection()}>
         <header class={css['head']}>
-          <h3>{title()}</h3>
+          <h3>
+            <Show when={desk.selectedCard()} fallback={desk.say(placeName(desk.selectedPlace() ?? ''))} keyed>
+              {card => <NamedTile kind={tileOf(desk.open(), card).kind} element={card} />}
+            </Show>
+          </h3>
           <IconButton icon="close" label={desk.word('board-put-down')} onClick={() => props.onClose()} />
         </header>
       </Show>

@@ -40,13 +40,13 @@ export const Hand: Component = () => {
   );
 };
 
-/** Three case cards. */
-export const CaseCards: Component<{ case: Case }> = props => (
-  <ul class={css['cards']}>
+/** Three case cards: as a list, or upright and side by side where there is little room. */
+export const CaseCards: Component<{ case: Case; shape?: 'upright' }> = props => (
+  <ul class={css['cards']} data-shape={props.shape}>
     <For each={KINDS}>
       {kind => (
         <li class={css['card']} data-kind={kind}>
-          <NamedTile kind={kind} element={props.case[kind]} />
+          <NamedTile kind={kind} element={props.case[kind]} shape={props.shape} />
         </li>
       )}
     </For>

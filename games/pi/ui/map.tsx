@@ -1,5 +1,5 @@
 import { type Component, createMemo, createSignal, For, Show, untrack } from 'solid-js';
-import { createLastTurn, InTurn, Segmented, Select } from '#kit';
+import { createLastTurn, InTurn, Select } from '#kit';
 import type { Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -142,25 +142,21 @@ export const MapFilter: Component = () => {
     return [
       { value: -1, label: desk.word('board-filter-all') },
       ...(mine === undefined ? [] : [{ value: mine, label: desk.word('board-filter-mine') }]),
-      ...others.map(seat => ({ value: seat, label: desk.props.seats[seat]?.name ?? String(seat + 1) })),
+      ...others.map(seat => ({ value: seat, label: desk.word('board-filter-of', { name: { seat } }) })),
     ];
   });
-  const shared = {
-    label: desk.word('board-filter'),
-    hideLabel: true,
-    get options() {
-      return options();
-    },
-    get value() {
-      const seat = desk.filter();
-      return seat === 'all' ? -1 : seat;
-    },
-    onChoose: (seat: number) => desk.setFilter(seat < 0 ? 'all' : seat),
+  const value = (): number => {
+    const seat = desk.filter();
+    return seat === 'all' ? -1 : seat;
   };
   return (
-    <Show when={desk.room() === 'narrow'} fallback={<Segmented {...shared} />}>
-      <Select {...shared} />
-    </Show>
+    <Select
+      label={desk.word('board-filter')}
+      hideLabel
+      options={options()}
+      value={value()}
+      onChoose={seat => desk.setFilter(seat < 0 ? 'all' : seat)}
+    />
   );
 };
 

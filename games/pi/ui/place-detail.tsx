@@ -1,5 +1,5 @@
 import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
-import { IconButton } from '#kit';
+import { Button } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Marker } from '../rules/state.ts';
 import { tileAt } from '../rules/tiles.ts';
@@ -73,18 +73,21 @@ const TileRow: Component<{ place: Place; kind: Kind; number: number }> = props =
     <li class={css['row']}>
       <NamedTile kind={props.kind} element={element()}>
         <Show when={desk.isPlaying() && element() !== null && desk.solver()?.standing === 'active'}>
-          <IconButton
+          <Button
             icon="target"
+            size="small"
             kind={desk.isAccused(props.kind, element()) ? 'primary' : 'quiet'}
             aria-pressed={desk.isAccused(props.kind, element())}
-            label={desk.word('board-accuse-this', { name: name() })}
+            aria-label={desk.word('board-accuse-this', { name: name() })}
             onClick={() => {
               const tile = element() ?? undefined;
               const isIn = desk.draft()[props.kind] === tile;
               desk.put(props.kind, isIn ? undefined : tile);
               desk.props.announce(desk.word(isIn ? 'board-accuse-out' : 'board-accuse-in', { name: name() }));
             }}
-          />
+          >
+            {desk.word('board-tab-accuse')}
+          </Button>
         </Show>
       </NamedTile>
       <Show when={fact()}>

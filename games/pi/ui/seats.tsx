@@ -57,7 +57,7 @@ const OneSeat: Component<{ seat: Seat }> = props => {
         <span class={css['total']}>{desk.word('board-total', { points: totalOf(solver()) })}</span>
       </div>
       <p class={css['answers']}>
-        <Icon name="forward" />
+        <Icon name="chat" />
         {desk.word('board-answers', { seat: { seat: leftOf(props.seat, desk.seats().length) } })}
       </p>
       <ul class={css['facts']}>
@@ -77,8 +77,8 @@ const OneSeat: Component<{ seat: Seat }> = props => {
           <b>{has().cubes}</b>
         </Has>
         <Has label={desk.word('board-scores', { scores: { list: scoresOf() }, penalty: solver().penalty })}>
-          <For each={solver().scores}>
-            {points => <span class={css['score']}>{points === null ? '–' : points}</span>}
+          <For each={solver().scores.filter(points => points !== null)}>
+            {points => <span class={css['score']}>{points}</span>}
           </For>
           <Show when={solver().penalty > 0}>
             <span class={css['penalty']}>−{solver().penalty}</span>

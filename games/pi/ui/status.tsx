@@ -19,7 +19,7 @@ export const Status: Component = () => {
         })}
       </h2>
       <Show when={!desk.told().over}>
-        <p class={desk.room() === 'narrow' ? 'heard-only' : css['value']}>
+        <p class={css['value']} data-room={desk.room()}>
           {desk.word('status-value', { points: valueNow(desk.told()) })}
         </p>
       </Show>

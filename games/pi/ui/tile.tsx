@@ -7,10 +7,16 @@ import { Drawing } from './pieces.tsx';
 import css from './tile.module.css';
 
 /** A tile or a card with its whole name, as it lies in a hand, a list or a dialog. */
-export const NamedTile: Component<{ kind: Kind; element: Element | null; children?: JSX.Element }> = props => {
+export const NamedTile: Component<{
+  kind: Kind;
+  element: Element | null;
+  /** The picture above the name. */
+  shape?: 'upright' | undefined;
+  children?: JSX.Element;
+}> = props => {
   const desk = useDesk();
   return (
-    <div class={css['tile']} data-kind={props.kind}>
+    <span class={css['tile']} data-kind={props.kind} data-shape={props.shape}>
       <span class={css['picture']}>
         <Drawing edition={desk.edition()} kind={props.kind} element={props.element} />
       </span>
@@ -19,6 +25,6 @@ export const NamedTile: Component<{ kind: Kind; element: Element | null; childre
         <span class={css['name']}>{tileWords(untrack(desk.open), props.kind, props.element, desk.say)}</span>
       </span>
       {props.children}
-    </div>
+    </span>
   );
 };

@@ -37,6 +37,7 @@ const Opened: Component<{ props: NotebookProps; me: Seat }> = ({ props, me }) =>
       .map(seat => ({
         id: String(seat),
         label: props.say(seat === me ? { key: 'notebook-mine' } : { key: 'notebook-of', args: { seat: { seat } } }),
+        isName: seat !== me,
         panel: () => (
           <About desk={desk} solver={seat} isShown={solver() === seat} overlay={overlay()} onOverlay={setOverlay} />
         ),
