@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, onCleanup } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
-import { createLater, createPainted, inParts } from '#kit';
+import { createLater, inParts } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { Heard, ScreenProps } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
@@ -175,7 +175,6 @@ export function createDesk(props: ScreenProps) {
     open,
     told,
     awaited,
-    isPainted: createPainted(),
     ground,
     lying,
     lyingTold,
