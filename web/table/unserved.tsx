@@ -24,15 +24,7 @@ export const sayFarewell = (because: string): string =>
 
 /** There is no table to show, and why. */
 export const Unserved: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
-  <Show
-    when={props.because !== 'noSuchTable'}
-    fallback={
-      // there is none, however often it is asked for
-      <Notice heading={word('table-gone')} text={word('table-gone-why')}>
-        <HomeLink />
-      </Notice>
-    }
-  >
+  <Show when={props.because !== 'noSuchTable'} fallback={<Gone />}>
     <Notice heading={word('table-not-here')} text={props.why}>
       <Button kind="primary" onClick={() => props.again()}>
         {word('table-try-again')}
@@ -40,4 +32,11 @@ export const Unserved: Component<{ readonly because: string; readonly why: strin
       <HomeLink kind="plain" />
     </Notice>
   </Show>
+);
+
+/** There is none, however often it is asked for. */
+export const Gone: Component = () => (
+  <Notice heading={word('table-gone')} text={word('table-gone-why')}>
+    <HomeLink />
+  </Notice>
 );
