@@ -52,7 +52,8 @@ function parentsOf(element: HTMLElement, root: HTMLElement | undefined): HTMLEle
   return parents;
 }
 
+/** Of what stands in a row of which one is chosen, the tab key leads only to that one. */
 const firstOf = (within: HTMLElement | undefined): HTMLElement | undefined =>
-  [...(within?.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex="0"]') ?? [])].find(one =>
-    one.checkVisibility(),
+  [...(within?.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex="0"]') ?? [])].find(
+    one => one.tabIndex >= 0 && one.checkVisibility(),
   );
