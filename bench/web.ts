@@ -69,6 +69,13 @@ async function sizes(): Promise<void> {
     reached: atHome === undefined,
     wanted: 'none',
   });
+  const strays = (visit: Visit, game: string): string[] =>
+    visit.scripts.filter(file => rulesIn(chunks.get(file)?.text ?? '', markers).some(one => one !== game));
+  const stray = [...strays(there, 'games/pi'), ...strays(among, 'games/spyfall')];
+  aim('rules of another game fetched at a table', stray[0] ?? 'none', {
+    reached: stray.length === 0,
+    wanted: 'none',
+  });
   say('fonts for the home page', kB(home.fontBytes));
   say('fonts for a table of P.I.', kB(there.fontBytes));
   for (const file of [...home.scripts, ...more].filter(file => (chunks.get(file)?.bytes ?? 0) > 5_000))

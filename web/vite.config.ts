@@ -9,6 +9,8 @@ const root = here('..').replaceAll('\\', '/');
 /** What a module is, from the root of the house. */
 const nameOf = (id: string): string => id.replaceAll('\\', '/').replace(root, '');
 
+/** Whatever is played: with them comes what they need, which would else be in the file of one of the games. */
+const AT_EVERY_TABLE = new Set(['web/table/page.tsx', 'web/desk/index.ts']);
 const rulesOf = (id: string): string | null => /^games\/(\w+)\/titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 
@@ -37,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'front', tags: ['$initial'], priority: 4 },
-            { name: 'table', test: id => nameOf(id) === 'web/table/page.tsx', priority: 2 },
+            { name: 'table', test: id => AT_EVERY_TABLE.has(nameOf(id)), priority: 2 },
             { name: rulesOf, debugName: 'rules', priority: 1 },
             { name: screenOf, debugName: 'screen', priority: 0 },
           ],
