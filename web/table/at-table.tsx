@@ -1,4 +1,4 @@
-import { type Component, createEffect, createMemo, Match, Suspense, Switch } from 'solid-js';
+import { type Component, createEffect, createMemo, lazy, Match, Suspense, Switch } from 'solid-js';
 import { Spinner } from '#kit';
 import { fetched } from '../fetched.ts';
 import { useTitle } from '../frame/title.ts';
@@ -7,13 +7,13 @@ import { keep, kept } from '../keeping.ts';
 import { Connection } from './connection.tsx';
 import { createTable, type Place, TableContext } from './context.ts';
 import { gameOf, nameOf } from './game.ts';
-import { Gathering } from './gathering.tsx';
 import { Closed } from './notice.tsx';
 import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
 import style from './table.module.css';
 import { sayFarewell, Unserved } from './unserved.tsx';
 
+const Gathering = lazy(() => import('./gathering.tsx'));
 const Party = fetched(['party'], () => import('../party/party.tsx'));
 
 /** Somebody the table knows, at the table. */
@@ -22,6 +22,10 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
   const titleId = (): string | undefined => sitting.doc()?.table.form.title;
   const game = gameOf(titleId);
   useTitle(() => nameOf(titleId()));
+  // fetched while the game is, which is larger: whoever comes in the middle of a match does without
+  createEffect(() => {
+    if (sitting.doc()?.table.phase === 'gathering') void Gathering.preload();
+  });
   createEffect(() => remember(props.table, sitting.doc()?.table));
   const ready = createMemo(() => {
     const [doc, loaded] = [sitting.doc(), game()];

@@ -14,7 +14,7 @@ import { Options } from './options.tsx';
 import style from './table.module.css';
 
 /** Before the match: who plays, how, and who else is coming. */
-export const Gathering: Component = () => {
+const Gathering: Component = () => {
   const table = useTable();
   const doc = (): ReturnType<typeof table.doc>['table'] => table.doc().table;
   const mySeat = (): Seat | null => table.doc().you.seat;
@@ -208,6 +208,8 @@ export const Gathering: Component = () => {
     return seat === -1 ? word('table-the-host') : table.nameOf(seat);
   }
 };
+
+export default Gathering;
 
 const FreeChair: Component<{ readonly seat: Seat; readonly canSit: boolean; sit(): void }> = props => {
   const table = useTable();
