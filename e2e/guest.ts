@@ -126,7 +126,8 @@ export async function invite(browser: Browser, url: string, name: string, habits
     async startOver() {
       await context.setOffline(false);
       await page.evaluate(() => sessionStorage.clear());
-      await page.goto('about:blank');
+      // to something small of the same house: elsewhere, the browser would start anew
+      await page.goto('/icon.svg');
       await context.clearCookies();
       const session = await context.newCDPSession(page);
       await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' });
