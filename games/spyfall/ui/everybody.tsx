@@ -5,7 +5,7 @@ import { totalsOf } from '../rules/ending.ts';
 import { accusers, votersOn } from '../rules/round.ts';
 import type { Motion, Round } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
-import { cardIn } from './report.tsx';
+import { cardIn, PointsIn } from './report.tsx';
 import css from './everybody.module.css';
 
 /** What was longer ago is in the sum. */
@@ -22,6 +22,19 @@ export function createDoing(): (seat: Seat) => string | undefined {
     return desk.isTalking() && desk.holder() === seat ? desk.word('board-player-asks') : undefined;
   };
 }
+
+/** Says of whoever has made the accusation of this round that there is none left. */
+export const Spent: Component<{ readonly seat: Seat }> = props => {
+  const desk = useDesk();
+  return (
+    <Show when={accusers(desk.open()).includes(props.seat)}>
+      <span>
+        <Icon name="target" />
+        {desk.word('seat-accused')}
+      </span>
+    </Show>
+  );
+};
 
 /**
  * All that is known of everybody, a line each, so that it is seen at once from across the room: what they do, what they
@@ -86,11 +99,8 @@ export const Everybody: Component<{ readonly last: Round | undefined }> = props 
                         </span>
                       )}
                     </Show>
-                    <Show when={!desk.open().motion && accusers(desk.open()).includes(seat)}>
-                      <span>
-                        <Icon name="target" />
-                        {desk.word('seat-accused')}
-                      </span>
+                    <Show when={!desk.open().motion}>
+                      <Spent seat={seat} />
                     </Show>
                   </p>
                 </th>
@@ -98,10 +108,7 @@ export const Everybody: Component<{ readonly last: Round | undefined }> = props 
                 <For each={rounds()}>
                   {({ round }) => (
                     <td class={css['round']} data-spy={round.spy === seat}>
-                      {round.points[seat] ?? 0}
-                      <Show when={round.spy === seat}>
-                        <span class="heard-only">{desk.word('board-report-spy')}</span>
-                      </Show>
+                      <PointsIn round={round} seat={seat} />
                     </td>
                   )}
                 </For>

@@ -18,6 +18,19 @@ export const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): st
   return role === '-' ? '' : desk.say(roleName(place, role));
 };
 
+/** What a round brought somebody. Whether they were the spy is seen by what is around it, and heard here. */
+export const PointsIn: Component<{ readonly round: Round; readonly seat: Seat }> = props => {
+  const desk = useDesk();
+  return (
+    <>
+      {props.round.points[props.seat] ?? 0}
+      <Show when={props.round.spy === props.seat}>
+        <span class="heard-only">{desk.word('board-report-spy')}</span>
+      </Show>
+    </>
+  );
+};
+
 /** The place of a round that is over, and how it ended. */
 export const Ended: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
@@ -179,10 +192,7 @@ export const Scores: Component = () => {
               <For each={desk.seats()}>
                 {seat => (
                   <td data-spy={round.spy === seat}>
-                    {round.points[seat] ?? 0}
-                    <Show when={round.spy === seat}>
-                      <span class="heard-only">{desk.word('board-report-spy')}</span>
-                    </Show>
+                    <PointsIn round={round} seat={seat} />
                   </td>
                 )}
               </For>

@@ -1,14 +1,13 @@
 import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
-import { Button, Icon, Panel, SeatBadge, SeatMark } from '#kit';
+import { Button, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { totalsOf } from '../rules/ending.ts';
-import { accusers } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
 import { Ballot } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, useDesk } from './desk.ts';
-import { createDoing, Everybody } from './everybody.tsx';
+import { createDoing, Everybody, Spent } from './everybody.tsx';
 import { LOOK } from './look.ts';
 import { Ended, Report, Scores, Verdicts, VerdictsInBrief } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
@@ -120,12 +119,7 @@ const Order: Component = () => {
               <span class={css['points']}>{desk.word('board-points', { points: totals()[seat] ?? 0 })}</span>
               <p class={css['facts']}>
                 <Show when={doing(seat)}>{text => <b>{text()}</b>}</Show>
-                <Show when={accusers(desk.open()).includes(seat)}>
-                  <span>
-                    <Icon name="target" />
-                    {desk.word('seat-accused')}
-                  </span>
-                </Show>
+                <Spent seat={seat} />
               </p>
             </li>
           )}
