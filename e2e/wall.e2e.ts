@@ -58,6 +58,17 @@ async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
   return Object.fromEntries(found);
 }
 
+test('a table fetches its own game, and no other', async () => {
+  const guest = await parlour.invite('Television', { game: 'spyfall' });
+  const fetched: string[] = [];
+  guest.page.on('request', request => fetched.push(new URL(request.url()).pathname));
+  await guest.page.goto(`${tables[0]?.url ?? ''}/screen`);
+  await guest.page.getByRole('row').first().waitFor();
+  const of = (game: string): string[] => fetched.filter(path => path.startsWith(`/assets/${game}-`));
+  expect(of('spyfall').length).toBeGreaterThan(1);
+  expect(of('pi')).toEqual([]);
+});
+
 describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight players, in %s', language => {
   test('the report of a round, and that of the last one, fit on the screen', async () => {
     const guest = await parlour.invite('Television', { language, game: 'spyfall' });
