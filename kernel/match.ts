@@ -43,10 +43,32 @@ export interface Match<State, View, Action extends { type: string }, Event, Opti
   extends Deal<State, View, Action, Event, Options> {
   state: State;
   readonly moves: Move<Action>[];
+  /** The moves that were not taken back. */
+  readonly standing: Standing<Action>[];
+  /** Copies of earlier states, oldest first, so that taking back a move replays few others. */
+  readonly checkpoints: Checkpoint[];
   /** What was said by the last move, or while dealing. */
   told: readonly Told<Event>[];
   readonly clock: RunningClock;
 }
+
+/** A move that was not taken back, with the number it was made under. */
+export interface Standing<Action> {
+  readonly number: number;
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/** The state after this many standing moves. */
+interface Checkpoint {
+  readonly after: number;
+  readonly state: object;
+}
+
+/** Standing moves between two checkpoints. */
+const CHECKPOINT_EVERY = 32;
+/** Older checkpoints are dropped: to go back beyond them, the match is replayed once. */
+const MOST_CHECKPOINTS = 4;
 
 /** A match of which only the actions and events matter. */
 export type Playing<Action extends { type: string }, Event extends object> = Match<
@@ -78,7 +100,7 @@ export function start<
   const told: Told<Event>[] = [];
   const state = game.setup(copy(options), seats, tableFor(streamOf(seed, 0), told));
   const clock = { name: game.clock?.(state)?.name ?? null, since: 0, spent: new Map() };
-  return { game, options, seats, seed, state, moves: [], told, clock };
+  return { game, options, seats, seed, state, moves: [], standing: [], checkpoints: [], told, clock };
 }
 
 /** Plays what a seat sent, if it fills in one of its offers. */
@@ -175,6 +197,43 @@ export function repeat<Action extends { type: string }, Event extends object>(
   writeDown(match, move);
 }
 
+/** A match as plain data, without what it was dealt from. */
+export interface MatchSnapshot {
+  readonly state: object;
+  readonly moves: readonly Move<{ type: string }>[];
+  readonly told: readonly Told<object>[];
+  readonly clock: {
+    readonly name: string | null;
+    readonly since: Milliseconds;
+    readonly spent: [string, Milliseconds][];
+  };
+}
+
+/** It shares its parts with the match: to be written down at once. */
+export const snapshotOf = ({ state, moves, told, clock }: AnyMatch): MatchSnapshot => ({
+  state,
+  moves,
+  told,
+  clock: { name: clock.name, since: clock.since, spent: [...clock.spent] },
+});
+
+/** The match a snapshot was taken of. It takes over the parts of the snapshot. */
+export const restore = (
+  { game, options, seats, seed }: Omit<AnyMatch, keyof MatchSnapshot | 'standing' | 'checkpoints'>,
+  { state, moves, told, clock }: MatchSnapshot,
+): AnyMatch => ({
+  game,
+  options,
+  seats,
+  seed,
+  state,
+  moves: [...moves],
+  standing: standing(moves),
+  checkpoints: [],
+  told,
+  clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
+});
+
 /** What a viewer hears of what was told, in order. */
 export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
   const events: Event[] = [];
@@ -207,13 +266,14 @@ function carryOut<Action extends { type: string }, Event extends object>(
   move: Move<Action> & { action: Action },
 ): Reply<Action, Event> {
   const number = match.moves.length + 1;
+  const { told } = match;
   checkTime(match, move.at);
   try {
     step(match, move.by, move.action, number);
     writeDown(match, move);
   } catch (cause) {
-    const { state, told } = resume(match, match.moves);
-    Object.assign(match, { state, told });
+    // the rules may have failed halfway through: what they changed is thrown away
+    Object.assign(match, { state: stateAfter(match, match.standing.length), told });
     return refuse({ because: 'fault', cause });
   }
   return { ok: true, number, move, told: match.told };
@@ -230,23 +290,39 @@ function step<Action extends { type: string }, Event extends object>(
   match.told = told;
 }
 
+/** The state before the last standing move. The move itself is dropped when the taking back is written down. */
 function takeBack<Action extends { type: string }, Event extends object>(match: Playing<Action, Event>): void {
-  Object.assign(match, { state: stateBefore(match, standing(match.moves).length - 1), told: [] });
+  Object.assign(match, { state: stateAfter(match, match.standing.length - 1), told: [] });
 }
 
-/** The state in which the move at this place among the standing ones was made; each earlier one has the luck it had. */
-export function stateBefore<Action extends { type: string }, Event extends object>(
+/** The state after so many of the standing moves; each of them has the luck it had. */
+export function stateAfter<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
-  place: number,
+  count: number,
 ): object {
-  const again = start(match);
-  for (const { number, by, action } of standing(match.moves).slice(0, place)) step(again, by, action, number);
-  return again.state;
+  const { game, seed, checkpoints } = match;
+  const from = checkpoints.findLast(({ after }) => after <= count);
+  const state = from ? copy(from.state) : start(match).state;
+  // without a checkpoint all of them are replayed, so this is the time to make some
+  if (!from) checkpoints.length = 0;
+  for (let at = from?.after ?? 0; at < count; at++) {
+    const move = match.standing[at];
+    if (!move) throw new Error(`there are no ${count} standing moves`);
+    game.apply(state, move.by, copy(move.action), tableFor(streamOf(seed, move.number), []));
+    if (!from) addCheckpoint(checkpoints, at + 1, state);
+  }
+  return state;
+}
+
+function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object): void {
+  if (after % CHECKPOINT_EVERY !== 0) return;
+  checkpoints.push({ after, state: copy(state) });
+  if (checkpoints.length > MOST_CHECKPOINTS) checkpoints.shift();
 }
 
 /** The moves that were not taken back, with the numbers they were made under. */
-export function standing<Action>(moves: readonly Move<Action>[]): { number: number; by: Actor; action: Action }[] {
-  const kept: { number: number; by: Actor; action: Action }[] = [];
+export function standing<Action>(moves: readonly Move<Action>[]): Standing<Action>[] {
+  const kept: Standing<Action>[] = [];
   moves.forEach(({ by, action }, at) => {
     if (action === null) kept.pop();
     else kept.push({ number: at + 1, by, action });
@@ -266,9 +342,17 @@ function writeDown<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   move: Move<Action>,
 ): void {
-  const { game, clock } = match;
+  const { game, clock, standing: kept, checkpoints } = match;
+  const { by, action } = move;
   const name = game.clock?.(match.state)?.name ?? null;
   match.moves.push(move);
+  if (action === null) {
+    kept.pop();
+    if ((checkpoints.at(-1)?.after ?? 0) > kept.length) checkpoints.pop();
+  } else {
+    kept.push({ number: match.moves.length, by, action });
+    addCheckpoint(checkpoints, kept.length, match.state);
+  }
   if (clock.name !== null) clock.spent.set(clock.name, (clock.spent.get(clock.name) ?? 0) + move.at - clock.since);
   clock.since = move.at;
   clock.name = name;

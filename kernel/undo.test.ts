@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { type Action, attic, type Event, type Options, type State, type View } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { type Match, play, repeat, resume, start } from './match.ts';
+import {
+  type Match,
+  type MatchSnapshot,
+  play,
+  repeat,
+  restore,
+  resume,
+  snapshotOf,
+  start,
+  stateAfter,
+} from './match.ts';
 import { fill } from './offer.ts';
 import { streamOf } from './stream.ts';
 import { mayTakeBack, mayUndo, undo, wayBack } from './undo.ts';
@@ -313,5 +323,89 @@ describe('by consent of all, everything since one’s last move may be taken bac
     ['one has not moved', [[bob, vote('no')]]],
   ])('%s: no', (_, moves) => {
     expect(wayBack(after(...moves), ann, 9)).toBeUndefined();
+  });
+});
+
+describe('a long match', () => {
+  /** Ann writes notes, in a game that counts how often its rules are applied. */
+  function longMatch(notes: number): { match: AtticMatch; applied(): number } {
+    let applied = 0;
+    const counting: typeof attic = {
+      ...attic,
+      apply(state, by, action, tableau) {
+        applied += 1;
+        attic.apply(state, by, action, tableau);
+      },
+    };
+    const match = table(3, counting);
+    for (let note = 0; note < notes; note++) play(match, ann, { type: 'note', words: `${note % 10}` }, note);
+    return {
+      match,
+      applied() {
+        const since = applied;
+        applied = 0;
+        return since;
+      },
+    };
+  }
+
+  test('taking back a thousand moves one by one applies the rules to few moves for each', () => {
+    const { match, applied } = longMatch(1_500);
+    const before = resume(match, match.moves.slice(0, 500)).state;
+    applied();
+    for (let back = 0; back < 1_000; back++) expect(undo(match, ann, 2_000).ok).toBe(true);
+    expect(match.state).toEqual(before);
+    // one replay of the rest every hundred moves, besides
+    expect(applied() / 1_000).toBeLessThan(150);
+  });
+
+  test('to resume it after all of that costs as much', () => {
+    const { match, applied } = longMatch(1_500);
+    for (let back = 0; back < 1_000; back++) undo(match, ann, 2_000);
+    applied();
+    expect(resume(match, match.moves).state).toEqual(match.state);
+    expect(applied() / match.moves.length).toBeLessThan(50);
+  });
+
+  test('everybody’s consent reaches 64 moves back, and no further', () => {
+    const { match, applied } = longMatch(500);
+    play(match, ann, { type: 'end' }, 500);
+    for (let note = 0; note < 63; note++) play(match, bob, { type: 'note', words: `${note % 10}` }, 500);
+    applied();
+    expect(wayBack(match, ann, 600)).toHaveLength(64);
+    expect(applied() / 64).toBeLessThan(150);
+    play(match, bob, { type: 'note', words: '64' }, 500);
+    expect(wayBack(match, ann, 600)).toBeUndefined();
+  });
+
+  test('its checkpoints are few, and none of them is a state that was taken back', () => {
+    fc.assert(
+      fc.property(fc.nat(), chosen => {
+        const chance = quickChance(chosen);
+        const match = table(3);
+        for (let step = 0; step < 300; step++) {
+          const stretch = 1 + chance.below(40);
+          const back = chance.below(3) === 0;
+          for (let at = 0; at < stretch; at++)
+            if (back) undo(match, ann, step);
+            else play(match, ann, { type: 'note', words: `${chance.below(1_000)}` }, step);
+        }
+        expect(match.checkpoints.length).toBeLessThanOrEqual(4);
+        expect(stateAfter(match, match.standing.length)).toEqual(match.state);
+        expect(resume(match, match.moves).state).toEqual(match.state);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('restored from a snapshot, it goes on as if nothing had happened', () => {
+    const { match } = longMatch(200);
+    const restored = restore(match, JSON.parse(JSON.stringify(snapshotOf(match))) as MatchSnapshot);
+    for (const one of [match, restored]) {
+      for (let back = 0; back < 10; back++) undo(one, ann, 300);
+      play(one, ann, { type: 'roll' }, 301);
+    }
+    expect(snapshotOf(restored)).toEqual(snapshotOf(match));
+    expect(restored.standing).toEqual(match.standing);
   });
 });

@@ -8,9 +8,10 @@ import {
   type Reply,
   refuse,
   repeat,
-  resume,
-  standing,
-  stateBefore,
+  restore,
+  type Standing,
+  snapshotOf,
+  stateAfter,
   type Told,
   tableFor,
 } from './match.ts';
@@ -20,7 +21,7 @@ import { type Change, diff } from './wire.ts';
 
 /** Whether the seat may take back the last move of its own accord: nobody else has done anything since. */
 export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
-  const last = standing(match.moves).at(-1);
+  const last = match.standing.at(-1);
   return !match.moves.slice(last?.number ?? 0).some(move => move.by !== by) && mayTakeBack(match, by);
 };
 
@@ -33,11 +34,10 @@ export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
  */
 export function mayTakeBack(match: AnyMatch, by: Seat): boolean {
   const { game } = match;
-  const moves = standing(match.moves);
-  const last = moves.at(-1);
+  const last = match.standing.at(-1);
   if (!last || last.by !== by) return false;
   if (game.result(match.state)) return false;
-  const state = stateBefore(match, moves.length - 1);
+  const state = stateAfter(match, match.standing.length - 1);
   const sights = viewersOf(match.seats).map(viewer => {
     const before = copy(game.view(state, viewer));
     const after = game.view(match.state, viewer);
@@ -62,18 +62,23 @@ export function undo<Action extends { type: string }, Event extends object>(
   return { ok: true, number: match.moves.length, move, told: match.told };
 }
 
+/** Each move on the way back is checked for news, so the way is short. No table agrees on a longer one. */
+const LONGEST_WAY_BACK = 64;
+
 /**
  * The moves that take everything back to where the seat last moved, each mover its own; undefined if
- * one of them cannot be taken back. The others have moved since, so they all have to agree first.
+ * there are too many, or one of them cannot be taken back. The others have moved since, so they all have to agree first.
  */
 export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
   checkTime(match, at);
-  const moves = standing(match.moves);
-  const place = moves.findLastIndex(move => move.by === by);
-  if (place < 0) return undefined;
-  const again = resume(match, match.moves);
+  const place = match.standing.findLastIndex(move => move.by === by);
+  if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
+  const again = {
+    ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
+    checkpoints: [...match.checkpoints],
+  };
   const back: Move<{ type: string }>[] = [];
-  for (const { by: mover } of moves.slice(place).reverse()) {
+  for (const { by: mover } of match.standing.slice(place).reverse()) {
     if (mover === 'clock' || !mayTakeBack(again, mover)) return undefined;
     const move = { by: mover, at, action: null };
     repeat(again, move);
@@ -82,7 +87,7 @@ export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ typ
   return back;
 }
 
-type Made = ReturnType<typeof standing<{ type: string }>>[number];
+type Made = Standing<{ type: string }>;
 
 /** Whether the rules, carrying out the move, drew luck, looked at what is hidden or whispered to somebody else. */
 function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
