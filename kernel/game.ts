@@ -72,6 +72,11 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * write it down, and then nobody but the mover knows of it. So what only some may do can be offered to all alike.
    */
   idle?(view: Readonly<View>, action: Action): boolean;
+  /**
+   * Actions that bring the match no further, such as moving a marker of one's own as often as one likes. A table
+   * limits how many of them a seat makes.
+   */
+  readonly cosmetic?: readonly Action['type'][];
   /** When the clock moves, if nobody does before. Rules never read the time. */
   clock?(state: Readonly<State>): Alarm | undefined;
   /** What the clock does when it is due; asked only then. A game with a clock has one. */

@@ -133,7 +133,7 @@ async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply
   const owner = await look(house, id, live => {
     const claimed = claim(wishOf(house, live, known ?? NOBODY), pass);
     if (isRefused(claimed)) return claimed;
-    const seat = claimed.kind === 'handed' ? claimed.seat : -1;
+    const { seat } = claimed;
     return { seat, name: live.table.chairs[seat]?.taken?.name ?? '' };
   });
   if (!owner) return refuse(front, reply, no('noSuchTable'));

@@ -8,6 +8,7 @@ import {
   BECAUSE,
   type Because,
   type Doc,
+  type Earlier,
   type Farewell,
   type Intent,
   PROTOCOL,
@@ -253,7 +254,7 @@ const FAREWELLS: Record<Farewell, true> = {
   refused: true,
   tooFast: true,
 };
-const INTENTS: Record<Intent['do'], true> = {
+const INTENTS: Record<(Intent | Earlier)['do'], true> = {
   sit: true,
   stand: true,
   ready: true,
@@ -276,4 +277,5 @@ const INTENTS: Record<Intent['do'], true> = {
   rematch: true,
   say: true,
   mute: true,
+  earlier: true,
 };

@@ -3,6 +3,7 @@ import type { Milliseconds } from '#kernel';
 import type { Config } from './config.ts';
 import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
+import { noReplays } from '../tables/earlier.ts';
 import type { House, Settings } from '../tables/house.ts';
 import { httpServer } from './http.ts';
 import type { Watch } from '../tables/live.ts';
@@ -14,6 +15,7 @@ import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
+import { newPass } from '../tables/secrets.ts';
 import { keepHouse } from '../tables/sweeps.ts';
 import { inTurn } from '../tables/turns.ts';
 import { VERSION } from './version.ts';
@@ -63,7 +65,9 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     outages,
     watch: watchOver(log, metrics, () => stopping),
     settings: settingsOf(config, awayAfter),
+    run: newPass(),
     lives: new Map(),
+    replays: noReplays(),
     awaiting: new Map(),
   };
   const front: Front = {

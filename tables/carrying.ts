@@ -1,8 +1,16 @@
 import { cardOf } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import { fold, noteRun, REMEMBERED_LINES } from './folding.ts';
 import type { Outcome } from './intents.ts';
-import { clockDoc, dueInstant, hearsWatchers, type Keeping, type Live, readEntries } from './live.ts';
+import {
+  clockDoc,
+  dueInstant,
+  hearsWatchers,
+  type Keeping,
+  type Live,
+  readTableAt,
+  saveSnapshotIfDue,
+} from './live.ts';
 import type { ClockDoc } from './protocol.ts';
 import { recordAt } from './recording.ts';
 import type { Card, Line } from './store.ts';
@@ -89,7 +97,8 @@ function decided(live: Live, keeping: Keeping, outcome: Made, asker: Asker | und
   const letters = lettersOn({ table, entry, shown, listeners, clock, asker: pass === undefined ? asker : undefined });
   if (asker && pass !== undefined)
     letters.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
-  return { outcome, n: table.n, lines: linesOn(table, entry), isOnCard, dismissed: unwelcome(live), letters };
+  const lines = linesOn(table, stamped(table, entry, keeping.run));
+  return { outcome, n: table.n, lines, isOnCard, dismissed: unwelcome(live), letters };
 }
 
 /**
@@ -115,6 +124,7 @@ async function keepWithOthers(live: Live, keeping: Keeping, first: Decided): Pro
   if (!(await keep(live, keeping, lines, { entries: all.length, card: cardAfter(live, keeping, all) }))) return false;
   deliverAll(live, keeping, all);
   for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
+  saveSnapshotIfDue(live, keeping);
   live.attend();
   return true;
 }
@@ -168,10 +178,17 @@ function dismiss({ listeners }: Live, dismissed: readonly Listener[]): void {
   for (const listener of dismissed) if (listeners.delete(listener)) listener.dismiss('watchingForbidden');
 }
 
+/** The first entry that this run of the server adds to a log says so. */
+function stamped(table: Table, entry: Entry, run: string): Entry {
+  if (table.runs.at(-1)?.run === run) return entry;
+  noteRun(table, run);
+  return { ...entry, run };
+}
+
 /** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
 function linesOn(table: Table, entry: Entry): Line[] {
   const line: Line = { lane: 'table', number: table.n, body: JSON.stringify(entry) };
-  const isLast = entry.kind === 'moved' && table.phase === 'over' && !table.continued;
+  const isLast = entry.kind === 'moved' && table.phase === 'over' && table.continuedFrom === null;
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 
@@ -203,16 +220,12 @@ function clockNews(live: Live, keeping: Keeping): ClockDoc | undefined {
 /** Reads again what the store holds, and tells what was not told. */
 async function catchUp(live: Live, keeping: Keeping): Promise<void> {
   const { key, listeners, watchers } = live;
-  const [entries, lines] = await Promise.all([
-    readEntries(keeping.store, key),
+  const [{ table, later: missed, snapshotAt }, lines] = await Promise.all([
+    readTableAt(keeping.store, key, live.told),
     keeping.store.read(key, 'watchers', watchers.w),
   ]);
-  const [first, ...rest] = entries;
-  if (!first) throw new Error(`table ${key} has no log`);
-  const table = openTable(first);
-  const missed = rest.splice(live.told - 1);
-  for (const entry of rest) fold(table, entry);
   live.table = table;
+  live.snapshotAt = snapshotAt;
   showAnew(live);
   for (const [place, entry] of missed.entries()) {
     fold(table, entry);

@@ -3,9 +3,10 @@ import { type AnyMatch, copy, quickChance, same, seatsOf, viewersOf } from '#ker
 import { continueFrom, type Position } from './continuing.ts';
 import { isRefused } from './decision.ts';
 import type { House } from './house.ts';
-import { type Live, readEntries } from './live.ts';
+import type { Live } from './live.ts';
 import type { Intent } from './protocol.ts';
 import {
+  entriesOf,
   at,
   type Client,
   comes,
@@ -190,10 +191,10 @@ describe('a match that goes on from a position', () => {
     const { live, people } = await seated(house, ['ann', 'bob']);
     const from = someMatch(6).state;
     await must(people[0], { do: 'start', from } as Intent);
-    const last = (await readEntries(house.store, live.key)).at(-1);
+    const last = (await entriesOf(house.store, live.key)).at(-1);
     expect(last).toMatchObject({ kind: 'started', by: 'ann', version: 1 });
     expect(last).not.toHaveProperty('from');
-    expect(live.table.continued).toBe(false);
+    expect(live.table.continuedFrom).toBeNull();
   });
 
   test('is not one that is over', async () => {

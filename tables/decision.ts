@@ -19,8 +19,8 @@ export interface Wish extends Circumstances {
   readonly id?: string;
 }
 
-/** The entry that follows, or why none does. */
-export type Decision = Entry | Refused;
+/** The entry that follows, why there is none, or that nothing would change. */
+export type Decision = Entry | Refused | { readonly idle: true };
 
 export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;

@@ -12,7 +12,7 @@ export const tableDoc = (table: Table): TableDoc => ({
   hostAway: table.hostAway,
   phase: table.phase,
   commitment: table.commitment,
-  continued: table.continued,
+  continued: table.continuedFrom !== null,
   seats: table.chairs.map(seatDoc),
   kept: table.chairs.map(({ keptFor }) => keptFor),
   muted: [...table.muted],

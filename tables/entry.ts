@@ -3,17 +3,22 @@ import type { Form } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 
 /** Something a guest did, under the id its client gave it. */
-interface ByGuest {
+interface ByGuest extends Stamped {
   readonly by: GuestId;
   readonly id?: string;
   readonly at: Instant;
 }
 
 /** Something that can also happen by itself. */
-interface ByAnyone {
+interface ByAnyone extends Stamped {
   readonly by: GuestId | null; // null: the table itself
   readonly id?: string;
   readonly at: Instant;
+}
+
+interface Stamped {
+  /** Which run of a server wrote this entry, on the first it adds to this log. */
+  readonly run?: string;
 }
 
 /** Something that was said, at the table or among watchers. */
@@ -61,4 +66,4 @@ export type Entry =
   | Saying
   | (ByGuest & { readonly kind: 'muted'; readonly guest: GuestId; readonly muted: boolean })
   | (ByGuest & { readonly kind: 'rematched'; readonly next: string })
-  | (ByAnyone & { readonly kind: 'closed'; readonly why: 'host' | 'abandoned' | 'version' });
+  | (ByAnyone & { readonly kind: 'closed'; readonly why: 'host' | 'abandoned' | 'version' | 'tooLong' });

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMatch,
   commitmentTo,
   copy,
   fromHex,
@@ -13,6 +14,7 @@ import {
   start,
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
+import { spend } from './allowances.ts';
 import type { Entry } from './entry.ts';
 import type { Form } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
@@ -20,6 +22,9 @@ import { botAt, type Chair, chairOf, matchOf, seatOf, type Table, takenAt, taken
 
 const REMEMBERED_IDS = 256;
 export const REMEMBERED_LINES = 100;
+/** Whole matches of most games. */
+const RECENT_MOVES = 200;
+const REMEMBERED_RUNS = 20;
 
 /** The table its first entry makes. */
 export function openTable(entry: Entry): Table {
@@ -39,7 +44,7 @@ export function openTable(entry: Entry): Table {
     phase: 'gathering',
     chairs: seatsOf(entry.form.seats).map(seat => ({ taken: null, keptFor: entry.kept[seat] ?? null })),
     match: null,
-    continued: false,
+    continuedFrom: null,
     time: { at: entry.at, played: 0, running: false },
     paused: null,
     asking: null,
@@ -51,6 +56,10 @@ export function openTable(entry: Entry): Table {
     lastOwn: [],
     lastMove: 0,
     ears: [],
+    recent: [],
+    trimmed: false,
+    runs: entry.run === undefined ? [] : [{ run: entry.run, from: 1 }],
+    spent: new Map(),
     done: new Map(),
     said: [],
   };
@@ -66,6 +75,8 @@ export function fold(table: Table, entry: Entry): void {
 export function settle(table: Table, entry: Entry): void {
   table.n += 1;
   table.changedAt = entry.at;
+  if (entry.run !== undefined) noteRun(table, entry.run);
+  spend(table, entry);
   if (entry.id !== undefined) remember(table, entry.by, entry.id);
   if (table.phase === 'closed') return;
   switch (entry.kind) {
@@ -150,6 +161,12 @@ export function settle(table: Table, entry: Entry): void {
   }
 }
 
+/** From this entry on, the log is written by this run of a server. */
+export function noteRun(table: Table, run: string): void {
+  table.runs.push({ run, from: table.n });
+  if (table.runs.length > REMEMBERED_RUNS) table.runs.shift();
+}
+
 function close(table: Table): void {
   table.phase = 'closed';
   table.time = { ...table.time, running: false };
@@ -188,22 +205,25 @@ function passHost(table: Table, host: GuestId): void {
 
 /** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
 function begin(table: Table, { at, version, from }: Entry & { kind: 'started' }): void {
-  const { game } = table.title;
-  if (game.version !== version) return close(table); // under these rules it would go otherwise
+  if (table.title.game.version !== version) return close(table); // under these rules it would go otherwise
   table.phase = 'playing';
-  table.continued = from !== undefined;
-  table.match = start({
-    game: from ? startingFrom(game, from) : game,
-    options: optionsOf(table.form, table.title),
-    seats: table.chairs.length,
-    seed: seedOf(table),
-  });
+  table.continuedFrom = from ?? null;
+  table.match = start(dealOf(table));
+  table.recent.push({ n: table.n, told: table.match.told });
   table.time = { at, played: 0, running: true };
   table.lastOwn = table.chairs.map(() => table.n);
   table.lastMove = table.n;
   table.numbers = [table.n];
   table.ears = table.chairs.map((_, seat) => (table.match ? heard(table.match.told, seat) : []));
 }
+
+/** What the match is dealt from. */
+export const dealOf = (table: Table): Pick<AnyMatch, 'game' | 'options' | 'seats' | 'seed'> => ({
+  game: table.continuedFrom ? startingFrom(table.title.game, table.continuedFrom) : table.title.game,
+  options: optionsOf(table.form, table.title),
+  seats: table.chairs.length,
+  seed: seedOf(table),
+});
 
 /** The same rules, except that a match begins where another one stood. */
 const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
@@ -222,6 +242,12 @@ function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   table.time = { at, played: move.at, running: true };
   table.lastMove = table.n;
   table.numbers.push(table.n);
+  if (move.action === null) table.recent.pop();
+  else table.recent.push({ n: table.n, told: match.told });
+  if (table.recent.length > RECENT_MOVES) {
+    table.recent.shift();
+    table.trimmed = true;
+  }
   if (table.asking?.for === 'undo') table.asking = null;
   if (move.by === 'clock' || move.action === null) table.lastOwn.fill(table.n);
   else table.lastOwn[move.by] = table.n;

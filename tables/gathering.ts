@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { same, type Seat } from '#kernel';
 import { botsFor } from '#bots';
 import { optionAgainstBots, titleNamed } from '#shelf';
 import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
@@ -6,7 +6,7 @@ import { readForm } from './form.ts';
 import { cleanWord, looksLike } from './names.ts';
 import type { Form, Refused } from './protocol.ts';
 import type { GuestId } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, type Table, takenAt } from './table.ts';
 
 /** Bots go by names that are names in every language. */
 const BOT_NAMES = [
@@ -57,6 +57,7 @@ export function ready(wish: Wish, isReady: boolean): Decision {
   if (wish.table.phase !== 'gathering') return no('notGathering');
   const seat = seatOf(wish.table, wish.guest.id);
   if (seat === undefined) return no('notSeated');
+  if (takenAt(wish.table, seat).ready === isReady) return { idle: true };
   return { ...made(wish), kind: 'readied', seat, ready: isReady };
 }
 
@@ -70,6 +71,7 @@ export function arrange(wish: Wish, sent: unknown): Decision {
   if (chairs.some(({ taken }) => taken?.bot && !hasBot(form.title, taken.bot))) return no('noSuchBot');
   const against = chairs.some(({ taken }) => taken?.bot) ? againstBots(form) : undefined;
   if (against) return against;
+  if (same(form, wish.table.form)) return { idle: true };
   return { ...made(wish), kind: 'arranged', form };
 }
 

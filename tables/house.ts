@@ -2,6 +2,7 @@ import type { Answer, Question } from '#bots';
 import { type Milliseconds, toHex } from '#kernel';
 import { isRefused, no, type Wish } from './decision.ts';
 import { cardOf } from './doc.ts';
+import type { Replays } from './earlier.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
 import { dueInstant, type Keeping, type Live } from './live.ts';
@@ -36,6 +37,7 @@ export interface House extends Keeping {
   readonly settings: Settings;
   readonly pool: Bots;
   readonly lives: Map<string, Promise<Live | undefined>>;
+  readonly replays: Replays;
   /** Whom some of the tables that are not in memory wait for. */
   readonly awaiting: Map<string, Awaiting>;
 }
@@ -97,7 +99,7 @@ export async function openAt(
   const secret = toHex(randomBytes(32));
   for (;;) {
     const [id, code] = [newTableId(), newCode()];
-    const first: Entry = { kind: 'opened', by: host.id, at, table: id, code, form, secret, kept };
+    const first: Entry = { kind: 'opened', by: host.id, at, run: house.run, table: id, code, form, secret, kept };
     const table = openTable(first);
     for (const entry of entries) fold(table, entry);
     const card = cardOf(table, at, dueInstant(table, house) ?? null);

@@ -1,5 +1,5 @@
-import { type Decision, isRefused, type Wish } from './decision.ts';
-import { no } from './decision.ts';
+import { isBeyondAllowance } from './allowances.ts';
+import { type Decision, isRefused, no, type Wish } from './decision.ts';
 import type { Entry, Saying } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
 import {
@@ -45,8 +45,8 @@ export function attempt(
   if (intent.do === 'pass') {
     const made = pass(wish);
     if ('refused' in made) return { ok: false, ...made };
-    fold(table, made.entry);
-    return { ok: true, ...made };
+    const taken = take(table, made.entry);
+    return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
   return take(table, decide(wish, intent));
 }
@@ -69,6 +69,7 @@ export function take(table: Table, decided: Decision | Played): Outcome {
     return { ok: true, entry: decided.moved };
   }
   if (isRefused(decided)) return { ok: false, refused: decided };
+  if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
   fold(table, decided);
   return { ok: true, entry: decided };
 }

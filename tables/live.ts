@@ -2,6 +2,7 @@ import { heldOf, type Milliseconds, type Seat } from '#kernel';
 import type { Entry, Saying } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
 import type { Because, ClockDoc } from './protocol.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { GuestId, Instant, Outage, Store, TableKey } from './store.ts';
 import { clockDue, type Table, viewerOf } from './table.ts';
 import { type Listener, type Shown, shownOf } from './tell.ts';
@@ -15,6 +16,8 @@ export interface Live extends Turns {
   table: Table;
   /** The number of the last entry that was told. */
   told: number;
+  /** The number up to which a snapshot is stored; 0: there is none. */
+  snapshotAt: number;
   shown: Shown;
   /** What watchers said, as far back as it is remembered, and the number of the last line. */
   readonly watchers: { w: number; readonly lines: Saying[] };
@@ -54,27 +57,63 @@ export interface Keeping {
   readonly now: () => Instant;
   readonly outages: readonly Outage[];
   readonly watch: Watch;
+  /** A name of its own for this run of the server, different at every start. */
+  readonly run: string;
 }
 
-/** Reads a table from its log. */
+/** Reads a table from the store. */
 export async function readTable(store: Store, key: TableKey): Promise<Table> {
-  const [first, ...rest] = await readEntries(store, key);
-  if (!first) throw new Error(`table ${key} has no log`);
-  const table = openTable(first);
-  for (const entry of rest) fold(table, entry);
-  return table;
+  return (await readTableAt(store, key, LAST)).table;
 }
 
-export const readEntries = async (store: Store, key: TableKey): Promise<Entry[]> =>
-  (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
+/** The table as it was after this entry, the entries that follow, and the number of the snapshot it was read from. */
+export async function readTableAt(
+  store: Store,
+  key: TableKey,
+  n: number,
+): Promise<{ readonly table: Table; readonly later: readonly Entry[]; readonly snapshotAt: number }> {
+  const saved = await store.snapshot(key, n);
+  const restored = saved && readSnapshot(saved.body);
+  const entries = (await store.read(key, 'table', restored?.n ?? 0)).map(body => JSON.parse(body) as Entry);
+  const table = restored ?? opened(key, entries.shift());
+  for (const entry of entries.splice(0, n - table.n)) fold(table, entry);
+  return { table, later: entries, snapshotAt: restored ? (saved?.number ?? 0) : 0 };
+}
+
+function opened(key: TableKey, first: Entry | undefined): Table {
+  if (!first) throw new Error(`table ${key} has no log`);
+  return openTable(first);
+}
+
+/** No log is that long. */
+const LAST = Number.MAX_SAFE_INTEGER;
+/** Entries between two snapshots. Two are kept, so that nobody who missed no more than this has to read a whole log. */
+const SNAPSHOT_EVERY = 200;
+
+/** Saves a snapshot, if there are enough entries since the last one. Nothing waits for it. */
+export function saveSnapshotIfDue(live: Live, { store, watch }: Keeping): void {
+  const { key, table } = live;
+  const { n } = table;
+  if (n - live.snapshotAt < SNAPSHOT_EVERY) return;
+  const before = live.snapshotAt;
+  live.snapshotAt = n;
+  store.saveSnapshot(key, n, writeSnapshot(table)).catch((error: unknown) => {
+    live.snapshotAt = before;
+    watch.alarmed('a snapshot could not be saved', error);
+  });
+}
 
 export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
-  const [table, lines] = await Promise.all([readTable(store, key), store.read(key, 'watchers', 0)]);
+  const [{ table, snapshotAt }, lines] = await Promise.all([
+    readTableAt(store, key, LAST),
+    store.read(key, 'watchers', 0),
+  ]);
   const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
   return {
     key,
     table,
     told: table.n,
+    snapshotAt,
     shown: shownOf(table),
     watchers: { w: lines.length, lines: remembered },
     listeners: new Set(),

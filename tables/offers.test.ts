@@ -57,7 +57,7 @@ function clientOf(name: GuestId, offers: boolean, table: Table, shown: Shown): C
     },
     dismiss: () => {},
   };
-  client.hear(welcome(table, client, { clock: null, watchers: null }));
+  client.hear(welcome(table, client, { clock: null, history: '', watchers: null }));
   showTo(client, table, shown);
   return client;
 }

@@ -1,11 +1,12 @@
 import { isIdle, type Milliseconds, type Move, play, type Refusal, type Seat, tick, undo, wayBack } from '#kernel';
 import { botsFor } from '#bots';
+import { isCosmeticTooMany } from './allowances.ts';
 import { type Circumstances, type Decision, made, no, type Wish } from './decision.ts';
 import type { Entry } from './entry.ts';
 import type { Refused } from './protocol.ts';
 import { hashOf, isSecretOf, newPass } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
-import { botAt, clockDue, matchOf, seatOf, type Table, unasked } from './table.ts';
+import { botAt, clockDue, matchOf, seatOf, type Table, takenBy, unasked } from './table.ts';
 import { playedBy } from './time.ts';
 
 /** How long a link to another device can be used. */
@@ -25,6 +26,8 @@ export function move(wish: Wish, sent: unknown, based: number): Played {
   if (typeof seat !== 'number') return { refused: seat };
   const stale = staleness(table, seat, based);
   if (stale) return { refused: stale };
+  if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent))
+    return { refused: no('limitReached') };
   if (isIdle(matchOf(table), seat, sent)) return { idle: true };
   const reply = play(matchOf(table), seat, sent, playedNow(wish));
   return reply.ok
@@ -59,6 +62,7 @@ export function takeBackMove(wish: Wish, based: number): Played | Decision {
   const seat = ownSeat(wish);
   if (typeof seat !== 'number') return seat;
   if (based > table.n || based < table.lastMove) return no('stale');
+  if (isCosmeticTooMany(table, seat, null)) return no('limitReached');
   const match = matchOf(table);
   const reply = undo(match, seat, playedNow(wish));
   if (reply.ok) return { moved: { ...made(wish), kind: 'moved', move: reply.move } };
@@ -155,7 +159,9 @@ export function takeBackSeat(wish: Wish): Decision {
 /** They say so themselves: nobody has to wait before a bot stands in. */
 export function leave(wish: Wish): Decision {
   const { table, guest } = wish;
-  if (seatOf(table, guest.id) === undefined) return no('notSeated');
+  const taken = takenBy(table, guest.id);
+  if (!taken) return no('notSeated');
+  if (taken.away !== null && taken.gone) return { idle: true };
   return { ...made(wish), kind: 'left', guest: guest.id, gone: true };
 }
 
@@ -170,7 +176,7 @@ export function pass(wish: Wish): { readonly entry: Entry; readonly pass: string
 }
 
 /** Somebody opens such a link on another device, where they are another guest. */
-export function claim(wish: Wish, secret: string): Decision {
+export function claim(wish: Wish, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
   const { table, guest, now } = wish;
   if (table.phase === 'closed') return no('closed');
   const seat = table.chairs.findIndex(({ taken }) => taken?.pass && isSecretOf(secret, taken.pass.hash));

@@ -27,6 +27,8 @@ export interface Hello {
   /** The last numbers this client has heard, if it comes back. */
   readonly since?: number;
   readonly watchersSince?: number;
+  /** Which history that is: what the last welcome or caughtUp called it. */
+  readonly history?: string;
   /** For programs that do not have the rules: to be told what they may do. */
   readonly offers?: boolean;
   /** With whose eyes to look, whoever one is: a screen that everybody in the room sees shows nobody's hand. */
@@ -65,7 +67,13 @@ export type Intent =
 /** Who hears what is said: everybody at the table, or those who only watch. */
 export type Room = 'table' | 'watchers';
 
-export type ClientMessage = Hello | (Intent & { readonly id: string });
+/** Asks what was heard in the match before this number. It changes nothing. */
+export interface Earlier {
+  readonly do: 'earlier';
+  readonly before: number;
+}
+
+export type ClientMessage = Hello | ((Intent | Earlier) & { readonly id: string });
 
 /** Why something was not done. The words for each are in the text room, under `refused-…`. */
 export type Refused = {
@@ -97,6 +105,7 @@ export const BECAUSE = [
   'watchingForbidden',
   'tooManyTables',
   'tooFast',
+  'limitReached',
   'muted',
   // before the match
   'notGathering',
@@ -199,15 +208,25 @@ export interface Said {
 /** Time left until the clock moves, and on the one that stands still meanwhile, if there is one; null: no clock runs. */
 export type ClockDoc = { readonly left: Milliseconds; readonly held?: Milliseconds } | null;
 
+/** What a viewer heard of one entry, under its number. */
+export interface HeardAt {
+  readonly n: number;
+  readonly events: readonly object[];
+}
+
 export type ServerMessage =
   | {
       readonly type: 'welcome';
       readonly protocol: number;
       readonly n: number;
+      /** To be sent with `since` on coming back. */
+      readonly history: string;
       readonly doc: Doc;
       readonly clock: ClockDoc;
-      /** What this viewer heard in the match so far, and under which number. */
-      readonly heard: readonly { readonly n: number; readonly events: readonly object[] }[];
+      /** What this viewer heard in the match lately, and under which number. */
+      readonly heard: readonly HeardAt[];
+      /** Whether there was more before that, to be asked for with `earlier`. */
+      readonly more: boolean;
       readonly said: readonly Said[];
       readonly w: number | null; // null: what watchers say is not for you
       readonly watchers: readonly Said[];
@@ -228,7 +247,9 @@ export type ServerMessage =
       readonly re?: string;
     }
   /** You have missed nothing any more. */
-  | { readonly type: 'caughtUp'; readonly n: number; readonly clock: ClockDoc }
+  | { readonly type: 'caughtUp'; readonly n: number; readonly history: string; readonly clock: ClockDoc }
+  /** What was heard before, the answer to `earlier`. */
+  | { readonly type: 'earlier'; readonly re: string; readonly heard: readonly HeardAt[]; readonly more: boolean }
   /** An answer that changes nothing you see: a repeated intent, or a pass for another device. */
   | { readonly type: 'done'; readonly re: string; readonly n: number; readonly pass?: string; readonly next?: string }
   | { readonly type: 'refused'; readonly re: string | null; readonly refused: Refused } // null: it had no id we could read

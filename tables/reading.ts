@@ -1,6 +1,6 @@
 import { field } from '#kernel';
 import { no } from './decision.ts';
-import { type ClientMessage, type Hello, type Intent, PROTOCOL, type Refused } from './protocol.ts';
+import { type ClientMessage, type Earlier, type Hello, type Intent, PROTOCOL, type Refused } from './protocol.ts';
 
 const LONGEST_ID = 64;
 
@@ -24,7 +24,7 @@ export function readMessage(text: string): Reading {
   if (typeof id !== 'string' || id.length < 1 || id.length > LONGEST_ID)
     return unreadable(null, no('badField', { field: 'id' }));
   if (typeof what !== 'string' || !Object.hasOwn(INTENTS, what)) return unreadable(id, no('unknownIntent'));
-  const fields = INTENTS[what as Intent['do']];
+  const fields = INTENTS[what as keyof typeof INTENTS];
   const message: Record<string, unknown> = { id, do: what };
   for (const [name, fits] of Object.entries(fields)) {
     const value = field(sent, name);
@@ -64,12 +64,13 @@ const HELLO: Readonly<Record<string, Check>> = {
   token: orNothing(isText),
   since: orNothing(isNumber),
   watchersSince: orNothing(isNumber),
+  history: orNothing(isText),
   offers: orNothing(isBoolean),
   as: orNothing(value => value === 'audience'),
 };
 
 /** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */
-const INTENTS: { readonly [Kind in Intent['do']]: Readonly<Record<string, Check>> } = {
+const INTENTS: { readonly [Kind in (Intent | Earlier)['do']]: Readonly<Record<string, Check>> } = {
   sit: { seat: isNumber, word: isText },
   stand: {},
   ready: { ready: isBoolean },
@@ -90,6 +91,7 @@ const INTENTS: { readonly [Kind in Intent['do']]: Readonly<Record<string, Check>
   leave: {},
   pass: {},
   rematch: {},
+  earlier: { before: isNumber },
   say: { to: isRoom, text: isText },
   mute: { guest: isText, muted: isBoolean },
 };

@@ -42,7 +42,7 @@ function worldOf(conversation: string) {
     }),
   );
   for (const listener of listeners) {
-    listener.hear(welcome(table, listener, { clock: null, watchers: null }));
+    listener.hear(welcome(table, listener, { clock: null, history: '', watchers: null }));
     showTo(listener, table, shown);
   }
   const given = (now: number) => ({ now, outages: [], grace: 0 });

@@ -77,6 +77,14 @@ export interface Store {
   /** The bodies of a log, in order, from the line after this number on. */
   read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
 
+  /**
+   * Keeps what a log amounts to up to this number, beside the one kept before. A store may forget snapshots at any
+   * time: the log holds the same.
+   */
+  saveSnapshot(key: TableKey, number: number, body: string): Promise<void>;
+  /** The last snapshot of a log up to this number. */
+  snapshot(key: TableKey, upTo: number): Promise<{ readonly number: number; readonly body: string } | undefined>;
+
   /** Public tables that are gathering, the newest first. */
   publicTables(limit: number): Promise<Card[]>;
   /**

@@ -17,12 +17,14 @@ import {
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import { isRefused } from './decision.ts';
+import { noReplays } from './earlier.ts';
+import type { Entry } from './entry.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
 import type { Doc, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
-import type { Guest, Instant, Outage, Store } from './store.ts';
+import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
 import { enter, intend, part } from './visit.ts';
 
@@ -75,7 +77,9 @@ export async function openPremises(): Promise<Premises> {
       },
       settings: { ...PATIENT, ...settings },
       pool,
+      run: randomUUID(),
       lives: new Map(),
+      replays: noReplays(),
       awaiting: new Map(),
     }),
     async close() {
@@ -108,6 +112,8 @@ export interface Client extends Listener {
   /** The last numbers heard. */
   n: number;
   w: number | null; // null: nothing of the watchers' so far
+  /** Which history those numbers belong to. */
+  history: string;
   readonly heard: ServerMessage[];
   readonly lines: Said[];
   readonly watchersLines: Said[];
@@ -119,7 +125,7 @@ export interface Client extends Listener {
   leaves(): void;
 }
 
-export interface Coming extends Pick<Hello, 'since' | 'watchersSince' | 'as'> {
+export interface Coming extends Pick<Hello, 'since' | 'history' | 'watchersSince' | 'as'> {
   readonly name?: string;
   readonly offers?: boolean;
   /** What they had seen before. */
@@ -138,6 +144,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     docs: new Map(),
     n: hello.since ?? 0,
     w: null,
+    history: '',
     heard: [],
     lines: [],
     watchersLines: [],
@@ -162,7 +169,8 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     },
     leaves: () => part(house, live, client),
   };
-  return (await enter(house, live, client, hello)) ?? client;
+  // unless they say otherwise, whoever has heard something was at this table in this very run
+  return (await enter(house, live, client, { history: house.run, ...hello })) ?? client;
 }
 
 /** Keeps the document up to date, as every client of the protocol has to. */
@@ -172,11 +180,13 @@ function takeIn(client: Client, message: ServerMessage): void {
   if (message.type === 'welcome') {
     client.doc = message.doc;
     client.n = message.n;
+    client.history = message.history;
     client.docs.set(message.n, message.doc);
     client.w = message.w;
     client.lines.splice(0, Infinity, ...message.said);
     client.watchersLines.splice(0, Infinity, ...message.watchers);
   }
+  if (message.type === 'caughtUp') client.history = message.history;
   if (message.type !== 'told') return;
   if (message.n !== undefined) {
     if (message.n !== client.n + 1) throw new Error(`${client.guest.id} hears ${message.n} after ${client.n}`);
@@ -334,3 +344,7 @@ export async function quiet(live: Live): Promise<void> {
 
 /** Long enough for anything that was going to happen. */
 export const aWhile = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 25));
+
+/** Everything in the log of a table. */
+export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =>
+  (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);

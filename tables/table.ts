@@ -1,4 +1,13 @@
-import { type AnyMatch, type BySeat, dueAt, type Milliseconds, type Seat, seatsOf, type Viewer } from '#kernel';
+import {
+  type AnyMatch,
+  type BySeat,
+  dueAt,
+  type Milliseconds,
+  type Seat,
+  seatsOf,
+  type Told,
+  type Viewer,
+} from '#kernel';
 import type { Title } from '#shelf';
 import type { Form, Said } from './protocol.ts';
 import type { GuestId, Instant, Phase } from './store.ts';
@@ -45,8 +54,8 @@ export interface Table {
   phase: Phase;
   chairs: Chair[];
   match: AnyMatch | null; // null: nothing has been dealt
-  /** Whether the match goes on from a position of another: nothing was dealt, so there is nothing to prove. */
-  continued: boolean;
+  /** The position of another match from which this one goes on; null: it was dealt here. */
+  continuedFrom: object | null;
   time: Timeline;
   paused: 'agreed' | 'deserted' | null; // null: play goes on
   asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
@@ -62,6 +71,14 @@ export interface Table {
   lastOwn: BySeat<number>;
   /** The number of the last entry with a move in it. */
   lastMove: number;
+  /** What the deal and the last standing moves told, each under its number, for those who come later. */
+  readonly recent: { readonly n: number; readonly told: readonly Told<object>[] }[];
+  /** Whether earlier moves told something that is no longer in `recent`. */
+  trimmed: boolean;
+  /** The last runs of servers that wrote this log, and the number of the first entry of each. */
+  readonly runs: { readonly run: string; readonly from: number }[];
+  /** How many entries there are of each limited subject, in all and by guest; see allowances.ts. */
+  readonly spent: Map<string, number>;
   /** What each bot has heard since it last moved. */
   ears: BySeat<object[]>;
   /** What was done under which id of whom, for those who ask twice. */

@@ -1,5 +1,5 @@
-import type { Entry, Saying } from './entry.ts';
-import { made, no, type Wish } from './decision.ts';
+import type { Saying } from './entry.ts';
+import { type Decision, made, no, type Wish } from './decision.ts';
 import { cleanText } from './names.ts';
 import type { Refused, Room } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
@@ -33,10 +33,11 @@ export function say(
 }
 
 /** The host may silence anybody but itself. */
-export function mute(wish: Wish, whom: GuestId, muted: boolean): Entry | Refused {
+export function mute(wish: Wish, whom: GuestId, muted: boolean): Decision {
   const { table, guest } = wish;
   if (table.host !== guest.id) return no('notHost');
   if (whom === guest.id || whom.length > 64) return no('badField', { field: 'guest' });
+  if (muted === table.muted.has(whom)) return { idle: true };
   if (muted && table.muted.size >= 100) return no('tooFast');
   return { ...made(wish), kind: 'muted', guest: whom, muted };
 }

@@ -4,10 +4,11 @@ import { carryOutInTurn } from './carrying.ts';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
 import { take } from './intents.ts';
-import { type Live, readEntries, readTable } from './live.ts';
+import { type Live, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
 import { type Line, type Store, storeFailure } from './store.ts';
 import {
+  entriesOf,
   at,
   type Client,
   comes,
@@ -105,9 +106,9 @@ describe.each([
         }
       }
 
-      expect(live.table.continued).toBe(beginning === 'continued');
+      expect(live.table.continuedFrom !== null).toBe(beginning === 'continued');
       expect(asData(await readTable(house.store, live.key))).toEqual(asData(live.table));
-      for (const { kind } of await readEntries(house.store, live.key)) happened.add(kind);
+      for (const { kind } of await entriesOf(house.store, live.key)) happened.add(kind);
     },
   );
 });
@@ -229,11 +230,11 @@ describe('who may not know', () => {
       const { live, people } = await dealt(house, THREE, { options: { answers: chance.pick(['auto', 'hand']) } });
       const viewer = chance.pick<Viewer>(viewersOf(3));
       for (let step = 0; step < 60 && live.table.phase === 'playing'; step++) {
-        const before = await readEntries(premises.store, live.key);
+        const before = await entriesOf(premises.store, live.key);
         const mover = people[live.table.match ? (people[0].doc.awaited[0] ?? 0) : 0];
         const calm = step < 40 ? ['examine', 'investigate'] : ['examine', 'investigate', 'accuse'];
         await plays(mover ?? people[0], ...calm, 'answerEvidence', 'answerInvestigator', 'answerAccusation');
-        const [entry] = (await readEntries(premises.store, live.key)).slice(before.length);
+        const [entry] = (await entriesOf(premises.store, live.key)).slice(before.length);
         if (!entry) throw new Error('nothing was stored');
         const [here, there] = [worldAfter(before, viewer), worldAfter(before, viewer, chance)];
         const news = [here, there].map(world => world.hears(entry));

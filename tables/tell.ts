@@ -1,20 +1,15 @@
-import {
-  copy,
-  diff,
-  field,
-  follow,
-  heard,
-  repeat,
-  type Seat,
-  same,
-  standing,
-  start,
-  type Told,
-  type Viewer,
-} from '#kernel';
+import { copy, diff, field, follow, heard, type Seat, same, standing, type Told, type Viewer } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import { type ClockDoc, type Farewell, PROTOCOL, type Said, type ServerMessage, type TableDoc } from './protocol.ts';
+import {
+  type ClockDoc,
+  type Farewell,
+  type HeardAt,
+  PROTOCOL,
+  type Said,
+  type ServerMessage,
+  type TableDoc,
+} from './protocol.ts';
 import type { Guest } from './store.ts';
 import { type Table, viewerOf } from './table.ts';
 
@@ -86,14 +81,16 @@ export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown)
 export function welcome(
   table: Table,
   listener: Listener,
-  more: { clock: ClockDoc; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
+  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
 ): string {
   const { guest, offers } = listener;
   const viewer = eyesOf(table, listener);
+  const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
   return written({
     type: 'welcome',
     protocol: PROTOCOL,
     n: table.n,
+    history: more.history,
     doc: {
       table: tableDoc(table),
       you: youDoc(guest.id, viewer),
@@ -102,26 +99,26 @@ export function welcome(
       ...(offers && { offers: offersOf(table, viewer) }),
     },
     clock: more.clock,
-    heard: heardSoFar(table, viewer),
-    said: table.said,
+    heard,
+    more: table.trimmed || !isWhole,
+    said: lastOf(table.said).list,
     w: more.watchers?.w ?? null,
-    watchers: more.watchers?.said ?? [],
+    watchers: lastOf(more.watchers?.said ?? []).list,
   });
 }
 
-/** What a viewer heard of the moves that still stand, each under its number. */
-function heardSoFar({ match, numbers }: Table, viewer: Viewer): { n: number; events: object[] }[] {
-  if (!match) return [];
-  const again = start(match);
-  const all = [heard(again.told, viewer)];
-  for (const move of match.moves) {
-    repeat(again, move);
-    all.push(heard(again.told, viewer));
-  }
-  const kept = [0, ...standing(match.moves).map(({ number }) => number)];
-  return kept
-    .map(number => ({ n: numbers[number] ?? 0, events: all[number] ?? [] }))
-    .filter(({ events }) => events.length > 0);
+/** What a viewer heard of the last moves that still stand, each under its number. */
+const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
+  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);
+
+/** The most characters of JSON in one list of a message, so that a slow line can carry it. */
+const LARGEST_LIST = 64 * 1024;
+
+/** The last items of a list that fit into a message, and whether that is all of them. */
+export function lastOf<Item>(list: readonly Item[]): { readonly list: readonly Item[]; readonly isWhole: boolean } {
+  let size = 0;
+  const from = list.findLastIndex(item => (size += JSON.stringify(item).length) > LARGEST_LIST) + 1;
+  return { list: list.slice(from), isWhole: from === 0 };
 }
 
 /** What changes a listener's own seat, and with it what they see. */

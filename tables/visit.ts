@@ -1,40 +1,60 @@
 import { carryOut, carryOutInTurn, refresh } from './carrying.ts';
 import { isRefused, no } from './decision.ts';
+import { heardBefore } from './earlier.ts';
 import type { Entry } from './entry.ts';
 import { again, type House, wishOf } from './house.ts';
 import { attempt, type Outcome, take } from './intents.ts';
-import { clockDoc, hearsWatchers, type Live, readEntries } from './live.ts';
+import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
 import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
-import type { Hello, Intent, Refused } from './protocol.ts';
+import type { Earlier, Hello, Intent, Refused } from './protocol.ts';
 import { type Guest, isStoreFailure } from './store.ts';
-import { fold, openTable } from './folding.ts';
+import { fold } from './folding.ts';
 import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
 import { eyesOf, written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
 import { inTurn } from './turns.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
+/** Everybody connected to a table is told of everything that happens there. */
+const MOST_LISTENERS = 500;
+
+/** What somebody knows of a table who comes back. */
+type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
+
+/**
+ * Whether what a client has heard is the beginning of the log as it is now, and the rest is short. After a restore from
+ * a backup other entries may stand under the numbers it knows. `history` names the run of the server that told it the
+ * entry `since`: in this very run nothing was restored, and what an earlier run wrote itself is still there.
+ */
+function knowsHistory(house: House, live: Live, listener: Listener, { since, history }: Known): boolean {
+  const { table, watchers } = live;
+  if (since === undefined || since < 1 || since > table.n || table.n - since > LONGEST_GAP) return false;
+  if (history === house.run) return true;
+  const isOwn = table.runs.findLast(({ from }) => from <= since)?.run === history;
+  return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
+}
 
 /** Lets somebody in: they are told what they missed, or everything. */
 export async function enter(
   house: House,
   live: Live,
   listener: Listener,
-  { since, watchersSince = 0, offers = false, as }: Pick<Hello, 'since' | 'watchersSince' | 'offers' | 'as'>,
+  hello: Pick<Hello, 'since' | 'history' | 'watchersSince' | 'offers' | 'as'>,
 ): Promise<Refused | undefined> {
   const refused = await inTurn(live, async () => {
     await refresh(live, house);
     const { table } = live;
+    const { offers = false, as } = hello;
     listener.looksOn = as === 'audience';
     listener.viewer = eyesOf(table, listener);
     listener.offers = offers;
     // whoever plays may put what the audience sees on a screen for all: they know it anyway
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
       return no('watchingForbidden');
-    const isGap = since !== undefined && since >= 1 && since <= table.n && table.n - since <= LONGEST_GAP;
-    if (isGap) await fillGap(house, live, listener, { since, watchersSince });
+    if (live.listeners.size >= MOST_LISTENERS) return no('tooManySockets');
+    if (knowsHistory(house, live, listener, hello)) await fillGap(house, live, listener, hello);
     else greet(house, live, listener);
     showTo(listener, table, live.shown);
     live.listeners.add(listener);
@@ -47,7 +67,7 @@ export async function enter(
 
 function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
   const watchers = hearsWatchers(table, listener) ? { w, said: lines.map(saidIn) } : null;
-  listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers }));
+  listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers, history: house.run }));
 }
 
 /** Tells again what was told since, exactly as it was told then. */
@@ -55,10 +75,13 @@ async function fillGap(
   house: House,
   { key, table, watchers }: Live,
   listener: Listener,
-  { since, watchersSince }: { since: number; watchersSince: number },
+  { since = 0, watchersSince = 0 }: Known,
 ): Promise<void> {
-  // what another process has written meanwhile has not been told here yet
-  if (since < table.n) retell((await readEntries(house.store, key)).slice(0, table.n), listener, since);
+  if (since < table.n) {
+    const { table: then, later } = await readTableAt(house.store, key, since);
+    // what another process has written meanwhile has not been told here yet
+    retell(then, later.slice(0, table.n - since), listener);
+  }
   if (hearsWatchers(table, listener)) {
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
@@ -66,15 +89,10 @@ async function fillGap(
       if (w > watchersSince) listener.hear(written({ type: 'told', w, said: saidIn(line) }));
     });
   }
-  listener.hear(written({ type: 'caughtUp', n: table.n, clock: clockDoc(table, house) }));
+  listener.hear(written({ type: 'caughtUp', n: table.n, history: house.run, clock: clockDoc(table, house) }));
 }
 
-function retell(entries: readonly Entry[], listener: Listener, since: number): void {
-  const [first, ...rest] = entries;
-  if (!first) return;
-  const table = openTable(first);
-  const missed = rest.splice(since - 1);
-  for (const entry of rest) fold(table, entry);
+function retell(table: Table, missed: readonly Entry[], listener: Listener): void {
   const shown = shownOf(table);
   const ear: Listener = {
     guest: listener.guest,
@@ -106,9 +124,10 @@ export async function intend(
   house: House,
   live: Live,
   listener: Listener,
-  intent: Intent & { id: string },
+  intent: (Intent | Earlier) & { id: string },
 ): Promise<void> {
   const { id } = intent;
+  if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
   if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
   try {
     let outcome = await attemptHere(house, live, listener, intent);
@@ -119,6 +138,22 @@ export async function intend(
     if (!outcome || !('again' in outcome)) return;
     const { again: n, next } = outcome;
     listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
+  } catch (error) {
+    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
+  }
+}
+
+/** Tells somebody what they heard before what their welcome told them. */
+async function tellEarlier(
+  house: House,
+  { table }: Live,
+  listener: Listener,
+  { id, before }: Earlier & { id: string },
+): Promise<void> {
+  try {
+    const earlier = await heardBefore(house, table, listener.viewer, before);
+    if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
+    listener.hear(written({ type: 'earlier', re: id, ...earlier }));
   } catch (error) {
     turnDown(house, listener, id, { refused: failureOf(error), cause: error });
   }

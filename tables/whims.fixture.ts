@@ -73,7 +73,7 @@ export async function begin(
 
 /** What somebody would see who came now. */
 export const freshDoc = ({ table }: Live, client: Listener): unknown => {
-  const message = welcome(table, client, { clock: null, watchers: null });
+  const message = welcome(table, client, { clock: null, history: '', watchers: null });
   return (JSON.parse(message) as { doc: unknown }).doc;
 };
 

@@ -53,6 +53,7 @@ refused-notHost = Only the host can do that.
 refused-watchingForbidden = The host does not let anybody watch this match.
 refused-tooManyTables = You already host as many tables as one guest may. Close one first.
 refused-tooFast = That was too much at once.
+refused-limitReached = You have done that too many times at this table.
 refused-muted = The host has muted you.
 refused-notGathering = That can only be done before the match.
 refused-noSuchSeat = There is no such seat, or nobody is on it.

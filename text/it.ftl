@@ -53,6 +53,7 @@ refused-notHost = Può farlo solo chi ospita il tavolo.
 refused-watchingForbidden = Chi ospita il tavolo non lascia guardare questa partita.
 refused-tooManyTables = Ospiti già tutti i tavoli che una persona può ospitare. Prima chiudine uno.
 refused-tooFast = Troppe cose in una volta.
+refused-limitReached = Lo hai già fatto troppe volte a questo tavolo.
 refused-muted = Chi ospita il tavolo ti ha tolto la parola.
 refused-notGathering = Si può fare solo prima della partita.
 refused-noSuchSeat = Questo posto non c’è, o non ci siede nessuno.

@@ -55,6 +55,7 @@ refused-notHost = To może zrobić tylko gospodarz stołu.
 refused-watchingForbidden = Gospodarz nie pozwala oglądać tej partii.
 refused-tooManyTables = Prowadzisz już tyle stołów, ile wolno jednej osobie. Najpierw zamknij któryś z nich.
 refused-tooFast = Za dużo naraz.
+refused-limitReached = Zrobiono to już zbyt wiele razy przy tym stole.
 refused-muted = Gospodarz wyciszył cię w rozmowie.
 refused-notGathering = To można zrobić tylko przed partią.
 refused-noSuchSeat = Nie ma takiego miejsca albo nikt na nim nie siedzi.

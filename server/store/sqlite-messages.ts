@@ -37,6 +37,9 @@ export interface Requests {
   append(key: TableKey, lines: readonly LineRow[], card: CardRow | null): boolean;
   read(key: TableKey, lane: number, after: number): readonly string[];
 
+  saveSnapshot(key: TableKey, number: number, body: string): null;
+  snapshot(key: TableKey, upTo: number): readonly [number: number, body: string] | null;
+
   publicTables(limit: number): readonly CardRow[];
   tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): readonly CardRow[];
   openTablesOf(host: GuestId): number;

@@ -10,6 +10,7 @@ export const WRITES: ReadonlySet<Kind> = new Set([
   'addTable',
   'appendLine',
   'append',
+  'saveSnapshot',
   'pulse',
 ] satisfies Kind[]);
 
@@ -72,6 +73,16 @@ export function queries(database: DatabaseSync): Requests {
        WHERE lines.number > ?3
      )
      SELECT body, number FROM chain`,
+  );
+
+  const saveSnapshot = database.prepare('INSERT OR REPLACE INTO snapshots (key, number, body) VALUES (?, ?, ?)');
+  // those before the last two
+  const dropSnapshots = database.prepare(
+    `DELETE FROM snapshots WHERE key = ?1 AND number <
+       (SELECT number FROM snapshots WHERE key = ?1 ORDER BY number DESC LIMIT 1 OFFSET 1)`,
+  );
+  const snapshot = rows<readonly [number: number, body: string]>(
+    'SELECT number, body FROM snapshots WHERE key = ? AND number <= ? ORDER BY number DESC LIMIT 1',
   );
 
   const publicTables = rows<CardRow>(
@@ -179,6 +190,13 @@ export function queries(database: DatabaseSync): Requests {
       if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);
       return found.map(([body]) => body);
     },
+
+    saveSnapshot(key, number, body) {
+      saveSnapshot.run(key, number, body);
+      dropSnapshots.run(key);
+      return null;
+    },
+    snapshot: (key, upTo) => snapshot(key, upTo)[0] ?? null,
 
     publicTables,
     tablesOf: (guest, phases, before, limit) => tablesOf(guest, JSON.stringify(phases), before, limit),

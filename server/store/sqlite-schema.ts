@@ -87,6 +87,15 @@ const MIGRATIONS = [
 
   DROP TABLE numbered;
   `,
+  `
+  -- what a log amounts to up to a number: only to be read faster
+  CREATE TABLE snapshots (
+    key INTEGER NOT NULL REFERENCES tables (key),
+    number INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (key, number)
+  ) STRICT;
+  `,
 ];
 
 /**

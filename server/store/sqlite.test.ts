@@ -345,6 +345,7 @@ const INDEXED = `
   INSERT INTO lines (key, lane, number, body) SELECT key, lane, number, body FROM chained ORDER BY place;
   DROP TABLE chained;
   DROP TABLE logs;
+  DROP TABLE snapshots;
   PRAGMA user_version = 1;
 `;
 

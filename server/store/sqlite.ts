@@ -54,6 +54,14 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       return [...(await ask('read', key, LANES[lane], after))];
     },
 
+    async saveSnapshot(key, number, body) {
+      await ask('saveSnapshot', key, number, body);
+    },
+    async snapshot(key, upTo) {
+      const row = await ask('snapshot', key, upTo);
+      return row ? { number: row[0], body: row[1] } : undefined;
+    },
+
     publicTables: async limit => (await ask('publicTables', limit)).map(cardOf),
     tablesOf: async (guest, phases, before, limit) => (await ask('tablesOf', guest, phases, before, limit)).map(cardOf),
     openTablesOf: host => ask('openTablesOf', host),

@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   type RecordedMove,
   repeat,
+  restore,
   type Seat,
   standing,
   type Told,
@@ -76,18 +77,13 @@ export function filmOf(record: MatchRecord): Film {
   function near(step: number): AnyMatch {
     const kept = snapshots[Math.floor(step / spacing)];
     if (!dealt || !kept || step < 0 || step > film.last()) throw new Error(`step ${step} has not been taken in`);
-    const { game, options, seats, seed } = dealt;
-    return {
-      game,
-      options,
-      seats,
-      seed,
+    return restore(dealt, {
       state: copy(kept.state),
       told: toldAt(kept.step),
       moves: record.moves.slice(0, kept.step),
       // repeating needs no clock: what it did is among the moves
-      clock: { name: null, since: 0, spent: new Map() },
-    };
+      clock: { name: null, since: 0, spent: [] },
+    });
   }
 
   const moment = (match: AnyMatch): Moment => {

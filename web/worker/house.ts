@@ -1,9 +1,10 @@
 import { answerTo } from '#bots';
 import { type Milliseconds, streamOf } from '#kernel';
 import { SHELF } from '#shelf';
+import { noReplays } from '../../tables/earlier.ts';
 import type { Entry } from '../../tables/entry.ts';
 import type { House } from '../../tables/house.ts';
-import { randomBytes } from '../../tables/secrets.ts';
+import { newPass, randomBytes } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
 import type { DeviceStore } from './store.ts';
 import { fetchTitle } from './titles.ts';
@@ -48,7 +49,9 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
         return { action, substitute };
       },
     },
+    run: newPass(),
     lives: new Map(),
+    replays: noReplays(),
     awaiting: new Map(),
   };
 }

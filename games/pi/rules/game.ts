@@ -24,6 +24,7 @@ export const pi: Game<State, View, Action, Event, Options> = {
     turnSeconds: { blank: oneOf([null, 15, 30, 45, 60, 90, 120, 180, 300, 600]), usual: null },
   },
   lasting: new Set(['options', 'suspects', 'crimes', 'solvers', 'question', 'past']),
+  cosmetic: ['assign', 'unassign'],
   setup: setUpMatch,
   view: ({ open, hands }, me) => ({ me, open, hand: me === 'audience' ? null : (hands[me] ?? null) }),
   offers: offersTo,

@@ -1,0 +1,92 @@
+import type { Seat } from '#kernel';
+import type { Entry } from './entry.ts';
+import type { GuestId } from './store.ts';
+import type { Table } from './table.ts';
+
+/** What an entry of a log is about, as far as its number is limited. */
+type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence';
+
+/**
+ * The most entries that one guest, and all guests together, may add to the log of one table. People never come near
+ * these numbers: they keep a program from making a log grow without end.
+ */
+export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; readonly table: number }>> = {
+  lobby: { guest: 300, table: 3_000 },
+  talk: { guest: 1_000, table: 5_000 },
+  asking: { guest: 300, table: 2_000 },
+  passes: { guest: 50, table: 400 },
+  presence: { guest: 500, table: 4_000 },
+};
+
+/** Moves of one seat in a match that bring the match no further: cosmetic ones, and taking back. */
+export const COSMETIC_MOVES = 300;
+
+/** A match with more moves than this is closed: no game on the shelf needs a third of them. */
+export const MOST_MOVES = 3_000;
+
+const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
+  arranged: 'lobby',
+  sat: 'lobby',
+  botSat: 'lobby',
+  cleared: 'lobby',
+  readied: 'lobby',
+  hosted: 'lobby',
+  said: 'talk',
+  muted: 'talk',
+  asked: 'asking',
+  agreed: 'asking',
+  declined: 'asking',
+  stoodIn: 'asking',
+  tookBack: 'asking',
+  tookBackAll: 'asking',
+  passed: 'passes',
+  handed: 'passes',
+  left: 'presence',
+  back: 'presence',
+  paused: 'presence',
+  resumed: 'presence',
+};
+
+/** Who an entry counts for; the table itself, if nobody did it. */
+const counted = (entry: Entry): GuestId =>
+  entry.kind === 'left' || entry.kind === 'back' ? entry.guest : (entry.by ?? 'table');
+
+/** Counts an entry that was added to the log. */
+export function spend(table: Table, entry: Entry): void {
+  const subject = SUBJECTS[entry.kind];
+  if (subject) {
+    add(table.spent, subject);
+    add(table.spent, `${subject} ${counted(entry)}`);
+  }
+  if (
+    entry.kind === 'moved' &&
+    entry.by !== null &&
+    typeof entry.move.by === 'number' &&
+    isCosmetic(table, entry.move.action)
+  )
+    add(table.spent, `cosmetic ${entry.move.by}`);
+}
+
+const add = (spent: Map<string, number>, key: string): void => void spent.set(key, (spent.get(key) ?? 0) + 1);
+
+/** Entries that can only follow one that is limited: whoever is away stays so, and a match that stands still does too. */
+const FOLLOWING = new Set<Entry['kind']>(['left', 'paused']);
+
+/** Whether the log has no room for this entry: its guest, or all together, have added too many like it. */
+export function isBeyondAllowance({ spent }: Table, entry: Entry): boolean {
+  const subject = SUBJECTS[entry.kind];
+  if (!subject || FOLLOWING.has(entry.kind)) return false;
+  const { guest, table } = ALLOWANCES[subject];
+  return (spent.get(`${subject} ${counted(entry)}`) ?? 0) >= guest || (spent.get(subject) ?? 0) >= table;
+}
+
+/** Whether a seat has made all the cosmetic moves it may, and this is one more. Null: it takes back a move. */
+export const isCosmeticTooMany = (table: Table, seat: Seat, action: { readonly type?: unknown } | null): boolean =>
+  isCosmetic(table, action) && (table.spent.get(`cosmetic ${seat}`) ?? 0) >= COSMETIC_MOVES;
+
+const isCosmetic = ({ title }: Table, action: { readonly type?: unknown } | null): boolean =>
+  action === null || (title.game.cosmetic?.some(type => type === action.type) ?? false);
+
+/** Whether the match has had more moves than any match needs. */
+export const isTooLong = ({ match, phase }: Table): boolean =>
+  phase === 'playing' && match !== null && match.moves.length >= MOST_MOVES;

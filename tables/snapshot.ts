@@ -1,0 +1,77 @@
+import { fromHex, type MatchSnapshot, restore, snapshotOf, toHex } from '#kernel';
+import { dealOf, openTable } from './folding.ts';
+import type { Table } from './table.ts';
+
+/** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
+const FORMAT = 1;
+
+/** Fields that are plain data, and stand in a snapshot as they are. */
+const PLAIN = [
+  'form',
+  'host',
+  'hostAway',
+  'phase',
+  'chairs',
+  'continuedFrom',
+  'time',
+  'paused',
+  'asking',
+  'next',
+  'n',
+  'changedAt',
+  'numbers',
+  'lastOwn',
+  'lastMove',
+  'recent',
+  'trimmed',
+  'runs',
+  'said',
+] as const satisfies readonly (keyof Table)[];
+
+interface Snapshot extends Pick<Table, (typeof PLAIN)[number]> {
+  readonly format: number;
+  /** The version of the rules it was played under; null: nothing has been dealt. */
+  readonly version: number | null;
+  readonly table: Pick<Table, 'id' | 'code' | 'madeAt'>;
+  readonly secret: string;
+  readonly muted: string[];
+  readonly done: [string, number][];
+  readonly spent: [string, number][];
+  readonly match: MatchSnapshot | null; // null: nothing has been dealt
+}
+
+/** A table as text, so that reading it again does not take its whole log. */
+export function writeSnapshot(table: Table): string {
+  const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<Table, (typeof PLAIN)[number]>;
+  const snapshot: Snapshot = {
+    ...plain,
+    format: FORMAT,
+    version: table.match?.game.version ?? null,
+    table: { id: table.id, code: table.code, madeAt: table.madeAt },
+    secret: toHex(table.secret),
+    muted: [...table.muted],
+    done: [...table.done],
+    spent: [...table.spent],
+    match: table.match && snapshotOf(table.match),
+  };
+  return JSON.stringify(snapshot);
+}
+
+/** The table a snapshot was made of; undefined if this program has other rules, or writes snapshots otherwise. */
+export function readSnapshot(text: string): Table | undefined {
+  const { format, version, table: named, secret, muted, done, spent, match, ...plain } = JSON.parse(text) as Snapshot;
+  if (format !== FORMAT || !fromHex(secret, 32)) return undefined;
+  const { id: table, code, madeAt: at } = named;
+  const empty = openTable({ kind: 'opened', by: plain.host, at, table, code, form: plain.form, secret, kept: [] });
+  if (version !== null && version !== empty.title.game.version) return undefined;
+  const restored: Table = {
+    ...empty,
+    ...plain,
+    ears: plain.chairs.map(() => []),
+    muted: new Set(muted),
+    done: new Map(done),
+    spent: new Map(spent),
+  };
+  if (match) restored.match = restore(dealOf(restored), match);
+  return restored;
+}
