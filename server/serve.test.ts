@@ -27,7 +27,9 @@ describe('A restart', () => {
     const before = all.map(({ frames }) => frames.length);
     await Promise.all(all.map(client => client.reconnect(server.url)));
     const heard = all.map(({ frames }, index) => frames.slice(before[index]).map(frame => JSON.parse(frame) as object));
-    expect(heard.map(frames => frames.at(-1))).toEqual(all.map(() => ({ type: 'caughtUp', n: host.n, clock: null })));
+    expect(heard.map(frames => frames.at(-1))).toEqual(
+      all.map(() => ({ type: 'caughtUp', n: host.n, history: expect.any(String) as string, clock: null })),
+    );
     expect(heard.map(frames => frames.length > 1)).toEqual([false, false, true]);
 
     // a stranger to all that came before sees the very same

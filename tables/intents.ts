@@ -1,4 +1,4 @@
-import { isBeyondAllowance } from './allowances.ts';
+import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
 import { type Decision, isRefused, no, type Wish } from './decision.ts';
 import type { Entry, Saying } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
@@ -15,6 +15,7 @@ import {
   takeBackMove,
   takeBackSeat,
 } from './playing.ts';
+import type { Live } from './live.ts';
 import type { Intent, Refused } from './protocol.ts';
 import { fold, settle } from './folding.ts';
 import { doneBefore, type Table } from './table.ts';
@@ -30,18 +31,14 @@ export type Outcome =
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Does what somebody at the table wants, or says why not. */
-export function attempt(
-  wish: Wish,
-  intent: Exclude<Intent, { do: 'rematch' }>,
-  watchersSaid: readonly Saying[],
-): Outcome {
+export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, watchers: Live['watchers']): Outcome {
   const { table, guest, id } = wish;
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
   if (table.phase === 'closed') return { ok: false, refused: no('closed') };
   if (intent.do === 'move') return take(table, move(wish, intent.action, intent.based));
   if (intent.do === 'undo') return take(table, takeBackMove(wish, intent.based));
-  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchersSaid);
+  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchers);
   if (intent.do === 'pass') {
     const made = pass(wish);
     if ('refused' in made) return { ok: false, ...made };
@@ -51,10 +48,12 @@ export function attempt(
   return take(table, decide(wish, intent));
 }
 
-function sayToWatchers(wish: Wish, text: string, lines: readonly Saying[]): Outcome {
+function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: Live['watchers']): Outcome {
   const { table, guest, id } = wish;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
+  if (w >= ALLOWANCES.talk.table || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
+    return { ok: false, refused: no('limitReached') };
   const recent = lines.map(({ by, at }) => ({ guest: by, at }));
   const said = say(wish, 'watchers', text, recent);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };

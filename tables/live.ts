@@ -19,8 +19,8 @@ export interface Live extends Turns {
   /** The number up to which a snapshot is stored; 0: there is none. */
   snapshotAt: number;
   shown: Shown;
-  /** What watchers said, as far back as it is remembered, and the number of the last line. */
-  readonly watchers: { w: number; readonly lines: Saying[] };
+  /** What watchers said, as far back as it is remembered, the number of the last line, and how many each guest said. */
+  readonly watchers: { w: number; readonly lines: Saying[]; readonly saidBy: Map<GuestId, number> };
   readonly listeners: Set<Listener>;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
   doubtful: boolean;
@@ -103,19 +103,25 @@ export function saveSnapshotIfDue(live: Live, { store, watch }: Keeping): void {
   });
 }
 
+function countBySpeaker(lines: readonly Saying[]): Map<GuestId, number> {
+  const counts = new Map<GuestId, number>();
+  for (const { by } of lines) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return counts;
+}
+
 export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
   const [{ table, snapshotAt }, lines] = await Promise.all([
     readTableAt(store, key, LAST),
     store.read(key, 'watchers', 0),
   ]);
-  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
+  const said = lines.map(body => JSON.parse(body) as Saying);
   return {
     key,
     table,
     told: table.n,
     snapshotAt,
     shown: shownOf(table),
-    watchers: { w: lines.length, lines: remembered },
+    watchers: { w: said.length, lines: said.slice(-REMEMBERED_LINES), saidBy: countBySpeaker(said) },
     listeners: new Set(),
     jobs: [],
     working: false,

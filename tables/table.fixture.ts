@@ -348,3 +348,6 @@ export const aWhile = (): Promise<void> => new Promise(resolve => setTimeout(res
 /** Everything in the log of a table. */
 export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =>
   (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
+
+/** For tables without watchers. */
+export const NOTHING_SAID: Live['watchers'] = { w: 0, lines: [], saidBy: new Map() };

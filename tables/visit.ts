@@ -177,7 +177,7 @@ const carry = (
   intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
-  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers.lines);
+  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers);
   return carryOutInTurn(live, house, { decide, asker: { listener, id } });
 };
 

@@ -66,7 +66,7 @@ table-waiting-host = Everybody is ready. The match can be started by { $name }.
 table-take-host = The host is away: be the host yourself
 table-close = Close this table
 table-closed = This table is closed
-table-closed-why = It was closed by its host, nobody came back for a long time, or the rules have changed since.
+table-closed-why = It was closed by its host, nobody came back for a long time, its match had too many moves, or the rules have changed since.
 
 table-invite = Invite friends
 table-invite-how = Whoever has this link can sit down at once, without an account.
@@ -157,6 +157,7 @@ table-log-of = Show what concerns
 table-log-all = Everybody
 table-continued = This match goes on from a replay. What you could not know then was dealt anew.
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier
 table-moves = Moves
 table-moves-why = Everything you may do now, as a list.
 table-moves-none = There is nothing for you to do right now.

@@ -66,7 +66,7 @@ table-waiting-host = È tutto pronto. La partita può avviarla { $name }.
 table-take-host = Chi ospita è via: ospita tu
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è chiuso
-table-closed-why = L’ha chiuso chi lo ospitava, nessuno è tornato per molto tempo oppure nel frattempo le regole sono cambiate.
+table-closed-why = L’ha chiuso chi lo ospitava, nessuno è tornato per molto tempo, la partita aveva troppe mosse oppure nel frattempo le regole sono cambiate.
 
 table-invite = Invita gli amici
 table-invite-how = Chi ha questo link può sedersi subito, senza account.
@@ -157,6 +157,7 @@ table-log-of = Mostra ciò che riguarda
 table-log-all = Tutti
 table-continued = Questa partita è il seguito di una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
 table-log-empty = Non è ancora successo niente.
+table-log-earlier = Mostra quanto precede
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.
 table-moves-none = In questo momento non hai niente da fare.

@@ -70,7 +70,7 @@ table-waiting-host = Wszystko gotowe. Partię może zacząć { $name }.
 table-take-host = Gospodarza nie ma: przejmij tę rolę
 table-close = Zamknij ten stół
 table-closed = Ten stół jest zamknięty
-table-closed-why = Zamknął go gospodarz, nikt długo nie wracał albo od tego czasu zmieniły się zasady.
+table-closed-why = Zamknął go gospodarz, nikt długo nie wracał, partia miała za dużo ruchów albo od tego czasu zmieniły się zasady.
 
 table-invite = Zaproś znajomych
 table-invite-how = Kto ma ten link, może od razu usiąść, bez zakładania konta.
@@ -171,6 +171,7 @@ table-log-of = Kogo dotyczy
 table-log-all = Wszyscy
 table-continued = Ta partia jest dalszym ciągiem powtórki. To, czego nie było wtedy widać z twojego miejsca, rozdano od nowa.
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-earlier = Pokaż wcześniejsze
 table-moves = Ruchy
 table-moves-why = Wszystko, co możesz teraz zrobić, w postaci listy.
 table-moves-none = Teraz nie masz nic do zrobienia.
