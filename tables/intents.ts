@@ -18,7 +18,7 @@ import {
 import type { Live } from './live.ts';
 import type { Intent, Refused } from './protocol.ts';
 import { fold, settle } from './folding.ts';
-import { doneBefore, type Table } from './table.ts';
+import { doneBefore, seatOf, type Table } from './table.ts';
 import { mute, say } from './talking.ts';
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
@@ -52,7 +52,8 @@ function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: Live['wat
   const { table, guest, id } = wish;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
-  if (w >= ALLOWANCES.talk.table || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
+  const isSeated = seatOf(table, guest.id) !== undefined;
+  if ((w >= ALLOWANCES.talk.table && !isSeated) || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
     return { ok: false, refused: no('limitReached') };
   const recent = lines.map(({ by, at }) => ({ guest: by, at }));
   const said = say(wish, 'watchers', text, recent);

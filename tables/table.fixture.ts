@@ -22,7 +22,7 @@ import type { Entry } from './entry.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
-import type { Doc, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
+import type { Doc, Earlier, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
@@ -119,7 +119,7 @@ export interface Client extends Listener {
   readonly watchersLines: Said[];
   farewell: Farewell | null; // null: still welcome
   /** Sends an intent and waits for its one answer. */
-  asks(intent: Intent, id?: string): Promise<ServerMessage>;
+  asks(intent: Intent | Earlier, id?: string): Promise<ServerMessage>;
   /** What came of it: 'ok', or why not. */
   tries(intent: Intent, id?: string): Promise<string>;
   leaves(): void;
@@ -261,7 +261,7 @@ export async function dealt<const Names extends readonly string[]>(
 export const THREE = ['ann', 'bob', 'cyd'] as const;
 
 /** Does what has to work for the scene to make sense. */
-export async function must(client: Client, intent: Intent, id?: string): Promise<ServerMessage> {
+export async function must(client: Client, intent: Intent | Earlier, id?: string): Promise<ServerMessage> {
   const answer = await client.asks(intent, id);
   if (answer.type === 'refused')
     throw new Error(`${client.guest.id} may not ${intent.do}: ${JSON.stringify(answer.refused)}`);
