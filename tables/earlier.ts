@@ -7,7 +7,7 @@ import { lastOf } from './tell.ts';
 import { later } from './timer.ts';
 
 /** Moves that are replayed at once, and the pause before the next ones: everything else comes first. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 const PAUSE = 5;
 /** Entries in one answer. */
 const PAGE = 200;
