@@ -255,10 +255,10 @@ function clientAt(first: Place, coming: Coming): Client {
         socket.send(JSON.stringify({ ...intent, id }));
       }),
     async hearEarlier() {
-      while (more) {
-        const answer = await client.intend({ do: 'earlier', before: heard[0]?.n ?? n + 1 });
-        if (answer.type === 'refused') throw new Error(`earlier was refused: ${JSON.stringify(answer.refused)}`);
-      }
+      if (!more) return;
+      const answer = await client.intend({ do: 'earlier', before: heard[0]?.n ?? n + 1 });
+      if (answer.type === 'refused') throw new Error(`earlier was refused: ${JSON.stringify(answer.refused)}`);
+      await client.hearEarlier();
     },
     async insist(intent) {
       const answer = await client.intend(intent);

@@ -64,15 +64,16 @@ const welcomeOf = (client: Client): Welcome => client.heard[0] as Welcome;
 
 /** The welcome, and everything before it, page by page. */
 async function fetchAll(client: Client): Promise<{ heard: HeardAt[]; pages: number }> {
-  let { heard: known, more } = welcomeOf(client);
+  const known = [...welcomeOf(client).heard];
+  let { more } = welcomeOf(client);
   let pages = 0;
   for (; more; pages++) {
     const answer = await must(client, { do: 'earlier', before: known[0]?.n ?? 0 });
     if (answer.type !== 'earlier') throw new Error(`earlier was answered with ${answer.type}`);
-    known = [...answer.heard, ...known];
+    known.unshift(...answer.heard);
     more = answer.more;
   }
-  return { heard: [...known], pages };
+  return { heard: known, pages };
 }
 
 describe('a match of many moves', () => {

@@ -1,6 +1,6 @@
 import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
 import { type Decision, isRefused, no, type Wish } from './decision.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
 import {
   agree,
@@ -15,7 +15,6 @@ import {
   takeBackMove,
   takeBackSeat,
 } from './playing.ts';
-import type { Live } from './live.ts';
 import type { Intent, Refused } from './protocol.ts';
 import { fold, settle } from './folding.ts';
 import { doneBefore, seatOf, type Table } from './table.ts';
@@ -31,7 +30,7 @@ export type Outcome =
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Does what somebody at the table wants, or says why not. */
-export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, watchers: Live['watchers']): Outcome {
+export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, watchers: WatchersLog): Outcome {
   const { table, guest, id } = wish;
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
@@ -48,7 +47,7 @@ export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, 
   return take(table, decide(wish, intent));
 }
 
-function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: Live['watchers']): Outcome {
+function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
   const { table, guest, id } = wish;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };

@@ -1,5 +1,5 @@
 import { heldOf, type Milliseconds, type Seat } from '#kernel';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
 import type { Because, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -19,8 +19,7 @@ export interface Live extends Turns {
   /** The number up to which a snapshot is stored; 0: there is none. */
   snapshotAt: number;
   shown: Shown;
-  /** What watchers said, as far back as it is remembered, the number of the last line, and how many each guest said. */
-  readonly watchers: { w: number; readonly lines: Saying[]; readonly saidBy: Map<GuestId, number> };
+  readonly watchers: WatchersLog;
   readonly listeners: Set<Listener>;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
   doubtful: boolean;

@@ -39,7 +39,7 @@ const restored = (table: Table): Table => {
 /** Checkpoints only save time. */
 const withoutCheckpoints = (table: Table): unknown => {
   const { match } = table;
-  return asData({ ...table, match: match && { ...match, checkpoints: [] } });
+  return structuredClone(asData({ ...table, match: match && { ...match, checkpoints: [] } }));
 };
 
 describe('a snapshot', () => {
@@ -47,6 +47,7 @@ describe('a snapshot', () => {
     const chance = quickChance(run);
     const live = await tableOf(house, { ...PI, title: chance.pick(['pi', '07']) });
     const people: Client[] = [];
+    const pairs: unknown[][] = [];
     for (const id of ['ann', 'bob', 'cyd', 'eve']) people.push(await comes(house, live, id));
     for (let step = 0; step < 150; step++) {
       if (step === 30) await begin(live, people, client => client.asks({ do: 'start' }));
@@ -55,8 +56,9 @@ describe('a snapshot', () => {
       const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
       await client.asks(whim(client, chance, 'dealt'));
       await quiet(live);
-      if (step % 10 === 0) expect(withoutCheckpoints(restored(live.table))).toEqual(withoutCheckpoints(live.table));
+      if (step % 10 === 0) pairs.push([restored(live.table), live.table].map(withoutCheckpoints));
     }
+    for (const [one, other] of pairs) expect(one).toEqual(other);
   });
 
   test('of other rules, or in another format, is not read', async () => {

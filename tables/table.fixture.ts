@@ -18,7 +18,7 @@ import {
 import { type Title, titleNamed } from '#shelf';
 import { isRefused } from './decision.ts';
 import { noReplays } from './earlier.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, WatchersLog } from './entry.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
@@ -350,4 +350,4 @@ export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =
   (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
 
 /** For tables without watchers. */
-export const NOTHING_SAID: Live['watchers'] = { w: 0, lines: [], saidBy: new Map() };
+export const NOTHING_SAID: WatchersLog = { w: 0, lines: [], saidBy: new Map() };

@@ -151,7 +151,7 @@ async function tellEarlier(
   { id, before }: Earlier & { id: string },
 ): Promise<void> {
   try {
-    const earlier = await heardBefore(house, table, listener.viewer, before);
+    const earlier = await heardBefore(house.replays, table, listener.viewer, before);
     if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
     listener.hear(written({ type: 'earlier', re: id, ...earlier }));
   } catch (error) {

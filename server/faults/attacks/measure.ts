@@ -92,7 +92,9 @@ function attackFrom(index: number, url: string, seconds: number): Promise<string
     const child = fork(ATTACKER, [String(index), url, String(seconds)], { execArgv: [] });
     // nobody attacks for longer than that
     const timer = setTimeout(() => child.kill('SIGKILL'), (seconds + 30) * 1000);
-    child.on('message', said => (outcome = String(said)));
+    child.on('message', said => {
+      if (typeof said === 'string') outcome = said;
+    });
     child.on('exit', () => {
       clearTimeout(timer);
       resolve(outcome);

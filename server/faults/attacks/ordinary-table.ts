@@ -18,14 +18,14 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
   const people = await Promise.all(NAMES.map(name => newGuest(url, name)));
   const times: number[] = [];
   const flaws: string[] = [];
-  let isOver = false;
+  const state = { isOver: false };
   const first = await startMatch(url, people);
   const playing = (async () => {
-    for (let clients = first; !isOver; ) {
-      await playMatch(clients, times, () => isOver);
+    for (let clients = first; !state.isOver; ) {
+      await playMatch(clients, times, () => state.isOver);
       flaws.push(...clients.flatMap(client => client.flaws));
       for (const client of clients) client.cut();
-      if (!isOver) clients = await startMatch(url, people);
+      if (!state.isOver) clients = await startMatch(url, people);
     }
   })();
   playing.catch((error: unknown) => void flaws.push(`the table could not play on: ${String(error)}`));
@@ -33,7 +33,7 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
     times,
     flaws,
     async stop() {
-      isOver = true;
+      state.isOver = true;
       await playing.catch(() => {}); // it is among the flaws
     },
   };
