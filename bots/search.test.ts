@@ -16,7 +16,7 @@ function decision(rules: AnyGame, state: object, bot: AnyBot, seed: number): { t
   if (seat === undefined) throw new Error('the match is over');
   const view = rules.view(state, seat);
   const offers = rules.offers(view);
-  const action = bot.decide({ seat, view, offers, heard: [] }, quickChance(seed));
+  const action = bot.decide({ seat, view, offers }, quickChance(seed));
   if (!accept<{ type: string }>(offers, action)) throw new Error(`${JSON.stringify(action)} was not offered`);
   return action as { type: string };
 }
@@ -109,7 +109,7 @@ describe('information-set search', () => {
     for (const state of states(RUNS)) {
       const view = game.view(state, state.open.turn);
       const before = JSON.stringify(view);
-      bot.decide({ seat: state.open.turn, view, offers: game.offers(view), heard: [] }, quickChance(1));
+      bot.decide({ seat: state.open.turn, view, offers: game.offers(view) }, quickChance(1));
       expect(JSON.stringify(view)).toBe(before);
     }
   });

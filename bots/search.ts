@@ -95,7 +95,7 @@ function sensible(world: World, turn: Turn): Action {
   const { state, chance, thinking } = world;
   const { by, offers } = turn;
   const view = thinking.game.view(state, by);
-  return thinking.hints?.playout.decide({ seat: by, view, offers, heard: [] }, chance) ?? anything(world, turn);
+  return thinking.hints?.playout.decide({ seat: by, view, offers }, chance) ?? anything(world, turn);
 }
 
 /** Plays in the imagined world, and says whose turn it is there. */
