@@ -23,7 +23,7 @@ function botNamed(name: string): AnyBot {
  * A stronger measure than any bot below the master: it knows its own cases exactly, always asks what tells most, sends
  * its investigators as soon as they tell more than a card, and accuses when it is certain.
  */
-const inquisitive: Bot<View, Action, Event> = {
+const inquisitive: Bot<View, Action> = {
   decide({ seat, view }, chance) {
     const { open } = view;
     const belief = ownBelief(view);
@@ -96,9 +96,8 @@ interface Ending {
 /** A match between bots, played in place: two random ones need thousands of turns for a case. */
 function playOut(bots: BySeat<AnyBot>, number: number): Ending {
   const chance = quickChance(number);
-  const ears: BySeat<Event[]> = bots.map(() => []);
   const solved: { seat: Seat; round: number }[] = [];
-  const table = tableWith(chance, ears, event => {
+  const table = tableWith(chance, event => {
     if (event.type === 'solved') solved.push({ seat: event.seat, round: event.round });
   });
   const state = game.setup(OPTIONS, bots.length, table);
@@ -107,32 +106,17 @@ function playOut(bots: BySeat<AnyBot>, number: number): Ending {
     if (result) return { winners: result.winners, solved };
     const [seat = 0] = game.awaited(game.view(state, 'audience'));
     const view = game.view(state, seat);
-    const action = bots[seat]?.decide({ seat, view, offers: game.offers(view), heard: ears[seat] ?? [] }, chance);
+    const action = bots[seat]?.decide({ seat, view, offers: game.offers(view) }, chance);
     if (!action) throw new Error(`the table waits for seat ${seat}, and its bot does not move`);
-    ears[seat] = [];
     game.apply(state, seat, action, table);
   }
 }
 
-/** A table at which everybody hears what is meant for them. */
-function tableWith(
-  { below, pick, shuffle }: Chance,
-  ears: BySeat<Event[]>,
-  listen: (event: Event) => void,
-): Table<Event> {
-  return {
-    below,
-    pick,
-    shuffle,
-    tell(event) {
-      listen(event);
-      for (const ear of ears) ear.push(event);
-    },
-    whisper(to, secret, others) {
-      for (const [seat, ear] of ears.entries()) {
-        const event = to.includes(seat) ? secret : others;
-        if (event) ear.push(event);
-      }
-    },
-  };
-}
+/** A table whose open events are listened to. */
+const tableWith = ({ below, pick, shuffle }: Chance, listen: (event: Event) => void): Table<Event> => ({
+  below,
+  pick,
+  shuffle,
+  tell: listen,
+  whisper: () => {},
+});

@@ -22,10 +22,10 @@ const fail = (): never => {
 };
 
 describe('a bot that is asked', () => {
-  test('is handed its seat, its view, its offers and what it heard', () => {
-    const { seat, view, heard } = questionFor(mover);
+  test('is handed its seat, its view and its offers', () => {
+    const { seat, view } = questionFor(mover);
     answerOf(situation => {
-      expect(situation).toEqual({ seat, view, offers: pi.game.offers(view), heard });
+      expect(situation).toEqual({ seat, view, offers: pi.game.offers(view) });
       return null;
     }, mover);
   });

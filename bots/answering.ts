@@ -10,8 +10,6 @@ export interface Question {
   readonly bot: string;
   readonly seat: Seat;
   readonly view: object;
-  /** Since it was last asked. */
-  readonly heard: readonly object[];
   /** How long the clock still runs; absent if none does. */
   readonly left?: Milliseconds;
 }
@@ -67,13 +65,13 @@ export const unanswered = ({ substitute, reason }: Failure, andThen: string): Ex
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function ownMove({ title: id, bot: name, seat, view, heard, left }: Question, shelf: readonly Title[], chance: Chance) {
+function ownMove({ title: id, bot: name, seat, view, left }: Question, shelf: readonly Title[], chance: Chance) {
   const title = titleIn(shelf, id);
   const offers = title.game.offers(view);
   if (offers.length === 0) return null;
   const bot = botNamed(title, name);
   // it may scribble on what it is handed
-  const situation = { seat, view: copy(view), offers: copy(offers), heard };
+  const situation = { seat, view: copy(view), offers: copy(offers) };
   const decided: unknown = bot.decide(left === undefined ? situation : { ...situation, left }, chance);
   if (decided === null && !title.game.awaited(view).includes(seat)) return null;
   const action = accept<Action>(offers, decided);
@@ -85,7 +83,7 @@ function simpleMove({ title, seat, view }: Question, shelf: readonly Title[], ch
   const { game } = titleIn(shelf, title);
   const offers = game.offers(view);
   const mayWait = offers.length === 0 || !game.awaited(view).includes(seat);
-  return mayWait ? null : random.decide({ seat, view, offers, heard: [] }, chance);
+  return mayWait ? null : random.decide({ seat, view, offers }, chance);
 }
 
 function titleIn(shelf: readonly Title[], id: string): Title {

@@ -5,35 +5,28 @@ import {
   type BySeat,
   type Chance,
   dueAt,
-  heard,
   type Milliseconds,
   play,
   type Reply,
   type Seat,
 } from '#kernel';
 
-/** The bots at one table, and what each seat has heard since its bot was last asked. */
+/** The bots at one table. */
 export interface Company {
   readonly match: AnyMatch;
   readonly bots: BySeat<AnyBot | null>; // null: a person sits there
-  readonly heard: BySeat<object[]>;
   readonly chance: Chance;
   /** The time of play, for the moves bots make. */
   readonly now: () => Milliseconds;
 }
 
-/** Bots that have heard the deal. Unless a clock is given, a move takes a millisecond. */
+/** Bots at their seats. Unless a clock is given, a move takes a millisecond. */
 export const seated = (
   match: AnyMatch,
   bots: BySeat<AnyBot | null>,
   chance: Chance,
   now: () => Milliseconds = () => match.moves.length + 1,
-): Company => ({ match, bots, heard: bots.map((_, seat) => heard(match.told, seat)), chance, now });
-
-/** Everybody hears what the last move told. */
-export function listen({ match, heard: ears }: Pick<Company, 'match' | 'heard'>): void {
-  ears.forEach((ear, seat) => void ear.push(...heard(match.told, seat)));
-}
+): Company => ({ match, bots, chance, now });
 
 /** Asks the bot of a seat the table waits for, and plays what it says. */
 export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }, object> {
@@ -57,21 +50,19 @@ export function letSomeBotMove(company: Company, seats: readonly Seat[]): Reply<
 
 /** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
 function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
-  const { match, bots, heard: ears, chance } = company;
+  const { match, bots, chance } = company;
   const bot = bots[seat];
   if (!bot) throw new Error(`no bot sits at ${seat}`);
   const view = match.game.view(match.state, seat);
   const due = dueAt(match);
-  const situation = { seat, view, offers: match.game.offers(view), heard: ears[seat] ?? [] };
+  const situation = { seat, view, offers: match.game.offers(view) };
   const action = bot.decide(
     due === undefined ? situation : { ...situation, left: Math.max(0, due - company.now()) },
     chance,
   );
   if (action === null) return undefined;
-  ears[seat] = [];
   const reply = play(match, seat, action, company.now());
   if (!reply.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify({ action, reply })}`);
-  listen(company);
   return reply;
 }
 

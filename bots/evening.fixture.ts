@@ -1,4 +1,4 @@
-import { type AnyMatch, awaited, heard, quickChance, type Seat, seatsOf, seedFrom, start } from '#kernel';
+import { type AnyMatch, awaited, quickChance, type Seat, seatsOf, seedFrom, start } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import type { Question } from './answering.ts';
 import { letBotMove, seated } from './company.ts';
@@ -40,7 +40,6 @@ export const questionAt = (match: AnyMatch, seat: Seat, bot: string): Question =
   bot,
   seat,
   view: match.game.view(match.state, seat),
-  heard: heard(match.told, seat),
 });
 
 export function piOnShelf(): Title {

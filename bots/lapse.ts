@@ -1,5 +1,5 @@
 import { awaited, dueAt, type Milliseconds, type Reply, type Seat, seatsOf, tick } from '#kernel';
-import { type Company, letSomeBotMove, listen } from './company.ts';
+import { type Company, letSomeBotMove } from './company.ts';
 
 /** The time of play of a match nobody watches. */
 export interface Lapse {
@@ -38,6 +38,5 @@ export function letTimePass(company: Company, lapse: Lapse): Reply<{ type: strin
 function strike(company: Company, due: Milliseconds): Reply<{ type: string }, object> {
   const reply = tick(company.match, due);
   if (!reply?.ok) throw new Error(`the clock could not move: ${JSON.stringify(reply)}`);
-  listen(company);
   return reply;
 }

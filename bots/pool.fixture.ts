@@ -1,5 +1,5 @@
-import { threadId } from 'node:worker_threads';
-import { type AnyBot, field } from '#kernel';
+import { parentPort, threadId } from 'node:worker_threads';
+import type { AnyBot } from '#kernel';
 import { SHELF } from '#shelf';
 import { host } from './pool.host.ts';
 import { random } from './random.ts';
@@ -10,8 +10,11 @@ const forEver = (each: () => void): never => {
   for (;;) each();
 };
 
-/** Memory shared with the test, where some count. */
-const ticksIn = ([first = {}]: readonly object[]): Int32Array => field(first, 'ticks') as Int32Array;
+/** Memory shared with the test, where some count. It comes with the question. */
+let ticks: Int32Array = new Int32Array(1);
+parentPort?.on('message', (task: { question: { ticks?: Int32Array } }) => {
+  ticks = task.question.ticks ?? ticks;
+});
 
 const broken: Readonly<Record<string, AnyBot>> = {
   thrower: {
@@ -34,12 +37,11 @@ const broken: Readonly<Record<string, AnyBot>> = {
   },
   /** Counts for ever. */
   counter: {
-    decide: ({ heard }) => forEver(() => Atomics.add(ticksIn(heard), 0, 1)),
+    decide: () => forEver(() => Atomics.add(ticks, 0, 1)),
   },
   /** Counts to one, and decides when it is told to. */
   patient: {
     decide: (situation, chance) => {
-      const ticks = ticksIn(situation.heard);
       Atomics.add(ticks, 0, 1);
       Atomics.wait(ticks, 0, 1);
       return random.decide(situation, chance);

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type AnyBot, fits, play, quickChance, type Situation, seedFrom, start } from '#kernel';
+import { fits, play, quickChance, type Situation, seedFrom, start } from '#kernel';
 import { dealt } from '#testkit';
-import { type Action, cloakroom, type Event, type View } from '../examples/cloakroom/rules/game.ts';
-import { listen, playOn, random, seated } from './index.ts';
+import { type Action, cloakroom, type View } from '../examples/cloakroom/rules/game.ts';
+import { playOn, random, seated } from './index.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 40);
 
@@ -15,9 +15,9 @@ const matchOf = (seats: number, number: number) =>
   });
 
 describe('a bot is handed what its seat knows, and nothing else', () => {
-  test('by type: the seat, its view, its offers, what it heard, and the clock', () => {
-    expectTypeOf<keyof Situation<View, Action, Event>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'heard' | 'left'>();
-    expectTypeOf<Situation<View, Action, Event>['view']>().toEqualTypeOf<Readonly<View>>();
+  test('by type: the seat, its view, its offers, and how long it may take', () => {
+    expectTypeOf<keyof Situation<View, Action>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'left' | 'isOutOfTime'>();
+    expectTypeOf<Situation<View, Action>['view']>().toEqualTypeOf<Readonly<View>>();
   });
 });
 
@@ -28,7 +28,7 @@ describe('the random player', () => {
     const chance = quickChance(1);
     const counts = offers.map(() => 0);
     for (let time = 0; time < 4000; time++) {
-      const action = random.decide({ seat: 0, view, offers, heard: [] }, chance);
+      const action = random.decide({ seat: 0, view, offers }, chance);
       const at = offers.findIndex(offer => fits(offer, action));
       counts[at] = (counts[at] ?? 0) + 1;
     }
@@ -43,7 +43,7 @@ describe('the random player', () => {
     const offers = cloakroom.offers(view);
     const chance = quickChance(2);
     const seen = new Set(
-      Array.from({ length: 500 }, () => JSON.stringify(random.decide({ seat: 0, view, offers, heard: [] }, chance))),
+      Array.from({ length: 500 }, () => JSON.stringify(random.decide({ seat: 0, view, offers }, chance))),
     );
     expect(seen.size).toBe(4 + 6); // four others to peek at, six tickets to name
   });
@@ -59,30 +59,6 @@ describe('the random player', () => {
 });
 
 describe('the company at a table', () => {
-  test('every bot hears all that was told to its seat since it was last asked, once and in order', () => {
-    const match = matchOf(4, 0);
-    const ears: object[][] = [[], [], [], []];
-    const told: object[][] = [[], [], [], []];
-    // looks at everybody before it names anything
-    const listener: AnyBot = {
-      decide({ seat, view, offers, heard }, chance) {
-        ears[seat]?.push(...heard);
-        return random.decide({ seat, view, offers: offers.slice(0, 1), heard }, chance);
-      },
-    };
-    const company = seated(match, [listener, listener, listener, listener], quickChance(7));
-    playOn(company, reply => {
-      if (!reply.ok) throw new Error('a bot was refused');
-      for (const one of reply.told)
-        told.forEach((ear, seat) => {
-          const event = one.to === 'all' || one.to.includes(seat) ? one.event : one.others;
-          if (event) ear.push(event);
-        });
-    });
-    expect(match.moves.length).toBeGreaterThan(12);
-    ears.forEach((ear, seat) => expect([...ear, ...(company.heard[seat] ?? [])]).toEqual(told[seat]));
-  });
-
   test('bots play on until a person is to move, and go on after that', () => {
     const match = matchOf(3, 0);
     let time = 0;
@@ -96,9 +72,8 @@ describe('the company at a table', () => {
       const [offer] = match.game.offers(view);
       if (!offer) throw new Error('bots stopped where no person is to move');
       asked += 1;
-      const action = random.decide({ seat: 2, view, offers: [offer], heard: [] }, quickChance(asked));
+      const action = random.decide({ seat: 2, view, offers: [offer] }, quickChance(asked));
       expect(play(match, 2, action, now()).ok).toBe(true);
-      listen(company);
     }
     expect(asked).toBeGreaterThan(0);
     expect(match.moves.filter(({ by }) => by === 2)).toHaveLength(asked);

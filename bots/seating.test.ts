@@ -24,7 +24,7 @@ test('who knows no game never keeps the table waiting with a move of which nothi
   const decisions = (bot: AnyBot | undefined, seat: number) =>
     seatsOf(60).map(luck => {
       const view = game.view(state, seat);
-      return bot?.decide({ seat, view, offers: game.offers(view), heard: [] }, quickChance(luck)) ?? null;
+      return bot?.decide({ seat, view, offers: game.offers(view) }, quickChance(luck)) ?? null;
     });
   const bots = botsFor(title);
   const view = game.view(state, dealer);

@@ -1,4 +1,4 @@
-import { type Company, letSomeBotMove, listen } from '#bots';
+import { type Company, letSomeBotMove } from '#bots';
 import {
   type AnyMatch,
   awaited,
@@ -74,7 +74,6 @@ function show(
 /** After a move that no bot made: the bots hear it, and the person reads it. */
 export function follow(session: Session, reply: Reply<{ type: string }, object>): void {
   if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
-  listen(session.company);
   tell(session, reply.told);
 }
 

@@ -71,7 +71,7 @@ function actionOf({ doc, n }: Client, how: 'thinking' | 'asking'): { type: strin
   const view = doc.view as View;
   const seat = doc.you.seat ?? 0;
   const chance = quickChance(n);
-  const question = { title: doc.table.form.title, bot: 'regular', seat, view, heard: [] };
+  const question = { title: doc.table.form.title, bot: 'regular', seat, view };
   const { action } = answerTo(question, SHELF, chance);
   if (!action) throw new Error(`seat ${seat} has nothing to do`);
   if (how === 'thinking' || action.type !== 'accuse') return action;

@@ -19,7 +19,7 @@ afterAll(() => parlour.end());
 
 /** What a player who thinks would do. */
 function thoughtOf({ seat, view }: Board): Action {
-  const question = { title: view().open.options.edition, bot: 'regular', seat, view: view(), heard: [] };
+  const question = { title: view().open.options.edition, bot: 'regular', seat, view: view() };
   const { action } = answerTo(question, SHELF, quickChance(view().open.round));
   if (!action) throw new Error('there is nothing to be done');
   return action as Action;

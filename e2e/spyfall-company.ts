@@ -111,7 +111,7 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
 /** What somebody who thinks would say now; whoever would rather act says the first thing there is to say. */
 function sayingOf({ seat, view }: SpyBoard): Action {
   const { open } = view();
-  const question = { title: 'spyfall', bot: 'master', seat, view: view(), heard: [] };
+  const question = { title: 'spyfall', bot: 'master', seat, view: view() };
   const { action } = answerTo(question, SHELF, quickChance(open.talk.length));
   if (action?.type === 'ask' || action?.type === 'answer') return action as Action;
   const asked = pendingQuestion(open)?.question;

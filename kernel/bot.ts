@@ -3,20 +3,24 @@ import type { BySeat, Milliseconds, Seat } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { Scalar } from './plain.ts';
 
-/** All a bot is handed: what its seat sees, may do, and has heard since it was last asked. */
-export interface Situation<View, Action extends { type: string }, Event> {
+/** All a bot is handed: what its seat sees and may do. A view holds everything its viewer has ever learnt. */
+export interface Situation<View, Action extends { type: string }> {
   readonly seat: Seat;
   readonly view: Readonly<View>;
   readonly offers: readonly Offer<Action>[];
-  readonly heard: readonly Event[];
   /** How long the clock of the match still runs, as everybody at the table sees; absent if none does. */
   readonly left?: Milliseconds;
+  /**
+   * Whether its time to think is up, so that it has to decide now with what it has found out; absent: there is no
+   * limit. Only the host of a bot knows the time.
+   */
+  readonly isOutOfTime?: () => boolean;
 }
 
 /** A player that is a program. It decides from its seat's situation, and holds no state it did not imagine. */
-export interface Bot<View, Action extends { type: string }, Event> {
+export interface Bot<View, Action extends { type: string }> {
   /** Null: it would rather wait; only where the table does not wait for it. */
-  decide(situation: Situation<View, Action, Event>, chance: Chance): Action | null;
+  decide(situation: Situation<View, Action>, chance: Chance): Action | null;
   /** What it thinks of what its seat cannot see, for whoever measures how well it judges. */
   surmises?(seat: Seat, view: Readonly<View>): readonly Surmise[];
 }
@@ -31,14 +35,14 @@ export interface Surmise {
 }
 
 /** What a player of any game is told about one whose random matches hardly ever end. */
-export interface Hints<State, View, Action extends { type: string }, Event> {
+export interface Hints<State, View, Action extends { type: string }> {
   /** Plays on quickly, and not too foolishly, in an imagined world. */
-  readonly playout: Bot<View, Action, Event>;
+  readonly playout: Bot<View, Action>;
   /** So many moves ahead it is clear enough who is doing well. */
   readonly horizon: number;
   /** How well each seat is doing. */
   points(state: Readonly<State>): BySeat<number>;
 }
 
-export type AnyHints = Hints<object, object, { type: string }, object>;
-export type AnyBot = Bot<object, { type: string }, object>;
+export type AnyHints = Hints<object, object, { type: string }>;
+export type AnyBot = Bot<object, { type: string }>;

@@ -381,7 +381,7 @@ export function offersTo({ doc }: Client): readonly Offer<{ type: string }>[] {
 export function someMove(client: Client, chance: Chance): object {
   const { doc } = client;
   const [beginner] = Object.values(titleNamed(doc.table.form.title)?.bots ?? {});
-  const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...offersTo(client)], heard: [] };
+  const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...offersTo(client)] };
   return beginner?.decide(situation, chance) ?? fill(chance.pick(situation.offers), chance);
 }
 

@@ -4,7 +4,6 @@ import {
   commitmentTo,
   copy,
   fromHex,
-  heard,
   type Milliseconds,
   type Move,
   repeat,
@@ -18,7 +17,7 @@ import { spend } from './allowances.ts';
 import type { Entry } from './entry.ts';
 import type { Form } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
-import { botAt, type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
+import { type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
 
 const REMEMBERED_IDS = 256;
 export const REMEMBERED_LINES = 100;
@@ -55,7 +54,6 @@ export function openTable(entry: Entry): Table {
     numbers: [],
     lastOwn: [],
     lastMove: 0,
-    ears: [],
     recent: [],
     trimmed: false,
     runs: entry.run === undefined ? [] : [{ run: entry.run, from: 1 }],
@@ -130,7 +128,6 @@ export function settle(table: Table, entry: Entry): void {
       return comeBack(table, entry.guest);
     case 'stoodIn':
       takenAt(table, entry.seat).standIn = entry.bot;
-      table.ears[entry.seat] = [];
       return;
     case 'tookBack':
       takenAt(table, entry.seat).standIn = null;
@@ -214,7 +211,6 @@ function begin(table: Table, { at, version, from }: Entry & { kind: 'started' })
   table.lastOwn = table.chairs.map(() => table.n);
   table.lastMove = table.n;
   table.numbers = [table.n];
-  table.ears = table.chairs.map((_, seat) => (table.match ? heard(table.match.told, seat) : []));
 }
 
 /** What the match is dealt from. */
@@ -251,11 +247,6 @@ function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   if (table.asking?.for === 'undo') table.asking = null;
   if (move.by === 'clock' || move.action === null) table.lastOwn.fill(table.n);
   else table.lastOwn[move.by] = table.n;
-  for (const [seat, { taken }] of table.chairs.entries()) {
-    if (!taken || !botAt(taken)) continue;
-    if (seat === move.by) table.ears[seat] = [];
-    table.ears[seat]?.push(...heard(match.told, seat));
-  }
   if (!match.game.result(match.state)) return;
   table.phase = 'over';
   table.asking = null;

@@ -67,7 +67,6 @@ export function readSnapshot(text: string): Table | undefined {
   const restored: Table = {
     ...empty,
     ...plain,
-    ears: plain.chairs.map(() => []),
     muted: new Set(muted),
     done: new Map(done),
     spent: new Map(spent),

@@ -79,8 +79,6 @@ export interface Table {
   readonly runs: { readonly run: string; readonly from: number }[];
   /** How many entries there are of each limited subject, in all and by guest; see allowances.ts. */
   readonly spent: Map<string, number>;
-  /** What each bot has heard since it last moved. */
-  ears: BySeat<object[]>;
   /** What was done under which id of whom, for those who ask twice. */
   readonly done: Map<string, number>;
   /** The last things said. */

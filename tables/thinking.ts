@@ -58,11 +58,11 @@ export async function moveInstead(house: House, live: Live, seat: Seat, bot: str
 
 /** Lets a bot decide from what its seat sees. */
 async function moveBy(house: House, live: Live, { seat, bot, pause, applies }: Task): Promise<void> {
-  const { title, ears, phase } = live.table;
+  const { title, phase } = live.table;
   const view = viewOf(live.table, seat);
   if (!view || phase !== 'playing') return;
   try {
-    const question = { title: title.id, bot, seat, view, heard: ears[seat] ?? [], ...timeLeft(house, live.table) };
+    const question = { title: title.id, bot, seat, view, ...timeLeft(house, live.table) };
     const [{ action }] = await Promise.all([house.pool.ask(question), over(pause)]);
     if (action === null) return;
     await happen(house, live, table =>

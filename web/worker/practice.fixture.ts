@@ -213,7 +213,7 @@ export async function playsOn(me: Player, moves = Infinity): Promise<void> {
     await until(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));
     const { view, you } = me.doc;
     if (me.doc.table.phase !== 'playing' || !view || you.seat === null) return;
-    const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view, heard: [] };
+    const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view };
     const { action } = answerTo(question, SHELF, quickChance(me.n));
     await me.does({ do: 'move', action, based: me.n });
   }

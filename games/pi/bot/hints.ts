@@ -1,10 +1,10 @@
 import type { Hints } from '#kernel';
 import { totalOf } from '../rules/ranking.ts';
-import type { Action, Event, State, View } from '../rules/state.ts';
+import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './novice.ts';
 
 /** Random accusations are right one time in 1,680, so matches are played on as a novice would. */
-export const hints: Hints<State, View, Action, Event> = {
+export const hints: Hints<State, View, Action> = {
   playout: novice,
   horizon: 24,
   points: ({ open }) => open.solvers.map(totalOf),

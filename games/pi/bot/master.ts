@@ -2,7 +2,7 @@ import type { Bot, Seat } from '#kernel';
 import { faceDown } from '../rules/imagine.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt } from '../rules/rounds.ts';
-import type { Action, Event, Open, View } from '../rules/state.ts';
+import type { Action, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, fullBelief } from './belief.ts';
@@ -11,10 +11,10 @@ import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWait
 import { prospectsOf } from './prospects.ts';
 
 /** Reasons from everybody's replies, asks what promises most points, and accuses when that promises more. */
-export const master: Bot<View, Action, Event> = {
-  decide({ seat, view, offers }) {
+export const master: Bot<View, Action> = {
+  decide({ seat, view, offers, isOutOfTime }) {
     if (!mayAct(offers)) return null;
-    return owedAnswer(view) ?? planned(view.open, seat, fullBelief(view));
+    return owedAnswer(view) ?? planned(view.open, seat, fullBelief(view, isOutOfTime));
   },
 };
 

@@ -4,7 +4,6 @@ import {
   type BySeat,
   type Chance,
   copy,
-  heard,
   quickChance,
   type Result,
   type Seat,
@@ -46,17 +45,14 @@ export function playMatch(evening: Evening, watch: (moment: Moment) => void = ()
   const chance = quickChance(seed);
   const told: Told<Event>[] = [];
   const table = tableFor<Event>(chance, told);
-  const listened = bots.map(() => 0);
   const state = pi.setup(optionsOf(evening), bots.length, table);
   let moves = 0;
   for (; !pi.result(state) && moves < most; moves++) {
     const [seat = 0] = pi.awaited(pi.view(state, 'audience'));
     const view = pi.view(state, seat);
     const offers = pi.offers(view);
-    const news = heard(told.slice(listened[seat]), seat);
-    const action = accept<Action>(offers, bots[seat]?.decide({ seat, view, offers, heard: news }, chance));
+    const action = accept<Action>(offers, bots[seat]?.decide({ seat, view, offers }, chance));
     if (!action) throw new Error(`seat ${seat} played what it was not offered, in move ${moves} of match ${seed}`);
-    listened[seat] = told.length;
     watch({ state, seat, view, action });
     pi.apply(state, seat, action, table);
   }
@@ -75,7 +71,7 @@ const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue
 export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance = quickChance(1)): Action | null {
   const view = pi.view(state, seat);
   const offers = pi.offers(view);
-  const action = bot.decide({ seat, view, offers, heard: [] }, chance);
+  const action = bot.decide({ seat, view, offers }, chance);
   if (action === null) return null;
   const accepted = accept<Action>(offers, action);
   if (!accepted) throw new Error(`seat ${seat} may not play ${JSON.stringify(action)}`);

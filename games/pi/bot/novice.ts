@@ -3,12 +3,12 @@ import { type Kind, KINDS } from '../rules/edition.ts';
 import { caseFrom, knownCase } from '../rules/imagine.ts';
 import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf } from '../rules/knowledge.ts';
 import { solverAt } from '../rules/rounds.ts';
-import type { Action, Event, Open, View } from '../rules/state.ts';
+import type { Action, Open, View } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
 import { mayAct, owedAnswer } from './acting.ts';
 
 /** Keeps three separate lists, and of an investigator notes only what concerns a kind by itself. */
-export const novice: Bot<View, Action, Event> = {
+export const novice: Bot<View, Action> = {
   decide({ seat, view, offers }, chance) {
     if (!mayAct(offers)) return null;
     const owed = owedAnswer(view);

@@ -1,6 +1,6 @@
 import type { Bot, Chance } from '#kernel';
 import { solverAt } from '../rules/rounds.ts';
-import type { Action, Event, View } from '../rules/state.ts';
+import type { Action, View } from '../rules/state.ts';
 import { accusing, mayAct, owedAnswer } from './acting.ts';
 import { type Belief, ownBelief } from './belief.ts';
 import { cardInquiries, type Inquiry, information, placeInquiries, tells } from './inquiry.ts';
@@ -9,7 +9,7 @@ import { cardInquiries, type Inquiry, information, placeInquiries, tells } from 
 const GLANCES = 3;
 
 /** Knows exactly what its own replies leave possible, asks the best question it happens to see, and accuses when it is certain. */
-export const regular: Bot<View, Action, Event> = {
+export const regular: Bot<View, Action> = {
   decide({ seat, view, offers }, chance) {
     if (!mayAct(offers)) return null;
     const { open } = view;

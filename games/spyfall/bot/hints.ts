@@ -1,10 +1,10 @@
 import type { Hints } from '#kernel';
 import { totalsOf } from '../rules/ending.ts';
-import type { Action, Event, State, View } from '../rules/state.ts';
+import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './strengths.ts';
 
 /** No clock runs in imagined worlds, and whoever talks at random never comes to an end. */
-export const hints: Hints<State, View, Action, Event> = {
+export const hints: Hints<State, View, Action> = {
   playout: novice,
   horizon: 24,
   points: ({ open }) => totalsOf(open),

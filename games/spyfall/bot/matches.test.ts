@@ -75,7 +75,7 @@ function decision(
 ): Action | null {
   const view = spyfall.view(state, seat);
   const offers = spyfall.offers(view);
-  const situation = { seat, view, offers, heard: [] };
+  const situation = { seat, view, offers };
   const action = bot.decide(left === undefined ? situation : { ...situation, left }, quickChance(luck));
   if (action === null) return null;
   const accepted = accept<Action>(offers, action);

@@ -2,7 +2,7 @@ import type { Bot, Chance, Milliseconds, Seat } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { accusers, addressees, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
-import type { Action, Event, Motion, Open, View } from '../rules/state.ts';
+import type { Action, Motion, Open, View } from '../rules/state.ts';
 import { type Belief, beliefFrom, evidenceAt, sharesOf, sureEnough, suspectsAt } from './belief.ts';
 import { drawn, greatest } from './drawing.ts';
 import type { Manner } from './manner.ts';
@@ -11,7 +11,7 @@ import { surmisesOf } from './surmising.ts';
 import { answering, asking, feigning } from './talking.ts';
 
 /** A player of this manner. */
-export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action, Event> => ({
+export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action> => ({
   decide({ seat, view, offers, left }, chance) {
     const { open } = view;
     const card = cardIn(view);
