@@ -1,11 +1,10 @@
 import type { Saying } from './entry.ts';
 import { type Decision, made, no, type Wish } from './decision.ts';
-import { cleanText } from './names.ts';
+import { cleanLine } from './texts.ts';
 import type { Refused, Room } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 import { seatOf } from './table.ts';
 
-const LONGEST_LINE = 300;
 /** So many lines in so many milliseconds are conversation; more is noise. */
 const LINES = 6;
 const WITHIN = 10_000;
@@ -23,7 +22,7 @@ export function say(
   if (room === 'table' && seat === null && table.phase === 'playing') return no('notSeated');
   if (room === 'watchers' && seat !== null && table.phase === 'playing') return no('notAtTable');
   if (table.muted.has(guest.id)) return no('muted');
-  const read = cleanText(sent, LONGEST_LINE);
+  const read = cleanLine(sent);
   if ('problem' in read) return no('badField', { field: 'text' });
   const own = recent.filter(said => said.guest === guest.id);
   const earliest = own.at(-LINES);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanName, cleanText, cleanWord } from './names.ts';
+import { cleanLine, cleanName, cleanWord, TEXT_LIMITS } from './texts.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
@@ -113,20 +113,68 @@ describe('whatever is sent', () => {
   });
 });
 
-describe('what is said', () => {
+/** Texts in which a few visible characters are made of very many code points. */
+const STUFFED = [
+  ['Hangul letters that join into one syllable', '\u1100'],
+  ['consonants that join into one', 'क\u094d'],
+  ['letters with as many marks as they may have', 'a\u0323\u0308\u0301\u0327'],
+  ['families', '👨‍👩‍👧‍👦'],
+] as const;
+
+describe('a line of chat', () => {
   test('is one line', () => {
-    expect(cleanText('one\ntwo\r\n\r\nthree\u2028four', 300)).toEqual({ text: 'one two three four' });
+    expect(cleanLine('one\ntwo\r\n\r\nthree\u2028four')).toEqual({ text: 'one two three four' });
   });
 
-  test('is as long as there is room', () => {
-    expect(cleanText('щ'.repeat(300), 300)).toEqual({ text: 'щ'.repeat(300) });
-    expect(cleanText('щ'.repeat(301), 300)).toEqual({ problem: 'tooLong' });
-    expect(cleanText('👍🏽'.repeat(300), 300)).toHaveProperty('text');
-    expect(cleanText('👍🏽'.repeat(5), 4)).toEqual({ problem: 'tooLong' });
+  test('has at most 300 characters, as people count them', () => {
+    expect(cleanLine('щ'.repeat(300))).toEqual({ text: 'щ'.repeat(300) });
+    expect(cleanLine('щ'.repeat(301))).toEqual({ problem: 'tooLong' });
+    expect(cleanLine('🎲'.repeat(300))).toHaveProperty('text');
+  });
+
+  test('has at most 1200 bytes', () => {
+    expect(cleanLine('👍🏽'.repeat(150))).toHaveProperty('text');
+    expect(cleanLine('👍🏽'.repeat(151))).toEqual({ problem: 'tooLong' });
+    expect(cleanLine('漢\u0301'.repeat(240))).toHaveProperty('text');
+    expect(cleanLine('漢\u0301'.repeat(241))).toEqual({ problem: 'tooLong' });
+  });
+
+  test.each(STUFFED)('is not hidden in %s', (_, part) => {
+    expect(cleanLine(part.repeat(Math.floor(2400 / part.length)))).toEqual({ problem: 'tooLong' });
+  });
+
+  test('has no character of more than twelve code points', () => {
+    expect(cleanLine('\u1100'.repeat(12))).toHaveProperty('text');
+    expect(cleanLine('\u1100'.repeat(13))).toEqual({ problem: 'tooLong' });
+    expect(cleanLine('क\u094d'.repeat(5))).toHaveProperty('text');
+    expect(cleanLine('क\u094d'.repeat(7))).toEqual({ problem: 'tooLong' });
   });
 
   test('says something', () => {
-    expect(cleanText(' \n ', 300)).toEqual({ problem: 'empty' });
+    expect(cleanLine(' \n ')).toEqual({ problem: 'empty' });
+  });
+});
+
+describe('every text', () => {
+  test.each([
+    ['name', cleanName],
+    ['word', cleanWord],
+    ['line', cleanLine],
+  ] as const)('a %s is within its limits, whatever was sent', (kind, clean) => {
+    const stuffed = fc
+      .tuple(fc.constantFrom(...STUFFED.map(([, part]) => part), '\u0301', '\u200b', '🎲'), fc.nat({ max: 400 }))
+      .map(([part, times]) => part.repeat(times));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyText, stuffed), { maxLength: 4 }), pieces => {
+        const cleaned: Readonly<Record<string, string>> = clean(pieces.join(''));
+        const text = cleaned['name'] ?? cleaned['word'] ?? cleaned['text'];
+        if (text === undefined) return;
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(TEXT_LIMITS[kind].bytes);
+        expect(text).not.toMatch(/\p{M}{5}/u);
+        expect(clean(text)).toEqual(cleaned);
+      }),
+      { numRuns },
+    );
   });
 });
 
@@ -136,6 +184,8 @@ describe('a word of the fair deal', () => {
     expect(cleanWord('koń’ \u202e7')).toEqual({ word: 'koń’ 7' });
     expect(cleanWord('a'.repeat(64))).toHaveProperty('word');
     expect(cleanWord('a'.repeat(65))).toEqual({ problem: 'tooLong' });
+    expect(cleanWord('👨‍👩‍👧‍👦'.repeat(10))).toHaveProperty('word');
+    expect(cleanWord('👨‍👩‍👧‍👦'.repeat(11))).toEqual({ problem: 'tooLong' });
     expect(cleanWord('\u200b')).toEqual({ problem: 'empty' });
     expect(cleanWord(undefined)).toEqual({ problem: 'notText' });
   });
