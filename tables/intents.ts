@@ -48,15 +48,14 @@ export function attempt(
     const taken = take(table, made.entry);
     return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
-  return take(table, decide(wish, intent));
+  return take(table, decide(wish, intent, watchersSaid));
 }
 
 function sayToWatchers(wish: Wish, text: string, lines: readonly Saying[]): Outcome {
   const { table, guest, id } = wish;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
-  const recent = lines.map(({ by, at }) => ({ guest: by, at }));
-  const said = say(wish, 'watchers', text, recent);
+  const said = say(wish, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
@@ -74,10 +73,14 @@ export function take(table: Table, decided: Decision | Played): Outcome {
   return { ok: true, entry: decided };
 }
 
-function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>): Decision {
+function decide(
+  wish: Wish,
+  intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
+  watchersSaid: readonly Saying[],
+): Decision {
   switch (intent.do) {
     case 'sit':
-      return sit(wish, intent.seat, intent.word);
+      return sit(wish, intent.seat, intent.word, watchersSaid);
     case 'stand':
       return stand(wish);
     case 'ready':
@@ -85,7 +88,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'arrange':
       return arrange(wish, intent.form);
     case 'seatBot':
-      return seatBot(wish, intent.seat, intent.bot);
+      return seatBot(wish, intent.seat, intent.bot, watchersSaid);
     case 'clear':
       return clear(wish, intent.seat);
     case 'takeHost':
@@ -109,7 +112,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'leave':
       return leave(wish);
     case 'say':
-      return say(wish, intent.to, intent.text, wish.table.said);
+      return say(wish, intent.to, intent.text, watchersSaid);
     case 'mute':
       return mute(wish, intent.guest, intent.muted);
   }
