@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
 import { guestDoc } from './api-guests.ts';
-import { cardDoc } from '../tables/cards.ts';
+import { publicTables } from '../tables/cards.ts';
 import { keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { tableDoc } from '../tables/doc.ts';
@@ -30,8 +30,6 @@ import { seatOf, type Table } from '../tables/table.ts';
 import { VERSION } from './version.ts';
 import { claimSeat } from '../tables/visit.ts';
 
-const MOST_PUBLIC_TABLES = 50;
-
 /** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
 export function tableRoutes(app: FastifyInstance, front: Front): void {
   const { guests, limits, house } = front;
@@ -40,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
 
   app.get('/api/titles', () => SHELF_DOC);
 
-  app.get('/api/tables', async () => ({ tables: (await house.store.publicTables(MOST_PUBLIC_TABLES)).map(cardDoc) }));
+  app.get('/api/tables', async () => ({ tables: await publicTables(house) }));
 
   app.post(
     '/api/tables',

@@ -44,7 +44,7 @@ export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, 
     const taken = take(table, made.entry);
     return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
-  return take(table, decide(wish, intent));
+  return take(table, decide(wish, intent, watchers.lines));
 }
 
 function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
@@ -54,8 +54,7 @@ function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: WatchersL
   const isSeated = seatOf(table, guest.id) !== undefined;
   if ((w >= ALLOWANCES.talk.table && !isSeated) || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
     return { ok: false, refused: no('limitReached') };
-  const recent = lines.map(({ by, at }) => ({ guest: by, at }));
-  const said = say(wish, 'watchers', text, recent);
+  const said = say(wish, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
@@ -73,10 +72,14 @@ export function take(table: Table, decided: Decision | Played): Outcome {
   return { ok: true, entry: decided };
 }
 
-function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>): Decision {
+function decide(
+  wish: Wish,
+  intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
+  watchersSaid: readonly Saying[],
+): Decision {
   switch (intent.do) {
     case 'sit':
-      return sit(wish, intent.seat, intent.word);
+      return sit(wish, intent.seat, intent.word, watchersSaid);
     case 'stand':
       return stand(wish);
     case 'ready':
@@ -84,7 +87,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'arrange':
       return arrange(wish, intent.form);
     case 'seatBot':
-      return seatBot(wish, intent.seat, intent.bot);
+      return seatBot(wish, intent.seat, intent.bot, watchersSaid);
     case 'clear':
       return clear(wish, intent.seat);
     case 'takeHost':
@@ -108,7 +111,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'leave':
       return leave(wish);
     case 'say':
-      return say(wish, intent.to, intent.text, wish.table.said);
+      return say(wish, intent.to, intent.text, watchersSaid);
     case 'mute':
       return mute(wish, intent.guest, intent.muted);
   }

@@ -52,6 +52,18 @@ export function storeContract(newPlace: () => Place): void {
   });
 
   describe('a table', () => {
+    test('is found by its code until it is closed', async () => {
+      const key = await tableIn(store, cardOf('a'));
+      for (const phase of ['playing', 'over'] as const) {
+        await store.append(key, [], cardOf('a', { phase }));
+        expect(await store.idOfCode('code of a')).toBe('a');
+      }
+      await store.append(key, [], cardOf('a', { phase: 'closed' }));
+      expect(await store.idOfCode('code of a')).toBeUndefined();
+      expect(await store.find('a')).toBeDefined();
+      expect(await store.addTable(cardOf('b', { code: 'code of a' }), 'x')).toBeUndefined();
+    });
+
     test('is found by its id, and its id by its code', async () => {
       const card = cardOf('a');
       const key = await tableIn(store, card);
@@ -266,10 +278,30 @@ export function storeContract(newPlace: () => Place): void {
       const begun = await tableIn(store, cardOf('begun', { madeAt: start - 1 }));
       await tableIn(store, cardOf('new', { madeAt: start }));
       await tableIn(store, cardOf('hidden', { madeAt: start, isPublic: false }));
-      expect(idsOf(await store.publicTables(9))).toEqual(['new', 'begun', 'old']);
+      expect(idsOf(await store.publicTables(0, 9, 9))).toEqual(['new', 'begun', 'old']);
       await store.append(begun, [], cardOf('begun', { phase: 'playing' }));
-      expect(await store.publicTables(9)).toEqual([cardOf('new'), cardOf('old', { madeAt: start - 2 })]);
-      expect(idsOf(await store.publicTables(1))).toEqual(['new']);
+      expect(await store.publicTables(0, 9, 9)).toEqual([cardOf('new'), cardOf('old', { madeAt: start - 2 })]);
+      expect(idsOf(await store.publicTables(0, 9, 1))).toEqual(['new']);
+    });
+
+    test('show only the newest public tables of each host', async () => {
+      for (let table = 0; table < 60; table++)
+        await tableIn(store, cardOf(`ann ${table}`, { host: 'ann', madeAt: start + table }));
+      await tableIn(store, cardOf('bob 0', { host: 'bob', madeAt: start - 2 }));
+      await tableIn(store, cardOf('bob 1', { host: 'bob', madeAt: start - 1 }));
+      await tableIn(store, cardOf('cyd 0', { host: 'cyd', madeAt: start + 99 }));
+      const listed = ['cyd 0', 'ann 59', 'ann 58', 'bob 1', 'bob 0'];
+      expect(idsOf(await store.publicTables(0, 2, 50))).toEqual(listed);
+      expect(idsOf(await store.publicTables(0, 2, 3))).toEqual(listed.slice(0, 3));
+    });
+
+    test('show only public tables that were changed lately', async () => {
+      await tableIn(store, cardOf('long ago', { changedAt: start }));
+      const key = await tableIn(store, cardOf('lately', { changedAt: start + 1 }));
+      expect(idsOf(await store.publicTables(start, 9, 9))).toEqual(['lately']);
+      expect(idsOf(await store.publicTables(start + 1, 9, 9))).toEqual([]);
+      await store.append(key, [], cardOf('lately', { changedAt: start + 2 }));
+      expect(idsOf(await store.publicTables(start + 1, 9, 9))).toEqual(['lately']);
     });
 
     test('show a guest where they sit and what they host, the last changed first', async () => {

@@ -67,7 +67,7 @@ export interface Store {
   /** Stores a table with the first line of its log; undefined if its id or its code is taken. */
   addTable(card: Card, first: string): Promise<TableKey | undefined>;
   find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
-  /** The id of the table that is known by this code. */
+  /** The id of the table that is known by this code, unless it is closed. */
   idOfCode(code: string): Promise<string | undefined>;
   /**
    * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
@@ -85,8 +85,8 @@ export interface Store {
   /** The last snapshot of a log up to this number. */
   snapshot(key: TableKey, upTo: number): Promise<{ readonly number: number; readonly body: string } | undefined>;
 
-  /** Public tables that are gathering, the newest first. */
-  publicTables(limit: number): Promise<Card[]>;
+  /** Public tables that are gathering and were changed after this instant, the newest first; of each host only so many. */
+  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<Card[]>;
   /**
    * Tables in one of these phases where this guest sits, by the card, or which they host; last changed first, changed
    * before this. A page does not end between equal times, so it may be longer than its limit, and the next one begins

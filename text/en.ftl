@@ -13,6 +13,7 @@ record-notJson = It is not a record: it is not JSON.
 record-notARecord = It is not a record of a match.
 record-unknownVersion = It was written by another version of the program (record version { $version }).
 record-badField = It is not a record: the field “{ $field }” is missing, unknown or malformed.
+record-tooMany = It is not a record: the list “{ $field }” is too long (limit: { $most }).
 
 wrong-unfinished = The match in the record is not over, so it cannot be checked yet.
 wrong-game = The record is of another game.

@@ -13,6 +13,7 @@ record-notJson = Non è una partita registrata: non è JSON.
 record-notARecord = Non è una partita registrata.
 record-unknownVersion = È stata scritta da un’altra versione del programma (versione { $version }).
 record-badField = Non è una partita registrata: il campo «{ $field }» manca, è sconosciuto o è malformato.
+record-tooMany = Non è una partita registrata: l’elenco «{ $field }» è troppo lungo (limite: { $most }).
 
 wrong-unfinished = La partita registrata non è finita, quindi non si può ancora verificare.
 wrong-game = È la registrazione di un altro gioco.

@@ -13,6 +13,7 @@ record-notJson = To nie jest zapis partii: to nie jest JSON.
 record-notARecord = To nie jest zapis partii.
 record-unknownVersion = Zapisała to inna wersja programu (wersja zapisu { $version }).
 record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane, błędne albo go brakuje.
+record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
 
 wrong-unfinished = Zapisana partia nie jest skończona, więc nie można jej jeszcze sprawdzić.
 wrong-game = To zapis innej gry.

@@ -13,6 +13,7 @@ record-notJson = Це не запис партії: це не JSON.
 record-notARecord = Це не запис партії.
 record-unknownVersion = Його записала інша версія програми (версія запису { $version }).
 record-badField = Це не запис партії: поля «{ $field }» бракує, воно невідоме або хибне.
+record-tooMany = Це не запис партії: список «{ $field }» задовгий (межа: { $most }).
 
 wrong-unfinished = Записану партію не завершено, тож перевірити її ще не можна.
 wrong-game = Це запис іншої гри.

@@ -40,7 +40,7 @@ export interface Requests {
   saveSnapshot(key: TableKey, number: number, body: string): null;
   snapshot(key: TableKey, upTo: number): readonly [number: number, body: string] | null;
 
-  publicTables(limit: number): readonly CardRow[];
+  publicTables(changedAfter: Instant, perHost: number, limit: number): readonly CardRow[];
   tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): readonly CardRow[];
   openTablesOf(host: GuestId): number;
   dueBy(instant: Instant, limit: number): readonly string[];

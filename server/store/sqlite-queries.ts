@@ -54,7 +54,7 @@ export function queries(database: DatabaseSync): Requests {
      UNION SELECT host, key FROM tables WHERE key = ?1`,
   );
   const find = rows<readonly [TableKey, ...CardRow]>(`SELECT key, ${CARD} FROM tables WHERE id = ?`);
-  const idOfCode = column<string>('SELECT id FROM tables WHERE code = ?');
+  const idOfCode = column<string>(`SELECT id FROM tables WHERE code = ? AND phase <> 'closed'`);
 
   const openLog = database.prepare('INSERT INTO logs (key, lane, number) VALUES (?, ?, 0) ON CONFLICT DO NOTHING');
   // adds nothing if the number is taken, or if there is no such log
@@ -86,8 +86,12 @@ export function queries(database: DatabaseSync): Requests {
   );
 
   const publicTables = rows<CardRow>(
-    `SELECT ${CARD} FROM tables INDEXED BY tables_to_join
-     WHERE is_public = 1 AND phase = 'gathering' ORDER BY made_at DESC, key DESC LIMIT ?`,
+    `SELECT ${CARD} FROM (
+       SELECT *, row_number() OVER (PARTITION BY host ORDER BY made_at DESC, key DESC) AS place
+       FROM tables INDEXED BY tables_by_age
+       WHERE phase = 'gathering' AND changed_at > ?1 AND is_public = 1
+     )
+     WHERE place <= ?2 ORDER BY made_at DESC, key DESC LIMIT ?3`,
   );
   // Equal times have equal rank, so that a page never ends between them.
   const tablesOf = rows<CardRow>(

@@ -62,7 +62,8 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       return row ? { number: row[0], body: row[1] } : undefined;
     },
 
-    publicTables: async limit => (await ask('publicTables', limit)).map(cardOf),
+    publicTables: async (changedAfter, perHost, limit) =>
+      (await ask('publicTables', changedAfter, perHost, limit)).map(cardOf),
     tablesOf: async (guest, phases, before, limit) => (await ask('tablesOf', guest, phases, before, limit)).map(cardOf),
     openTablesOf: host => ask('openTablesOf', host),
     dueBy: async (instant, limit) => [...(await ask('dueBy', instant, limit))],

@@ -167,7 +167,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     },
     async idOfCode(code) {
       const row = await look<TableRow | undefined>('tables', tables => tables.index('code').get(code));
-      return row?.card.id;
+      return row?.card.phase === 'closed' ? undefined : row?.card.id;
     },
     append: (key, lines, card) =>
       unlessTaken(
@@ -194,12 +194,13 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     saveSnapshot: () => Promise.resolve(),
     snapshot: () => Promise.resolve(undefined),
 
-    async publicTables(limit) {
+    async publicTables(changedAfter, perHost, limit) {
       const gathering = await tablesBy('phase', ofPhase('gathering', Infinity));
-      return gathering
-        .filter(({ isPublic }) => isPublic)
-        .sort((one, other) => other.madeAt - one.madeAt)
-        .slice(0, limit);
+      const listed = gathering
+        .filter(({ isPublic, changedAt }) => isPublic && changedAt > changedAfter)
+        .sort((one, other) => other.madeAt - one.madeAt);
+      const byHost = Map.groupBy(listed, ({ host }) => host);
+      return listed.filter(card => (byHost.get(card.host) ?? []).indexOf(card) < perHost).slice(0, limit);
     },
     async tablesOf(guest, phases, before, limit) {
       const all = (await tablesBy('company', guest))

@@ -174,6 +174,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-only-players = During the match only players talk here. Switch to the watchers.
 table-chat-say = Say something
 table-chat-send = Send
+table-chat-too-long = This message is too long. Shorten it to send it.
 table-chat-about = What to do about { $name }
 table-chat-mute = Mute { $name }
 table-chat-unmute = Let { $name } talk again

@@ -174,6 +174,7 @@ table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-only-players = Durante la partita qui parlano solo i giocatori. Passa al pubblico.
 table-chat-say = Di’ qualcosa
 table-chat-send = Invia
+table-chat-too-long = Questo messaggio è troppo lungo. Accorcialo per inviarlo.
 table-chat-about = Azioni per { $name }
 table-chat-mute = Togli la parola a { $name }
 table-chat-unmute = Ridai la parola a { $name }

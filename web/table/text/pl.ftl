@@ -188,6 +188,7 @@ table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-only-players = W trakcie partii rozmawiają tu tylko gracze. Przejdź do widowni.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
+table-chat-too-long = Ta wiadomość jest za długa. Skróć ją, żeby ją wysłać.
 table-chat-about = Działania: { $name }
 table-chat-mute = Wycisz: { $name }
 table-chat-unmute = Pozwól znów mówić: { $name }

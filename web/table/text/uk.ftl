@@ -188,6 +188,7 @@ table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-only-players = Під час партії тут говорять лише гравці. Перейди до глядачів.
 table-chat-say = Скажи щось
 table-chat-send = Надіслати
+table-chat-too-long = Це повідомлення задовге. Скороти його, щоб надіслати.
 table-chat-about = Дії: { $name }
 table-chat-mute = Позбавити слова: { $name }
 table-chat-unmute = Повернути слово: { $name }
