@@ -4,6 +4,7 @@ import type { House } from '../tables/house.ts';
 import { type Limit, limit } from './limits.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
+import type { Patience } from './patience.ts';
 import type { Source } from './proxies.ts';
 import type { Site } from './site.ts';
 import type { IncomingMessage } from 'node:http';
@@ -16,6 +17,7 @@ export interface Front {
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: ServerMetrics;
+  readonly patience: Patience;
   readonly site: Site | undefined; // undefined: the screens have not been built
   sourceOf(request: IncomingMessage): Source;
   /** Whether the server is about to stop. */

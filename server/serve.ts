@@ -10,6 +10,7 @@ import type { Watch } from '../tables/live.ts';
 import { drop } from '../tables/lives.ts';
 import { type Log, openLog } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
+import { PATIENCE, type Patience } from './patience.ts';
 import { sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
@@ -34,6 +35,7 @@ export interface Circumstance {
   readonly awayAfter?: Milliseconds;
   /** The folder the screens have been built to. */
   readonly site?: string;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A phone that looks at another page for a moment is not away. */
@@ -77,6 +79,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     limits: limitsOf(config),
     log,
     metrics,
+    patience: { ...PATIENCE, ...circumstance.patience },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
     isStopping: () => stopping,

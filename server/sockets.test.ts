@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -229,27 +228,6 @@ describe('Every message has one answer', () => {
     loud.send('x'.repeat(20_000));
     await loud.until(({ closedWith }) => closedWith !== null);
     expect([loud.closedWith, client.closedWith]).toEqual([1009, null]);
-  });
-});
-
-describe('Who does not listen', () => {
-  test('is let go when too much waits for them', async () => {
-    const deaf = open();
-    await once(deaf, 'open');
-    deaf.send(JSON.stringify(hello()));
-    await once(deaf, 'message');
-    deaf.pause();
-    const isFull = (): boolean => server.logged.some(line => line.includes('"because":"slow"'));
-    // more answers than fit between us
-    while (!isFull()) {
-      for (let time = 0; time < 2000; time++) deaf.send(`{"do":"win","id":"${'x'.repeat(60)}"}`);
-      await setImmediate();
-    }
-    let last = '';
-    deaf.on('message', (data: Buffer) => void (last = data.toString()));
-    deaf.resume();
-    const [code] = (await once(deaf, 'close')) as [number];
-    expect([code, last]).toEqual([1013, '{"type":"bye","because":"slow"}']);
   });
 });
 
