@@ -29,6 +29,8 @@ describe('without any variable', () => {
         tablesPerGuest: 20,
         socketsPerGuest: 20,
         socketsPerAddress: 500,
+        connectionsPerAddress: 500,
+        connections: 10_000,
         idleMinutes: 15,
         abandonedHours: 72,
         requestRate: { burst: 600, perSecond: 10 },

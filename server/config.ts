@@ -104,6 +104,18 @@ export const SETTINGS = {
     '500',
     'how many sockets may be open from one address',
   ),
+  connectionsPerAddress: setting(
+    'PARLOUR_CONNECTIONS_PER_ADDRESS',
+    orOff(whole(1, 1_000_000)),
+    '500',
+    'how many connections for requests may be open from one address; sockets and trusted proxies do not count',
+  ),
+  connections: setting(
+    'PARLOUR_CONNECTIONS',
+    orOff(whole(1, 1_000_000)),
+    '10000',
+    'how many connections may be open in all, sockets included',
+  ),
   idleMinutes: setting(
     'PARLOUR_IDLE_MINUTES',
     whole(1, 1440),

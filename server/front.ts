@@ -20,6 +20,8 @@ export interface Front {
   readonly patience: Patience;
   readonly site: Site | undefined; // undefined: the screens have not been built
   sourceOf(request: IncomingMessage): Source;
+  /** Whether this is the address of a trusted proxy. */
+  isProxy(address: string): boolean;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }

@@ -1,6 +1,7 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
 import type { Config } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
 import { noReplays } from '../tables/earlier.ts';
@@ -11,7 +12,7 @@ import { drop } from '../tables/lives.ts';
 import { type Log, openLog } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
-import { sources } from './proxies.ts';
+import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -82,11 +83,13 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     patience: { ...PATIENCE, ...circumstance.patience },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
+    isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
   };
   const app = httpServer(front);
   const sockets = playSockets(front);
   app.server.on('upgrade', sockets.upgrade);
+  const stopLimiting = limitConnections(app.server, front);
   const keeping = keepHouse(house);
 
   async function letGo(): Promise<void> {
@@ -95,6 +98,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     await finishJobs(house);
     await sockets.dismissAll();
     await closeHttp();
+    stopLimiting();
     await lastPulse(store, log);
     await store.close();
     metrics.close();

@@ -6,6 +6,7 @@ import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Live } from '../tables/live.ts';
 import { liveAt } from '../tables/lives.ts';
+import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
 import { readMessage } from '../tables/reading.ts';
@@ -449,18 +450,4 @@ function framed(message: string): Buffer {
   lastMessage = message;
   lastFrame = frame;
   return frame;
-}
-
-/** How many there are of each. */
-function tally(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
-  const counts = new Map<string, number>();
-  const countOf = (key: string): number => counts.get(key) ?? 0;
-  return {
-    of: countOf,
-    add: key => void counts.set(key, countOf(key) + 1),
-    remove(key) {
-      if (countOf(key) > 1) counts.set(key, countOf(key) - 1);
-      else counts.delete(key);
-    },
-  };
 }
