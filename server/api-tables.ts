@@ -143,7 +143,7 @@ async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply
   const { guest, secret } = known ? { guest: known, secret: undefined } : await guests.welcome(owner.name);
   const late = await claimSeat(house, id, guest, pass);
   if (late) return refuse(front, reply, late);
-  if (secret !== undefined) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+  if (secret !== undefined && visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
   return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
 }
 

@@ -28,10 +28,10 @@ async function dial({ url }: Running): Promise<{ socket: Socket; heard: () => st
 /** The status of a request over a connection of its own; undefined: it was refused a connection. */
 const asked = ({ url }: Running, path = '/api/titles'): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
-    request(`${url}${path}`, { agent: false }, async reply => {
+    request(`${url}${path}`, { agent: false }, reply => {
       let body = '';
-      for await (const part of reply) body += String(part);
-      resolve({ status: reply.statusCode ?? 0, body });
+      reply.on('data', (part: Buffer) => void (body += part.toString()));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body }));
     })
       .on('error', () => resolve(undefined))
       .end();

@@ -117,6 +117,37 @@ describe('Pages of others', () => {
     expect(friends.headers.get('vary')).toContain('origin');
   });
 
+  test('have no cookies here, also those the operator named', async () => {
+    const { token } = await newGuest(server.url, 'Ann');
+    const cookie = `parlour=${token}`;
+    const me = (headers: Readonly<Record<string, string>>) =>
+      ask<{ guest: object | null }>(server.url, 'GET /api/me', { headers });
+    const [program, ours, friends, bearer] = await Promise.all([
+      me({ cookie }),
+      me({ cookie, origin: server.url }),
+      me({ cookie, origin: 'https://friends.example' }),
+      me({ authorization: `Bearer ${token}`, origin: 'https://friends.example' }),
+    ]);
+    const isKnown = ({ body }: typeof program): boolean => body.guest !== null;
+    expect([program, ours, friends, bearer].map(isKnown)).toEqual([true, true, false, true]);
+    const made = await from('https://friends.example');
+    const forgotten = await asked('POST /api/me/forget', { headers: { origin: 'https://friends.example' } });
+    expect([made, forgotten].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null]);
+  });
+
+  test('are all others but those of the public URL, where one is set', async () => {
+    const behind = await running({ PARLOUR_PUBLIC_URL: 'https://play.example.org' });
+    const as = (headers: Readonly<Record<string, string>>) =>
+      ask<Refusal>(behind.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
+    expect((await as({})).status).toBe(201);
+    expect((await as({ origin: 'https://play.example.org' })).status).toBe(201);
+    expect(await as({ origin: behind.url })).toMatchObject({
+      status: 403,
+      body: { refused: { because: 'badOrigin' } },
+    });
+    await behind.end();
+  });
+
   test('are told so when they ask first', async () => {
     const preflight = (origin: string) =>
       asked('OPTIONS /api/guests', { headers: { origin, 'access-control-request-method': 'POST' } });

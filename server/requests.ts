@@ -5,6 +5,7 @@ import { type Scheme, secretIn } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Limit } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
 import type { Because, Refused } from '../tables/protocol.ts';
 import type { Guest } from '../tables/store.ts';
 
@@ -57,18 +58,22 @@ export interface Visitor {
   readonly stranger: string;
   readonly scheme: Scheme;
   readonly secret: string | undefined;
+  /** Whether cookies are read and set. Pages of other origins use a token. */
+  readonly hasCookies: boolean;
   /** Whether a browser keeps the secret for them. */
   readonly byCookie: boolean;
 }
 
-export function visitorOf({ sourceOf }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
+export function visitorOf({ sourceOf, config }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
   const { address, scheme } = sourceOf(raw);
   const bearer = bearerIn(raw.headers.authorization);
+  const hasCookies = isOwnOrigin(raw.headers, config);
   return {
     stranger: strangerAt(address),
     scheme,
-    secret: bearer ?? secretIn(raw.headers.cookie, scheme),
-    byCookie: bearer === undefined,
+    secret: bearer ?? (hasCookies ? secretIn(raw.headers.cookie, scheme) : undefined),
+    hasCookies,
+    byCookie: hasCookies && bearer === undefined,
   };
 }
 

@@ -63,6 +63,17 @@ describe('At the door', () => {
     ours.terminate();
   });
 
+  test('pages of other origins use a token on them, and no cookie', async () => {
+    const shared = await running({ PARLOUR_ORIGINS: 'https://friends.example' });
+    const bob = await newGuest(shared.url, 'Bob');
+    const here = await newTable(shared.url, bob, { title: 'pi' });
+    const headers = { origin: 'https://friends.example', cookie: `parlour=${bob.token}` };
+    const byToken = await connect({ url: shared.url, token: bob.token, table: here }, { headers });
+    expect(byToken.doc.you.guest).toBe(bob.guest.id);
+    await expect(connect({ url: shared.url, token: '', table: here }, { headers })).rejects.toThrow('1008');
+    await shared.end();
+  });
+
   test('they are at one place only', async () => {
     expect(await turnedAway(open({}, server.url, '/'))).toBe(404);
     expect(await turnedAway(open({}, server.url, '/api/play/x'))).toBe(404);
