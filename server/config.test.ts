@@ -36,6 +36,7 @@ describe('without any variable', () => {
         requestRate: { burst: 600, perSecond: 10 },
         guestRate: { burst: 60, perSecond: 1 / 60 },
         codeRate: { burst: 30, perSecond: 0.5 },
+        wrongCodeRate: { burst: 600, perSecond: 10 },
         socketRate: { burst: 120, perSecond: 2 },
         tableRate: { burst: 30, perSecond: 30 / 3600 },
         messageRate: { burst: 50, perSecond: 50 },

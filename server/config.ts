@@ -131,6 +131,7 @@ export const SETTINGS = {
   requestRate: setting('PARLOUR_RATE_REQUESTS', orOff(rate), '600/min', 'requests from one address'),
   guestRate: setting('PARLOUR_RATE_GUESTS', orOff(rate), '60/h', 'new guests from one address'),
   codeRate: setting('PARLOUR_RATE_CODES', orOff(rate), '30/min', 'codes tried from one address'),
+  wrongCodeRate: setting('PARLOUR_RATE_CODES_TOTAL', orOff(rate), '600/min', 'wrong codes from all addresses together'),
   socketRate: setting('PARLOUR_RATE_SOCKETS', orOff(rate), '120/min', 'new sockets from one address'),
   tableRate: setting('PARLOUR_RATE_TABLES', orOff(rate), '30/h', 'new tables of one guest'),
   messageRate: setting('PARLOUR_RATE_MESSAGES', orOff(rate), '50/s', 'messages of one guest over its sockets'),

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
 import type { House } from '../tables/house.ts';
-import { type Limit, limit } from './limits.ts';
+import { type Limit, limit, type Rate } from './limits.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
@@ -26,11 +26,17 @@ export interface Front {
   isStopping(): boolean;
 }
 
+/** Wrong codes that anybody may enter by mistake, however many others guess. */
+const TYPING_ERRORS: Rate = { burst: 3, perSecond: 3 / 3600 };
+
 /** How often strangers may do what. */
 export interface Limits {
   readonly requests: Limit;
   readonly newGuests: Limit;
   readonly codes: Limit;
+  /** Wrong codes, of everybody and of one network. */
+  readonly wrongCodes: Limit;
+  readonly wrongCodesOfNetwork: Limit;
   readonly newSockets: Limit;
   readonly newTables: Limit;
   readonly messages: Limit;
@@ -41,6 +47,8 @@ export const limitsOf = (config: Config): Limits => ({
   requests: limit(config.requestRate),
   newGuests: limit(config.guestRate),
   codes: limit(config.codeRate),
+  wrongCodes: limit(config.wrongCodeRate),
+  wrongCodesOfNetwork: limit(TYPING_ERRORS),
   newSockets: limit(config.socketRate),
   newTables: limit(config.tableRate),
   messages: limit(config.messageRate),

@@ -226,6 +226,29 @@ describe('Who asks too often', () => {
   });
 });
 
+describe('Who guesses codes', () => {
+  test('from many networks is stopped by the limit for all; who has typed few wrong ones is not', async () => {
+    const strict = await running({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
+    const host = await newGuest(strict.url, 'Hal');
+    const { body: table } = await ask<{ code: string }>(strict.url, 'POST /api/tables', {
+      token: host.token,
+      body: { title: 'pi' },
+    });
+    const statusOf = async (address: string, code: string): Promise<number> =>
+      (await ask(strict.url, `GET /api/codes/${code}`, { headers: { 'x-forwarded-for': address } })).status;
+    const guess = (address: string) => statusOf(address, 'BCDFGH');
+    for (let time = 0; time < 10; time++) expect(await guess(`2001:db8:1:${time}::1`)).toBe(404);
+    expect([await guess('2001:db8:1:77::1'), await statusOf('2001:db8:1:78::1', table.code)]).toEqual([429, 429]);
+    const friend = '203.0.113.9';
+    expect([await guess(friend), await guess(friend), await statusOf(friend, table.code)]).toEqual([404, 404, 200]);
+    expect([await guess(friend), await guess(friend), await statusOf('203.0.113.77', table.code)]).toEqual([
+      404, 429, 429,
+    ]);
+    expect(await statusOf('198.51.100.1', table.code)).toBe(200);
+    await strict.end();
+  });
+});
+
 describe('Behind a proxy', () => {
   test('what it says is believed only if it is trusted', async () => {
     const trusting = await running({ PARLOUR_TRUST_PROXY: 'loopback' });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
-import { addressesHere, isEverywhere, isHere, strangerAt } from './addresses.ts';
+import { addressesHere, isEverywhere, isHere, networkAt, strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
@@ -56,6 +56,8 @@ export function tooFast(limit: Limit, key: string): Refused | undefined {
 export interface Visitor {
   /** By what strangers are told apart. */
   readonly stranger: string;
+  /** The larger network they are in. */
+  readonly network: string;
   readonly scheme: Scheme;
   readonly secret: string | undefined;
   /** Whether cookies are read and set. Pages of other origins use a token. */
@@ -70,6 +72,7 @@ export function visitorOf({ sourceOf, config }: Front, { raw }: Pick<FastifyRequ
   const hasCookies = isOwnOrigin(raw.headers, config);
   return {
     stranger: strangerAt(address),
+    network: networkAt(address),
     scheme,
     secret: bearer ?? (hasCookies ? secretIn(raw.headers.cookie, scheme) : undefined),
     hasCookies,
