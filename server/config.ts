@@ -104,6 +104,18 @@ export const SETTINGS = {
     '500',
     'how many sockets may be open from one address',
   ),
+  connectionsPerAddress: setting(
+    'PARLOUR_CONNECTIONS_PER_ADDRESS',
+    orOff(whole(1, 1_000_000)),
+    '500',
+    'how many connections for requests may be open from one address; sockets and trusted proxies do not count',
+  ),
+  connections: setting(
+    'PARLOUR_CONNECTIONS',
+    orOff(whole(1, 1_000_000)),
+    '10000',
+    'how many connections may be open in all, sockets included',
+  ),
   idleMinutes: setting(
     'PARLOUR_IDLE_MINUTES',
     whole(1, 1440),
@@ -119,6 +131,7 @@ export const SETTINGS = {
   requestRate: setting('PARLOUR_RATE_REQUESTS', orOff(rate), '600/min', 'requests from one address'),
   guestRate: setting('PARLOUR_RATE_GUESTS', orOff(rate), '60/h', 'new guests from one address'),
   codeRate: setting('PARLOUR_RATE_CODES', orOff(rate), '30/min', 'codes tried from one address'),
+  wrongCodeRate: setting('PARLOUR_RATE_CODES_TOTAL', orOff(rate), '600/min', 'wrong codes from all addresses together'),
   socketRate: setting('PARLOUR_RATE_SOCKETS', orOff(rate), '120/min', 'new sockets from one address'),
   tableRate: setting('PARLOUR_RATE_TABLES', orOff(rate), '30/h', 'new tables of one guest'),
   messageRate: setting('PARLOUR_RATE_MESSAGES', orOff(rate), '50/s', 'messages of one guest over its sockets'),

@@ -1,6 +1,7 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
 import type { Config } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
 import { noReplays } from '../tables/earlier.ts';
@@ -10,7 +11,8 @@ import type { Watch } from '../tables/live.ts';
 import { drop } from '../tables/lives.ts';
 import { type Log, openLog } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
-import { sources } from './proxies.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -34,6 +36,7 @@ export interface Circumstance {
   readonly awayAfter?: Milliseconds;
   /** The folder the screens have been built to. */
   readonly site?: string;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A phone that looks at another page for a moment is not away. */
@@ -77,13 +80,16 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     limits: limitsOf(config),
     log,
     metrics,
+    patience: { ...PATIENCE, ...circumstance.patience },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
+    isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
   };
   const app = httpServer(front);
   const sockets = playSockets(front);
   app.server.on('upgrade', sockets.upgrade);
+  const stopLimiting = limitConnections(app.server, front);
   const keeping = keepHouse(house);
 
   async function letGo(): Promise<void> {
@@ -92,6 +98,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     await finishJobs(house);
     await sockets.dismissAll();
     await closeHttp();
+    stopLimiting();
     await lastPulse(store, log);
     await store.close();
     metrics.close();
