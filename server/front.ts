@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
 import type { Source } from './proxies.ts';
 import type { Site } from './site.ts';
+import type { Condition } from './store/sqlite-messages.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What it takes to deal with strangers. */
@@ -18,6 +19,8 @@ export interface Front {
   readonly metrics: ServerMetrics;
   readonly site: Site | undefined; // undefined: the screens have not been built
   sourceOf(request: IncomingMessage): Source;
+  /** How the store was when it last answered. */
+  storeCondition(): Condition;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }

@@ -13,7 +13,8 @@ import { type ServerMetrics, serverMetrics } from './metrics.ts';
 import { sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, type SqliteStore } from './store/sqlite.ts';
+import { usualReserve } from './store/sqlite-condition.ts';
 import { lockDatabase } from './store/sqlite-lock.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
 import { newPass } from '../tables/secrets.ts';
@@ -81,6 +82,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
     isStopping: () => stopping,
+    storeCondition: store.condition,
   };
   const app = httpServer(front);
   const sockets = playSockets(front);
@@ -132,7 +134,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
 }
 
 interface OpenedStore {
-  readonly store: Store;
+  readonly store: SqliteStore;
   readonly outages: readonly Outage[];
   /** Lets another server have the database. */
   unlock(): void;
@@ -145,7 +147,7 @@ async function openStore(config: Config, log: Log): Promise<OpenedStore> {
     const store = await openSqlite({
       file: config.data,
       durability: config.durability,
-      limit: config.dataLimitMb,
+      limit: config.dataLimitMb === 'auto' ? { free: usualReserve(config.data) } : config.dataLimitMb,
       now: Date.now(),
       // later on it only speaks up when it is in trouble, or out of it
       log: remark => (isOpen ? log.warn(remark) : log.info(remark)),

@@ -11,8 +11,13 @@ const PRIVATE_FOLDER = 0o700;
 
 /** Makes an empty file that only its owner can read, unless there is one. SQLite gives its journals the same rights. */
 export function createPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
+}
+
+/** The same, with the folders it lies in. */
+export function createPrivateIn(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  createPrivate(file);
 }
 
 /**
@@ -23,7 +28,7 @@ export function createPrivate(file: string): void {
  */
 export function lockDatabase(file: string): (() => void) | undefined {
   const lock = `${existsSync(file) ? realpathSync(file) : file}.lock`;
-  createPrivate(lock);
+  createPrivateIn(lock);
   const held = new DatabaseSync(lock, { timeout: 0 });
   try {
     // a journal in memory: nothing is written, so this works on a full disk

@@ -58,11 +58,19 @@ export type Letter = (Kind | readonly unknown[])[];
 /** Why one request of a batch was not carried out, by its place in the batch. */
 export type Refusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
 
+/**
+ * How a store is: well; out of room; unable to store for another reason; with a file that is damaged, or that was
+ * removed or replaced while it is in use. Whatever it is, what can be read is read.
+ */
+export type Condition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
+
 /** The answers to everything in one batch, in the order in which it was asked; it is committed. */
 export type Reply = readonly [
   answers: readonly unknown[],
   refusals: readonly Refusal[],
-  remark: string | null, // null: nothing an operator wants to know
+  condition: Condition,
+  /** What an operator wants to know. */
+  remarks: readonly string[],
 ];
 
 /** What the thread says when the database is open: what an operator may want to know about it. */
@@ -72,7 +80,12 @@ export interface Opening {
   readonly file: string;
   /** Whether a commit waits for the disk ('full'), or may be lost with the power, never with the process ('normal'). */
   readonly durability: 'full' | 'normal';
-  /** The most megabytes the database may take, beside a journal of some more; null: as many as there are. */
-  readonly limit: number | null;
+  /**
+   * The most megabytes the database may take, beside a journal of some more; or how many have to stay free on its disk.
+   * Null: as many as there are.
+   */
+  readonly limit: number | { readonly free: number } | null;
   readonly now: Instant;
+  /** Up to how many bytes a database is checked for damage before it is used, and not only later. */
+  readonly checkedAtStart?: number;
 }

@@ -285,7 +285,7 @@ describe('SQLite', () => {
     test('of nothing is refused, and leaves nothing', async () => {
       await (await folder.open(start)).close();
       await expect(backupSqlite(beside('missing.db'), beside('copy.db'))).rejects.toThrow('There is no');
-      await expect(backupSqlite(folder.file, beside('no such folder/copy.db'))).rejects.toThrow('unable to open');
+      await expect(backupSqlite(folder.file, beside('no such folder/copy.db'))).rejects.toThrow('no such file');
       expect(filesBeside()).toEqual(['parlour.db']);
       expect(existsSync(beside('missing.db'))).toBe(false);
     });

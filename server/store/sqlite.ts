@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { backupSqlite } from './sqlite-backup.ts';
-import type { CardRow, Opening } from './sqlite-messages.ts';
+import { createPrivateIn } from './sqlite-lock.ts';
+import type { CardRow, Condition, Opening } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
 import { type Card, type Lane, type Store, storeFailure } from '../../tables/store.ts';
 
@@ -10,13 +9,18 @@ export interface SqliteOptions extends Opening {
   log?(remark: string): void;
 }
 
+export interface SqliteStore extends Store {
+  /** How it was when it last answered. */
+  condition(): Condition;
+}
+
 /**
  * Opens the store in one file, which is made if there is none. A thread owns the database and commits whatever waits
  * for it at once, so that many who write at the same time share the price of one.
  */
-export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<Store> {
-  mkdirSync(dirname(opening.file), { recursive: true });
-  const { ask, end } = await startThread(opening, log);
+export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<SqliteStore> {
+  createPrivateIn(opening.file);
+  const { ask, condition, end } = await startThread(opening, log);
   const backups = new Set<Promise<void>>();
   let isClosed = false;
 
@@ -81,6 +85,7 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       backups.add(running);
       await running.finally(() => backups.delete(running));
     },
+    condition,
     async close() {
       isClosed = true;
       await Promise.allSettled(backups);
