@@ -17,7 +17,7 @@ export type CardRow = readonly [
 ];
 
 export type GuestRow = readonly [id: GuestId, name: string, madeAt: Instant];
-export type LineRow = readonly [lane: number, number: number, body: string];
+export type LineRow = readonly [lane: number, number: number, body: string, about: GuestId | null]; // null: nobody who is not on the card
 export type OutageRow = readonly [from: Instant, until: Instant];
 
 /**
@@ -28,14 +28,22 @@ export interface Requests {
   addGuest(guest: GuestRow, secretHash: string): null;
   guestWith(secretHash: string): GuestRow | null;
   renameGuest(id: GuestId, name: string): null;
+  seeGuest(id: GuestId, now: Instant): null;
+  removeGuest(id: GuestId): boolean;
+  removedGuests(limit: number): readonly GuestId[];
+  deleteGuests(unseenSince: Instant, limit: number): number;
 
-  addTable(card: CardRow, first: string): TableKey | null;
+  addTable(card: CardRow, first: string, about: readonly GuestId[]): TableKey | null;
   find(id: string): readonly [key: TableKey, ...card: CardRow] | null;
   idOfCode(code: string): string | null;
   /** By far the most frequent: a single line, and the card as it was. */
   appendLine(key: TableKey, lane: number, number: number, body: string): boolean;
   append(key: TableKey, lines: readonly LineRow[], card: CardRow | null): boolean;
   read(key: TableKey, lane: number, after: number): readonly string[];
+
+  tablesNaming(guest: GuestId, after: TableKey, limit: number): readonly (readonly [key: TableKey, id: string])[];
+  rewrite(key: TableKey, lines: readonly LineRow[], card: CardRow, guest: GuestId): null;
+  deleteTable(key: TableKey): null;
 
   saveSnapshot(key: TableKey, number: number, body: string): null;
   snapshot(key: TableKey, upTo: number): readonly [number: number, body: string] | null;
