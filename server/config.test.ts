@@ -19,7 +19,7 @@ describe('without any variable', () => {
         trustProxy: null,
         data: 'data/parlour.db',
         durability: 'full',
-        dataLimitMb: null,
+        dataLimitMb: 'auto',
         log: 'info',
         metrics: 'local',
         botThreads: 1,

@@ -3,6 +3,7 @@ import {
   type Kind,
   listOf,
   oneOf,
+  orAuto,
   origin,
   orNothing,
   orOff,
@@ -61,9 +62,9 @@ export const SETTINGS = {
   ),
   dataLimitMb: setting(
     'PARLOUR_DATA_LIMIT_MB',
-    orOff(whole(16, 100_000_000)),
-    'off',
-    'how many megabytes the database may grow to; then nothing more is accepted',
+    orAuto(orOff(whole(16, 100_000_000))),
+    'auto',
+    'how many megabytes the database may grow to, then nothing more is accepted; auto: until less than 512 MB of its disk are free, or 5 % of a disk under 10 GB; off: until the disk is full',
   ),
   log: setting(
     'PARLOUR_LOG',

@@ -7,6 +7,7 @@ import type { ServerMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
 import type { Source } from './proxies.ts';
 import type { Site } from './site.ts';
+import type { Condition } from './store/sqlite-messages.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What it takes to deal with strangers. */
@@ -22,6 +23,8 @@ export interface Front {
   sourceOf(request: IncomingMessage): Source;
   /** Whether this is the address of a trusted proxy. */
   isProxy(address: string): boolean;
+  /** How the store was when it last answered. */
+  storeCondition(): Condition;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }

@@ -15,6 +15,7 @@ import { EXPOSITION } from './prometheus.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
+import type { Condition } from './store/sqlite-messages.ts';
 import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
@@ -128,11 +129,12 @@ const statusIn = (error: unknown): number | undefined =>
 /** What whoever runs the server asks it. */
 function operatorRoutes(app: FastifyInstance, front: Front): void {
   app.get('/healthz', async (_, reply) => {
-    const isWell = !front.isStopping() && (await canStore(front));
+    const store = await storeHealth(front);
+    const ok = store === 'well' && !front.isStopping();
     return reply
-      .code(isWell ? 200 : 503)
+      .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: isWell });
+      .send(store === 'well' ? { ok } : { ok, store });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -142,15 +144,12 @@ function operatorRoutes(app: FastifyInstance, front: Front): void {
   });
 }
 
-/** A pulse is the least that can be stored. */
-function canStore({ house }: Front): Promise<boolean> {
-  const late = new Promise<boolean>(resolve => {
-    setTimeout(() => resolve(false), STORE_PATIENCE).unref();
+/** Stores a pulse, the least that can be stored, and says how the store is then; silent: it does not answer. */
+function storeHealth({ house, storeCondition }: Front): Promise<Condition | 'silent'> {
+  const late = new Promise<'silent'>(resolve => {
+    setTimeout(() => resolve('silent'), STORE_PATIENCE).unref();
   });
-  const stored = house.store.pulse(house.now()).then(
-    () => true,
-    () => false,
-  );
+  const stored = house.store.pulse(house.now()).then(storeCondition, storeCondition);
   return Promise.race([stored, late]);
 }
 
