@@ -141,6 +141,13 @@ describe('whoever comes to a table', () => {
   });
 });
 
+test('no more than 250 connections come to a table, except of those who are seated', async () => {
+  const { live } = await dealt(house, THREE);
+  while (live.listeners.size < 250) await comes(house, live, 'eve');
+  expect(await visit(house, live, 'eva')).toEqual({ because: 'tooManySockets' });
+  expect(await visit(house, live, 'bob')).toMatchObject({ doc: { you: { seat: 1 } } });
+});
+
 describe('whoever comes back', () => {
   const kinds = ({ heard }: { heard: readonly { type: string }[] }): string[] => heard.map(({ type }) => type);
 

@@ -17,8 +17,8 @@ import { inTurn } from './turns.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
-/** Everybody connected to a table is told of everything that happens there. */
-const MOST_LISTENERS = 500;
+/** Connections to one table: each is told of everything that happens there. Those who are seated always come in. */
+const MOST_LISTENERS = 250;
 
 /** What somebody knows of a table who comes back. */
 type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
@@ -53,7 +53,8 @@ export async function enter(
     // whoever plays may put what the audience sees on a screen for all: they know it anyway
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
       return no('watchingForbidden');
-    if (live.listeners.size >= MOST_LISTENERS) return no('tooManySockets');
+    if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
+      return no('tooManySockets');
     if (knowsHistory(house, live, listener, hello)) await fillGap(house, live, listener, hello);
     else greet(house, live, listener);
     showTo(listener, table, live.shown);

@@ -1,0 +1,36 @@
+import { type Client, connect, newGuest, newTable, type Place } from '../../client.fixture.ts';
+import type { Attack } from './attack.ts';
+import { patiently } from './patience.ts';
+
+const SEATS = 5;
+/** As many as one guest may have. */
+const CONNECTIONS = 18;
+
+/** Everybody at a table is connected many times, and all of them are told of everything they do. */
+export const crowd: Attack = {
+  name: 'a crowd of connections at one table, told of everything its seats do',
+  async run({ url, seconds }) {
+    const end = performance.now() + seconds * 1000;
+    const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => newGuest(url, `Zed ${seat}`)));
+    const [host] = guests;
+    if (!host) throw new Error('nobody came');
+    const table = await newTable(url, host, { title: 'pi', seats: SEATS });
+    const places: Place[] = guests.map(({ token }) => ({ url, token, table }));
+    const seated = await Promise.all(places.map(place => connect(place)));
+    for (const [seat, client] of seated.entries()) await client.insist({ do: 'sit', seat, word: 'w' });
+    const others = await Promise.all(places.flatMap(place => Array.from({ length: CONNECTIONS }, () => come(place))));
+    const done = await Promise.all(seated.map(client => toggle(client, end)));
+    const connected = others.filter(client => client !== undefined).length;
+    return `${connected} connections were told of ${done.reduce((sum, count) => sum + count, 0)} entries`;
+  },
+};
+
+/** Undefined: there are too many already. */
+const come = (place: Place): Promise<Client | undefined> => connect(place).catch(() => undefined);
+
+async function toggle(client: Client, end: number): Promise<number> {
+  for (let time = 0; ; time++) {
+    const answer = await patiently(client, () => ({ do: 'ready', ready: time % 2 === 0 }), end);
+    if (answer.type === 'refused' || performance.now() > end) return time;
+  }
+}
