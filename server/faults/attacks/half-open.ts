@@ -19,7 +19,7 @@ const KINDS: readonly { readonly first: string; readonly more: string }[] = [
 /** Plain connections by the hundred that never close their end: silent ones, garbage, slow headers and slow bodies. */
 export const halfOpen: Attack = {
   name: 'half-open',
-  async run({ port, seconds }) {
+  async run({ url, port, seconds }) {
     const until = performance.now() + seconds * 1000;
     const lines = new Map<Socket, string>();
     let opened = 0;
@@ -44,8 +44,18 @@ export const halfOpen: Attack = {
         setTimeout(resolve, 1_000);
       });
     }
-    const left = lines.size;
+    const metrics = await connectionsAt(url);
     for (const socket of lines.keys()) socket.destroy();
-    return `${opened} connections were opened; ${left} were open at the end`;
+    return `${opened} connections were opened; the server had ${metrics} at the end`;
   },
 };
+
+/** How many connections the server says it has; it may have none left for us. */
+async function connectionsAt(url: string): Promise<string> {
+  try {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return /^parlour_connections (\d+)$/m.exec(metrics)?.[1] ?? 'an unknown number';
+  } catch {
+    return 'too many';
+  }
+}
