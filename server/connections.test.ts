@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -8,8 +11,12 @@ import { upgradeRequest } from './faults/frames.fixture.ts';
 import type { Patience } from './patience.ts';
 import { type Running, running } from './serving.fixture.ts';
 
-async function serving(env: Readonly<Record<string, string>> = {}, patience: Partial<Patience> = {}): Promise<Running> {
-  const server = await running(env, { patience: { check: 10, ...patience } });
+async function serving(
+  env: Readonly<Record<string, string>> = {},
+  patience: Partial<Patience> = {},
+  site?: string,
+): Promise<Running> {
+  const server = await running(env, { patience: { check: 10, ...patience }, ...(site !== undefined && { site }) });
   onTestFinished(() => server.end());
   return server;
 }
@@ -133,12 +140,28 @@ describe('A connection ends', () => {
     expect([heard().split(' ')[1], await untilOpen(server, 0)]).toEqual([status, 0]);
   });
 
-  test('if its answers are not read', async () => {
-    const server = await serving({}, { request: 300 });
+  test('if it asks far more than it waits for', async () => {
+    const server = await serving();
+    const { socket, heard } = await dial(server);
+    const answers = (): number => heard().split('HTTP/1.1 200').length - 1;
+    const ask = 'GET /api/titles HTTP/1.1\r\nHost: x\r\n\r\n';
+    socket.write(ask.repeat(8));
+    while (answers() < 8) await pause(5);
+    socket.write(ask.repeat(1_000));
+    await Promise.race([once(socket, 'end'), once(socket, 'close')]);
+    expect(answers()).toBeLessThan(100);
+  });
+
+  test('if its answer is not read', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'parlour-site-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    // more than fits between us
+    writeFileSync(join(site, 'index.html'), Buffer.alloc(20 * 2 ** 20, ' '));
+    const server = await serving({}, { headers: 100, request: 100 }, site);
     const { socket } = await dial(server);
     socket.pause();
-    for (let time = 0; time < 2_000; time++) socket.write('GET /api/titles HTTP/1.1\r\nHost: x\r\n\r\n');
-    expect(await untilOpen(server, 1)).toBe(1);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await untilOpen(server, 0)).toBe(0);
+    expect(socket.destroyed).toBe(false);
   });
 });

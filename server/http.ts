@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Milliseconds } from '#kernel';
@@ -10,6 +10,7 @@ import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
+import type { Patience } from './patience.ts';
 import { pageRoutes } from './page.ts';
 import { EXPOSITION } from './prometheus.ts';
 import type { Refused } from '../tables/protocol.ts';
@@ -19,6 +20,8 @@ import type { Condition } from './store/sqlite-messages.ts';
 import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
+/** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
+const MOST_UNANSWERED = 8;
 /** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
 const KEEP_ALIVE = 75_000;
 /** A store that has not answered by then does not answer. */
@@ -30,11 +33,7 @@ export function httpServer(front: Front): FastifyInstance {
   const { patience } = front;
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
-    requestTimeout: patience.request,
-    // also for an answer that nobody reads
-    connectionTimeout: patience.request,
-    keepAliveTimeout: KEEP_ALIVE,
+    serverFactory: handle => impatientServer(handle, patience),
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => {
       // no hook runs for what cannot even be taken for a request of something
@@ -74,6 +73,33 @@ export function httpServer(front: Front): FastifyInstance {
   if (front.site) siteRoutes(app, front.site);
   else pageRoutes(app, front);
   return app;
+}
+
+/** A server that cuts off those who are slow to ask or to read, and those who ask without waiting for answers. */
+function impatientServer(handle: RequestListener, { headers, request, check }: Patience): Server {
+  const options = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    keepAliveTimeout: KEEP_ALIVE,
+    connectionsCheckingInterval: check,
+  };
+  const unanswered = new WeakMap<Socket, number>();
+  const add = (socket: Socket, count: number): number => {
+    const sum = (unanswered.get(socket) ?? 0) + count;
+    unanswered.set(socket, sum);
+    return sum;
+  };
+  const server = createServer(options, (asked, answer) => {
+    const { socket } = asked;
+    // requests that came in the same piece are still read after the end
+    if (socket.destroyed) return;
+    if (add(socket, 1) > MOST_UNANSWERED) return void socket.destroy();
+    answer.on('close', () => add(socket, -1));
+    handle(asked, answer);
+  });
+  // also for an answer that nobody reads
+  server.setTimeout(request);
+  return server;
 }
 
 const STATUS_BY_CODE: ReadonlyMap<string | undefined, number> = new Map([

@@ -3,6 +3,8 @@ import { upgradeRequest } from '../frames.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const OF_EACH = 400;
+/** What this process itself may have open. */
+const MOST = 5_000;
 
 /** What a connection says first, and what it goes on saying. */
 const KINDS: readonly { readonly first: string; readonly more: string }[] = [
@@ -19,33 +21,50 @@ const KINDS: readonly { readonly first: string; readonly more: string }[] = [
 /** Plain connections by the hundred that never close their end: silent ones, garbage, slow headers and slow bodies. */
 export const halfOpen: Attack = {
   name: 'half-open',
-  async run({ port, seconds }) {
+  async run({ url, port, seconds }) {
     const until = performance.now() + seconds * 1000;
-    const lines = new Map<Socket, string>();
+    const all = new Set<Socket>();
+    /** Those the server has not ended, and which kind each is. */
+    const lines = new Map<Socket, (typeof KINDS)[number]>();
     let opened = 0;
 
-    function open({ first, more }: (typeof KINDS)[number]): void {
+    function open(kind: (typeof KINDS)[number]): void {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
       opened += 1;
-      lines.set(socket, more);
+      all.add(socket);
+      lines.set(socket, kind);
       socket.on('error', () => {}); // it closes next
-      socket.on('close', () => lines.delete(socket));
-      socket.on('connect', () => socket.write(first));
+      socket.on('end', () => lines.delete(socket));
+      socket.on('close', () => {
+        lines.delete(socket);
+        all.delete(socket);
+      });
+      socket.on('connect', () => socket.write(kind.first));
       socket.resume();
     }
 
     while (performance.now() < until) {
       for (const kind of KINDS) {
-        const have = [...lines.values()].filter(more => more === kind.more).length;
-        for (let at = have; at < OF_EACH; at += 8) open(kind);
+        const have = [...lines.values()].filter(one => one === kind).length;
+        for (let at = have; at < OF_EACH && all.size < MOST; at++) open(kind);
       }
-      for (const [socket, more] of lines) if (socket.writable && more !== '') socket.write(more);
+      for (const [socket, { more }] of lines) if (socket.writable && more !== '') socket.write(more);
       await new Promise(resolve => {
         setTimeout(resolve, 1_000);
       });
     }
-    const left = lines.size;
-    for (const socket of lines.keys()) socket.destroy();
-    return `${opened} connections were opened; ${left} were open at the end`;
+    const metrics = await connectionsAt(url);
+    for (const socket of all) socket.destroy();
+    return `${opened} connections were opened; the server had ${metrics} at the end`;
   },
 };
+
+/** How many connections the server says it has; it may have none left for us. */
+async function connectionsAt(url: string): Promise<string> {
+  try {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return /^parlour_connections (\d+)$/m.exec(metrics)?.[1] ?? 'an unknown number';
+  } catch {
+    return 'too many';
+  }
+}
