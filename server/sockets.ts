@@ -388,7 +388,7 @@ export function playSockets(front: Front): Sockets {
     stopListening(connection);
   }
 
-  /** From now on it costs nothing: what still comes in is not looked at, and too much of it ends the connection. */
+  /** From now on it costs nothing: what still comes in is not looked at, and too much of it is not even read. */
   function stopListening(connection: Connection): void {
     if (connection.isLeaving) return;
     connection.isLeaving = true;
@@ -396,7 +396,7 @@ export function playSockets(front: Front): Sockets {
     let late = 0;
     connection.wire.on('data', ({ length }: Buffer) => {
       late += length;
-      if (late > MOST_LATE) connection.socket.terminate();
+      if (late > MOST_LATE) connection.socket.pause();
     });
   }
 

@@ -86,19 +86,25 @@ export async function stormyTable(weather: Weather, company: Company): Promise<S
       if (weather.isOver) return;
       await weather.calm();
       isMoving = true;
-      await checkRecord(weather, tables.at(-1) ?? '');
-      finished += 1;
       const old = [...players, ...watchers];
-      const [first] = players;
-      if (!first) return;
-      await first.does({ do: 'rematch' });
-      await untilSo(weather, first, ({ doc }) => doc.table.next !== null);
-      const next = first.client.doc.table.next;
+      const next = await nextTable();
       if (next === null) return;
       tables.push(next);
       await takeSeats(next);
       for (const { client } of old) client.cut();
     }
+  }
+
+  /** The table of the rematch, or another one if the match had so many moves that it was closed; null: it is over. */
+  async function nextTable(): Promise<string | null> {
+    const [first] = players;
+    if (!first) return null;
+    if (first.client.doc.table.phase === 'closed') return insist(() => newTable(url, first.me, company.form));
+    await checkRecord(weather, tables.at(-1) ?? '');
+    finished += 1;
+    await first.does({ do: 'rematch' });
+    await untilSo(weather, first, ({ doc }) => doc.table.next !== null);
+    return first.client.doc.table.next;
   }
 
   await takeSeats(tables[0] ?? '');
@@ -129,7 +135,7 @@ async function must(player: Regular, intent: Intent): Promise<void> {
   if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);
 }
 
-const isOver = ({ doc }: Client): boolean => doc.table.phase === 'over';
+const isOver = ({ doc }: Client): boolean => doc.table.phase === 'over' || doc.table.phase === 'closed';
 
 /** Waits until it is so, whatever happens to the connection. */
 async function untilSo(weather: Weather, { client, here }: Regular, isSo: (client: Client) => boolean): Promise<void> {

@@ -1,7 +1,11 @@
 import type { Attack } from './attack.ts';
 import { crowd } from './crowd.ts';
+import { fragments } from './fragments.ts';
+import { halfOpen } from './half-open.ts';
 import { logs, past } from './logs.ts';
 import { longLines } from './long-lines.ts';
+import { pings } from './pings.ts';
+import { slowReader } from './slow-reader.ts';
 import { undoing } from './undo.ts';
 
 /** Nobody attacks: what the machine does by itself. */
@@ -14,4 +18,15 @@ const nothing: Attack = {
 };
 
 /** Every way that was found, in the order in which they are tried. */
-export const ATTACKS: readonly Attack[] = [nothing, undoing, logs, past, longLines, crowd];
+export const ATTACKS: readonly Attack[] = [
+  nothing,
+  pings,
+  fragments,
+  slowReader,
+  halfOpen,
+  undoing,
+  logs,
+  past,
+  longLines,
+  crowd,
+];
