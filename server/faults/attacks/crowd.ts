@@ -8,7 +8,7 @@ const CONNECTIONS = 18;
 
 /** Everybody at a table is connected many times, and all of them are told of everything they do. */
 export const crowd: Attack = {
-  name: 'a crowd of connections at one table, told of everything its seats do',
+  name: 'crowd',
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
     const guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => newGuest(url, `Zed ${seat}`)));

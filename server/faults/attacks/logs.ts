@@ -14,7 +14,7 @@ async function repeat(client: Client, end: number, intent: (time: number) => Int
 
 /** Guests fill the log of a table with everything there is, and come to it again and again. */
 export const logs: Attack = {
-  name: 'a log filled with ready, seats, options and chat; then joined again and again',
+  name: 'logs',
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
     const [host, guest] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
@@ -36,7 +36,7 @@ export const logs: Attack = {
 
 /** Asks for the whole past of a match, again and again. */
 export const past: Attack = {
-  name: 'the whole past of a long match asked for again and again',
+  name: 'past',
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
     const [first, second] = await pairWithMarkers(url);

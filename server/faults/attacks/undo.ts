@@ -8,7 +8,7 @@ const MOVED = 240;
 
 /** Two seats of one attacker move markers, then agree to take back as much as they may, again and again. */
 export const undoing: Attack = {
-  name: 'markers moved for a long time, then taken back by consent',
+  name: 'undo',
   async run({ url, seconds }) {
     const end = performance.now() + seconds * 1000;
     const [first, second] = await pairWithMarkers(url);
