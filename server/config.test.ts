@@ -31,6 +31,7 @@ describe('without any variable', () => {
         socketsPerAddress: 500,
         idleMinutes: 15,
         abandonedHours: 72,
+        keepDays: null,
         requestRate: { burst: 600, perSecond: 10 },
         guestRate: { burst: 60, perSecond: 1 / 60 },
         codeRate: { burst: 30, perSecond: 0.5 },

@@ -71,6 +71,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     lives: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
+    forgetting: new Map(),
   };
   const front: Front = {
     config,
@@ -178,6 +179,7 @@ const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
   tablesPerGuest: config.tablesPerGuest,
   idle: config.idleMinutes * 60_000,
   abandoned: config.abandonedHours * 3_600_000,
+  keep: config.keepDays === null ? null : config.keepDays * 86_400_000,
 });
 
 /** Bots that are counted, and told about when they do not decide themselves. */
