@@ -59,13 +59,14 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   const { store, outages, unlock } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
+  const guests = guestBook(store, Date.now);
   let stopping = false;
   const house: House = {
     store,
     pool,
     now: Date.now,
     outages,
-    watch: watchOver(log, metrics, () => stopping),
+    watch: { ...watchOver(log, metrics, () => stopping), removed: guests.drop },
     settings: settingsOf(config, awayAfter),
     run: newPass(),
     lives: new Map(),
@@ -76,7 +77,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   const front: Front = {
     config,
     house,
-    guests: guestBook(store, Date.now),
+    guests,
     limits: limitsOf(config),
     log,
     metrics,
