@@ -211,6 +211,9 @@ describe('parlour backup', () => {
   });
 });
 
+/** A text with this in it. */
+const saying = (text: string): unknown => expect.stringContaining(text);
+
 describe('parlour guests and parlour forget', () => {
   test('find a guest by the code of a table, and delete them while the server runs', async () => {
     const data = inFolder('privacy.db');
@@ -233,14 +236,14 @@ describe('parlour guests and parlour forget', () => {
 
     expect(await ended(['forget', id], env)).toMatchObject({
       code: 0,
-      out: expect.stringContaining(`Guest ${id} is deleted.`),
+      out: saying(`Guest ${id} is deleted.`),
     });
     await zaneta.until(({ closedWith }) => closedWith !== null);
     await hal.until(({ doc, said }) => doc.table.seats[1] === null && said.length === 0);
     expect((await ended(['guests', hal.place.table], env)).out).not.toContain('Zaneta');
     expect(await ended(['forget', id], env)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no guest'),
+      err: saying('There is no guest'),
     });
     expect(await ended(['guests', 'nowhere'], env)).toMatchObject({ code: 2, err: 'There is no table “nowhere”.\n' });
     child.kill('SIGTERM');
@@ -251,7 +254,7 @@ describe('parlour guests and parlour forget', () => {
     const env = { PARLOUR_DATA: inFolder('nowhere.db') };
     expect(await ended(['guests', 'X'], env)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('There is no database'),
+      err: saying('There is no database'),
     });
   });
 });

@@ -20,7 +20,8 @@ describe('DELETE /api/me', () => {
     expect((await asAnn(ann, '/api/me', 'DELETE')).status).toBe(401);
     await ann.until(({ closedWith }) => closedWith !== null);
     await hal.until(({ doc }) => doc.table.seats[1]?.name === '');
-    expect(hal.doc.table.seats[1]).toMatchObject({ name: '', away: expect.any(Number) });
+    expect(hal.doc.table.seats[1]?.name).toBe('');
+    expect(hal.doc.table.seats[1]?.away).not.toBeNull();
     expect(hal.said).toEqual([]);
 
     await server.restart();

@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => premises.close());
 
+const sometime: unknown = expect.any(Number);
 /** Nobody else is called that, or says that. */
 const NAME = 'Zaneta';
 const WORDS = 'marmalade';
@@ -259,13 +260,13 @@ describe('what is stored of a guest', () => {
           code: live.table.code,
           title: 'pi',
           host: false,
-          sat: [{ at: expect.any(Number), seat: 1, name: NAME, word: `word of ${id}` }],
-          said: [{ at: expect.any(Number), to: 'table', name: NAME, text: WORDS }],
+          sat: [{ at: sometime, seat: 1, name: NAME, word: `word of ${id}` }],
+          said: [{ at: sometime, to: 'table', name: NAME, text: WORDS }],
         }),
         expect.objectContaining({
           id: watched.live.table.id,
           sat: [],
-          said: [{ at: expect.any(Number), to: 'watchers', name: NAME, text: 'psst' }],
+          said: [{ at: sometime, to: 'watchers', name: NAME, text: 'psst' }],
         }),
       ],
     });

@@ -161,6 +161,7 @@ cli-column-said = lines said
 
 ## Playing
 
+cli-former-player = Former player
 cli-player = Player
 cli-you = { $name } (you)
 cli-bot-names = Ada, Bruno, Celia, Dario

@@ -153,6 +153,7 @@ cli-column-said = messaggi
 
 ## Giocare
 
+cli-former-player = Ex giocatore
 cli-player = Giocatore
 cli-you = { $name } (tu)
 cli-bot-names = Ada, Bruno, Celia, Dario

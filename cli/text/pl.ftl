@@ -153,6 +153,7 @@ cli-column-said = wypowiedzi
 
 ## Gra
 
+cli-former-player = Były gracz
 cli-player = Gracz
 cli-you = { $name } (ty)
 cli-bot-names = Ada, Bruno, Celina, Dariusz

@@ -153,6 +153,7 @@ cli-column-said = повідомлення
 
 ## Гра
 
+cli-former-player = Колишній гравець
 cli-player = Гравець
 cli-you = { $name } (ти)
 cli-bot-names = Ада, Бруно, Целія, Даріо
