@@ -31,8 +31,13 @@ export async function forgetRemoved(house: House): Promise<void> {
 }
 
 async function forget(house: House, guest: GuestId): Promise<void> {
-  house.watch.removed?.(guest);
-  await dismissFrom(house, guest);
+  await dismiss(house, guest);
+  await forgetEverywhere(house, guest);
+  // those who were just coming in while it began
+  await dismiss(house, guest);
+}
+
+async function forgetEverywhere(house: House, guest: GuestId): Promise<void> {
   for (let after = 0; ; ) {
     const tables = await house.store.tablesNaming(guest, after, PAGE);
     for (const table of tables) {
@@ -48,8 +53,9 @@ async function forget(house: House, guest: GuestId): Promise<void> {
   }
 }
 
-/** Their connections are closed: from here on they are nobody. */
-async function dismissFrom({ lives }: House, guest: GuestId): Promise<void> {
+/** Nobody knows them by their secret any more, and their connections are closed. */
+async function dismiss({ lives, watch }: House, guest: GuestId): Promise<void> {
+  watch.removed?.(guest);
   for (const loading of lives.values()) {
     const live = await loading.catch(() => undefined);
     for (const listener of live?.listeners ?? [])
