@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quickChance, readRecord, verify } from '#kernel';
+import { readRecord, verify } from '#kernel';
 import { exportOf } from './exporting.ts';
 import { forgetGuest, forgetRemoved } from './forgetting.ts';
 import type { House } from './house.ts';
@@ -18,10 +18,10 @@ import {
   type Premises,
   quiet,
   SLOWLY,
-  someAction,
   tableOf,
   titleOnShelf,
 } from './table.fixture.ts';
+import { matchOf } from './table.ts';
 import { claimSeat } from './visit.ts';
 
 let premises: Premises;
@@ -82,16 +82,16 @@ async function expectNoTrace(live: Live): Promise<void> {
   expect(all).not.toContain(WORDS);
 }
 
-/** Plays until the match is over. */
-async function playOut(people: readonly Client[]): Promise<void> {
-  const chance = quickChance(7);
-  for (;;) {
-    const mover = people.find(one => one.doc.table.phase === 'playing' && one.doc.you.seat === one.doc.awaited[0]);
-    if (!mover) return;
-    const { game } = titleOnShelf('pi');
-    const types = game.offers(mover.doc.view ?? {}).map(({ type }) => type);
-    const action = someAction(mover, chance, ...types.filter(type => !game.cosmetic?.includes(type)));
-    await must(mover, { do: 'move', action, based: mover.n });
+/** Plays until the match is over: everybody knows the case that is looked for. */
+async function playOut(live: Live, people: readonly Client[]): Promise<void> {
+  while (live.table.phase === 'playing') {
+    const mover = people.find(({ doc }) => doc.you.seat === doc.awaited[0]);
+    if (!mover) throw new Error('nobody is awaited');
+    const { hands } = matchOf(live.table).state as { hands: object[] };
+    const seat = mover.doc.you.seat ?? 0;
+    const action = { type: 'accuse', ...hands[(seat + hands.length - 1) % hands.length] };
+    const isRight = (await mover.tries({ do: 'move', action, based: mover.n })) === 'ok';
+    if (!isRight) await plays(mover);
   }
 }
 
@@ -158,7 +158,7 @@ describe('a guest who is forgotten', () => {
   test('is gone from a match that is over; its record can still be checked', async () => {
     const { id, live, bob, zaneta } = await together();
     await must(bob, { do: 'start' });
-    await playOut([bob, zaneta]);
+    await playOut(live, [bob, zaneta]);
     expect(bob.doc.table.phase).toBe('over');
     const before = await premises.store.find(live.table.id);
     await must(bob, { do: 'rematch' });
@@ -176,6 +176,16 @@ describe('a guest who is forgotten', () => {
     expect(read.record.words).toEqual(['word of bob', `word of ${id}`]);
     expect(verify(read.record, titleOnShelf('pi').game)).toMatchObject({ ok: true });
     expect((await premises.store.find(live.table.id))?.card.changedAt).toBe(before?.card.changedAt);
+  });
+
+  test('has no chair kept at the next table', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    await playOut(live, [bob, zaneta]);
+    await removed(id);
+    await must(bob, { do: 'rematch' });
+    const next = await at(house, bob.doc.table.next ?? '');
+    expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
   });
 
   test('is gone from what watchers said, and its numbers stay', async () => {
@@ -281,7 +291,7 @@ describe('what ended long ago', () => {
   test('is deleted where an operator wants that, and only then', async () => {
     const { id, live, bob, zaneta } = await together();
     await must(bob, { do: 'start' });
-    await playOut([bob, zaneta]);
+    await playOut(live, [bob, zaneta]);
     const open = await together();
     for (const client of [bob, zaneta]) client.leaves();
     await quiet(live);
