@@ -7,7 +7,7 @@ import { wordsIn } from './speech.ts';
 
 /** What Ukrainian leaves in Latin letters: what has to be typed, and what everybody calls so. */
 const TYPED =
-  'Parlour parlour serve backup PARLOUR PORT DATA HOST HTTP docs hosting md play simulate replay verify JSON SHA Ctrl C Enter audience all en pl it uk lang help version seats bots seat name word seed option record brief games at json regular A B N S n p b q'.split(
+  'Parlour parlour serve backup guests forget PARLOUR PORT DATA HOST HTTP docs hosting md play simulate replay verify JSON SHA Ctrl C Enter audience all en pl it uk lang help version seats bots seat name word seed option record brief games at json regular A B N S n p b q'.split(
     ' ',
   );
 
@@ -29,8 +29,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ],
   'cli-command-': ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'],
   'cli-left-': ['quit', 'end'],
-  'cli-usage-': ['play', 'simulate', 'replay', 'verify', 'serve', 'backup'],
-  'cli-word-': ['title', 'file'],
+  'cli-usage-': ['play', 'simulate', 'replay', 'verify', 'serve', 'backup', 'guests', 'forget'],
+  'cli-word-': ['title', 'file', 'table', 'guest'],
 };
 
 const sources = readdirSync(new URL('.', import.meta.url))

@@ -18,6 +18,8 @@ interface Command {
 
 const SERVE: Form = { words: [], options: { lang: 'text' } };
 const BACKUP: Form = { words: ['file'], options: { lang: 'text' } };
+const GUESTS: Form = { words: ['table'], options: { lang: 'text' } };
+const FORGET: Form = { words: ['guest'], options: { lang: 'text' } };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: { form: PLAY, run: playMatch },
@@ -27,6 +29,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   // the server is loaded only by those who need it
   serve: { form: SERVE, run: async (given, words) => (await import('./serve.ts')).serveTables(given, words) },
   backup: { form: BACKUP, run: async (given, words) => (await import('./backup.ts')).backUp(given, words) },
+  guests: { form: GUESTS, run: async (given, words) => (await import('./guests.ts')).listGuests(given, words) },
+  forget: { form: FORGET, run: async (given, words) => (await import('./guests.ts')).forgetGuest(given, words) },
 };
 
 const FAILED = 1;

@@ -11,7 +11,7 @@ import {
   verify,
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import { tellRecordProblem } from '#text';
+import { tellRecordProblem, type Words } from '#text';
 import { Mistake, mistaken } from './mistake.ts';
 
 /** A record from a file, and the title it was played as. */
@@ -29,10 +29,12 @@ export function recordIn(file: string): { record: MatchRecord; title: Title } {
 }
 
 /** Who sat where; two of the same name are told apart by their seats. */
-export function namesIn({ seats }: MatchRecord): (seat: Seat) => string {
+export function namesIn({ seats }: MatchRecord, { say }: Words): (seat: Seat) => string {
   return seat => {
     const name = seats[seat]?.name ?? String(seat);
-    return seats.filter(other => other.name === name).length > 1 ? `${name} (${seat})` : name;
+    // those who had their data deleted have none
+    const shown = name === '' ? say({ key: 'cli-former-player' }) : name;
+    return seats.filter(other => other.name === name).length > 1 ? `${shown} (${seat})` : shown;
   };
 }
 

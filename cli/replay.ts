@@ -49,7 +49,7 @@ export async function replay(given: Given, cliWords: Words): Promise<number> {
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
   const words = wordsIn(cliWords.language, title);
-  const showing = { record, title, eyes, speech: speechAt(words, namesIn(record)) };
+  const showing = { record, title, eyes, speech: speechAt(words, namesIn(record, words)) };
   if (given.flag('json'))
     process.stdout.write(`${JSON.stringify(jsonOf(showing, momentAt(showing, at ?? record.moves.length)))}\n`);
   else if (at !== undefined && !process.stdin.isTTY)

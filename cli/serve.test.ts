@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Client, gather } from '../server/client.fixture.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { readArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
@@ -207,5 +208,53 @@ describe('parlour backup', () => {
     expect(
       await ended(['backup', join(folder, 'no', 'x.db')], { PARLOUR_DATA: inFolder('original.db') }),
     ).toMatchObject({ code: 2, err: `There is no folder ${join(folder, 'no')}.\n` });
+  });
+});
+
+/** A text with this in it. */
+const saying = (text: string): unknown => expect.stringContaining(text);
+
+describe('parlour guests and parlour forget', () => {
+  test('find a guest by the code of a table, and delete them while the server runs', async () => {
+    const data = inFolder('privacy.db');
+    const env = { PARLOUR_DATA: data };
+    const { url, child, code } = await serving(env);
+    const friends = await gather(url, ['Hal', 'Zaneta'], { title: 'pi' });
+    const [hal, zaneta] = friends as [Client, Client];
+    await zaneta.insist({ do: 'say', to: 'table', text: 'marmalade' });
+    const tableCode = hal.doc.table.code;
+
+    const listed = await ended(['guests', tableCode.toLowerCase()], env);
+    const [heads, ...rows] = listed.out.trimEnd().split('\n');
+    expect([listed.code, heads?.split(/ {2,}/)]).toEqual([0, ['guest', 'name', 'seat', 'lines said']]);
+    expect(rows.map(row => row.split(/ {2,}/).slice(1))).toEqual([
+      ['Hal', '1', '0'],
+      ['Zaneta', '2', '1'],
+    ]);
+    const [id = ''] = rows[1]?.split(' ') ?? [];
+    expect(id).toBe(zaneta.doc.you.guest);
+
+    expect(await ended(['forget', id], env)).toMatchObject({
+      code: 0,
+      out: saying(`Guest ${id} is deleted.`),
+    });
+    await zaneta.until(({ closedWith }) => closedWith !== null);
+    await hal.until(({ doc, said }) => doc.table.seats[1] === null && said.length === 0);
+    expect((await ended(['guests', hal.place.table], env)).out).not.toContain('Zaneta');
+    expect(await ended(['forget', id], env)).toMatchObject({
+      code: 2,
+      err: saying('There is no guest'),
+    });
+    expect(await ended(['guests', 'nowhere'], env)).toMatchObject({ code: 2, err: 'There is no table “nowhere”.\n' });
+    child.kill('SIGTERM');
+    await code;
+  }, 20_000);
+
+  test('need a database', async () => {
+    const env = { PARLOUR_DATA: inFolder('nowhere.db') };
+    expect(await ended(['guests', 'X'], env)).toMatchObject({
+      code: 2,
+      err: saying('There is no database'),
+    });
   });
 });

@@ -13,7 +13,7 @@ export function verifyFile(given: Given, words: Words): number {
   const { record, title } = recordIn(file);
   const finding = verify(record, title.game);
   if (!finding.ok) throw new Mistake({ key: 'cli-verify-wrong', args: { file, why: tellWrong(finding.wrong) } }, 1);
-  const winners = record.result?.winners.map(namesIn(record)) ?? [];
+  const winners = record.result?.winners.map(namesIn(record, words)) ?? [];
   const checked: Line[] = [
     { key: 'cli-verify-record', args: { file, title: title.name, seats: record.seats.length } },
     { key: 'cli-verify-promise', args: { commitment: record.commitment } },

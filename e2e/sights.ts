@@ -396,6 +396,15 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     },
   },
   {
+    name: 'settings-delete',
+    as: player,
+    async show(guest) {
+      await guest.page.goto('/settings');
+      await button(guest, 'settings-data-delete').click();
+      await guest.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'no-such-table',
     as: player,
     async show(guest) {

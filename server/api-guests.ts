@@ -1,12 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { matchesOf, openTablesOf } from '../tables/cards.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
+import { exportOf } from '../tables/exporting.ts';
+import { forgetGuest } from '../tables/forgetting.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
 import type { Refused } from '../tables/protocol.ts';
-import { guestOf, onlyField, queried, refuse, tooFast, visitorOf } from './requests.ts';
+import { asGuest, guestOf, onlyField, queried, refuse, tooFast, type Visitor, visitorOf } from './requests.ts';
 import type { Guest } from '../tables/store.ts';
+
+/** A guest with very many tables is answered after so many milliseconds; the rest is done all the same. */
+const LONGEST_FORGETTING = 5_000;
 
 /** Being somebody: a name, and a secret that a browser or a program keeps. */
 export function guestRoutes(app: FastifyInstance, front: Front): void {
@@ -47,11 +54,32 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
   });
 
   // the guest itself stays: whoever has the secret elsewhere is still that guest
-  app.post('/api/me/forget', async (request, reply) => {
-    const { hasCookies, scheme } = visitorOf(front, request);
-    if (hasCookies) reply.header('set-cookie', forgetSecret(scheme));
-    return reply.code(204).send();
+  app.post('/api/me/forget', async (request, reply) => dropCookie(reply, visitorOf(front, request)));
+
+  app.delete('/api/me', async (request, reply) => {
+    const visitor = visitorOf(front, request);
+    const guest = await guestOf(front, visitor);
+    if (isRefused(guest)) return refuse(front, reply, guest);
+    await house.store.removeGuest(guest.id);
+    guests.drop(guest.id);
+    const forgetting = forgetGuest(house, guest.id).catch((error: unknown) =>
+      house.watch.alarmed('a guest could not be forgotten', error),
+    );
+    await Promise.race([forgetting, pause(LONGEST_FORGETTING, undefined, { ref: false })]);
+    return dropCookie(reply, visitor);
   });
+
+  app.get(
+    '/api/me/export',
+    asGuest(front, async (guest, _, reply) => {
+      const refused = tooFast(limits.exports, guest.id);
+      if (refused) return refuse(front, reply, refused);
+      return reply
+        .type('application/json')
+        .header('content-disposition', 'attachment; filename="parlour-data.json"')
+        .send(Readable.from(exportOf(house.store, guest)));
+    }),
+  );
 
   app.get('/api/me/tables', async (request, reply) => {
     const guest = await guestOf(front, visitorOf(front, request));
@@ -68,6 +96,11 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
       return refuse(front, reply, no('badField', { field: 'before' }));
     return matchesOf(house.store, guest.id, before);
   });
+}
+
+function dropCookie(reply: FastifyReply, { hasCookies, scheme }: Visitor): FastifyReply {
+  if (hasCookies) reply.header('set-cookie', forgetSecret(scheme));
+  return reply.code(204).send();
 }
 
 function readName(body: unknown): string | Refused {

@@ -33,6 +33,7 @@ describe('without any variable', () => {
         connections: 10_000,
         idleMinutes: 15,
         abandonedHours: 72,
+        keepDays: null,
         requestRate: { burst: 600, perSecond: 10 },
         guestRate: { burst: 60, perSecond: 1 / 60 },
         codeRate: { burst: 30, perSecond: 0.5 },

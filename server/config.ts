@@ -129,6 +129,12 @@ export const SETTINGS = {
     '72',
     'how long until a table nobody came back to is closed',
   ),
+  keepDays: setting(
+    'PARLOUR_KEEP_DAYS',
+    orOff(whole(1, 36_500)),
+    'off',
+    'after how many days tables that are over or closed are deleted, and guests who did not come back; off: never',
+  ),
   requestRate: setting('PARLOUR_RATE_REQUESTS', orOff(rate), '600/min', 'requests from one address'),
   guestRate: setting('PARLOUR_RATE_GUESTS', orOff(rate), '60/h', 'new guests from one address'),
   codeRate: setting('PARLOUR_RATE_CODES', orOff(rate), '30/min', 'codes tried from one address'),

@@ -44,7 +44,11 @@ export interface Limits {
   readonly newTables: Limit;
   readonly messages: Limit;
   readonly chat: Limit;
+  readonly exports: Limit;
 }
+
+/** All that is stored of a guest takes a while to read: so often they may ask for it. */
+const EXPORTS = { burst: 5, perSecond: 5 / 3600 };
 
 export const limitsOf = (config: Config): Limits => ({
   requests: limit(config.requestRate),
@@ -56,4 +60,5 @@ export const limitsOf = (config: Config): Limits => ({
   newTables: limit(config.tableRate),
   messages: limit(config.messageRate),
   chat: limit(config.chatRate),
+  exports: limit(EXPORTS),
 });

@@ -1,6 +1,6 @@
 import { cleanName } from '../tables/texts.ts';
 import { hashOf, newGuestId, newSecret } from '../tables/secrets.ts';
-import type { Guest, Instant, Store } from '../tables/store.ts';
+import type { Guest, GuestId, Instant, Store } from '../tables/store.ts';
 
 /** The guests of the house. Who has the secret is the guest; nobody else ever sees it. */
 export interface Guests {
@@ -10,6 +10,8 @@ export interface Guests {
   welcome(name: string): Promise<{ readonly guest: Guest; readonly secret: string }>;
   /** Seats already taken keep the name that was taken there. */
   rename(guest: Guest, secret: string, name: string): Promise<Guest>;
+  /** A guest was removed: nobody is known by their secret any more. */
+  drop(id: GuestId): void;
 }
 
 /** Those remembered so that not every request has to ask the store, some megabytes of them. */
@@ -36,7 +38,10 @@ export function guestBook(store: Store, now: () => Instant): Guests {
       const found = remembered.get(hash);
       if (found && found.until > now()) return found.guest;
       const guest = await store.guestWith(hash);
-      return guest && remember(hash, guest);
+      if (!guest) return undefined;
+      // that they were here is not worth a failure
+      store.seeGuest(guest.id, now()).catch(() => {});
+      return remember(hash, guest);
     },
     async welcome(name) {
       const guest: Guest = { id: newGuestId(), name, madeAt: now() };
@@ -48,6 +53,9 @@ export function guestBook(store: Store, now: () => Instant): Guests {
     async rename(guest, secret, name) {
       await store.renameGuest(guest.id, name);
       return remember(hashOf(secret), { ...guest, name });
+    },
+    drop(id) {
+      for (const [hash, { guest }] of remembered) if (guest.id === id) remembered.delete(hash);
     },
   };
 }

@@ -36,7 +36,7 @@ export function sharingHeaders(
 
 /** The answer to a browser that asks for such a page whether it may ask. */
 export const PREFLIGHT: Readonly<Record<string, string>> = {
-  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
   'access-control-allow-headers': 'authorization, content-type',
   'access-control-max-age': '600',
 };

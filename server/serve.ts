@@ -62,23 +62,25 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   const { store, outages, unlock } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
+  const guests = guestBook(store, Date.now);
   let stopping = false;
   const house: House = {
     store,
     pool,
     now: Date.now,
     outages,
-    watch: watchOver(log, metrics, () => stopping),
+    watch: { ...watchOver(log, metrics, () => stopping), removed: guests.drop },
     settings: settingsOf(config, awayAfter),
     run: newPass(),
     lives: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
+    forgetting: new Map(),
   };
   const front: Front = {
     config,
     house,
-    guests: guestBook(store, Date.now),
+    guests,
     limits: limitsOf(config),
     log,
     metrics,
@@ -185,6 +187,7 @@ const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
   tablesPerGuest: config.tablesPerGuest,
   idle: config.idleMinutes * 60_000,
   abandoned: config.abandonedHours * 3_600_000,
+  keep: config.keepDays === null ? null : config.keepDays * 86_400_000,
 });
 
 /** Bots that are counted, and told about when they do not decide themselves. */

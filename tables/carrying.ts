@@ -187,13 +187,18 @@ function stamped(table: Table, entry: Entry, run: string): Entry {
 
 /** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
 function linesOn(table: Table, entry: Entry): Line[] {
-  const line: Line = { lane: 'table', number: table.n, body: JSON.stringify(entry) };
+  const line: Line = {
+    lane: 'table',
+    number: table.n,
+    body: JSON.stringify(entry),
+    ...(entry.kind === 'said' && { about: entry.by }),
+  };
   const isLast = entry.kind === 'moved' && table.phase === 'over' && table.continuedFrom === null;
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 
 /** Entries that change nothing a list of tables shows. */
-const QUIET = new Set<Entry['kind']>(['said', 'muted', 'passed', 'asked', 'agreed', 'declined']);
+const QUIET = new Set<Entry['kind']>(['said', 'forgotten', 'muted', 'passed', 'asked', 'agreed', 'declined']);
 
 /** A move changes the card only by ending the match, or where a clock runs or ran. */
 function changesCard({ table, ticking }: Live, { kind }: Entry): boolean {
@@ -258,7 +263,12 @@ export async function refresh(live: Live, keeping: Keeping): Promise<void> {
 }
 
 async function keepSaying(live: Live, keeping: Keeping, entry: Saying, asker: Asker | undefined): Promise<boolean> {
-  const line: Line = { lane: 'watchers', number: live.watchers.w + 1, body: JSON.stringify(entry) };
+  const line: Line = {
+    lane: 'watchers',
+    number: live.watchers.w + 1,
+    body: JSON.stringify(entry),
+    about: entry.by,
+  };
   if (!(await keep(live, keeping, [line], { entries: 1, card: null }))) return false;
   tellWatchers(live, entry, asker);
   return true;

@@ -26,7 +26,7 @@ export type Saying = ByGuest & {
   readonly kind: 'said';
   readonly name: string;
   readonly seat: Seat | null; // null: was not seated
-  readonly text: string;
+  readonly text: string; // empty: by a guest who was forgotten
 };
 
 /** What watchers said, as far back as it is remembered, the number of the last line, and how many each guest said. */
@@ -71,6 +71,8 @@ export type Entry =
   | (ByGuest & { readonly kind: 'passed'; readonly seat: Seat; readonly hash: string; readonly until: Instant })
   | (ByGuest & { readonly kind: 'handed'; readonly seat: Seat })
   | Saying
+  /** The lines before were rewritten without this guest's name and words: clients are shown the table anew. */
+  | (ByAnyone & { readonly kind: 'forgotten'; readonly guest: GuestId })
   | (ByGuest & { readonly kind: 'muted'; readonly guest: GuestId; readonly muted: boolean })
   | (ByGuest & { readonly kind: 'rematched'; readonly next: string })
   | (ByAnyone & { readonly kind: 'closed'; readonly why: 'host' | 'abandoned' | 'version' | 'tooLong' });

@@ -50,6 +50,7 @@ export function openTable(entry: Entry): Table {
     next: null,
     muted: new Set(),
     n: 1,
+    forgottenAt: 0,
     changedAt: entry.at,
     numbers: [],
     lastOwn: [],
@@ -76,6 +77,7 @@ export function settle(table: Table, entry: Entry): void {
   if (entry.run !== undefined) noteRun(table, entry.run);
   spend(table, entry);
   if (entry.id !== undefined) remember(table, entry.by, entry.id);
+  if (entry.kind === 'forgotten') table.forgottenAt = table.n;
   if (table.phase === 'closed') return;
   switch (entry.kind) {
     case 'opened':
@@ -142,7 +144,10 @@ export function settle(table: Table, entry: Entry): void {
       Object.assign(taken, { guest: entry.by, pass: null, away: null, gone: false, standIn: null });
       return;
     }
+    case 'forgotten':
+      return;
     case 'said':
+      if (entry.text === '') return;
       table.said.push({ guest: entry.by, name: entry.name, seat: entry.seat, text: entry.text, at: entry.at });
       if (table.said.length > REMEMBERED_LINES) table.said.shift();
       return;

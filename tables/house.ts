@@ -25,6 +25,8 @@ export interface Settings {
   readonly idle: Milliseconds;
   /** After how long a table that nobody came back to is closed before its match; a match, after ten times as long. */
   readonly abandoned: Milliseconds;
+  /** How long a table that is over or closed is kept, and a guest who does not come back; null: for ever. */
+  readonly keep: Milliseconds | null;
 }
 
 /** Whoever plays for bots: they are told what their seat knows, and no more. */
@@ -40,6 +42,8 @@ export interface House extends Keeping {
   readonly replays: Replays;
   /** Whom some of the tables that are not in memory wait for. */
   readonly awaiting: Map<string, Awaiting>;
+  /** Guests whose traces are just being removed. */
+  readonly forgetting: Map<GuestId, Promise<void>>;
 }
 
 /** Whom a table waited for when its log was as long as this. */
@@ -75,7 +79,10 @@ async function tooMany({ store, settings }: House, host: GuestId): Promise<Refus
 export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
   const refused = await tooMany(house, host.id);
   if (refused) return refused;
-  const kept = chairs.map(({ taken }) => (taken?.guest ? { guest: taken.guest, name: taken.name } : null));
+  // nobody comes back who was forgotten
+  const kept = chairs.map(({ taken }) =>
+    taken?.guest && taken.name !== '' ? { guest: taken.guest, name: taken.name } : null,
+  );
   const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
   const at = house.now();
   const entries = bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
@@ -103,7 +110,8 @@ export async function openAt(
     const table = openTable(first);
     for (const entry of entries) fold(table, entry);
     const card = cardOf(table, at, dueInstant(table, house) ?? null);
-    const key = await store.addTable(card, JSON.stringify(first));
+    const about = kept.flatMap(one => one?.guest ?? []);
+    const key = await store.addTable(card, JSON.stringify(first), about);
     if (key === undefined) continue; // somebody has this code
     const lines = entries.map(
       (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,

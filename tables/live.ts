@@ -46,6 +46,8 @@ export interface Watch {
   /** So many entries, at once. */
   stored(entries: number, took: Milliseconds): void;
   refused(because: Because): void;
+  /** A guest was removed: whoever remembers them does so no longer. */
+  removed?(guest: GuestId): void;
   /** Something that should not happen, and what is known about it. */
   alarmed(what: string, cause: unknown): void;
 }

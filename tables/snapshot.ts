@@ -18,6 +18,7 @@ const PLAIN = [
   'asking',
   'next',
   'n',
+  'forgottenAt',
   'changedAt',
   'numbers',
   'lastOwn',

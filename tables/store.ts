@@ -56,7 +56,7 @@ export interface Outage {
 }
 
 /**
- * Where everything lives that has to outlast the process. Several processes may share one: nobody
+ * Where everything lives that has to outlast the process. Several may use one at a time: nobody
  * locks anything, since a number of a log can be taken only once. Whatever is promised here is kept
  * when the promise resolves. A store that cannot keep its promises rejects with a StoreFailure.
  */

@@ -1,16 +1,19 @@
 import { carryOutInTurn } from './carrying.ts';
 import { strike } from './clocks.ts';
 import { cardOf } from './doc.ts';
+import { forgetRemoved } from './forgetting.ts';
 import type { House } from './house.ts';
 import { type Outcome, take } from './intents.ts';
 import { dueInstant, type Live } from './live.ts';
 import { drop, liveAt } from './lives.ts';
 import type { Instant, Phase } from './store.ts';
-import { repeatedly, type Timer } from './timer.ts';
+import { later, repeatedly, type Timer } from './timer.ts';
 import { inTurn } from './turns.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;
+/** How soon after an operator asked for it a guest is forgotten. */
+const FORGET = 5_000;
 const AT_ONCE = 200;
 /** A match may rest for so many times as long as a table that has not begun one. */
 const MATCH_PATIENCE = 10;
@@ -35,6 +38,8 @@ export function keepHouse(house: House): { stop(): void } {
     every(SWEEP, () => dropIdle(house)),
     every(SWEEP, () => touchListed(house)),
     every(SWEEP, () => closeAbandoned(house)),
+    every(SWEEP, () => deleteOld(house)),
+    every(FORGET, () => forgetRemoved(house)),
   ];
   return { stop: () => timers.forEach(clearInterval) };
 }
@@ -100,6 +105,38 @@ async function closeUnchanged(house: House, phase: Phase, since: Instant): Promi
     await carryOutInTurn(live, house, { decide: close });
     if (live.listeners.size === 0) drop(house, live);
   });
+}
+
+/** The most tables that are deleted in one sweep, and how long everything else has its turn after each. */
+const DELETED_AT_ONCE = 500;
+const DELETING_PAUSE = 20;
+
+/** Tables that ended long ago are deleted, and guests whom no table names and who did not come back. */
+export async function deleteOld(house: House): Promise<void> {
+  const { store, settings } = house;
+  if (settings.keep === null) return;
+  const since = house.now() - settings.keep;
+  for (const phase of ['over', 'closed'] as const)
+    for (const id of await store.unchangedSince(phase, since, DELETED_AT_ONCE / 2)) {
+      await deleteTable(house, id);
+      await new Promise<void>(resolve => {
+        later(resolve, DELETING_PAUSE);
+      });
+    }
+  await store.deleteGuests(since, DELETED_AT_ONCE);
+}
+
+/** Deletes a table, unless somebody has it in memory: then it is deleted later. */
+async function deleteTable({ store, lives }: House, id: string): Promise<void> {
+  if (lives.has(id)) return;
+  // whoever asks for it meanwhile is told that there is no such table
+  lives.set(id, Promise.resolve(undefined));
+  try {
+    const found = await store.find(id);
+    if (found) await store.deleteTable(found.key);
+  } finally {
+    lives.delete(id);
+  }
 }
 
 const touch = (house: House, live: Live): Promise<void> =>

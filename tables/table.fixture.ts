@@ -39,6 +39,7 @@ const PATIENT: Settings = {
   tablesPerGuest: 1_000,
   idle: 600_000,
   abandoned: 86_400_000,
+  keep: null,
 };
 
 /** Where tables stand: a store in a file of its own, real bots, and a time that goes on when it is told to. */
@@ -81,6 +82,7 @@ export async function openPremises(): Promise<Premises> {
       lives: new Map(),
       replays: noReplays(),
       awaiting: new Map(),
+      forgetting: new Map(),
     }),
     async close() {
       await pool.close();

@@ -20,7 +20,7 @@ export interface Chair {
 
 export interface Taken {
   guest: GuestId | null; // null: a bot
-  readonly name: string;
+  readonly name: string; // empty: a guest who was forgotten
   readonly bot: string | null; // null: a person
   /** The seat's part in the fair deal. */
   readonly word: string;
@@ -63,6 +63,8 @@ export interface Table {
   readonly muted: Set<GuestId>;
   /** The number of the last entry. */
   n: number;
+  /** The number of the last entry that says that lines before it were rewritten; 0: none were. */
+  forgottenAt: number;
   /** When the last entry was made. */
   changedAt: Instant;
   /** Under which number each move of the match was made; that of the deal is first. */

@@ -31,6 +31,7 @@ type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 function knowsHistory(house: House, live: Live, listener: Listener, { since, history }: Known): boolean {
   const { table, watchers } = live;
   if (since === undefined || since < 1 || since > table.n || table.n - since > LONGEST_GAP) return false;
+  if (since < table.forgottenAt) return false;
   if (history === house.run) return true;
   const isOwn = table.runs.findLast(({ from }) => from <= since)?.run === history;
   return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
@@ -66,8 +67,10 @@ export async function enter(
   return refused;
 }
 
-function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
-  const watchers = hearsWatchers(table, listener) ? { w, said: lines.map(saidIn) } : null;
+/** Shows somebody the table anew. */
+export function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
+  const said = lines.filter(({ text }) => text !== '').map(saidIn);
+  const watchers = hearsWatchers(table, listener) ? { w, said } : null;
   listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers, history: house.run }));
 }
 
@@ -87,7 +90,9 @@ async function fillGap(
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
       const w = first + index;
-      if (w > watchersSince) listener.hear(written({ type: 'told', w, said: saidIn(line) }));
+      // the number of a line that was forgotten stays
+      if (w > watchersSince)
+        listener.hear(written({ type: 'told', w, ...(line.text !== '' && { said: saidIn(line) }) }));
     });
   }
   listener.hear(written({ type: 'caughtUp', n: table.n, history: house.run, clock: clockDoc(table, house) }));

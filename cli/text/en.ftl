@@ -7,6 +7,8 @@ cli-usage =
 
     parlour serve               serve tables for friends, on the web
     parlour backup FILE         copy the server’s database, also while it runs
+    parlour guests TABLE        list the guests at a table, by its code
+    parlour forget GUEST        delete a guest, with their name and words
     parlour play TITLE          play against bots
     parlour simulate TITLE      let bots play many games, and compare them
     parlour replay FILE         step through a recorded match
@@ -69,6 +71,19 @@ cli-usage-backup =
 
     Copies the database (PARLOUR_DATA) to a new file as it is at one moment, also while the server runs.
     Exit code 0: all is copied. 2: nothing is.
+cli-usage-guests =
+    parlour guests TABLE
+
+    Lists the guests at a table, by the code or the id of the table: the id of each, the names they went by there,
+    their seat, and how many lines they said. It works also while the server runs.
+    Exit code 0: they are listed. 2: there is no such table.
+cli-usage-forget =
+    parlour forget GUEST
+
+    Deletes a guest by their id (parlour guests TABLE shows it): the guest, their name and all they said, at all tables.
+    Moves and the words of the deal stay. It works also while the server runs, which does the rest within seconds; if no
+    server runs, the next start does it. There is no way back. Backups are not touched.
+    Exit code 0: the guest is deleted. 2: there is no such guest.
 cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -78,6 +93,8 @@ cli-help-usual = { $option }={ $value }: { $meaning } (usual)
 
 cli-word-title = the title of the game
 cli-word-file = the name of the file
+cli-word-table = the code or the id of a table
+cli-word-guest = the id of a guest
 cli-unknown-command = There is no command “{ $command }”; the commands are: { $known }.
 cli-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
 cli-missing-word = Something is missing: { $word }. Add --help to see how the command is used.
@@ -133,9 +150,18 @@ cli-no-such-host = There is no listening on “{ $host }” here ({ $code }). Se
 cli-no-database = There is no database { $file } to copy. PARLOUR_DATA says where it is.
 cli-not-backed-up = { $file } could not be copied: { $message }
 cli-backed-up = Everything is copied to { $file }.
+cli-no-database-here = There is no database { $file }. PARLOUR_DATA says where it is.
+cli-no-table = There is no table “{ $table }”.
+cli-no-guest = There is no guest “{ $guest }”; parlour guests TABLE lists the guests at a table.
+cli-forgotten = Guest { $guest } is deleted. A running server takes their name and words out of all tables within seconds; if none runs, the next start does.
+cli-column-guest = guest
+cli-column-names = name
+cli-column-seat = seat
+cli-column-said = lines said
 
 ## Playing
 
+cli-former-player = Former player
 cli-player = Player
 cli-you = { $name } (you)
 cli-bot-names = Ada, Bruno, Celia, Dario

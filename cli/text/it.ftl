@@ -7,6 +7,8 @@ cli-usage =
 
     parlour serve               apri tavoli per gli amici, in rete
     parlour backup FILE         copia la base di dati del server, anche mentre è in funzione
+    parlour guests TAVOLO       elenca gli ospiti di un tavolo, dal suo codice
+    parlour forget OSPITE       elimina un ospite, con il suo nome e le sue parole
     parlour play TITOLO         gioca contro i bot
     parlour simulate TITOLO     fai giocare ai bot molte partite e confrontali
     parlour replay FILE         rivedi passo per passo una partita registrata
@@ -69,6 +71,19 @@ cli-usage-backup =
 
     Copia la base di dati (PARLOUR_DATA) in un nuovo file com’è in un istante, anche mentre il server è in funzione.
     Codice di uscita 0: è copiato tutto. 2: non è copiato niente.
+cli-usage-guests =
+    parlour guests TAVOLO
+
+    Elenca gli ospiti di un tavolo, dal codice o dall’identificativo del tavolo: l’identificativo di ognuno, i nomi usati lì,
+    il posto e quanti messaggi ha scritto. Funziona anche mentre il server è in funzione.
+    Codice di uscita 0: sono elencati. 2: non c’è un tavolo così.
+cli-usage-forget =
+    parlour forget OSPITE
+
+    Elimina un ospite dal suo identificativo (lo mostra parlour guests TAVOLO): l’ospite, il suo nome e tutto ciò che ha scritto, a tutti i tavoli.
+    Le mosse e le parole della distribuzione restano. Funziona anche mentre il server è in funzione: fa il resto in pochi secondi;
+    se nessun server è in funzione, lo fa il prossimo avvio. Non si può annullare. Le copie di sicurezza restano come sono.
+    Codice di uscita 0: l’ospite è eliminato. 2: non c’è un ospite così.
 cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -78,6 +93,8 @@ cli-help-usual = { $option }={ $value }: { $meaning } (di solito)
 
 cli-word-title = il titolo del gioco
 cli-word-file = il nome del file
+cli-word-table = il codice o l’identificativo di un tavolo
+cli-word-guest = l’identificativo di un ospite
 cli-unknown-command = Il comando «{ $command }» non esiste; i comandi sono: { $known }.
 cli-unknown-language = La lingua «{ $language }» non c’è; le lingue sono: { $known }.
 cli-missing-word = Manca qualcosa: { $word }. Aggiungi --help per vedere come si usa il comando.
@@ -118,16 +135,25 @@ cli-serve-stop = Ctrl-C lo ferma.
 cli-stopped = Parlour si è fermato; tutto è salvato.
 cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
 cli-bad-database = La base di dati { $file } non si può usare: { $message }
-cli-database-in-use = Un altro server Parlour usa già il database { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
+cli-database-in-use = Un altro server Parlour usa già la base di dati { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
 cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
 cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
 cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.
 cli-no-database = Non c’è nessuna base di dati { $file } da copiare. Dove si trova lo dice PARLOUR_DATA.
 cli-not-backed-up = Non è stato possibile copiare { $file }: { $message }
 cli-backed-up = Tutto è copiato in { $file }.
+cli-no-database-here = Non c’è nessuna base di dati { $file }. Dove si trova lo dice PARLOUR_DATA.
+cli-no-table = Non c’è nessun tavolo «{ $table }».
+cli-no-guest = Non c’è nessun ospite «{ $guest }»; parlour guests TAVOLO elenca gli ospiti di un tavolo.
+cli-forgotten = L’ospite { $guest } è eliminato. Un server in funzione toglie il suo nome e le sue parole da tutti i tavoli in pochi secondi; se non ce n’è nessuno, lo fa il prossimo avvio.
+cli-column-guest = ospite
+cli-column-names = nome
+cli-column-seat = posto
+cli-column-said = messaggi
 
 ## Giocare
 
+cli-former-player = Ex giocatore
 cli-player = Giocatore
 cli-you = { $name } (tu)
 cli-bot-names = Ada, Bruno, Celia, Dario

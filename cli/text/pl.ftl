@@ -7,6 +7,8 @@ cli-usage =
 
     parlour serve               prowadź stoły dla znajomych w sieci
     parlour backup PLIK         skopiuj bazę danych serwera, także gdy działa
+    parlour guests STÓŁ         pokaż gości przy stole o tym kodzie
+    parlour forget GOŚĆ         usuń gościa, jego imię i słowa
     parlour play TYTUŁ          graj przeciwko botom
     parlour simulate TYTUŁ      niech boty rozegrają wiele partii; porównaj je
     parlour replay PLIK         obejrzyj krok po kroku zapisaną partię
@@ -69,6 +71,19 @@ cli-usage-backup =
 
     Kopiuje bazę danych (PARLOUR_DATA) do nowego pliku w stanie z jednej chwili, także gdy serwer działa.
     Kod wyjścia 0: skopiowano wszystko. 2: nie skopiowano nic.
+cli-usage-guests =
+    parlour guests STÓŁ
+
+    Pokazuje gości przy stole o podanym kodzie lub identyfikatorze: identyfikator każdego, imiona używane przy tym stole,
+    miejsce i liczbę wypowiedzi. Działa także wtedy, gdy serwer jest uruchomiony.
+    Kod wyjścia 0: pokazano gości. 2: nie ma takiego stołu.
+cli-usage-forget =
+    parlour forget GOŚĆ
+
+    Usuwa gościa o podanym identyfikatorze (pokazuje go parlour guests STÓŁ): jego konto, imię i wszystkie wypowiedzi przy wszystkich stołach.
+    Ruchy i słowa do rozdania zostają. Działa także przy uruchomionym serwerze, który dokończy resztę w kilka sekund; jeśli
+    serwer nie działa, zrobi to przy następnym uruchomieniu. Nie można tego cofnąć. Kopie zapasowe pozostają bez zmian.
+    Kod wyjścia 0: gość został usunięty. 2: nie ma takiego gościa.
 cli-help-bots = Boty do { $title }: { $bots }.
 cli-help-options = Opcje { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
@@ -78,6 +93,8 @@ cli-help-usual = { $option }={ $value }: { $meaning } (zwykle)
 
 cli-word-title = tytuł gry
 cli-word-file = nazwa pliku
+cli-word-table = kod lub identyfikator stołu
+cli-word-guest = identyfikator gościa
 cli-unknown-command = Nie ma polecenia „{ $command }”; polecenia to: { $known }.
 cli-unknown-language = Nie ma języka „{ $language }”; języki to: { $known }.
 cli-missing-word = Czegoś brakuje: { $word }. Dodaj --help, by zobaczyć, jak używać polecenia.
@@ -125,9 +142,18 @@ cli-no-such-host = Nie da się tu nasłuchiwać na „{ $host }” ({ $code }). 
 cli-no-database = Nie ma bazy danych { $file }, którą można by skopiować. Gdzie jest, mówi PARLOUR_DATA.
 cli-not-backed-up = Nie udało się skopiować { $file }: { $message }
 cli-backed-up = Wszystko skopiowano do { $file }.
+cli-no-database-here = Nie ma bazy danych { $file }. Gdzie jest, mówi PARLOUR_DATA.
+cli-no-table = Nie ma stołu „{ $table }”.
+cli-no-guest = Nie ma gościa „{ $guest }”; parlour guests STÓŁ pokazuje gości przy stole.
+cli-forgotten = Gość { $guest } został usunięty. Działający serwer usunie jego imię i słowa ze wszystkich stołów w kilka sekund; jeśli żaden nie działa, stanie się to przy następnym uruchomieniu.
+cli-column-guest = gość
+cli-column-names = imię
+cli-column-seat = miejsce
+cli-column-said = wypowiedzi
 
 ## Gra
 
+cli-former-player = Były gracz
 cli-player = Gracz
 cli-you = { $name } (ty)
 cli-bot-names = Ada, Bruno, Celina, Dariusz

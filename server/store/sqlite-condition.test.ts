@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Folder, newFolder } from './sqlite.fixture.ts';
@@ -120,6 +121,19 @@ describe('a damaged file', () => {
   });
 });
 
+/** Notes outages of long ago until there is no room for another. */
+function fillOutages(): void {
+  const database = new DatabaseSync(folder.file);
+  const pages = Object.values(database.prepare('PRAGMA page_count').get() ?? {})[0];
+  database.exec(`PRAGMA max_page_count = ${String(pages)}`);
+  const note = database.prepare('INSERT INTO outages (from_at, until_at) VALUES (?, ?)');
+  try {
+    for (let at = 1; ; at++) note.run(at, at);
+  } catch {
+    database.close();
+  }
+}
+
 describe('room', () => {
   const big = 'x'.repeat(50_000);
 
@@ -136,18 +150,26 @@ describe('room', () => {
       })().catch(() => {});
     expect(store.condition()).toBe('full');
     await store.close();
+    fillOutages();
 
     const full = await folder.openWith({ limit: 1, now: start + 10_000, log });
-    expect(await full.outages()).toEqual([{ from: start, until: start + 10_000 }]);
+    expect((await full.outages()).at(-1)).toEqual({ from: start, until: start + 10_000 });
+    expect(remarks).toContain('there is no room to store anything: tables can only be read');
+    await expect(full.pulse(start + 10_001)).rejects.toMatchObject({ failure: 'full' });
     expect(await full.read(key, 'table', stored - 1)).toEqual(['x']);
     const failure: unknown = await full.append(key, [line(stored + 1, big)], null).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: 'full' });
     expect(full.condition()).toBe('full');
+    // others can read it
+    await full.backup(beside('copy.db'));
     await full.close();
 
     const roomy = await folder.openWith({ limit: 10, now: start + 11_000 });
     expect(await roomy.append(key, [line(stored + 1, big)], null)).toBe(true);
-    expect((await roomy.outages())[0]?.from).toBe(start);
+    expect((await roomy.outages()).filter(({ from }) => from === start)).toEqual([
+      { from: start, until: start + 11_000 },
+    ]);
+    expect((await roomy.find('a'))?.card.dueAt).toBe(start + 71_000);
   });
 
   test('a database does not grow where its disk has less free space than it should leave', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, type StatsFs, statfsSync, statSync } from 'node:fs';
+import { type BigIntStats, type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Opening } from './sqlite-messages.ts';
@@ -77,19 +77,21 @@ export function damageIn(database: DatabaseSync): string | undefined {
 
 /** Tells whether the files of an open database are still the ones that were opened. */
 export function fileWatch(file: string): () => 'there' | 'gone' | 'shrunk' {
-  const files = [file, `${file}-wal`].filter(existsSync).map(name => ({ name, inode: inodeOf(name) }));
-  let largest = 0;
+  const journal = `${file}-wal`;
+  const [opened, openedJournal] = [look(file), look(journal)];
+  let largest = 0n;
   return () => {
-    for (const { name, inode } of files) if (inodeOf(name) !== inode) return 'gone';
+    const now = look(file);
+    if (!now || !isSame(now, opened)) return 'gone';
+    if (openedJournal && !isSame(look(journal), openedJournal)) return 'gone';
     // nothing here makes a database smaller
-    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size < largest) return 'shrunk';
-    largest = size;
+    if (now.size < largest) return 'shrunk';
+    largest = now.size;
     return 'there';
   };
 }
 
-function inodeOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
-  return found && `${found.dev} ${found.ino}`;
-}
+const look = (file: string): BigIntStats | undefined => statSync(file, { throwIfNoEntry: false, bigint: true });
+
+const isSame = (one: BigIntStats | undefined, other: BigIntStats | undefined): boolean =>
+  one?.ino === other?.ino && one?.dev === other?.dev;

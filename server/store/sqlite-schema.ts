@@ -143,6 +143,15 @@ export function assertOurs(file: string): void {
   throw new Error(`${file} is ${what}, and has been left as it was.`);
 }
 
+/** Throws unless the database has the version of this program. */
+export function assertCurrent(database: DatabaseSync, file: string): void {
+  const version = versionOf(database);
+  if (version === MIGRATIONS.length) return;
+  throw new Error(
+    `${file} is of version ${version}, this Parlour uses version ${MIGRATIONS.length}: start its server first.`,
+  );
+}
+
 /** Brings the database to the version of this program; returns the version it had, 0 if it was new. */
 export function migrate(database: DatabaseSync, file: string): number {
   const before = versionOf(database);

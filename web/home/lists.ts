@@ -1,5 +1,6 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
+import { shownName } from '../words/names.ts';
 
 /** A table in a list, and where it is kept. */
 export interface Listed {
@@ -91,7 +92,7 @@ export type Outcome =
 export function outcomeOf({ card: { result, seats }, me }: Listed): Outcome | undefined {
   if (!result) return undefined;
   const mine = seats.findIndex(seat => seat !== null && seat.guest !== null && seat.guest === me);
-  if (mine === -1) return { how: 'watched', winners: result.winners.map(seat => seats[seat]?.name ?? '') };
+  if (mine === -1) return { how: 'watched', winners: result.winners.map(seat => shownName(seats[seat]?.name ?? '')) };
   if (result.winners.includes(mine)) return { how: result.winners.length === 1 ? 'won' : 'shared' };
   return { how: 'placed', rank: result.ranks[mine] ?? seats.length, of: seats.length };
 }

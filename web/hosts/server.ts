@@ -97,6 +97,15 @@ export async function forgetMe(): Promise<Asked<null>> {
   return become(asked);
 }
 
+/** Has the server delete all it knows of whoever uses this browser. */
+export async function deleteMe(): Promise<Asked<null>> {
+  const asked = valueOf(await fetchText('/api/me', { method: 'DELETE' }), () => null);
+  return become(asked);
+}
+
+/** Where all the server knows of whoever uses this browser can be downloaded. */
+export const EXPORT = '/api/me/export';
+
 const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
   asked.ok ? { ok: true, value: take(asked.value) } : asked;
 

@@ -1,5 +1,6 @@
 import { type Component, Show } from 'solid-js';
 import type { Seat } from '#kernel';
+import { shownName } from '../words/names.ts';
 import { word } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 import css from './seat.module.css';
@@ -48,7 +49,7 @@ export const SeatBadge: Component<SeatBadgeProps> = props => (
     classList={{ [css['awaited'] ?? '']: props.isAwaited ?? false, [css['away'] ?? '']: props.isAway ?? false }}
   >
     <SeatMark seat={props.seat} />
-    <bdi class={css['name']}>{props.name}</bdi>
+    <bdi class={css['name']}>{shownName(props.name)}</bdi>
     <Show when={props.isBot}>
       <span class={css['note']} title={word('kit-seat-bot')}>
         <Icon name="bot" />

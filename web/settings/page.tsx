@@ -1,9 +1,9 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
-import { Button, Dialog, Icon, Panel, SeatBadge, Segmented, Select, Switch, TextInput, toast } from '#kit';
+import { Button, Dialog, Icon, LinkButton, Panel, SeatBadge, Segmented, Select, Switch, TextInput, toast } from '#kit';
 import { LANGUAGES } from '#text';
 import { useTitle } from '../frame/title.ts';
 import { me } from '../hosts/me.ts';
-import { forgetMe, server } from '../hosts/server.ts';
+import { deleteMe, EXPORT, forgetMe, server } from '../hosts/server.ts';
 import { sayUnserved } from '../home/refused.ts';
 import { preferred, word } from '../words/words.ts';
 import css from './page.module.css';
@@ -22,6 +22,9 @@ const SettingsPage: Component = () => {
       <h1>{word('settings-title')}</h1>
       <p class={css['soft']}>{word('settings-what')}</p>
       <Me />
+      <Show when={me()}>
+        <MyData />
+      </Show>
       <Panel title={word('settings-language')}>
         <Select
           label={word('settings-language')}
@@ -115,6 +118,51 @@ const Me: Component = () => {
         }
       >
         <p>{word('settings-forget-warning')}</p>
+      </Dialog>
+    </Panel>
+  );
+};
+
+/** What the server stores of the player: to be downloaded, or deleted. */
+const MyData: Component = () => {
+  const [isBusy, setBusy] = createSignal(false);
+  const [isSure, setSure] = createSignal(false);
+
+  async function deleteAll(): Promise<void> {
+    setBusy(true);
+    const asked = await deleteMe();
+    setBusy(false);
+    setSure(false);
+    if (asked.ok) toast(word('settings-data-deleted'), 'good');
+    else toast(sayUnserved(asked.refused), 'error');
+  }
+
+  return (
+    <Panel title={word('settings-data')}>
+      <p class={css['soft']}>{word('settings-data-what')}</p>
+      <div class={css['data']}>
+        <LinkButton icon="download" href={EXPORT} download="parlour-data.json">
+          {word('settings-data-download')}
+        </LinkButton>
+        <Button kind="danger" icon="trash" onClick={() => setSure(true)}>
+          {word('settings-data-delete')}
+        </Button>
+      </div>
+      <Dialog
+        open={isSure()}
+        title={word('settings-data-sure')}
+        onClose={() => setSure(false)}
+        actions={
+          <>
+            <Button onClick={() => setSure(false)}>{word('settings-data-no')}</Button>
+            <Button kind="danger" busy={isBusy()} onClick={() => void deleteAll()}>
+              {word('settings-data-yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{word('settings-data-warning')}</p>
+        <p>{word('settings-data-stays')}</p>
       </Dialog>
     </Panel>
   );

@@ -4,6 +4,7 @@ import { inParts, toast } from '#kit';
 import type { Line } from '#telling';
 import type { Doc, Intent } from '../../tables/protocol.ts';
 import type { Host, Unserved } from '../hosts/host.ts';
+import { shownName } from '../words/names.ts';
 import { word, words } from '../words/words.ts';
 import type { Game } from './game.ts';
 import type { Answer, Sitting } from './sitting.ts';
@@ -56,7 +57,8 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
   });
   const nameOf = (seat: number): string => {
     const { seats, kept } = doc().table;
-    return seats[seat]?.name ?? kept[seat]?.name ?? word('table-seat-number', { number: seat + 1 });
+    const name = seats[seat]?.name ?? kept[seat]?.name;
+    return name === undefined ? word('table-seat-number', { number: seat + 1 }) : shownName(name);
   };
   const ruleAt = (rule: string): string => `/rules/${game().title.id}#${rule}`;
 

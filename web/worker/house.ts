@@ -41,6 +41,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
       tablesPerGuest: 1_000,
       idle: DAY,
       abandoned: 7 * DAY,
+      keep: null,
     },
     pool: {
       async ask(question) {
@@ -53,6 +54,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
     lives: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
+    forgetting: new Map(),
   };
 }
 

@@ -7,5 +7,6 @@ kit-copy-failed = Your browser does not let this page copy. Select the text and 
 kit-seat-bot = Bot
 kit-seat-me = you
 kit-seat-away = away
+kit-seat-former = Former player
 kit-seat-awaited = to move
 kit-see-rule = Rule { $rule }

@@ -7,5 +7,6 @@ kit-copy-failed = Il browser non permette a questa pagina di copiare. Seleziona 
 kit-seat-bot = Bot
 kit-seat-me = tu
 kit-seat-away = non in linea
+kit-seat-former = Ex giocatore
 kit-seat-awaited = di turno
 kit-see-rule = Regola { $rule }

@@ -7,5 +7,6 @@ kit-copy-failed = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst
 kit-seat-bot = Bot
 kit-seat-me = ty
 kit-seat-away = bez połączenia
+kit-seat-former = Były gracz
 kit-seat-awaited = teraz ma ruch
 kit-see-rule = Zasada { $rule }

@@ -7,5 +7,6 @@ kit-copy-failed = Браузер не дозволяє цій сторінці �
 kit-seat-bot = Бот
 kit-seat-me = це ти
 kit-seat-away = без звʼязку
+kit-seat-former = Колишній гравець
 kit-seat-awaited = зараз ходить
 kit-see-rule = Правило { $rule }

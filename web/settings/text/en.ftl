@@ -17,6 +17,17 @@ settings-forget-no = Keep me
 settings-forget-yes = Forget me
 settings-forgotten = The server no longer knows you here.
 
+settings-data = Your data
+settings-data-what = The server stores your name, where you sat, and what you wrote in chats.
+settings-data-download = Download my data
+settings-data-delete = Delete my data
+settings-data-sure = Delete all your data?
+settings-data-warning = Your name and everything you wrote are deleted from all tables on this server, for everybody. You leave every table: matches that are running go on without you, and a table you host goes to another player or is closed. This cannot be undone.
+settings-data-stays = Your moves and your words for the fair deal stay, without your name: the matches cannot be checked without them. Practice on this device is not touched.
+settings-data-no = Keep my data
+settings-data-yes = Delete my data
+settings-data-deleted = Your data has been deleted.
+
 settings-language = Language
 settings-language-hint = Changes all words on this screen; others at your table read their own.
 settings-language-browser = As my browser ({ $language })

@@ -17,6 +17,17 @@ settings-forget-no = Non dimenticarmi
 settings-forget-yes = Dimenticami
 settings-forgotten = Il server qui non ti conosce più.
 
+settings-data = I tuoi dati
+settings-data-what = Il server conserva il tuo nome, i posti che hai occupato e ciò che hai scritto in chat.
+settings-data-download = Scarica i miei dati
+settings-data-delete = Elimina i miei dati
+settings-data-sure = Eliminare tutti i tuoi dati?
+settings-data-warning = Il tuo nome e tutto ciò che hai scritto vengono eliminati da tutti i tavoli di questo server, per tutti. Lasci ogni tavolo: le partite in corso continuano senza di te, e un tavolo che ospiti passa a un’altra persona o viene chiuso. Non si può annullare.
+settings-data-stays = Le tue mosse e le tue parole per la distribuzione restano, senza il tuo nome: senza di esse le partite non si possono verificare. Le partite giocate solo su questo dispositivo non si toccano.
+settings-data-no = Conserva i miei dati
+settings-data-yes = Elimina i miei dati
+settings-data-deleted = I tuoi dati sono stati eliminati.
+
 settings-language = Lingua
 settings-language-hint = Cambia tutte le parole su questo schermo; gli altri al tavolo leggono nella propria lingua.
 settings-language-browser = Come il browser ({ $language })

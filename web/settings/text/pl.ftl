@@ -17,6 +17,17 @@ settings-forget-no = Nie zapominaj
 settings-forget-yes = Zapomnij o mnie
 settings-forgotten = Serwer już cię tu nie zna.
 
+settings-data = Twoje dane
+settings-data-what = Serwer przechowuje twoje imię, miejsca, na których siedzisz, i to, co piszesz na czacie.
+settings-data-download = Pobierz moje dane
+settings-data-delete = Usuń moje dane
+settings-data-sure = Usunąć wszystkie twoje dane?
+settings-data-warning = Twoje imię i wszystkie twoje wypowiedzi na czacie znikną ze wszystkich stołów na tym serwerze, dla wszystkich. Opuścisz każdy stół: trwające partie potoczą się bez ciebie, a prowadzony przez ciebie stół przejmie inna osoba albo zostanie zamknięty. Nie można tego cofnąć.
+settings-data-stays = Twoje ruchy i słowa do uczciwego rozdania zostaną, ale bez imienia: bez nich nie da się sprawdzić partii. Ćwiczeń na tym urządzeniu to nie dotyczy.
+settings-data-no = Zachowaj moje dane
+settings-data-yes = Usuń moje dane
+settings-data-deleted = Twoje dane zostały usunięte.
+
 settings-language = Język
 settings-language-hint = Zmienia wszystkie słowa na tym ekranie; inni przy stole czytają we własnym języku.
 settings-language-browser = Jak w przeglądarce ({ $language })

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import type { Words } from '#text';
+import { type Operator, openOperator } from '../server/operator.ts';
+import type { Given } from './arguments.ts';
+import { columns } from './columns.ts';
+import { mistaken } from './mistake.ts';
+import { configIn } from './serve.ts';
+
+/** Lists the guests at a table, so that an operator finds the one who wants to be forgotten. */
+export function listGuests(given: Given, { say }: Words): number {
+  const table = given.word('table');
+  const guests = withDatabase(operator => operator.guestsAt(table));
+  if (!guests) throw mistaken('cli-no-table', { table });
+  const heads = ['cli-column-guest', 'cli-column-names', 'cli-column-seat', 'cli-column-said'].map(key => say({ key }));
+  const rows = guests.map(({ guest, names, seat, said }) => [
+    guest,
+    names.join(', '),
+    seat === null ? '' : String(seat + 1),
+    String(said),
+  ]);
+  process.stdout.write(`${columns([heads, ...rows]).join('\n')}\n`);
+  return 0;
+}
+
+/** Deletes a guest, and has a server take them out of all tables. */
+export function forgetGuest(given: Given, { say }: Words): number {
+  const guest = given.word('guest');
+  if (!withDatabase(operator => operator.forget(guest))) throw mistaken('cli-no-guest', { guest });
+  process.stdout.write(`${say({ key: 'cli-forgotten', args: { guest } })}\n`);
+  return 0;
+}
+
+function withDatabase<Answer>(act: (operator: Operator) => Answer): Answer {
+  const { data } = configIn(process.env);
+  if (!existsSync(data)) throw mistaken('cli-no-database-here', { file: data });
+  let operator: Operator | undefined;
+  try {
+    operator = openOperator(data);
+    return act(operator);
+  } catch (error) {
+    throw mistaken('cli-bad-database', { file: data, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    operator?.close();
+  }
+}

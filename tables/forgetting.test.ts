@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecord, verify } from '#kernel';
+import { exportOf } from './exporting.ts';
+import { forgetGuest, forgetRemoved } from './forgetting.ts';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import { deleteOld } from './sweeps.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  entriesOf,
+  guest,
+  must,
+  openPremises,
+  plays,
+  type Premises,
+  quiet,
+  SLOWLY,
+  tableOf,
+  titleOnShelf,
+} from './table.fixture.ts';
+import { matchOf } from './table.ts';
+import { claimSeat } from './visit.ts';
+
+let premises: Premises;
+let house: House;
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house(SLOWLY);
+});
+afterAll(() => premises.close());
+
+const sometime: unknown = expect.any(Number);
+/** Nobody else is called that, or says that. */
+const NAME = 'Zaneta';
+const WORDS = 'marmalade';
+let guests = 0;
+
+/** A guest nobody has met, and whom the store knows. */
+async function newcomer(): Promise<string> {
+  guests += 1;
+  const id = `guest-${guests}`;
+  await premises.store.addGuest({ ...guest(id), name: NAME }, `hash of ${id}`);
+  return id;
+}
+
+async function seat(live: Live, id: string, seat: number, name: string): Promise<Client> {
+  const client = await comes(house, live, id, { name });
+  await must(client, { do: 'sit', seat, word: `word of ${id}` });
+  await must(client, { do: 'ready', ready: true });
+  return client;
+}
+
+/** A table of two where the newcomer sits beside Bob, and both have talked. */
+async function together(host: 'bob' | 'newcomer' = 'bob') {
+  const id = await newcomer();
+  const live = await tableOf(house, { title: 'pi', seats: 2 }, host === 'bob' ? 'bob' : id);
+  const bob = await seat(live, 'bob', 0, 'Bob');
+  const zaneta = await seat(live, id, 1, NAME);
+  await must(zaneta, { do: 'say', to: 'table', text: WORDS });
+  await must(bob, { do: 'say', to: 'table', text: 'toast' });
+  return { id, live, bob, zaneta };
+}
+
+async function removed(id: string): Promise<void> {
+  expect(await premises.store.removeGuest(id)).toBe(true);
+  await forgetGuest(house, id);
+}
+
+/** Everything that is stored of a table. */
+async function stored({ key, table }: Live): Promise<string> {
+  const { store } = premises;
+  const lanes = await Promise.all((['table', 'watchers', 'record'] as const).map(lane => store.read(key, lane, 0)));
+  return JSON.stringify([lanes, await store.find(table.id), await store.snapshot(key, Number.MAX_SAFE_INTEGER)]);
+}
+
+async function expectNoTrace(live: Live): Promise<void> {
+  const all = await stored(live);
+  expect(all).not.toContain(NAME);
+  expect(all).not.toContain(WORDS);
+}
+
+/** Plays until the match is over: everybody knows the case that is looked for. */
+async function playOut(live: Live, people: readonly Client[]): Promise<void> {
+  while (live.table.phase === 'playing') {
+    const mover = people.find(({ doc }) => doc.you.seat === doc.awaited[0]);
+    if (!mover) throw new Error('nobody is awaited');
+    const { hands } = matchOf(live.table).state as { hands: object[] };
+    const seat = mover.doc.you.seat ?? 0;
+    const action = { type: 'accuse', ...hands[(seat + hands.length - 1) % hands.length] };
+    const isRight = (await mover.tries({ do: 'move', action, based: mover.n })) === 'ok';
+    if (!isRight) await plays(mover);
+  }
+}
+
+describe('a guest who is forgotten', () => {
+  test('leaves a match: their name and words are gone, a bot may stand in, and everybody is shown the table anew', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    const numbers = (await entriesOf(premises.store, live.key)).length;
+    await removed(id);
+    await quiet(live);
+    expect(zaneta.farewell).toBe('refused');
+    await expectNoTrace(live);
+
+    expect(bob.heard.at(-1)?.type).toBe('welcome');
+    expect(bob.doc.table.seats[1]).toMatchObject({ guest: id, name: '', bot: null });
+    expect(bob.lines.map(({ text }) => text)).toEqual(['toast']);
+    expect(await entriesOf(premises.store, live.key)).toHaveLength(numbers + 2);
+    expect(await bob.tries({ do: 'standIn', seat: 1, bot: 'novice' })).toBe('ok');
+    expect(await premises.store.removedGuests(9)).toEqual([]);
+
+    const fresh = await comes(house, live, 'eve');
+    expect(fresh.doc.table).toEqual(bob.doc.table);
+    expect(JSON.stringify(fresh.heard)).not.toContain(NAME);
+  });
+
+  test('is not told of to whoever comes back, in this run of the server or the next', async () => {
+    const { id, live, bob } = await together();
+    const eve = await comes(house, live, 'eve');
+    const { n, doc, history } = eve;
+    eve.leaves();
+    await removed(id);
+    await must(bob, { do: 'say', to: 'table', text: 'jam' });
+    const again = await comes(house, live, 'eve', { since: n, history, doc });
+    expect(again.heard[0]?.type).toBe('welcome');
+    expect(JSON.stringify(again.heard)).not.toContain(NAME);
+
+    const other = premises.house(SLOWLY);
+    const there = await comes(other, await at(other, live.table.id), 'eve', { since: n, history, doc });
+    expect(there.heard[0]?.type).toBe('welcome');
+    expect(JSON.stringify(there.heard)).not.toContain(WORDS);
+    // whoever has seen the table since is told only what they missed
+    const later = await comes(house, live, 'eve', { since: again.n, history: again.history, doc: again.doc });
+    expect(later.heard[0]?.type).toBe('caughtUp');
+  });
+
+  test('gives up a table that is gathering: to somebody who sits there, or it is closed', async () => {
+    const shared = await together('newcomer');
+    await removed(shared.id);
+    expect(shared.bob.doc.table).toMatchObject({ host: 'bob', phase: 'gathering', seats: [{ name: 'Bob' }, null] });
+    await expectNoTrace(shared.live);
+
+    const id = await newcomer();
+    const alone = await tableOf(house, { title: 'pi', seats: 2 }, id);
+    await seat(alone, id, 0, NAME);
+    const unseated = await newcomer();
+    const hosted = await tableOf(house, { title: 'pi', seats: 2 }, unseated);
+    await seat(hosted, 'bob', 0, 'Bob');
+    await removed(id);
+    await removed(unseated);
+    expect((await at(house, alone.table.id)).table.phase).toBe('closed');
+    expect((await at(house, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
+  });
+
+  test('is gone from a match that is over; its record can still be checked', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    await playOut(live, [bob, zaneta]);
+    expect(bob.doc.table.phase).toBe('over');
+    const before = await premises.store.find(live.table.id);
+    await must(bob, { do: 'rematch' });
+    const next = await at(house, bob.doc.table.next ?? '');
+    expect(JSON.stringify(await stored(next))).toContain(NAME);
+    await removed(id);
+    await expectNoTrace(live);
+    await expectNoTrace(next);
+    expect(next.table.chairs.map(({ keptFor }) => keptFor?.name)).toEqual(['Bob', undefined]);
+
+    const [text = ''] = await premises.store.read(live.key, 'record', 0);
+    const read = readRecord(text);
+    if ('problem' in read) throw new Error(read.problem);
+    expect(read.record.seats.map(({ name }) => name)).toEqual(['Bob', '']);
+    expect(read.record.words).toEqual(['word of bob', `word of ${id}`]);
+    expect(verify(read.record, titleOnShelf('pi').game)).toMatchObject({ ok: true });
+    expect((await premises.store.find(live.table.id))?.card.changedAt).toBe(before?.card.changedAt);
+  });
+
+  test('has no chair kept at the next table', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    await playOut(live, [bob, zaneta]);
+    await removed(id);
+    await must(bob, { do: 'rematch' });
+    const next = await at(house, bob.doc.table.next ?? '');
+    expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
+  });
+
+  test('is gone from what watchers said, and its numbers stay', async () => {
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const id = await newcomer();
+    const watcher = await comes(house, live, id, { name: NAME });
+    const other = await comes(house, live, 'eve');
+    await must(watcher, { do: 'say', to: 'watchers', text: WORDS });
+    await must(other, { do: 'say', to: 'watchers', text: 'toast' });
+    await removed(id);
+    await expectNoTrace(live);
+    expect(other.watchersLines.map(({ text }) => text)).toEqual(['toast']);
+    expect(other.w).toBe(2);
+    await must(other, { do: 'say', to: 'watchers', text: 'jam' });
+    expect(other.w).toBe(3);
+    const late = await comes(house, live, 'fay', { since: live.table.n, watchersSince: 0 });
+    expect(late.watchersLines.map(({ text }) => text)).toEqual(['toast', 'jam']);
+    expect(late.w).toBe(3);
+    expect(people[0].heard.at(-1)?.type).toBe('welcome');
+  });
+
+  test('whose seat went to another device is gone there as the other guest, whose name it is now', async () => {
+    const { id, live, bob, zaneta } = await together();
+    const answer = await must(zaneta, { do: 'pass' });
+    const phone = await newcomer();
+    const refused = await claimSeat(
+      house,
+      live.table.id,
+      guest(phone, NAME),
+      'pass' in answer ? (answer.pass ?? '') : '',
+    );
+    expect(refused).toBeUndefined();
+    await removed(id);
+    expect(bob.doc.table.seats[1]).toMatchObject({ guest: phone, name: NAME });
+    await removed(phone);
+    expect(bob.doc.table.seats[1]).toBeNull();
+    await expectNoTrace(live);
+  });
+
+  test('is gone from tables nobody has in memory, and after a removal that was cut short', async () => {
+    const { id, live, bob } = await together();
+    await must(bob, { do: 'start' });
+    await premises.store.removeGuest(id);
+    const another = premises.house(SLOWLY);
+    await forgetRemoved(another);
+    await expectNoTrace(live);
+    expect(another.lives.size).toBe(0);
+    expect((await at(another, live.table.id)).table.chairs[1]?.taken).toMatchObject({ name: '', gone: true });
+  });
+
+  test('is gone from snapshots', async () => {
+    const { id, live } = await together();
+    await premises.store.saveSnapshot(live.key, live.table.n, `{"name":"${NAME}"}`);
+    await removed(id);
+    expect(await premises.store.snapshot(live.key, Number.MAX_SAFE_INTEGER)).toBeUndefined();
+  });
+
+  test('may not take part any more in what a table goes on with: moves of others count as before', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    if (bob.doc.awaited[0] !== 0) await plays(zaneta);
+    await removed(id);
+    await plays(bob);
+    const other = premises.house(SLOWLY);
+    expect((await at(other, live.table.id)).table.n).toBe(live.table.n);
+  });
+});
+
+describe('what is stored of a guest', () => {
+  test('is given to them: who they are, where they sat with which word, and what they said', async () => {
+    const { id, live } = await together();
+    const watched = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const watcher = await comes(house, watched.live, id, { name: NAME });
+    await must(watcher, { do: 'say', to: 'watchers', text: 'psst' });
+    let text = '';
+    for await (const piece of exportOf(premises.store, { ...guest(id), name: NAME })) text += piece;
+    expect(JSON.parse(text)).toEqual({
+      guest: { id, name: NAME, madeAt: guest(id).madeAt },
+      tables: [
+        expect.objectContaining({
+          id: live.table.id,
+          code: live.table.code,
+          title: 'pi',
+          host: false,
+          sat: [{ at: sometime, seat: 1, name: NAME, word: `word of ${id}` }],
+          said: [{ at: sometime, to: 'table', name: NAME, text: WORDS }],
+        }),
+        expect.objectContaining({
+          id: watched.live.table.id,
+          sat: [],
+          said: [{ at: sometime, to: 'watchers', name: NAME, text: 'psst' }],
+        }),
+      ],
+    });
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('toast');
+  });
+});
+
+describe('what ended long ago', () => {
+  const DAY = 86_400_000;
+
+  test('is deleted where an operator wants that, and only then', async () => {
+    const { id, live, bob, zaneta } = await together();
+    await must(bob, { do: 'start' });
+    await playOut(live, [bob, zaneta]);
+    const open = await together();
+    for (const client of [bob, zaneta]) client.leaves();
+    await quiet(live);
+    premises.time.now += 31 * DAY;
+    const [patient, tidy] = [premises.house(SLOWLY), premises.house({ ...SLOWLY, keep: 30 * DAY })];
+
+    await deleteOld(patient);
+    expect(await premises.store.find(live.table.id)).toBeDefined();
+    const looking = await at(tidy, live.table.id);
+    await deleteOld(tidy);
+    expect(await premises.store.find(live.table.id)).toBeDefined();
+    tidy.lives.delete(looking.table.id);
+    await deleteOld(tidy);
+    expect(await premises.store.find(live.table.id)).toBeUndefined();
+    expect(await premises.store.read(live.key, 'table', 0)).toEqual([]);
+    expect(await premises.store.guestWith(`hash of ${id}`)).toBeUndefined();
+    expect(await premises.store.find(open.live.table.id)).toBeDefined();
+    expect(await premises.store.guestWith(`hash of ${open.id}`)).toBeDefined();
+    expect(tidy.lives.size).toBe(0);
+  });
+});

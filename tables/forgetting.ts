@@ -1,0 +1,208 @@
+import type { Seat } from '#kernel';
+import { carryOut, refresh } from './carrying.ts';
+import type { Entry, Saying } from './entry.ts';
+import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import type { House } from './house.ts';
+import type { Outcome } from './intents.ts';
+import type { Live } from './live.ts';
+import { drop, liveAt } from './lives.ts';
+import { recordAt } from './recording.ts';
+import type { Card, GuestId, Instant, Line, Store, TableKey } from './store.ts';
+import { seatOf, type Table, takenBy } from './table.ts';
+import { inTurn } from './turns.ts';
+import { greet } from './visit.ts';
+
+/** Tables that are looked up at once. */
+const PAGE = 20;
+
+/**
+ * Takes a guest whom the store has removed out of every table: open ones they leave, and their name and what they said
+ * are taken out of every log. Moves and the words of the deal stay, since they belong to the match.
+ */
+export function forgetGuest(house: House, guest: GuestId): Promise<void> {
+  const running = house.forgetting.get(guest) ?? forget(house, guest).finally(() => house.forgetting.delete(guest));
+  house.forgetting.set(guest, running);
+  return running;
+}
+
+/** Goes on with guests whose removal was asked for elsewhere, or was cut short. */
+export async function forgetRemoved(house: House): Promise<void> {
+  for (const guest of await house.store.removedGuests(PAGE)) await forgetGuest(house, guest);
+}
+
+async function forget(house: House, guest: GuestId): Promise<void> {
+  await dismiss(house, guest);
+  await forgetEverywhere(house, guest);
+  // those who were just coming in while it began
+  await dismiss(house, guest);
+}
+
+async function forgetEverywhere(house: House, guest: GuestId): Promise<void> {
+  for (let after = 0; ; ) {
+    const tables = await house.store.tablesNaming(guest, after, PAGE);
+    for (const table of tables) {
+      try {
+        await forgetAt(house, table, guest);
+      } catch (error) {
+        house.watch.alarmed('a guest could not be removed from a table', error);
+      }
+    }
+    const last = tables.at(-1);
+    if (!last) return;
+    after = last.key;
+  }
+}
+
+/** Nobody knows them by their secret any more, and their connections are closed. */
+async function dismiss({ lives, watch }: House, guest: GuestId): Promise<void> {
+  watch.removed?.(guest);
+  for (const loading of lives.values()) {
+    const live = await loading.catch(() => undefined);
+    for (const listener of live?.listeners ?? [])
+      if (listener.guest.id === guest && live?.listeners.delete(listener)) listener.dismiss('refused');
+  }
+}
+
+async function forgetAt(
+  house: House,
+  { key, id }: { readonly key: TableKey; readonly id: string },
+  guest: GuestId,
+): Promise<void> {
+  const wasInMemory = house.lives.has(id);
+  // a table that cannot be read any more has nobody at it
+  const live = await liveAt(house, id).catch(() => undefined);
+  if (!live) return rewriteTable(house.store, key, id, guest);
+  await inTurn(live, async () => {
+    let outcome: Outcome | undefined;
+    do outcome = await carryOut(live, house, { decide: () => part(live.table, guest, house.now()) });
+    while (outcome);
+    const forgotten: Entry = { kind: 'forgotten', by: null, guest, at: house.now() };
+    await carryOut(live, house, { decide: () => taken(live.table, forgotten) });
+    await rewriteTable(house.store, key, id, guest);
+    await showAnew(house, live);
+  });
+  if (!wasInMemory && live.listeners.size === 0) drop(house, live);
+}
+
+function taken(table: Table, entry: Entry): Outcome {
+  fold(table, entry);
+  return { ok: true, entry };
+}
+
+/** The next thing that happens since a guest is no more; undefined: nothing. */
+function part(table: Table, guest: GuestId, at: Instant): Outcome | undefined {
+  const entry = table.phase === 'gathering' ? partingEntry(table, guest, at) : leavingEntry(table, guest, at);
+  return entry && taken(table, entry);
+}
+
+/** Before a match their chair is free, and somebody else hosts the table; it is closed if there is nobody. */
+function partingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefined {
+  const { host, chairs } = table;
+  const heir = chairs.find(({ taken }) => taken?.guest && taken.guest !== guest)?.taken?.guest ?? null;
+  const seat = seatOf(table, guest);
+  if (seat !== undefined) return { kind: 'cleared', by: guest, seat, host: host === guest ? (heir ?? host) : host, at };
+  if (host !== guest) return undefined;
+  return heir === null ? { kind: 'closed', by: null, why: 'host', at } : { kind: 'hosted', by: heir, at };
+}
+
+/** In a match they have left, and a bot may stand in at once. */
+function leavingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefined {
+  const own = table.phase === 'playing' ? takenBy(table, guest) : undefined;
+  if (!own || (own.gone && own.away !== null)) return undefined;
+  return { kind: 'left', by: null, guest, gone: true, at };
+}
+
+/** Reads the table as it is now, and shows it to everybody who is there. */
+async function showAnew(house: House, live: Live): Promise<void> {
+  live.doubtful = true;
+  await refresh(live, house);
+  const lines = await house.store.read(live.key, 'watchers', 0);
+  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
+  live.watchers.w = lines.length;
+  live.watchers.lines.splice(0, live.watchers.lines.length, ...remembered);
+  for (const listener of live.listeners) greet(house, live, listener);
+}
+
+/** Takes a guest's name and words out of everything that is stored of a table. */
+async function rewriteTable(store: Store, key: TableKey, id: string, guest: GuestId): Promise<void> {
+  const found = await store.find(id);
+  if (!found) return;
+  const [bodies, sayings, [record]] = await Promise.all([
+    store.read(key, 'table', 0),
+    store.read(key, 'watchers', 0),
+    store.read(key, 'record', 0),
+  ]);
+  const entries = bodies.map(body => JSON.parse(body) as Entry);
+  const { changed, seats } = without(guest, entries);
+  const lines: Line[] = [...changed].map(([number, entry]) => ({ lane: 'table', number, body: JSON.stringify(entry) }));
+  for (const [index, body] of sayings.entries()) {
+    const saying = JSON.parse(body) as Saying;
+    if (saying.by === guest) lines.push({ lane: 'watchers', number: index + 1, body: JSON.stringify(blank(saying)) });
+  }
+  if (record !== undefined && seats.size > 0) {
+    const rewritten = entries.map((entry, index) => changed.get(index + 1) ?? entry);
+    lines.push({ lane: 'record', number: 1, body: recordWithout(seats, record, rewritten) });
+  }
+  await store.rewrite(key, lines, cardWithout(guest, found.card), guest);
+}
+
+/** The entries of a log that name or quote a guest, by number and as they are without; and the seats that were theirs. */
+function without(
+  guest: GuestId,
+  entries: readonly Entry[],
+): { readonly changed: ReadonlyMap<number, Entry>; readonly seats: ReadonlySet<Seat> } {
+  const changed = new Map<number, Entry>();
+  /** Who sits on each chair, and the entry by which its name came there. */
+  const sitters = new Map<Seat, { readonly number: number; readonly entry: Entry & { kind: 'sat' }; owner: GuestId }>();
+  function clear(seat: Seat): void {
+    const sitter = sitters.get(seat);
+    // a chair that went to another device keeps its name there
+    if (sitter?.owner === guest) changed.set(sitter.number, { ...sitter.entry, name: '' });
+    sitters.delete(seat);
+  }
+  for (const [index, entry] of entries.entries()) {
+    const number = index + 1;
+    if (entry.kind === 'said' && entry.by === guest) changed.set(number, blank(entry));
+    if (entry.kind === 'opened' && entry.kept.some(one => one?.guest === guest))
+      changed.set(number, { ...entry, kept: entry.kept.map(one => (one?.guest === guest ? null : one)) });
+    if (entry.kind === 'sat') sitters.set(entry.seat, { number, entry, owner: entry.by });
+    const sitter = entry.kind === 'handed' ? sitters.get(entry.seat) : undefined;
+    if (sitter && entry.kind === 'handed') sitter.owner = entry.by;
+    if (entry.kind === 'cleared') clear(entry.seat);
+  }
+  const seats = new Set([...sitters].flatMap(([seat, { owner }]) => (owner === guest ? [seat] : [])));
+  for (const seat of sitters.keys()) clear(seat);
+  return { changed, seats };
+}
+
+const blank = (saying: Saying): Saying => ({ ...saying, name: '', text: '' });
+
+const cardWithout = (guest: GuestId, card: Card): Card => ({
+  ...card,
+  seats: card.seats.map(taken => (taken?.guest === guest ? { ...taken, name: '' } : taken)),
+});
+
+/**
+ * A record of a match without the names on some seats. It is written anew, so that it can still be checked; that takes
+ * the rules it was played by. Of a match under older rules only the names are taken out.
+ */
+function recordWithout(seats: ReadonlySet<Seat>, record: string, entries: readonly Entry[]): string {
+  const table = folded(entries);
+  if (table?.match && table.phase === 'over') return JSON.stringify(recordAt(table));
+  const read = JSON.parse(record) as { seats: { name: string }[] };
+  return JSON.stringify({
+    ...read,
+    seats: read.seats.map((one, seat) => (seats.has(seat) ? { ...one, name: '' } : one)),
+  });
+}
+
+function folded([first, ...entries]: readonly Entry[]): Table | undefined {
+  try {
+    if (!first) return undefined;
+    const table = openTable(first);
+    for (const entry of entries) fold(table, entry);
+    return table;
+  } catch {
+    return undefined; // its game is no longer on the shelf
+  }
+}
