@@ -103,6 +103,37 @@ describe('a browser', () => {
     newer.result.close();
   });
 
+  test('with a database of version 1 keeps all of it, and knows whom its tables name', async () => {
+    const browser = newBrowser();
+    const request = browser.factory.open('parlour', 1);
+    request.addEventListener('upgradeneeded', () => {
+      const database = request.result;
+      const guests = database.createObjectStore('guests', { keyPath: 'id' });
+      guests.createIndex('secret', 'secretHash', { unique: true });
+      guests.add({ id: 'ann', name: 'Ann', madeAt: start, secretHash: 'hash' });
+      const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
+      tables.createIndex('id', 'card.id', { unique: true });
+      tables.createIndex('code', 'card.code', { unique: true });
+      tables.createIndex('company', 'company', { multiEntry: true });
+      tables.createIndex('phase', ['card.phase', 'card.changedAt']);
+      tables.createIndex('due', 'card.dueAt');
+      tables.add({ card: cardOf('a'), company: ['ann'] });
+      const lines = database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
+      lines.add({ key: 1, lane: 'table', number: 1, body: 'line 1' });
+      database.createObjectStore('pulse');
+      database.createObjectStore('outages', { keyPath: 'from' });
+    });
+    await new Promise(resolve => request.addEventListener('success', resolve));
+    request.result.close();
+    const store = await browser.open(start);
+    expect(await store.read(1, 'table', 0)).toEqual(['line 1']);
+    expect(await store.append(1, [line(2)], null)).toBe(true);
+    expect(await store.tablesNaming('ann', 0, 9)).toEqual([{ key: 1, id: 'a' }]);
+    expect(await store.removeGuest('ann')).toBe(true);
+    expect(await store.removedGuests(9)).toEqual(['ann']);
+    await browser.clear();
+  });
+
   test('that was asleep notes it for all its pages, once', async () => {
     const browser = newBrowser();
     const [one, other] = [await browser.open(start), await browser.open(start)];
