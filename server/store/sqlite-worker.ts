@@ -159,7 +159,8 @@ function trouble(error: unknown): StoreFailure['failure'] {
     return 'failed';
   }
   const isFull = connection.isReadOnly || isLackOfRoom(error, file);
-  become(isFull ? 'full' : 'failed', `the store cannot store: ${reasonOf(error)}`);
+  const hint = isFull ? ' (the limit is PARLOUR_DATA_LIMIT_MB)' : '';
+  become(isFull ? 'full' : 'failed', `the store cannot store: ${reasonOf(error)}${hint}`);
   return isFull ? 'full' : 'failed';
 }
 

@@ -182,7 +182,7 @@ describe('SQLite', () => {
       expect(await store.append(key, [line(stored + 1, big)], null)).toBe(true);
       expect(remarks).toEqual([
         `${folder.file} is a new database`,
-        'the store cannot store: database or disk is full',
+        'the store cannot store: database or disk is full (the limit is PARLOUR_DATA_LIMIT_MB)',
         'the store stores again',
       ]);
     });
