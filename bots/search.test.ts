@@ -11,12 +11,18 @@ const game = cloakroom as AnyGame;
 const anyPi = pi as AnyGame;
 
 /** What a bot does in a state, at the seat the table waits for. */
-function decision(rules: AnyGame, state: object, bot: AnyBot, seed: number): { type: string } {
+function decision(
+  rules: AnyGame,
+  state: object,
+  bot: AnyBot,
+  seed: number,
+  isOutOfTime = () => false,
+): { type: string } {
   const [seat] = rules.awaited(rules.view(state, 'audience'));
   if (seat === undefined) throw new Error('the match is over');
   const view = rules.view(state, seat);
   const offers = rules.offers(view);
-  const action = bot.decide({ seat, view, offers }, quickChance(seed));
+  const action = bot.decide({ seat, view, offers, isOutOfTime }, quickChance(seed));
   if (!accept<{ type: string }>(offers, action)) throw new Error(`${JSON.stringify(action)} was not offered`);
   return action as { type: string };
 }
@@ -77,13 +83,17 @@ describe('information-set search', () => {
   });
 
   test('stops when its time is up, however much there is to think about', () => {
-    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER, milliseconds: 20 });
-    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1).type);
+    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER });
+    let looks = 0;
+    const isOutOfTime = (): boolean => ++looks === 20;
+    const { type } = decision(game, dealt(cloakroom, { seats: 5 }), bot, 1, isOutOfTime);
+    expect(['peek', 'name']).toContain(type);
+    expect(looks).toBe(20);
   });
 
   test('decides even with no time at all', () => {
-    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER, milliseconds: 0 });
-    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1).type);
+    const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER });
+    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1, () => true).type);
   });
 
   test('names the ticket once it knows all others', () => {

@@ -20,8 +20,6 @@ export interface Search {
   readonly game: AnyGame;
   /** How many imagined worlds to play in. */
   readonly iterations: number;
-  /** Stop thinking after this time. Without it the same luck gives the same move. */
-  readonly milliseconds?: number;
   readonly hints?: AnyHints;
 }
 
@@ -41,13 +39,12 @@ const CURIOSITY = 0.7;
  */
 export function search(thinking: Search): AnyBot {
   return {
-    decide({ seat, view, offers }, chance) {
+    decide({ seat, view, offers, isOutOfTime = () => false }, chance) {
       const root = branch({ type: 'now' });
-      const until = performance.now() + (thinking.milliseconds ?? Number.POSITIVE_INFINITY);
       do {
         const state = thinking.game.imagine(view, chance);
         explore({ state, table: tableFor<object>(chance, []), chance, thinking }, root, seat, offers);
-      } while (root.visits < thinking.iterations && performance.now() < until);
+      } while (root.visits < thinking.iterations && !isOutOfTime());
       return [...root.next.values()].reduce((best, other) => (other.visits > best.visits ? other : best)).action;
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '#bots';
-import type { AnyBot, Seat } from '#kernel';
+import { accept, type AnyBot, copy, quickChance, type Seat } from '#kernel';
 import { given } from '#testkit';
 import { everyChoice } from '../rules/dealing.ts';
 import { EDITIONS, townFor } from '../rules/edition.ts';
@@ -22,9 +22,9 @@ import {
   sceneAt,
   solvesNext,
 } from '../rules/scene.fixture.ts';
-import type { Case, State, View } from '../rules/state.ts';
+import type { Action, Case, State, View } from '../rules/state.ts';
 import { caseOf } from '../rules/turn.ts';
-import { type Belief, fullBelief, othersBoxes, ownBelief } from './belief.ts';
+import { type Belief, fullBelief, othersBoxes, ownBelief, simplified } from './belief.ts';
 import { master } from './master.ts';
 import {
   bruteFull,
@@ -102,6 +102,68 @@ describe('the full belief, against every deal counted one by one', () => {
   test('at a table of two there is nobody else to learn from', () => {
     for (const { view } of moments({ bots: [regular, master], seed: 3, most: 20 }))
       expect(fullBelief(view)).toEqual(ownBelief(view));
+  });
+});
+
+/** A match of five, in which everybody has accused wrongly so many times. */
+function accusers(times: number): State {
+  const [moment] = moments({ bots: mixed(5, 1), seed: 1, most: 1 });
+  if (!moment) throw new Error('the match is too short');
+  const { state } = copy(moment);
+  state.open.solvers = state.open.solvers.map((solver, seat) => {
+    const truth = named(caseOf(state, seat));
+    const cases = quickChance(seat)
+      .shuffle(everyCase('pi'))
+      .filter(one => named(one) !== truth);
+    return { ...solver, wrong: cases.slice(0, times), standing: 'active', case: null };
+  });
+  return state;
+}
+
+describe('after 300 wrong accusations of every seat', () => {
+  const state = accusers(300);
+  const views = state.open.solvers.map((_, seat) => pi.view(state, seat));
+
+  test('the master goes through a bounded number of choices', () => {
+    for (const view of views) {
+      expect(othersBoxes(view).reduce((product, { length }) => product * length, 1)).toBeGreaterThan(100_000);
+      expect(simplified(othersBoxes(view)).reduce((product, { length }) => product * length, 1)).toBeLessThan(20_001);
+      let steps = 0;
+      fullBelief(view, () => {
+        steps += 1;
+        return false;
+      });
+      expect(steps).toBeGreaterThan(0);
+      expect(steps).toBeLessThan(30_000);
+    }
+  });
+
+  test('what the others may have is only ever widened, and the true case stays possible', () => {
+    views.forEach((view, seat) => {
+      simplified(othersBoxes(view)).forEach((boxes, at) => {
+        const [around] = boxes;
+        if (boxes.length === 1 && around)
+          for (const box of othersBoxes(view)[at] ?? [])
+            expect([box.suspect & ~around.suspect, box.location & ~around.location, box.crime & ~around.crime]).toEqual(
+              [0, 0, 0],
+            );
+        else expect(boxes).toEqual(othersBoxes(view)[at]);
+      });
+      expect(namesIn(view, fullBelief(view))).toContain(named(caseOf(state, seat)));
+    });
+  });
+
+  test.each([0, 1, 7])('the master that runs out of time after %i looks decides by its own replies', looks => {
+    views.forEach((view, seat) => {
+      let left = looks;
+      const isOutOfTime = (): boolean => left-- <= 0;
+      expect(fullBelief(view, isOutOfTime)).toEqual(ownBelief(view));
+      const asked = { ...view, open: { ...view.open, turn: seat } };
+      const offers = pi.offers(asked);
+      expect(
+        accept<Action>(offers, master.decide({ seat, view: asked, offers, isOutOfTime }, quickChance(1))),
+      ).toBeDefined();
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { seatsOf } from '#kernel';
-import { everyChoice, waysApart } from '../rules/dealing.ts';
-import { type Box, type Elements, numbersOf, sizeOf } from '../rules/knowledge.ts';
+import { areTooMany, everyChoice, waysApart } from '../rules/dealing.ts';
+import { type Box, boxAround, type Elements, numbersOf, sizeOf } from '../rules/knowledge.ts';
 import { knownCase, possibleCases } from '../rules/imagine.ts';
 import type { Kind } from '../rules/edition.ts';
 import type { View } from '../rules/state.ts';
@@ -25,14 +25,22 @@ export function ownBelief(view: Readonly<View>): Belief {
   return weighed(cases, new Float64Array(cases.suspect.length).fill(1));
 }
 
-/** Also from what the others were told: a case is as likely as it leaves them deals (ledger 20b). */
-export function fullBelief(view: Readonly<View>): Belief {
-  const lists = othersBoxes(view);
+/**
+ * Also from what the others were told: a case is as likely as it leaves them deals (ledger 20b). If its time is up
+ * before it has gone through all of that, only its own replies count.
+ */
+export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = () => false): Belief {
+  const lists = simplified(othersBoxes(view));
   if (lists.length === 0) return ownBelief(view);
+  let isComplete = true;
   const cases = listed(ownBoxes(view));
   const ways = new Float64Array(cases.suspect.length);
   const seen = new Map<number, Float64Array>();
-  everyChoice(lists, boxes => {
+  const isToStop = (): boolean => {
+    if (isOutOfTime()) isComplete = false;
+    return !isComplete;
+  };
+  const add = (boxes: readonly Box[]): void => {
     const suspects = waysWithout(boxes, 'suspect', view, seen);
     const locations = waysWithout(boxes, 'location', view, seen);
     const crimes = waysWithout(boxes, 'crime', view, seen);
@@ -43,8 +51,22 @@ export function fullBelief(view: Readonly<View>): Belief {
         (crimes[cases.crime[at] ?? 0] ?? 0);
       ways[at] = (ways[at] ?? 0) + apart;
     }
-  });
-  return weighed(cases, ways);
+  };
+  everyChoice(lists, add, isToStop);
+  return isComplete ? weighed(cases, ways) : ownBelief(view);
+}
+
+/**
+ * Where there are too many choices to go through, the longest lists become one box around all of their boxes. That
+ * excludes no case that is possible, and happens only where somebody accuses at random many times.
+ */
+export function simplified(lists: readonly (readonly Box[])[]): (readonly Box[])[] {
+  const kept = [...lists];
+  while (areTooMany(kept)) {
+    const longest = kept.reduce((best, { length }, at) => (length > (kept[best]?.length ?? 0) ? at : best), 0);
+    kept[longest] = [boxAround(kept[longest] ?? [])];
+  }
+  return kept;
 }
 
 function ownBoxes(view: Readonly<View>): Box[] {

@@ -12,9 +12,9 @@ import { prospectsOf } from './prospects.ts';
 
 /** Reasons from everybody's replies, asks what promises most points, and accuses when that promises more. */
 export const master: Bot<View, Action> = {
-  decide({ seat, view, offers }) {
+  decide({ seat, view, offers, isOutOfTime }) {
     if (!mayAct(offers)) return null;
-    return owedAnswer(view) ?? planned(view.open, seat, fullBelief(view));
+    return owedAnswer(view) ?? planned(view.open, seat, fullBelief(view, isOutOfTime));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Chance } from '#kernel';
 import { type Kind, KINDS } from './edition.ts';
-import { type Box, countOf, type Elements, numbersOf, sizeOf } from './knowledge.ts';
+import { apartFrom, type Box, boxAround, countOf, type Elements, numbersOf, sizeOf } from './knowledge.ts';
 
 /** The numbers of the three elements of a case. */
 export type CaseNumbers = Readonly<Record<Kind, number>>;
@@ -8,29 +8,51 @@ export type CaseNumbers = Readonly<Record<Kind, number>>;
 const QUICK_TRIES = 20_000;
 
 /**
+ * The most choices of one box from each list that are gone through. Matches between people have about a thousand; a
+ * seat that accuses at random, hundreds of times, could make it many millions.
+ */
+const MOST_CHOICES = 20_000;
+
+/** The most cases that are tried to find any deal at all. */
+const MOST_TRIED = 5_000;
+
+/**
  * One case from each list, no element twice: every such deal is equally likely. Drawing the cases one
  * by one and starting over when two share an element is exact and nearly always quick; where it is not,
- * the deals are counted, which always ends.
+ * the deals are counted, which always ends. Only where there are too many choices to count them, the first deal
+ * that is found has to do.
  */
 export function dealCases(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
-  const sizes = lists.map(boxes => boxes.reduce((sum, box) => sum + sizeOf(box), 0));
-  if (sizes.includes(0)) throw new Error('no case fits what this seat was told');
+  const sized = lists.map(sizedList);
+  if (sized.some(({ size }) => size === 0)) throw new Error('no case fits what this seat was told');
   for (let tries = 0; tries < QUICK_TRIES; tries++) {
-    const drawn = drawApart(lists, sizes, chance);
+    const drawn = drawApart(sized, chance);
     if (drawn) return drawn;
   }
-  return dealByCounting(lists, chance);
+  return areTooMany(lists) ? dealBySearching(lists, chance) : dealByCounting(lists, chance);
 }
 
-function drawApart(
-  lists: readonly (readonly Box[])[],
-  sizes: readonly number[],
-  chance: Chance,
-): CaseNumbers[] | undefined {
+/** Boxes, the number of cases in each, and in all of them. */
+interface SizedList {
+  readonly boxes: readonly Box[];
+  readonly sizes: readonly number[];
+  readonly size: number;
+}
+
+function sizedList(boxes: readonly Box[]): SizedList {
+  const sizes = boxes.map(sizeOf);
+  return { boxes, sizes, size: sizes.reduce((sum, one) => sum + one, 0) };
+}
+
+/** Whether there are too many choices of one box from each list to go through all of them. */
+export const areTooMany = (lists: readonly (readonly Box[])[]): boolean =>
+  lists.reduce((product, { length }) => product * length, 1) > MOST_CHOICES;
+
+function drawApart(lists: readonly SizedList[], chance: Chance): CaseNumbers[] | undefined {
   const taken = { suspect: 0, location: 0, crime: 0 };
   const drawn: CaseNumbers[] = [];
-  for (const [at, boxes] of lists.entries()) {
-    const one = caseAt(boxes, chance.below(sizes[at] ?? 0));
+  for (const list of lists) {
+    const one = caseAt(list, chance.below(list.size));
     for (const kind of KINDS) {
       const bit = 1 << one[kind];
       if (taken[kind] & bit) return undefined;
@@ -42,10 +64,10 @@ function drawApart(
 }
 
 /** The case with this number, counting through the boxes. */
-function caseAt(boxes: readonly Box[], number: number): CaseNumbers {
+function caseAt({ boxes, sizes }: SizedList, number: number): CaseNumbers {
   let left = number;
-  for (const box of boxes) {
-    const size = sizeOf(box);
+  for (const [at, box] of boxes.entries()) {
+    const size = sizes[at] ?? 0;
     if (left >= size) {
       left -= size;
       continue;
@@ -66,6 +88,32 @@ function nth(elements: Elements, position: number): number {
   for (let skipped = 0; skipped < position; skipped++) rest &= rest - 1;
   return 31 - Math.clz32(rest & -rest);
 }
+
+/** Some deal: one case after the other, from the list with the fewest, until something fits everywhere. */
+export function dealBySearching(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
+  const dealt: CaseNumbers[] = [];
+  let tried = 0;
+  const isDealt = (open: readonly { readonly seat: number; readonly boxes: readonly Box[] }[]): boolean => {
+    const [shortest, ...others] = open
+      .map(({ seat, boxes }) => ({ seat, ...sizedList(boxes) }))
+      .sort((one, other) => one.size - other.size);
+    if (!shortest) return true;
+    for (const number of chance.shuffle(Array.from({ length: shortest.size }, (_, at) => at))) {
+      if (tried++ >= MOST_TRIED) throw new Error(`no deal was found within ${MOST_TRIED} tries`);
+      const one = caseAt(shortest, number);
+      const bits = { suspect: 1 << one.suspect, location: 1 << one.location, crime: 1 << one.crime };
+      const rest = others.map(({ seat, boxes }) => ({ seat, boxes: apartFrom(boxes, bits) }));
+      dealt[shortest.seat] = one;
+      if (hasRoom(rest.map(({ boxes }) => boxAround(boxes))) && isDealt(rest)) return true;
+    }
+    return false;
+  };
+  if (!isDealt(lists.map((boxes, seat) => ({ seat, boxes })))) throw new Error('no deal fits what this seat was told');
+  return dealt;
+}
+
+/** Whether there are enough elements of each kind, taken by itself. */
+const hasRoom = (boxes: readonly Box[]): boolean => KINDS.every(kind => waysApart(maskOf(boxes, kind)) > 0);
 
 /** Exactly: first how many deals take which boxes, then one of those deals, kind by kind. */
 export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
@@ -95,13 +143,18 @@ export function dealByCounting(lists: readonly (readonly Box[])[], chance: Chanc
 
 const maskOf = (boxes: readonly Box[], kind: Kind): Elements[] => boxes.map(box => box[kind]);
 
-/** Visits every choice of one box from each list that allows a deal, with the number of its deals. */
+/**
+ * Visits every choice of one box from each list that allows a deal, with the number of its deals. Stops early as soon
+ * as it is told to.
+ */
 export function everyChoice(
   lists: readonly (readonly Box[])[],
   visit: (boxes: readonly Box[], ways: number) => void,
+  isToStop: () => boolean = () => false,
 ): void {
   const chosen: Box[] = [];
   const choose = (): void => {
+    if (isToStop()) return;
     const ways = KINDS.reduce((product, kind) => (product === 0 ? 0 : product * waysApart(maskOf(chosen, kind))), 1);
     if (ways === 0) return;
     const boxes = lists[chosen.length];

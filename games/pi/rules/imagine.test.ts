@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Chance, quickChance, type Seat, type Viewer, viewersOf } from '#kernel';
-import { type CaseNumbers, dealByCounting, dealCases, waysApart } from './dealing.ts';
+import { type Chance, copy, quickChance, type Seat, type Viewer, viewersOf } from '#kernel';
+import { areTooMany, type CaseNumbers, dealByCounting, dealBySearching, dealCases, waysApart } from './dealing.ts';
 import { type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { caseFrom, faceDown, knownCase, possibleCases } from './imagine.ts';
@@ -212,6 +212,19 @@ describe('knowledge agrees with brute force over all 12 · 10 · 14 = 1,680 case
   );
 });
 
+test('PI-8.5 hundreds of wrong accusations, some of them made twice, leave all other cases, in boxes apart from each other', () => {
+  const { open } = copy(playOut(anEvening).steps[0]?.state) ?? {};
+  if (!open) throw new Error('the match is too short');
+  const [solver] = open.solvers;
+  if (!solver) throw new Error('nobody is at seat 0');
+  const accused = quickChance(3).shuffle(everyCaseOf('pi')).slice(0, 400);
+  open.solvers = open.solvers.with(0, { ...solver, wrong: [...accused, ...accused.slice(0, 50)] });
+  const boxes = casesFitting(open, 0);
+  expect(boxes.reduce((sum, box) => sum + sizeOf(box), 0)).toBe(1680 - 400);
+  const left = everyCaseOf('pi').filter(one => explains(open, 0, one));
+  expect(new Set(boxes.flatMap(box => casesIn(box, 'pi')))).toEqual(new Set(left.map(named)));
+});
+
 const casesIn = (box: Box, edition: EditionId): string[] =>
   numbersOf(box.suspect).flatMap(suspect =>
     numbersOf(box.location).flatMap(location =>
@@ -282,6 +295,44 @@ describe('Dealing cases from lists', () => {
     const before = performance.now();
     for (let deal = 0; deal < 20; deal++) expect(apart(dealCases(lists, luck))).toBe(true);
     expect((performance.now() - before) / 20).toBeLessThan(1000);
+  });
+
+  /** Suspects and locations 0 to 4 in boxes, three rows and five columns of them; only the last list has crime 4, once. */
+  function crowded(): Box[][] {
+    const list = [0b00001, 0b00110, 0b11000].flatMap(suspect =>
+      [0b00001, 0b00010, 0b00100, 0b01000, 0b10000].flatMap(location =>
+        [0b0001, 0b0010, 0b0100, 0b1000].map(crime => box(suspect, location, crime)),
+      ),
+    );
+    return [list, list, list, list, [...list, box(0b1, 0b1, 0b10000)]];
+  }
+
+  test('PI-3.9 where there are too many choices to count, and drawing nearly always fails, any deal that fits is dealt', () => {
+    const lists = crowded();
+    expect(areTooMany(lists)).toBe(true);
+    for (let seed = 1; seed <= 5; seed++) {
+      let isCounted = true;
+      const luck = quickChance(seed);
+      const shuffle = <One>(list: readonly One[]): One[] => {
+        isCounted = false;
+        return luck.shuffle(list);
+      };
+      const deal = dealCases(lists, { ...luck, shuffle });
+      expect(isCounted).toBe(false);
+      expect(apart(deal)).toBe(true);
+      deal.forEach((one, seat) => expect(lists[seat]?.filter(boxed => isIn(boxed, one))).toHaveLength(1));
+    }
+  });
+
+  const isIn = (boxed: Box, one: CaseNumbers): boolean => KINDS.every(kind => ((boxed[kind] >>> one[kind]) & 1) === 1);
+
+  test('PI-3.9 the search for a deal ends, where there is none and where there is too much to try', () => {
+    const same = [box(1, 0b11, 0b11)];
+    expect(() => dealBySearching([same, same], quickChance(1))).toThrow('no deal fits');
+    // every case takes one of two suspects or one of two locations: enough for four lists, and there are five
+    const scarce = [box(0b11, 0b11111111111111, 0b1111111111), box(0b111111111100, 0b11, 0b1111111111)];
+    const five = [scarce, scarce, scarce, scarce, scarce];
+    expect(() => dealBySearching(five, quickChance(1))).toThrow('within 5000 tries');
   });
 
   test('PI-3.9 where no deal is possible, that is our mistake and is said', () => {

@@ -40,8 +40,8 @@ export function casesFitting(open: Open, seat: Seat): Box[] {
   ];
   for (const investigator of solver.investigators)
     boxes = splitBy(boxes, investigator, layout, numberOfPlace(open, investigator.place));
-  for (const wrong of solver.wrong) boxes = boxes.flatMap(box => without(box, bitsOf(open, wrong)));
-  return boxes.filter(box => !isEmpty(box));
+  const wrong = solver.wrong.map(accused => bitsOf(open, accused));
+  return boxes.flatMap(box => withoutAll(box, wrong)).filter(box => !isEmpty(box));
 }
 
 export function everyCase(town: Town): Box {
@@ -97,10 +97,20 @@ export function narrowed(box: Box, kind: Kind, to: Elements): Box {
   return { suspect, location, crime: crime & to };
 }
 
-/** The box without one case: at most three smaller boxes. */
+/**
+ * The box without some cases. Each of the smaller boxes is only compared with the cases that lie in it, so the time
+ * this takes grows with the number of cases, not with its square.
+ */
+function withoutAll(box: Box, cases: readonly Box[]): Box[] {
+  const [first, ...rest] = cases.filter(one => holds(box, one));
+  return first ? without(box, first).flatMap(part => withoutAll(part, rest)) : [box];
+}
+
+const holds = (box: Box, { suspect, location, crime }: Box): boolean =>
+  (box.suspect & suspect) !== 0 && (box.location & location) !== 0 && (box.crime & crime) !== 0;
+
+/** The box without a case that lies in it: at most three smaller boxes. */
 function without({ suspect, location, crime }: Box, one: Box): Box[] {
-  if ((suspect & one.suspect) === 0 || (location & one.location) === 0 || (crime & one.crime) === 0)
-    return [{ suspect, location, crime }];
   return [
     { suspect: suspect & ~one.suspect, location, crime },
     { suspect: one.suspect, location: location & ~one.location, crime },
@@ -119,6 +129,17 @@ export const apartFrom = (boxes: readonly Box[], known: Box): Box[] =>
     .filter(box => !isEmpty(box));
 
 const isEmpty = ({ suspect, location, crime }: Box): boolean => suspect === 0 || location === 0 || crime === 0;
+
+/** The smallest box that holds all of these; an empty one, if there are none. */
+export const boxAround = (boxes: readonly Box[]): Box =>
+  boxes.reduce(
+    (around, box) => ({
+      suspect: around.suspect | box.suspect,
+      location: around.location | box.location,
+      crime: around.crime | box.crime,
+    }),
+    { suspect: 0, location: 0, crime: 0 },
+  );
 
 export const sizeOf = ({ suspect, location, crime }: Box): number =>
   countOf(suspect) * countOf(location) * countOf(crime);

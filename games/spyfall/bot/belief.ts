@@ -54,12 +54,16 @@ export interface Belief {
   readonly asSpy: BySeat<ByPlace>;
 }
 
+/** The last exchanges of a round that are thought about: many more than people have in the longest round. */
+const REMEMBERED = 500;
+
 /** What follows from what was said in this round; phrases out of the book tell nothing. */
 export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   const asSpy = seatsFrom(0, open.seats).map(() => evenly(open));
   const remarks: Remark[] = [];
   const talk = open.stage === 'dealt' ? [] : open.talk;
   talk.forEach((exchange, at) => {
+    if (at < talk.length - REMEMBERED) return;
     const reply = replyIn(exchange);
     if (!reply || !isTakenIn(at, me, hearing.ear)) return;
     const likely = reply.likely.map(chance => blurred(chance, hearing.noise));
