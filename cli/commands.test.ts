@@ -198,6 +198,20 @@ describe('parlour verify and parlour replay', () => {
     expect(out).toContain(`Moves: ${recorded().moves.length} moves, and every one was legal.`);
   });
 
+  test('refuse a record with more seats than the game has, however many', async () => {
+    for (const [count, most] of [
+      [6, 5],
+      [200_000, 64],
+    ] as const) {
+      const seats = Array.from({ length: count }, () => ({ name: 'Ann', bot: null }));
+      const file = changed(`crowd-${count}.json`, one => ({ ...one, seats }));
+      for (const command of ['verify', 'replay']) {
+        const { line } = await mistakeBy([command, file]);
+        expect(english.say(line)).toContain(`the list “seats” is too long (limit: ${most}).`);
+      }
+    }
+  });
+
   test('fails precisely on whatever was changed', async () => {
     const swapped = (moves: MatchRecord['moves'], at: number): MatchRecord['moves'] =>
       moves.map((move, number) => (number === at ? { ...move, at: move.at + 1 } : move));

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type AnyMatch, type MatchRecord, type Particulars, readRecord, recordOf, type Seat, verify } from '#kernel';
+import {
+  type AnyMatch,
+  LARGEST_RECORD,
+  type MatchRecord,
+  type Particulars,
+  readRecord,
+  recordOf,
+  type Seat,
+  verify,
+} from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import { tellRecordProblem } from '#text';
 import { Mistake, mistaken } from './mistake.ts';
@@ -11,6 +20,11 @@ export function recordIn(file: string): { record: MatchRecord; title: Title } {
   if ('problem' in read) throw mistaken('cli-broken-record', { file, why: tellRecordProblem(read) });
   const title = titleNamed(read.record.edition);
   if (!title) throw mistaken('cli-record-title', { file, title: read.record.edition });
+  const { max } = title.game.seats;
+  if (read.record.seats.length > max) {
+    const why = tellRecordProblem({ problem: 'tooMany', field: 'seats', most: max });
+    throw mistaken('cli-broken-record', { file, why });
+  }
   return { record: read.record, title };
 }
 
@@ -21,8 +35,6 @@ export function namesIn({ seats }: MatchRecord): (seat: Seat) => string {
     return seats.filter(other => other.name === name).length > 1 ? `${name} (${seat})` : name;
   };
 }
-
-const LARGEST_RECORD = 100 * 2 ** 20;
 
 function textOf(file: string): string {
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,6 +135,35 @@ describe('parlour serve', () => {
     const whole = await ended(['serve'], { ...quiet, PARLOUR_DATA: data, PARLOUR_PORT: port });
     expect([whole.code, whole.out, whole.err.split('\n').length]).toEqual([2, '', 2]);
     taken.close();
+  });
+});
+
+describe('a second server on one database', () => {
+  const start = { ...HERE, PARLOUR_LOG: 'silent' };
+
+  test('is refused in one sentence, whichever way leads to the file; the first goes on', async () => {
+    const [data, link] = [inFolder('shared.db'), inFolder('link.db')];
+    const { url, child, code } = await serving({ PARLOUR_DATA: data });
+    symlinkSync(data, link);
+    for (const file of [data, link])
+      expect(await ended(['serve'], { ...start, PARLOUR_DATA: file })).toEqual({
+        code: 2,
+        out: '',
+        err: `Another Parlour server already uses the database ${file}. Stop it first, or set PARLOUR_DATA to another file.\n`,
+      });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await code;
+  });
+
+  test('starts when the first has stopped, or was killed', async () => {
+    const data = inFolder('heir.db');
+    for (const signal of ['SIGTERM', 'SIGKILL', 'SIGTERM'] as const) {
+      const { child, code, url } = await serving({ PARLOUR_DATA: data });
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      child.kill(signal);
+      await code;
+    }
   });
 });
 

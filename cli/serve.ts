@@ -34,6 +34,7 @@ export function configIn(env: NodeJS.ProcessEnv): Config {
 
 function notStarted(error: unknown, { data, host, port }: Config): unknown {
   if (!isStartFailure(error)) return error;
+  if (error.cannot === 'lock') return mistaken('cli-database-in-use', { file: data });
   if (error.cannot === 'open') return mistaken('cli-bad-database', { file: data, message: error.message });
   return cannotListen(codeOf(error.cause), host, String(port));
 }

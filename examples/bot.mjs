@@ -53,6 +53,7 @@ const table = await findTable();
 /** Everything there is to know; what it was when we heard of number `n`. */
 let doc;
 let n;
+let history;
 /** What was sent and not yet answered, by its id. */
 const unanswered = new Map();
 let socket;
@@ -80,7 +81,7 @@ function connect() {
   isCaughtUp = false;
   socket = new WebSocket(new URL('/api/play', url.replace(/^http/, 'ws')));
   socket.addEventListener('open', () => {
-    const since = n === undefined ? {} : { since: n };
+    const since = n === undefined ? {} : { since: n, history };
     socket.send(JSON.stringify({ do: 'hello', protocol: 1, table, token, offers: true, ...since }));
   });
   socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
@@ -94,9 +95,10 @@ function connect() {
 function hear(message) {
   switch (message.type) {
     case 'welcome':
-      ({ doc, n } = message);
+      ({ doc, n, history } = message);
       return settled();
     case 'caughtUp':
+      ({ history } = message);
       return settled();
     case 'told':
       if (message.n !== undefined) n = message.n;

@@ -53,6 +53,11 @@ describe('an action fits an offer if it fills in every blank and nothing else', 
     [say, { type: 'say', words: 'tak' }],
     [say, { type: 'say', words: 'є 🎲🎲' }],
     [say, { type: 'say', words: '🎲🎲🎲🎲🎲' }],
+    [say, { type: 'say', words: 'a\u0323\u0308\u0301\u0327' }],
+    [
+      { type: 'say', words: text(0, 5) },
+      { type: 'say', words: '' },
+    ],
   ])('%j is filled in by %j', (offer, action) => {
     expect(fits(offer, action)).toBe(true);
     expect(accept([offer], action)).toEqual(action);
@@ -112,6 +117,14 @@ describe('an action fits an offer if it fills in every blank and nothing else', 
     [say, { type: 'say', words: 'a\u202eb' }],
     [say, { type: 'say', words: 'a\u2066b' }],
     [say, { type: 'say', words: 'a\ud800b' }],
+    [say, { type: 'say', words: '\u200b\u200b' }],
+    [say, { type: 'say', words: '\u3164\u115f' }],
+    [say, { type: 'say', words: '\u2800\u2800' }],
+    [say, { type: 'say', words: '\u0301\u0308' }],
+    [
+      { type: 'say', words: text(2, 9) },
+      { type: 'say', words: `a${'\u0301'.repeat(5)}` },
+    ],
     [say, { type: 'say', words: '🎲' }],
     [say, { type: 'say', words: ['t', 'a', 'k'] }],
     [say, { type: 'say', words: 123 }],

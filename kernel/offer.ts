@@ -8,7 +8,7 @@ export type Blank =
   | { readonly someOf: readonly Scalar[]; readonly min: number; readonly max: number }
   /** A whole number, both ends included. */
   | { readonly between: readonly [from: number, to: number] }
-  /** A line of text, counted in characters, without white space around it. */
+  /** A line of text, counted in code points, with something to see in it and without white space around it. */
   | { readonly text: readonly [min: number, max: number] };
 
 type BlankFor<Value> = [Value] extends [Scalar]
@@ -104,12 +104,20 @@ function isSetOf(blank: { someOf: readonly Scalar[]; min: number; max: number },
   return items.size === value.length;
 }
 
+/** Combining marks in a row. More would be painted over the lines above and below. */
+export const MOST_MARKS = 4;
+const PILE_OF_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
+/** Not the letters, such as Hangul fillers, and the empty Braille cell, that show nothing. */
+const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Counted in code points, so a line of `max` characters has at most four times as many bytes. */
 function isLine([min, max]: readonly [number, number], value: unknown): boolean {
   // a character takes at most two units, so anything longer is refused before it is read
   if (typeof value !== 'string' || value.length > 2 * max) return false;
   const characters = [...value];
   if (characters.length < min || characters.length > max || value !== value.trim()) return false;
-  return characters.every(character => !isUnprintable(character.codePointAt(0) ?? 0));
+  if (characters.some(character => isUnprintable(character.codePointAt(0) ?? 0))) return false;
+  return (value === '' || VISIBLE.test(value)) && !PILE_OF_MARKS.test(value);
 }
 
 const isUnprintable = (code: number): boolean =>

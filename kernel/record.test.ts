@@ -99,7 +99,47 @@ describe('a record of an unknown version', () => {
   });
 });
 
+describe('a list that is longer than any match needs is named, and nothing is done with it', () => {
+  const seat = { name: 'Ann', bot: null };
+  const move = { by: 0, at: 0, action: { type: 'roll' }, mark: '01'.repeat(8) };
+  test.each<['seats' | 'words' | 'moves', number, unknown, number]>([
+    ['seats', 65, seat, 64],
+    ['seats', 200_000, seat, 64],
+    ['seats', 200_000, null, 64],
+    ['words', 65, 'word', 64],
+    ['words', 200_000, 'word', 64],
+    ['moves', 10_001, move, 10_000],
+    ['moves', 200_000, move, 10_000],
+  ])('%s: %d', (field, length, item, most) => {
+    const list = Array.from({ length }, () => item);
+    expect(reading({ ...record, [field]: list })).toEqual({ problem: 'tooMany', field, most });
+  });
+
+  test('as long as it may be, it is read', () => {
+    expect(reading({ ...record, seats: Array.from({ length: 64 }, () => seat) })).toHaveProperty('record');
+    expect(reading({ ...record, moves: Array.from({ length: 10_000 }, () => move) })).toHaveProperty('record');
+  });
+});
+
 describe('a bad field is named', () => {
+  const many = Array.from({ length: 200_000 }, (_, at) => at);
+  const deep = JSON.parse('['.repeat(500) + ']'.repeat(500)) as unknown;
+  test.each<[string, keyof MatchRecord, unknown]>([
+    ['a result for many seats', 'result', { winners: many, ranks: [1, 2], points: [7, -1] }],
+    ['a result for many seats', 'result', { winners: [0], ranks: many, points: [7, -1] }],
+    ['a name without end', 'seats', [{ name: 'a'.repeat(10_001), bot: null }]],
+    ['a word without end', 'words', ['', 'a'.repeat(10_001)]],
+    ['options without end', 'options', Object.fromEntries(many.map(at => [`option ${at}`, 1]))],
+    ['an option in depth', 'options', { high: deep }],
+    ['a list of lists', 'options', { high: [[1]] }],
+  ])('%s', (_, field, value) => {
+    expect(reading({ ...record, [field]: value })).toEqual({ problem: 'badField', field });
+  });
+
+  test('a long name of a field is cut', () => {
+    expect(reading({ ...record, ['x'.repeat(1_000_000)]: 1 })).toEqual({ problem: 'badField', field: 'x'.repeat(64) });
+  });
+
   test.each(Object.keys(record).filter(key => key !== 'parlour'))('%s missing', field => {
     expect(reading(Object.fromEntries(Object.entries(record).filter(([key]) => key !== field)))).toEqual({
       problem: 'badField',
@@ -175,7 +215,7 @@ describe('a bad field is named', () => {
 });
 
 describe('reading never throws', () => {
-  const problems = ['notJson', 'notARecord', 'unknownVersion', 'badField'];
+  const problems = ['notJson', 'notARecord', 'unknownVersion', 'badField', 'tooMany'];
   const outcome = (text: string): string => {
     const read = readRecord(text);
     return 'record' in read ? 'record' : read.problem;

@@ -6,6 +6,15 @@ import { field } from './plain.ts';
 /** The version of the file this program writes and reads. */
 export const RECORD_VERSION = 1;
 
+/** In bytes: longer files are not even read. */
+export const LARGEST_RECORD = 16 * 2 ** 20;
+
+/** The longest lists of a record, whatever its game: nothing is done with longer ones. */
+const MOST = { seats: 64, words: 64, moves: 10_000 };
+/** The longest text of a record: a name, a word, an option. */
+const LONGEST_TEXT = 10_000;
+const MOST_OPTIONS = 100;
+
 /** What a table settles before the deal. */
 export const PARTICULARS = ['edition', 'options', 'seats', 'words'] as const;
 export type Particular = (typeof PARTICULARS)[number];
@@ -39,7 +48,8 @@ export type RecordProblem =
   | { readonly problem: 'notJson' }
   | { readonly problem: 'notARecord' }
   | { readonly problem: 'unknownVersion'; readonly version: string }
-  | { readonly problem: 'badField'; readonly field: string };
+  | { readonly problem: 'badField'; readonly field: string }
+  | { readonly problem: 'tooMany'; readonly field: string; readonly most: number };
 
 /** Reads a record from the text of a file. */
 export function readRecord(text: string): { record: MatchRecord } | RecordProblem {
@@ -52,9 +62,13 @@ export function readRecord(text: string): { record: MatchRecord } | RecordProble
   if (!isObject(data) || !Object.hasOwn(data, 'parlour')) return { problem: 'notARecord' };
   const version = field(data, 'parlour');
   if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: inFewWords(version) };
+  const long = Object.entries(MOST).find(([key, most]) => lengthOf(field(data, key)) > most);
+  if (long) return { problem: 'tooMany', field: long[0], most: long[1] };
   const bad = firstBadField(data);
-  return bad === undefined ? { record: data as MatchRecord } : { problem: 'badField', field: bad };
+  return bad === undefined ? { record: data as MatchRecord } : { problem: 'badField', field: bad.slice(0, 64) };
 }
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** Anything can stand where a version should: what cannot be said in a word is only named for what it is. */
 const inFewWords = (value: unknown): string =>
@@ -64,17 +78,27 @@ type Check = (value: unknown) => boolean;
 
 const isObject: (value: unknown) => value is object = (value): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Check = value => typeof value === 'string';
+const isText: Check = value => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isWhole: Check = value => Number.isSafeInteger(value);
 const isHex: (bytes: number) => Check = bytes => value =>
   typeof value === 'string' && fromHex(value, bytes) !== undefined;
 const isListOf: (check: Check) => Check = check => value => Array.isArray(value) && value.every(check);
+const isListBySeat: (check: Check) => Check = check => value => lengthOf(value) <= MOST.seats && isListOf(check)(value);
 const orNull: (check: Check) => Check = check => value => value === null || check(value);
 const hasJust: (fields: Readonly<Record<string, Check>>) => Check = fields => value =>
   isObject(value) && Object.keys(value).length === Object.keys(fields).length && misfit(value, fields) === undefined;
 
 const misfit = (value: object, fields: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(fields).find(([key, check]) => !Object.hasOwn(value, key) || !check(field(value, key)))?.[0];
+
+const isScalar: Check = value => value === null || ['boolean', 'number'].includes(typeof value) || isText(value);
+/** Options are scalars, or lists of them. */
+const isOptions: Check = value =>
+  isObject(value) &&
+  Object.keys(value).length <= MOST_OPTIONS &&
+  Object.values(value).every(
+    option => isScalar(option) || (lengthOf(option) <= LONGEST_TEXT && isListOf(isScalar)(option)),
+  );
 
 const isActor: Check = value => value === 'clock' || (isWhole(value) && Number(value) >= 0);
 const isAction: Check = value => isObject(value) && isText(field(value, 'type'));
@@ -85,13 +109,15 @@ const FIELDS: Readonly<Record<string, Check>> = {
   game: isText,
   version: isWhole,
   edition: isText,
-  options: isObject,
+  options: isOptions,
   seats: isListOf(hasJust({ name: isText, bot: orNull(isText) })),
   commitment: isHex(32),
   secret: orNull(isHex(32)),
   words: orNull(isListOf(isText)),
   moves: Array.isArray,
-  result: orNull(hasJust({ winners: isListOf(isWhole), ranks: isListOf(isWhole), points: isListOf(isWhole) })),
+  result: orNull(
+    hasJust({ winners: isListBySeat(isWhole), ranks: isListBySeat(isWhole), points: isListBySeat(isWhole) }),
+  ),
   heads: hasJust(Object.fromEntries(PARTICULARS.map(field => [field, isHex(8)]))),
   dealt: isHex(8),
   seal: isHex(32),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isHere, strangerAt } from './addresses.ts';
+import { isHere, networkAt, strangerAt } from './addresses.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
@@ -58,4 +58,14 @@ describe('here', () => {
       expect(isHere(address)).toBe(false);
     },
   );
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['nonsense', 'elsewhere'],
+])('the network around %s is %s', (address, network) => {
+  expect(networkAt(address)).toBe(network);
 });

@@ -19,6 +19,13 @@ export function strangerAt(address: string): string {
     .join(':')}::/64`;
 }
 
+/** A larger network around an address: of 24 bits for IPv4, of 48 bits for IPv6, which one customer may have. */
+export function networkAt(address: string): string {
+  const stranger = strangerAt(address);
+  if (isIPv4(stranger)) return `${stranger.split('.', 3).join('.')}.0/24`;
+  return stranger.endsWith('::/64') ? `${stranger.split(':', 3).join(':')}::/48` : stranger;
+}
+
 const HERE = new BlockList();
 HERE.addSubnet('127.0.0.0', 8, 'ipv4');
 HERE.addAddress('::1', 'ipv6');

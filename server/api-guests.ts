@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { matchesOf, openTablesOf } from '../tables/cards.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
@@ -21,7 +21,8 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
     const refused = tooFast(limits.newGuests, visitor.stranger);
     if (refused) return refuse(front, reply, refused);
     const { guest, secret } = await guests.welcome(name);
-    reply.code(201).header('set-cookie', keepSecret(secret, visitor.scheme));
+    if (visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+    reply.code(201);
     return { guest: guestDoc(guest), token: secret };
   });
 
@@ -45,7 +46,12 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
     return { guest: guestDoc(await guests.rename(guest, secret, name)) };
   });
 
-  app.post('/api/me/forget', async (request, reply) => forget(reply, visitorOf(front, request).scheme));
+  // the guest itself stays: whoever has the secret elsewhere is still that guest
+  app.post('/api/me/forget', async (request, reply) => {
+    const { hasCookies, scheme } = visitorOf(front, request);
+    if (hasCookies) reply.header('set-cookie', forgetSecret(scheme));
+    return reply.code(204).send();
+  });
 
   app.get('/api/me/tables', async (request, reply) => {
     const guest = await guestOf(front, visitorOf(front, request));
@@ -62,11 +68,6 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
       return refuse(front, reply, no('badField', { field: 'before' }));
     return matchesOf(house.store, guest.id, before);
   });
-}
-
-/** The guest itself stays: whoever has the secret elsewhere is still that guest. */
-function forget(reply: FastifyReply, scheme: Parameters<typeof forgetSecret>[0]): FastifyReply {
-  return reply.code(204).header('set-cookie', forgetSecret(scheme)).send();
 }
 
 function readName(body: unknown): string | Refused {

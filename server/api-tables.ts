@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
 import { guestDoc } from './api-guests.ts';
-import { cardDoc } from '../tables/cards.ts';
+import { publicTables } from '../tables/cards.ts';
 import { keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { tableDoc } from '../tables/doc.ts';
 import { LANGUAGES } from '../tables/form.ts';
-import type { Front } from './front.ts';
+import type { Front, Limits } from './front.ts';
 import { makeTable, wishOf } from '../tables/house.ts';
 import { look } from '../tables/looking.ts';
 import { claim } from '../tables/playing.ts';
-import { PROTOCOL } from '../tables/protocol.ts';
+import { PROTOCOL, type Refused } from '../tables/protocol.ts';
 import {
   asGuest,
   baseOf,
@@ -30,8 +30,6 @@ import { seatOf, type Table } from '../tables/table.ts';
 import { VERSION } from './version.ts';
 import { claimSeat } from '../tables/visit.ts';
 
-const MOST_PUBLIC_TABLES = 50;
-
 /** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
 export function tableRoutes(app: FastifyInstance, front: Front): void {
   const { guests, limits, house } = front;
@@ -40,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
 
   app.get('/api/titles', () => SHELF_DOC);
 
-  app.get('/api/tables', async () => ({ tables: (await house.store.publicTables(MOST_PUBLIC_TABLES)).map(cardDoc) }));
+  app.get('/api/tables', async () => ({ tables: await publicTables(house) }));
 
   app.post(
     '/api/tables',
@@ -63,11 +61,14 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
   });
 
   app.get('/api/codes/:code', async (request, reply) => {
-    const refused = tooFast(limits.codes, visitorOf(front, request).stranger);
+    const { stranger, network } = visitorOf(front, request);
+    const refused = tooFast(limits.codes, stranger) ?? tooManyWrong(limits, network);
     if (refused) return refuse(front, reply, refused);
     const code = readCode(parameter(request, 'code'));
     const id = code === undefined ? undefined : await house.store.idOfCode(code);
-    return id === undefined ? refuse(front, reply, no('noSuchTable')) : { id, url: linkFrom(request, id) };
+    if (id !== undefined) return { id, url: linkFrom(request, id) };
+    countWrong(limits, network);
+    return refuse(front, reply, no('noSuchTable'));
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
@@ -91,6 +92,21 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
     return claimFor({ front, visitor, id: parameter(request, 'id'), pass }, reply);
   });
 }
+
+/** While others guess too many codes, only those are let through who have entered few wrong ones themselves. */
+function tooManyWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): Refused | undefined {
+  const now = performance.now();
+  const wait = Math.min(wrongCodes.wait(EVERYBODY, now), wrongCodesOfNetwork.wait(network, now));
+  return wait === 0 ? undefined : no('tooFast', { wait: Math.ceil(wait) });
+}
+
+function countWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): void {
+  const now = performance.now();
+  wrongCodes.take(EVERYBODY, now);
+  wrongCodesOfNetwork.take(network, now);
+}
+
+const EVERYBODY = 'everybody';
 
 const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: LANGUAGES, titles: SHELF.map(titleDoc) };
 
@@ -143,7 +159,7 @@ async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply
   const { guest, secret } = known ? { guest: known, secret: undefined } : await guests.welcome(owner.name);
   const late = await claimSeat(house, id, guest, pass);
   if (late) return refuse(front, reply, late);
-  if (secret !== undefined) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
+  if (secret !== undefined && visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
   return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
 }
 

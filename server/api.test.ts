@@ -150,6 +150,22 @@ describe('Tables', () => {
     expect(ids).not.toContain(hidden);
   });
 
+  test('of one host are not listed all at once', async () => {
+    const gil = await newGuest(server.url, 'Gil');
+    const ids: string[] = [];
+    for (let table = 0; table < 5; table++) ids.push(await newTable(server.url, gil, { ...form, isPublic: true }));
+    const { body } = await asked<{ tables: CardDoc[] }>('GET /api/tables');
+    expect(body.tables.map(({ id }) => id).filter(id => ids.includes(id))).toEqual(ids.slice(-2).toReversed());
+  });
+
+  test('are not found by their codes once they are closed', async () => {
+    const [host] = (await gather(server.url, ['Ivo'], form)) as [Client];
+    const { id, code } = host.doc.table;
+    expect(await asked(`GET /api/codes/${code}`)).toMatchObject({ status: 200, body: { id } });
+    await host.insist({ do: 'close' });
+    expect(await asked(`GET /api/codes/${code}`)).toMatchObject(refusal(404, 'noSuchTable'));
+  });
+
   test.each([
     ['no title', {}, 'badField', 'title'],
     ['a title that is not on the shelf', { title: 'chess' }, 'badField', 'title'],

@@ -5,7 +5,9 @@ import { titleNamed } from '#shelf';
 import {
   type ClockDoc,
   type Doc,
+  type Earlier,
   type Farewell,
+  type HeardAt,
   type Intent,
   PROTOCOL,
   type Said,
@@ -32,8 +34,10 @@ export interface Client {
   readonly n: number;
   readonly w: number | null; // null: what watchers say is not for this one
   readonly clock: ClockDoc;
-  /** What was heard in the match and still stands. */
-  readonly heard: readonly { readonly n: number; readonly events: readonly object[] }[];
+  /** What was heard in the match and still stands, as far back as this client was told. */
+  readonly heard: readonly HeardAt[];
+  /** Whether there is more to be heard of what went before. */
+  readonly more: boolean;
   readonly said: readonly Said[];
   readonly watchers: readonly Said[];
   /** Every frame as it came, over all connections. */
@@ -45,7 +49,9 @@ export interface Client {
   readonly closedWith: number | null;
 
   /** Sends an intent, and resolves with the answer; rejects if the connection ends first. The same id again asks again. */
-  intend(intent: Intent, id?: string): Promise<Answer>;
+  intend(intent: Intent | Earlier, id?: string): Promise<Answer>;
+  /** Asks for everything that was heard before. */
+  hearEarlier(): Promise<void>;
   /** As intend, and throws if it was refused; resolves when the answer is in the document. */
   insist(intent: Intent): Promise<Answer>;
   /** As intend, and resolves with the reason if it was refused, else with 'done'. */
@@ -69,6 +75,7 @@ const AGES = 30_000;
 export interface Coming {
   /** The last number it knows of, and what it saw then: it only wants to hear the rest. */
   readonly since?: number;
+  readonly history?: string;
   readonly doc?: Doc;
   /** Whether it wants to be told what it may do. */
   readonly offers?: boolean;
@@ -89,8 +96,10 @@ function clientAt(first: Place, coming: Coming): Client {
   let doc = coming.doc;
   let n = coming.since ?? 0;
   let w: number | null = null;
+  let history = coming.history;
   let clock: ClockDoc = null;
-  let heard: { n: number; events: readonly object[] }[] = [];
+  let heard: HeardAt[] = [];
+  let more = false;
   let said: Said[] = [];
   let watchers: Said[] = [];
   let farewell: Farewell | null = null;
@@ -106,7 +115,7 @@ function clientAt(first: Place, coming: Coming): Client {
     const message = JSON.parse(frame) as ServerMessage;
     switch (message.type) {
       case 'welcome':
-        ({ doc, n, w, clock } = message);
+        ({ doc, n, w, clock, history, more } = message);
         heard = [...message.heard];
         said = [...message.said];
         watchers = [...message.watchers];
@@ -119,8 +128,13 @@ function clientAt(first: Place, coming: Coming): Client {
         break;
       case 'caughtUp':
         if (message.n !== n) flaws.push(`caught up with ${message.n}, but was at ${n}`);
-        clock = message.clock;
+        ({ clock, history } = message);
         isIn = true;
+        break;
+      case 'earlier':
+        heard.unshift(...message.heard);
+        ({ more } = message);
+        answer(message.re, { type: 'done', re: message.re, n });
         break;
       case 'done':
         answer(message.re, message);
@@ -181,7 +195,7 @@ function clientAt(first: Place, coming: Coming): Client {
         protocol: PROTOCOL,
         table: place.table,
         ...(place.token !== '' && { token: place.token }),
-        ...(n > 0 && { since: n, ...(w !== null && { watchersSince: w }) }),
+        ...(n > 0 && { since: n, history, ...(w !== null && { watchersSince: w }) }),
         ...(coming.offers && { offers: true }),
       };
       opened.send(JSON.stringify(hello));
@@ -216,6 +230,9 @@ function clientAt(first: Place, coming: Coming): Client {
     get heard() {
       return heard;
     },
+    get more() {
+      return more;
+    },
     get said() {
       return said;
     },
@@ -237,6 +254,12 @@ function clientAt(first: Place, coming: Coming): Client {
         waiting.set(id, { resolve, reject });
         socket.send(JSON.stringify({ ...intent, id }));
       }),
+    async hearEarlier() {
+      if (!more) return;
+      const answer = await client.intend({ do: 'earlier', before: heard[0]?.n ?? n + 1 });
+      if (answer.type === 'refused') throw new Error(`earlier was refused: ${JSON.stringify(answer.refused)}`);
+      await client.hearEarlier();
+    },
     async insist(intent) {
       const answer = await client.intend(intent);
       if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);

@@ -3,6 +3,7 @@ import {
   type Kind,
   listOf,
   oneOf,
+  orAuto,
   origin,
   orNothing,
   orOff,
@@ -61,9 +62,9 @@ export const SETTINGS = {
   ),
   dataLimitMb: setting(
     'PARLOUR_DATA_LIMIT_MB',
-    orOff(whole(16, 100_000_000)),
-    'off',
-    'how many megabytes the database may grow to; then nothing more is accepted',
+    orAuto(orOff(whole(16, 100_000_000))),
+    'auto',
+    'how many megabytes the database may grow to, then nothing more is accepted; auto: until less than 512 MB of its disk are free, or 5 % of a disk under 10 GB; off: until the disk is full',
   ),
   log: setting(
     'PARLOUR_LOG',
@@ -104,6 +105,18 @@ export const SETTINGS = {
     '500',
     'how many sockets may be open from one address',
   ),
+  connectionsPerAddress: setting(
+    'PARLOUR_CONNECTIONS_PER_ADDRESS',
+    orOff(whole(1, 1_000_000)),
+    '500',
+    'how many connections for requests may be open from one address; sockets and trusted proxies do not count',
+  ),
+  connections: setting(
+    'PARLOUR_CONNECTIONS',
+    orOff(whole(1, 1_000_000)),
+    '10000',
+    'how many connections may be open in all, sockets included',
+  ),
   idleMinutes: setting(
     'PARLOUR_IDLE_MINUTES',
     whole(1, 1440),
@@ -119,6 +132,7 @@ export const SETTINGS = {
   requestRate: setting('PARLOUR_RATE_REQUESTS', orOff(rate), '600/min', 'requests from one address'),
   guestRate: setting('PARLOUR_RATE_GUESTS', orOff(rate), '60/h', 'new guests from one address'),
   codeRate: setting('PARLOUR_RATE_CODES', orOff(rate), '30/min', 'codes tried from one address'),
+  wrongCodeRate: setting('PARLOUR_RATE_CODES_TOTAL', orOff(rate), '600/min', 'wrong codes from all addresses together'),
   socketRate: setting('PARLOUR_RATE_SOCKETS', orOff(rate), '120/min', 'new sockets from one address'),
   tableRate: setting('PARLOUR_RATE_TABLES', orOff(rate), '30/h', 'new tables of one guest'),
   messageRate: setting('PARLOUR_RATE_MESSAGES', orOff(rate), '50/s', 'messages of one guest over its sockets'),

@@ -1,4 +1,4 @@
-import { cleanName } from '../tables/names.ts';
+import { cleanName } from '../tables/texts.ts';
 import { hashOf, newGuestId, newSecret } from '../tables/secrets.ts';
 import type { Guest, Instant, Store } from '../tables/store.ts';
 

@@ -117,6 +117,37 @@ describe('Pages of others', () => {
     expect(friends.headers.get('vary')).toContain('origin');
   });
 
+  test('have no cookies here, also those the operator named', async () => {
+    const { token } = await newGuest(server.url, 'Ann');
+    const cookie = `parlour=${token}`;
+    const me = (headers: Readonly<Record<string, string>>) =>
+      ask<{ guest: object | null }>(server.url, 'GET /api/me', { headers });
+    const [program, ours, friends, bearer] = await Promise.all([
+      me({ cookie }),
+      me({ cookie, origin: server.url }),
+      me({ cookie, origin: 'https://friends.example' }),
+      me({ authorization: `Bearer ${token}`, origin: 'https://friends.example' }),
+    ]);
+    const isKnown = ({ body }: typeof program): boolean => body.guest !== null;
+    expect([program, ours, friends, bearer].map(isKnown)).toEqual([true, true, false, true]);
+    const made = await from('https://friends.example');
+    const forgotten = await asked('POST /api/me/forget', { headers: { origin: 'https://friends.example' } });
+    expect([made, forgotten].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null]);
+  });
+
+  test('are all others but those of the public URL, where one is set', async () => {
+    const behind = await running({ PARLOUR_PUBLIC_URL: 'https://play.example.org' });
+    const as = (headers: Readonly<Record<string, string>>) =>
+      ask<Refusal>(behind.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
+    expect((await as({})).status).toBe(201);
+    expect((await as({ origin: 'https://play.example.org' })).status).toBe(201);
+    expect(await as({ origin: behind.url })).toMatchObject({
+      status: 403,
+      body: { refused: { because: 'badOrigin' } },
+    });
+    await behind.end();
+  });
+
   test('are told so when they ask first', async () => {
     const preflight = (origin: string) =>
       asked('OPTIONS /api/guests', { headers: { origin, 'access-control-request-method': 'POST' } });
@@ -191,6 +222,29 @@ describe('Who asks too often', () => {
     const body = request.startsWith('POST') ? { body: { name: 'Ann' } } : {};
     const answers = [await ask(strict.url, request, body), await ask(strict.url, request, body)];
     expect(answers.map(({ status }) => status)).toEqual([first, 429]);
+    await strict.end();
+  });
+});
+
+describe('Who guesses codes', () => {
+  test('from many networks is stopped by the limit for all; who has typed few wrong ones is not', async () => {
+    const strict = await running({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
+    const host = await newGuest(strict.url, 'Hal');
+    const { body: table } = await ask<{ code: string }>(strict.url, 'POST /api/tables', {
+      token: host.token,
+      body: { title: 'pi' },
+    });
+    const statusOf = async (address: string, code: string): Promise<number> =>
+      (await ask(strict.url, `GET /api/codes/${code}`, { headers: { 'x-forwarded-for': address } })).status;
+    const guess = (address: string) => statusOf(address, 'BCDFGH');
+    for (let time = 0; time < 10; time++) expect(await guess(`2001:db8:1:${time}::1`)).toBe(404);
+    expect([await guess('2001:db8:1:77::1'), await statusOf('2001:db8:1:78::1', table.code)]).toEqual([429, 429]);
+    const friend = '203.0.113.9';
+    expect([await guess(friend), await guess(friend), await statusOf(friend, table.code)]).toEqual([404, 404, 200]);
+    expect([await guess(friend), await guess(friend), await statusOf('203.0.113.77', table.code)]).toEqual([
+      404, 429, 429,
+    ]);
+    expect(await statusOf('198.51.100.1', table.code)).toBe(200);
     await strict.end();
   });
 });

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Milliseconds } from '#kernel';
 import { isHere } from './addresses.ts';
 import { guestRoutes } from './api-guests.ts';
 import { tableRoutes } from './api-tables.ts';
@@ -12,11 +15,10 @@ import { EXPOSITION } from './prometheus.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
+import type { Condition } from './store/sqlite-messages.ts';
 import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
-/** However slowly it comes, a request is here by then. */
-const LONGEST_REQUEST = 30_000;
 /** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
 const KEEP_ALIVE = 75_000;
 /** A store that has not answered by then does not answer. */
@@ -25,9 +27,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Everything that is asked for by HTTP. */
 export function httpServer(front: Front): FastifyInstance {
+  const { patience } = front;
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    requestTimeout: patience.request,
+    // also for an answer that nobody reads
+    connectionTimeout: patience.request,
     keepAliveTimeout: KEEP_ALIVE,
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => {
@@ -35,9 +41,7 @@ export function httpServer(front: Front): FastifyInstance {
       dress(front, request, reply);
       void fail(front, error, request, reply);
     },
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    },
+    clientErrorHandler: (error, socket) => hangUp(error, socket, patience.close),
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
@@ -70,6 +74,22 @@ export function httpServer(front: Front): FastifyInstance {
   if (front.site) siteRoutes(app, front.site);
   else pageRoutes(app, front);
   return app;
+}
+
+const STATUS_BY_CODE: ReadonlyMap<string | undefined, number> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+]);
+
+/** Ends a connection over which no request comes, or none that can be read. */
+function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Milliseconds): void {
+  // browsers open connections in advance, and would take an answer to nothing for the answer to something
+  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
+  const status = STATUS_BY_CODE.get(code) ?? 400;
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
+  // whoever does not read the answer is not waited for
+  setTimeout(() => socket.destroy(), within).unref();
 }
 
 /** What every answer has. */
@@ -109,11 +129,12 @@ const statusIn = (error: unknown): number | undefined =>
 /** What whoever runs the server asks it. */
 function operatorRoutes(app: FastifyInstance, front: Front): void {
   app.get('/healthz', async (_, reply) => {
-    const isWell = !front.isStopping() && (await canStore(front));
+    const store = await storeHealth(front);
+    const ok = store === 'well' && !front.isStopping();
     return reply
-      .code(isWell ? 200 : 503)
+      .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: isWell });
+      .send(store === 'well' ? { ok } : { ok, store });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -123,15 +144,12 @@ function operatorRoutes(app: FastifyInstance, front: Front): void {
   });
 }
 
-/** A pulse is the least that can be stored. */
-function canStore({ house }: Front): Promise<boolean> {
-  const late = new Promise<boolean>(resolve => {
-    setTimeout(() => resolve(false), STORE_PATIENCE).unref();
+/** Stores a pulse, the least that can be stored, and says how the store is then; silent: it does not answer. */
+function storeHealth({ house, storeCondition }: Front): Promise<Condition | 'silent'> {
+  const late = new Promise<'silent'>(resolve => {
+    setTimeout(() => resolve('silent'), STORE_PATIENCE).unref();
   });
-  const stored = house.store.pulse(house.now()).then(
-    () => true,
-    () => false,
-  );
+  const stored = house.store.pulse(house.now()).then(storeCondition, storeCondition);
   return Promise.race([stored, late]);
 }
 

@@ -62,3 +62,17 @@ export function limit(rate: Rate | null, mostBuckets = MOST_BUCKETS): Limit {
     size: () => fullAt.size,
   };
 }
+
+/** How many there are of each. */
+export function tally(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
+  const counts = new Map<string, number>();
+  const countOf = (key: string): number => counts.get(key) ?? 0;
+  return {
+    of: countOf,
+    add: key => void counts.set(key, countOf(key) + 1),
+    remove(key) {
+      if (countOf(key) > 1) counts.set(key, countOf(key) - 1);
+      else counts.delete(key);
+    },
+  };
+}

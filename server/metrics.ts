@@ -5,6 +5,9 @@ import { type ByLabel, type Counter, type Gauge, type Histogram, type Registry, 
 export interface ServerMetrics {
   readonly liveTables: Gauge;
   readonly sockets: Gauge;
+  readonly connections: Gauge;
+  /** By which limit was reached: of one address, or of all. */
+  readonly connectionsRefused: Readonly<Record<'address' | 'all', Counter>>;
   readonly moves: Counter;
   readonly entries: Counter;
   readonly refusals: ByLabel<Counter>;
@@ -26,7 +29,10 @@ const STORING_BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export function serverMetrics(): ServerMetrics {
   const all = registry();
   const answers = all.counters('parlour_bot_answers_total', 'Moves of bots: their own, or made for them.', 'answer');
+  const refused = all.counters('parlour_connections_refused_total', 'Connections refused, by limit.', 'limit');
   const metrics = {
+    connections: all.gauge('parlour_connections', 'Open connections, also those of sockets.'),
+    connectionsRefused: { address: refused('address'), all: refused('all') },
     botAnswers: { own: answers('own'), failed: answers('failed'), slow: answers('slow'), late: answers('late') },
     liveTables: all.gauge('parlour_live_tables', 'Tables in memory.'),
     sockets: all.gauge('parlour_sockets', 'Open sockets.'),

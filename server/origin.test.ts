@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowsOrigin, originIn, type Welcome } from './origin.ts';
+import { allowsOrigin, isOwnOrigin, originIn, type Welcome } from './origin.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 const nobody: Welcome = { publicUrl: null, origins: [] };
@@ -42,7 +42,28 @@ describe('a request is welcome', () => {
   );
 });
 
+describe('cookies count', () => {
+  test('for pages of ours and for programs, and not for other pages, listed or not', () => {
+    const origins = [undefined, 'https://play.example.org', 'https://friends.example', 'https://evil.example'];
+    expect(origins.map(origin => isOwnOrigin({ host: 'play.example.org', origin }, friends))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('a request is not welcome', () => {
+  test.each([
+    ['http://localhost:8080', 'localhost:8080'],
+    ['http://play.example.org', 'play.example.org'],
+    ['https://rebound.example', 'rebound.example'],
+  ])('from %s at %s, where the public URL is another', (origin, host) => {
+    expect(allowsOrigin({ host, origin }, friends)).toBe(false);
+    expect(allowsOrigin({ host, origin }, nobody)).toBe(true);
+  });
+
   test.each([
     ['http://evil.example', 'localhost:8080'],
     ['http://localhost:8081', 'localhost:8080'],

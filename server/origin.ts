@@ -6,18 +6,23 @@ export interface Welcome {
   readonly origins: readonly string[];
 }
 
+type Headers = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
+
+/** Whether a request comes from a page of ours, from a page the operator has listed, or from no page. */
+export function allowsOrigin(headers: Headers, welcome: Welcome): boolean {
+  const from = originIn(headers.origin ?? '');
+  return isOwnOrigin(headers, welcome) || (from !== undefined && welcome.origins.includes(from));
+}
+
 /**
- * Whether a request comes from a page of ours, or from none: browsers say where a page is from, and let
- * any page of the world open sockets with our cookies; programs say nothing, and have no cookies to abuse.
+ * Whether a request comes from a page of ours, or from no page: browsers say where a page is from, and let any page
+ * open sockets with our cookies; programs say nothing, and have no cookies to abuse.
  */
-export function allowsOrigin(
-  { host, origin }: Pick<IncomingHttpHeaders, 'host' | 'origin'>,
-  welcome: Welcome,
-): boolean {
+export function isOwnOrigin({ host, origin }: Headers, { publicUrl }: Pick<Welcome, 'publicUrl'>): boolean {
   if (origin === undefined) return true;
   const from = originIn(origin);
   if (from === undefined) return false;
-  if (from === welcome.publicUrl || welcome.origins.includes(from)) return true;
+  if (publicUrl !== null) return from === publicUrl;
   // The Host header names no scheme. Behind a proxy ours may differ from the page's, so the page's is taken.
   return host !== undefined && from === originIn(`${from.slice(0, from.indexOf(':'))}://${host}`);
 }

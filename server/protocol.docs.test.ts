@@ -229,6 +229,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   bot: 'x',
   action: {},
   based: 0,
+  before: 0,
   asked: 0,
   to: 'table',
   text: 'x',

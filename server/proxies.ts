@@ -30,6 +30,12 @@ export function sources(trusted: Config['trustProxy']): (request: IncomingMessag
   };
 }
 
+/** Whether whoever connects from an address is a trusted proxy. */
+export function proxiesAmong(trusted: Config['trustProxy']): (address: string) => boolean {
+  const isTrusted = trust(trusted);
+  return address => isTrusted(address, 0);
+}
+
 /** Every proxy adds whom it speaks for at the end: from there back, the first that is no trusted proxy is the stranger. */
 function nearestStranger(peer: string, forwarded: readonly string[], isTrusted: Trust): string {
   let address = peer;

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
-import { addressesHere, isEverywhere, isHere, strangerAt } from './addresses.ts';
+import { addressesHere, isEverywhere, isHere, networkAt, strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Limit } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
 import type { Because, Refused } from '../tables/protocol.ts';
 import type { Guest } from '../tables/store.ts';
 
@@ -55,20 +56,27 @@ export function tooFast(limit: Limit, key: string): Refused | undefined {
 export interface Visitor {
   /** By what strangers are told apart. */
   readonly stranger: string;
+  /** The larger network they are in. */
+  readonly network: string;
   readonly scheme: Scheme;
   readonly secret: string | undefined;
+  /** Whether cookies are read and set. Pages of other origins use a token. */
+  readonly hasCookies: boolean;
   /** Whether a browser keeps the secret for them. */
   readonly byCookie: boolean;
 }
 
-export function visitorOf({ sourceOf }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
+export function visitorOf({ sourceOf, config }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
   const { address, scheme } = sourceOf(raw);
   const bearer = bearerIn(raw.headers.authorization);
+  const hasCookies = isOwnOrigin(raw.headers, config);
   return {
     stranger: strangerAt(address),
+    network: networkAt(address),
     scheme,
-    secret: bearer ?? secretIn(raw.headers.cookie, scheme),
-    byCookie: bearer === undefined,
+    secret: bearer ?? (hasCookies ? secretIn(raw.headers.cookie, scheme) : undefined),
+    hasCookies,
+    byCookie: hasCookies && bearer === undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
 import type { Config } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
 import { noReplays } from '../tables/earlier.ts';
@@ -11,10 +12,13 @@ import { drop } from '../tables/lives.ts';
 import type { Rate } from './limits.ts';
 import { type Log, openLog, sparingly } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
-import { sources } from './proxies.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, type SqliteStore } from './store/sqlite.ts';
+import { usualReserve } from './store/sqlite-condition.ts';
+import { lockDatabase } from './store/sqlite-lock.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
 import { newPass } from '../tables/secrets.ts';
 import { keepHouse } from '../tables/sweeps.ts';
@@ -35,6 +39,7 @@ export interface Circumstance {
   readonly awayAfter?: Milliseconds;
   /** The folder the screens have been built to. */
   readonly site?: string;
+  readonly patience?: Partial<Patience>;
 }
 
 /** A phone that looks at another page for a moment is not away. */
@@ -42,9 +47,9 @@ const AWAY_AFTER = 8_000;
 /** Requests that are still answered when the server stops have so long, and so have those that never come. */
 const LAST_ANSWERS = 1_000;
 
-/** Why a server could not be started: its database cannot be used, or it cannot listen where it should. */
+/** Why a server could not be started: another server has its database, the database cannot be used, or it cannot listen where it should. */
 export interface StartFailure extends Error {
-  readonly cannot: 'open' | 'listen';
+  readonly cannot: 'lock' | 'open' | 'listen';
 }
 
 const startFailure = (cannot: StartFailure['cannot'], cause: unknown): StartFailure =>
@@ -55,7 +60,7 @@ export const isStartFailure = (error: unknown): error is StartFailure => error i
 /** Starts the server, or rejects with a StartFailure. */
 export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
   const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE } = circumstance;
-  const { store, outages } = await openStore(config, log);
+  const { store, outages, unlock } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
   let stopping = false;
@@ -78,13 +83,17 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     limits: limitsOf(config),
     log,
     metrics,
+    patience: { ...PATIENCE, ...circumstance.patience },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
+    isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
+    storeCondition: store.condition,
   };
   const app = httpServer(front);
   const sockets = playSockets(front);
   app.server.on('upgrade', sockets.upgrade);
+  const stopLimiting = limitConnections(app.server, front);
   const keeping = keepHouse(house);
 
   async function letGo(): Promise<void> {
@@ -93,8 +102,10 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     await finishJobs(house);
     await sockets.dismissAll();
     await closeHttp();
+    stopLimiting();
     await lastPulse(store, log);
     await store.close();
+    unlock();
     metrics.close();
   }
 
@@ -130,22 +141,42 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   };
 }
 
-async function openStore(config: Config, log: Log): Promise<{ store: Store; outages: readonly Outage[] }> {
+interface OpenedStore {
+  readonly store: SqliteStore;
+  readonly outages: readonly Outage[];
+  /** Lets another server have the database. */
+  unlock(): void;
+}
+
+async function openStore(config: Config, log: Log): Promise<OpenedStore> {
+  const unlock = lock(config.data);
   let isOpen = false;
   try {
     const store = await openSqlite({
       file: config.data,
       durability: config.durability,
-      limit: config.dataLimitMb,
+      limit: config.dataLimitMb === 'auto' ? { free: usualReserve(config.data) } : config.dataLimitMb,
       now: Date.now(),
       // later on it only speaks up when it is in trouble, or out of it
       log: remark => (isOpen ? log.warn(remark) : log.info(remark)),
     });
     isOpen = true;
-    return { store, outages: await store.outages() };
+    return { store, outages: await store.outages(), unlock };
+  } catch (error) {
+    unlock();
+    throw startFailure('open', error);
+  }
+}
+
+function lock(file: string): () => void {
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockDatabase(file);
   } catch (error) {
     throw startFailure('open', error);
   }
+  if (!unlock) throw startFailure('lock', new Error(`another server uses ${file}`));
+  return unlock;
 }
 
 const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({

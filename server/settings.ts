@@ -24,6 +24,11 @@ export const orOff = <Value>({ may, read }: Kind<Value>): Kind<Value | null> => 
   read: text => (text === 'off' ? null : read(text)),
 });
 
+export const orAuto = <Value>({ may, read }: Kind<Value>): Kind<Value | 'auto'> => ({
+  may: `${may}, or auto`,
+  read: text => (text === 'auto' ? text : read(text)),
+});
+
 /** Null: nothing is set. */
 export const orNothing = <Value>({ may, read }: Kind<Value>): Kind<Value | null> => ({
   may: `${may}, or nothing`,

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
@@ -62,6 +61,17 @@ describe('At the door', () => {
     const ours = open({ origin: server.url });
     await once(ours, 'open');
     ours.terminate();
+  });
+
+  test('pages of other origins use a token on them, and no cookie', async () => {
+    const shared = await running({ PARLOUR_ORIGINS: 'https://friends.example' });
+    const bob = await newGuest(shared.url, 'Bob');
+    const here = await newTable(shared.url, bob, { title: 'pi' });
+    const headers = { origin: 'https://friends.example', cookie: `parlour=${bob.token}` };
+    const byToken = await connect({ url: shared.url, token: bob.token, table: here }, { headers });
+    expect(byToken.doc.you.guest).toBe(bob.guest.id);
+    await expect(connect({ url: shared.url, token: '', table: here }, { headers })).rejects.toThrow('1008');
+    await shared.end();
   });
 
   test('they are at one place only', async () => {
@@ -229,27 +239,6 @@ describe('Every message has one answer', () => {
     loud.send('x'.repeat(20_000));
     await loud.until(({ closedWith }) => closedWith !== null);
     expect([loud.closedWith, client.closedWith]).toEqual([1009, null]);
-  });
-});
-
-describe('Who does not listen', () => {
-  test('is let go when too much waits for them', async () => {
-    const deaf = open();
-    await once(deaf, 'open');
-    deaf.send(JSON.stringify(hello()));
-    await once(deaf, 'message');
-    deaf.pause();
-    const isFull = (): boolean => server.logged.some(line => line.includes('"because":"slow"'));
-    // more answers than fit between us
-    while (!isFull()) {
-      for (let time = 0; time < 2000; time++) deaf.send(`{"do":"win","id":"${'x'.repeat(60)}"}`);
-      await setImmediate();
-    }
-    let last = '';
-    deaf.on('message', (data: Buffer) => void (last = data.toString()));
-    deaf.resume();
-    const [code] = (await once(deaf, 'close')) as [number];
-    expect([code, last]).toEqual([1013, '{"type":"bye","because":"slow"}']);
   });
 });
 

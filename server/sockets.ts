@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
 import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Live } from '../tables/live.ts';
 import { liveAt } from '../tables/lives.ts';
+import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
 import { readMessage } from '../tables/reading.ts';
@@ -16,25 +18,28 @@ import { enter, failureOf, intend, part } from '../tables/visit.ts';
 /** The sockets people play by. */
 export interface Sockets {
   readonly size: number;
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void;
   /** Tells everybody to come back later, and resolves when nobody is left. */
   dismissAll(): Promise<void>;
 }
 
 const PATH = '/api/play';
 const LARGEST_MESSAGE = 16 * 1024;
-/** Whoever says nothing for so long has no business here. */
-const HELLO_WITHIN = 10_000;
-const PING_EVERY = 25_000;
+/** A client never needs to send a message in parts; lines with small packets deliver it in some. */
+const MOST_FRAGMENTS = 16;
+const MOST_CHUNKS = 64;
 const MOST_PINGS_MISSED = 2;
-/** What may wait for somebody who does not read; a few welcomes fit. */
-const MOST_UNREAD = 2 ** 20;
+/** Unsent bytes of all sockets of one guest, of one address, and of everybody. */
+const MOST_UNSENT_OF_GUEST = 4 * MOST_UNSENT;
+const MOST_UNSENT_OF_ADDRESS = 32 * MOST_UNSENT;
+const MOST_UNSENT_OF_ALL = 256 * MOST_UNSENT;
 /** What may be sent before the welcome has come. */
 const MOST_EARLY = 64;
+const MOST_EARLY_CHARACTERS = 64 * 1024;
 /** How often more than is allowed somebody may ask too fast before they are shown out. */
 const MOST_STRIKES = 100;
-/** Who has not closed its end by then never will. */
-const CLOSED_WITHIN = 3_000;
+/** Bytes that may still come in after the bye: they were on their way. */
+const MOST_LATE = 64 * 1024;
 
 /** By RFC 6455: 1012, the server restarts; 1013, later; 1008, against the rules of the house. */
 const CODES: Readonly<Record<Farewell, number>> = {
@@ -54,40 +59,52 @@ const TEXT_ONLY = written({ type: 'refused', re: null, refused: no('malformed') 
 interface Connection {
   readonly socket: WebSocket;
   /** What the socket speaks over. Messages go straight there: one frame serves everybody who hears the same. */
-  readonly wire: Duplex;
+  readonly wire: Socket;
   readonly request: IncomingMessage;
   readonly stranger: string;
   /** What was sent after the hello and before the welcome; null once they are in. */
   early: string[] | null;
+  earlyCharacters: number;
   said: 'nothing' | 'hello';
   seat: { readonly live: Live; readonly listener: Listener } | null; // null: not at a table yet
   missedPings: number;
+  /** The newest ping that is to be answered; null: all are. */
+  pinged: Buffer | null;
   strikes: number;
+  readonly backlog: Backlog;
   /** No more is sent, and nothing is listened to. */
   isLeaving: boolean;
-  readonly patience: NodeJS.Timeout;
+  /** Since when it is known to be closing; null: it is open. */
+  closingSince: number | null;
+  readonly helloTimer: NodeJS.Timeout;
 }
 
 /** Opens the door for sockets. Whatever one of them does, no other notices. */
 export function playSockets(front: Front): Sockets {
-  const { house, guests, limits, config, log, metrics } = front;
+  const { house, guests, limits, config, log, metrics, patience } = front;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+    autoPong: false, // it would answer every ping, also to those who read no answer
   });
   const connections = new Set<Connection>();
   const byStranger = tally();
   const byGuest = tally();
   let allGone: (() => void) | undefined;
 
-  const pings = setInterval(() => connections.forEach(ping), PING_EVERY).unref();
+  const pings = setInterval(() => connections.forEach(ping), patience.ping).unref();
+  const checks = setInterval(check, patience.check).unref();
 
   // coming
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {}); // it is closed next
+    // what does not become a socket is not kept; the library ends this timeout for what does
+    socket.setTimeout(patience.close, () => socket.destroy());
     const { stranger } = visitorOf(front, { raw: request });
     const refused = refusalAtDoor(request, stranger);
     if (refused) return turnAway(socket, refused);
@@ -103,7 +120,7 @@ export function playSockets(front: Front): Sockets {
     return tooFast(limits.newSockets, stranger);
   }
 
-  function turnAway(socket: Duplex, refused: Refused): void {
+  function turnAway(socket: Socket, refused: Refused): void {
     metrics.refusals(refused.because).add();
     const body = JSON.stringify({ refused });
     const head = [
@@ -112,61 +129,143 @@ export function playSockets(front: Front): Sockets {
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
     ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   }
 
-  function open(socket: WebSocket, wire: Duplex, request: IncomingMessage, stranger: string): void {
+  function open(socket: WebSocket, wire: Socket, request: IncomingMessage, stranger: string): void {
     const connection: Connection = {
       socket,
       wire,
       request,
       stranger,
       early: [],
+      earlyCharacters: 0,
       said: 'nothing',
       seat: null,
       missedPings: 0,
+      pinged: null,
       strikes: 0,
+      backlog: backlog(patience, performance.now()),
       isLeaving: false,
-      patience: setTimeout(() => dismiss(connection, 'silent'), HELLO_WITHIN).unref(),
+      closingSince: null,
+      helloTimer: setTimeout(() => dismiss(connection, 'silent'), patience.hello).unref(),
     };
     connections.add(connection);
     byStranger.add(stranger);
     metrics.sockets.set(connections.size);
     socket.on('message', (data: Buffer, isBinary) => listen(connection, data, isBinary));
-    socket.on('pong', () => {
-      connection.missedPings = 0;
+    socket.on('ping', data => answerPing(connection, data));
+    socket.on('pong', () => hearPong(connection));
+    socket.on('error', error => {
+      log.debug({ err: error }, 'a socket failed');
+      stopListening(connection);
     });
-    socket.on('error', error => log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => close(connection));
+    wire.on('drain', () => socket.resume());
   }
 
+  // keeping up
+
   function ping(connection: Connection): void {
-    if (connection.missedPings >= MOST_PINGS_MISSED) {
-      dismiss(connection, 'silent');
-      connection.socket.terminate();
-      return;
+    const { socket, wire } = connection;
+    // a line that still carries what was sent before has had no time to carry a ping; check() knows those that are too slow
+    if (connection.isLeaving || wire.writableLength > 0) return;
+    if (!connection.backlog.mayBeOnItsWay(performance.now())) {
+      if (connection.missedPings >= MOST_PINGS_MISSED) {
+        dismiss(connection, 'silent');
+        socket.terminate();
+        return;
+      }
+      connection.missedPings += 1;
     }
-    connection.missedPings += 1;
-    connection.socket.ping();
+    socket.ping();
+  }
+
+  /** Gives up those who do not close, do not read, or leave too much unread. */
+  function check(): void {
+    const now = performance.now();
+    for (const connection of connections) {
+      const { socket, wire } = connection;
+      if (socket.readyState !== socket.OPEN) {
+        connection.closingSince ??= now;
+        if (now - connection.closingSince >= patience.close) socket.terminate();
+      } else if (connection.backlog.isOverdue(wire.writableLength, now)) dismiss(connection, 'slow');
+    }
+    limitUnsent(({ seat }) => seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
+    limitUnsent(({ stranger }) => stranger, MOST_UNSENT_OF_ADDRESS);
+    limitUnsent(() => 'all', MOST_UNSENT_OF_ALL);
+  }
+
+  function limitUnsent(keyOf: (connection: Connection) => string | undefined, most: number): void {
+    const isHolding = (one: Connection): boolean => one.wire.writableLength > 0 && !one.wire.destroyed;
+    for (const [key, group] of Map.groupBy([...connections].filter(isHolding), keyOf)) {
+      if (key === undefined) continue;
+      for (const connection of excess(group, ({ wire }) => wire.writableLength, most)) {
+        dismiss(connection, 'slow');
+        connection.socket.terminate();
+      }
+    }
   }
 
   // listening
 
   function listen(connection: Connection, data: Buffer, isBinary: boolean): void {
-    connection.missedPings = 0;
     if (connection.isLeaving) return;
+    connection.missedPings = 0;
     if (isBinary) return strike(connection, TEXT_ONLY);
-    const { seat, early } = connection;
+    const { seat } = connection;
     if (seat) act(connection, seat, data.toString());
     else if (connection.said === 'nothing') void greet(connection, data.toString());
-    else if (early && early.length < MOST_EARLY) early.push(data.toString());
+    else keepForLater(connection, data.toString());
+  }
+
+  function keepForLater(connection: Connection, text: string): void {
+    const { early } = connection;
+    connection.earlyCharacters += text.length;
+    if (early && early.length < MOST_EARLY && connection.earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
     else dismiss(connection, 'tooFast');
+  }
+
+  /** One answer at a time is on its way; of the pings that come meanwhile the newest is answered (RFC 6455, 5.5.3). */
+  function answerPing(connection: Connection, data: Buffer): void {
+    if (!mayInterrupt(connection)) return;
+    const isAnswering = connection.pinged !== null;
+    connection.pinged = Buffer.from(data);
+    if (!isAnswering) pong(connection, connection.pinged);
+  }
+
+  function pong(connection: Connection, data: Buffer): void {
+    const { socket } = connection;
+    if (socket.readyState !== socket.OPEN) return;
+    connection.backlog.add(data.length);
+    socket.pong(data, false, () => {
+      const newest = connection.pinged;
+      if (newest !== null && newest !== data) pong(connection, newest);
+      else connection.pinged = null;
+    });
+  }
+
+  function hearPong(connection: Connection): void {
+    if (!mayInterrupt(connection)) return;
+    connection.missedPings = 0;
+    connection.backlog.answered(performance.now());
+  }
+
+  /** Pings and pongs count as messages of the guest. Before the welcome a socket may send a few. */
+  function mayInterrupt(connection: Connection): boolean {
+    if (connection.isLeaving) return false;
+    const { seat } = connection;
+    if (seat && limits.messages.take(seat.listener.guest.id, performance.now())) return true;
+    connection.strikes += 1;
+    if (connection.strikes <= MOST_STRIKES) return seat === null;
+    dismiss(connection, 'tooFast');
+    return false;
   }
 
   /** Hears out a hello, and seats whoever may come in. */
   async function greet(connection: Connection, text: string): Promise<void> {
     connection.said = 'hello';
-    clearTimeout(connection.patience);
+    clearTimeout(connection.helloTimer);
     const read = readMessage(text);
     if (!read.ok) return showOut(connection, read.refused, read.id);
     if (read.message.do !== 'hello') return showOut(connection, no('protocol'), read.message.id);
@@ -246,11 +345,15 @@ export function playSockets(front: Front): Sockets {
   function hear(connection: Connection, message: string): void {
     if (connection.isLeaving) return;
     send(connection, message);
-    if (connection.wire.writableLength > MOST_UNREAD) dismiss(connection, 'slow');
+    if (connection.wire.writableLength > MOST_UNSENT) dismiss(connection, 'slow');
   }
 
-  function send({ socket, wire }: Connection, message: string): void {
-    if (socket.readyState === socket.OPEN) wire.write(framed(message));
+  function send({ socket, wire, backlog: unread }: Connection, message: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    const frame = framed(message);
+    unread.add(frame.length);
+    // whoever does not read is not read from either, until it does
+    if (!wire.write(frame)) socket.pause();
   }
 
   function turnDown(connection: Connection, re: string | null, refused: Refused): void {
@@ -278,19 +381,29 @@ export function playSockets(front: Front): Sockets {
   }
 
   function dismiss(connection: Connection, because: Farewell): void {
-    const { socket } = connection;
     if (connection.isLeaving) return;
-    connection.isLeaving = true;
     log.debug({ because }, 'a socket is dismissed');
     send(connection, written({ type: 'bye', because }));
-    socket.close(CODES[because], because);
-    setTimeout(() => socket.terminate(), CLOSED_WITHIN).unref();
+    connection.socket.close(CODES[because], because);
+    stopListening(connection);
+  }
+
+  /** From now on it costs nothing: what still comes in is not looked at, and too much of it ends the connection. */
+  function stopListening(connection: Connection): void {
+    if (connection.isLeaving) return;
+    connection.isLeaving = true;
+    connection.early = null;
+    let late = 0;
+    connection.wire.on('data', ({ length }: Buffer) => {
+      late += length;
+      if (late > MOST_LATE) connection.socket.terminate();
+    });
   }
 
   function close(connection: Connection): void {
     const { seat, stranger } = connection;
     connection.isLeaving = true;
-    clearTimeout(connection.patience);
+    clearTimeout(connection.helloTimer);
     connections.delete(connection);
     byStranger.remove(stranger);
     metrics.sockets.set(connections.size);
@@ -310,10 +423,11 @@ export function playSockets(front: Front): Sockets {
     async dismissAll() {
       clearInterval(pings);
       for (const connection of connections) dismiss(connection, 'restart');
-      if (connections.size === 0) return;
-      await new Promise<void>(resolve => {
-        allGone = resolve;
-      });
+      if (connections.size > 0)
+        await new Promise<void>(resolve => {
+          allGone = resolve;
+        });
+      clearInterval(checks);
     },
   };
 }
@@ -336,18 +450,4 @@ function framed(message: string): Buffer {
   lastMessage = message;
   lastFrame = frame;
   return frame;
-}
-
-/** How many there are of each. */
-function tally(): { of(key: string): number; add(key: string): void; remove(key: string): void } {
-  const counts = new Map<string, number>();
-  const countOf = (key: string): number => counts.get(key) ?? 0;
-  return {
-    of: countOf,
-    add: key => void counts.set(key, countOf(key) + 1),
-    remove(key) {
-      if (countOf(key) > 1) counts.set(key, countOf(key) - 1);
-      else counts.delete(key);
-    },
-  };
 }

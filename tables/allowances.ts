@@ -1,13 +1,13 @@
 import type { Seat } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { GuestId } from './store.ts';
-import type { Table } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 
 /** What an entry of a log is about, as far as its number is limited. */
 type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence';
 
 /**
- * The most entries that one guest, and all guests together, may add to the log of one table. People never come near
+ * The most entries that one guest, and all guests who are not seated, may add to the log of one table. People never come near
  * these numbers: they keep a program from making a log grow without end.
  */
 export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; readonly table: number }>> = {
@@ -69,15 +69,21 @@ export function spend(table: Table, entry: Entry): void {
 
 const add = (spent: Map<string, number>, key: string): void => void spent.set(key, (spent.get(key) ?? 0) + 1);
 
-/** Entries that can only follow one that is limited: whoever is away stays so, and a match that stands still does too. */
-const FOLLOWING = new Set<Entry['kind']>(['left', 'paused']);
+/** Each of these can only follow an entry that is limited itself: somebody sat down, came back, or resumed the match. */
+const FOLLOWING = new Set<Entry['kind']>(['cleared', 'left', 'paused']);
 
-/** Whether the log has no room for this entry: its guest, or all together, have added too many like it. */
-export function isBeyondAllowance({ spent }: Table, entry: Entry): boolean {
+/**
+ * Whether the log has no room for this entry: its guest, or all together, have added too many like it. Seats are few,
+ * so guests who are seated are held only to their own limit: strangers cannot use up what players need.
+ */
+export function isBeyondAllowance(table: Table, entry: Entry): boolean {
+  const { spent } = table;
   const subject = SUBJECTS[entry.kind];
   if (!subject || FOLLOWING.has(entry.kind)) return false;
-  const { guest, table } = ALLOWANCES[subject];
-  return (spent.get(`${subject} ${counted(entry)}`) ?? 0) >= guest || (spent.get(subject) ?? 0) >= table;
+  const guest = counted(entry);
+  const limits = ALLOWANCES[subject];
+  if ((spent.get(`${subject} ${guest}`) ?? 0) >= limits.guest) return true;
+  return (spent.get(subject) ?? 0) >= limits.table && seatOf(table, guest) === undefined;
 }
 
 /** Whether a seat has made all the cosmetic moves it may, and this is one more. Null: it takes back a move. */

@@ -6,7 +6,7 @@ import type { Card, GuestId, Instant, Phase, Store } from './store.ts';
 /** A table in a list, as anybody who may see the list sees it. */
 export type CardDoc = Omit<Card, 'dueAt' | 'isPublic'>;
 
-export const cardDoc = (card: Card): CardDoc => ({
+const cardDoc = (card: Card): CardDoc => ({
   id: card.id,
   code: card.code,
   title: card.title,
@@ -32,6 +32,17 @@ const MOST_OPEN_TABLES = 100;
 /** Later than anything that has happened. */
 const ALWAYS: Instant = Number.MAX_SAFE_INTEGER;
 const OPEN: readonly Phase[] = ['gathering', 'playing'];
+
+/** Tables in the public list, and of these tables of one host. */
+const MOST_PUBLIC_TABLES = 50;
+const MOST_OF_ONE_HOST = 2;
+/** A public table where nobody is leaves the list after so long: see `touchListed` in sweeps.ts. */
+const LISTED_FOR: Milliseconds = 5 * 60_000;
+
+/** Public tables that gather and where somebody is, the newest first. */
+export async function publicTables({ store, now }: House): Promise<CardDoc[]> {
+  return (await store.publicTables(now() - LISTED_FOR, MOST_OF_ONE_HOST, MOST_PUBLIC_TABLES)).map(cardDoc);
+}
 
 /** Where a guest sits or hosts, before and in a match. */
 export async function openTablesOf(house: House, guest: GuestId): Promise<OpenTableDoc[]> {

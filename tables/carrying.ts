@@ -269,6 +269,7 @@ function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
   const { watchers, listeners, table } = live;
   watchers.w += 1;
   watchers.lines.push(entry);
+  watchers.saidBy.set(entry.by, (watchers.saidBy.get(entry.by) ?? 0) + 1);
   if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
   const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
   const message = written(news);

@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
 import { againstBots, freeBotName } from './gathering.ts';
 import { type House, openAt } from './house.ts';
+import { looksLike } from './lookalikes.ts';
 import type { Refused } from './protocol.ts';
 import { newPass, randomBytes } from './secrets.ts';
 import type { Guest } from './store.ts';
@@ -69,7 +70,7 @@ function seatedAt(title: Title, guest: Guest, { seats, seat: own }: Position): S
   return seats.map(({ name, bot }, seat): Sitting => {
     if (seat === own) return { kind: 'sat', seat, name: guest.name, word: newPass() };
     if (bot !== null && Object.hasOwn(bots, bot)) return { kind: 'botSat', seat, name, bot };
-    const free = freeBotName(names, seat);
+    const free = freeBotName(name => !names.some(one => looksLike(one, name)));
     names.push(free);
     return { kind: 'botSat', seat, name: free, bot: usualBot(title) };
   });

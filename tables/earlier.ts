@@ -1,13 +1,12 @@
 import { heard, repeat, start, type Told, type Viewer } from '#kernel';
 import { no } from './decision.ts';
-import type { House } from './house.ts';
 import type { HeardAt, Refused } from './protocol.ts';
 import type { Table } from './table.ts';
 import { lastOf } from './tell.ts';
 import { later } from './timer.ts';
 
 /** Moves that are replayed at once, and the pause before the next ones: everything else comes first. */
-const AT_ONCE = 50;
+const AT_ONCE = 20;
 const PAUSE = 5;
 /** Entries in one answer. */
 const PAGE = 200;
@@ -17,14 +16,17 @@ const MOST_WAITING = 20;
 /** The replays of matches in this process: one after the other. */
 export interface Replays {
   waiting: number;
-  last: Promise<void>;
+  last: Promise<undefined>;
 }
 
-export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve() });
+/** Whether it failed matters only to whoever asked. */
+const ended = (): undefined => undefined;
+
+export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined) });
 
 /** What a viewer heard in the match before this number, the last page of it. */
 export async function heardBefore(
-  { replays }: House,
+  replays: Replays,
   table: Table,
   viewer: Viewer,
   before: number,
@@ -32,10 +34,7 @@ export async function heardBefore(
   if (replays.waiting >= MOST_WAITING) return no('tooFast', { wait: 1_000 });
   replays.waiting += 1;
   const replay = replays.last.then(() => replayAll(table));
-  replays.last = replay.then(
-    () => {},
-    () => {},
-  );
+  replays.last = replay.then(ended, ended);
   const all = await replay.finally(() => {
     replays.waiting -= 1;
   });

@@ -29,6 +29,13 @@ export type Saying = ByGuest & {
   readonly text: string;
 };
 
+/** What watchers said, as far back as it is remembered, the number of the last line, and how many each guest said. */
+export interface WatchersLog {
+  w: number;
+  readonly lines: Saying[];
+  readonly saidBy: Map<GuestId, number>;
+}
+
 /** One entry of a table's log. The log is the table: nothing that matters is kept anywhere else. */
 export type Entry =
   | (ByGuest & {

@@ -2,11 +2,14 @@ import { same, type Seat } from '#kernel';
 import { botsFor } from '#bots';
 import { optionAgainstBots, titleNamed } from '#shelf';
 import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
+import type { Saying } from './entry.ts';
 import { readForm } from './form.ts';
-import { cleanWord, looksLike } from './names.ts';
+import { isNameTaken } from './names.ts';
+import { cleanWord } from './texts.ts';
 import type { Form, Refused } from './protocol.ts';
 import type { GuestId } from './store.ts';
 import { seatOf, type Table, takenAt } from './table.ts';
+import { linesAt } from './talking.ts';
 
 /** Bots go by names that are names in every language. */
 const BOT_NAMES = [
@@ -24,7 +27,7 @@ const BOT_NAMES = [
   'Leon',
 ];
 
-export function sit(wish: Wish, seat: Seat, sent: string): Decision {
+export function sit(wish: Wish, seat: Seat, sent: string, watchersSaid: readonly Saying[]): Decision {
   const { table, guest } = wish;
   if (table.phase !== 'gathering') return no('notGathering');
   const chair = table.chairs[seat];
@@ -32,14 +35,11 @@ export function sit(wish: Wish, seat: Seat, sent: string): Decision {
   if (chair.taken) return no('seatTaken');
   if (chair.keptFor && chair.keptFor.guest !== guest.id) return no('seatKept');
   if (seatOf(table, guest.id) !== undefined) return no('alreadySeated');
-  if (isNameTaken(table, guest.name)) return no('nameTaken');
+  if (isNameTaken(table, guest.id, guest.name, linesAt(table, watchersSaid))) return no('nameTaken');
   const read = cleanWord(sent);
   if ('problem' in read) return no('badField', { field: 'word' });
   return { ...made(wish), kind: 'sat', seat, name: guest.name, word: read.word };
 }
-
-const isNameTaken = ({ chairs }: Table, name: string): boolean =>
-  chairs.some(({ taken }) => taken && looksLike(taken.name, name));
 
 export function stand(wish: Wish): Decision {
   const { table, guest } = wish;
@@ -75,7 +75,7 @@ export function arrange(wish: Wish, sent: unknown): Decision {
   return { ...made(wish), kind: 'arranged', form };
 }
 
-export function seatBot(wish: Wish, seat: Seat, bot: string): Decision {
+export function seatBot(wish: Wish, seat: Seat, bot: string, watchersSaid: readonly Saying[]): Decision {
   const refused = onlyHost(wish);
   if (refused) return refused;
   const { table } = wish;
@@ -85,14 +85,20 @@ export function seatBot(wish: Wish, seat: Seat, bot: string): Decision {
   if (!hasBot(table.title.id, bot)) return no('noSuchBot');
   const against = againstBots(table.form);
   if (against) return against;
-  const taken = table.chairs.flatMap(({ taken }) => (taken ? [taken.name] : []));
-  const name = freeBotName(taken, seat);
+  const lines = linesAt(table, watchersSaid);
+  const name = freeBotName(name => !isNameTaken(table, NO_GUEST, name, lines));
   return { ...made(wish), kind: 'botSat', seat, name, bot };
 }
 
-/** A name for a bot that nobody who sits there has. */
-export const freeBotName = (taken: readonly string[], seat: Seat): string =>
-  BOT_NAMES.find(name => !taken.some(one => looksLike(one, name))) ?? `Bot ${seat + 1}`;
+/** Bots have no id. */
+const NO_GUEST: GuestId = '';
+
+/** The first name for a bot that is free. */
+export function freeBotName(isFree: (name: string) => boolean): string {
+  const named = BOT_NAMES.find(isFree);
+  if (named !== undefined) return named;
+  for (let number = 1; ; number++) if (isFree(`Bot ${number}`)) return `Bot ${number}`;
+}
 
 /** The host removes whoever or whatever is on a chair, or frees one that is kept for somebody. */
 export function clear(wish: Wish, seat: Seat): Decision {

@@ -4,6 +4,7 @@ import { titleNamed } from '#shelf';
 import { tableDoc, viewOf } from './doc.ts';
 import { openTable } from './folding.ts';
 import { attempt, type Outcome } from './intents.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import type { Intent } from './protocol.ts';
 import { matchOf } from './table.ts';
 
@@ -28,7 +29,7 @@ function roundOf(secret: string) {
   const does = (name: string, intent: Exclude<Intent, { do: 'rematch' }>): Outcome => {
     at += 1;
     const guest = { id: name, name, madeAt: 0 };
-    return attempt({ table, guest, now: at, outages: [], grace: 0 }, intent, []);
+    return attempt({ table, guest, now: at, outages: [], grace: 0 }, intent, NOTHING_SAID);
   };
   NAMES.forEach((name, seat) => {
     does(name, { do: 'sit', seat, word: name });

@@ -1,6 +1,6 @@
-import { isBeyondAllowance } from './allowances.ts';
+import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
 import { type Decision, isRefused, no, type Wish } from './decision.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
 import {
   agree,
@@ -17,7 +17,7 @@ import {
 } from './playing.ts';
 import type { Intent, Refused } from './protocol.ts';
 import { fold, settle } from './folding.ts';
-import { doneBefore, type Table } from './table.ts';
+import { doneBefore, seatOf, type Table } from './table.ts';
 import { mute, say } from './talking.ts';
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
@@ -30,33 +30,31 @@ export type Outcome =
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Does what somebody at the table wants, or says why not. */
-export function attempt(
-  wish: Wish,
-  intent: Exclude<Intent, { do: 'rematch' }>,
-  watchersSaid: readonly Saying[],
-): Outcome {
+export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, watchers: WatchersLog): Outcome {
   const { table, guest, id } = wish;
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
   if (table.phase === 'closed') return { ok: false, refused: no('closed') };
   if (intent.do === 'move') return take(table, move(wish, intent.action, intent.based));
   if (intent.do === 'undo') return take(table, takeBackMove(wish, intent.based));
-  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchersSaid);
+  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchers);
   if (intent.do === 'pass') {
     const made = pass(wish);
     if ('refused' in made) return { ok: false, ...made };
     const taken = take(table, made.entry);
     return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
-  return take(table, decide(wish, intent));
+  return take(table, decide(wish, intent, watchers.lines));
 }
 
-function sayToWatchers(wish: Wish, text: string, lines: readonly Saying[]): Outcome {
+function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
   const { table, guest, id } = wish;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
-  const recent = lines.map(({ by, at }) => ({ guest: by, at }));
-  const said = say(wish, 'watchers', text, recent);
+  const isSeated = seatOf(table, guest.id) !== undefined;
+  if ((w >= ALLOWANCES.talk.table && !isSeated) || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
+    return { ok: false, refused: no('limitReached') };
+  const said = say(wish, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
@@ -74,10 +72,14 @@ export function take(table: Table, decided: Decision | Played): Outcome {
   return { ok: true, entry: decided };
 }
 
-function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>): Decision {
+function decide(
+  wish: Wish,
+  intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
+  watchersSaid: readonly Saying[],
+): Decision {
   switch (intent.do) {
     case 'sit':
-      return sit(wish, intent.seat, intent.word);
+      return sit(wish, intent.seat, intent.word, watchersSaid);
     case 'stand':
       return stand(wish);
     case 'ready':
@@ -85,7 +87,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'arrange':
       return arrange(wish, intent.form);
     case 'seatBot':
-      return seatBot(wish, intent.seat, intent.bot);
+      return seatBot(wish, intent.seat, intent.bot, watchersSaid);
     case 'clear':
       return clear(wish, intent.seat);
     case 'takeHost':
@@ -109,7 +111,7 @@ function decide(wish: Wish, intent: Exclude<Intent, { do: 'rematch' | 'move' | '
     case 'leave':
       return leave(wish);
     case 'say':
-      return say(wish, intent.to, intent.text, wish.table.said);
+      return say(wish, intent.to, intent.text, watchersSaid);
     case 'mute':
       return mute(wish, intent.guest, intent.muted);
   }

@@ -1,5 +1,5 @@
 import { heldOf, type Milliseconds, type Seat } from '#kernel';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
 import type { Because, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
@@ -19,8 +19,7 @@ export interface Live extends Turns {
   /** The number up to which a snapshot is stored; 0: there is none. */
   snapshotAt: number;
   shown: Shown;
-  /** What watchers said, as far back as it is remembered, and the number of the last line. */
-  readonly watchers: { w: number; readonly lines: Saying[] };
+  readonly watchers: WatchersLog;
   readonly listeners: Set<Listener>;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
   doubtful: boolean;
@@ -105,19 +104,25 @@ export function saveSnapshotIfDue(live: Live, { store, watch }: Keeping): void {
   });
 }
 
+function countBySpeaker(lines: readonly Saying[]): Map<GuestId, number> {
+  const counts = new Map<GuestId, number>();
+  for (const { by } of lines) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return counts;
+}
+
 export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
   const [{ table, snapshotAt }, lines] = await Promise.all([
     readTableAt(store, key, LAST),
     store.read(key, 'watchers', 0),
   ]);
-  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
+  const said = lines.map(body => JSON.parse(body) as Saying);
   return {
     key,
     table,
     told: table.n,
     snapshotAt,
     shown: shownOf(table),
-    watchers: { w: lines.length, lines: remembered },
+    watchers: { w: said.length, lines: said.slice(-REMEMBERED_LINES), saidBy: countBySpeaker(said) },
     listeners: new Set(),
     jobs: [],
     working: false,

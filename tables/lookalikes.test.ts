@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import confusables from './confusables.json' with { type: 'json' };
 import { looksLike } from './lookalikes.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
@@ -20,6 +21,11 @@ const UKRAINIAN = names(
   'Ганна, Анна, Оксана, Олена, Олеся, Ольга, Іван, Іванна, Їван, Йосип, Юрій, Юлія, Лілія, Лідія, Марія',
   'Мар’ян, Мар’яна, Зоя, Богдан, Богдана, Тарас, Євген, Євгенія, Ігор, Сергій, Андрій, Віктор, Вікторія',
   'Віра, Роман, Рома, Ярослав, Ярослава, Соломія, Ґалаґан',
+);
+const FARTHER = names(
+  'محمد, محمود, أحمد, حمد, علي, عمر, فاطمة, دانيال, משה, שרה, דניאל, דנאל, רות, דויד, 지민, 지원, 민수, 민서',
+  'タケシ, ユキ, マノ, マリ, ゆき, さくら, 王伟, 王芳, 李娜, 李明, Արմեն, Անի, Սոնա, ნინო, გიორგი, สมชาย, สมศรี',
+  'Ian, Lan, Lza, Ian Lee, Ida, Lda, Ægir, Øyvind, Oyvind, Đorđe, Dorde, Ґанна, Søren, Soren, Weiß, Weib',
 );
 const OTHERS = [
   'Oksana',
@@ -53,7 +59,7 @@ const NUMBERED = [
   '…',
 ];
 
-const everybody = [...POLISH, ...ITALIAN, ...UKRAINIAN, ...OTHERS, ...NUMBERED];
+const everybody = [...POLISH, ...ITALIAN, ...UKRAINIAN, ...FARTHER, ...OTHERS, ...NUMBERED];
 
 describe('names anybody can tell apart', () => {
   test('sit at one table', () => {
@@ -85,6 +91,24 @@ describe('names nobody can tell apart', () => {
     ['Greek letters', 'Nova', 'Νονα'],
     ['a whole name of another alphabet', 'Вера', 'Bepa'],
     ['a figure for a letter', 'Зоя', '3oя'],
+    ['Cherokee letters', 'ART', 'ᎪᎡᎢ'],
+    ['Cherokee letters, in another case', 'Art', 'ᎪᎡᎢ'],
+    ['Cherokee letters in a Latin name', 'Matthew', 'Ꮇatthew'],
+    ['Lisu letters', 'ANN', 'ꓮꓠꓠ'],
+    ['Lisu letters, in another case', 'Ann', 'ꓮꓠꓠ'],
+    ['a Lisu letter for I, l and i', 'Ian', 'ꓲan'],
+    ['a Lisu letter for I, l and i', 'lan', 'ꓲan'],
+    ['a Lisu letter for I, l and i', 'ian', 'ꓲan'],
+    ['Armenian letters', 'John', 'Jօhո'],
+    ['Armenian letters', 'Luna', 'Lսոa'],
+    ['Armenian letters that run together', 'Marta', 'rոarta'],
+    ['Coptic letters', 'NIKO', 'ⲚⲒⲔⲞ'],
+    ['Canadian syllables', 'Bob', 'ᗷob'],
+    ['letters taken apart', 'Ægir', 'AEgir'],
+    ['a letter and a stroke', 'Łukasz', 'L\u0338ukasz'],
+    ['letters that are punctuation', 'Ann!', 'Annǃ'],
+    ['letters that are punctuation', 'Ann', 'Annꓸ'],
+    ['modifiers that are apostrophes', 'Мар’яна', 'Марʼяна'],
     ['full-width letters', 'Anna', 'Ａｎｎａ'],
     ['mathematical letters', 'Anna', '𝐀𝓷𝕟𝒂'],
     ['small capitals', 'Anna', 'Aɴɴᴀ'],
@@ -114,6 +138,55 @@ test('every name is like itself, and the order does not matter', () => {
       expect(looksLike(name, name)).toBe(true);
       expect(looksLike(name, other)).toBe(looksLike(other, name));
     }),
+    { numRuns },
+  );
+});
+
+/** Of each pair of Unicode's list whose prototype is not punctuation, the character and its prototype. */
+const pairs = Object.entries(confusables.prototypes)
+  .filter(([prototype]) => /^[\p{L}\p{N}\p{M}]+$/u.test(prototype))
+  .flatMap(([prototype, characters]) => Array.from(characters, character => [character, prototype] as const));
+
+test('every character of Unicode’s list looks like its prototype, wherever it stands', () => {
+  expect(pairs.length).toBeGreaterThan(1900);
+  const missed = pairs.filter(
+    ([character, prototype]) =>
+      !looksLike(`A${character}na`, `A${prototype}na`) || !looksLike(`Ann${character}`, `Ann${prototype}`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('every character of Unicode’s list that looks like one Latin letter does so in either case', () => {
+  const letters = pairs.filter(([, prototype]) => /^[A-Za-z]$/.test(prototype));
+  expect(letters.length).toBeGreaterThan(380);
+  const missed = letters.filter(
+    ([character, prototype]) =>
+      !looksLike(`A${character}na`, `A${prototype.toLowerCase()}na`) ||
+      !looksLike(`A${character}na`, `A${prototype.toUpperCase()}na`),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('names with several such characters look like the one without', () => {
+  const byPrototype = Map.groupBy(pairs, ([, prototype]) => prototype);
+  const disguised = (name: string): fc.Arbitrary<string> =>
+    fc
+      .tuple(
+        ...Array.from(name, letter =>
+          fc.constantFrom(letter, ...(byPrototype.get(letter) ?? []).map(([character]) => character)),
+        ),
+      )
+      .map(letters => letters.join(''));
+  fc.assert(
+    fc.property(
+      fc
+        .constantFrom('Anna', 'John Smith', 'Ewa', 'Paul', 'Bernardo', 'ZOE', 'nika')
+        .chain(name => fc.tuple(fc.constant(name), disguised(name))),
+      ([name, other]) => {
+        expect(looksLike(name, other)).toBe(true);
+        expect(looksLike(other, name)).toBe(true);
+      },
+    ),
     { numRuns },
   );
 });

@@ -1,12 +1,56 @@
+import confusables from './confusables.json' with { type: 'json' };
+
 /**
  * Whether a person at the table could take one of these names for the other. It is about shapes alone:
  * Łukasz and Lukasz, Анна and Anna are different people, since anybody can see it.
  */
 export function looksLike(one: string, other: string): boolean {
-  const [shown, otherShown] = [lettersOf(one), lettersOf(other)];
+  const [name, otherName] = [readingOf(one), readingOf(other)];
   // Names of nothing but punctuation: what hardly counts elsewhere is all there is.
-  if (shown === '' || otherShown === '') return one.normalize('NFKC') === other.normalize('NFKC');
-  return areAlike(shown, otherShown) || areAlike(closedUp(shown), closedUp(otherShown));
+  if (name.letters === '' || otherName.letters === '') return one.normalize('NFKC') === other.normalize('NFKC');
+  return (
+    name.skeleton === otherName.skeleton ||
+    name.smallSkeleton === otherName.smallSkeleton ||
+    areAlike(name.shapes, otherName.shapes) ||
+    areAlike(name.closedUp, otherName.closedUp)
+  );
+}
+
+/** A name as it is compared with others. */
+interface Reading {
+  /** Letters, figures, symbols and the marks that show. */
+  readonly letters: string;
+  /** By UTS #39: equal skeletons, equal looks. */
+  readonly skeleton: string;
+  /** The same in small letters. */
+  readonly smallSkeleton: string;
+  /** What each letter may be taken for. */
+  readonly shapes: readonly Shapes[];
+  /** The same with letters that stand so close that they look like one. */
+  readonly closedUp: readonly Shapes[];
+}
+
+type Shapes = readonly string[];
+
+/** The names read last: at one table the same ones are compared again and again. */
+const readings = new Map<string, Reading>();
+const MOST_READINGS = 1_000;
+
+function readingOf(name: string): Reading {
+  const known = readings.get(name);
+  if (known) return known;
+  const letters = lettersOf(name);
+  const reading: Reading = {
+    letters,
+    skeleton: skeletonOf(name),
+    smallSkeleton: skeletonOf(name.toLowerCase()),
+    shapes: Array.from(letters, shapesOf),
+    closedUp: Array.from(closedUp(letters), shapesOf),
+  };
+  const [oldest] = readings.keys();
+  if (readings.size >= MOST_READINGS && oldest !== undefined) readings.delete(oldest);
+  readings.set(name, reading);
+  return reading;
 }
 
 /** Spaces, punctuation, accents standing alone, and whatever cannot be seen. */
@@ -18,94 +62,106 @@ const SECOND_DOT = /(?<=[ijіј])\u0307/giu;
 const FAINT_MARK =
   /[[\p{M}&&\p{Script=Inherited}]--[\u0300-\u0304\u0306-\u030c\u030f\u0311\u031b\u0326-\u0328\u3099\u309a]]/gv;
 
-/** What is left of a name when it is read in passing: letters, figures, symbols and the marks that show. */
+/** What is left of a name when it is read in passing. */
 const lettersOf = (name: string): string =>
-  name.normalize('NFKD').replace(BETWEEN_LETTERS, '').replace(FAINT_MARK, '').replace(SECOND_DOT, '');
+  withoutPunctuation(name.normalize('NFKD')).replace(FAINT_MARK, '').replace(SECOND_DOT, '');
+
+const withoutPunctuation = (text: string): string =>
+  text
+    .replace(BETWEEN_LETTERS, '')
+    .replace(LIKE_PUNCTUATION, letter => (isPunctuation(prototypeOf(letter)) ? '' : letter));
+
+/** Letters that may be there only to look like punctuation. In scripts of their own, such as Hebrew, they are letters. */
+const LIKE_PUNCTUATION = /[\p{Lm}\p{S}\p{N}\p{Script=Latin}]/gu;
+const isPunctuation = (text: string): boolean => text.replace(BETWEEN_LETTERS, '') === '';
+
+/** Unicode's characters that look alike, each with the one that stands for all of its kind. */
+const PROTOTYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries(confusables.prototypes).flatMap(([prototype, characters]) =>
+    Array.from(characters, character => [character, prototype] as const),
+  ),
+);
+
+/** Characters that NFKD makes another one of are left out of the list where that leads to the same. */
+function prototypeOf(character: string): string {
+  const listed = PROTOTYPES.get(character);
+  if (listed !== undefined) return listed;
+  const plain = character.normalize('NFKD');
+  return plain === character ? character : Array.from(plain, prototypeOf).join('');
+}
+
+/** The skeleton of UTS #39. */
+const skeletonOf = (name: string): string =>
+  Array.from(withoutPunctuation(name.normalize('NFD')), letter => ASCII_PROTOTYPES.get(letter) ?? prototypeOf(letter))
+    .join('')
+    .normalize('NFD');
+
+/** Left out of the list, since letters are compared one by one by other rules. */
+const ASCII_PROTOTYPES: ReadonlyMap<string, string> = new Map([
+  ['0', 'O'],
+  ['1', 'l'],
+  ['I', 'l'],
+  ['m', 'rn'],
+  ['|', 'l'],
+]);
 
 /** Letters that stand so close that they look like one. */
 const closedUp = (letters: string): string =>
   Array.from(letters, shapeOf).join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('VV', 'W');
 
 /** Compares place by place, since being alike is not passed on: I is like i and like l, but Ilia is not Lila. */
-function areAlike(one: string, other: string): boolean {
-  const [letters, others] = [[...one], [...other]];
-  return letters.length === others.length && letters.every((letter, at) => isLike(letter, others[at] ?? ''));
-}
-
-function isLike(letter: string, other: string): boolean {
-  if (letter.toLowerCase() === other.toLowerCase()) return true;
-  const [shape, otherShape] = [shapeOf(letter), shapeOf(other)];
-  return shape.toLowerCase() === otherShape.toLowerCase() || (BARS.has(shape) && BARS.has(otherShape));
-}
+const areAlike = (one: readonly Shapes[], other: readonly Shapes[]): boolean =>
+  one.length === other.length && one.every((shapes, at) => other[at]?.some(shape => shapes.includes(shape)));
 
 const BARS: ReadonlySet<string> = new Set('Il1|');
+const LATIN = /^\p{Script=Latin}$/u;
 
-const shapeOf = (letter: string): string => SHAPES.get(letter) ?? letter;
+/** What a letter may be taken for. Small letters and capitals count as one. */
+function shapesOf(letter: string): Shapes {
+  const [like, prototype] = [SHAPES.get(letter), singlePrototype(letter)];
+  const shapes = [letter, like, prototype].filter(shape => shape !== undefined);
+  const folded = shapes.map(shape => (shape === letter || LATIN.test(shape) ? shape.toLowerCase() : shape));
+  if (shapes.some(shape => BARS.has(shape))) folded.push('|');
+  // Unicode has one prototype for I and l
+  if (prototype === 'l') folded.push('i');
+  return [...new Set(folded)];
+}
+
+const shapeOf = (letter: string): string => SHAPES.get(letter) ?? singlePrototype(letter) ?? letter;
+
+function singlePrototype(letter: string): string | undefined {
+  const prototype = PROTOTYPES.get(letter);
+  return prototype !== undefined && [...prototype].length === 1 ? prototype : undefined;
+}
 
 /**
- * Letters of the Latin, Cyrillic and Greek alphabets (and figures and marks) behind the one they look like.
+ * What Unicode's list tells apart and people hardly do: letters, figures and marks behind the one they look like.
  * By shape, case by case: Cyrillic В looks like B, but в does not look like b.
  */
 const LIKE: readonly (readonly [shape: string, letters: string])[] = [
-  ['A', 'АΑ'],
-  ['a', 'аαɑᴀ'],
-  ['B', 'ВΒʙ'],
-  ['b', 'Ььƅ'],
-  ['ß', 'β'],
-  ['C', 'СϹ'],
-  ['c', 'сϲᴄ'],
-  ['d', 'ԁɗᴅ'],
-  ['E', 'ЕΕ'],
-  ['e', 'еҽᴇ'],
-  ['є', 'εɛ'],
+  ['a', 'ᴀ'],
+  ['B', 'ʙ'],
+  ['b', 'ьƅ'],
+  ['d', 'ɗᴅ'],
+  ['e', 'ᴇ'],
   ['Є', 'Ɛ'],
-  ['F', 'Ϝ'],
-  ['G', 'Ԍ'],
-  ['g', 'ɡԍɢ'],
-  ['H', 'НΗ'],
-  ['h', 'һʜ'],
+  ['g', 'ԍɢ'],
+  ['h', 'ʜ'],
   ['I', 'ІΙӀ'],
-  ['i', 'іιıɩɪ'],
-  ['J', 'ЈͿ'],
-  ['j', 'јϳȷᴊ'],
-  ['K', 'КΚ'],
-  ['k', 'кκᴋ'],
-  ['l', 'ӏǀ∣'],
+  ['j', 'ȷᴊ'],
+  ['k', 'кκᴋĸ'],
+  ['l', 'ӏ'],
   ['L', 'ʟ'],
-  ['M', 'МΜϺ'],
   ['m', 'ᴍ'],
-  ['N', 'Ν'],
   ['n', 'ηŋɴ'],
-  ['O', 'ОΟ0'],
-  ['o', 'оοσᴏ'],
-  ['P', 'РΡᴘ'],
-  ['p', 'рρ'],
+  ['O', '0'],
+  ['P', 'ᴘ'],
   ['Q', 'Ԛ'],
-  ['q', 'ԛ'],
-  ['r', 'гᴦʀ'],
-  ['S', 'Ѕ'],
-  ['s', 'ѕꜱ'],
-  ['T', 'ТΤ'],
+  ['r', 'ʀ'],
   ['t', 'ᴛ'],
-  ['u', 'υᴜʋ'],
-  ['V', 'Ѵ'],
-  ['v', 'νѵᴠ'],
-  ['W', 'Ԝ'],
-  ['w', 'ԝѡωᴡ'],
-  ['X', 'ХΧ'],
-  ['x', 'хχ'],
-  ['Y', 'УΥҮ'],
-  ['y', 'уγүʏ'],
-  ['Z', 'Ζ'],
-  ['z', 'ᴢ'],
-  ['Г', 'Γ'],
-  ['Л', 'Λ'],
-  ['П', 'Π'],
-  ['п', 'π'],
-  ['Ф', 'Φ'],
-  ['ф', 'φ'],
-  ['3', 'ЗзƷʒ'],
-  ['6', 'б'],
+  ['w', 'ω'],
+  ['x', 'χ'],
+  ['3', 'зʒ'],
   // Marks: a slanting line, a bow, two of something, a wave, a tail.
   ['\u0301', '\u0300'],
   ['\u030c', '\u0306\u0311'],

@@ -1,142 +1,129 @@
-import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { cleanName, cleanText, cleanWord } from './names.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { again, type House } from './house.ts';
+import type { Live } from './live.ts';
+import type { Intent } from './protocol.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  guest,
+  must,
+  openPremises,
+  type Premises,
+  seated,
+  SLOWLY,
+} from './table.fixture.ts';
 
-const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
+let premises: Premises;
+let house: House;
 
-/** What keyboards and programs can make up. */
-const PIECES = [
-  ...'aŁї1 \n\u0301\u0323\u200b\u200d\u202e\ufe0f\u20e3\u1100\u1161\u11a8\u2800\u3164👨👩🏽🇵🇱\u{e0067}',
-  '\ud83d',
-  '\udc68',
-];
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map(pieces => pieces.join('')),
-);
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house(SLOWLY);
+});
+afterAll(() => premises.close());
 
-const PART_OF_EMOJI = /\u200d|\ufe0f|[\u{e0061}-\u{e007f}]|\p{Extended_Pictographic}/gu;
+const say = (text: string, to: 'table' | 'watchers' = 'table'): Intent => ({ do: 'say', to, text });
+const sit = (seat: number): Intent => ({ do: 'sit', seat, word: 'lantern' });
+/** A guest takes another name, and the next connection has it. */
+const renamed = (live: Live, { guest: { id } }: Client, name: string): Promise<Client> =>
+  comes(house, live, id, { name });
 
-describe('a name', () => {
-  test.each([
-    'Łukasz',
-    'Świętosława Żółć',
-    'Niccolò',
-    "Dell'Acqua",
-    'Мар’яна',
-    'Їжакевич Ґалаґан',
-    'O’Neil-Smith 3rd',
-    'שָׁלוֹם',
-    'राजेश',
-    '田中さん',
-    '👩‍👩‍👧‍👦 Nowak',
-    '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
-    '❤️‍🔥 🏳️‍⚧️ 🐻‍❄️ 🧑🏿‍🦽‍➡️',
-    '👩🏽‍❤️‍💋‍👩🏿 👨‍👩‍👧‍👦',
-    '1️⃣ 👍🏽 🇺🇦',
-    '?',
-  ])('%s stays as it is', name => {
-    expect(cleanName(name)).toEqual({ name });
+describe('whoever sits', () => {
+  test('talks under the name of the seat, whatever their name is by now', async () => {
+    const { live, people } = await seated(house, ['ann', 'zed']);
+    const [ann, zed] = people;
+    const disguised = await renamed(live, zed, 'ann');
+    await must(disguised, say('it is me, ann'));
+    await must(disguised, say('really', 'watchers'));
+    expect(ann.lines).toMatchObject([{ guest: 'zed', name: 'zed', seat: 1 }]);
+    expect(ann.watchersLines).toMatchObject([{ guest: 'zed', name: 'zed', seat: 1 }]);
   });
 
-  test.each([
-    ['white space around and between', '  Anna \t\r\n Maria\u00a0\u3000 ', 'Anna Maria'],
-    ['controls', 'An\u0000n\u001b[31ma\u007f\u0085', 'Ann[31ma'],
-    ['overrides of the direction', '\u202eannA\u202c\u2066\u2069\u200f', 'annA'],
-    ['zero-width characters', 'A\u200bn\u200cn\u2060a\ufeff\u00ad\u034f', 'Anna'],
-    ['joiners that join no emoji', 'A\u200dn\ufe0fna 👩\u200dA', 'Anna 👩A'],
-    [
-      'joiners of more than any emoji has',
-      Array(5).fill('👩').join('\u200d'),
-      `${Array(4).fill('👩').join('\u200d')}👩`,
-    ],
-    ['fillers that look empty', 'An\u3164\u115fna\u2800\u2800B', 'Anna B'],
-    ['words hidden in a flag', '🏴\u{e0068}\u{e0069}\u{e007f}', '🏴'],
-    ['private and unassigned characters', 'A\ue000n\u{10ffff}n\u0378a', 'Anna'],
-    ['halves of characters', 'A\ud83dnna\udc68', 'Anna'],
-    ['marks in front', '\u0301 \u0308Anna', 'Anna'],
-    ['marks piled up', `A${'\u0323\u030d'.repeat(9)}nna`, '\u1ea0\u0323\u030d\u030dnna'],
-    ['letters and marks apart', 'Zo\u0301łc\u0301', 'Zółć'],
-  ])('loses %s', (_, sent, name) => {
-    expect(cleanName(sent)).toEqual({ name });
+  test('also during the match', async () => {
+    const { live, people } = await dealt(house, ['ann', 'bob', 'zed']);
+    const disguised = await renamed(live, people[2], 'bob');
+    await must(disguised, say('it is me, bob'));
+    expect(people[0].lines).toMatchObject([{ guest: 'zed', name: 'zed', seat: 2 }]);
   });
 
-  test('² and full-width letters are left as they were typed', () => {
-    expect(cleanName('Anna²Ａ')).toEqual({ name: 'Anna²Ａ' });
-  });
-
-  test.each([undefined, null, 7, {}, ['Anna'], true])('%j is no text', sent => {
-    expect(cleanName(sent)).toEqual({ problem: 'notText' });
-  });
-
-  test.each(['', '   ', '\u200b\u200d', '\u202e', '\u0301', '\u3164', '\u2800', '\u{e0067}'])('%j is empty', sent => {
-    expect(cleanName(sent)).toEqual({ problem: 'empty' });
-  });
-
-  test('has at most 24 characters, as people count them', () => {
-    expect(cleanName('ї'.repeat(24))).toHaveProperty('name');
-    expect(cleanName('ї'.repeat(25))).toEqual({ problem: 'tooLong' });
-    expect(cleanName('x\u0323\u0308'.repeat(19))).toHaveProperty('name');
-    expect(cleanName(` ${'a'.repeat(24)}\u200b `)).toHaveProperty('name');
-  });
-
-  test('has at most 96 bytes', () => {
-    expect(cleanName('👨‍👩‍👧‍👦'.repeat(3))).toHaveProperty('name');
-    expect(cleanName('👨‍👩‍👧‍👦'.repeat(4))).toEqual({ problem: 'tooLong' });
-  });
-
-  test('of a megabyte is not even looked at', () => {
-    expect(cleanName('\u200b'.repeat(1_000_000))).toEqual({ problem: 'tooLong' });
+  test('cannot take the name of somebody else by leaving the seat and coming back', async () => {
+    const { live, people } = await seated(house, ['ann', 'zed']);
+    await must(people[1], { do: 'stand' });
+    const disguised = await renamed(live, people[1], 'аnn');
+    expect(await disguised.tries(sit(1))).toBe('nameTaken');
+    expect(await disguised.tries(say('it is me, ann'))).toBe('nameTaken');
+    expect(await disguised.tries(say('it is me, ann', 'watchers'))).toBe('nameTaken');
   });
 });
 
-describe('whatever is sent', () => {
-  test('a clean name is short, visible, of one line, and clean', () => {
-    fc.assert(
-      fc.property(anyText, sent => {
-        const cleaned = cleanName(sent);
-        if ('problem' in cleaned) return;
-        const { name } = cleaned;
-        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(96);
-        expect(name).toBe(name.trim());
-        expect(name.isWellFormed()).toBe(true);
-        expect(name).not.toMatch(/\s\s|[^ \S]/u);
-        expect(name.replace(PART_OF_EMOJI, '')).not.toMatch(/\p{C}|\p{Default_Ignorable_Code_Point}/u);
-        expect(name).not.toMatch(/(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/u);
-        expect(name).not.toMatch(/\u200d(?!\p{Extended_Pictographic})/u);
-        expect(name).not.toMatch(/(?<![\p{Extended_Pictographic}#*\d])\ufe0f/u);
-        expect(cleanName(name)).toEqual({ name });
-      }),
-      { numRuns },
-    );
+describe('whoever watches', () => {
+  test('does not talk under a name that looks like that of somebody who sits', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    const bot = people[0].doc.table.seats[2]?.name ?? '';
+    for (const name of ['Ann', 'ꓮꓠꓠ', 'b0b', bot.toUpperCase()]) {
+      const stranger = await comes(house, live, `as ${name}`, { name });
+      expect(await stranger.tries(say('hello'))).toBe('nameTaken');
+      expect(await stranger.tries(say('hello', 'watchers'))).toBe('nameTaken');
+    }
+    expect(people[0].lines).toEqual([]);
+    expect(await (await comes(house, live, 'hanna')).tries(say('hello'))).toBe('ok');
+  });
+
+  test('not among watchers during the match either', async () => {
+    const { live } = await dealt(house, ['ann', 'bob', 'cyd']);
+    const stranger = await comes(house, live, 'eve', { name: 'Ann' });
+    expect(await stranger.tries(say('hello', 'watchers'))).toBe('nameTaken');
+  });
+
+  test('does not talk under the name somebody else was the first to talk under', async () => {
+    const { live } = await seated(house, ['ann']);
+    const [eve, other] = [await comes(house, live, 'eve'), await comes(house, live, 'other', { name: 'Eve' })];
+    await must(eve, say('I am Eve', 'watchers'));
+    expect(await other.tries(say('so am I'))).toBe('nameTaken');
+    expect(await eve.tries(say('I said so first'))).toBe('ok');
   });
 });
 
-describe('what is said', () => {
-  test('is one line', () => {
-    expect(cleanText('one\ntwo\r\n\r\nthree\u2028four', 300)).toEqual({ text: 'one two three four' });
+describe('a name that was talked under', () => {
+  test.each(['table', 'watchers'] as const)('in the room of the %s is not sat down under by others', async room => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    await must(people[0], { do: 'clear', seat: 2 });
+    const [eve, other] = [await comes(house, live, 'eve'), await comes(house, live, 'other', { name: 'EVE' })];
+    await must(eve, say('may I join?', room));
+    expect(await other.tries(sit(2))).toBe('nameTaken');
+    expect(await eve.tries(sit(2))).toBe('ok');
   });
 
-  test('is as long as there is room', () => {
-    expect(cleanText('щ'.repeat(300), 300)).toEqual({ text: 'щ'.repeat(300) });
-    expect(cleanText('щ'.repeat(301), 300)).toEqual({ problem: 'tooLong' });
-    expect(cleanText('👍🏽'.repeat(300), 300)).toHaveProperty('text');
-    expect(cleanText('👍🏽'.repeat(5), 4)).toEqual({ problem: 'tooLong' });
+  test('is free again when the host mutes whoever did', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    await must(people[0], { do: 'clear', seat: 2 });
+    const [eve, other] = [await comes(house, live, 'eve'), await comes(house, live, 'other', { name: 'Eve' })];
+    await must(eve, say('I am not Eve'));
+    await must(people[0], { do: 'mute', guest: 'eve', muted: true });
+    expect(await other.tries(sit(2))).toBe('ok');
   });
 
-  test('says something', () => {
-    expect(cleanText(' \n ', 300)).toEqual({ problem: 'empty' });
+  test('is no name for a bot', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob']);
+    await must(people[0], { do: 'clear', seat: 2 });
+    for (const name of ['Ada', 'Bruno', 'Celina'])
+      await must(await comes(house, live, name), say(`I am ${name}`, 'watchers'));
+    await must(people[0], { do: 'seatBot', seat: 2, bot: 'novice' });
+    expect(people[0].doc.table.seats[2]?.name).toBe('Damian');
   });
 });
 
-describe('a word of the fair deal', () => {
-  test('is any text of 1 to 64 characters', () => {
-    expect(cleanWord('0')).toEqual({ word: '0' });
-    expect(cleanWord('koń’ \u202e7')).toEqual({ word: 'koń’ 7' });
-    expect(cleanWord('a'.repeat(64))).toHaveProperty('word');
-    expect(cleanWord('a'.repeat(65))).toEqual({ problem: 'tooLong' });
-    expect(cleanWord('\u200b')).toEqual({ problem: 'empty' });
-    expect(cleanWord(undefined)).toEqual({ problem: 'notText' });
-  });
+test('the name a seat is kept for is not taken by others', async () => {
+  const { live } = await seated(house, ['ann', 'bob']);
+  const next = await again(house, guest('ann'), live.table);
+  if ('because' in next) throw new Error(next.because);
+  const rematch = await at(house, next.table.id);
+  const ann = await comes(house, rematch, 'ann');
+  const [bob, other] = [await comes(house, rematch, 'bob'), await comes(house, rematch, 'other', { name: 'Bob' })];
+  await must(ann, { do: 'clear', seat: 2 });
+  expect(await other.tries(sit(2))).toBe('nameTaken');
+  expect(await other.tries(say('hello'))).toBe('nameTaken');
+  expect(await bob.tries(sit(1))).toBe('ok');
 });

@@ -4,6 +4,7 @@ import { SHELF, titleNamed } from '#shelf';
 import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { attempt } from './intents.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import type { Doc, Intent } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
 import { openTable } from './folding.ts';
@@ -79,7 +80,7 @@ describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title
 
     const does = (name: GuestId, intent: Exclude<Intent, { do: 'rematch' }>): boolean => {
       at += 1;
-      const outcome = attempt({ table, guest: guest(name), now: at, outages: [], grace: 0 }, intent, []);
+      const outcome = attempt({ table, guest: guest(name), now: at, outages: [], grace: 0 }, intent, NOTHING_SAID);
       if (!outcome.ok || !('entry' in outcome)) return false;
       tell({ table, entry: outcome.entry, shown, listeners });
       for (const { doc, viewer } of asking) expectSame(doc.offers, offersOf(table, viewer));

@@ -3,7 +3,7 @@ import { isRefused, no } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
 import { type House, openAt } from './house.ts';
-import { looksLike } from './names.ts';
+import { looksLike } from './lookalikes.ts';
 import type { Refused } from './protocol.ts';
 import { newPass } from './secrets.ts';
 import type { Guest } from './store.ts';

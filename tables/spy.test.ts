@@ -4,6 +4,7 @@ import { titleNamed } from '#shelf';
 import { offersOf } from './doc.ts';
 import { openTable } from './folding.ts';
 import { attempt, take } from './intents.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import { moveOfClock } from './playing.ts';
 import type { Intent } from './protocol.ts';
 import { clockDue, matchOf, type Table } from './table.ts';
@@ -52,7 +53,7 @@ function worldOf(conversation: string) {
     now: number,
     before?: () => void,
   ): boolean => {
-    const outcome = attempt({ table, guest: guestOf(name), ...given(now) }, intent, []);
+    const outcome = attempt({ table, guest: guestOf(name), ...given(now) }, intent, NOTHING_SAID);
     before?.();
     if (!outcome.ok || !('entry' in outcome)) return false;
     tell({ table, entry: outcome.entry, shown, listeners });

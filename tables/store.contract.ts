@@ -51,7 +51,128 @@ export function storeContract(newPlace: () => Place): void {
     });
   });
 
+  describe('who is named', () => {
+    const ann = { id: 'ann', name: 'Ann', madeAt: start };
+    const naming = async (guest: string): Promise<string[]> =>
+      (await store.tablesNaming(guest, 0, 9)).map(({ id }) => id);
+
+    test('is known of every table where they sit or sat, host or hosted, talked, or have a chair kept', async () => {
+      const seats = await tableIn(store, cardOf('seats', { host: 'bob', seats: [sitting('ann'), null] }));
+      await store.append(seats, [line(2)], cardOf('seats', { host: 'bob', seats: [null, null] }));
+      const hosts = await tableIn(store, cardOf('hosts', { host: 'ann', seats: [null, null] }));
+      await store.append(hosts, [line(2)], cardOf('hosts', { host: 'bob', seats: [null, null] }));
+      const talks = await tableIn(store, cardOf('talks', { host: 'bob', seats: [] }));
+      expect(await store.append(talks, [{ ...line(1, 'psst', 'watchers'), about: 'ann' }], null)).toBe(true);
+      await store.addTable(cardOf('kept', { host: 'bob', seats: [] }), 'line 1', ['cyd', 'ann']);
+      await tableIn(store, cardOf('none', { host: 'bob', seats: [sitting('bob')] }));
+      await reopened();
+      expect(await naming('ann')).toEqual(['seats', 'hosts', 'talks', 'kept']);
+      expect(await naming('cyd')).toEqual(['kept']);
+      expect(await naming('nobody')).toEqual([]);
+      expect(await store.tablesNaming('ann', seats, 2)).toEqual([
+        { key: hosts, id: 'hosts' },
+        { key: talks, id: 'talks' },
+      ]);
+    });
+
+    test('is removed at once, and from tables one after the other', async () => {
+      await store.addGuest(ann, 'hash');
+      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      expect(await store.removeGuest('ann')).toBe(true);
+      expect(await store.removeGuest('ann')).toBe(false);
+      expect(await store.guestWith('hash')).toBeUndefined();
+      expect(await store.removedGuests(9)).toEqual(['ann']);
+      await store.rewrite(a, [], cardOf('a'), 'ann');
+      expect([await store.removedGuests(9), await naming('ann')]).toEqual([['ann'], ['b']]);
+      await reopened();
+      await store.deleteTable(b);
+      expect([await store.removedGuests(9), await naming('ann')]).toEqual([[], []]);
+    });
+
+    test('is nobody to be looked for where no table names them', async () => {
+      await store.addGuest(ann, 'hash');
+      expect(await store.removeGuest('ann')).toBe(true);
+      expect(await store.removedGuests(9)).toEqual([]);
+    });
+
+    test('stays a guest; others go when they have not been seen for long', async () => {
+      const day = 86_400_000;
+      for (const id of ['ann', 'bob', 'cyd', 'dan']) await store.addGuest({ ...ann, id }, `hash of ${id}`);
+      await tableIn(store, cardOf('a', { host: 'ann', seats: [] }));
+      await store.seeGuest('bob', start + 3 * day);
+      await store.seeGuest('nobody', start);
+      expect(await store.deleteGuests(start - 1, 9)).toBe(0);
+      expect(await store.deleteGuests(start + day, 1)).toBe(1);
+      expect(await store.deleteGuests(start + day, 9)).toBe(1);
+      expect(await store.deleteGuests(start + day, 9)).toBe(0);
+      const left = await Promise.all(['ann', 'bob', 'cyd', 'dan'].map(id => store.guestWith(`hash of ${id}`)));
+      expect(left.map(guest => guest?.id)).toEqual(['ann', 'bob', undefined, undefined]);
+    });
+  });
+
+  describe('a log that is rewritten', () => {
+    test('keeps its numbers and what is not replaced', async () => {
+      const key = await tableIn(store, cardOf('a'));
+      await store.append(key, [line(2), line(3), line(1, 'psst', 'watchers'), line(1, 'record', 'record')], null);
+      const other = await tableIn(store, cardOf('b'));
+      await store.saveSnapshot(key, 2, 'snapshot');
+      const card = cardOf('a', { seats: [{ guest: 'ann', name: '', bot: null }, null] });
+      await store.rewrite(key, [line(2, 'two'), line(1, '', 'watchers'), line(1, 'r', 'record')], card, 'ann');
+      await reopened();
+      expect(await store.read(key, 'table', 0)).toEqual(['line 1', 'two', 'line 3']);
+      expect(await store.read(key, 'watchers', 0)).toEqual(['']);
+      expect(await store.read(key, 'record', 0)).toEqual(['r']);
+      expect(await store.read(other, 'table', 0)).toEqual(['line 1']);
+      expect((await store.find('a'))?.card).toEqual(card);
+      expect(await store.snapshot(key, 9)).toBeUndefined();
+      expect(await store.append(key, [line(4)], null)).toBe(true);
+    });
+
+    test('is rewritten as a whole, or not at all', async () => {
+      const key = await tableIn(store, cardOf('a'));
+      const card = cardOf('a', { phase: 'over' });
+      await expect(store.rewrite(key, [line(1, 'one'), line(2, 'two')], card, 'ann')).rejects.toSatisfy(isStoreFailure);
+      expect(await store.read(key, 'table', 0)).toEqual(['line 1']);
+      expect((await store.find('a'))?.card).toEqual(cardOf('a'));
+      await expect(store.rewrite(77, [], card, 'ann')).rejects.toSatisfy(isStoreFailure);
+    });
+  });
+
+  describe('a table that is deleted', () => {
+    test('is gone with all its lines, and leaves the others as they were', async () => {
+      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      for (const key of [a, b, a, b]) {
+        const number = (await store.read(key, 'table', 0)).length + 1;
+        await store.append(key, [line(number), line(number - 1, 'psst', 'watchers')], null);
+      }
+      await store.saveSnapshot(a, 2, 'snapshot');
+      await store.deleteTable(a);
+      await store.deleteTable(77);
+      await reopened();
+      expect(await store.find('a')).toBeUndefined();
+      expect(await store.idOfCode('code of a')).toBeUndefined();
+      expect(await store.read(a, 'table', 0)).toEqual([]);
+      expect(await store.read(b, 'table', 0)).toEqual(['line 1', 'line 2', 'line 3']);
+      expect(await store.read(b, 'watchers', 0)).toEqual(['psst', 'psst']);
+      expect(idsOf(await store.tablesOf('ann', everyPhase, Infinity, 9))).toEqual(['b']);
+      expect(await store.append(b, [line(4)], null)).toBe(true);
+      expect(await tableIn(store, cardOf('a'))).not.toBe(b);
+    });
+  });
+
   describe('a table', () => {
+    test('is found by its code until it is closed', async () => {
+      const key = await tableIn(store, cardOf('a'));
+      for (const phase of ['playing', 'over'] as const) {
+        await store.append(key, [], cardOf('a', { phase }));
+        expect(await store.idOfCode('code of a')).toBe('a');
+      }
+      await store.append(key, [], cardOf('a', { phase: 'closed' }));
+      expect(await store.idOfCode('code of a')).toBeUndefined();
+      expect(await store.find('a')).toBeDefined();
+      expect(await store.addTable(cardOf('b', { code: 'code of a' }), 'x')).toBeUndefined();
+    });
+
     test('is found by its id, and its id by its code', async () => {
       const card = cardOf('a');
       const key = await tableIn(store, card);
@@ -266,10 +387,30 @@ export function storeContract(newPlace: () => Place): void {
       const begun = await tableIn(store, cardOf('begun', { madeAt: start - 1 }));
       await tableIn(store, cardOf('new', { madeAt: start }));
       await tableIn(store, cardOf('hidden', { madeAt: start, isPublic: false }));
-      expect(idsOf(await store.publicTables(9))).toEqual(['new', 'begun', 'old']);
+      expect(idsOf(await store.publicTables(0, 9, 9))).toEqual(['new', 'begun', 'old']);
       await store.append(begun, [], cardOf('begun', { phase: 'playing' }));
-      expect(await store.publicTables(9)).toEqual([cardOf('new'), cardOf('old', { madeAt: start - 2 })]);
-      expect(idsOf(await store.publicTables(1))).toEqual(['new']);
+      expect(await store.publicTables(0, 9, 9)).toEqual([cardOf('new'), cardOf('old', { madeAt: start - 2 })]);
+      expect(idsOf(await store.publicTables(0, 9, 1))).toEqual(['new']);
+    });
+
+    test('show only the newest public tables of each host', async () => {
+      for (let table = 0; table < 60; table++)
+        await tableIn(store, cardOf(`ann ${table}`, { host: 'ann', madeAt: start + table }));
+      await tableIn(store, cardOf('bob 0', { host: 'bob', madeAt: start - 2 }));
+      await tableIn(store, cardOf('bob 1', { host: 'bob', madeAt: start - 1 }));
+      await tableIn(store, cardOf('cyd 0', { host: 'cyd', madeAt: start + 99 }));
+      const listed = ['cyd 0', 'ann 59', 'ann 58', 'bob 1', 'bob 0'];
+      expect(idsOf(await store.publicTables(0, 2, 50))).toEqual(listed);
+      expect(idsOf(await store.publicTables(0, 2, 3))).toEqual(listed.slice(0, 3));
+    });
+
+    test('show only public tables that were changed lately', async () => {
+      await tableIn(store, cardOf('long ago', { changedAt: start }));
+      const key = await tableIn(store, cardOf('lately', { changedAt: start + 1 }));
+      expect(idsOf(await store.publicTables(start, 9, 9))).toEqual(['lately']);
+      expect(idsOf(await store.publicTables(start + 1, 9, 9))).toEqual([]);
+      await store.append(key, [], cardOf('lately', { changedAt: start + 2 }));
+      expect(idsOf(await store.publicTables(start + 1, 9, 9))).toEqual(['lately']);
     });
 
     test('show a guest where they sit and what they host, the last changed first', async () => {

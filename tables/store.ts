@@ -45,6 +45,8 @@ export interface Line {
   /** From 1 on, without gaps. */
   readonly number: number;
   readonly body: string;
+  /** A guest whose name or words are in it, though they may not be on the card. */
+  readonly about?: GuestId;
 }
 
 /** A stretch of time in which no server ran, so that no clock did either. */
@@ -63,11 +65,19 @@ export interface Store {
   addGuest(guest: Guest, secretHash: string): Promise<void>;
   guestWith(secretHash: string): Promise<Guest | undefined>;
   renameGuest(id: GuestId, name: string): Promise<void>;
+  /** Notes that a guest was here, to the day. */
+  seeGuest(id: GuestId, now: Instant): Promise<void>;
+  /** Deletes a guest and the hash of their secret; false: there is no such guest. Tables that name them have to be rewritten. */
+  removeGuest(id: GuestId): Promise<boolean>;
+  /** Guests that were removed, and that some table still names. */
+  removedGuests(limit: number): Promise<GuestId[]>;
+  /** Deletes some of the guests that no table names, and that were not seen after this instant; how many. */
+  deleteGuests(unseenSince: Instant, limit: number): Promise<number>;
 
-  /** Stores a table with the first line of its log; undefined if its id or its code is taken. */
-  addTable(card: Card, first: string): Promise<TableKey | undefined>;
+  /** Stores a table with the first line of its log, which also names these guests; undefined if its id or its code is taken. */
+  addTable(card: Card, first: string, about?: readonly GuestId[]): Promise<TableKey | undefined>;
   find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
-  /** The id of the table that is known by this code. */
+  /** The id of the table that is known by this code, unless it is closed. */
   idOfCode(code: string): Promise<string | undefined>;
   /**
    * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
@@ -77,6 +87,20 @@ export interface Store {
   /** The bodies of a log, in order, from the line after this number on. */
   read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
 
+  /** Tables that name a guest: who sits or sat there, hosts or hosted it, or whom one of its lines is about; by key. */
+  tablesNaming(
+    guest: GuestId,
+    after: TableKey,
+    limit: number,
+  ): Promise<{ readonly key: TableKey; readonly id: string }[]>;
+  /**
+   * Replaces the bodies of lines that are there, and the card, all or nothing; the table no longer names this guest. Its
+   * snapshots are deleted. Backups are not touched.
+   */
+  rewrite(key: TableKey, lines: readonly Line[], card: Card, guest: GuestId): Promise<void>;
+  /** Deletes a table with all that is kept of it. */
+  deleteTable(key: TableKey): Promise<void>;
+
   /**
    * Keeps what a log amounts to up to this number, beside the one kept before. A store may forget snapshots at any
    * time: the log holds the same.
@@ -85,8 +109,8 @@ export interface Store {
   /** The last snapshot of a log up to this number. */
   snapshot(key: TableKey, upTo: number): Promise<{ readonly number: number; readonly body: string } | undefined>;
 
-  /** Public tables that are gathering, the newest first. */
-  publicTables(limit: number): Promise<Card[]>;
+  /** Public tables that are gathering and were changed after this instant, the newest first; of each host only so many. */
+  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<Card[]>;
   /**
    * Tables in one of these phases where this guest sits, by the card, or which they host; last changed first, changed
    * before this. A page does not end between equal times, so it may be longer than its limit, and the next one begins

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
-import { closeAbandoned, dropIdle, keepHouse, wakeDue } from './sweeps.ts';
+import { publicTables } from './cards.ts';
+import { closeAbandoned, dropIdle, keepHouse, touchListed, wakeDue } from './sweeps.ts';
 import {
   at,
   comes,
@@ -55,6 +56,33 @@ describe('tables nobody looks at', () => {
     expect(back.doc).toEqual(ann.doc);
     await must(back, { do: 'say', to: 'table', text: 'hm' });
     expect(back.n).toBe(ann.n + 1);
+    premises.time.now = EVENING;
+  });
+
+  test('leave the public list after five minutes; those where somebody is stay', async () => {
+    const house = premises.house(SLOWLY);
+    const listed = async (): Promise<string[]> => (await publicTables(house)).map(({ id }) => id);
+    const [deserted, attended, begun] = [
+      await tableOf(house, { title: 'pi', isPublic: true }, 'host of one'),
+      await tableOf(house, { title: 'pi', isPublic: true }, 'host of two'),
+      (await dealt(house, THREE, { isPublic: true })).live,
+    ];
+    const hidden = await tableOf(house, { title: 'pi' }, 'host of three');
+    const watcher = await comes(house, attended, 'eve');
+    await comes(house, hidden, 'eve');
+    expect(new Set(await listed())).toEqual(new Set([deserted.table.id, attended.table.id]));
+    for (let minute = 0; minute < 10; minute++) {
+      premises.time.now += 60_000;
+      await touchListed(house);
+    }
+    expect(await listed()).toEqual([attended.table.id]);
+    expect((await house.store.find(hidden.table.id))?.card.changedAt).toBeLessThan(premises.time.now);
+    expect(await phaseIn(house, begun.table.id)).toBe('playing');
+    watcher.leaves();
+    await quiet(attended);
+    premises.time.now += 300_000;
+    await touchListed(house);
+    expect(await listed()).toEqual([]);
     premises.time.now = EVENING;
   });
 

@@ -33,6 +33,7 @@ export function keepHouse(house: House): { stop(): void } {
     every(PULSE, () => house.store.pulse(house.now())),
     every(PULSE, () => wakeDue(house)),
     every(SWEEP, () => dropIdle(house)),
+    every(SWEEP, () => touchListed(house)),
     every(SWEEP, () => closeAbandoned(house)),
   ];
   return { stop: () => timers.forEach(clearInterval) };
@@ -69,6 +70,15 @@ export async function dropIdle(house: House): Promise<void> {
 
 const isIdle = (live: Live, quietBefore: Instant): boolean =>
   live.listeners.size === 0 && !live.working && live.quietSince < quietBefore && live.table.changedAt < quietBefore;
+
+/** A public table stays in the list while somebody is there, even if nothing happens. */
+export async function touchListed(house: House): Promise<void> {
+  for (const loading of house.lives.values()) {
+    const live = await loading.catch(() => undefined);
+    if (live && live.listeners.size > 0 && live.table.form.isPublic && live.table.phase === 'gathering')
+      await touch(house, live);
+  }
+}
 
 /** Tables nobody came back to are closed. */
 export async function closeAbandoned(house: House): Promise<void> {

@@ -18,11 +18,11 @@ import {
 import { type Title, titleNamed } from '#shelf';
 import { isRefused } from './decision.ts';
 import { noReplays } from './earlier.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, WatchersLog } from './entry.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
-import type { Doc, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
+import type { Doc, Earlier, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
@@ -124,7 +124,7 @@ export interface Client extends Listener {
   readonly watchersLines: Said[];
   farewell: Farewell | null; // null: still welcome
   /** Sends an intent and waits for its one answer. */
-  asks(intent: Intent, id?: string): Promise<ServerMessage>;
+  asks(intent: Intent | Earlier, id?: string): Promise<ServerMessage>;
   /** What came of it: 'ok', or why not. */
   tries(intent: Intent, id?: string): Promise<string>;
   leaves(): void;
@@ -266,7 +266,7 @@ export async function dealt<const Names extends readonly string[]>(
 export const THREE = ['ann', 'bob', 'cyd'] as const;
 
 /** Does what has to work for the scene to make sense. */
-export async function must(client: Client, intent: Intent, id?: string): Promise<ServerMessage> {
+export async function must(client: Client, intent: Intent | Earlier, id?: string): Promise<ServerMessage> {
   const answer = await client.asks(intent, id);
   if (answer.type === 'refused')
     throw new Error(`${client.guest.id} may not ${intent.do}: ${JSON.stringify(answer.refused)}`);
@@ -353,3 +353,6 @@ export const aWhile = (): Promise<void> => new Promise(resolve => setTimeout(res
 /** Everything in the log of a table. */
 export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =>
   (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
+
+/** For tables without watchers. */
+export const NOTHING_SAID: WatchersLog = { w: 0, lines: [], saidBy: new Map() };

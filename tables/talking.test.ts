@@ -68,6 +68,20 @@ describe('at the table', () => {
     premises.time.now = EVENING;
   });
 
+  test.each(['table', 'watchers'] as const)(
+    'a clock that is set back silences nobody in the room of the %s',
+    async to => {
+      const { people } = await seated(house, ['ann']);
+      const [ann] = people;
+      for (let line = 0; line < 6; line++) await must(ann, say(`${line}`, to));
+      expect(await ann.tries(say('more', to))).toBe('tooFast');
+      premises.time.now -= 3_600_000;
+      for (let line = 0; line < 6; line++) expect(await ann.tries(say(`${line} again`, to))).toBe('ok');
+      expect(await ann.asks(say('more', to))).toMatchObject({ refused: { because: 'tooFast', wait: 10_000 } });
+      premises.time.now = EVENING;
+    },
+  );
+
   test('the last hundred lines are remembered', async () => {
     const { live, people } = await seated(house, ['ann']);
     for (let line = 0; line < 103; line++) {

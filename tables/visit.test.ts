@@ -140,3 +140,42 @@ describe('whoever comes to a table', () => {
     expect(eve.n).toBe(ann.n);
   });
 });
+
+describe('whoever comes back', () => {
+  const kinds = ({ heard }: { heard: readonly { type: string }[] }): string[] => heard.map(({ type }) => type);
+
+  test('to the same log is told what they missed, also by a server that was started anew', async () => {
+    const { live, people } = await dealt(house, THREE);
+    const eve = await comes(house, live, 'eve');
+    await plays(inOrder(people)[0], 'examine');
+    const known = { since: eve.n - 1, history: eve.history, doc: eve.docs.get(eve.n - 1) ?? eve.doc };
+    expect(kinds(await comes(house, live, 'eve', known))).toEqual(['told', 'caughtUp']);
+    const restarted = premises.house(SLOWLY);
+    const back = await comes(restarted, await at(restarted, live.table.id), 'bob', {
+      ...known,
+      doc: people[1].docs.get(known.since) ?? people[1].doc,
+    });
+    expect(kinds(back)).toEqual(['told', 'caughtUp']);
+    expect(back.doc).toEqual(people[1].doc);
+    expect(back.history).not.toBe(eve.history);
+  });
+
+  test('with another history is shown everything anew', async () => {
+    const { live, people } = await dealt(house, THREE);
+    await plays(inOrder(people)[0], 'examine');
+    const known = { since: live.table.n, history: 'of another server', doc: people[1].doc };
+    expect(kinds(await comes(house, live, 'bob', known))).toEqual(['welcome']);
+    // what an earlier server wrote does not vouch for what a later one has written since
+    const restarted = premises.house(SLOWLY);
+    const later = await at(restarted, live.table.id);
+    const bob = await comes(restarted, later, 'bob');
+    await must(bob, { do: 'say', to: 'table', text: 'here again' });
+    const third = premises.house(SLOWLY);
+    const back = await comes(third, await at(third, live.table.id), 'ann', {
+      since: bob.n,
+      history: house.run,
+      doc: people[0].doc,
+    });
+    expect(kinds(back)).toEqual(['welcome']);
+  });
+});

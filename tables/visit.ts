@@ -151,7 +151,7 @@ async function tellEarlier(
   { id, before }: Earlier & { id: string },
 ): Promise<void> {
   try {
-    const earlier = await heardBefore(house, table, listener.viewer, before);
+    const earlier = await heardBefore(house.replays, table, listener.viewer, before);
     if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
     listener.hear(written({ type: 'earlier', re: id, ...earlier }));
   } catch (error) {
@@ -177,7 +177,7 @@ const carry = (
   intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
-  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers.lines);
+  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers);
   return carryOutInTurn(live, house, { decide, asker: { listener, id } });
 };
 

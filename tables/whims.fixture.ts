@@ -77,10 +77,10 @@ export const freshDoc = ({ table }: Live, client: Listener): unknown => {
   return (JSON.parse(message) as { doc: unknown }).doc;
 };
 
-/** Everything a table is, as data. */
+/** Everything a table is, as data. Checkpoints only save time. */
 export const asData = (table: Table): unknown => {
   const { match, muted, done, ...rest } = table;
-  const { game: _, clock, ...played } = match ?? ({} as AnyMatch);
+  const { game: _, checkpoints: __, clock, ...played } = match ?? ({} as AnyMatch);
   const time = match && { ...clock, spent: [...clock.spent] };
   return { ...rest, muted: [...muted], done: [...done], match: match && { ...played, clock: time } };
 };

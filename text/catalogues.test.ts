@@ -26,6 +26,7 @@ const RECORDS: Record<RecordProblem['problem'], RecordProblem> = {
   notARecord: { problem: 'notARecord' },
   unknownVersion: { problem: 'unknownVersion', version: '9' },
   badField: { problem: 'badField', field: 'seal' },
+  tooMany: { problem: 'tooMany', field: 'seats', most: 5 },
 };
 const WRONGS: Record<Wrong['part'], Wrong> = {
   unfinished: { part: 'unfinished' },

@@ -13,6 +13,7 @@ record-notJson = It is not a record: it is not JSON.
 record-notARecord = It is not a record of a match.
 record-unknownVersion = It was written by another version of the program (record version { $version }).
 record-badField = It is not a record: the field “{ $field }” is missing, unknown or malformed.
+record-tooMany = It is not a record: the list “{ $field }” is too long (limit: { $most }).
 
 wrong-unfinished = The match in the record is not over, so it cannot be checked yet.
 wrong-game = The record is of another game.
@@ -42,7 +43,7 @@ refused-unknownIntent = The table does not know what that means.
 refused-badField = “{ $field }” is missing, too long, or not what it can be.
 refused-tooLarge = That is too large.
 refused-noSuchPage = There is nothing here.
-refused-badOrigin = That page may not talk to this server.
+refused-badOrigin = This page may not talk to this server. Use the server’s public address.
 refused-noGuest = Nobody here knows you yet: give yourself a name first.
 refused-alreadyGuest = You already have a name here. Change it instead.
 refused-tooManySockets = You have too many connections open. Close a window or a device first.

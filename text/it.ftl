@@ -13,6 +13,7 @@ record-notJson = Non è una partita registrata: non è JSON.
 record-notARecord = Non è una partita registrata.
 record-unknownVersion = È stata scritta da un’altra versione del programma (versione { $version }).
 record-badField = Non è una partita registrata: il campo «{ $field }» manca, è sconosciuto o è malformato.
+record-tooMany = Non è una partita registrata: l’elenco «{ $field }» è troppo lungo (limite: { $most }).
 
 wrong-unfinished = La partita registrata non è finita, quindi non si può ancora verificare.
 wrong-game = È la registrazione di un altro gioco.
@@ -42,7 +43,7 @@ refused-unknownIntent = Il tavolo non sa che cosa significhi.
 refused-badField = «{ $field }» manca, è troppo lungo o non è valido.
 refused-tooLarge = È troppo grande.
 refused-noSuchPage = Qui non c’è niente.
-refused-badOrigin = A quella pagina non è permesso parlare con questo server.
+refused-badOrigin = A questa pagina non è permesso parlare con questo server. Usa l’indirizzo pubblico del server.
 refused-noGuest = Qui nessuno ti conosce ancora: prima scegli un nome.
 refused-alreadyGuest = Qui hai già un nome. Puoi cambiarlo.
 refused-tooManySockets = Hai troppe connessioni aperte. Prima chiudi una finestra o un dispositivo.

@@ -23,6 +23,8 @@ export function tellRecordProblem(problem: RecordProblem): Line {
       return { key: 'record-unknownVersion', args: { version: problem.version } };
     case 'badField':
       return { key: 'record-badField', args: { field: problem.field } };
+    case 'tooMany':
+      return { key: 'record-tooMany', args: { field: problem.field, most: problem.most } };
   }
 }
 

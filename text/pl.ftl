@@ -13,6 +13,7 @@ record-notJson = To nie jest zapis partii: to nie jest JSON.
 record-notARecord = To nie jest zapis partii.
 record-unknownVersion = Zapisała to inna wersja programu (wersja zapisu { $version }).
 record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane, błędne albo go brakuje.
+record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
 
 wrong-unfinished = Zapisana partia nie jest skończona, więc nie można jej jeszcze sprawdzić.
 wrong-game = To zapis innej gry.
@@ -44,7 +45,7 @@ refused-unknownIntent = Stół nie wie, co to znaczy.
 refused-badField = Pole „{ $field }” jest puste, za długie albo błędne.
 refused-tooLarge = To jest za duże.
 refused-noSuchPage = Tu niczego nie ma.
-refused-badOrigin = Tej stronie nie wolno rozmawiać z tym serwerem.
+refused-badOrigin = Tej stronie nie wolno rozmawiać z tym serwerem. Użyj publicznego adresu serwera.
 refused-noGuest = Nikt cię tu jeszcze nie zna: najpierw podaj swoje imię.
 refused-alreadyGuest = Masz już tutaj imię. Możesz je zmienić.
 refused-tooManySockets = Masz otwarte zbyt wiele połączeń. Najpierw zamknij któreś okno albo urządzenie.

@@ -13,6 +13,7 @@ record-notJson = Це не запис партії: це не JSON.
 record-notARecord = Це не запис партії.
 record-unknownVersion = Його записала інша версія програми (версія запису { $version }).
 record-badField = Це не запис партії: поля «{ $field }» бракує, воно невідоме або хибне.
+record-tooMany = Це не запис партії: список «{ $field }» задовгий (межа: { $most }).
 
 wrong-unfinished = Записану партію не завершено, тож перевірити її ще не можна.
 wrong-game = Це запис іншої гри.
@@ -44,7 +45,7 @@ refused-unknownIntent = Стіл не знає, що це означає.
 refused-badField = Поле «{ $field }» порожнє, задовге або хибне.
 refused-tooLarge = Це завелике.
 refused-noSuchPage = Тут нічого немає.
-refused-badOrigin = Цій сторінці не можна звертатися до цього сервера.
+refused-badOrigin = Цій сторінці не можна звертатися до цього сервера. Скористайся публічною адресою сервера.
 refused-noGuest = Тут тебе ще не знають: спершу назвися.
 refused-alreadyGuest = У тебе вже є імʼя. Його можна змінити.
 refused-tooManySockets = У тебе відкрито забагато зʼєднань. Спершу закрий якесь вікно чи пристрій.

@@ -173,6 +173,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
   let doc: Doc | undefined;
   let told: readonly string[] = [];
   let n = 0;
+  let history = '';
   let ids = 0;
   let unanswered: { readonly id: string; readonly intent: Intent; answer(n: number): void } | undefined;
   let here = Promise.withResolvers<void>();
@@ -181,11 +182,11 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
     switch (message.type) {
       case 'welcome':
         doc = message.doc;
-        n = message.n;
+        ({ n, history } = message);
         told = votesIn(message.heard);
         return here.resolve();
       case 'caughtUp':
-        n = message.n;
+        ({ n, history } = message);
         return here.resolve();
       case 'told':
         if (seat === 0) doc = patch(doc, message.change) as Doc;
@@ -194,6 +195,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
         return;
       case 'done':
         return answered(message.re, message.n);
+      case 'earlier':
       case 'refused':
       case 'bye':
         throw new Error(`seat ${seat} of table ${table} was told ${JSON.stringify(message)}`);
@@ -241,8 +243,8 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
           ear.lost(problem);
         },
       });
-      const since = seat === 0 || n === 0 ? undefined : n;
-      line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token: guest.token, since }));
+      const known = seat === 0 || n === 0 ? {} : { since: n, history };
+      line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token: guest.token, ...known }));
       await here.promise;
       return told;
     },

@@ -126,6 +126,7 @@ cli-serve-stop = Ctrl-C stops it.
 cli-stopped = Parlour has stopped; everything is stored.
 cli-bad-setting = Parlour cannot start with this setting. { $problem }
 cli-bad-database = The database { $file } cannot be used: { $message }
+cli-database-in-use = Another Parlour server already uses the database { $file }. Stop it first, or set PARLOUR_DATA to another file.
 cli-port-taken = Port { $port } is already taken, perhaps by another Parlour. Set PARLOUR_PORT to another one.
 cli-port-forbidden = You may not listen on port { $port }. Set PARLOUR_PORT to one above 1023.
 cli-no-such-host = There is no listening on “{ $host }” here ({ $code }). Set PARLOUR_HOST to an address of this machine.

@@ -118,6 +118,7 @@ cli-serve-stop = Ctrl-C lo ferma.
 cli-stopped = Parlour si è fermato; tutto è salvato.
 cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
 cli-bad-database = La base di dati { $file } non si può usare: { $message }
+cli-database-in-use = Un altro server Parlour usa già il database { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
 cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
 cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
 cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.

@@ -118,6 +118,7 @@ cli-serve-stop = Ctrl-C go zatrzymuje.
 cli-stopped = Parlour się zatrzymał; wszystko jest zapisane.
 cli-bad-setting = Parlour nie może wystartować z tym ustawieniem. { $problem }
 cli-bad-database = Nie można użyć bazy danych { $file }: { $message }
+cli-database-in-use = Inny serwer Parlour używa już bazy danych { $file }. Najpierw go zatrzymaj albo ustaw w PARLOUR_DATA inny plik.
 cli-port-taken = Port { $port } jest już zajęty, być może przez inny Parlour. Ustaw w PARLOUR_PORT inny.
 cli-port-forbidden = Nie wolno ci nasłuchiwać na porcie { $port }. Ustaw w PARLOUR_PORT port powyżej 1023.
 cli-no-such-host = Nie da się tu nasłuchiwać na „{ $host }” ({ $code }). Ustaw w PARLOUR_HOST adres tego komputera.

@@ -118,6 +118,7 @@ cli-serve-stop = Ctrl-C його зупиняє.
 cli-stopped = Parlour зупинено; усе збережено.
 cli-bad-setting = Parlour не може запуститися з таким налаштуванням. { $problem }
 cli-bad-database = Базу даних { $file } не можна використати: { $message }
+cli-database-in-use = Інший сервер Parlour уже використовує базу даних { $file }. Спершу зупини його або вкажи в PARLOUR_DATA інший файл.
 cli-port-taken = Порт { $port } уже зайнятий, можливо, іншим Parlour. Задай інший у PARLOUR_PORT.
 cli-port-forbidden = Тобі не дозволено слухати порт { $port }. Задай у PARLOUR_PORT порт понад 1023.
 cli-no-such-host = Тут не можна слухати «{ $host }» ({ $code }). Задай у PARLOUR_HOST адресу цього компʼютера.

@@ -58,7 +58,7 @@ interface Frame {
 }
 
 /** One frame by RFC 6455, or against it. */
-function frameOf({ first, payload = new Uint8Array(), isMasked = true, claims }: Frame): Buffer {
+export function frameOf({ first, payload = new Uint8Array(), isMasked = true, claims }: Frame): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const length = claims ?? BigInt(payload.length);
   const head =
@@ -77,6 +77,23 @@ function bigEndian(length: bigint): Buffer {
 }
 
 const TEXT = 0x81;
+
+export const textFrame = (message: object): Buffer =>
+  frameOf({ first: TEXT, payload: Buffer.from(JSON.stringify(message)) });
+
+/** A connection that has become a socket and has said hello, and reads nothing from then on. */
+export async function dialDeaf(port: number, hello: object): Promise<Line> {
+  const line = await dial(port);
+  line.socket.write(upgradeRequest());
+  await line.answered;
+  if (!line.heard.startsWith('HTTP/1.1 101')) {
+    line.socket.destroy();
+    return line;
+  }
+  line.socket.pause();
+  line.socket.write(textFrame(hello));
+  return line;
+}
 
 /** Frames after which no server can go on listening. */
 export const BROKEN_FRAMES: readonly Buffer[] = [

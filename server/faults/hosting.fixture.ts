@@ -31,6 +31,8 @@ export interface Hosted {
   /** Asks it to stop, and resolves with its exit code. */
   stop(): Promise<number | null>; // null: it was killed
   weigh(): Promise<Weight>;
+  /** What it takes up now, garbage included. */
+  glance(): Promise<Weight>;
   /** Ends it, and throws everything away. */
   end(): Promise<void>;
 }
@@ -45,10 +47,10 @@ const PORTS = { from: 15_000, to: 31_000 };
 /** Longer than a start takes on a busy machine. */
 const AGES = 60_000;
 
+const ALWAYS: Env = { PARLOUR_HOST: '127.0.0.1', PARLOUR_LOG: 'warn' };
+
 /** No limits on how often, and bots that do not dawdle. */
 const QUICK: Env = {
-  PARLOUR_HOST: '127.0.0.1',
-  PARLOUR_LOG: 'warn',
   PARLOUR_BOT_PACE_MS: '0-20',
   PARLOUR_TABLES_PER_GUEST: '10000',
   PARLOUR_RATE_REQUESTS: 'off',
@@ -61,13 +63,15 @@ const QUICK: Env = {
 };
 
 interface Hosting {
+  /** Whether strangers are limited as they are by default, or hardly at all. */
+  readonly limits?: 'default' | 'none';
   readonly env?: Env;
   /** A module to load before the server, as a URL. */
   readonly before?: string;
 }
 
 /** A server that has not been started yet, with a folder of its own. */
-export function hosting({ env = {}, before }: Hosting = {}): Hosted {
+export function hosting({ env = {}, before, limits = 'none' }: Hosting = {}): Hosted {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-faults-'));
   const file = join(folder, 'parlour.db');
   const chance: Chance = quickChance(Math.trunc(performance.timeOrigin + performance.now() * 1000) % 2 ** 31);
@@ -83,7 +87,14 @@ export function hosting({ env = {}, before }: Hosting = {}): Hosted {
     if (child) throw new Error('it runs already');
     const args = ['--expose-gc', '--import', INSIDE, ...(before === undefined ? [] : ['--import', before])];
     const launched = spawn(process.execPath, [...args, PARLOUR, 'serve'], {
-      env: { ...withoutOurs(process.env), ...QUICK, PARLOUR_DATA: file, PARLOUR_PORT: String(port), ...settings },
+      env: {
+        ...withoutOurs(process.env),
+        ...ALWAYS,
+        ...(limits === 'none' && QUICK),
+        PARLOUR_DATA: file,
+        PARLOUR_PORT: String(port),
+        ...settings,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     child = launched;
@@ -136,6 +147,14 @@ export function hosting({ env = {}, before }: Hosting = {}): Hosted {
     return code;
   }
 
+  async function askWeight(how: 'weigh' | 'glance'): Promise<Weight> {
+    if (!child) throw new Error('it does not run');
+    const weighed = once(child, 'message');
+    child.send(how);
+    const [weight] = (await weighed) as [Weight];
+    return weight;
+  }
+
   return {
     get url() {
       return `http://127.0.0.1:${port}`;
@@ -156,13 +175,8 @@ export function hosting({ env = {}, before }: Hosting = {}): Hosted {
       await send('SIGKILL');
     },
     stop: () => send('SIGTERM'),
-    async weigh() {
-      if (!child) throw new Error('it does not run');
-      const weighed = once(child, 'message');
-      child.send('weigh');
-      const [weight] = (await weighed) as [Weight];
-      return weight;
-    },
+    weigh: () => askWeight('weigh'),
+    glance: () => askWeight('glance'),
     async end() {
       await send('SIGKILL');
       rmSync(folder, { recursive: true, force: true });

@@ -3,8 +3,8 @@
 process.channel?.unref();
 process.on('disconnect', () => process.exit(0));
 process.on('message', asked => {
-  if (asked !== 'weigh') return;
-  globalThis.gc?.();
+  if (asked !== 'weigh' && asked !== 'glance') return;
+  if (asked === 'weigh') globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send?.({ rss, used: heapUsed + external });
 });

@@ -1,6 +1,8 @@
 // npm run test:faults: nine tables are played at while the server is killed again and again, then strangers try
-// everything. FAULTS_KILLS and FAULTS_ROUNDS say how often, and FAULTS_SEED which storm it is.
+// everything, then each known attack is measured with the default limits. FAULTS_KILLS and FAULTS_ROUNDS say how often,
+// FAULTS_SECONDS how long an attack lasts, FAULTS_ATTACK (part of a name) which one, and FAULTS_SEED which storm it is.
 
+import { measureAttacks } from './attacks/measure.ts';
 import { COMPANIES } from './companies.fixture.ts';
 import { siege } from './siege.fixture.ts';
 import { storm } from './storm.fixture.ts';
@@ -9,12 +11,14 @@ const setting = (name: string, usual: number): number => Number(process.env[name
 const seed = setting('FAULTS_SEED', Math.trunc(performance.timeOrigin) % 1_000_000);
 const kills = setting('FAULTS_KILLS', 60);
 const rounds = setting('FAULTS_ROUNDS', 10);
+const seconds = setting('FAULTS_SECONDS', 45);
 
 const say = (line: string): void => console.log(line);
 const ms = (duration: number): string => `${Math.round(duration)} ms`;
 const mb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 async function kill(): Promise<readonly string[]> {
+  if (kills === 0) return [];
   const plan = { companies: COMPANIES, kills, stops: Math.ceil(kills / 10), outages: Math.ceil(kills / 20) };
   const { flaws, longestRecovery, longestStart, ...report } = await storm({ ...plan, longest: 1_500, seed, say });
   console.table({
@@ -27,6 +31,7 @@ async function kill(): Promise<readonly string[]> {
 }
 
 async function besiege(): Promise<readonly string[]> {
+  if (rounds === 0) return [];
   const { sent, answered, before, after, flaws } = await siege({ rounds, seed, say });
   const growth = after.used - before.used;
   console.table({
@@ -43,7 +48,7 @@ async function besiege(): Promise<readonly string[]> {
 console.log(`seed ${seed}`);
 const since = performance.now();
 try {
-  const flaws = [...(await kill()), ...(await besiege())];
+  const flaws = [...(await kill()), ...(await besiege()), ...(await measureAttacks(seconds, say))];
   for (const flaw of flaws) console.error(flaw);
   console.log(`${flaws.length} flaws in ${ms(performance.now() - since)}`);
   if (flaws.length > 0) throw new Error('see above');

@@ -200,6 +200,7 @@ export async function compareWithFresh(regular: Regular, fresh: Client): Promise
       );
   };
   compare('table', client.doc, fresh.doc);
+  await Promise.all([client.hearEarlier(), fresh.hearEarlier()]);
   compare('past', client.heard, fresh.heard);
   compare('chat', client.said.slice(-fresh.said.length || Infinity), fresh.said);
   if (isWatcher) compare('chat of watchers', client.watchers.slice(-fresh.watchers.length || Infinity), fresh.watchers);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { createPrivate } from './sqlite-lock.ts';
 import { assertOurs } from './sqlite-schema.ts';
 
 /** More pages than any database has. */
@@ -19,6 +20,7 @@ export async function backupSqlite(file: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}.partial`;
   const source = new DatabaseSync(file, { readOnly: true });
   try {
+    createPrivate(partial);
     await backup(source, partial, { rate: ALL_PAGES });
     refuseToOverwrite(to);
     await rename(partial, to);

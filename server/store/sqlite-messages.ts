@@ -17,7 +17,7 @@ export type CardRow = readonly [
 ];
 
 export type GuestRow = readonly [id: GuestId, name: string, madeAt: Instant];
-export type LineRow = readonly [lane: number, number: number, body: string];
+export type LineRow = readonly [lane: number, number: number, body: string, about: GuestId | null]; // null: nobody who is not on the card
 export type OutageRow = readonly [from: Instant, until: Instant];
 
 /**
@@ -28,8 +28,12 @@ export interface Requests {
   addGuest(guest: GuestRow, secretHash: string): null;
   guestWith(secretHash: string): GuestRow | null;
   renameGuest(id: GuestId, name: string): null;
+  seeGuest(id: GuestId, now: Instant): null;
+  removeGuest(id: GuestId): boolean;
+  removedGuests(limit: number): readonly GuestId[];
+  deleteGuests(unseenSince: Instant, limit: number): number;
 
-  addTable(card: CardRow, first: string): TableKey | null;
+  addTable(card: CardRow, first: string, about: readonly GuestId[]): TableKey | null;
   find(id: string): readonly [key: TableKey, ...card: CardRow] | null;
   idOfCode(code: string): string | null;
   /** By far the most frequent: a single line, and the card as it was. */
@@ -37,10 +41,14 @@ export interface Requests {
   append(key: TableKey, lines: readonly LineRow[], card: CardRow | null): boolean;
   read(key: TableKey, lane: number, after: number): readonly string[];
 
+  tablesNaming(guest: GuestId, after: TableKey, limit: number): readonly (readonly [key: TableKey, id: string])[];
+  rewrite(key: TableKey, lines: readonly LineRow[], card: CardRow, guest: GuestId): null;
+  deleteTable(key: TableKey): null;
+
   saveSnapshot(key: TableKey, number: number, body: string): null;
   snapshot(key: TableKey, upTo: number): readonly [number: number, body: string] | null;
 
-  publicTables(limit: number): readonly CardRow[];
+  publicTables(changedAfter: Instant, perHost: number, limit: number): readonly CardRow[];
   tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): readonly CardRow[];
   openTablesOf(host: GuestId): number;
   dueBy(instant: Instant, limit: number): readonly string[];
@@ -58,11 +66,19 @@ export type Letter = (Kind | readonly unknown[])[];
 /** Why one request of a batch was not carried out, by its place in the batch. */
 export type Refusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
 
+/**
+ * How a store is: well; out of room; unable to store for another reason; with a file that is damaged, or that was
+ * removed or replaced while it is in use. Whatever it is, what can be read is read.
+ */
+export type Condition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
+
 /** The answers to everything in one batch, in the order in which it was asked; it is committed. */
 export type Reply = readonly [
   answers: readonly unknown[],
   refusals: readonly Refusal[],
-  remark: string | null, // null: nothing an operator wants to know
+  condition: Condition,
+  /** What an operator wants to know. */
+  remarks: readonly string[],
 ];
 
 /** What the thread says when the database is open: what an operator may want to know about it. */
@@ -72,7 +88,12 @@ export interface Opening {
   readonly file: string;
   /** Whether a commit waits for the disk ('full'), or may be lost with the power, never with the process ('normal'). */
   readonly durability: 'full' | 'normal';
-  /** The most megabytes the database may take, beside a journal of some more; null: as many as there are. */
-  readonly limit: number | null;
+  /**
+   * The most megabytes the database may take, beside a journal of some more; or how many have to stay free on its disk.
+   * Null: as many as there are.
+   */
+  readonly limit: number | { readonly free: number } | null;
   readonly now: Instant;
+  /** Up to how many bytes a database is checked for damage before it is used, and not only later. */
+  readonly checkedAtStart?: number;
 }

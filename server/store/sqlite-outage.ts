@@ -8,23 +8,29 @@ const LONGEST_PAUSE = 2000;
 export const PULSE =
   'INSERT INTO pulse (only, at) VALUES (1, ?) ON CONFLICT (only) DO UPDATE SET at = max(at, excluded.at)';
 
+/** The outage that ends now; undefined if there was none. */
+export function outageBefore(database: DatabaseSync, now: Instant): Outage | undefined {
+  const last = database.prepare('SELECT at FROM pulse').get()?.['at'];
+  return typeof last === 'number' && now - last > LONGEST_PAUSE ? { from: last, until: now } : undefined;
+}
+
 /** Notes the outage that ends now, if there was one, and puts off the clocks that did not run in it. */
-export function endOutage(database: DatabaseSync, now: Instant): Outage | undefined {
+export function endOutage(database: DatabaseSync, now: Instant): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const last = database.prepare('SELECT at FROM pulse').get()?.['at'];
-    const outage = typeof last === 'number' && now - last > LONGEST_PAUSE ? { from: last, until: now } : undefined;
+    const outage = outageBefore(database, now);
     if (outage) noteOutage(database, outage);
-    database.prepare(PULSE).run(now);
+    else database.prepare(PULSE).run(now);
     database.exec('COMMIT');
-    return outage;
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-function noteOutage(database: DatabaseSync, { from, until }: Outage): void {
+/** Within a transaction. */
+export function noteOutage(database: DatabaseSync, { from, until }: Outage): void {
   database.prepare('INSERT INTO outages (from_at, until_at) VALUES (?, ?)').run(from, until);
   database.prepare('UPDATE tables SET due_at = due_at + ? WHERE due_at >= ?').run(until - from, from);
+  database.prepare(PULSE).run(until);
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { CardRow, GuestRow, Kind, OutageRow, Requests } from './sqlite-messages.ts';
+import type { CardRow, GuestRow, Kind, LineRow, OutageRow, Requests } from './sqlite-messages.ts';
 import { PULSE } from './sqlite-outage.ts';
 import type { TableKey } from '../../tables/store.ts';
 
@@ -7,12 +7,20 @@ import type { TableKey } from '../../tables/store.ts';
 export const WRITES: ReadonlySet<Kind> = new Set([
   'addGuest',
   'renameGuest',
+  'seeGuest',
+  'removeGuest',
+  'deleteGuests',
   'addTable',
   'appendLine',
   'append',
+  'rewrite',
+  'deleteTable',
   'saveSnapshot',
   'pulse',
 ] satisfies Kind[]);
+
+/** Milliseconds. */
+const DAY = 86_400_000;
 
 /** The columns of a CardRow. */
 const CARD = 'id, code, title, language, is_public, host, phase, seats, result, made_at, changed_at, due_at';
@@ -30,9 +38,26 @@ export function queries(database: DatabaseSync): Requests {
     return (...parameters) => found(...parameters).map(([value]) => value);
   };
 
-  const addGuest = database.prepare('INSERT INTO guests (id, name, made_at, secret_hash) VALUES (?, ?, ?, ?)');
+  const addGuest = database.prepare(
+    'INSERT INTO guests (id, name, made_at, secret_hash, seen_at) VALUES (?1, ?2, ?3, ?4, ?3)',
+  );
   const guestWith = rows<GuestRow>('SELECT id, name, made_at FROM guests WHERE secret_hash = ?');
   const renameGuest = database.prepare('UPDATE guests SET name = ?2 WHERE id = ?1');
+  const seeGuest = database.prepare(`UPDATE guests SET seen_at = ?2 WHERE id = ?1 AND seen_at < ?2 - ${DAY}`);
+  const removeGuest = database.prepare('DELETE FROM guests WHERE id = ?');
+  const noteRemoved = database.prepare(
+    'INSERT OR IGNORE INTO removed (guest) SELECT ?1 WHERE EXISTS (SELECT 1 FROM named WHERE guest = ?1)',
+  );
+  const finishRemoved = database.prepare(
+    'DELETE FROM removed WHERE guest = ?1 AND NOT EXISTS (SELECT 1 FROM named WHERE guest = ?1)',
+  );
+  const removedGuests = column<string>('SELECT guest FROM removed LIMIT ?');
+  const deleteGuests = database.prepare(
+    `DELETE FROM guests WHERE id IN (
+       SELECT id FROM guests WHERE seen_at <= ?1 AND NOT EXISTS (SELECT 1 FROM named WHERE guest = id)
+       ORDER BY seen_at LIMIT ?2
+     )`,
+  );
 
   const addTable = database.prepare(
     `INSERT INTO tables (${CARD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
@@ -53,8 +78,20 @@ export function queries(database: DatabaseSync): Requests {
      WHERE tables.key = ?1 AND seat.value ->> 'guest' IS NOT NULL
      UNION SELECT host, key FROM tables WHERE key = ?1`,
   );
+  const nameCompany = database.prepare(
+    'INSERT OR IGNORE INTO named (guest, key) SELECT guest, key FROM company WHERE key = ?',
+  );
+  const name = database.prepare('INSERT OR IGNORE INTO named (guest, key) VALUES (?, ?)');
+  const unname = database.prepare('DELETE FROM named WHERE guest = ? AND key = ?');
+  const tablesNaming = rows<readonly [TableKey, string]>(
+    `SELECT key, id FROM named JOIN tables USING (key) WHERE named.guest = ? AND named.key > ? ORDER BY named.key LIMIT ?`,
+  );
+  const removedAt = column<string>('SELECT guest FROM named JOIN removed USING (guest) WHERE key = ?');
+  const deletions = ['company', 'named', 'logs', 'snapshots', 'tables'].map(table =>
+    database.prepare(`DELETE FROM ${table} WHERE key = ?`),
+  );
   const find = rows<readonly [TableKey, ...CardRow]>(`SELECT key, ${CARD} FROM tables WHERE id = ?`);
-  const idOfCode = column<string>('SELECT id FROM tables WHERE code = ?');
+  const idOfCode = column<string>(`SELECT id FROM tables WHERE code = ? AND phase <> 'closed'`);
 
   const openLog = database.prepare('INSERT INTO logs (key, lane, number) VALUES (?, ?, 0) ON CONFLICT DO NOTHING');
   // adds nothing if the number is taken, or if there is no such log
@@ -75,6 +112,19 @@ export function queries(database: DatabaseSync): Requests {
      SELECT body, number FROM chain`,
   );
 
+  const placeOf = rows<readonly [place: number, number: number]>(
+    `WITH RECURSIVE chain (place, before, number) AS (
+       SELECT place, before, lines.number FROM logs JOIN lines ON lines.place = logs.last
+       WHERE logs.key = ?1 AND logs.lane = ?2
+       UNION ALL
+       SELECT lines.place, lines.before, lines.number FROM chain JOIN lines ON lines.place = chain.before
+     )
+     SELECT place, number FROM chain`,
+  );
+  const rewriteLine = database.prepare('UPDATE lines SET body = ?2 WHERE place = ?1');
+  const deleteLine = database.prepare('DELETE FROM lines WHERE place = ?');
+
+  const deleteSnapshots = database.prepare('DELETE FROM snapshots WHERE key = ?');
   const saveSnapshot = database.prepare('INSERT OR REPLACE INTO snapshots (key, number, body) VALUES (?, ?, ?)');
   // those before the last two
   const dropSnapshots = database.prepare(
@@ -86,8 +136,12 @@ export function queries(database: DatabaseSync): Requests {
   );
 
   const publicTables = rows<CardRow>(
-    `SELECT ${CARD} FROM tables INDEXED BY tables_to_join
-     WHERE is_public = 1 AND phase = 'gathering' ORDER BY made_at DESC, key DESC LIMIT ?`,
+    `SELECT ${CARD} FROM (
+       SELECT *, row_number() OVER (PARTITION BY host ORDER BY made_at DESC, key DESC) AS place
+       FROM tables INDEXED BY tables_by_age
+       WHERE phase = 'gathering' AND changed_at > ?1 AND is_public = 1
+     )
+     WHERE place <= ?2 ORDER BY made_at DESC, key DESC LIMIT ?3`,
   );
   // Equal times have equal rank, so that a page never ends between them.
   const tablesOf = rows<CardRow>(
@@ -131,6 +185,32 @@ export function queries(database: DatabaseSync): Requests {
   function seatCompany(key: TableKey): void {
     dismiss.run(key);
     admit.run(key);
+    nameCompany.run(key);
+  }
+
+  /** What is deleted or replaced is also overwritten in the file. */
+  function thoroughly(act: () => void): void {
+    database.exec('PRAGMA secure_delete = ON');
+    try {
+      wholly(() => {
+        act();
+        return true;
+      });
+    } finally {
+      database.exec('PRAGMA secure_delete = OFF');
+    }
+  }
+
+  function replaceLines(key: TableKey, lines: readonly LineRow[]): void {
+    for (const lane of new Set(lines.map(([lane]) => lane))) {
+      const places = new Map(placeOf(key, lane).map(([place, number]) => [number, place]));
+      for (const [of, number, body] of lines) {
+        if (of !== lane) continue;
+        const place = places.get(number);
+        if (place === undefined) throw new Error(`table ${key} has no line ${number}`);
+        rewriteLine.run(place, body);
+      }
+    }
   }
 
   function keepCard(key: TableKey, card: CardRow): void {
@@ -150,7 +230,8 @@ export function queries(database: DatabaseSync): Requests {
   }
 
   function areKept(...[key, lines, card]: Parameters<Requests['append']>): boolean {
-    if (!lines.every(line => isAdded(key, ...line))) return false;
+    if (!lines.every(([lane, number, body]) => isAdded(key, lane, number, body))) return false;
+    for (const [, , , about] of lines) if (about !== null) name.run(about, key);
     if (card !== null) keepCard(key, card);
     return true;
   }
@@ -166,12 +247,28 @@ export function queries(database: DatabaseSync): Requests {
       return null;
     },
 
-    addTable: (card, first) =>
+    seeGuest(id, now) {
+      seeGuest.run(id, now);
+      return null;
+    },
+    removeGuest(id) {
+      let isThere = false;
+      thoroughly(() => {
+        isThere = removeGuest.run(id).changes > 0;
+        if (isThere) noteRemoved.run(id);
+      });
+      return isThere;
+    },
+    removedGuests,
+    deleteGuests: (unseenSince, limit) => Number(deleteGuests.run(unseenSince, limit).changes),
+
+    addTable: (card, first, about) =>
       wholly(() => {
         const { changes, lastInsertRowid } = addTable.run(...card);
         if (changes === 0) return undefined;
         const key = Number(lastInsertRowid);
         seatCompany(key);
+        for (const guest of about) name.run(guest, key);
         isAdded(key, 0, 1, first);
         return key;
       }) ?? null,
@@ -189,6 +286,27 @@ export function queries(database: DatabaseSync): Requests {
       // whoever reads counts the bodies: a number left out would shift all that follow
       if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);
       return found.map(([body]) => body);
+    },
+
+    tablesNaming,
+    rewrite(key, lines, card, guest) {
+      thoroughly(() => {
+        replaceLines(key, lines);
+        keepCard(key, card);
+        deleteSnapshots.run(key);
+        unname.run(guest, key);
+        finishRemoved.run(guest);
+      });
+      return null;
+    },
+    deleteTable(key) {
+      thoroughly(() => {
+        const removed = removedAt(key);
+        for (const lane of [0, 1, 2]) for (const [place] of placeOf(key, lane)) deleteLine.run(place);
+        for (const deletion of deletions) deletion.run(key);
+        for (const guest of removed) finishRemoved.run(guest);
+      });
+      return null;
     },
 
     saveSnapshot(key, number, body) {

@@ -96,6 +96,31 @@ const MIGRATIONS = [
     PRIMARY KEY (key, number)
   ) STRICT;
   `,
+  `
+  -- nobody knows when those there are were last here: no longer ago than now
+  ALTER TABLE guests ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE guests SET seen_at = unixepoch() * 1000;
+  CREATE INDEX guests_by_age ON guests (seen_at);
+
+  -- guests that were deleted, while tables still name them
+  CREATE TABLE removed (guest TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+
+  -- whom a table names, now or before: on its card, in what was said, or by a chair that was kept
+  CREATE TABLE named (
+    guest TEXT NOT NULL,
+    key INTEGER NOT NULL REFERENCES tables (key),
+    PRIMARY KEY (guest, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX named_at_table ON named (key);
+  INSERT OR IGNORE INTO named (guest, key) SELECT guest, key FROM company;
+  INSERT OR IGNORE INTO named (guest, key)
+    SELECT body ->> 'by', key FROM lines
+    WHERE lane < 2 AND (instr(body, '"kind":"said"') OR instr(body, '"kind":"sat"') OR instr(body, '"kind":"handed"'))
+      AND json_valid(body) AND body ->> 'by' IS NOT NULL;
+  INSERT OR IGNORE INTO named (guest, key)
+    SELECT kept.value ->> 'guest', lines.key FROM lines, json_each(lines.body, '$.kept') AS kept
+    WHERE lane = 0 AND number = 1 AND instr(body, '"kind":"opened"') AND kept.value ->> 'guest' IS NOT NULL;
+  `,
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Kind, Letter, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
+import type { Condition, Kind, Letter, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
 /** This side of the thread that owns the database. */
@@ -9,6 +9,8 @@ export interface Thread {
     kind: Asked,
     ...parameters: Parameters<Requests[Asked]>
   ): Promise<ReturnType<Requests[Asked]>>;
+  /** How the store was when it last answered. */
+  condition(): Condition;
   /** Carries out what was asked, and ends. */
   end(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
   let stopped: Error | null = null; // null: it runs
   let isOpen = false;
   let isEnding = false;
+  let condition: Condition = 'well';
 
   let died: unknown = null; // null: it did not
   worker.on('error', error => {
@@ -44,6 +47,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     worker.on('exit', () => {
       const failure = storeFailure('failed', died ?? new Error('its thread ended'));
       stopped ??= failure;
+      condition = 'failed';
       for (const { reject } of waiting.splice(0)) reject(failure);
       if (isOpen && (died !== null || !isEnding)) log(`${failure.message}: nothing is stored until the next start`);
       resolve();
@@ -52,12 +56,13 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
 
   for (const remark of await opened(worker)) log(remark);
   isOpen = true;
-  worker.on('message', ([answers, refusals, remark]: Reply) => {
+  worker.on('message', ([answers, refusals, now, remarks]: Reply) => {
+    condition = now;
     const answered = waiting.splice(0, answers.length);
     for (const [place, failure, reason] of refusals) answered[place]?.reject(storeFailure(failure, new Error(reason)));
     // a promise settles once: those just rejected stay so
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
-    if (remark !== null) log(remark);
+    for (const remark of remarks) log(remark);
     lastReply = performance.now();
     isBusy = false;
     if (letter.length > 0) plan();
@@ -97,6 +102,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
         if (!isBusy && !isPlanned) plan();
       });
     },
+    condition: () => condition,
     end() {
       isEnding = true;
       if (!stopped) {

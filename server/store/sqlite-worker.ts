@@ -1,71 +1,60 @@
 // The thread that owns the connection: each letter is one transaction, and so goes to the disk at once.
 
-import { existsSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Kind, Letter, Opened, Opening, Refusal, Reply } from './sqlite-messages.ts';
-import { endOutage } from './sqlite-outage.ts';
-import { queries, WRITES } from './sqlite-queries.ts';
-import { assertOurs, migrate } from './sqlite-schema.ts';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
+import { type Connection, connect, damaged } from './sqlite-connection.ts';
+import type { Condition, Kind, Letter, Opened, Opening, OutageRow, Refusal, Reply } from './sqlite-messages.ts';
+import { noteOutage } from './sqlite-outage.ts';
+import { WRITES } from './sqlite-queries.ts';
 import type { StoreFailure } from '../../tables/store.ts';
 
-const MEGABYTE = 2 ** 20;
-/** How long to wait for another process that is writing, in milliseconds. */
-const PATIENCE = 5000;
-// what SQLite calls its errors; the higher bits of a code only say more
-const FULL = 13;
+/** How often the disk is looked at for room, in milliseconds. */
+const LOOK_EVERY = 10_000;
+/** How often the whole file is checked; but no more than a hundredth of the time goes into it. */
+const CHECK_EVERY = 3_600_000;
+const CHECK_SHARE = 100;
+/** Between two attempts to open a database that could only be opened for reading. */
+const RETRY_AFTER = 1_000;
 const CONSTRAINT = 19;
 
 if (!parentPort) throw new Error('this file runs as a worker of the store');
 const port = parentPort;
 const opening = workerData as Opening;
-const database = open(opening.file);
-const remarks = prepare(opening);
-const requests = queries(database) as unknown as Record<Kind, (...parameters: readonly unknown[]) => unknown>;
-const begin = database.prepare('BEGIN IMMEDIATE');
-const commit = database.prepare('COMMIT');
-let isFailing = false;
-port.postMessage(remarks);
+const { file } = opening;
+let connection: Connection = connect(opening);
+/** The outage before this start, until it is noted. */
+let { unnoted } = connection;
+let retryAt = 0;
+let condition: Condition = connection.isFull ? 'full' : 'well';
+/** What an operator has yet to be told. */
+let remarks: string[] = [];
+port.postMessage(connection.remarks satisfies Opened);
+
+const looking = setInterval(look, LOOK_EVERY);
+let checking: NodeJS.Timeout | undefined;
+let checker: Worker | undefined;
+checkAfter(connection.isChecked ? CHECK_EVERY : 0);
 
 port.on('message', (letter: Letter | 'close') => {
-  if (letter === 'close') close();
-  else port.postMessage(carryOut(letter));
+  if (letter === 'close') return close();
+  const [answers, refusals] = carryOut(letter);
+  port.postMessage([answers, refusals, condition, remarks] satisfies Reply);
+  remarks = [];
 });
 
-function open(file: string): DatabaseSync {
-  if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
-  try {
-    return new DatabaseSync(file, { timeout: PATIENCE });
-  } catch (error) {
-    // SQLite does not say which
-    throw new Error(`${file} cannot be opened: ${reasonOf(error)}.`, { cause: error });
-  }
+function become(next: Condition, remark: string): void {
+  if (condition === next) return;
+  condition = next;
+  remarks.push(remark);
 }
 
-/** Whatever it finds is remarked upon. */
-function prepare({ file, durability, limit, now }: Opening): Opened {
-  const remarks: string[] = [];
-  const before = migrate(database, file);
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
-    PRAGMA wal_autocheckpoint = 4000;
-    PRAGMA journal_size_limit = ${64 * MEGABYTE};
-    PRAGMA cache_size = -16000;
-    PRAGMA temp_store = MEMORY;
-  `);
-  if (limit !== null) {
-    const pageSize = Number(database.prepare('PRAGMA page_size').get()?.['page_size']);
-    database.exec(`PRAGMA max_page_count = ${Math.floor((limit * MEGABYTE) / pageSize)}`);
-  }
-  if (before === 0) remarks.push(`${file} is a new database`);
-  const outage = endOutage(database, now);
-  if (outage)
-    remarks.push(`no server ran for ${Math.round((outage.until - outage.from) / 1000)} s: clocks are put off`);
-  return remarks;
+function recover(): void {
+  become('well', 'the store stores again');
 }
 
-function carryOut(batch: Letter): Reply {
+type Answers = readonly [answers: readonly unknown[], refusals: readonly Refusal[]];
+
+function carryOut(batch: Letter): Answers {
   const isWriting = (place: number): boolean => WRITES.has(batch[place] as Kind);
   const answers: unknown[] = [];
   const refusals: Refusal[] = [];
@@ -73,7 +62,7 @@ function carryOut(batch: Letter): Reply {
   /** What is wrong with one request is refused alone; what is wrong with the database throws. */
   function answer(place: number): void {
     try {
-      answers.push(requests[batch[place] as Kind](...(batch[place + 1] as readonly unknown[])));
+      answers.push(request(batch[place] as Kind, batch[place + 1] as readonly unknown[]));
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined && code !== CONSTRAINT) throw error;
@@ -88,20 +77,22 @@ function carryOut(batch: Letter): Reply {
   let writes = false;
   for (let place = 0; place < batch.length && !writes; place += 2) writes = isWriting(place);
   try {
-    if (writes) begin.run();
+    if (writes) prepareToWrite();
+    if (writes) connection.begin.run();
+    if (writes && unnoted) noteOutage(connection.database, unnoted);
     for (let place = 0; place < batch.length; place += 2) answer(place);
-    if (writes) commit.run();
-    return [answers, refusals, recovery(batch)];
+    if (writes) commit(batch);
+    return [answers, refusals];
   } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    const failure = codeOf(error) === FULL ? 'full' : 'failed';
+    if (connection.database.isTransaction) connection.database.exec('ROLLBACK');
+    const failure = trouble(error);
     answers.length = 0;
     refusals.length = 0;
     for (let place = 0; place < batch.length; place += 2) {
       if (isWriting(place)) refuse(failure, error);
       else attempt(place);
     }
-    return [answers, refusals, trouble(error)];
+    return [answers, refusals];
   }
 
   /** Reading may well go on where writing cannot. */
@@ -109,36 +100,106 @@ function carryOut(batch: Letter): Reply {
     try {
       answer(place);
     } catch (error) {
+      trouble(error);
       refuse('failed', error);
     }
   }
 }
 
-/** What an operator is told when it begins to fail: once. */
-function trouble(error: unknown): string | null {
-  if (isFailing) return null;
-  isFailing = true;
-  return `the store cannot store: ${reasonOf(error)}`;
+function request(kind: Kind, parameters: readonly unknown[]): unknown {
+  const found = connection.requests[kind](...parameters);
+  return kind === 'outages' && unnoted ? [...(found as OutageRow[]), [unnoted.from, unnoted.until]] : found;
 }
 
-/** What an operator is told when that is over. A pulse goes through even if nothing else does: it needs no room. */
-function recovery(batch: Letter): string | null {
-  if (!isFailing || !batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as Kind)))
-    return null;
-  isFailing = false;
-  return 'the store stores again';
+const NO_ROOM = 'there is no room on the disk of the database';
+
+/** Throws where nothing that is written would last. */
+function prepareToWrite(): void {
+  if (condition === 'damaged') throw new Error(`${file} is damaged`);
+  const files = connection.files();
+  if (files === 'gone') throw new Error(`${file} was removed or replaced`);
+  if (files === 'shrunk') throw new Error(`${file} was cut short`);
+  if (condition === 'gone') recover();
+  if (connection.isReadOnly) reconnect();
+}
+
+/** Perhaps there is room again. */
+function reconnect(): void {
+  if (performance.now() < retryAt) throw new Error(NO_ROOM);
+  retryAt = performance.now() + RETRY_AFTER;
+  if (connection.database.isOpen) connection.database.close();
+  connection = connect(opening);
+  unnoted = connection.unnoted;
+  if (connection.isReadOnly) throw new Error(NO_ROOM);
+  recover();
+}
+
+function commit(batch: Letter): void {
+  connection.commit.run();
+  unnoted = undefined;
+  if (condition === 'failed') recover();
+  // A pulse goes through even if nothing else does: it needs no room.
+  const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as Kind));
+  if (condition === 'full' && isMore) recover();
+}
+
+/** Takes note of why something could not be done; an operator is told once. */
+function trouble(error: unknown): StoreFailure['failure'] {
+  if (condition === 'damaged') return 'failed';
+  const files = connection.files();
+  if (files === 'gone') {
+    become(
+      'gone',
+      `${file} was removed or replaced while the server runs: nothing more is stored. Put it back, or stop the server and restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`,
+    );
+    return 'failed';
+  }
+  if (files === 'shrunk' || isDamage(error)) {
+    become('damaged', `nothing more is stored: ${damaged(file, reasonOf(error))}`);
+    return 'failed';
+  }
+  const isFull = connection.isReadOnly || isLackOfRoom(error, file);
+  become(isFull ? 'full' : 'failed', `the store cannot store: ${reasonOf(error)}`);
+  return isFull ? 'full' : 'failed';
+}
+
+/** Sees whether the database may grow, and whether a full one has room again. */
+function look(): void {
+  const { database, isReadOnly } = connection;
+  if (isReadOnly) return;
+  try {
+    limitGrowth(database, opening);
+    if (condition === 'full' && hasRoom(database)) recover();
+  } catch (error) {
+    trouble(error);
+  }
+}
+
+function checkAfter(wait: number): void {
+  checking = setTimeout(check, wait);
+}
+
+/** Looks for damage in a thread of its own, so that nobody waits. */
+function check(): void {
+  const since = performance.now();
+  checker = new Worker(new URL('./sqlite-check.ts', import.meta.url), { workerData: file, name: 'check' });
+  checker.on('message', (damage: string | null) => {
+    if (damage !== null) become('damaged', `nothing more is stored: ${damaged(file, damage)}`);
+  });
+  // whatever keeps it from reading the file is noticed here as well
+  checker.on('error', () => {});
+  checker.on('exit', () => {
+    checker = undefined;
+    checkAfter(Math.max(CHECK_EVERY, (performance.now() - since) * CHECK_SHARE));
+  });
 }
 
 function close(): void {
+  clearInterval(looking);
+  clearTimeout(checking);
+  checker?.removeAllListeners('exit');
+  void checker?.terminate();
   // Whoever closes last leaves a single file behind; nobody waits for that.
-  database.close();
+  connection.database.close();
   port.close();
-}
-
-function codeOf(error: unknown): number | undefined {
-  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

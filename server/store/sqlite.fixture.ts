@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite, type SqliteOptions } from './sqlite.ts';
+import { openSqlite, type SqliteOptions, type SqliteStore } from './sqlite.ts';
 import { type Place, start } from '../../tables/store.fixture.ts';
 import type { Store } from '../../tables/store.ts';
 
 /** A file of its own, which is gone afterwards. */
 export interface Folder extends Place {
   readonly file: string;
-  openWith(options: Partial<SqliteOptions>): Promise<Store>;
+  openWith(options: Partial<SqliteOptions>): Promise<SqliteStore>;
 }
 
 export function newFolder(): Folder {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-store-'));
   const file = join(folder, 'data', 'parlour.db');
   const opened: Store[] = [];
-  async function openWith(options: Partial<SqliteOptions>): Promise<Store> {
+  async function openWith(options: Partial<SqliteOptions>): Promise<SqliteStore> {
     // most tests do not pull the plug
     const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
     opened.push(store);

@@ -1,22 +1,26 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { backupSqlite } from './sqlite-backup.ts';
-import type { CardRow, Opening } from './sqlite-messages.ts';
+import { createPrivateIn } from './sqlite-lock.ts';
+import type { CardRow, Condition, LineRow, Opening } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
-import { type Card, type Lane, type Store, storeFailure } from '../../tables/store.ts';
+import { type Card, type Lane, type Line, type Store, storeFailure } from '../../tables/store.ts';
 
 export interface SqliteOptions extends Opening {
   /** Told what an operator may want to know, in a sentence. */
   log?(remark: string): void;
 }
 
+export interface SqliteStore extends Store {
+  /** How it was when it last answered. */
+  condition(): Condition;
+}
+
 /**
  * Opens the store in one file, which is made if there is none. A thread owns the database and commits whatever waits
  * for it at once, so that many who write at the same time share the price of one.
  */
-export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<Store> {
-  mkdirSync(dirname(opening.file), { recursive: true });
-  const { ask, end } = await startThread(opening, log);
+export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<SqliteStore> {
+  createPrivateIn(opening.file);
+  const { ask, condition, end } = await startThread(opening, log);
   const backups = new Set<Promise<void>>();
   let isClosed = false;
 
@@ -32,8 +36,15 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       await ask('renameGuest', id, name);
     },
 
-    async addTable(card, first) {
-      return (await ask('addTable', rowOf(card), first)) ?? undefined;
+    async seeGuest(id, now) {
+      await ask('seeGuest', id, now);
+    },
+    removeGuest: id => ask('removeGuest', id),
+    removedGuests: async limit => [...(await ask('removedGuests', limit))],
+    deleteGuests: (unseenSince, limit) => ask('deleteGuests', unseenSince, limit),
+
+    async addTable(card, first, about = []) {
+      return (await ask('addTable', rowOf(card), first, about)) ?? undefined;
     },
     async find(id) {
       const row = await ask('find', id);
@@ -46,12 +57,22 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
     },
     append(key, lines, card) {
       const [line] = lines;
-      if (line && lines.length === 1 && !card) return ask('appendLine', key, LANES[line.lane], line.number, line.body);
-      const rows = lines.map(({ lane, number, body }) => [LANES[lane], number, body] as const);
-      return ask('append', key, rows, card && rowOf(card));
+      if (line && lines.length === 1 && !card && line.about === undefined)
+        return ask('appendLine', key, LANES[line.lane], line.number, line.body);
+      return ask('append', key, lines.map(lineRow), card && rowOf(card));
     },
     async read(key, lane, after) {
       return [...(await ask('read', key, LANES[lane], after))];
+    },
+
+    async tablesNaming(guest, after, limit) {
+      return (await ask('tablesNaming', guest, after, limit)).map(([key, id]) => ({ key, id }));
+    },
+    async rewrite(key, lines, card, guest) {
+      await ask('rewrite', key, lines.map(lineRow), rowOf(card), guest);
+    },
+    async deleteTable(key) {
+      await ask('deleteTable', key);
     },
 
     async saveSnapshot(key, number, body) {
@@ -62,7 +83,8 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       return row ? { number: row[0], body: row[1] } : undefined;
     },
 
-    publicTables: async limit => (await ask('publicTables', limit)).map(cardOf),
+    publicTables: async (changedAfter, perHost, limit) =>
+      (await ask('publicTables', changedAfter, perHost, limit)).map(cardOf),
     tablesOf: async (guest, phases, before, limit) => (await ask('tablesOf', guest, phases, before, limit)).map(cardOf),
     openTablesOf: host => ask('openTablesOf', host),
     dueBy: async (instant, limit) => [...(await ask('dueBy', instant, limit))],
@@ -81,6 +103,7 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
       backups.add(running);
       await running.finally(() => backups.delete(running));
     },
+    condition,
     async close() {
       isClosed = true;
       await Promise.allSettled(backups);
@@ -90,6 +113,8 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
 }
 
 const LANES: Readonly<Record<Lane, number>> = { table: 0, watchers: 1, record: 2 };
+
+const lineRow = ({ lane, number, body, about }: Line): LineRow => [LANES[lane], number, body, about ?? null];
 
 const rowOf = (card: Card): CardRow => [
   card.id,

@@ -97,6 +97,7 @@ function carriedOut(host: Host, table: string, intents: readonly Intent[]): Prom
           end({ because: 'unreachable' });
           break;
         case 'caughtUp':
+        case 'earlier':
           break;
       }
     };

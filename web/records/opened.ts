@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { LARGEST_RECORD } from '#kernel';
 import type { Line } from '#telling';
 import { shelve } from './reading.ts';
 
@@ -10,9 +11,6 @@ export interface OpenedFile {
 
 /** A page that shows a record. */
 export type RecordsPage = 'replay' | 'fair';
-
-/** Nobody plays that long; and a page would choke on it. */
-const LARGEST_RECORD = 100 * 2 ** 20;
 
 /** Kept while the tab is open, so that a reload, or the way from one page to another, does not lose it. */
 const KEY = 'parlour.opened';

@@ -16,6 +16,16 @@ describe('The text of a file', () => {
     ['of another program', '{"parlour":2}', { key: 'record-unknownVersion', args: { version: '2' } }],
     ['damaged', text.replace('"seal"', '"sael"'), { key: 'record-badField', args: { field: 'sael' } }],
     [
+      'of more seats than the game has',
+      JSON.stringify({ ...record, seats: Array.from({ length: 6 }, () => record.seats[0]) }),
+      { key: 'record-tooMany', args: { field: 'seats', most: 5 } },
+    ],
+    [
+      'of far more seats than any game has',
+      JSON.stringify({ ...record, seats: Array.from({ length: 200_000 }, () => record.seats[0]) }),
+      { key: 'record-tooMany', args: { field: 'seats', most: 64 } },
+    ],
+    [
       'of a game that is not here',
       JSON.stringify({ ...record, edition: 'chess' }),
       { key: 'records-unknown-title', args: { title: 'chess' } },

@@ -15,5 +15,8 @@ export function shelve(text: string): Shelved | { readonly problem: Line } {
   if ('problem' in read) return { problem: tellRecordProblem(read) };
   const box = boxNamed(read.record.edition);
   if (!box) return { problem: { key: 'records-unknown-title', args: { title: read.record.edition } } };
+  const { max } = box.seats;
+  if (read.record.seats.length > max)
+    return { problem: tellRecordProblem({ problem: 'tooMany', field: 'seats', most: max }) };
   return { record: read.record, box };
 }

@@ -1,11 +1,10 @@
-import { type Component, createEffect, createSignal, For, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { Button, Menu, Segmented, SeatBadge, TextInput, Moment } from '#kit';
 import type { Said } from '../../tables/protocol.ts';
+import { cleanLine } from '../../tables/texts.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
-
-const LONGEST = 500;
 
 /** What is said: at the table by everybody, and among watchers where players do not hear it until the end. */
 export const Chat: Component = () => {
@@ -18,6 +17,11 @@ export const Chat: Component = () => {
   // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
   const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.sitting.watchers().length > 0);
   const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
+  /** Checked as the server checks it, so that nothing is sent that it would refuse. */
+  const isTooLong = createMemo(() => {
+    const cleaned = cleanLine(text());
+    return 'problem' in cleaned && cleaned.problem === 'tooLong';
+  });
   let list: HTMLOListElement | undefined;
 
   createEffect(() => {
@@ -27,8 +31,9 @@ export const Chat: Component = () => {
 
   const say = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const said = text().trim();
-    if (said === '') return;
+    const cleaned = cleanLine(text());
+    if ('problem' in cleaned) return;
+    const said = cleaned.text;
     setText('');
     const { refused } = await table.intend({ do: 'say', to: room(), text: said });
     // what could not be said is not lost
@@ -69,7 +74,7 @@ export const Chat: Component = () => {
             placeholder={word('table-chat-say')}
             value={text()}
             onInput={setText}
-            maxLength={LONGEST}
+            error={isTooLong() ? word('table-chat-too-long') : undefined}
             autocomplete="off"
           />
           <Button type="submit">{word('table-chat-send')}</Button>

@@ -23,6 +23,8 @@ export interface Table {
   say(line: Line): string;
   /** Carries something out. Why it was refused is shown to the player; whoever asks gets the answer too. */
   intend(intent: Intent): Promise<Answer>;
+  /** Fetches an earlier part of the log; a refusal is shown likewise. */
+  fetchEarlier(): Promise<void>;
   /** The address of a rule. */
   ruleAt(rule: string): string;
 }
@@ -78,6 +80,10 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
       const answer = await sitting.intend(intent);
       if (answer.refused) explain(answer.refused);
       return answer;
+    },
+    async fetchEarlier() {
+      const { refused } = await sitting.fetchEarlier();
+      if (refused) explain(refused);
     },
     ruleAt,
   };

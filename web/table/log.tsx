@@ -10,7 +10,7 @@ import {
   Show,
   untrack,
 } from 'solid-js';
-import { afterPaint, announce, createLater, inTurn, SeatMark, Select } from '#kit';
+import { afterPaint, announce, Button, createLater, inTurn, SeatMark, Select } from '#kit';
 import type { Seat } from '#kernel';
 import type { Argument, Line } from '#telling';
 import type { Heard } from '../screen/screen.ts';
@@ -61,6 +61,16 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   let list: HTMLOListElement | undefined;
   let isAtEnd = true;
   const [isScrolled, setScrolled] = createSignal(false);
+
+  const [isFetching, setFetching] = createSignal(false);
+  /** Puts what went before above the list, and leaves the lines that are read where they are. */
+  const showEarlier = async (): Promise<void> => {
+    setFetching(true);
+    const below = list ? list.scrollHeight - list.scrollTop : 0;
+    await table.fetchEarlier();
+    setFetching(false);
+    afterPaint(() => list?.scrollTo({ top: list.scrollHeight - below }));
+  };
 
   const showEnd = (): void => {
     if (isAtEnd) list?.scrollTo({ top: list.scrollHeight });
@@ -116,7 +126,14 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
         onKeyDown={event => walk(event, 'li[tabindex]')}
         aria-label={word('table-log')}
       >
-        <Show when={table.doc().table.continued}>
+        <Show when={table.sitting.hasEarlier()}>
+          <li>
+            <Button kind="quiet" busy={isFetching()} onClick={() => void showEarlier()}>
+              {word('table-log-earlier')}
+            </Button>
+          </li>
+        </Show>
+        <Show when={table.doc().table.continued && !table.sitting.hasEarlier()}>
           <li class={style['soft']}>{word('table-continued')}</li>
         </Show>
         <For each={shown()} fallback={<li class={style['soft']}>{word('table-log-empty')}</li>}>

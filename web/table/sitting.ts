@@ -1,9 +1,11 @@
-import { batch, createMemo, createSignal, onCleanup } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { patch } from '#kernel';
 import {
   type ClockDoc,
   type Doc,
+  type Earlier,
   type Farewell,
+  type HeardAt,
   type Hello,
   type Intent,
   PROTOCOL,
@@ -33,8 +35,12 @@ export interface Sitting {
   /** Why the table let go of us; undefined while it has not. */
   readonly farewell: () => Farewell | Unserved['because'] | undefined;
   readonly clock: () => TableClock;
-  /** Everything heard in the match that still stands. */
+  /** What was heard in the match and still stands, as far back as it was fetched. */
   readonly heard: () => readonly Heard[];
+  /** Whether more was heard before that. */
+  readonly hasEarlier: () => boolean;
+  /** Fetches what was heard before, one page of it. */
+  fetchEarlier(): Promise<Answer>;
   /** What came after the first welcome, since it was last cleared. */
   readonly news: () => readonly Heard[];
   clearNews(): void;
@@ -67,12 +73,14 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
   const [farewell, setFarewell] = createSignal<Farewell | Unserved['because']>();
   const [clock, showClock] = createSignal<TableClock>({ ends: null, held: null });
   const [heard, setHeard] = createSignal<readonly Heard[]>([]);
+  const [hasEarlier, setHasEarlier] = createSignal(false);
   const [news, setNews] = createSignal<readonly Heard[]>([]);
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   const [watchers, setWatchers] = createSignal<readonly Said[]>([]);
   const [waiting, setWaiting] = createSignal(0);
   const pending = new Map<string, Pending>();
   let w: number | null = null; // null: what watchers say is not for us
+  let history: string | undefined; // undefined: not heard yet
   let wire: Wire | undefined;
   let tries = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +90,7 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     const called = host.call({
       opened: () => {
         if (wire !== called) return;
-        const since = n() > 0 ? { since: n(), ...(w !== null && { watchersSince: w }) } : {};
+        const since = n() > 0 ? { since: n(), history, ...(w !== null && { watchersSince: w }) } : {};
         called.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...coming, ...since }));
       },
       heard: message => {
@@ -123,13 +131,14 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
   function hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome': {
-        const isFirst = doc() === undefined;
+        const [isFirst, before] = [doc() === undefined, n()];
         setDoc(message.doc);
         setN(message.n);
-        w = message.w;
-        const all = message.heard.flatMap(({ n, events }) => events.map(event => ({ n, event })));
-        if (!isFirst) setNews(news => [...news, ...all.filter(one => one.n > n())]);
+        ({ w, history } = message);
+        const all = eventsIn(message.heard);
+        if (!isFirst) setNews(news => [...news, ...all.filter(one => one.n > before)]);
         setHeard(all);
+        setHasEarlier(message.more);
         setSaid(message.said);
         setWatchers(message.watchers);
         setClock(message.clock);
@@ -140,9 +149,17 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
         take(message);
         break;
       case 'caughtUp':
+        ({ history } = message);
         setClock(message.clock);
         settleIn();
         break;
+      case 'earlier': {
+        const earlier = eventsIn(message.heard);
+        setHeard(all => [...earlier.filter(({ n }) => n < (all[0]?.n ?? Infinity)), ...all]);
+        setHasEarlier(message.more);
+        answer(message.re, { refused: null });
+        break;
+      }
       case 'done': {
         const { re, pass, next } = message;
         answer(re, { refused: null, ...(pass !== undefined && { pass }), ...(next !== undefined && { next }) });
@@ -196,7 +213,7 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     setWaiting(pending.size);
   }
 
-  function intend(intent: Intent): Promise<Answer> {
+  function intend(intent: Intent | Earlier): Promise<Answer> {
     if (line() === 'ended') return Promise.resolve({ refused: { because: 'unreachable' } });
     const id = crypto.randomUUID?.() ?? String(crypto.getRandomValues(new BigUint64Array(1))[0]);
     const text = JSON.stringify({ ...intent, id });
@@ -230,6 +247,16 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     }
   };
 
+  const fetchEarlier = (): Promise<Answer> => intend({ do: 'earlier', before: heard()[0]?.n ?? n() + 1 });
+  // the end of a match tells its whole story
+  const isStoryMissing = createMemo(() => doc()?.table.phase === 'over' && hasEarlier() && line() === 'open');
+  createEffect(() => {
+    if (isStoryMissing()) void fetchStory();
+  });
+  async function fetchStory(): Promise<void> {
+    while (isStoryMissing()) if ((await fetchEarlier()).refused) return;
+  }
+
   dial();
   addEventListener('online', hurry);
   addEventListener('offline', losing);
@@ -251,6 +278,8 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     farewell: createMemo(farewell),
     clock,
     heard,
+    hasEarlier,
+    fetchEarlier,
     news,
     clearNews: () => void setNews([]),
     said,
@@ -259,3 +288,6 @@ export function sitAt(host: Host, table: string, coming: Coming = {}): Sitting {
     intend,
   };
 }
+
+const eventsIn = (heard: readonly HeardAt[]): Heard[] =>
+  heard.flatMap(({ n, events }) => events.map(event => ({ n, event })));

@@ -42,17 +42,17 @@ function giveUp(transaction: IDBTransaction): void {
   }
 }
 
-/** What a database is called, and how it is laid out when it is made. */
+/** What a database is called, and how it is laid out when it is made, or when it comes from an older version; 0: from none. */
 export interface Layout {
   readonly name: string;
   readonly version: number;
-  readonly shape: (database: IDBDatabase) => void;
+  readonly shape: (database: IDBDatabase, from: number) => void;
 }
 
 export function opened(factory: IDBFactory, { name, version, shape }: Layout): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, version);
-    request.addEventListener('upgradeneeded', () => shape(request.result));
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => shape(request.result, oldVersion));
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error(`${name} cannot be opened`)));
     request.addEventListener('blocked', () => reject(new Error(`${name} is held by a page of another version`)));

@@ -97,6 +97,7 @@ export function newGadget({ pace = [0, 0], through = store => store }: GadgetOpt
 export interface Player {
   doc: Doc;
   n: number;
+  history: string;
   readonly heard: ServerMessage[];
   isCutOff: boolean;
   asks(intent: Intent): Promise<ServerMessage>;
@@ -121,6 +122,7 @@ export async function callAt(
   const player: Player = {
     doc: before?.doc ?? ({} as Doc),
     n: before?.n ?? 0,
+    history: before?.history ?? '',
     heard: [],
     isCutOff: false,
     asks(intent) {
@@ -143,12 +145,14 @@ export async function callAt(
           protocol: PROTOCOL,
           table,
           ...coming,
-          ...(player.n > 0 && { since: player.n }),
+          ...(player.n > 0 && { since: player.n, history: player.history }),
         }),
       ),
     heard(message) {
       player.heard.push(message);
       if (message.type === 'welcome') Object.assign(player, { doc: message.doc, n: message.n });
+      if (message.type === 'welcome' || message.type === 'caughtUp')
+        Object.assign(player, { history: message.history });
       if (message.type === 'told' && message.n !== undefined) {
         if (message.n !== player.n + 1) throw new Error(`${message.n} was told after ${player.n}`);
         Object.assign(player, { doc: patch(player.doc, message.change), n: message.n });

@@ -2,7 +2,7 @@ import { matchesOf, openTablesOf } from '../../tables/cards.ts';
 import { continueFrom } from '../../tables/continuing.ts';
 import { isRefused, no } from '../../tables/decision.ts';
 import { type House, makeTable } from '../../tables/house.ts';
-import { cleanName } from '../../tables/names.ts';
+import { cleanName } from '../../tables/texts.ts';
 import { openParty } from '../../tables/party.ts';
 import type { Because, Refused } from '../../tables/protocol.ts';
 import { newGuestId } from '../../tables/secrets.ts';

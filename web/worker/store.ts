@@ -30,9 +30,12 @@ export interface DeviceStoreOptions {
 
 /** Pages give a sign of life about every second; where it is late by this much, nobody was there. */
 export const LONGEST_PAUSE = 2_000;
+const DAY = 86_400_000;
 
 interface GuestRow extends Guest {
   readonly secretHash: string;
+  /** Absent in rows of an older version: never since they were made. */
+  readonly seenAt?: Instant;
 }
 
 interface TableRow {
@@ -40,6 +43,8 @@ interface TableRow {
   readonly card: Card;
   /** Whoever sits there, and the host. */
   readonly company: readonly GuestId[];
+  /** Whom the table names, now or before. Absent in rows of an older version: the company. */
+  readonly named?: readonly GuestId[];
 }
 
 interface LineRow {
@@ -49,8 +54,8 @@ interface LineRow {
   readonly body: string;
 }
 
-type Part = 'guests' | 'tables' | 'lines' | 'pulse' | 'outages';
-const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'pulse', 'outages'];
+type Part = 'guests' | 'tables' | 'lines' | 'pulse' | 'outages' | 'removed';
+const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'pulse', 'outages', 'removed'];
 
 /** A transaction's way to the parts it may touch. */
 type Parts = (part: Part) => IDBObjectStore;
@@ -61,8 +66,11 @@ const LAST = 'last';
 /** The version goes up with the shape. */
 const LAYOUT = {
   name: DATABASE,
-  version: 1,
-  shape(database: IDBDatabase): void {
+  version: 2,
+  shape(database: IDBDatabase, from: number): void {
+    // guests that were deleted, while tables still name them
+    database.createObjectStore('removed');
+    if (from > 0) return;
     database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
     const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
     tables.createIndex('id', 'card.id', { unique: true });
@@ -112,6 +120,22 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyRequest): Promise<Answer> =>
     inside([part], 'readonly', parts => answered(query(parts(part))));
 
+  /** The tables that name a guest, by key; a device has so few that all of them are looked at. */
+  const rowsNaming = async (parts: Parts, guest: GuestId): Promise<TableRow[]> =>
+    (await answered<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
+
+  /** Whoever was removed is done with when no table names them. */
+  async function finishRemoved(parts: Parts): Promise<void> {
+    for (const guest of await answered<GuestId[]>(parts('removed').getAllKeys()))
+      if ((await rowsNaming(parts, guest)).length === 0) await answered(parts('removed').delete(guest));
+  }
+
+  async function rowAt(parts: Parts, key: TableKey): Promise<TableRow> {
+    const row = await answered<TableRow | undefined>(parts('tables').get(key));
+    if (!row) throw new Error(`there is no table ${key}`);
+    return row;
+  }
+
   const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<Card[]> => {
     const rows = await look<TableRow[]>('tables', tables => tables.index(index).getAll(range, limit));
     return rows.map(({ card }) => card);
@@ -150,11 +174,36 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
         if (row) await answered(parts('guests').put({ ...row, name }));
       }),
 
-    addTable: (card, first) =>
+    seeGuest: (id, now) =>
+      inside(['guests'], 'readwrite', async parts => {
+        const row = await answered<GuestRow | undefined>(parts('guests').get(id));
+        if (row && (row.seenAt ?? row.madeAt) < now - DAY) await answered(parts('guests').put({ ...row, seenAt: now }));
+      }),
+    removeGuest: id =>
+      inside(['guests', 'removed', 'tables'], 'readwrite', async parts => {
+        if (!(await answered(parts('guests').get(id)))) return false;
+        await answered(parts('guests').delete(id));
+        await answered(parts('removed').put(true, id));
+        await finishRemoved(parts);
+        return true;
+      }),
+    removedGuests: limit => look<GuestId[]>('removed', removed => removed.getAllKeys(null, limit)),
+    deleteGuests: (unseenSince, limit) =>
+      inside(['guests', 'tables'], 'readwrite', async parts => {
+        const named = new Set((await answered<TableRow[]>(parts('tables').getAll())).flatMap(namedIn));
+        const unseen = (await answered<GuestRow[]>(parts('guests').getAll()))
+          .filter(({ id, madeAt, seenAt }) => (seenAt ?? madeAt) <= unseenSince && !named.has(id))
+          .slice(0, limit);
+        for (const { id } of unseen) await answered(parts('guests').delete(id));
+        return unseen.length;
+      }),
+
+    addTable: (card, first, about = []) =>
       unlessTaken(
         undefined,
         inside(['tables', 'lines'], 'readwrite', async parts => {
-          const added = await answered(parts('tables').add({ card, company: companyOf(card) }));
+          const company = companyOf(card);
+          const added = await answered(parts('tables').add({ card, company, named: [...company, ...about] }));
           const key = Number(added);
           const line: LineRow = { key, lane: 'table', number: 1, body: first };
           await answered(parts('lines').add(line));
@@ -167,17 +216,17 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     },
     async idOfCode(code) {
       const row = await look<TableRow | undefined>('tables', tables => tables.index('code').get(code));
-      return row?.card.id;
+      return row?.card.phase === 'closed' ? undefined : row?.card.id;
     },
     append: (key, lines, card) =>
       unlessTaken(
         false,
         inside(['tables', 'lines'], 'readwrite', async parts => {
-          const row = await answered<TableRow | undefined>(parts('tables').get(key));
-          if (!row) throw new Error(`there is no table ${key}`);
+          const row = await rowAt(parts, key);
           for (const { lane, number, body } of lines)
             await answered(parts('lines').add({ key, lane, number, body } satisfies LineRow));
-          if (card) await answered(parts('tables').put(rowWith(row, card)));
+          const about = lines.flatMap(line => line.about ?? []);
+          if (card || about.length > 0) await answered(parts('tables').put(rowWith(row, card ?? row.card, about)));
           return true;
         }),
       ),
@@ -190,16 +239,43 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
       return rows.map(({ body }) => body);
     },
 
+    tablesNaming: (guest, after, limit) =>
+      inside(['tables'], 'readonly', async parts =>
+        (await rowsNaming(parts, guest))
+          .filter(({ key }) => key > after)
+          .slice(0, limit)
+          .map(({ key, card }) => ({ key, id: card.id })),
+      ),
+    rewrite: (key, lines, card, guest) =>
+      inside(['tables', 'lines', 'removed'], 'readwrite', async parts => {
+        const row = await rowAt(parts, key);
+        for (const { lane, number, body } of lines) {
+          if (!(await answered(parts('lines').get([key, lane, number]))))
+            throw new Error(`table ${key} has no line ${number}`);
+          await answered(parts('lines').put({ key, lane, number, body } satisfies LineRow));
+        }
+        const rewritten = rowWith(row, card, []);
+        await answered(parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }));
+        await finishRemoved(parts);
+      }),
+    deleteTable: key =>
+      inside(['tables', 'lines', 'removed'], 'readwrite', async parts => {
+        await answered(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
+        await answered(parts('tables').delete(key));
+        await finishRemoved(parts);
+      }),
+
     // a device's tables are short, and nobody else waits while one is read
     saveSnapshot: () => Promise.resolve(),
     snapshot: () => Promise.resolve(undefined),
 
-    async publicTables(limit) {
+    async publicTables(changedAfter, perHost, limit) {
       const gathering = await tablesBy('phase', ofPhase('gathering', Infinity));
-      return gathering
-        .filter(({ isPublic }) => isPublic)
-        .sort((one, other) => other.madeAt - one.madeAt)
-        .slice(0, limit);
+      const listed = gathering
+        .filter(({ isPublic, changedAt }) => isPublic && changedAt > changedAfter)
+        .sort((one, other) => other.madeAt - one.madeAt);
+      const byHost = Map.groupBy(listed, ({ host }) => host);
+      return listed.filter(card => (byHost.get(card.host) ?? []).indexOf(card) < perHost).slice(0, limit);
     },
     async tablesOf(guest, phases, before, limit) {
       const all = (await tablesBy('company', guest))
@@ -251,12 +327,19 @@ const companyOf = ({ host, seats }: Card): GuestId[] => [
   ...new Set([host, ...seats.flatMap(seat => (seat?.guest ? [seat.guest] : []))]),
 ];
 
-/** A table keeps its id, its code and the time it was made. */
-const rowWith = ({ key, card: { id, code, madeAt } }: TableRow, card: Card): TableRow => ({
-  key,
-  card: { ...card, id, code, madeAt },
-  company: companyOf(card),
-});
+const namedIn = ({ named, company }: TableRow): readonly GuestId[] => named ?? company;
+
+/** A table keeps its id, its code and the time it was made, and whom it named. */
+const rowWith = (row: TableRow, card: Card, about: readonly GuestId[]): TableRow => {
+  const { id, code, madeAt } = row.card;
+  const company = companyOf(card);
+  return {
+    key: row.key,
+    card: { ...card, id, code, madeAt },
+    company,
+    named: [...new Set([...namedIn(row), ...company, ...about])],
+  };
+};
 
 const ofPhase = (phase: Phase, until: Instant): IDBKeyRange => IDBKeyRange.bound([phase, -Infinity], [phase, until]);
 

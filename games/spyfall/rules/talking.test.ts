@@ -144,6 +144,9 @@ describe('4 How the conversation is held', () => {
     ['white space after', 'Loud? '],
     ['a line break', 'Loud?\nQuiet?'],
     ['281 signs', 'a'.repeat(281)],
+    ['281 signs, most of them marks', `a${'n\u0301'.repeat(140)}`],
+    ['a pile of marks', `a${'\u0301'.repeat(5)}`],
+    ['signs that show nothing', '\u200b\u200b'],
     ['no text at all', null],
   ])('SPY-4.2 nothing else, and nothing that is not trimmed: %s', (_, line) => {
     const table = written();

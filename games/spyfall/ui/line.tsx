@@ -1,7 +1,7 @@
 import { type Component, createUniqueId } from 'solid-js';
 import { Button } from '#kit';
 import { useDesk } from './desk.ts';
-import { lineIn, LONGEST } from './lines.ts';
+import { isLine, lineIn, LONGEST } from './lines.ts';
 import css from './composer.module.css';
 
 interface LineBoxProps {
@@ -19,7 +19,7 @@ export const LineBox: Component<LineBoxProps> = props => {
   const id = createUniqueId();
   const line = (): string => lineIn(desk.notes.draft());
   const left = (): number => LONGEST - [...line()].length;
-  const mayBeSent = (): boolean => props.isReady && line() !== '' && left() >= 0;
+  const mayBeSent = (): boolean => props.isReady && isLine(line());
   async function send(): Promise<void> {
     if (!mayBeSent() || desk.busy()) return;
     if (await props.onSend(line())) desk.notes.setDraft('');

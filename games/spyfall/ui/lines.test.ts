@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accept, type Offer, text } from '#kernel';
-import { lineIn, LONGEST } from './lines.ts';
+import { isLine, lineIn, LONGEST } from './lines.ts';
 
 const OFFER: Offer<{ type: 'answer'; answer: string }> = { type: 'answer', answer: text(1, LONGEST) };
 const isTaken = (answer: string): boolean => accept([OFFER], { type: 'answer', answer }) !== undefined;
@@ -12,6 +12,8 @@ describe('SPY-4.2 whoever sends a line trims it', () => {
     ['a tab, a bell', 'Is\tit\u0007cold?', 'Is it cold?'],
     ['what looks like markup', '<b>cold</b> & &amp;', '<b>cold</b> & &amp;'],
     ['signs of two units', '❄️🐧', '❄️🐧'],
+    ['an override of the direction', 'Is it \u202ecold\u202c?', 'Is it cold?'],
+    ['a pile of marks', `Is it c${'\u0301'.repeat(50)}old?`, `Is it c${'\u0301'.repeat(4)}old?`],
   ])('%s', (_, typed, line) => {
     expect(lineIn(typed)).toBe(line);
     expect(isTaken(lineIn(typed))).toBe(true);
@@ -20,6 +22,7 @@ describe('SPY-4.2 whoever sends a line trims it', () => {
   test('nothing but white space is no line', () => {
     expect(lineIn(' \n\t ')).toBe('');
     expect(isTaken('')).toBe(false);
+    expect(isLine(lineIn('\u200b\u200b'))).toBe(false);
   });
 
   test('280 characters are a line, however many units they take, and one more is not', () => {

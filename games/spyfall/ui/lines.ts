@@ -1,5 +1,19 @@
+import { fillsBlank, MOST_MARKS, text } from '#kernel';
+
 /** SPY-4.2: so many characters, after trimming. */
 export const LONGEST = 280;
 
-/** What was typed, as a line: nothing around it, and whatever breaks a line or cannot be seen is a space. */
-export const lineIn = (typed: string): string => typed.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const LINE = text(1, LONGEST);
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
+const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
+
+/** What was typed, as a line: trimmed, each break a space, without overrides of the direction and piles of marks. */
+export const lineIn = (typed: string): string =>
+  typed
+    .replaceAll(OVERRIDES, '')
+    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(PILE, '$1')
+    .trim();
+
+/** Whether the rules accept this line. */
+export const isLine = (line: string): boolean => fillsBlank(LINE, line);

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { upgradeRequest } from './faults/frames.fixture.ts';
+import type { Patience } from './patience.ts';
+import { type Running, running } from './serving.fixture.ts';
+
+async function serving(env: Readonly<Record<string, string>> = {}, patience: Partial<Patience> = {}): Promise<Running> {
+  const server = await running(env, { patience: { check: 10, ...patience } });
+  onTestFinished(() => server.end());
+  return server;
+}
+
+/** A connection whose own end stays open until it is destroyed, with all it has heard. */
+async function dial({ url }: Running): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('error', () => {}); // it closes next
+  socket.on('data', data => void (heard += data.toString()));
+  await once(socket, 'connect');
+  return { socket, heard: () => heard };
+}
+
+/** The status of a request over a connection of its own; undefined: it was refused a connection. */
+const asked = ({ url }: Running, path = '/api/titles'): Promise<{ status: number; body: string } | undefined> =>
+  new Promise(resolve => {
+    request(`${url}${path}`, { agent: false }, reply => {
+      let body = '';
+      reply.on('data', (part: Buffer) => void (body += part.toString()));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body }));
+    })
+      .on('error', () => resolve(undefined))
+      .end();
+  });
+
+/** How many connections the server has besides the one that asks. */
+async function openAt(server: Running): Promise<number> {
+  const { body = '' } = (await asked(server, '/metrics')) ?? {};
+  return Number(/^parlour_connections (\d+)$/m.exec(body)?.[1]) - 1;
+}
+
+async function untilOpen(server: Running, count: number): Promise<number> {
+  while ((await openAt(server)) !== count) await pause(5);
+  return count;
+}
+
+const isRefused = async (server: Running): Promise<boolean> => (await asked(server)) === undefined;
+
+describe('Connections', () => {
+  test('from one address are limited, until one of them ends', async () => {
+    const server = await serving({ PARLOUR_CONNECTIONS_PER_ADDRESS: '3' });
+    const [first] = await Promise.all([dial(server), dial(server), dial(server)]);
+    expect(await isRefused(server)).toBe(true);
+    first.socket.destroy();
+    while (await isRefused(server)) await pause(5);
+    const metrics = (await asked(server, '/metrics'))?.body;
+    expect(metrics).toMatch(/^parlour_connections_refused_total\{limit="address"\} [1-9]/m);
+  });
+
+  test('count no more among them once they are sockets', async () => {
+    const server = await serving({ PARLOUR_CONNECTIONS_PER_ADDRESS: '1' });
+    for (let time = 0; time < 3; time++) {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/play`);
+      onTestFinished(() => socket.terminate());
+      await once(socket, 'open');
+    }
+    expect(await isRefused(server)).toBe(false);
+  });
+
+  test('of a trusted proxy are not limited by its address', async () => {
+    const server = await serving({ PARLOUR_CONNECTIONS_PER_ADDRESS: '1', PARLOUR_TRUST_PROXY: 'loopback' });
+    await Promise.all([dial(server), dial(server), dial(server)]);
+    expect(await isRefused(server)).toBe(false);
+  });
+
+  test('are limited in all; the log says when that begins and when it is over', async () => {
+    const server = await serving({ PARLOUR_CONNECTIONS: '2', PARLOUR_TRUST_PROXY: 'loopback' }, { shortage: 100 });
+    const idle = [await dial(server), await dial(server)];
+    expect([await isRefused(server), await isRefused(server), await isRefused(server)]).toEqual([true, true, true]);
+    for (const { socket } of idle) socket.destroy();
+    const lines = (): string[] => server.logged.filter(line => line.includes('too many connections'));
+    while (lines().length < 2) await pause(5);
+    expect(lines().map(line => (JSON.parse(line) as { msg: string; refused?: number }).msg)).toEqual([
+      'too many connections: new ones are refused',
+      'too many connections: none was refused lately',
+    ]);
+    expect((await asked(server, '/metrics'))?.body).toMatch(/^parlour_connections_refused_total\{limit="all"\} 3$/m);
+  });
+});
+
+describe('A connection ends', () => {
+  const quick: Partial<Patience> = { headers: 60, request: 120, close: 60 };
+
+  test('without an answer if nothing comes over it', async () => {
+    const server = await serving({}, quick);
+    const { socket, heard } = await dial(server);
+    await once(socket, 'end');
+    expect([heard(), await untilOpen(server, 0)]).toEqual(['', 0]);
+  });
+
+  test.each([
+    ['headers that do not end', 'GET / HTTP/1.1\r\nHost: x\r\nX-More: ', 408],
+    [
+      'a body that does not end',
+      'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n',
+      408,
+    ],
+  ])('if it is too slow: %s', async (_, head, status) => {
+    const server = await serving({}, quick);
+    const { socket, heard } = await dial(server);
+    socket.write(head);
+    const trickle = setInterval(() => socket.write('x'), 10);
+    onTestFinished(() => clearInterval(trickle));
+    await once(socket, 'end');
+    clearInterval(trickle);
+    expect([heard().split('\r\n')[0], await untilOpen(server, 0)]).toEqual([`HTTP/1.1 ${status} Request Timeout`, 0]);
+  });
+
+  test.each([
+    ['no request at all', '\0\u0001\u0002 what is this?\r\n\r\n', '400'],
+    ['headers that are too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, '431'],
+    ['a socket that leads nowhere', upgradeRequest().replace('/api/play', '/nowhere'), '404'],
+    ['a socket that is none', upgradeRequest({ 'Sec-WebSocket-Version': '7' }), '400'],
+  ])('although the other end stays open, after %s', async (_, bytes, status) => {
+    const server = await serving({}, { close: 60 });
+    const { socket, heard } = await dial(server);
+    socket.write(bytes);
+    await once(socket, 'end');
+    expect([heard().split(' ')[1], await untilOpen(server, 0)]).toEqual([status, 0]);
+  });
+
+  test('if its answers are not read', async () => {
+    const server = await serving({}, { request: 300 });
+    const { socket } = await dial(server);
+    socket.pause();
+    for (let time = 0; time < 2_000; time++) socket.write('GET /api/titles HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await untilOpen(server, 1)).toBe(1);
+    expect(await untilOpen(server, 0)).toBe(0);
+  });
+});

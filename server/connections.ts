@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { strangerAt } from './addresses.ts';
+import { excess, MOST_UNSENT } from './backlog.ts';
+import type { Front } from './front.ts';
+import { tally } from './limits.ts';
+
+/** Unsent bytes of the answers to all requests. */
+const MOST_UNSENT_ANSWERS = 64 * MOST_UNSENT;
+
+/**
+ * Limits the connections in all, and of those over which requests come also the ones from one address. A connection
+ * that becomes a socket counts among the sockets. Returns a function that ends the checks.
+ */
+export function limitConnections(server: Server, front: Front): () => void {
+  const { config, metrics, patience } = front;
+  const refusedOfAll = shortage(front, 'too many connections');
+  const refusedOfAddress = shortage(front, 'too many connections from one address');
+  /** Connections over which requests come, and the address each counts for; null: a proxy's, which connects for many. */
+  const connections = new Map<Duplex, string | null>();
+  const byAddress = tally();
+  let open = 0;
+
+  function accept(socket: Socket): void {
+    metrics.connections.set((open += 1));
+    socket.on('close', () => {
+      metrics.connections.set((open -= 1));
+      forget(socket);
+    });
+    const { remoteAddress = '' } = socket;
+    const address = front.isProxy(remoteAddress) ? null : strangerAt(remoteAddress);
+    const most = config.connectionsPerAddress;
+    if (address !== null && most !== null && byAddress.of(address) >= most) {
+      refusedOfAddress();
+      metrics.connectionsRefused.address.add();
+      socket.destroy();
+      return;
+    }
+    connections.set(socket, address);
+    if (address !== null) byAddress.add(address);
+  }
+
+  function forget(socket: Duplex): void {
+    const address = connections.get(socket);
+    if (typeof address === 'string') byAddress.remove(address);
+    connections.delete(socket);
+  }
+
+  if (config.connections !== null) server.maxConnections = config.connections;
+  server.on('connection', accept);
+  server.on('upgrade', (_, socket) => forget(socket));
+  server.on('drop', () => {
+    refusedOfAll();
+    metrics.connectionsRefused.all.add();
+  });
+  const checks = setInterval(() => {
+    const holders = [...connections.keys()].filter(({ writableLength }) => writableLength > 0);
+    for (const socket of excess(holders, ({ writableLength }) => writableLength, MOST_UNSENT_ANSWERS)) socket.destroy();
+  }, patience.check).unref();
+  return () => clearInterval(checks);
+}
+
+/** Logs once when connections begin to be refused, and once when none has been for a while. */
+function shortage({ log, patience }: Front, what: string): () => void {
+  let refused = 0;
+  let end: NodeJS.Timeout | undefined;
+  return () => {
+    refused += 1;
+    if (end) return void end.refresh();
+    log.warn(`${what}: new ones are refused`);
+    end = setTimeout(() => {
+      log.warn({ refused }, `${what}: none was refused lately`);
+      refused = 0;
+      end = undefined;
+    }, patience.shortage).unref();
+  };
+}

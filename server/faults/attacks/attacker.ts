@@ -1,0 +1,11 @@
+// Carries out one attack in a process of its own, so that it does not disturb those who measure.
+//   node attacker.ts INDEX URL SECONDS
+
+import { ATTACKS } from './all.ts';
+
+const [index = '', url = '', seconds = ''] = process.argv.slice(2);
+const attack = ATTACKS[Number(index)];
+if (!attack) throw new Error(`there is no attack ${index}`);
+const outcome = await attack.run({ url, port: Number(new URL(url).port), seconds: Number(seconds) });
+process.send?.(outcome);
+process.exit(0);

@@ -1,0 +1,30 @@
+import { fill, quickChance } from '#kernel';
+import { type Client, gather, offersTo } from '../../client.fixture.ts';
+import { patiently } from './patience.ts';
+
+/** A match of P.I. between two guests who both have markers to move. */
+export async function pairWithMarkers(url: string): Promise<readonly [Client, Client]> {
+  const [first, second] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
+  if (!first || !second) throw new Error('nobody came');
+  await first.insist({ do: 'start' });
+  await second.until(({ doc }) => doc.table.phase === 'playing');
+  const chance = quickChance(3);
+  while ([first, second].some(client => !offersTo(client).some(({ type }) => type === 'assign'))) {
+    const mover = first.doc.awaited[0] === first.doc.you.seat ? first : second;
+    const offer = offersTo(mover).find(({ type }) => type === 'investigate');
+    if (!offer) throw new Error('nobody can be sent any more');
+    await mover.insist({ do: 'move', action: fill(offer, chance), based: mover.n });
+    await Promise.all([first, second].map(one => one.until(({ n }) => n >= mover.n)));
+  }
+  return [first, second];
+}
+
+/** Puts a marker on a tile, or takes it away again. Resolves with why not, if it was refused for good. */
+export async function toggleMarker(client: Client, time: number): Promise<string> {
+  const type = time % 2 === 0 ? 'assign' : 'unassign';
+  const offer = offersTo(client).find(one => one.type === type);
+  if (!offer) return 'nothing to do';
+  const action = fill(offer, quickChance(time));
+  const answer = await patiently(client, () => ({ do: 'move', action, based: client.n }));
+  return answer.type === 'refused' ? answer.refused.because : 'done';
+}

@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { hosting } from '../hosting.fixture.ts';
+import { ATTACKS } from './all.ts';
+import { ordinaryTable } from './ordinary-table.ts';
+
+/** What an ordinary table noticed of an attack, and what the server needed for it. */
+export interface Measured {
+  readonly attack: string;
+  readonly outcome: string;
+  readonly moves: number;
+  /** Milliseconds until all four had a move. */
+  readonly median: number;
+  readonly p99: number;
+  readonly longest: number;
+  /** Bytes more than at the start: the most of all, and what stays. */
+  readonly peak: number;
+  readonly kept: number;
+  readonly flaws: readonly string[];
+}
+
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+const MEGABYTE = 2 ** 20;
+/** What we aim at for every attack. */
+const LONGEST_P99 = 50;
+const MOST_MORE = 100 * MEGABYTE;
+const GLANCE_EVERY = 500;
+
+/** Tries each attack against a server of its own with the limits it has by default. */
+export async function measureAttacks(seconds: number, say: (line: string) => void): Promise<readonly string[]> {
+  const only = process.env['FAULTS_ATTACK'];
+  const all: Measured[] = [];
+  for (const [index, { name }] of ATTACKS.entries()) {
+    if (only !== undefined && !name.includes(only)) continue;
+    const measured = await measure(index, seconds);
+    all.push(measured);
+    say(inWords(measured));
+  }
+  return all.flatMap(({ attack, flaws }) => flaws.map(flaw => `${attack}: ${flaw}`));
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const mb = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+
+const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: Measured): string =>
+  [
+    `${attack}: ${outcome}.`,
+    `  ${moves} moves of an ordinary table: median ${ms(median)}, p99 ${ms(p99)}${p99 > LONGEST_P99 ? ' (!)' : ''}, longest ${ms(longest)};`,
+    `  memory at most ${mb(peak)} more${peak > MOST_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
+  ].join('\n');
+
+async function measure(index: number, seconds: number): Promise<Measured> {
+  const host = hosting({ limits: 'default' });
+  try {
+    await host.start();
+    const friends = await ordinaryTable(host.url);
+    // the server gets as large as an ordinary table needs
+    await new Promise(resolve => setTimeout(resolve, 2_000));
+    const before = await host.weigh();
+    const from = friends.times.length;
+    let largest = before.rss;
+    const glancing = setInterval(() => {
+      if (host.isRunning) void host.glance().then(({ rss }) => (largest = Math.max(largest, rss)));
+    }, GLANCE_EVERY);
+    const outcome = await attackFrom(index, host.url, seconds);
+    clearInterval(glancing);
+    const flaws = host.isRunning ? [] : ['the server is gone'];
+    const after = host.isRunning ? await host.weigh() : before;
+    await friends.stop();
+    const times = friends.times.slice(from).toSorted((one, other) => one - other);
+    const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+    return {
+      attack: ATTACKS[index]?.name ?? '',
+      outcome,
+      moves: times.length,
+      median: at(0.5),
+      p99: at(0.99),
+      longest: at(1),
+      peak: largest - before.rss,
+      kept: after.rss - before.rss,
+      flaws: [...flaws, ...friends.flaws],
+    };
+  } finally {
+    await host.end();
+  }
+}
+
+/** Resolves with what the attacker says came of it. */
+function attackFrom(index: number, url: string, seconds: number): Promise<string> {
+  return new Promise(resolve => {
+    let outcome = 'the attacker gave up';
+    const child = fork(ATTACKER, [String(index), url, String(seconds)], { execArgv: [] });
+    // nobody attacks for longer than that
+    const timer = setTimeout(() => child.kill('SIGKILL'), (seconds + 30) * 1000);
+    child.on('message', said => {
+      if (typeof said === 'string') outcome = said;
+    });
+    child.on('exit', () => {
+      clearTimeout(timer);
+      resolve(outcome);
+    });
+  });
+}

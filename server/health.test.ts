@@ -1,0 +1,50 @@
+import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask, type Client, connect, gather } from './client.fixture.ts';
+import { type Running, running } from './serving.fixture.ts';
+
+let server: Running;
+afterEach(() => server.end());
+
+const health = async (): Promise<[number, unknown]> => {
+  const response = await fetch(`${server.url}/healthz`);
+  return [response.status, await response.json()];
+};
+
+describe('the health of a server', () => {
+  test('is good while its store stores', async () => {
+    server = await running();
+    expect(await health()).toEqual([200, { ok: true }]);
+  });
+
+  test('is bad when its database was removed: nothing more is acknowledged, and what is there can be read', async () => {
+    server = await running();
+    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    rmSync(server.config.data);
+    expect(await host.intend({ do: 'start' }, 'start')).toMatchObject({ refused: { because: 'storeFailed' } });
+    expect(await ask(server.url, 'POST /api/guests', { body: { name: 'Eve' } })).toMatchObject({ status: 503 });
+    expect(await health()).toEqual([503, { ok: false, store: 'gone' }]);
+    const fresh = await connect(host.place);
+    expect(fresh.doc).toEqual(host.doc);
+    await fresh.close();
+    expect(server.logged.filter(line => line.includes('was removed or replaced while the server runs'))).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('a damaged database', () => {
+  test('keeps a server from starting, with a sentence that names the file and what to do', async () => {
+    server = await running();
+    await gather(server.url, ['Hal', 'Bob'], { title: 'pi' });
+    await server.stop();
+    const descriptor = openSync(server.config.data, 'r+');
+    const page = 4096;
+    for (let at = 2 * page; at < statSync(server.config.data).size; at += page)
+      writeSync(descriptor, Buffer.alloc(page, 0x5a), 0, page, at);
+    closeSync(descriptor);
+    await expect(server.restart()).rejects.toThrow(
+      /parlour\.db is damaged \(.+\): restore a backup, as docs\/hosting\.md says under “Backup, restore, upgrade”\./,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+// Opens a store on a disk that is full, and says what came of it, as JSON. It runs in a mount namespace of its own:
+//   unshare -Urm sh -c 'mount -t tmpfs -o size=8m tmpfs DIR && node full-disk.fixture.ts DIR'
+
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqlite } from './sqlite.ts';
+import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';
+import { isStoreFailure, type Store } from '../../tables/store.ts';
+
+const [folder = ''] = process.argv.slice(2);
+const [file, filler] = [join(folder, 'parlour.db'), join(folder, 'filler')];
+const said: unknown[] = [];
+const open = (now: number) =>
+  openSqlite({ file, durability: 'full', limit: null, now, log: remark => void said.push(remark) });
+
+function fillDisk(): void {
+  for (const size of [65_536, 4096, 1])
+    try {
+      for (;;) appendFileSync(filler, Buffer.alloc(size));
+    } catch {
+      // it is full
+    }
+}
+
+const outcome = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.catch((error: unknown) => (isStoreFailure(error) ? error.failure : String(error)));
+
+const append = (store: Store, number: number): Promise<unknown> => outcome(store.append(1, [line(number)], null));
+
+const first = await open(start);
+await tableIn(first, cardOf('a', { dueAt: start + 60_000 }));
+await first.close();
+
+fillDisk();
+const store = await open(start + 10_000);
+said.push(await store.read(1, 'table', 0), await store.outages(), store.condition());
+said.push(await append(store, 2), await outcome(store.pulse(start + 11_000)), store.condition());
+
+rmSync(filler);
+while ((await append(store, 2)) !== true)
+  await new Promise(resolve => {
+    setTimeout(resolve, 100);
+  });
+said.push(await store.read(1, 'table', 0), await store.outages(), store.condition());
+said.push((await store.find('a'))?.card.dueAt);
+await store.close();
+process.stdout.write(JSON.stringify(said));

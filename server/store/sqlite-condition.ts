@@ -1,0 +1,95 @@
+import { existsSync, type StatsFs, statfsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Opening } from './sqlite-messages.ts';
+
+export const MEGABYTE = 2 ** 20;
+
+// what SQLite calls its errors; the higher bits of a code only say more
+const IO_ERROR = 10;
+const CORRUPT = 11;
+const FULL = 13;
+const CANNOT_OPEN = 14;
+const NOT_A_DATABASE = 26;
+
+/** An error code of SQLite without its higher bits; undefined: it is no error of SQLite. */
+export const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const isDamage = (error: unknown): boolean => [CORRUPT, NOT_A_DATABASE].includes(codeOf(error) ?? 0);
+
+/** With less free space than this, files of SQLite cannot grow. */
+const NO_SPACE = MEGABYTE / 4;
+
+/** Whether SQLite failed since there is no room. It calls that an I/O error where a file beside the database cannot grow. */
+export function isLackOfRoom(error: unknown, file: string): boolean {
+  const code = codeOf(error);
+  return code === FULL || ((code === IO_ERROR || code === CANNOT_OPEN) && freeBytes(file) < NO_SPACE);
+}
+
+const diskOf = (file: string): StatsFs => statfsSync(dirname(resolve(file)));
+
+function freeBytes(file: string): number {
+  const { bavail, bsize } = diskOf(file);
+  return bavail * bsize;
+}
+
+/** Megabytes of its disk that the database leaves free: 512, or 5 % of a small disk. */
+export function usualReserve(file: string): number {
+  const { blocks, bsize } = diskOf(file);
+  return Math.min(512, Math.floor((blocks * bsize * 0.05) / MEGABYTE));
+}
+
+const pragma = (database: DatabaseSync, name: string): number =>
+  Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+
+/** Sets how far the database may grow. It may still use the pages it has. */
+export function limitGrowth(database: DatabaseSync, { file, limit }: Opening): void {
+  if (limit === null) return;
+  const pageSize = pragma(database, 'page_size');
+  const bytes =
+    typeof limit === 'number'
+      ? limit * MEGABYTE
+      : pragma(database, 'page_count') * pageSize + Math.max(0, freeBytes(file) - limit.free * MEGABYTE);
+  // SQLite never sets it below the pages there are
+  database.exec(`PRAGMA max_page_count = ${Math.max(1, Math.floor(bytes / pageSize))}`);
+}
+
+/** Pages that a batch of any size fits into. */
+const ROOM = 256;
+
+/** Whether the database may take in more, as far as its limit goes. */
+export const hasRoom = (database: DatabaseSync): boolean =>
+  pragma(database, 'max_page_count') - pragma(database, 'page_count') + pragma(database, 'freelist_count') >= ROOM;
+
+/** What is wrong with the structure of the database, in short; undefined: nothing. */
+export function damageIn(database: DatabaseSync): string | undefined {
+  try {
+    const found = String(Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0]);
+    return found === 'ok' ? undefined : found.split('\n').at(-1);
+  } catch (error) {
+    if (isDamage(error)) return reasonOf(error);
+    throw error;
+  }
+}
+
+/** Tells whether the files of an open database are still the ones that were opened. */
+export function fileWatch(file: string): () => 'there' | 'gone' | 'shrunk' {
+  const files = [file, `${file}-wal`].filter(existsSync).map(name => ({ name, inode: inodeOf(name) }));
+  let largest = 0;
+  return () => {
+    for (const { name, inode } of files) if (inodeOf(name) !== inode) return 'gone';
+    // nothing here makes a database smaller
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (size < largest) return 'shrunk';
+    largest = size;
+    return 'there';
+  };
+}
+
+function inodeOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return found && `${found.dev} ${found.ino}`;
+}

@@ -1,0 +1,121 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { damageIn, fileWatch, isDamage, isLackOfRoom, limitGrowth, MEGABYTE, reasonOf } from './sqlite-condition.ts';
+import type { Kind, Opening } from './sqlite-messages.ts';
+import { endOutage, outageBefore } from './sqlite-outage.ts';
+import { queries } from './sqlite-queries.ts';
+import { assertOurs, migrate } from './sqlite-schema.ts';
+import type { Outage } from '../../tables/store.ts';
+
+/** The database of this thread, opened. */
+export interface Connection {
+  readonly database: DatabaseSync;
+  readonly requests: Readonly<Record<Kind, (...parameters: readonly unknown[]) => unknown>>;
+  readonly begin: StatementSync;
+  readonly commit: StatementSync;
+  /** Whether the files are still the ones that were opened. */
+  readonly files: ReturnType<typeof fileWatch>;
+  /** Nothing can be written, and nobody else can read: there is no room for the files that takes. */
+  readonly isReadOnly: boolean;
+  /** Whether there was no room to store that a server runs. */
+  readonly isFull: boolean;
+  /** The outage before this start, if there was no room to note it. */
+  readonly unnoted: Outage | undefined;
+  /** Whether the structure of the file has been checked. */
+  readonly isChecked: boolean;
+  /** What an operator may want to know. */
+  readonly remarks: readonly string[];
+}
+
+/** How long to wait for another process that is writing, in milliseconds. */
+const PATIENCE = 5000;
+/** Larger databases are checked while they are in use: here, 200 megabytes take less than half a second. */
+const CHECKED_AT_START = 256 * MEGABYTE;
+
+/** How an operator is told that a file is damaged. */
+export const damaged = (file: string, damage: string): string =>
+  `${file} is damaged (${damage}): restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`;
+
+/** Opens the database, and makes it ready; on a full disk, for reading only. */
+export function connect(opening: Opening): Connection {
+  const { file } = opening;
+  if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
+  try {
+    return openAs('shared', opening);
+  } catch (error) {
+    if (isDamage(error)) throw new Error(damaged(file, reasonOf(error)), { cause: error });
+    if (!isLackOfRoom(error, file)) throw error;
+  }
+  try {
+    return openAs('alone', opening);
+  } catch (error) {
+    throw new Error(`${file} cannot be opened: there is no room on its disk.`, { cause: error });
+  }
+}
+
+/**
+ * SQLite shares what it knows of the journal in a file beside the database. Where there is no room for that file, a
+ * database can still be read by a process that has it alone.
+ */
+function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
+  const { file, durability, now, checkedAtStart = CHECKED_AT_START } = opening;
+  const database = opened(file);
+  try {
+    const isReadOnly = mode === 'alone';
+    if (isReadOnly) database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    const remarks: string[] = [];
+    if (migrate(database, file) === 0) remarks.push(`${file} is a new database`);
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${durability === 'full' ? 'FULL' : 'NORMAL'};
+      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA journal_size_limit = ${64 * MEGABYTE};
+      PRAGMA cache_size = -16000;
+      PRAGMA temp_store = MEMORY;
+    `);
+    limitGrowth(database, opening);
+    const isChecked = statSync(file).size <= checkedAtStart;
+    const damage = isChecked ? damageIn(database) : undefined;
+    if (damage !== undefined) throw new Error(damaged(file, damage));
+    const outage = outageBefore(database, now);
+    const isNoted = !isReadOnly && isEnded(database, opening);
+    if (outage)
+      remarks.push(`no server ran for ${Math.round((outage.until - outage.from) / 1000)} s: clocks are put off`);
+    if (!isNoted) remarks.push('there is no room to store anything: tables can only be read');
+    return {
+      database,
+      requests: queries(database) as unknown as Connection['requests'],
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      commit: database.prepare('COMMIT'),
+      files: fileWatch(file),
+      isReadOnly,
+      isFull: !isNoted,
+      unnoted: isNoted ? undefined : outage,
+      isChecked,
+      remarks,
+    };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function opened(file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: PATIENCE });
+  } catch (error) {
+    // SQLite does not say which
+    throw new Error(`${file} cannot be opened: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** Notes the outage before this start; false: there is no room for it. */
+function isEnded(database: DatabaseSync, { file, now }: Opening): boolean {
+  try {
+    endOutage(database, now);
+    return true;
+  } catch (error) {
+    if (isLackOfRoom(error, file)) return false;
+    throw error;
+  }
+}

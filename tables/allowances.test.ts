@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quickChance } from '#kernel';
+import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MOST_MOVES } from './allowances.ts';
+import type { House } from './house.ts';
+import type { Intent } from './protocol.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  entriesOf,
+  must,
+  openPremises,
+  plays,
+  type Premises,
+  seated,
+  SLOWLY,
+  someAction,
+  tableOf,
+  until,
+} from './table.fixture.ts';
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house(SLOWLY);
+});
+afterAll(() => premises.close());
+
+/** How often somebody may do this before it is refused; each time is a minute after the one before. */
+async function timesUntilRefused(
+  client: Client,
+  intent: (time: number) => Intent,
+): Promise<{ times: number; because: string }> {
+  for (let times = 0; ; times++) {
+    premises.time.now += 60_000;
+    const because = await client.tries(intent(times));
+    if (because !== 'ok') return { times, because };
+  }
+}
+
+describe('the log of a table', () => {
+  test('takes in so many entries of one guest before the match, and others may go on', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const [ann, bob] = people;
+    const before = live.table.n;
+    const { times, because } = await timesUntilRefused(bob, time => ({ do: 'ready', ready: time % 2 === 1 }));
+    expect(because).toBe('limitReached');
+    // bob has sat down and been ready before
+    expect(times).toBe(ALLOWANCES.lobby.guest - 2);
+    expect(live.table.n).toBe(before + times);
+    expect(await ann.tries({ do: 'ready', ready: false })).toBe('ok');
+    // standing up is always possible
+    expect(await bob.tries({ do: 'stand' })).toBe('ok');
+  });
+
+  test('takes in so many lines of one guest, at the table and among watchers', async () => {
+    const live = await tableOf(house);
+    const eve = await comes(house, live, 'eve');
+    const eva = await comes(house, live, 'eva');
+    for (const to of ['table', 'watchers'] as const) {
+      const said = await timesUntilRefused(eve, time => ({ do: 'say', to, text: `line ${time}` }));
+      expect(said).toEqual({ times: ALLOWANCES.talk.guest, because: 'limitReached' });
+      expect(await eva.tries({ do: 'say', to, text: 'and I?' })).toBe('ok');
+    }
+    // also after it was read again
+    const again = premises.house(SLOWLY);
+    const back = await comes(again, await at(again, live.table.id), 'eve');
+    premises.time.now += 60_000;
+    expect(await back.tries({ do: 'say', to: 'table', text: 'me again' })).toBe('limitReached');
+    expect(await back.tries({ do: 'say', to: 'watchers', text: 'me again' })).toBe('limitReached');
+  });
+
+  test('takes in so many entries of all strangers together, and those who are seated may go on', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    // as if others had said that much
+    live.table.spent.set('talk', ALLOWANCES.talk.table);
+    const eve = await comes(house, live, 'eve');
+    expect(await eve.tries({ do: 'say', to: 'table', text: 'hm' })).toBe('limitReached');
+    expect(await people[1].tries({ do: 'say', to: 'table', text: 'hm' })).toBe('ok');
+  });
+
+  test('has no entry for what changes nothing', async () => {
+    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const [ann, bob] = people;
+    const { n } = live.table;
+    for (let time = 0; time < 3; time++) {
+      await must(bob, { do: 'ready', ready: true });
+      await must(ann, { do: 'arrange', form: { language: live.table.form.language } });
+      await must(ann, { do: 'mute', guest: 'cyd', muted: false });
+    }
+    expect(live.table.n).toBe(n);
+    await must(bob, { do: 'leave' });
+    await must(ann, { do: 'mute', guest: 'cyd', muted: true });
+    await must(ann, { do: 'mute', guest: 'cyd', muted: true });
+    expect(live.table.n).toBe(n + 2);
+    expect((await entriesOf(house.store, live.key)).length).toBe(n + 2);
+  });
+});
+
+describe('a match', () => {
+  test('lets a seat move its markers and take moves back so often, and go on playing', async () => {
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, options: { answers: 'auto' } });
+    const chance = quickChance(1);
+    const mover = (): Client => people[live.shown.awaited[0] === 0 ? 0 : 1];
+    // until somebody has a marker to move
+    const toggler = (): Client | undefined => people.find(one => someAction(one, chance, 'assign', 'unassign'));
+    while (!toggler()) await plays(mover(), 'investigate');
+    const one = toggler() as Client;
+    const toggle = (time: number): Promise<string> => {
+      const action = someAction(one, chance, time % 2 === 0 ? 'assign' : 'unassign');
+      return one.tries({ do: 'move', action, based: one.n });
+    };
+    let times = 0;
+    let because = 'ok';
+    while (because === 'ok') because = await toggle(times++);
+    expect({ because, made: times - 1 }).toEqual({ because: 'limitReached', made: COSMETIC_MOVES });
+    expect(await one.tries({ do: 'undo', based: one.n })).toBe('limitReached');
+    await plays(mover(), 'examine');
+    await plays(mover(), 'examine');
+  });
+
+  test('of more moves than any match needs is closed by the table', async () => {
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const { match } = live.table;
+    if (!match) throw new Error('nothing was dealt');
+    expect(isTooLong(live.table)).toBe(false);
+    // as if they had moved that often
+    for (let made = 1; made < MOST_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
+    expect(isTooLong(live.table)).toBe(false);
+    await plays(people[live.shown.awaited[0] === 0 ? 0 : 1], 'examine');
+    await until(() => live.table.phase === 'closed', 'the end');
+    expect((await entriesOf(house.store, live.key)).at(-1)).toMatchObject({ kind: 'closed', by: null, why: 'tooLong' });
+  });
+});

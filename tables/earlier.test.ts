@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heard, quickChance, repeat, start, type Viewer } from '#kernel';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import type { HeardAt, ServerMessage } from './protocol.ts';
+import {
+  at,
+  type Client,
+  comes,
+  dealt,
+  must,
+  openPremises,
+  plays,
+  type Premises,
+  SLOWLY,
+  someAction,
+} from './table.fixture.ts';
+import { matchOf } from './table.ts';
+
+let premises: Premises;
+let house: House;
+
+beforeAll(async () => {
+  premises = await openPremises();
+  house = premises.house(SLOWLY);
+});
+afterAll(() => premises.close());
+
+/** A match in which people have moved their markers for a long time, and taken some of it back. */
+async function longMatch(moves: number): Promise<{ live: Live; people: readonly [Client, Client] }> {
+  const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+  const chance = quickChance(7);
+  const mover = (): Client => people[live.shown.awaited[0] === 0 ? 0 : 1];
+  // until both have markers to move
+  while (people.some(one => !someAction(one, chance, 'assign'))) await plays(mover(), 'investigate');
+  for (let step = 0; matchOf(live.table).moves.length < moves; step++) {
+    if (step > 2 * moves) throw new Error('the match does not get that long');
+    const one = people[step % 2 === 0 ? 0 : 1];
+    const action = someAction(one, chance, 'assign', 'unassign');
+    if (step % 60 === 59) await plays(mover(), 'examine');
+    else if (step % 16 === 15) await one.tries({ do: 'undo', based: one.n });
+    else if (action) await must(one, { do: 'move', action, based: one.n });
+  }
+  return { live, people };
+}
+
+/** What a viewer heard of all moves that stand, worked out from the moves alone. */
+function allHeard({ table }: Live, viewer: Viewer): HeardAt[] {
+  const match = matchOf(table);
+  const again = start(match);
+  const all = [heard(again.told, viewer)];
+  for (const move of match.moves) {
+    repeat(again, move);
+    all.push(heard(again.told, viewer));
+  }
+  const numbers = [0, ...match.standing.map(({ number }) => number)];
+  return numbers
+    .map(number => ({ n: table.numbers[number] ?? 0, events: all[number] ?? [] }))
+    .filter(({ events }) => events.length > 0);
+}
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+const welcomeOf = (client: Client): Welcome => client.heard[0] as Welcome;
+
+/** The welcome, and everything before it, page by page. */
+async function fetchAll(client: Client): Promise<{ heard: HeardAt[]; pages: number }> {
+  const known = [...welcomeOf(client).heard];
+  let { more } = welcomeOf(client);
+  let pages = 0;
+  for (; more; pages++) {
+    const answer = await must(client, { do: 'earlier', before: known[0]?.n ?? 0 });
+    if (answer.type !== 'earlier') throw new Error(`earlier was answered with ${answer.type}`);
+    known.unshift(...answer.heard);
+    more = answer.more;
+  }
+  return { heard: known, pages };
+}
+
+describe('a match of many moves', () => {
+  test('is told to whoever comes by its last moves, and the rest page by page on demand', async () => {
+    const { live } = await longMatch(480);
+    for (const [id, viewer] of [
+      ['ann', 0],
+      ['bob', 1],
+      ['eve', 'audience'],
+    ] as const) {
+      const client = await comes(house, live, id);
+      expect(welcomeOf(client).heard.length).toBeLessThanOrEqual(200);
+      expect(welcomeOf(client).more).toBe(true);
+      const { heard: all, pages } = await fetchAll(client);
+      expect(all).toEqual(allHeard(live, viewer));
+      expect(pages).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('is told alike after it was read again from the store', async () => {
+    const { live } = await longMatch(260);
+    const again = premises.house(SLOWLY);
+    const reread = await at(again, live.table.id);
+    const [before, after] = [await comes(house, live, 'bob'), await comes(again, reread, 'bob')];
+    expect(welcomeOf(after).heard).toEqual(welcomeOf(before).heard);
+    expect(welcomeOf(after).doc).toEqual(welcomeOf(before).doc);
+    expect((await fetchAll(after)).heard).toEqual(allHeard(live, 1));
+  });
+
+  test('of few moves is told whole', async () => {
+    const { live } = await longMatch(12);
+    const eve = await comes(house, live, 'eve');
+    expect(welcomeOf(eve)).toMatchObject({ more: false, heard: allHeard(live, 'audience') });
+  });
+});
