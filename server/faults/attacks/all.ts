@@ -1,5 +1,7 @@
 import type { Attack } from './attack.ts';
+import { bots } from './bots.ts';
 import { logs, past } from './logs.ts';
+import { starving } from './starving.ts';
 import { undoing } from './undo.ts';
 
 /** Nobody attacks: what the machine does by itself. */
@@ -12,4 +14,4 @@ const nothing: Attack = {
 };
 
 /** Every way that was found, in the order in which they are tried. */
-export const ATTACKS: readonly Attack[] = [nothing, undoing, logs, past];
+export const ATTACKS: readonly Attack[] = [nothing, undoing, logs, past, bots, starving];
