@@ -14,6 +14,15 @@ export interface Question {
   readonly left?: Milliseconds;
 }
 
+/** A bot that is to answer for a seat as soon as there is time for it. */
+export interface BotRequest {
+  /** The id of the table: tables share the time there is, and each seat waits for one answer at most. */
+  readonly table: string;
+  readonly seat: Seat;
+  /** What it is asked, once its turn has come; undefined: nobody needs an answer any more. */
+  question(): Question | undefined;
+}
+
 export interface Answer {
   /** Null: it waits. An awaited seat waits only if no legal move could be found for it at all. */
   readonly action: { type: string } | null;
@@ -22,7 +31,8 @@ export interface Answer {
 }
 
 export interface Failure {
-  readonly substitute: 'failed' | 'slow';
+  /** It failed, it thought for too long, or it waited for too long before it could think. */
+  readonly substitute: 'failed' | 'slow' | 'late';
   /** For whoever reads the log. */
   readonly reason: string;
 }
@@ -32,10 +42,24 @@ export type Explained = Pick<Answer, 'action'> & (Failure | { readonly substitut
 
 type Action = { type: string };
 
-/** Asks the bot. If it fails, there is a simple move in its place. */
-export function answerTo(question: Question, shelf: readonly Title[], chance: Chance): Explained {
+/** How long a bot thinks before it has to decide with what it has found out. */
+export const BUDGET: Milliseconds = 1_000;
+
+/** Says whether so much time has passed since now. */
+export function timeLimit(budget: Milliseconds): () => boolean {
+  const until = performance.now() + budget;
+  return () => performance.now() > until;
+}
+
+/** Asks the bot. If it fails, there is a simple move in its place. Unless it is given a time limit, it has none. */
+export function answerTo(
+  question: Question,
+  shelf: readonly Title[],
+  chance: Chance,
+  isOutOfTime: () => boolean = () => false,
+): Explained {
   try {
-    return { action: ownMove(question, shelf, chance), substitute: null, reason: null };
+    return { action: ownMove(question, shelf, chance, isOutOfTime), substitute: null, reason: null };
   } catch (error) {
     return answerInstead(question, shelf, chance, { substitute: 'failed', reason: reasonOf(error) });
   }
@@ -65,13 +89,18 @@ export const unanswered = ({ substitute, reason }: Failure, andThen: string): Ex
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-function ownMove({ title: id, bot: name, seat, view, left }: Question, shelf: readonly Title[], chance: Chance) {
+function ownMove(
+  { title: id, bot: name, seat, view, left }: Question,
+  shelf: readonly Title[],
+  chance: Chance,
+  isOutOfTime: () => boolean,
+) {
   const title = titleIn(shelf, id);
   const offers = title.game.offers(view);
   if (offers.length === 0) return null;
   const bot = botNamed(title, name);
   // it may scribble on what it is handed
-  const situation = { seat, view: copy(view), offers: copy(offers) };
+  const situation = { seat, view: copy(view), offers: copy(offers), isOutOfTime };
   const decided: unknown = bot.decide(left === undefined ? situation : { ...situation, left }, chance);
   if (decided === null && !title.game.awaited(view).includes(seat)) return null;
   const action = accept<Action>(offers, decided);

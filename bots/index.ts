@@ -1,4 +1,4 @@
-export { type Answer, answerTo, type Question } from './answering.ts';
+export { type Answer, answerTo, type BotRequest, BUDGET, type Question, timeLimit } from './answering.ts';
 export * from './company.ts';
 export * from './lapse.ts';
 export * from './random.ts';

@@ -25,6 +25,13 @@ const broken: Readonly<Record<string, AnyBot>> = {
   sleeper: { decide: () => null },
   cheat: { decide: () => ({ type: 'steal' }) },
   looper: { decide: () => forEver(() => {}) },
+  /** Thinks until it is told to stop. */
+  dutiful: {
+    decide: (situation, chance) => {
+      while (situation.isOutOfTime?.() === false);
+      return random.decide(situation, chance);
+    },
+  },
   leaver: { decide: () => process.exit(7) },
   /** Decides well, and takes its thread down afterwards. */
   timeBomb: {

@@ -1,7 +1,15 @@
 import { setImmediate as aMoment, setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accept, awaited, field, play, seatsOf } from '#kernel';
-import { type Answer, type BotPool, botPool, type PoolOptions, type Question, type Substituted } from '#bots/pool';
+import {
+  type Answer,
+  type BotPool,
+  type BotRequest,
+  botPool,
+  type PoolOptions,
+  type Question,
+  type Substituted,
+} from '#bots/pool';
 import { dealt, questionAt, underWay } from './evening.fixture.ts';
 
 /** What threads run when nothing else is said. */
@@ -31,9 +39,24 @@ function open(options: Partial<PoolOptions>): Opened {
 const shared = opened({ threads: 2 });
 afterAll(() => shared.pool.close());
 
+let tables = 0;
+/** A request of a table of its own, or of this one. */
+const requestFor = (question: Question, table = `table ${++tables}`): BotRequest => ({
+  table,
+  seat: question.seat,
+  question: () => question,
+});
+
+/** The answer to a question nothing takes the place of. */
+async function answerOf(pool: BotPool, question: Question, table?: string): Promise<Answer> {
+  const answer = await pool.ask(requestFor(question, table));
+  if (!answer) throw new Error('the question was replaced');
+  return answer;
+}
+
 async function ask(question: Question): Promise<{ answer: Answer; logged: Substituted[] }> {
   const before = shared.logged.length;
-  const answer = await shared.pool.ask(question);
+  const answer = await answerOf(shared.pool, question);
   return { answer, logged: shared.logged.slice(before) };
 }
 
@@ -59,7 +82,7 @@ describe('a pool of bots', () => {
     while (!match.game.result(match.state)) {
       const [turn = -1] = awaited(match);
       const answers = await Promise.all(
-        seatsOf(match.seats).map(seat => pool.ask(questionAt(match, seat, bots[seat] ?? ''))),
+        seatsOf(match.seats).map(seat => answerOf(pool, questionAt(match, seat, bots[seat] ?? ''))),
       );
       for (const { substitute } of answers) expect(substitute).toBeNull();
       for (const { action } of answers.toSpliced(turn, 1)) expect(action).toBeNull();
@@ -73,7 +96,7 @@ describe('a pool of bots', () => {
     const { pool } = open({ threads: 1 });
     const order: number[] = [];
     const asked = seatsOf(200).map(async number => {
-      await pool.ask(questionAt(MATCH, number % 4, 'novice'));
+      await answerOf(pool, questionAt(MATCH, number % 4, 'novice'));
       order.push(number);
     });
     expect(pool.waiting).toBe(199);
@@ -85,31 +108,122 @@ describe('a pool of bots', () => {
   test('gives everybody the answer to their own question, however many think at the same time', async () => {
     const { pool } = shared;
     const questions = seatsOf(60).map(number => atTurn(number, 'random'));
-    const answers = await Promise.all(questions.map(question => pool.ask(question)));
+    const answers = await Promise.all(questions.map(question => answerOf(pool, question)));
     // the cards that lie open differ from match to match
     questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
   });
 
   test('does not think the same way twice', async () => {
-    const answers = await Promise.all(seatsOf(30).map(() => shared.pool.ask(due('random'))));
+    const answers = await Promise.all(seatsOf(30).map(() => answerOf(shared.pool, due('random'))));
     expect(new Set(answers.map(({ action }) => JSON.stringify(action))).size).toBeGreaterThan(1);
   });
 
-  test('keeps a question as it was asked, though the match goes on while it waits', async () => {
-    const { pool } = open({ patience: 250 });
-    const question = due('regular');
-    const kept = structuredClone(question);
-    const before = pool.ask(due('looper'));
-    const answer = pool.ask(question);
-    for (const key of Object.keys(question.view)) Reflect.deleteProperty(question.view, key);
-    await before;
-    expect(fitsOffers(kept, await answer)).toBe(true);
+  test('takes a question when there is a thread for it, and not before', async () => {
+    const { pool } = open({});
+    const { question, ticks } = counting('patient');
+    const first = answerOf(pool, question);
+    await begun(ticks);
+    let taken = 0;
+    const second = pool.ask({ ...requestFor(due('novice')), question: () => (++taken, due('novice')) });
+    expect(taken).toBe(0);
+    release(ticks);
+    await Promise.all([first, second]);
+    expect(taken).toBe(1);
+  });
+
+  test('asks nothing where the question is not needed any more', async () => {
+    const { pool, logged } = open({});
+    expect(await pool.ask({ ...requestFor(due('looper')), question: () => undefined })).toBeNull();
+    expect(await answerOf(pool, due('novice'))).toMatchObject({ substitute: null });
+    expect(logged).toEqual([]);
+  });
+
+  test('says what went wrong if there is no question', async () => {
+    const { pool } = open({});
+    const fail = (): never => {
+      throw new Error('no view');
+    };
+    await expect(pool.ask({ ...requestFor(due('novice')), question: fail })).rejects.toThrow('no view');
+    expect(await answerOf(pool, due('novice'))).toMatchObject({ substitute: null });
+  });
+
+  test('keeps one request of a seat: of those that wait the last, which waits for the one that is thought about', async () => {
+    const { pool } = open({ threads: 2 });
+    const { question, ticks } = counting('patient');
+    const asked: string[] = [];
+    const next = (name: string): Promise<Answer | null> =>
+      pool.ask({ ...requestFor(due('novice'), 'here'), question: () => (asked.push(name), due('novice')) });
+    const first = answerOf(pool, question, 'here');
+    await begun(ticks);
+    const [second, third, last] = [next('second'), next('third'), next('last')];
+    expect(pool.waiting).toBe(1);
+    // there is a second thread, and still the seat has to wait
+    await answerOf(pool, due('novice'), 'there');
+    expect([await second, await third, asked]).toEqual([null, null, []]);
+    release(ticks);
+    expect([(await first).substitute, (await last)?.substitute, asked]).toEqual([null, null, ['last']]);
+  });
+
+  test('serves the table whose bots have thought least, however many requests another one has', async () => {
+    const { pool } = open({});
+    const { question, ticks } = counting('patient');
+    const order: string[] = [];
+    const greedy = [0, 1, 2].map(async seat => {
+      await pool.ask({ table: 'greedy', seat, question: () => (seat === 0 ? question : due('novice')) });
+      order.push(`greedy ${seat}`);
+    });
+    await begun(ticks);
+    const modest = ['one', 'two'].map(async table => {
+      await answerOf(pool, due('novice'), table);
+      order.push(table);
+    });
+    release(ticks);
+    await Promise.all([...greedy, ...modest]);
+    expect(order).toEqual(['greedy 0', 'one', 'two', 'greedy 1', 'greedy 2']);
+  });
+
+  test('makes a simple move for those that have waited too long', async () => {
+    const { pool, logged } = open({ late: 20 });
+    const { question, ticks } = counting('patient');
+    const first = answerOf(pool, question);
+    await begun(ticks);
+    const asked = due('leaver');
+    const late = answerOf(pool, asked);
+    await pause(30);
+    release(ticks);
+    await first;
+    expect((await late).substitute).toBe('late');
+    expect(fitsOffers(asked, await late)).toBe(true);
+    expect(logged).toMatchObject([
+      { substitute: 'late', reason: expect.stringMatching(/^it waited \d+ ms for a thread$/) as string },
+    ]);
+  });
+
+  test('makes a simple move at once for those that come when too many wait', async () => {
+    const { pool, logged } = open({ crowded: 2 });
+    const { question, ticks } = counting('patient');
+    const first = answerOf(pool, question);
+    await begun(ticks);
+    const order: string[] = [];
+    const others = ['one', 'two', 'three'].map(async table => {
+      const { substitute } = await answerOf(pool, due('novice'), table);
+      order.push(`${table} ${substitute}`);
+    });
+    release(ticks);
+    await Promise.all([first, ...others]);
+    expect(order).toEqual(['three late', 'one null', 'two null']);
+    expect(logged).toMatchObject([{ reason: '2 others were waiting for a thread' }]);
+  });
+
+  test('tells bots when their time to think is up', async () => {
+    const { pool } = open({ patience: 100 });
+    expect(await answerOf(pool, due('dutiful'))).toMatchObject({ substitute: null });
   });
 
   test('starts no more threads than it may, and uses them again', async () => {
     const { pool, logged } = open({ threads: 2 });
-    await Promise.all(seatsOf(20).map(() => pool.ask(due('thrower'))));
-    await pool.ask(due('thrower'));
+    await Promise.all(seatsOf(20).map(() => answerOf(pool, due('thrower'))));
+    await answerOf(pool, due('thrower'));
     expect(logged).toHaveLength(21);
     expect(threadsOf(logged).size).toBeLessThanOrEqual(2);
   });
@@ -148,7 +262,7 @@ describe('a bot that fails', () => {
 
   test('takes no other question down with it', async () => {
     const questions = ['novice', 'leaver', 'novice', 'timeBomb', 'novice', 'novice'].map(due);
-    const answers = await Promise.all(questions.map(question => shared.pool.ask(question)));
+    const answers = await Promise.all(questions.map(question => answerOf(shared.pool, question)));
     questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
   });
 });
@@ -157,7 +271,7 @@ describe('a bot that thinks for too long', () => {
   test('has a simple legal move made for it, and those behind it are served', async () => {
     const { pool, logged } = open({ patience: 250 });
     const questions = ['looper', 'novice', 'random', 'novice'].map(due);
-    const answers = await Promise.all(questions.map(question => pool.ask(question)));
+    const answers = await Promise.all(questions.map(question => answerOf(pool, question)));
     questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
     expect(answers[0]?.substitute).toBe('slow');
     expect(logged[0]).toEqual({
@@ -171,24 +285,23 @@ describe('a bot that thinks for too long', () => {
 
   test('waits, where nobody waits for it', async () => {
     const { pool } = open({ patience: 50 });
-    expect(await pool.ask(early('looper'))).toEqual({ action: null, substitute: 'slow' });
+    expect(await answerOf(pool, early('looper'))).toEqual({ action: null, substitute: 'slow' });
   });
 
   test('does not think on', async () => {
     const { pool } = open({ patience: 50 });
     const { question, ticks } = counting('counter');
-    await pool.ask(question);
+    await answerOf(pool, question);
     expect(await isStill(ticks)).toBe(true);
   });
 
   test('is not one whose answer nobody had time to hear', async () => {
     const { pool } = open({ patience: 200 });
     const { question, ticks } = counting('patient');
-    const answer = pool.ask(question);
+    const answer = answerOf(pool, question);
     await begun(ticks);
     await aMoment(); // after which timers come before messages
-    Atomics.store(ticks, 0, 2);
-    Atomics.notify(ticks, 0);
+    release(ticks);
     // this thread does nothing at all for twice as long as the pool is patient
     Atomics.wait(ticks, 0, 2, 400);
     expect(await answer).toMatchObject({ substitute: null });
@@ -217,7 +330,7 @@ describe('a question nobody can answer', () => {
 
   test('threads that cannot start', async () => {
     const { pool, logged } = open({ threads: 2, worker: new URL('./nowhere.ts', import.meta.url) });
-    const answers = await Promise.all(seatsOf(5).map(() => pool.ask(due('regular'))));
+    const answers = await Promise.all(seatsOf(5).map(() => answerOf(pool, due('regular'))));
     for (const answer of answers) expect(answer).toEqual({ action: null, substitute: 'failed' });
     expect(logged).toHaveLength(5);
     expect(logged[0]?.reason).toContain('nowhere.ts');
@@ -228,7 +341,7 @@ describe('a pool that is closed', () => {
   test('rejects what is not answered yet, and ends its threads', async () => {
     const { pool, logged } = open({});
     const { question, ticks } = counting('counter');
-    const asked = [question, due('novice'), due('novice')].map(one => pool.ask(one));
+    const asked = [question, due('novice'), due('novice')].map(one => answerOf(pool, one));
     await begun(ticks);
     const outcomes = Promise.allSettled(asked);
     await pool.close();
@@ -245,7 +358,7 @@ describe('a pool that is closed', () => {
     const { pool } = open({});
     await pool.close();
     await pool.close();
-    await expect(pool.ask(due('novice'))).rejects.toThrow('the pool of bots is closed');
+    await expect(answerOf(pool, due('novice'))).rejects.toThrow('the pool of bots is closed');
   });
 });
 
@@ -258,6 +371,12 @@ function counting(bot: string): { question: Question; ticks: Int32Array } {
 
 async function begun(ticks: Int32Array): Promise<void> {
   while (Atomics.load(ticks, 0) === 0) await pause(1);
+}
+
+/** Lets the patient one decide. */
+function release(ticks: Int32Array): void {
+  Atomics.store(ticks, 0, 2);
+  Atomics.notify(ticks, 0);
 }
 
 /** Whether it was counted, and is no longer. */

@@ -1,15 +1,29 @@
 import { Worker } from 'node:worker_threads';
 import type { Milliseconds } from '#kernel';
-import { type Answer, type Explained, type Failure, type Question, reasonOf, unanswered } from './answering.ts';
+import {
+  type Answer,
+  type BotRequest,
+  BUDGET,
+  type Explained,
+  type Failure,
+  type Question,
+  reasonOf,
+  unanswered,
+} from './answering.ts';
 import type { Said, Task } from './pool.host.ts';
+import { fairQueue, type Waiting } from './queue.ts';
 
-export type { Answer, Question } from './answering.ts';
+export type { Answer, BotRequest, Question } from './answering.ts';
 
 /** Threads that think for the bots of any number of tables. */
 export interface BotPool {
-  /** Takes the question as it is now. Whatever the bot does there is an answer, unless the pool closes. */
-  ask(question: Question): Promise<Answer>;
-  /** Questions no thread has taken up yet. */
+  /**
+   * Asks a bot when its turn has come; tables that have used least time are served first. Whatever the bot does there
+   * is an answer, unless the pool closes. Null: a newer request of the same seat took its place, or its question was
+   * not needed any more.
+   */
+  ask(request: BotRequest): Promise<Answer | null>;
+  /** Requests no thread has taken up yet: at most one for each seat of a table. */
   readonly waiting: number;
   /** Rejects what is not answered yet, and ends the threads. */
   close(): Promise<void>;
@@ -18,8 +32,12 @@ export interface BotPool {
 export interface PoolOptions {
   /** How many bots may think at the same time. A thread is started when it is first needed, and stays. */
   readonly threads: number;
-  /** How long a bot may think. */
+  /** How long a bot may think before its thread is ended. It is told to decide well before that. */
   readonly patience?: Milliseconds;
+  /** How long a request may wait before a simple move is made for it. */
+  readonly late?: Milliseconds;
+  /** How many requests may wait. */
+  readonly crowded?: number;
   /** Hears of every bot that did not decide itself. */
   readonly log: (substituted: Substituted) => void;
   /** What a thread runs: a module that calls `host`. */
@@ -29,14 +47,25 @@ export interface PoolOptions {
 /** A bot that did not decide itself, and why. */
 export type Substituted = Pick<Question, 'title' | 'bot' | 'seat'> & Failure;
 
-interface Asked extends Task {
-  resolve(answer: Answer): void;
-  reject(error: Error): void;
+interface Asked extends BotRequest, Waiting {
+  /** What became of it before; null: it is asked for the first time. */
+  readonly failure: Failure | null;
+  resolve(answer: Answer | null): void;
+  reject(error: unknown): void;
+}
+
+/** What a thread is busy with. */
+interface Job {
+  readonly asked: Asked;
+  readonly question: Question;
+  readonly failure: Failure | null;
+  /** When it was taken up; undefined: the thread is still starting. */
+  began: Milliseconds | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
-  asked: Asked | null; // null: it has nothing to do
+  job: Job | null; // null: it has nothing to do
   /** Ends it when it has thought for too long. */
   timer: NodeJS.Timeout | undefined;
   /** It gets no more questions, and what it says is not listened to. */
@@ -47,29 +76,56 @@ interface Thread {
 const WORKER = new URL('./pool.worker.ts', import.meta.url);
 /** A simple move needs no thinking: whoever is still at it after so long never ends. */
 const AGES: Milliseconds = 30_000;
+/** Whoever has waited longer than this gets a simple move, so that no table stands still. */
+const LATE: Milliseconds = 10_000;
+/** When so many wait already, whoever comes gets a simple move. */
+const CROWDED = 1_000;
+/** Before everybody else. */
+const FIRST = Number.NEGATIVE_INFINITY;
 
-/** A pool of threads; the first to ask is the first to be served. */
+/** A pool of threads, shared fairly by all tables. */
 export function botPool(options: PoolOptions): BotPool {
-  const { threads, patience = 5_000, log, worker: module = WORKER } = options;
+  const { threads, patience = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
   if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
-  const queue: Asked[] = [];
+  // patience is for those that do not look at the time
+  const budget = Math.min(BUDGET, patience / 2);
+  const queue = fairQueue<Asked>({ late, cost: budget });
   const crew = new Set<Thread>();
   let isClosed = false;
 
   function handOut(): void {
-    while (queue.length > 0) {
-      const thread = [...crew].find(({ asked, isLeaving }) => !asked && !isLeaving) ?? startThread();
-      const next = thread && queue.shift();
+    while (queue.size > 0) {
+      const free = [...crew].find(({ job, isLeaving }) => !job && !isLeaving);
+      if (!free && crew.size >= threads) return;
+      const next = queue.next(performance.now());
       if (!next) return;
-      give(thread, next);
+      const job = jobFor(next);
+      if (job) give(free ?? startThread(), job);
+      else queue.done(next, 0);
     }
   }
 
-  function startThread(): Thread | undefined {
-    if (crew.size >= threads) return undefined;
+  /** Puts the question; undefined: it is not needed any more. */
+  function jobFor(asked: Asked): Job | undefined {
+    try {
+      const question = asked.question();
+      if (question) return { asked, question, failure: asked.failure ?? lateness(asked), began: undefined };
+      asked.resolve(null);
+    } catch (error) {
+      asked.reject(error);
+    }
+    return undefined;
+  }
+
+  function lateness({ since }: Asked): Failure | null {
+    const waited = Math.round(performance.now() - since);
+    return waited > late ? { substitute: 'late', reason: `it waited ${waited} ms for a thread` } : null;
+  }
+
+  function startThread(): Thread {
     // bots have no business with the server's environment
     const worker = new Worker(module, { env: {} });
-    const thread: Thread = { worker, asked: null, timer: undefined, isLeaving: false, failure: null };
+    const thread: Thread = { worker, job: null, timer: undefined, isLeaving: false, failure: null };
     worker.on('message', (said: Said) => listen(thread, said));
     worker.on('error', error => {
       thread.isLeaving = true;
@@ -80,25 +136,34 @@ export function botPool(options: PoolOptions): BotPool {
     return thread;
   }
 
-  function give(thread: Thread, asked: Asked): void {
-    thread.asked = asked;
+  function give(thread: Thread, job: Job): void {
+    const { question, failure } = job;
+    try {
+      thread.worker.postMessage({ question, failure, budget } satisfies Task, []);
+    } catch (error) {
+      finish(job, unanswered({ substitute: 'failed', reason: reasonOf(error) }, 'the question is no plain data'));
+      return;
+    }
+    thread.job = job;
     thread.worker.ref();
-    thread.worker.postMessage({ question: asked.question, failure: asked.failure } satisfies Task, []);
   }
 
   function listen(thread: Thread, said: Said): void {
-    const { asked } = thread;
-    if (!asked || thread.isLeaving) return;
-    // only now: a thread that is still starting is no slow bot
-    if (said === 'thinking') return limit(thread, asked, asked.failure ? AGES : patience);
-    settle(asked, said);
+    const { job } = thread;
+    if (!job || thread.isLeaving) return;
+    if (said === 'thinking') {
+      // only now: a thread that is still starting is no slow bot
+      job.began = performance.now();
+      return limit(thread, job, job.failure ? AGES : patience);
+    }
     release(thread);
+    finish(job, said);
     handOut();
   }
 
-  function limit(thread: Thread, asked: Asked, after: Milliseconds): void {
+  function limit(thread: Thread, job: Job, after: Milliseconds): void {
     const endIt = (): void => {
-      if (thread.asked !== asked) return;
+      if (thread.job !== job) return;
       thread.isLeaving = true;
       thread.failure ??= { substitute: 'slow', reason: `still thinking after ${after} ms` };
       void thread.worker.terminate();
@@ -109,51 +174,61 @@ export function botPool(options: PoolOptions): BotPool {
 
   function release(thread: Thread): void {
     clearTimeout(thread.timer);
-    thread.asked = null;
+    thread.job = null;
     thread.worker.unref();
   }
 
   function bury(thread: Thread, code: number): void {
-    const { asked, failure } = thread;
+    const { job, failure } = thread;
     clearTimeout(thread.timer);
     crew.delete(thread);
-    if (asked) findSubstitute(asked, failure ?? { substitute: 'failed', reason: `its thread ended with code ${code}` });
+    if (job) findSubstitute(job, failure ?? { substitute: 'failed', reason: `its thread ended with code ${code}` });
     handOut();
   }
 
   /** Asks for what can be done in its place, before anything else, and only once. */
-  function findSubstitute(asked: Asked, failure: Failure): void {
-    if (asked.failure) settle(asked, unanswered(asked.failure, failure.reason));
-    else queue.unshift({ ...asked, failure });
+  function findSubstitute(job: Job, failure: Failure): void {
+    const { asked } = job;
+    if (job.failure) return finish(job, unanswered(job.failure, failure.reason));
+    queue.done(asked, timeOf(job));
+    if (queue.has(asked)) asked.resolve(null);
+    else queue.add({ ...asked, failure, since: FIRST });
   }
 
-  function settle({ question: { title, bot, seat }, resolve }: Asked, { action, substitute, reason }: Explained): void {
-    resolve({ action, substitute });
-    if (substitute !== null) log({ title, bot, seat, substitute, reason });
+  const timeOf = ({ began }: Job): Milliseconds => (began === undefined ? 0 : performance.now() - began);
+
+  function finish(job: Job, { action, substitute, reason }: Explained): void {
+    const { asked, question } = job;
+    queue.done(asked, timeOf(job));
+    asked.resolve({ action, substitute });
+    if (substitute !== null) log({ title: question.title, bot: question.bot, seat: question.seat, substitute, reason });
   }
 
   return {
-    ask: question =>
+    ask: request =>
       new Promise((resolve, reject) => {
         if (isClosed) throw new Error('the pool of bots is closed');
-        const asked = { question, failure: null, resolve, reject };
-        try {
-          // a view may share parts with a match that goes on while the question waits
-          queue.push({ ...asked, question: structuredClone(question) });
-        } catch (error) {
-          settle(asked, unanswered({ substitute: 'failed', reason: reasonOf(error) }, 'the question is no plain data'));
-        }
+        const { table, seat } = request;
+        const place = queue.size < crowded || queue.has({ table, seat, since: 0 }) ? inTime() : atOnce(queue.size);
+        queue.add({ table, seat, question: () => request.question(), resolve, reject, ...place })?.resolve(null);
         handOut();
       }),
     get waiting() {
-      return queue.length;
+      return queue.size;
     },
     async close() {
       isClosed = true;
-      const unheard = [...queue.splice(0), ...[...crew].flatMap(({ asked }) => asked ?? [])];
-      for (const thread of crew) thread.asked = null;
+      const unheard = [...queue.clear(), ...[...crew].flatMap(({ job }) => job?.asked ?? [])];
+      for (const thread of crew) thread.job = null;
       for (const { reject } of unheard) reject(new Error('the pool of bots was closed before there was an answer'));
       await Promise.all([...crew].map(({ worker }) => worker.terminate()));
     },
   };
 }
+
+const inTime = (): Pick<Asked, 'since' | 'failure'> => ({ since: performance.now(), failure: null });
+
+const atOnce = (waiting: number): Pick<Asked, 'since' | 'failure'> => ({
+  since: FIRST,
+  failure: { substitute: 'late', reason: `${waiting} others were waiting for a thread` },
+});

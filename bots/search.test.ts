@@ -11,21 +11,19 @@ const game = cloakroom as AnyGame;
 const anyPi = pi as AnyGame;
 
 /** What a bot does in a state, at the seat the table waits for. */
-function decision(
-  rules: AnyGame,
-  state: object,
-  bot: AnyBot,
-  seed: number,
-  isOutOfTime = () => false,
-): { type: string } {
+function decision(rules: AnyGame, state: object, bot: AnyBot, seed: number): { type: string } {
   const [seat] = rules.awaited(rules.view(state, 'audience'));
   if (seat === undefined) throw new Error('the match is over');
   const view = rules.view(state, seat);
   const offers = rules.offers(view);
-  const action = bot.decide({ seat, view, offers, isOutOfTime }, quickChance(seed));
+  const action = bot.decide({ seat, view, offers }, quickChance(seed));
   if (!accept<{ type: string }>(offers, action)) throw new Error(`${JSON.stringify(action)} was not offered`);
   return action as { type: string };
 }
+
+const hurried = (bot: AnyBot, isOutOfTime: () => boolean): AnyBot => ({
+  decide: (situation, chance) => bot.decide({ ...situation, isOutOfTime }, chance),
+});
 
 /** The winner of a match at the cloakroom. */
 function winner(bots: readonly AnyBot[], seed: number): number {
@@ -86,14 +84,22 @@ describe('information-set search', () => {
     const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER });
     let looks = 0;
     const isOutOfTime = (): boolean => ++looks === 20;
-    const { type } = decision(game, dealt(cloakroom, { seats: 5 }), bot, 1, isOutOfTime);
-    expect(['peek', 'name']).toContain(type);
+    expect(['peek', 'name']).toContain(
+      decision(game, dealt(cloakroom, { seats: 5 }), hurried(bot, isOutOfTime), 1).type,
+    );
     expect(looks).toBe(20);
   });
 
   test('decides even with no time at all', () => {
     const bot = search({ game, iterations: Number.MAX_SAFE_INTEGER });
-    expect(['peek', 'name']).toContain(decision(game, dealt(cloakroom, { seats: 5 }), bot, 1, () => true).type);
+    expect(['peek', 'name']).toContain(
+      decision(
+        game,
+        dealt(cloakroom, { seats: 5 }),
+        hurried(bot, () => true),
+        1,
+      ).type,
+    );
   });
 
   test('names the ticket once it knows all others', () => {

@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
+import { limit, type Rate } from './limits.ts';
 
 /** What an operator reads. It holds no secrets, no words of the deal, and nothing anybody said. */
 export type Log = Logger;
@@ -25,3 +26,21 @@ function readable(line: string): string {
 
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'stack' in value ? `\n${String(value.stack)}` : JSON.stringify(value);
+
+/** Writes no more lines than this. The next one that is written says how many were left out. */
+export function sparingly<Line extends object>(
+  rate: Rate,
+  write: (line: Line & { leftOut?: number }) => void,
+  now: () => number = () => performance.now(),
+): (line: Line) => void {
+  const lines = limit(rate);
+  let leftOut = 0;
+  return line => {
+    if (!lines.take('', now())) {
+      leftOut += 1;
+      return;
+    }
+    write(leftOut === 0 ? line : { ...line, leftOut });
+    leftOut = 0;
+  };
+}

@@ -14,14 +14,14 @@ export interface ServerMetrics {
   /** In seconds, from asking the store to keep something until it is kept. */
   readonly storing: Histogram;
   readonly storeFailures: ByLabel<Counter>;
-  /** By what became of the bot's turn: own, failed, slow. */
+  /** By what became of the bot's turn: own, failed, slow, late. */
   readonly botAnswers: Readonly<Record<BotAnswer, Counter>>;
   render(): string;
   close(): void;
 }
 
-/** The bot's own move, or a simple one in its place, since it failed or was slow. */
-export type BotAnswer = 'own' | 'failed' | 'slow';
+/** The bot's own move, or a simple one in its place: it failed, was slow, or waited too long for a thread. */
+export type BotAnswer = 'own' | 'failed' | 'slow' | 'late';
 
 /** Seconds. A disk takes from a tenth of a millisecond to a few hundred; more is trouble. */
 const STORING_BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -33,7 +33,7 @@ export function serverMetrics(): ServerMetrics {
   const metrics = {
     connections: all.gauge('parlour_connections', 'Open connections, also those of sockets.'),
     connectionsRefused: { address: refused('address'), all: refused('all') },
-    botAnswers: { own: answers('own'), failed: answers('failed'), slow: answers('slow') },
+    botAnswers: { own: answers('own'), failed: answers('failed'), slow: answers('slow'), late: answers('late') },
     liveTables: all.gauge('parlour_live_tables', 'Tables in memory.'),
     sockets: all.gauge('parlour_sockets', 'Open sockets.'),
     moves: all.counter('parlour_moves_total', 'Moves accepted and stored.'),

@@ -9,7 +9,8 @@ import type { House, Settings } from '../tables/house.ts';
 import { httpServer } from './http.ts';
 import type { Watch } from '../tables/live.ts';
 import { drop } from '../tables/lives.ts';
-import { type Log, openLog } from './log.ts';
+import type { Rate } from './limits.ts';
+import { type Log, openLog, sparingly } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { proxiesAmong, sources } from './proxies.ts';
@@ -190,17 +191,20 @@ const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
   keep: config.keepDays === null ? null : config.keepDays * 86_400_000,
 });
 
+/** How many lines about bots that did not decide themselves are logged at once, and then every second. */
+const SUBSTITUTIONS: Rate = { burst: 10, perSecond: 0.1 };
+
 /** Bots that are counted, and told about when they do not decide themselves. */
 function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): BotPool {
   const pool = botPool({
     threads: config.botThreads,
     patience: config.botPatienceMs,
-    log: substituted => log.warn(substituted, 'a bot did not decide itself'),
+    log: sparingly(SUBSTITUTIONS, line => log.warn(line, 'a bot did not decide itself')),
   });
   return {
-    async ask(question) {
-      const answer = await pool.ask(question);
-      botAnswers[answer.substitute ?? 'own'].add();
+    async ask(request) {
+      const answer = await pool.ask(request);
+      if (answer) botAnswers[answer.substitute ?? 'own'].add();
       return answer;
     },
     get waiting() {

@@ -1,4 +1,4 @@
-import type { Answer, Question } from '#bots';
+import type { Answer, BotRequest } from '#bots';
 import { type Milliseconds, toHex } from '#kernel';
 import { isRefused, no, type Wish } from './decision.ts';
 import { cardOf } from './doc.ts';
@@ -31,7 +31,8 @@ export interface Settings {
 
 /** Whoever plays for bots: they are told what their seat knows, and no more. */
 export interface Bots {
-  ask(question: Question): Promise<Answer>;
+  /** Null: it was not needed any more. */
+  ask(request: BotRequest): Promise<Answer | null>;
 }
 
 /** The tables of this process: those in memory, and the way to all others. */

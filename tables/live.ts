@@ -38,6 +38,8 @@ export interface Live extends Turns {
   recovery: Timer | undefined;
   /** After which move each bot was last asked. */
   readonly asked: Map<Seat, number>;
+  /** Bots that were asked a moment ago, and are not asked again before this strikes. */
+  readonly resting: Map<Seat, Timer>;
 }
 
 /** Whoever wants to know what happens: figures and the operator's log. */
@@ -135,6 +137,7 @@ export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<
     recovery: undefined,
     leaving: new Map(),
     asked: new Map(),
+    resting: new Map(),
   };
 }
 

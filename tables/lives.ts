@@ -37,6 +37,7 @@ const closeOld = (house: House, table: Table): Outcome =>
 
 /** Forgets a table that is only in memory for speed. */
 export function drop(house: House, live: Live): void {
-  for (const timer of [live.clock, live.desertion, live.recovery, ...live.leaving.values()]) clearTimeout(timer);
+  for (const timer of [live.clock, live.desertion, live.recovery, ...live.leaving.values(), ...live.resting.values()])
+    clearTimeout(timer);
   house.lives.delete(live.table.id);
 }

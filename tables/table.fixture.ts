@@ -93,10 +93,15 @@ export async function openPremises(): Promise<Premises> {
 }
 
 const overheard = (pool: BotPool, asked: Question[]): BotPool => ({
-  ask(question) {
-    asked.push(structuredClone(question));
-    return pool.ask(question);
-  },
+  ask: request =>
+    pool.ask({
+      ...request,
+      question() {
+        const question = request.question();
+        if (question) asked.push(structuredClone(question));
+        return question;
+      },
+    }),
   get waiting() {
     return pool.waiting;
   },

@@ -1,3 +1,4 @@
+import type { Question } from '#bots';
 import type { Milliseconds, Seat } from '#kernel';
 import { offersOf, viewOf } from './doc.ts';
 import { given, happen } from './happening.ts';
@@ -19,17 +20,33 @@ interface Task {
   applies(table: Table): boolean;
 }
 
-/** Every bot that may do something is asked once after each move, as long as anybody looks on. */
+/** How often a bot is asked at most: moves that follow each other faster are one question. */
+const REST: Milliseconds = 250;
+
+/** Every bot that may do something is asked after each move, as long as anybody looks on. */
 export function askBots(house: House, live: Live): void {
-  const { table, asked, listeners } = live;
+  const { table, asked, listeners, resting } = live;
   if (table.phase !== 'playing') return;
   for (const [seat, { taken }] of table.chairs.entries()) {
     const bot = taken && botAt(taken);
     // whoever plays here later has to be asked then
     if (!bot || table.paused) asked.delete(seat);
-    else if (listeners.size > 0 && asked.get(seat) !== table.lastMove && offersOf(table, seat).length > 0)
+    else if (listeners.size > 0 && asked.get(seat) !== table.lastMove && !resting.has(seat) && mayMove(table, seat))
       ask(house, live, seat, bot);
   }
+}
+
+const mayMove = (table: Table, seat: Seat): boolean => offersOf(table, seat).length > 0;
+
+/** When its rest is over, a bot is asked about what has happened meanwhile. */
+function rest(house: House, live: Live, seat: Seat): void {
+  const [least] = house.settings.pace;
+  if (least === 0) return;
+  const wake = (): void => {
+    live.resting.delete(seat);
+    askBots(house, live);
+  };
+  live.resting.set(seat, later(wake, Math.min(REST, least)));
 }
 
 /**
@@ -39,6 +56,7 @@ export function askBots(house: House, live: Live): void {
 function ask(house: House, live: Live, seat: Seat, bot: string): void {
   const { lastMove } = live.table;
   live.asked.set(seat, lastMove);
+  rest(house, live, seat);
   const applies = (table: Table): boolean =>
     table.lastMove === lastMove && live.asked.get(seat) === lastMove && botOf(table, seat) === bot;
   const [from, to] = house.settings.pace;
@@ -57,13 +75,12 @@ export async function moveInstead(house: House, live: Live, seat: Seat, bot: str
 }
 
 /** Lets a bot decide from what its seat sees. */
-async function moveBy(house: House, live: Live, { seat, bot, pause, applies }: Task): Promise<void> {
-  const { title, phase } = live.table;
-  const view = viewOf(live.table, seat);
-  if (!view || phase !== 'playing') return;
+async function moveBy(house: House, live: Live, task: Task): Promise<void> {
+  const { seat, pause, applies } = task;
   try {
-    const question = { title: title.id, bot, seat, view, ...timeLeft(house, live.table) };
-    const [{ action }] = await Promise.all([house.pool.ask(question), over(pause)]);
+    const request = { table: live.table.id, seat, question: () => questionFor(house, live.table, task) };
+    const [answer] = await Promise.all([house.pool.ask(request), over(pause)]);
+    const action = answer?.action ?? null;
     if (action === null) return;
     await happen(house, live, table =>
       applies(table) ? take(table, moveOfBot(table, seat, action, given(house))) : undefined,
@@ -72,6 +89,13 @@ async function moveBy(house: House, live: Live, { seat, bot, pause, applies }: T
     live.asked.delete(seat);
     house.watch.alarmed('a bot could not be asked', error);
   }
+}
+
+/** Taken when there is a thread for it, so that whatever only waits costs nothing; undefined: others have moved since. */
+function questionFor(house: House, table: Table, { seat, bot, applies }: Task): Question | undefined {
+  const view = viewOf(table, seat);
+  if (!view || table.phase !== 'playing' || !applies(table)) return undefined;
+  return { title: table.title.id, bot, seat, view, ...timeLeft(house, table) };
 }
 
 const over = (pause: Milliseconds): Promise<void> =>

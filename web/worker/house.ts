@@ -1,4 +1,4 @@
-import { answerTo } from '#bots';
+import { answerTo, BUDGET, timeLimit } from '#bots';
 import { type Milliseconds, streamOf } from '#kernel';
 import { SHELF } from '#shelf';
 import { noReplays } from '../../tables/earlier.ts';
@@ -44,8 +44,11 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
       keep: null,
     },
     pool: {
-      async ask(question) {
-        const { action, substitute, reason } = answerTo(question, SHELF, streamOf(randomBytes(32), 0));
+      async ask(request) {
+        const question = request.question();
+        if (!question) return null;
+        const chance = streamOf(randomBytes(32), 0);
+        const { action, substitute, reason } = answerTo(question, SHELF, chance, timeLimit(BUDGET));
         if (substitute !== null) alarmed('a bot did not decide itself', reason);
         return { action, substitute };
       },

@@ -11,7 +11,7 @@ const QUICK_TRIES = 20_000;
  * The most choices of one box from each list that are gone through. Matches between people have about a thousand; a
  * seat that accuses at random, hundreds of times, could make it many millions.
  */
-const MOST_CHOICES = 20_000;
+const MOST_CHOICES = 5_000;
 
 /** The most cases that are tried to find any deal at all. */
 const MOST_TRIED = 5_000;

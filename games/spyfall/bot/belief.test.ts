@@ -70,6 +70,11 @@ describe('what follows from what was said', () => {
     for (const open of [idle, before]) expect(beliefFrom(open, 0, hearing).remarks).toEqual([]);
   });
 
+  test('of an endless round, the last 500 exchanges', () => {
+    const talk = Array.from({ length: 3_000 }, () => said(0, 1, 'rain', 'rain.yes'));
+    expect(beliefFrom(talkOf(...talk), 0, hearing).remarks).toHaveLength(500);
+  });
+
   test('less is taken in by a duller ear, and the same every time', () => {
     const talk = BOOK.slice(0, 40).map(({ id, answers }, at) => said(at % 2, 2 + (at % 2), id, answers[0]?.id ?? ''));
     const heard = (ear: number) => beliefFrom(talkOf(...talk), 0, { ...hearing, ear }).remarks;

@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { bots } from './bots.ts';
 import { crowd } from './crowd.ts';
 import { fragments } from './fragments.ts';
 import { halfOpen } from './half-open.ts';
@@ -6,6 +7,7 @@ import { logs, past } from './logs.ts';
 import { longLines } from './long-lines.ts';
 import { pings } from './pings.ts';
 import { slowReader } from './slow-reader.ts';
+import { starving } from './starving.ts';
 import { undoing } from './undo.ts';
 
 /** Nobody attacks: what the machine does by itself. */
@@ -29,4 +31,6 @@ export const ATTACKS: readonly Attack[] = [
   past,
   longLines,
   crowd,
+  bots,
+  starving,
 ];

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BotRequest } from '#bots';
+import { viewOf } from './doc.ts';
+import type { House } from './house.ts';
+import type { Live } from './live.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
+import { at, type Client, comes, dealt, openPremises, plays, type Premises, until } from './table.fixture.ts';
+
+let premises: Premises;
+
+beforeAll(async () => {
+  premises = await openPremises();
+});
+afterAll(() => premises.close());
+
+/** A house whose bots never answer, and everything they were asked. */
+function silentHouse(pace: number): { house: House; requests: BotRequest[] } {
+  const requests: BotRequest[] = [];
+  const ask = (request: BotRequest): Promise<never> => {
+    requests.push(request);
+    return new Promise<never>(() => {});
+  };
+  return { house: { ...premises.house({ pace: [pace, pace] }), pool: { ask } }, requests };
+}
+
+const hasMarkers = ({ doc }: Client): boolean => {
+  const { open } = doc.view as { open: { solvers: { investigators: { discs: number; cubes: number }[] }[] } };
+  return (open.solvers[0]?.investigators ?? []).some(({ discs, cubes }) => discs + cubes > 0);
+};
+
+/** A table of four bots and ann, who has markers to move, on her turn. */
+async function amongBots(): Promise<string> {
+  const { live, people } = await dealt(premises.house(), ['ann'], { seats: 5 });
+  const [ann] = people;
+  do {
+    await until(() => ann.doc.awaited.includes(0), "ann's turn");
+    await plays(ann, 'investigate');
+  } while (!hasMarkers(ann));
+  await until(() => ann.doc.awaited.includes(0), "ann's turn");
+  ann.leaves();
+  return live.table.id;
+}
+
+async function cameTo(house: House, id: string): Promise<{ live: Live; ann: Client }> {
+  const live = await at(house, id);
+  return { live, ann: await comes(house, live, 'ann') };
+}
+
+/** Puts a marker down and takes it up again, so many times. */
+async function toggles(ann: Client, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await plays(ann, time % 2 === 0 ? 'assign' : 'unassign');
+}
+
+describe('beside somebody who moves markers all the time', () => {
+  test('the bot of a seat is asked once in a quarter of a second', async () => {
+    const { house, requests } = silentHouse(3_600_000);
+    const { ann } = await cameTo(house, await amongBots());
+    const since = performance.now();
+    await toggles(ann, 40);
+    const quarters = Math.ceil((performance.now() - since) / 250);
+    for (const seat of [1, 2, 3, 4])
+      expect(requests.filter(one => one.seat === seat).length).toBeLessThanOrEqual(1 + quarters);
+  });
+
+  test('a bot with something to do is asked about the position as it is, when its rest is over', async () => {
+    const { house, requests } = silentHouse(20);
+    const { live, ann } = await cameTo(house, await amongBots());
+    await toggles(ann, 9);
+    await plays(ann, 'examine');
+    const [seat = -1] = ann.doc.awaited;
+    const isCurrent = (request: BotRequest): boolean => request.seat === seat && request.question() !== undefined;
+    await until(() => requests.some(isCurrent), 'the seat that is awaited is asked');
+    const last = requests.findLast(isCurrent);
+    expect(last?.question()).toMatchObject({ title: 'pi', bot: 'novice', seat, view: viewOf(live.table, seat) ?? {} });
+    expect(requests.filter(isCurrent)).toEqual([last]);
+  });
+
+  test('a question that waits while others move is not asked', async () => {
+    const { house, requests } = silentHouse(0);
+    const { ann } = await cameTo(house, await amongBots());
+    await plays(ann, 'examine');
+    const waiting = requests.filter(request => request.question() !== undefined);
+    expect(waiting.length).toBeGreaterThan(0);
+    await plays(ann, 'assign');
+    for (const request of waiting) expect(request.question()).toBeUndefined();
+  });
+});
+
+test('a bot is asked the same after a restart, whether the table is read from its log or from a snapshot', async () => {
+  const id = await amongBots();
+  const { house, requests } = silentHouse(0);
+  const { live, ann } = await cameTo(house, id);
+  await plays(ann, 'examine');
+  const [seat = -1] = ann.doc.awaited;
+  const before = requests.findLast(request => request.seat === seat)?.question();
+  expect(before).toBeDefined();
+  const snapshot = readSnapshot(writeSnapshot(live.table));
+  if (!snapshot) throw new Error('the snapshot cannot be read');
+  expect(viewOf(snapshot, seat)).toEqual(before?.view);
+  const again = silentHouse(0);
+  await cameTo(again.house, id);
+  expect(again.requests.findLast(request => request.seat === seat)?.question()).toEqual(before);
+});
