@@ -1,4 +1,4 @@
-import { heard, repeat, start, type Told, type Viewer } from '#kernel';
+import { type AnyMatch, heard, repeat, start, type Told, type Viewer } from '#kernel';
 import { no } from './decision.ts';
 import type { HeardAt, Refused } from './protocol.ts';
 import type { Table } from './table.ts';
@@ -12,55 +12,73 @@ const PAUSE = 5;
 const PAGE = 200;
 /** Those who wait while another match is replayed. */
 const MOST_WAITING = 20;
+/** Replays that are kept, so that the next page needs no other one. */
+const MOST_KEPT = 4;
 
 /** The replays of matches in this process: one after the other. */
 export interface Replays {
   waiting: number;
   last: Promise<undefined>;
+  /** The last used come last. */
+  readonly kept: Replay[];
+}
+
+/** A match played again, and what each of its moves told; first of all the deal. */
+interface Replay {
+  readonly of: AnyMatch;
+  readonly again: AnyMatch;
+  readonly told: (readonly Told<object>[])[];
 }
 
 /** Whether it failed matters only to whoever asked. */
 const ended = (): undefined => undefined;
 
-export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined) });
+export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined), kept: [] });
 
 /** What a viewer heard in the match before this number, the last page of it. */
 export async function heardBefore(
   replays: Replays,
-  table: Table,
+  { match, numbers }: Table,
   viewer: Viewer,
   before: number,
 ): Promise<{ readonly heard: readonly HeardAt[]; readonly more: boolean } | Refused> {
+  if (!match) return { heard: [], more: false };
   if (replays.waiting >= MOST_WAITING) return no('tooFast', { wait: 1_000 });
   replays.waiting += 1;
-  const replay = replays.last.then(() => replayAll(table));
-  replays.last = replay.then(ended, ended);
-  const all = await replay.finally(() => {
+  const replayed = replays.last.then(() => replay(replays.kept, match));
+  replays.last = replayed.then(ended, ended);
+  const told = await replayed.finally(() => {
     replays.waiting -= 1;
   });
-  const earlier = all
-    .filter(({ n }) => n < before)
-    .map(({ n, told }) => ({ n, events: heard(told, viewer) }))
-    .filter(({ events }) => events.length > 0);
+  const earlier = [0, ...match.standing.map(({ number }) => number)]
+    .map(number => ({ n: numbers[number] ?? 0, events: heard(told[number] ?? [], viewer) }))
+    .filter(({ n, events }) => n < before && events.length > 0);
   const { list, isWhole } = lastOf(earlier.slice(-PAGE));
   return { heard: list, more: !isWhole || earlier.length > PAGE };
 }
 
-/** What the deal and every move that stands told, each under its number. */
-async function replayAll({ match, numbers }: Table): Promise<{ n: number; told: readonly Told<object>[] }[]> {
-  if (!match) return [];
-  // the match goes on meanwhile
-  const moves = [...match.moves];
-  const stands = [0, ...match.standing.map(({ number }) => number)];
-  const again = start(match);
-  const told = [again.told];
-  for (const [at, move] of moves.entries()) {
-    if (at > 0 && at % AT_ONCE === 0)
+/** What the deal and every move told. */
+async function replay(kept: Replay[], match: AnyMatch): Promise<Replay['told']> {
+  const { again, told } = takeReplay(kept, match);
+  for (let made = 0; ; made++) {
+    // the match may go on meanwhile
+    const move = match.moves[again.moves.length];
+    if (!move) return told;
+    if (made > 0 && made % AT_ONCE === 0)
       await new Promise<void>(resolve => {
         later(resolve, PAUSE);
       });
     repeat(again, move);
     told.push(again.told);
   }
-  return stands.map(number => ({ n: numbers[number] ?? 0, told: told[number] ?? [] }));
+}
+
+function takeReplay(kept: Replay[], match: AnyMatch): Replay {
+  const found = kept.findIndex(({ of }) => of === match);
+  const [known] = found < 0 ? [] : kept.splice(found, 1);
+  const again = known?.again ?? start(match);
+  const taken = known ?? { of: match, again, told: [again.told] };
+  kept.push(taken);
+  if (kept.length > MOST_KEPT) kept.shift();
+  return taken;
 }

@@ -154,7 +154,9 @@ async function play(weather: Weather, player: Regular): Promise<void> {
     await untilSo(weather, player, one => isOver(one) || offersTo(one).length > 0);
     await weather.calm();
     if (weather.isOver || isOver(client)) return;
-    const offers = offersTo(client);
+    // markers may be moved only so often
+    const useful = offersTo(client).filter(({ type }) => type !== 'assign' && type !== 'unassign');
+    const offers = useful.length > 0 && chance.below(4) > 0 ? useful : offersTo(client);
     if (offers.length === 0) continue;
     const whim = chance.below(20);
     if (whim === 0) await player.does({ do: 'undo', based: client.n });
