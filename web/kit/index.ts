@@ -3,6 +3,7 @@ export * from './button.tsx';
 export * from './copy.tsx';
 export * from './dialog.tsx';
 export * from './field.tsx';
+export { BoardFrame, createRoom, type FrameRoom, Overlay, useWindow } from './board/frame.tsx';
 export { keepFocus } from './focus.ts';
 export * from './icon.tsx';
 export { BuiltInTurns, createLastTurn, createTurn, InTurn } from './in-turn.tsx';

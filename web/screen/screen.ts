@@ -1,5 +1,6 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
+import type { Tab } from '#kit';
 import type { AnyTelling, Line } from '#telling';
 
 /** Somebody at the table, as a board shows them. */
@@ -43,6 +44,8 @@ export interface ScreenProps {
   readonly heard?: readonly Heard[];
   /** The events of the line of the log somebody points at. */
   readonly pointed: readonly object[];
+  /** Panels of the page (log, chat …) for the board to place among its own. */
+  readonly panes?: readonly Tab[];
   /** Null while replaying: nothing runs out there. */
   readonly clock: TableClock | null;
   /** Whether the match can still be played at all (not while replaying or after the end). */
@@ -91,8 +94,10 @@ export interface Pictures {
 
 /** How a game looks: what its `ui` room exports. */
 export interface Screen {
-  /** The board, the viewer's hand, and everything they may do. */
+  /** The board, the viewer's hand, and everything they may do. It fills the box it is in, and never scrolls the page. */
   readonly Board: Component<ScreenProps>;
+  /** Where the match stands, in the middle of the bar above the board: one line. */
+  readonly Status?: Component<ScreenProps>;
   /** What the end of a match shows besides the ranking. */
   readonly Ending: Component<ScreenProps>;
   /** The board shows the time, and nobody else has to. */

@@ -37,9 +37,6 @@ export const Notices: Component = () => {
           </Button>
         </p>
       </Show>
-      <Show when={mySeat() === null && doc().phase === 'playing'}>
-        <p class={style['banner']}>{word('table-watching')}</p>
-      </Show>
     </div>
   );
 };

@@ -725,3 +725,13 @@ rules-end =
         [warsaw] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer patrols sent, then fewer penalties.
        *[pi] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer investigators sent, then fewer penalties.
     }
+
+section-table = Table
+board-my-case = My case
+board-left = { $count } left
+board-found = Found
+board-solve = Solve
+board-bar-when = Investigation { $investigation } of { $investigations }
+board-bar-round = Round { $round }
+board-bar-short = { $investigation }/{ $investigations } · round { $round }
+board-continue = Continue

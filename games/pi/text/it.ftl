@@ -709,3 +709,13 @@ rules-end =
         [warsaw] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno pattuglie mandate, poi meno penalità.
        *[pi] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno investigatori usati, poi meno penalità.
     }
+
+section-table = Tavolo
+board-my-case = Il mio caso
+board-left = { $count } possibili
+board-found = Trovato
+board-solve = Risolvi
+board-bar-when = Indagine { $investigation } di { $investigations }
+board-bar-round = Turno { $round }
+board-bar-short = { $investigation }/{ $investigations } · turno { $round }
+board-continue = Continua

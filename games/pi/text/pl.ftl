@@ -768,3 +768,13 @@ rules-end =
         [warsaw] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych patroli, potem mniej punktów karnych.
        *[pi] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych detektywów, potem mniej punktów karnych.
     }
+
+section-table = Stół
+board-my-case = Moja sprawa
+board-left = zostało: { $count }
+board-found = Jest
+board-solve = Rozwiąż
+board-bar-when = Śledztwo { $investigation } z { $investigations }
+board-bar-round = Runda { $round }
+board-bar-short = { $investigation }/{ $investigations } · runda { $round }
+board-continue = Dalej

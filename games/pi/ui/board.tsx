@@ -1,11 +1,20 @@
-import { type Component, createEffect, createMemo, createSignal, lazy, on, Show, Suspense } from 'solid-js';
-import { followRoom } from '#desk';
-import { BuiltInTurns, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createRenderEffect,
+  createSignal,
+  lazy,
+  on,
+  Suspense,
+} from 'solid-js';
+import { BoardFrame, BuiltInTurns, createRoom, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
-import type { Element, Place } from '../rules/edition.ts';
+import { type Element, KINDS, type Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Accuse, AccuseDialog } from './accuse.tsx';
-import { CardsPanel } from './cards.tsx';
+import { Cards, CardsPanel } from './cards.tsx';
+import { MyCase, sureIn } from './case.tsx';
 import { createDesk, type Desk, DeskContext, type Pane, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
@@ -13,21 +22,19 @@ import { MapFilter, OverlayNote, TownMap } from './map.tsx';
 import { lookFor } from './names.ts';
 import { Recap } from './recap.tsx';
 import { Seats } from './seats.tsx';
-import { Latest, Prompt, Status } from './status.tsx';
+import { Latest } from './status.tsx';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
-const WIDTHS = { medium: 700, wide: 1180 };
-
-/** What a page usually leaves free beside a board, or fills with what happened. */
-const takenIn = (width: number): number => (width < 1280 ? 64 : 384);
+const WIDTHS = { medium: 700, wide: 1120 };
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
   const [isAccusing, setAccusing] = createSignal(false);
   let root: HTMLDivElement | undefined;
 
-  followRoom({ ...WIDTHS, beside: takenIn(innerWidth) }, () => root, desk.setRoom);
+  const room = createRoom(WIDTHS, () => root);
+  createRenderEffect(() => desk.setRoom(room()));
 
   const originOf = (selection: Selection): HTMLElement | null | undefined =>
     root?.querySelector<HTMLElement>(
@@ -47,8 +54,6 @@ export const Board: Component<ScreenProps> = props => {
       return;
     }
     desk.select(selection);
-    // the sheet covers half of a small screen: what it is about is kept above it
-    if (desk.room() === 'narrow') queueMicrotask(() => originOf(selection)?.scrollIntoView({ block: 'start' }));
     if (how === 'key') queueMicrotask(() => firstIn(dock())?.focus());
   }
   const openPlace = (place: Place, how: 'pointer' | 'key'): void =>
@@ -90,71 +95,48 @@ export const Board: Component<ScreenProps> = props => {
     if (desk.room() === 'narrow') desk.setPane('map');
   }
 
-  const parts: Readonly<Record<Pane, () => Tab>> = {
-    map: () => ({
-      id: 'map',
-      label: desk.word('section-map'),
-      icon: 'map',
-      panel: () => (
-        <InTurn>
-          <MapPart onOpen={openPlace} />
-        </InTurn>
-      ),
-    }),
-    cards: () => ({
-      id: 'cards',
-      label: desk.word('board-tab-cards'),
-      icon: 'file',
-      panel: () => (
-        <div class={css['stack']}>
-          <CardsPanel onOpen={openCard} />
-          <Show when={desk.room() !== 'wide'}>
-            <InTurn>
-              <Hand />
-            </InTurn>
-          </Show>
-        </div>
-      ),
-    }),
-    accuse: () => ({
-      id: 'accuse',
-      label: desk.word('board-tab-accuse'),
-      icon: 'target',
-      panel: () => <Accuse onAccuse={accuse} />,
-    }),
-    notebook: () => ({
-      id: 'notebook',
-      label: desk.word('section-notebook'),
-      icon: 'notebook',
-      panel: () => <NotebookPart desk={desk} />,
-    }),
-    players: () => ({
-      id: 'players',
-      label: desk.word('section-seats'),
-      icon: 'friends',
-      panel: () => (
-        <div class={css['stack']}>
-          <Seats />
-        </div>
-      ),
-    }),
-  };
-  const panes = createMemo((): Pane[] => {
-    const isSeated = desk.seat() !== undefined;
-    return [
-      ...(desk.room() === 'narrow' ? (['map'] as const) : []),
-      'cards',
-      ...(isSeated && props.isLive ? (['accuse'] as const) : []),
-      ...(isSeated ? (['notebook'] as const) : []),
-      ...(desk.room() === 'wide' ? [] : (['players'] as const)),
-    ];
+  const isSeated = (): boolean => desk.seat() !== undefined;
+  /** The board is always there: in one column its tab puts away what covers it. */
+  const mapTab = (): Tab => ({ id: 'map', label: desk.word('section-map'), icon: 'map', panel: () => null });
+  const cardsTab = (): Tab => ({
+    id: 'cards',
+    label: desk.word('board-tab-cards'),
+    icon: 'file',
+    panel: () => <CardsPanel onOpen={openCard} />,
   });
-  // where tabs stand beside each other, their words are enough
-  const tabs = createMemo(() =>
-    panes()
-      .map(pane => parts[pane]())
-      .map(({ icon, ...tab }): Tab => (icon && desk.room() === 'narrow' ? { ...tab, icon } : tab)),
-  );
+  const solveTab = (): Tab => ({
+    id: 'accuse',
+    label: desk.word('board-tab-accuse'),
+    icon: 'target',
+    panel: () => <Accuse onAccuse={accuse} />,
+  });
+  const notebookTab = (): Tab => ({
+    id: 'notebook',
+    label: desk.word('section-notebook'),
+    icon: 'notebook',
+    panel: () => <NotebookPart desk={desk} />,
+  });
+  /** Log, chat and players in one, where there are few tabs. */
+  const tableTab = (): Tab => ({
+    id: 'table',
+    label: desk.word('section-table'),
+    icon: 'friends',
+    badge: pagePanes().find(({ badge }) => badge !== undefined)?.badge,
+    panel: () => <TablePart panes={pagePanes()} />,
+  });
+  const pagePanes = (): readonly Tab[] => props.panes ?? [];
+  const tabs = createMemo((): readonly Tab[] => {
+    const solving = isSeated() && props.isLive ? [solveTab()] : [];
+    const noting = isSeated() ? [notebookTab()] : [];
+    switch (desk.room()) {
+      case 'narrow':
+        return [mapTab(), cardsTab(), ...solving, ...noting, tableTab()];
+      case 'medium':
+        return [cardsTab(), ...pagePanes(), ...solving, ...noting].map(withoutIcon);
+      case 'wide':
+        return [...pagePanes(), ...solving, ...noting].map(withoutIcon);
+    }
+  });
 
   return (
     <DeskContext.Provider value={desk}>
@@ -167,43 +149,74 @@ export const Board: Component<ScreenProps> = props => {
             root = element;
           }}
         >
-          <InTurn>
-            <Status />
-            <Recap />
-          </InTurn>
-          <InTurn>
-            <div class={css['columns']}>
-              <Show when={desk.room() === 'wide'}>
-                <div class={css['left']}>
-                  <InTurn>
-                    <Hand />
-                    <Seats />
-                  </InTurn>
-                </div>
-              </Show>
-              <Show when={desk.room() !== 'narrow'}>
-                <InTurn>
-                  <MapPart onOpen={openPlace} />
-                </InTurn>
-              </Show>
-              <div class={css['right']}>
-                <InTurn>
-                  <Tabs
-                    label={desk.word('board-parts')}
-                    tabs={tabs()}
-                    chosen={desk.pane()}
-                    onChoose={pane => desk.setPane(pane as Pane)}
-                    at={desk.room() === 'narrow' ? 'foot' : 'top'}
-                  />
-                  <Dock onClose={close} onAccuse={accuse} />
-                </InTurn>
-              </div>
-            </div>
-          </InTurn>
+          <BoardFrame
+            room={desk.room()}
+            label={desk.word('board-parts')}
+            players={<Seats />}
+            left={
+              <InTurn>
+                <Hand />
+              </InTurn>
+            }
+            board={
+              <InTurn>
+                <MapPart onOpen={openPlace} />
+              </InTurn>
+            }
+            strip={
+              <InTurn>
+                <MyCase onSolve={solve} />
+              </InTurn>
+            }
+            shelf={
+              <InTurn>
+                <Cards onOpen={openCard} shape={desk.room() === 'narrow' ? 'strip' : undefined} />
+              </InTurn>
+            }
+            tabs={tabs()}
+            chosen={desk.pane()}
+            onChoose={pane => desk.setPane(pane as Pane)}
+            dock={
+              <InTurn>
+                <Dock onClose={close} onAccuse={accuse} />
+              </InTurn>
+            }
+          />
+          <Recap />
           <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
         </div>
       </BuiltInTurns>
     </DeskContext.Provider>
+  );
+
+  /** What is certain is chosen already; if that is all of it, one more tap accuses. */
+  function solve(): void {
+    for (const kind of KINDS) {
+      const sure = sureIn(desk, kind);
+      if (sure !== undefined && desk.draft()[kind] === undefined) desk.put(kind, sure);
+    }
+    if (desk.accused() && desk.isMyTurn()) accuse();
+    else desk.setPane('accuse');
+  }
+};
+
+/** Where tabs stand beside each other, their words are enough. */
+const withoutIcon = ({ icon: _, ...tab }: Tab): Tab => tab;
+
+/** What the page has to show, and everybody at the table, one below the other. */
+const TablePart: Component<{ panes: readonly Tab[] }> = props => {
+  const desk = useDesk();
+  const [chosen, setChosen] = createSignal('log');
+  return (
+    <div class={css['stack']}>
+      <Hand />
+      <Tabs
+        label={desk.word('section-table')}
+        tabs={props.panes.map(withoutIcon)}
+        chosen={chosen()}
+        onChoose={setChosen}
+      />
+    </div>
   );
 };
 
@@ -217,27 +230,16 @@ const firstIn = (dock: HTMLElement | null | undefined): HTMLElement | null | und
   dock?.querySelector<HTMLElement>('[data-deed="investigate"], [data-deed="examine"]') ??
   dock?.querySelector<HTMLElement>('button');
 
-const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
-  const desk = useDesk();
-  return (
-    <div class={css['middle']}>
-      <div class={css['tools']}>
-        <Show when={desk.room() !== 'narrow'}>
-          <MapFilter />
-        </Show>
-        <Prompt />
-        <OverlayNote />
-      </div>
-      <TownMap onOpen={props.onOpen} />
-      <Show when={desk.room() === 'narrow'}>
-        <InTurn>
-          <Latest />
-          <MapFilter />
-        </InTurn>
-      </Show>
+const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => (
+  <div class={css['middle']}>
+    <TownMap onOpen={props.onOpen} />
+    <div class={css['corner']}>
+      <MapFilter />
+      <OverlayNote />
     </div>
-  );
-};
+    <Latest />
+  </div>
+);
 
 /** It is fetched when somebody opens it: a table can be played at before. */
 const Notebook = lazy(async () => ({ default: (await import('./notebook/index.ts')).Notebook }));

@@ -26,7 +26,10 @@ import { isSameSign, type Sign as CardSign } from './signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
-const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => {
+export const Cards: Component<{
+  shape?: 'strip' | undefined;
+  onOpen(card: Element, how: 'pointer' | 'key'): void;
+}> = props => {
   const desk = useDesk();
   const display = createMemo(() => desk.open().display);
   const [current, setCurrent] = createSignal(0);
@@ -72,6 +75,7 @@ const Cards: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> 
       class={css['cards']}
       role="listbox"
       aria-label={desk.word('section-cards')}
+      data-shape={props.shape}
       data-cards
       ref={element => {
         list = element;

@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, onCleanup } from 'solid-js';
-import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
-import { createLater, inParts } from '#kit';
+import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
+import { createLater, type FrameRoom, inParts } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { Heard, ScreenProps } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
@@ -22,7 +22,7 @@ export type Selection =
   | { readonly type: 'card'; readonly card: Element };
 
 /** The parts of the screen, where it has no room for all of them. */
-export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'players';
+export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'table' | 'log' | 'chat' | 'moves';
 
 /** Three elements to accuse, as far as they are chosen. */
 export type Draft = Readonly<Partial<Record<Kind, Element>>>;
@@ -72,7 +72,7 @@ export function createDesk(props: ScreenProps) {
     return mine === undefined ? undefined : { view: view(), seat: mine, notes: notesAbout(view(), mine) };
   };
 
-  const [room, setRoom] = createSignal<Room>('medium');
+  const [room, setRoom] = createSignal<FrameRoom>('medium');
   const [pane, setPane] = createSignal<Pane>('map');
   const [filter, setFilter] = createSignal<Filter>('all');
 

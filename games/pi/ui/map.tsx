@@ -3,7 +3,7 @@ import { createLastTurn, InTurn, Select } from '#kit';
 import type { Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { type Direction, endOf, heightOf, type Link, linksOf, rowsOf, stepFrom, widthOf } from './hexes.ts';
+import { type Direction, endOf, heightOf, rowsOf, stepFrom, widthOf } from './hexes.ts';
 import { PlaceCell } from './place-cell.tsx';
 import css from './map.module.css';
 
@@ -46,16 +46,8 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
   }
 
   return (
-    <div class={css['map']} style={{ '--columns': widthOf(desk.town()), '--rows': heightOf(desk.town()) }}>
+    <div class={css['map']} style={{ '--across': widthOf(desk.town()) / 2, '--rows': heightOf(desk.town()) }}>
       <div class={css['town']} classList={{ [css['building'] ?? '']: !isBuilt() }}>
-        <svg
-          class={css['links']}
-          viewBox={`0 0 ${widthOf(desk.town())} ${heightOf(desk.town())}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <For each={linksOf(desk.town())}>{link => <Road link={link} />}</For>
-        </svg>
         <div
           class={css['grid']}
           role="grid"
@@ -112,24 +104,6 @@ const Verdict: Component = () => {
         {desk.word(effect() === 'right' ? 'answer-right' : 'answer-wrong')}
       </span>
     </Show>
-  );
-};
-
-const Road: Component<{ link: Link }> = props => {
-  const desk = useDesk();
-  const isLit = createMemo(() => {
-    const place = desk.centre();
-    return place === props.link.from.place || place === props.link.to.place;
-  });
-  return (
-    <line
-      class={css['road']}
-      classList={{ [css['bright'] ?? '']: isLit() }}
-      x1={props.link.from.column + 1}
-      y1={props.link.from.row + 0.5}
-      x2={props.link.to.column + 1}
-      y2={props.link.to.row + 0.5}
-    />
   );
 };
 

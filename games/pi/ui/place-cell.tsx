@@ -52,7 +52,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
         [css['lit'] ?? '']: desk.isPlaceLit(place),
         [css['news'] ?? '']: desk.news.place(place),
       }}
-      style={{ 'grid-column': `${column + 1} / span 2`, 'grid-row': row + 1 }}
+      style={{ '--column': column, '--row': row }}
       data-place={place}
       tabindex={props.isCurrent ? 0 : -1}
       aria-selected={isSelected()}
@@ -68,6 +68,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
       }}
     >
       <span class="heard-only">{label()}</span>
+      <span class={css['ring']} aria-hidden="true" />
       <div class={css['inside']} aria-hidden="true">
         <Slot spot={props.spot} kind="location" />
         <div class={css['tiles']}>

@@ -1,5 +1,5 @@
 import { type Component, createMemo, createSignal, For, Show } from 'solid-js';
-import { IconButton, Panel, SeatBadge } from '#kit';
+import { Button, Overlay, Panel, SeatBadge } from '#kit';
 import { KINDS } from '../rules/edition.ts';
 import type { Event } from '../rules/state.ts';
 import { nameOf } from '../telling/names.ts';
@@ -21,20 +21,20 @@ export const Recap: Component = () => {
   return (
     <Show when={last() && closed() !== last()?.investigation ? last() : undefined}>
       {chapter => (
-        <Panel
-          title={desk.word('board-recap', { investigation: chapter().investigation })}
-          level={3}
-          class={css['recap']}
-          actions={
-            <IconButton
-              icon="close"
-              label={desk.word('board-put-down')}
-              onClick={() => setClosed(chapter().investigation)}
-            />
-          }
-        >
-          <ChapterTable chapter={chapter()} />
-        </Panel>
+        <Overlay label={desk.word('board-recap', { investigation: chapter().investigation })}>
+          <Panel
+            title={desk.word('board-recap', { investigation: chapter().investigation })}
+            level={2}
+            class={css['recap']}
+          >
+            <ChapterTable chapter={chapter()} />
+            <div class={css['go']}>
+              <Button kind="primary" size="large" onClick={() => setClosed(chapter().investigation)}>
+                {desk.word('board-continue')}
+              </Button>
+            </div>
+          </Panel>
+        </Overlay>
       )}
     </Show>
   );

@@ -2,10 +2,11 @@ import type { Screen } from '#screen';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { lookFor } from './names.ts';
+import { Status } from './status.tsx';
 import './looks.css';
 
 /** How P.I. and 07 zgłoś się look. */
-export const screen: Screen = { Board, Ending, lookOf: lookFor };
+export const screen: Screen = { Board, Status, Ending, lookOf: lookFor };
 
 /** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
 export function fetchLetters(title: 'pi' | '07'): void {

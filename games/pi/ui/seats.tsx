@@ -1,10 +1,13 @@
 import { type Component, createMemo, For, type JSX, Show, untrack } from 'solid-js';
-import { Icon, Panel, SeatBadge } from '#kit';
+import { Icon, SeatBadge } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
+import type { ScreenProps } from '#screen';
+import { townFor } from '../rules/edition.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { solverAt, valueNow } from '../rules/rounds.ts';
 import { leftOf } from '../rules/seating.ts';
+import type { Open } from '../rules/state.ts';
 import { caseName, markersIn, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
 import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
@@ -14,11 +17,9 @@ import css from './seats.module.css';
 export const Seats: Component = () => {
   const desk = useDesk();
   return (
-    <Panel title={desk.word('section-seats')} level={3} class={css['panel']}>
-      <ol class={css['seats']}>
-        <For each={desk.seats()}>{seat => <OneSeat seat={seat} />}</For>
-      </ol>
-    </Panel>
+    <ol class={css['seats']} data-room={desk.room()} aria-label={desk.word('section-seats')}>
+      <For each={desk.seats()}>{seat => <OneSeat seat={seat} />}</For>
+    </ol>
   );
 };
 
@@ -54,7 +55,10 @@ const OneSeat: Component<{ seat: Seat }> = props => {
             <span class="heard-only">{desk.word('board-first')}</span>
           </span>
         </Show>
-        <span class={css['total']}>{desk.word('board-total', { points: totalOf(solver()) })}</span>
+        <span class={css['total']} title={desk.word('board-total', { points: totalOf(solver()) })}>
+          <span aria-hidden="true">{totalOf(solver())}</span>
+          <span class="heard-only">{desk.word('board-total', { points: totalOf(solver()) })}</span>
+        </span>
       </div>
       <p class={css['answers']}>
         <Icon name="chat" />
@@ -119,23 +123,25 @@ const Has: Component<{ label: string; children: JSX.Element }> = props => (
 );
 
 /** The track of this investigation: what a solution scores now, and who has scored what. */
-export const Track: Component = () => {
-  const desk = useDesk();
-  const now = createMemo(() => (desk.told().over ? undefined : valueNow(desk.told())));
+export const Track: Component<{ open: Open; props: ScreenProps }> = props => {
+  const now = createMemo(() => (props.open.over ? undefined : valueNow(props.open)));
+  const town = createMemo(() => townFor(props.open.options.edition));
   const markersAt = (points: number): Seat[] =>
-    desk.seats().filter(seat => solverAt(desk.told(), seat).scores[desk.told().investigation - 1] === points);
+    seatsOf(props.open.solvers.length).filter(
+      seat => solverAt(props.open, seat).scores[props.open.investigation - 1] === points,
+    );
   return (
-    <ol class={css['track']} aria-label={desk.word('board-track')}>
-      <For each={desk.town().scoreTrack}>
+    <ol class={css['track']} aria-label={props.props.word('board-track')}>
+      <For each={town().scoreTrack}>
         {points => (
           <li classList={{ [css['now'] ?? '']: now() === points }} aria-current={now() === points ? 'step' : undefined}>
             <span class={css['value']}>{points}</span>
             <span class={css['markers']}>
               <For each={markersAt(points)}>
                 {seat => (
-                  <span title={desk.props.seats[seat]?.name}>
-                    <ScorePiece seat={seat} investigation={desk.told().investigation} />
-                    <span class="heard-only">{desk.props.seats[seat]?.name}</span>
+                  <span title={props.props.seats[seat]?.name}>
+                    <ScorePiece seat={seat} investigation={props.open.investigation} />
+                    <span class="heard-only">{props.props.seats[seat]?.name}</span>
                   </span>
                 )}
               </For>

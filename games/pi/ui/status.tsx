@@ -1,61 +1,42 @@
-import { type Component, Show, untrack } from 'solid-js';
+import { type Component, createMemo, Show, untrack } from 'solid-js';
 import { createLater, Icon } from '#kit';
-import { isLastChance, valueNow } from '../rules/rounds.ts';
-import { tellQuestion } from '../telling/events.ts';
+import type { ScreenProps } from '#screen';
+import { townFor } from '../rules/edition.ts';
+import { isLastChance } from '../rules/rounds.ts';
+import type { View } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import { Track } from './seats.tsx';
 import css from './status.module.css';
 
 /** Where the match stands, in one line: which investigation and round, and what a solution is worth. */
-export const Status: Component = () => {
-  const desk = useDesk();
+export const Status: Component<ScreenProps> = props => {
+  const open = createLater(() => (props.view as View).open);
+  const town = createMemo(() => townFor(open().options.edition));
+  const when = () => ({
+    investigation: open().investigation,
+    investigations: town().investigations,
+    round: open().round,
+  });
   return (
     <div class={css['status']}>
-      <h2 class={css['when']}>
-        {desk.word('board-when', {
-          investigation: desk.told().investigation,
-          investigations: desk.town().investigations,
-          round: desk.told().round,
-        })}
-      </h2>
-      <Show when={!desk.told().over}>
-        <p class={css['value']} data-room={desk.room()}>
-          {desk.word('status-value', { points: valueNow(desk.told()) })}
-        </p>
-      </Show>
-      <Track />
-      <Show when={desk.room() !== 'narrow'}>
-        <Latest />
-      </Show>
-      <Show when={!desk.told().over && isLastChance(desk.told())}>
-        <p class={css['last']}>
+      <p class={css['when']}>
+        <b>{props.say({ key: 'board-bar-when', args: when() })}</b>
+        <span>{props.say({ key: 'board-bar-round', args: when() })}</span>
+      </p>
+      <p class={css['short']}>{props.say({ key: 'board-bar-short', args: when() })}</p>
+      <Track open={open()} props={props} />
+      <Show when={!open().over && isLastChance(open())}>
+        <span
+          class={css['last']}
+          title={props.say({ key: 'status-last-chance', args: { seat: { seat: open().turn } } })}
+        >
           <Icon name="warning" />
-          <span>{desk.word('status-last-chance', { seat: { seat: desk.told().turn } })}</span>
-        </p>
+          <span class="heard-only">
+            {props.say({ key: 'status-last-chance', args: { seat: { seat: open().turn } } })}
+          </span>
+        </span>
       </Show>
     </div>
-  );
-};
-
-/** What can be done, or whom the table waits for. */
-export const Prompt: Component = () => {
-  const desk = useDesk();
-  const line = (): string | undefined => {
-    const { question, turn, over } = desk.told();
-    if (over || desk.isAsked()) return undefined;
-    if (question) return desk.say(tellQuestion(question, turn, desk.told()));
-    if (desk.isMyTurn()) return desk.word('board-your-turn');
-    if (desk.isPlaying() && desk.solver()?.standing !== 'active') return desk.word('board-watching');
-    return desk.word('board-waiting', { seat: { seat: turn } });
-  };
-  return (
-    <Show when={line()}>
-      {text => (
-        <p class={css['prompt']} classList={{ [css['mine'] ?? '']: desk.isMyTurn() }}>
-          {text()}
-        </p>
-      )}
-    </Show>
   );
 };
 

@@ -200,3 +200,9 @@ table-rematch = Play again
 table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
+
+table-line-lost-short = Connection lost
+table-paused-short = Paused
+table-see-result = Result
+table-see-board = See the board
+table-is-away = { $name } is away.

@@ -200,3 +200,9 @@ table-rematch = Gioca ancora
 table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
+
+table-line-lost-short = Connessione persa
+table-paused-short = In pausa
+table-see-result = Risultato
+table-see-board = Guarda il tabellone
+table-is-away = { $name } non c’è.

@@ -218,3 +218,9 @@ table-rematch = Zagraj jeszcze raz
 table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
+
+table-line-lost-short = Brak połączenia
+table-paused-short = Przerwa
+table-see-result = Wynik
+table-see-board = Zobacz planszę
+table-is-away = { $name }: chwilowa nieobecność.

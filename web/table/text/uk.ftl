@@ -218,3 +218,9 @@ table-rematch = Зіграти ще раз
 table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
+
+table-line-lost-short = Немає зв’язку
+table-paused-short = Пауза
+table-see-result = Результат
+table-see-board = Подивитися на поле
+table-is-away = { $name }: зараз немає за столом.
