@@ -6,6 +6,7 @@ import {
   createSignal,
   lazy,
   on,
+  Show,
   Suspense,
 } from 'solid-js';
 import { BoardFrame, BuiltInTurns, createRoom, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
@@ -182,6 +183,9 @@ export const Board: Component<ScreenProps> = props => {
               </InTurn>
             }
           />
+          <Show when={desk.room() === 'narrow'}>
+            <Latest />
+          </Show>
           <Recap />
           <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
         </div>
@@ -237,7 +241,9 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
       <MapFilter />
       <OverlayNote />
     </div>
-    <Latest />
+    <Show when={useDesk().room() !== 'narrow'}>
+      <Latest />
+    </Show>
   </div>
 );
 

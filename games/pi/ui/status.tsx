@@ -1,4 +1,4 @@
-import { type Component, createMemo, Show, untrack } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, untrack } from 'solid-js';
 import { createLater, Icon } from '#kit';
 import type { ScreenProps } from '#screen';
 import { townFor } from '../rules/edition.ts';
@@ -40,6 +40,9 @@ export const Status: Component<ScreenProps> = props => {
   );
 };
 
+/** How long the last answer covers the players on a phone. */
+const TOAST = 4_000;
+
 /** What came of the last question or accusation. The log has it too, but not everybody has the log in sight. */
 export const Latest: Component = () => {
   const desk = useDesk();
@@ -48,10 +51,22 @@ export const Latest: Component = () => {
     const event = latest();
     return event?.type === 'accused' ? (event.right ? 'right' : 'wrong') : undefined;
   };
+  const [isFresh, setFresh] = createSignal(false);
+  createEffect(
+    on(
+      latest,
+      () => {
+        setFresh(true);
+        const timer = setTimeout(() => setFresh(false), TOAST);
+        onCleanup(() => clearTimeout(timer));
+      },
+      { defer: true },
+    ),
+  );
   return (
-    <Show when={latest()}>
+    <Show when={desk.room() !== 'narrow' || isFresh() ? latest() : undefined}>
       {event => (
-        <p class={css['latest']} data-verdict={verdict()}>
+        <p class={css['latest']} data-room={desk.room()} data-verdict={verdict()}>
           {desk.props.telling.event(event(), untrack(desk.view)).map(desk.say).join(' ')}
         </p>
       )}

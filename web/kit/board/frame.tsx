@@ -61,13 +61,19 @@ interface Widths {
 
 /** How much room an element has, and again whenever that changes. */
 export function createRoom(widths: Widths, element: () => HTMLElement | undefined): () => FrameRoom {
-  const roomIn = (width: number): FrameRoom =>
-    width >= widths.wide ? 'wide' : width >= widths.medium ? 'medium' : 'narrow';
-  const [room, setRoom] = createSignal<FrameRoom>(roomIn(innerWidth));
+  const roomIn = (width: number, height: number): FrameRoom => {
+    if (width >= widths.wide) return 'wide';
+    // what is higher than wide has no room beside the board
+    return width >= widths.medium && width > height ? 'medium' : 'narrow';
+  };
+  const [room, setRoom] = createSignal<FrameRoom>(roomIn(innerWidth, innerHeight));
   onMount(() => {
     const box = element();
     if (!box) return;
-    const observer = new ResizeObserver(entries => setRoom(roomIn(entries[0]?.contentRect.width ?? 0)));
+    const observer = new ResizeObserver(entries => {
+      const { width = 0, height = 0 } = entries[0]?.contentRect ?? {};
+      if (width > 0) setRoom(roomIn(width, height));
+    });
     observer.observe(box);
     onCleanup(() => observer.disconnect());
   });
