@@ -363,7 +363,12 @@ const InHand: Component<{
       <Show when={!isStill()} fallback={<p class={style['still']}>{whyStill(props.people)}</p>}>
         <Notices />
       </Show>
-      <div onPointerDown={() => setLooked(true)} onKeyDown={() => setLooked(true)} onClick={() => setLooked(true)}>
+      <div
+        class={style['hand-board']}
+        onPointerDown={() => setLooked(true)}
+        onKeyDown={() => setLooked(true)}
+        onClick={() => setLooked(true)}
+      >
         <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
       </div>
       <div class={style['beneath']}>

@@ -187,7 +187,16 @@ const Playing: Component = () => {
           <Ranking />
         </Panel>
       </Show>
-      <Dynamic component={table.game().screen.Shared ?? table.game().screen.Board} {...shared} />
+      <Show
+        when={table.game().screen.Shared}
+        fallback={
+          <div class={style['board']}>
+            <Dynamic component={table.game().screen.Board} {...shared} />
+          </div>
+        }
+      >
+        {Shared => <Dynamic component={Shared()} {...shared} />}
+      </Show>
     </>
   );
 };

@@ -151,29 +151,27 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
         >
           <div class={css['stage']}>
             <div class={css['main']}>
-              <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
+              <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
+                {view => {
+                  const given = boardProps(view);
+                  return (
+                    <div class={css['board']}>
+                      <Dynamic component={props.screen.Board} {...given} />
+                    </div>
+                  );
+                }}
+              </Show>
               <Transport showing={showing} telling={title.telling} nameOf={nameOf}>
                 <Show when={isRoomy()}>
                   <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
                 </Show>
               </Transport>
-              <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
-                {view => {
-                  const given = boardProps(view);
-                  return (
-                    <>
-                      <Show when={showing.eyes() === 'all' && showing.moment()}>
-                        {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
-                      </Show>
-                      <Show when={showing.isOver()}>
-                        <Dynamic component={props.screen.Ending} {...given} />
-                      </Show>
-                      <div class={css['board']}>
-                        <Dynamic component={props.screen.Board} {...given} />
-                      </div>
-                    </>
-                  );
-                }}
+              <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
+              <Show when={showing.eyes() === 'all' && showing.moment()}>
+                {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
+              </Show>
+              <Show when={showing.isOver() && showing.view()}>
+                {view => <Dynamic component={props.screen.Ending} {...boardProps(view)} />}
               </Show>
             </div>
             <div class={css['side']}>

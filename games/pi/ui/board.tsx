@@ -205,7 +205,7 @@ export const Board: Component<ScreenProps> = props => {
 };
 
 /** Where tabs stand beside each other, their words are enough. */
-const withoutIcon = ({ icon: _, ...tab }: Tab): Tab => tab;
+const withoutIcon = ({ id, label, badge, panel }: Tab): Tab => ({ id, label, badge, panel });
 
 /** What the page has to show, and everybody at the table, one below the other. */
 const TablePart: Component<{ panes: readonly Tab[] }> = props => {
