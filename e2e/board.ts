@@ -29,14 +29,30 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   const { page } = guest;
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
-  const openTab = (key: string): Promise<void> => page.getByRole('tab', { name: guest.word(key), exact: true }).click();
+  const tab = (key: string) => page.getByRole('tab', { name: guest.word(key), exact: true });
+  /** Where everything is in sight, some of it has no tab. */
+  const openTab = async (key: string): Promise<void> => {
+    if ((await tab(key).count()) > 0) await tab(key).click();
+  };
+  /** The card in its panel, or beside the board where there is no panel for it. */
+  const cardOf = async (card: string) => {
+    const panel = page.getByRole('tabpanel').locator(`[data-card="${card}"]`);
+    return (await panel.count()) > 0 ? panel : page.locator(`[data-card="${card}"]`);
+  };
   const dock = page.getByRole('region', { name: guest.word('board-dock'), exact: true });
 
+  /** The end of an investigation has the window for itself until somebody goes on. */
+  async function goOn(): Promise<void> {
+    const button = page.getByRole('button', { name: guest.word('board-continue'), exact: true });
+    if (await button.isVisible()) await button.click();
+  }
+
   async function act(action: Action): Promise<void> {
+    await goOn();
     switch (action.type) {
       case 'examine':
         await openTab('board-tab-cards');
-        await page.locator(`[data-card="${action.card}"]`).click();
+        await (await cardOf(action.card)).click();
         return dock.locator('[data-deed=examine]').click();
       case 'investigate':
         await pickUp(action.place);
@@ -58,7 +74,9 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
 
   /** While an accusation is put together, the map chooses for it. What is picked up already would be put down. */
   async function pickUp(place: string): Promise<void> {
-    await openTab('board-tab-cards');
+    // on a phone nothing may cover the map
+    if ((await tab('section-map').count()) > 0) await openTab('section-map');
+    else if ((await tab('board-tab-accuse').getAttribute('aria-selected')) === 'true') await openTab('table-log');
     const cell = page.locator(`[data-place="${place}"]`);
     if ((await cell.getAttribute('aria-selected')) !== 'true') await cell.click();
   }
@@ -78,6 +96,7 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   const cellOf = (kind: Kind, element: string) =>
     page.locator(`button[data-kind=${kind}][data-element="${element}"]`).first();
   async function noted(kind: Kind, element: string): Promise<string> {
+    await goOn();
     await openTab('section-notebook');
     return (await cellOf(kind, element).getAttribute('aria-label')) ?? '';
   }

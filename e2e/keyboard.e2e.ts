@@ -41,7 +41,7 @@ describe('A keyboard is enough', () => {
     }
     async function toTab(key: string): Promise<void> {
       const isInRow = ({ role }: Focused): boolean => role === 'tab';
-      const names = new Set(['board-tab-cards', 'board-tab-accuse', 'section-notebook'].map(name => word(name)));
+      const names = new Set(['table-log', 'board-tab-accuse', 'section-notebook'].map(name => word(name)));
       await keys.tabTo(focused => isInRow(focused) && names.has(focused.name), 'the parts of the table');
       for (let step = 0; !isNamed(word(key))(await keys.focused()); step++) {
         if (step > 6) throw new Error(`the arrow keys do not lead to ${word(key)}`);
@@ -57,17 +57,13 @@ describe('A keyboard is enough', () => {
 
     async function examine(): Promise<void> {
       const isCard = ({ data }: Focused): boolean => data['card'] !== undefined;
-      if (!isCard(await keys.focused())) {
-        await toTab('board-tab-cards');
-        await keys.tabTo(isCard, 'a card');
-      }
+      if (!isCard(await keys.focused())) await keys.tabTo(isCard, 'a card');
       await keys.press('ArrowRight');
       await keys.press('Enter');
       await keys.arriveAt(({ data }) => data['deed'] === 'examine', 'examining it');
       await keys.press('Enter');
     }
     async function investigate(): Promise<void> {
-      await toTab('board-tab-cards');
       await keys.tabTo(({ data }) => data['place'] !== undefined, 'the map');
       for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await keys.press(key);
       await keys.press('Enter');

@@ -31,7 +31,8 @@ describe('Without a network', () => {
     }
 
     async function examine(): Promise<void> {
-      await page.getByRole('tab', { name: word('board-tab-cards'), exact: true }).click();
+      const goOn = page.getByRole('button', { name: word('board-continue'), exact: true });
+      if (await goOn.isVisible()) await goOn.click();
       const lines = await heard();
       await page.locator('[data-card]').first().click();
       await page.locator('[data-deed=examine]').click();

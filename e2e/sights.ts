@@ -80,11 +80,12 @@ export async function setTheStage(server: string): Promise<Stage> {
 const hostOf = ({ before }: Stage): string | undefined => before.tokens[0];
 const player = ({ during }: Stage): string | undefined => during.pi.tokens[0];
 
-const openTab = (guest: Guest, key: string): Promise<void> =>
-  guest.page
-    .getByRole('tab', { name: guest.word(key) })
-    .first()
-    .click();
+/** Opens a tab; on a phone some are inside another one, and where there is room some of it is in sight without a tab. */
+async function openTab(guest: Guest, key: string): Promise<void> {
+  const tab = (name: string) => guest.page.getByRole('tab', { name: guest.word(name) });
+  if ((await tab(key).count()) === 0 && (await tab('section-table').count()) > 0) await tab('section-table').click();
+  if ((await tab(key).count()) > 0) await tab(key).first().click();
+}
 
 async function atTable(guest: Guest, table: Evening): Promise<void> {
   await guest.page.goto(table.url);
@@ -205,7 +206,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await openTab(guest, 'board-tab-cards');
-      await guest.page.locator('[data-card]').first().click();
+      await guest.page.locator('[data-card]').last().click();
     },
   },
   {
@@ -244,7 +245,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     as: player,
     async show(guest, { during }) {
       await atTable(guest, during.pi);
-      await openTab(guest, 'section-seats');
+      await openTab(guest, 'section-table');
     },
   },
   {

@@ -150,6 +150,12 @@ export const Board: Component<ScreenProps> = props => {
             root = element;
           }}
         >
+          <h2 class="heard-only">
+            {desk.word('board-bar-when', {
+              investigation: desk.told().investigation,
+              investigations: desk.town().investigations,
+            })}
+          </h2>
           <BoardFrame
             room={desk.room()}
             label={desk.word('board-parts')}

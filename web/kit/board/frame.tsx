@@ -29,7 +29,8 @@ interface BoardFrameProps {
 /** The parts of a board, laid out to fill the box it is in. Nothing scrolls but the panels, and nothing moves the board. */
 export const BoardFrame: Component<BoardFrameProps> = props => (
   <div class={css['frame']} data-room={props.room}>
-    <div class={css['players']}>
+    {/* its own scrolling can be done by keys */}
+    <div class={css['players']} tabindex={props.room === 'wide' ? 0 : undefined}>
       {props.players}
       <Show when={props.room === 'wide'}>{props.left}</Show>
     </div>
