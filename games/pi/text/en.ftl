@@ -474,7 +474,6 @@ notebook-do-unassign = Take it back
 
 ## The board
 
-board-when = Investigation { $investigation } of { $investigations }, round { $round }
 board-track = Points for solving, most first
 board-parts = Parts of the table
 board-tab-cards = Evidence
@@ -508,9 +507,6 @@ board-show-on-map = Show on the map
 board-draft = Accusation: { $case }
 board-draft-open = …
 board-draft-go = Accuse
-board-your-turn = Choose a card or a place, or accuse.
-board-watching = Your part of this investigation is over.
-board-waiting = Waiting for { $seat }.
 board-asked = Your answer is needed
 board-asked-evidence = { $seat } examines the evidence card { $card }. You answer.
 board-asked-investigator =

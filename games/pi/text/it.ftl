@@ -458,7 +458,6 @@ notebook-do-unassign = Riprendi
 
 ## Il tabellone
 
-board-when = Indagine { $investigation } di { $investigations }, round { $round }
 board-track = Punti per chi risolve, dal più alto
 board-parts = Parti del tavolo
 board-tab-cards = Prove
@@ -492,9 +491,6 @@ board-show-on-map = Mostra sulla mappa
 board-draft = Accusa: { $case }
 board-draft-open = …
 board-draft-go = Accusa
-board-your-turn = Scegli una carta o un luogo, oppure accusa.
-board-watching = In questa indagine non hai altro da fare.
-board-waiting = Tocca a { $seat }.
 board-asked = Serve la tua risposta
 board-asked-evidence = { $seat } esamina la carta prova { $card }. Rispondi tu.
 board-asked-investigator =

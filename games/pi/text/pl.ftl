@@ -502,7 +502,6 @@ notebook-do-unassign = Zabierz
 
 ## Plansza
 
-board-when = Śledztwo { $investigation } z { $investigations }, runda { $round }
 board-track = Punkty za rozwiązanie, od najwyższych
 board-parts = Części stołu
 board-tab-cards = Dowody
@@ -538,9 +537,6 @@ board-show-on-map = Pokaż na mapie
 board-draft = Rozwiązanie: { $case }
 board-draft-open = …
 board-draft-go = Ogłoś
-board-your-turn = Wybierz kartę lub miejsce albo ogłoś rozwiązanie.
-board-watching = W tym śledztwie nie masz już nic do zrobienia.
-board-waiting = Teraz gra { $seat }.
 board-asked = Potrzebna jest twoja odpowiedź
 board-asked-evidence = { $seat } bada kartę dowodu: { $card }. Odpowiadasz ty.
 board-asked-investigator =

@@ -502,7 +502,6 @@ notebook-do-unassign = Забрати
 
 ## Поле
 
-board-when = Розслідування { $investigation } з { $investigations }, раунд { $round }
 board-track = Очки за розкриття, від найбільших
 board-parts = Частини столу
 board-tab-cards = Докази
@@ -538,9 +537,6 @@ board-show-on-map = Показати на мапі
 board-draft = Звинувачення: { $case }
 board-draft-open = …
 board-draft-go = Звинуватити
-board-your-turn = Вибери карту чи місце або висунь звинувачення.
-board-watching = У цьому розслідуванні тобі більше нічого робити.
-board-waiting = Зараз ходить { $seat }.
 board-asked = Потрібна твоя відповідь
 board-asked-evidence = { $seat } досліджує карту доказу: { $card }. Відповідаєш ти.
 board-asked-investigator =

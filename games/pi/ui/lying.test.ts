@@ -76,6 +76,18 @@ test('PI-7.6 an assumption that an evidence card proves is drawn as proved', () 
   expect(onInvestigators(proved.state.open, solverAt(proved.state.open, kasia), here, 'cube')).toBe(0);
 });
 
+test('PI-5.11 a card that told its solver nothing leaves a mark on its tile, until the case is shown', () => {
+  const start = given(pi, sceneAt('pi', { suspect: 'far', location: 'far', crime: 'far' }));
+  const asked = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
+  const nothing = { seat: kasia, marker: 'none', sure: 'confirmed' };
+  expect(lyingIn(asked.state.open).on(here, 'suspect')).toEqual([nothing]);
+  expect(lyingIn(asked.state.open).on(here, 'crime')).toEqual([]);
+  const shown = asked.state.open.solvers.map((solver, seat) =>
+    seat === kasia ? { ...solver, case: { suspect: 'earl', location: 'lakeside', crime: 'murder' } } : solver,
+  );
+  expect(lyingIn({ ...asked.state.open, solvers: shown }).on(here, 'suspect')).not.toContainEqual(nothing);
+});
+
 test('every tile shows what the rules say lies there', () => {
   let shown = 0;
   for (const answers of ['auto', 'hand'] as const) {
@@ -95,7 +107,7 @@ test('every tile shows what the rules say lies there', () => {
             const marker = markerOn(state.open, solverAt(state.open, seat), place, kind);
             return marker ? [{ seat, ...marker }] : [];
           });
-          expect(lying.on(place, kind)).toEqual(ruled);
+          expect(lying.on(place, kind).filter(({ marker }) => marker !== 'none')).toEqual(ruled);
           shown += ruled.length;
         }
     }

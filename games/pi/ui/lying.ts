@@ -1,12 +1,14 @@
 import type { Seat } from '#kernel';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { markerOn, onInvestigators, type TileMarker } from '../rules/markers.ts';
-import type { Open, Solver } from '../rules/state.ts';
+import type { Marker, Open, Solver } from '../rules/state.ts';
 import { type Tile, tileKey, tileOf } from './pointing.ts';
 
-/** A marker of a seat on a tile. */
-export interface Piece extends Readonly<TileMarker> {
+/** A marker of a seat on a tile, or the mark of an answer that was nothing. */
+export interface Piece {
   readonly seat: Seat;
+  readonly marker: Marker | 'none';
+  readonly sure: TileMarker['sure'];
 }
 
 /** The investigators of a seat in one place, and what still lies on them. */
@@ -45,6 +47,8 @@ export function lyingIn(open: Open): Lying {
       const lying = markerOn(open, solver, place, kind);
       if (lying) add(pieces, tileKey(place, kind), kept(allPieces, { seat, marker: lying.marker, sure: lying.sure }));
     }
+    for (const { place, kind } of deniedTo(open, solver))
+      add(pieces, tileKey(place, kind), kept(allPieces, { seat, marker: 'none', sure: 'confirmed' }));
     for (const place of new Set(solver.investigators.map(one => one.place))) {
       const count = solver.investigators.filter(one => one.place === place).length;
       const discs = onInvestigators(open, solver, place, 'disc');
@@ -53,6 +57,12 @@ export function lyingIn(open: Open): Lying {
     }
   });
   return { on: (place, kind) => pieces.get(tileKey(place, kind)) ?? NONE, at: place => sent.get(place) ?? NONE };
+}
+
+/** The tiles of the cards that told a solver nothing. */
+function deniedTo(open: Open, solver: Solver): Tile[] {
+  if (solver.case) return [];
+  return solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => tileOf(open, card));
 }
 
 /** The tiles where a solver can have a marker, each once. */

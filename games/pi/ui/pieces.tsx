@@ -3,6 +3,7 @@ import { createTurn, seatColour, seatShape } from '#kit';
 import type { Seat } from '#kernel';
 import type { EditionId, Element, Kind } from '../rules/edition.ts';
 import type { TileMarker } from '../rules/markers.ts';
+import type { Marker } from '../rules/state.ts';
 import { drawingOf } from './icons.ts';
 import css from './pieces.module.css';
 
@@ -28,9 +29,11 @@ const Emblem: Component<{ seat: Seat; x: number; y: number; size: number; isBare
   />
 );
 
-interface MarkerProps extends TileMarker {
+interface MarkerProps {
   seat: Seat;
   edition: EditionId;
+  marker: Marker | 'none';
+  sure: TileMarker['sure'];
 }
 
 /**
@@ -46,6 +49,10 @@ export const MarkerPiece: Component<MarkerProps> = props => {
       colour={seatColour(props.seat)}
     >
       <Switch>
+        <Match when={props.marker === 'none'}>
+          <circle class={css['nothing']} cx="12" cy="12" r="9" />
+          <path class={css['slash']} d="M7.5 16.5l9-9" />
+        </Match>
         <Match when={props.sure === 'solved'}>
           <path class={css['solid']} d={SEAL} />
           <circle class={css['ring']} cx="12" cy="12" r="7.6" />

@@ -91,7 +91,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
                   <b>{one.cubes}</b>
                 </Show>
                 <Show when={one.discs === 0 && one.cubes === 0}>
-                  <b>0</b>
+                  <MarkerPiece seat={one.seat} edition={desk.edition()} marker="none" sure="confirmed" />
                 </Show>
               </span>
             )}
