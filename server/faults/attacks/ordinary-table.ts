@@ -58,8 +58,10 @@ async function playMatch(clients: readonly Client[], times: number[], isOver: ()
   while (!isOver()) {
     const mover = clients.find(({ doc }) => doc.you.seat !== null && doc.awaited.includes(doc.you.seat));
     if (!mover) return; // the match is over
-    const offers = offersTo(mover).filter(({ type }) => type === 'examine' || type === 'investigate');
-    const action = fill(chance.pick(offers.length > 0 ? offers : offersTo(mover)), chance);
+    // markers may be moved only so often, and accusations end a match soon
+    const useful = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
+    const quiet = useful.filter(({ type }) => type !== 'accuse');
+    const action = fill(chance.pick(quiet.length > 0 ? quiet : useful), chance);
     const since = performance.now();
     const answer = await mover.intend({ do: 'move', action, based: mover.n });
     if (answer.type !== 'told') throw new Error(`a move was answered with ${JSON.stringify(answer)}`);
