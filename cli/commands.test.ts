@@ -45,7 +45,7 @@ describe('parlour play', () => {
     const order = [
       'The table’s promise',
       'Your word for the deal: swordfish',
-      'The match begins.',
+      'The game begins.',
       'Investigation 3 of 3 begins.',
       'Final ranking:',
       'The table’s secret',
@@ -87,7 +87,7 @@ describe('parlour play', () => {
     ];
     const { code, out, err } = await scriptedPlayer(args, questionsIn('uk'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Хто відповідає: Гравець, який тримає карти справи');
+    expect(out).toContain('Відповіді: Дає гравець, який тримає справу');
     expect(out).toContain('Партію завершено. Підсумок:');
   });
 
@@ -135,7 +135,7 @@ describe('parlour play', () => {
       'There is nothing to take back',
       'There is no “zz” to choose.',
       'Nothing was done: “7” is too much.',
-      'You may examine only one of the open evidence cards. (Rule PI-5.1.)',
+      'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
       'This starts with a brace but is not JSON.',
       'Player (you) sends an investigator: Waterfront.',
       'The input ended before the match; nothing was recorded.',
@@ -304,7 +304,7 @@ describe('parlour verify and parlour replay', () => {
 
   test('--at shows the table of that moment through those eyes', async () => {
     const { out } = await parlour(['replay', record, '--seat', '2', '--at', '0', '--lang', 'en']);
-    expect(out).toMatch(/^The deal\n {2}The match begins\./);
+    expect(out).toMatch(/^The deal\n {2}The game begins\./);
     expect(out).toMatch(/^ {2}Bruno holds the case of Zoe: /m);
     expect(out).not.toMatch(/(Zoe|Ada) holds the case of (Ada|Bruno): /);
   });
@@ -416,6 +416,6 @@ describe('Whatever is typed wrong', () => {
   test('--help, --version and nothing at all are no mistakes', async () => {
     const outcomes = await Promise.all([[], ['--version'], ['play', '--help']].map(args => parlour(args)));
     for (const { code, err } of outcomes) expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(outcomes[2]?.out).toContain('answers=hand: The player who holds the case');
+    expect(outcomes[2]?.out).toContain('answers=hand: By the player holding the case');
   });
 });
