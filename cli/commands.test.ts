@@ -366,7 +366,7 @@ describe('parlour simulate, where a clock runs', () => {
     for (const heading of ['rounds won as the spy', 'as the spy, escaped', 'questions in a round'])
       expect(out).toMatch(new RegExp(`^${heading} +mean`, 'm'));
     expect(out).toMatch(/^who the spy is +held likely, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
-    expect(out).toMatch(/^where everybody is +held likely, %[^]*^master +0–10 /m);
+    expect(out).toMatch(/^where everyone is +held likely, %[^]*^master +0–10 /m);
   });
 });
 
