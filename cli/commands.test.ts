@@ -132,7 +132,7 @@ describe('parlour play', () => {
       'Hand:\n  Player (you) holds',
       'Evidence cards:\n',
       'On your turn do one thing',
-      'There is nothing to take back',
+      'Nothing to undo',
       'There is no “zz” to choose.',
       'Nothing was done: “7” is too much.',
       'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
@@ -218,7 +218,7 @@ describe('parlour verify and parlour replay', () => {
     const cases: [string, string][] = [
       [
         changed('name.json', one => ({ ...one, seats: one.seats.map(seat => ({ ...seat, name: `${seat.name}!` })) })),
-        '“seats” was changed after the match',
+        '“seats” was changed after the game',
       ],
       [
         changed('secret.json', one => ({ ...one, secret: '0'.repeat(64) })),
@@ -241,7 +241,7 @@ describe('parlour verify and parlour replay', () => {
         changed('result.json', one => ({ ...one, result: { ...one.result, points: [99, 0, 0] } })),
         'The result is not what the moves lead to.',
       ],
-      [changed('seal.json', one => ({ ...one, seal: '0'.repeat(64) })), 'The seal at the end does not fit the match.'],
+      [changed('seal.json', one => ({ ...one, seal: '0'.repeat(64) })), 'The seal at the end does not fit the game.'],
       [
         changed('short.json', one => ({ ...one, moves: one.moves.slice(0, -1) })),
         'The result is not what the moves lead to.',
