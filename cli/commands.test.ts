@@ -125,7 +125,7 @@ describe('parlour play', () => {
     const { code, out } = await parlour(['play', 'pi', '--lang', 'en', '--seed', '7', '--brief'], typed.join('\n'));
     expect(code).toBe(1);
     for (const text of [
-      'undo: take back your last move',
+      'undo: undo your last move',
       'Type a number, a name, or help.',
       'There is no “9” to choose.',
       'There is no “frob” to choose.',
@@ -134,11 +134,11 @@ describe('parlour play', () => {
       'On your turn do one thing',
       'Nothing to undo',
       'There is no “zz” to choose.',
-      'Nothing was done: “7” is too much.',
+      'Nothing done: “7” is one value too many.',
       'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
       'This starts with a brace but is not JSON.',
       'Player (you) sends an investigator: Waterfront.',
-      'The input ended before the match; nothing was recorded.',
+      'The input ended before the game; nothing was recorded.',
     ])
       expect(out).toContain(text);
   });
@@ -151,8 +151,8 @@ describe('parlour play', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('This is an assumption.\n');
-    expect(out).toContain('Taken back.\n');
-    expect(out).toContain('You have left the match; it is not over, and nothing was recorded.');
+    expect(out).toContain('Undone.\n');
+    expect(out).toContain('You have left the game; it is not over, and nothing was recorded.');
   });
 
   test('the whole table is printed once, and then what is new on it', async () => {
@@ -169,7 +169,7 @@ describe('parlour play', () => {
     const { code, err } = await interrupted(['play', 'pi', '--lang', 'en', '--record', inFolder('never.json')], out =>
       out.includes('Your choice?'),
     );
-    expect({ code, err }).toEqual({ code: 130, err: '\nYou have left the match; nothing was recorded.\n' });
+    expect({ code, err }).toEqual({ code: 130, err: '\nYou have left the game; nothing was recorded.\n' });
     expect(readdirSync(folder)).not.toContain('never.json');
   });
 });
@@ -192,7 +192,7 @@ describe('parlour verify and parlour replay', () => {
       'Moves',
       'Announcements',
       'Result',
-      'The record is right.',
+      'The game file is right.',
       '',
     ]);
     expect(out).toContain(`Moves: ${recorded().moves.length} moves, and every one was legal.`);
@@ -365,8 +365,8 @@ describe('parlour simulate, where a clock runs', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const heading of ['rounds won as the spy', 'as the spy, escaped', 'questions in a round'])
       expect(out).toMatch(new RegExp(`^${heading} +mean`, 'm'));
-    expect(out).toMatch(/^who the spy is +held likely, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
-    expect(out).toMatch(/^where everyone is +held likely, %[^]*^master +0–10 /m);
+    expect(out).toMatch(/^who the spy is +estimate, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
+    expect(out).toMatch(/^where everyone is +estimate, %[^]*^master +0–10 /m);
   });
 });
 
