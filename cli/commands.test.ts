@@ -45,7 +45,7 @@ describe('parlour play', () => {
     const order = [
       'The table’s promise',
       'Your word for the deal: swordfish',
-      'The match begins.',
+      'The game begins.',
       'Investigation 3 of 3 begins.',
       'Final ranking:',
       'The table’s secret',
@@ -87,7 +87,7 @@ describe('parlour play', () => {
     ];
     const { code, out, err } = await scriptedPlayer(args, questionsIn('uk'));
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Хто відповідає: Гравець, який тримає карти справи');
+    expect(out).toContain('Відповіді: Дає гравець, який тримає справу');
     expect(out).toContain('Партію завершено. Підсумок:');
   });
 
@@ -125,20 +125,20 @@ describe('parlour play', () => {
     const { code, out } = await parlour(['play', 'pi', '--lang', 'en', '--seed', '7', '--brief'], typed.join('\n'));
     expect(code).toBe(1);
     for (const text of [
-      'undo: take back your last move',
+      'undo: undo your last move',
       'Type a number, a name, or help.',
       'There is no “9” to choose.',
       'There is no “frob” to choose.',
       'Hand:\n  Player (you) holds',
       'Evidence cards:\n',
       'On your turn do one thing',
-      'There is nothing to take back',
+      'Nothing to undo',
       'There is no “zz” to choose.',
-      'Nothing was done: “7” is too much.',
-      'You may examine only one of the open evidence cards. (Rule PI-5.1.)',
+      'Nothing done: “7” is one value too many.',
+      'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
       'This starts with a brace but is not JSON.',
       'Player (you) sends an investigator: Waterfront.',
-      'The input ended before the match; nothing was recorded.',
+      'The input ended before the game; nothing was recorded.',
     ])
       expect(out).toContain(text);
   });
@@ -151,8 +151,8 @@ describe('parlour play', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('This is an assumption.\n');
-    expect(out).toContain('Taken back.\n');
-    expect(out).toContain('You have left the match; it is not over, and nothing was recorded.');
+    expect(out).toContain('Undone.\n');
+    expect(out).toContain('You have left the game; it is not over, and nothing was recorded.');
   });
 
   test('the whole table is printed once, and then what is new on it', async () => {
@@ -169,7 +169,7 @@ describe('parlour play', () => {
     const { code, err } = await interrupted(['play', 'pi', '--lang', 'en', '--record', inFolder('never.json')], out =>
       out.includes('Your choice?'),
     );
-    expect({ code, err }).toEqual({ code: 130, err: '\nYou have left the match; nothing was recorded.\n' });
+    expect({ code, err }).toEqual({ code: 130, err: '\nYou have left the game; nothing was recorded.\n' });
     expect(readdirSync(folder)).not.toContain('never.json');
   });
 });
@@ -192,7 +192,7 @@ describe('parlour verify and parlour replay', () => {
       'Moves',
       'Announcements',
       'Result',
-      'The record is right.',
+      'The game file is right.',
       '',
     ]);
     expect(out).toContain(`Moves: ${recorded().moves.length} moves, and every one was legal.`);
@@ -218,7 +218,7 @@ describe('parlour verify and parlour replay', () => {
     const cases: [string, string][] = [
       [
         changed('name.json', one => ({ ...one, seats: one.seats.map(seat => ({ ...seat, name: `${seat.name}!` })) })),
-        '“seats” was changed after the match',
+        '“seats” was changed after the game',
       ],
       [
         changed('secret.json', one => ({ ...one, secret: '0'.repeat(64) })),
@@ -241,7 +241,7 @@ describe('parlour verify and parlour replay', () => {
         changed('result.json', one => ({ ...one, result: { ...one.result, points: [99, 0, 0] } })),
         'The result is not what the moves lead to.',
       ],
-      [changed('seal.json', one => ({ ...one, seal: '0'.repeat(64) })), 'The seal at the end does not fit the match.'],
+      [changed('seal.json', one => ({ ...one, seal: '0'.repeat(64) })), 'The seal at the end does not fit the game.'],
       [
         changed('short.json', one => ({ ...one, moves: one.moves.slice(0, -1) })),
         'The result is not what the moves lead to.',
@@ -304,7 +304,7 @@ describe('parlour verify and parlour replay', () => {
 
   test('--at shows the table of that moment through those eyes', async () => {
     const { out } = await parlour(['replay', record, '--seat', '2', '--at', '0', '--lang', 'en']);
-    expect(out).toMatch(/^The deal\n {2}The match begins\./);
+    expect(out).toMatch(/^The deal\n {2}The game begins\./);
     expect(out).toMatch(/^ {2}Bruno holds the case of Zoe: /m);
     expect(out).not.toMatch(/(Zoe|Ada) holds the case of (Ada|Bruno): /);
   });
@@ -365,8 +365,8 @@ describe('parlour simulate, where a clock runs', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const heading of ['rounds won as the spy', 'as the spy, escaped', 'questions in a round'])
       expect(out).toMatch(new RegExp(`^${heading} +mean`, 'm'));
-    expect(out).toMatch(/^who the spy is +held likely, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
-    expect(out).toMatch(/^where everybody is +held likely, %[^]*^master +0–10 /m);
+    expect(out).toMatch(/^who the spy is +estimate, %[^]*^master +20–30 +2\d\.\d +\d+\.\d +\d+$/m);
+    expect(out).toMatch(/^where everyone is +estimate, %[^]*^master +0–10 /m);
   });
 });
 
@@ -416,6 +416,6 @@ describe('Whatever is typed wrong', () => {
   test('--help, --version and nothing at all are no mistakes', async () => {
     const outcomes = await Promise.all([[], ['--version'], ['play', '--help']].map(args => parlour(args)));
     for (const { code, err } of outcomes) expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(outcomes[2]?.out).toContain('answers=hand: The player who holds the case');
+    expect(outcomes[2]?.out).toContain('answers=hand: By the player holding the case');
   });
 });

@@ -127,7 +127,7 @@ describe('parlour serve', () => {
       [{ PARLOUR_PROT: '1' }, 'PARLOUR_PROT is no setting; did you mean PARLOUR_PORT?'],
       [{ PARLOUR_PORT: 'eighty' }, 'PARLOUR_PORT is "eighty", but may only be'],
       [{ PARLOUR_DATA: data, PARLOUR_PORT: port }, `Port ${port} is already taken`],
-      [{ PARLOUR_DATA: data, PARLOUR_HOST: '192.0.2.1' }, 'There is no listening on “192.0.2.1” here'],
+      [{ PARLOUR_DATA: data, PARLOUR_HOST: '192.0.2.1' }, 'Can’t listen on “192.0.2.1”'],
       [{ PARLOUR_DATA: join(inFolder('letter'), 'x.db') }, 'cannot be used'],
       [{ PARLOUR_DATA: inFolder('letter') }, 'is no database, and has been left as it was'],
       [{ PARLOUR_DATA: newer }, 'it needs a newer Parlour'],

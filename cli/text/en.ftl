@@ -11,8 +11,8 @@ cli-usage =
     parlour forget GUEST        delete a guest, with their name and words
     parlour play TITLE          play against bots
     parlour simulate TITLE      let bots play many games, and compare them
-    parlour replay FILE         step through a recorded match
-    parlour verify FILE         check a recorded match
+    parlour replay FILE         step through a recorded game
+    parlour verify FILE         check a recorded game
 
     Titles: { $titles }.
     For every command: --lang en, pl, it or uk (else the language of your system), and --help.
@@ -26,8 +26,8 @@ cli-usage-play =
     --name NAME        your name
     --word WORD        your word for the fair deal (your name)
     --seed N           a repeatable deal
-    --option NAME=VALUE    an option of the table; may be given several times
-    --record FILE      write the match to a file when it is over
+    --option NAME=VALUE    an option of the table; can be given several times
+    --record FILE      write the game to a file when it is over
     --brief            print the table only when you ask for it
 
     Choose by number or by how a name begins; “1 doc” fills in an offer at once.
@@ -39,13 +39,13 @@ cli-usage-simulate =
     --games N          how many games (100)
     --seats N          how many sit at the table (one for each bot)
     --bots A,B,C       who plays; repeated if fewer than seats; every game they move one seat on
-    --seed N           all luck follows from it (1)
-    --option NAME=VALUE    an option of the table; may be given several times
-    --record DIR       write every match to a file in this folder
+    --seed N           everything random follows from it (1)
+    --option NAME=VALUE    an option of the table; can be given several times
+    --record DIR       write every game to a file in this folder
 
     The same seed gives the same table, except for the times at its end.
     A shared win counts for every winner. “times” is how often it was achieved, “never” how often it was not.
-    Where a clock runs, every move takes ten seconds of play; those the table waits for together move together.
+    Where a clock runs, every move takes ten seconds of play; players the table waits for together move together.
 cli-usage-replay =
     parlour replay FILE [options]
 
@@ -54,12 +54,12 @@ cli-usage-replay =
     --json             print what those eyes see and heard there (the end, without --at), as JSON
 
     In a terminal: Enter or n goes on, p back, a number there, b shows the table, q leaves.
-    Over a pipe every step is printed. A record that does not check is refused.
+    Over a pipe every step is printed. A game file that does not check is refused.
 cli-usage-verify =
     parlour verify FILE
 
     Recomputes the promise, the seed, the deal, every move, every announcement and the result.
-    Exit code 0: all is as it was played. 1: something was changed. 2: this is no record.
+    Exit code 0: all is as it was played. 1: something was changed. 2: this is not a game file.
 cli-usage-serve =
     parlour serve
 
@@ -87,7 +87,7 @@ cli-usage-forget =
 cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
-cli-help-usual = { $option }={ $value }: { $meaning } (usual)
+cli-help-usual = { $option }={ $value }: { $meaning } (default)
 
 ## What was typed wrong
 
@@ -126,14 +126,14 @@ cli-bad-seat = There is no seat “{ $seat }”: give a number from 0 to { $last
 cli-no-file = There is no file { $file }.
 cli-a-folder = { $file } is a folder, not a file.
 cli-unreadable = { $file } cannot be read ({ $code }).
-cli-huge-file = { $file } is far too large to be a record.
+cli-huge-file = { $file } is too large to be a game file.
 cli-unwritable = { $file } cannot be written ({ $code }).
 cli-file-exists = { $file } is already there, and nothing is written over it.
 cli-no-folder = There is no folder { $folder }.
 cli-bad-folder = The folder { $folder } cannot be made.
 cli-broken-record = { $file } cannot be replayed or checked. { $why }
-cli-record-title = { $file } is a match of “{ $title }”, which is not on the shelf here.
-cli-failed = Parlour failed, and that is its own fault: { $message }
+cli-record-title = { $file } is a game of “{ $title }”, which isn’t available here.
+cli-failed = Internal error: { $message }
 
 ## Serving
 
@@ -145,8 +145,8 @@ cli-bad-setting = Parlour cannot start with this setting. { $problem }
 cli-bad-database = The database { $file } cannot be used: { $message }
 cli-database-in-use = Another Parlour server already uses the database { $file }. Stop it first, or set PARLOUR_DATA to another file.
 cli-port-taken = Port { $port } is already taken, perhaps by another Parlour. Set PARLOUR_PORT to another one.
-cli-port-forbidden = You may not listen on port { $port }. Set PARLOUR_PORT to one above 1023.
-cli-no-such-host = There is no listening on “{ $host }” here ({ $code }). Set PARLOUR_HOST to an address of this machine.
+cli-port-forbidden = You can’t listen on port { $port }. Set PARLOUR_PORT to one above 1023.
+cli-no-such-host = Can’t listen on “{ $host }” ({ $code }). Set PARLOUR_HOST to an address of this machine.
 cli-no-database = There is no database { $file } to copy. PARLOUR_DATA says where it is.
 cli-not-backed-up = { $file } could not be copied: { $message }
 cli-backed-up = Everything is copied to { $file }.
@@ -172,11 +172,11 @@ cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }
 cli-promise = The table’s promise for a fair deal (SHA-256 of its secret): { $commitment }
 cli-your-word = Your word for the deal: { $word }
-cli-offers = You may:
+cli-offers = You can:
 cli-ask-offer = Your choice?
 cli-ask-blank = Choose:
 cli-command-help = help
-cli-command-offers = offers
+cli-command-offers = moves
 cli-command-board = board
 cli-command-log = log
 cli-command-rules = rules
@@ -185,28 +185,28 @@ cli-command-back = back
 cli-command-quit = quit
 cli-play-help =
     Type the number of what you want to do, or how it begins. More numbers or names fill in the rest: “1 3”.
-    offers: what you may do now
+    moves: what you can do now
     board: the whole table; or a part of it: { $sections }
     log: everything that happened
     rules: how the game is played
-    undo: take back your last move, if nobody learnt anything from it
+    undo: undo your last move, if nobody learnt anything from it
     back: leave a question unanswered
-    quit: leave the match
+    quit: leave the game
 cli-empty = Type a number, a name, or help.
 cli-no-such-choice = There is no “{ $typed }” to choose.
 cli-ambiguous = “{ $typed }” can be several things: { $list }.
 cli-no-number = This has to be a whole number.
-cli-too-much = Nothing was done: “{ $typed }” is too much.
+cli-too-much = Nothing done: “{ $typed }” is one value too many.
 cli-not-json = This starts with a brace but is not JSON.
-cli-late = The time is over: the clock plays for you.
-cli-undone = Taken back.
-cli-left-quit = You have left the match; it is not over, and nothing was recorded.
-cli-left-end = The input ended before the match; nothing was recorded.
-cli-interrupted = You have left the match; nothing was recorded.
+cli-late = Time’s up: the clock plays for you.
+cli-undone = Undone.
+cli-left-quit = You have left the game; it is not over, and nothing was recorded.
+cli-left-end = The input ended before the game; nothing was recorded.
+cli-interrupted = You have left the game; nothing was recorded.
 cli-receipt = Receipt of the fair deal:
 cli-secret = The table’s secret (its SHA-256 is the promise above): { $secret }
 cli-words = The words of the seats: { $words }
-cli-recorded = The match is recorded in { $file }; check it with: parlour verify { $file }
+cli-recorded = The game is recorded in { $file }; check it with: parlour verify { $file }
 
 ## Simulating
 
@@ -227,10 +227,10 @@ cli-column-median = median
 cli-column-ninetieth = 90 %
 cli-column-times = times
 cli-column-never = never
-cli-surmised = How sure they were, and how often it was so:
-cli-column-surmised = held likely, %
+cli-surmised = How sure the bots were, and how often they were right:
+cli-column-surmised = estimate, %
 cli-column-surmised-mean = mean, %
-cli-column-so = so, %
+cli-column-so = actual, %
 cli-column-thinking = mean time per decision, ms
 cli-times = Times (these differ from run to run):
 cli-speed = { $seconds } s, moves per second: { $speed }
@@ -239,14 +239,14 @@ cli-speed = { $seconds } s, moves per second: { $speed }
 
 cli-replay-deal = The deal
 cli-replay-move = Move { $number } of { $of }
-cli-replay-undone = The move before is taken back.
+cli-replay-undone = The previous move is undone.
 cli-replay-ask = { $number } of { $of }. Enter: on, p: back, number, b: table, q: leave
 cli-replay-help = Enter or n goes on, p back, a number from 0 to { $of } there, b shows the table, q leaves.
 cli-replay-left = Left the replay.
 
 ## Checking
 
-cli-verify-record = { $file }: a match of { $title }, players: { $seats }.
+cli-verify-record = { $file }: a game of { $title }, players: { $seats }.
 cli-verify-promise = Promise: the secret is the one promised before the deal ({ $commitment }).
 cli-verify-seed = Seed: it follows from the secret and the words of the players ({ $words }): { $seed }.
 cli-verify-deal = Deal: dealt again from the seed, everything came out the same.
@@ -261,5 +261,5 @@ cli-verify-result =
         [0] Result: the same; nobody won.
        *[other] Result: the same; won by { $winners }.
     }
-cli-verify-right = The record is right.
+cli-verify-right = The game file is right.
 cli-verify-wrong = { $file } is wrong. { $why }

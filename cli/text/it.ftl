@@ -6,7 +6,7 @@ cli-usage =
     Parlour: giochi da tavolo con informazioni nascoste.
 
     parlour serve               apri tavoli per gli amici, in rete
-    parlour backup FILE         copia la base di dati del server, anche mentre è in funzione
+    parlour backup FILE         copia il database del server, anche mentre è in funzione
     parlour guests TAVOLO       elenca gli ospiti di un tavolo, dal suo codice
     parlour forget OSPITE       elimina un ospite, con il suo nome e le sue parole
     parlour play TITOLO         gioca contro i bot
@@ -24,7 +24,7 @@ cli-usage-play =
     --bots A,B         chi gioca contro di te; ripetuti se sono meno del necessario (regular)
     --seat N           il tuo posto, contato da 0 in senso orario (0)
     --name NOME        il tuo nome
-    --word PAROLA      la tua parola per la distribuzione onesta (il tuo nome)
+    --word PAROLA      la tua parola per la distribuzione regolare (il tuo nome)
     --seed N           una distribuzione ripetibile
     --option NOME=VALORE    un’opzione del tavolo; si può dare più volte
     --record FILE      alla fine scrivi la partita in un file
@@ -39,17 +39,17 @@ cli-usage-simulate =
     --games N          quante partite (100)
     --seats N          quanti posti al tavolo (uno per ogni bot)
     --bots A,B,C       chi gioca; ripetuti se sono meno dei posti; a ogni partita si spostano di un posto
-    --seed N           tutta la sorte ne deriva (1)
+    --seed N           tutta la casualità ne deriva (1)
     --option NOME=VALORE    un’opzione del tavolo; si può dare più volte
     --record CARTELLA  scrivi ogni partita in un file di questa cartella
 
     Lo stesso seme dà la stessa tabella, tranne i tempi alla fine.
     Una vittoria condivisa conta per ogni vincitore. «volte»: quante volte è riuscito, «mai»: quante volte no.
-    Dove corre un orologio ogni mossa dura dieci secondi di gioco; chi è atteso insieme muove insieme.
+    Dove corre un orologio ogni mossa dura dieci secondi di gioco; i giocatori attesi insieme muovono insieme.
 cli-usage-replay =
     parlour replay FILE [opzioni]
 
-    --seat S           con gli occhi di chi: un posto contato da 0, audience (pubblico) o all (tutti) (all)
+    --seat S           con gli occhi di chi: un posto contato da 0, audience (spettatori) o all (tutti) (all)
     --at N             a questa mossa; 0 è la distribuzione
     --json             scrivi in JSON che cosa quegli occhi vedono e hanno sentito lì (senza --at: alla fine)
 
@@ -87,7 +87,7 @@ cli-usage-forget =
 cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
-cli-help-usual = { $option }={ $value }: { $meaning } (di solito)
+cli-help-usual = { $option }={ $value }: { $meaning } (predefinito)
 
 ## Che cosa è stato scritto male
 
@@ -125,7 +125,7 @@ cli-no-folder = La cartella { $folder } non c’è.
 cli-bad-folder = Non si può creare la cartella { $folder }.
 cli-broken-record = { $file } non si può rivedere né verificare. { $why }
 cli-record-title = { $file } è una partita di «{ $title }», che qui non è sullo scaffale.
-cli-failed = Parlour ha un guasto, ed è colpa sua: { $message }
+cli-failed = Errore interno: { $message }
 
 ## Il server
 
@@ -134,12 +134,12 @@ cli-served-near = Gli amici sulla stessa rete lo trovano a: { $urls }
 cli-serve-stop = Ctrl-C lo ferma.
 cli-stopped = Parlour si è fermato; tutto è salvato.
 cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
-cli-bad-database = La base di dati { $file } non si può usare: { $message }
+cli-bad-database = Impossibile usare il database { $file }: { $message }
 cli-database-in-use = Un altro server Parlour usa già la base di dati { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
 cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
 cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
 cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.
-cli-no-database = Non c’è nessuna base di dati { $file } da copiare. Dove si trova lo dice PARLOUR_DATA.
+cli-no-database = Non c’è nessun database { $file } da copiare. PARLOUR_DATA dice dove si trova.
 cli-not-backed-up = Non è stato possibile copiare { $file }: { $message }
 cli-backed-up = Tutto è copiato in { $file }.
 cli-no-database-here = Non c’è nessuna base di dati { $file }. Dove si trova lo dice PARLOUR_DATA.
@@ -162,7 +162,7 @@ cli-news = Novità sul tavolo («{ cli-command-board }» mostra tutto):
 cli-seat-you = { $seat }
 cli-seat-bot = { $seat }, bot: { $bot }
 cli-option-chosen = { $option }: { $setting }
-cli-promise = La promessa del tavolo per una distribuzione onesta (SHA-256 del suo segreto): { $commitment }
+cli-promise = La promessa del tavolo per una distribuzione regolare (SHA-256 del suo segreto): { $commitment }
 cli-your-word = La tua parola per la distribuzione: { $word }
 cli-offers = Puoi:
 cli-ask-offer = Che cosa scegli?
@@ -195,7 +195,7 @@ cli-undone = Annullato.
 cli-left-quit = Hai lasciato la partita; non è finita e non è stato registrato niente.
 cli-left-end = L’input è finito prima della partita; non è stato registrato niente.
 cli-interrupted = Hai lasciato la partita; non è stato registrato niente.
-cli-receipt = Ricevuta della distribuzione onesta:
+cli-receipt = Prova della distribuzione regolare:
 cli-secret = Il segreto del tavolo (il suo SHA-256 è la promessa qui sopra): { $secret }
 cli-words = Le parole dei giocatori: { $words }
 cli-recorded = La partita è registrata in { $file }; verificala con: parlour verify { $file }
@@ -215,8 +215,8 @@ cli-column-median = mediana
 cli-column-ninetieth = 90 %
 cli-column-times = volte
 cli-column-never = mai
-cli-surmised = Quanto erano sicuri, e quante volte era vero:
-cli-column-surmised = ritenuto probabile, %
+cli-surmised = Quanto erano sicuri i bot, e quante volte avevano ragione:
+cli-column-surmised = stima, %
 cli-column-surmised-mean = media, %
 cli-column-so = vero, %
 cli-column-thinking = tempo medio per decisione, ms

@@ -39,17 +39,17 @@ cli-usage-simulate =
     --games N          ile partii (100)
     --seats N          ile miejsc przy stole (po jednym dla każdego bota)
     --bots A,B,C       kto gra; powtarzane, jeśli botów jest mniej niż miejsc; co partię przesiadają się o jedno miejsce
-    --seed N           z niego wynika cały los (1)
+    --seed N           z niego wynika cała losowość (1)
     --option NAZWA=WARTOŚĆ    opcja stołu; można podać kilka
     --record FOLDER    zapisz każdą partię do pliku w tym folderze
 
     To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
     Wspólna wygrana liczy się każdemu zwycięzcy. „razy”: ile razy się udało, „nigdy”: ile razy nie.
-    Gdy idzie zegar, każdy ruch trwa dziesięć sekund gry; ci, na których stół czeka naraz, ruszają się naraz.
+    Gdy idzie zegar, każdy ruch trwa dziesięć sekund gry; gracze, na których stół czeka jednocześnie, wykonują ruch jednocześnie.
 cli-usage-replay =
     parlour replay PLIK [opcje]
 
-    --seat S           czyimi oczami: miejsce liczone od 0, audience (widownia) albo all (wszyscy) (all)
+    --seat S           czyimi oczami: miejsce liczone od 0, audience (widzowie) albo all (wszyscy) (all)
     --at N             przy tym ruchu; 0 to rozdanie
     --json             wypisz jako JSON, co te oczy tam widzą i co usłyszano (bez --at: na końcu)
 
@@ -84,10 +84,10 @@ cli-usage-forget =
     Ruchy i słowa do rozdania zostają. Działa także przy uruchomionym serwerze, który dokończy resztę w kilka sekund; jeśli
     serwer nie działa, zrobi to przy następnym uruchomieniu. Nie można tego cofnąć. Kopie zapasowe pozostają bez zmian.
     Kod wyjścia 0: gość został usunięty. 2: nie ma takiego gościa.
-cli-help-bots = Boty do { $title }: { $bots }.
-cli-help-options = Opcje { $title }:
+cli-help-bots = Boty w grze { $title }: { $bots }.
+cli-help-options = Opcje gry { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
-cli-help-usual = { $option }={ $value }: { $meaning } (zwykle)
+cli-help-usual = { $option }={ $value }: { $meaning } (domyślnie)
 
 ## Co wpisano źle
 
@@ -125,7 +125,7 @@ cli-no-folder = Nie ma folderu { $folder }.
 cli-bad-folder = Nie można utworzyć folderu { $folder }.
 cli-broken-record = { $file }: tego nie da się odtworzyć ani sprawdzić. { $why }
 cli-record-title = { $file } to partia w „{ $title }”, a tego tytułu nie ma tu na półce.
-cli-failed = Parlour zawiódł, i to z własnej winy: { $message }
+cli-failed = Błąd wewnętrzny: { $message }
 
 ## Serwer
 
@@ -168,7 +168,7 @@ cli-offers = Możesz:
 cli-ask-offer = Co wybierasz?
 cli-ask-blank = Wybierz:
 cli-command-help = pomoc
-cli-command-offers = oferty
+cli-command-offers = ruchy
 cli-command-board = plansza
 cli-command-log = przebieg
 cli-command-rules = zasady
@@ -177,7 +177,7 @@ cli-command-back = wstecz
 cli-command-quit = koniec
 cli-play-help =
     Wpisz numer tego, co chcesz zrobić, albo początek nazwy. Dalsze numery lub nazwy wypełniają resztę: „1 3”.
-    oferty: co możesz teraz zrobić
+    ruchy: co możesz teraz zrobić
     plansza: cały stół; albo jego część: { $sections }
     przebieg: wszystko, co się stało
     zasady: jak się gra
@@ -195,7 +195,7 @@ cli-undone = Cofnięto.
 cli-left-quit = Koniec gry przed czasem; partia nie jest skończona i niczego nie zapisano.
 cli-left-end = Wejście skończyło się przed końcem partii; niczego nie zapisano.
 cli-interrupted = Przerwano partię; niczego nie zapisano.
-cli-receipt = Pokwitowanie uczciwego rozdania:
+cli-receipt = Potwierdzenie uczciwego rozdania:
 cli-secret = Tajny klucz stołu (jego SHA-256 to obietnica powyżej): { $secret }
 cli-words = Słowa graczy: { $words }
 cli-recorded = Partię zapisano w { $file }; sprawdzisz ją poleceniem: parlour verify { $file }

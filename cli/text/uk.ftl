@@ -85,9 +85,9 @@ cli-usage-forget =
     сервер не працює, це зробить наступний запуск. Скасувати це не можна. Резервні копії не змінюються.
     Код виходу 0: гостя видалено. 2: такого гостя немає.
 cli-help-bots = Боти для { $title }: { $bots }.
-cli-help-options = Налаштування { $title }:
+cli-help-options = Налаштування гри { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
-cli-help-usual = { $option }={ $value }: { $meaning } (зазвичай)
+cli-help-usual = { $option }={ $value }: { $meaning } (типово)
 
 ## Що введено неправильно
 
@@ -125,7 +125,7 @@ cli-no-folder = Немає теки { $folder }.
 cli-bad-folder = Не вдається створити теку { $folder }.
 cli-broken-record = { $file }: цього не можна ні відтворити, ні перевірити. { $why }
 cli-record-title = { $file } — це партія у гру «{ $title }», якої тут немає на полиці.
-cli-failed = Parlour дав збій, і це його власна провина: { $message }
+cli-failed = Внутрішня помилка: { $message }
 
 ## Сервер
 
@@ -190,12 +190,12 @@ cli-ambiguous = «{ $typed }» може означати кілька речей
 cli-no-number = Це має бути ціле число.
 cli-too-much = Нічого не зроблено: «{ $typed }» — зайве.
 cli-not-json = Це починається з фігурної дужки, але не є JSON.
-cli-late = Час минув: годинник ходить за тебе.
+cli-late = Час минув: замість тебе ходить таймер.
 cli-undone = Скасовано.
 cli-left-quit = Вихід із партії; її не завершено, і нічого не записано.
 cli-left-end = Введення скінчилося раніше за партію; нічого не записано.
 cli-interrupted = Партію перервано; нічого не записано.
-cli-receipt = Квитанція чесної роздачі:
+cli-receipt = Підтвердження чесної роздачі:
 cli-secret = Таємний ключ столу (його SHA-256 — це обіцянка вище): { $secret }
 cli-words = Слова гравців: { $words }
 cli-recorded = Партію записано в { $file }; перевірити її можна так: parlour verify { $file }
@@ -209,7 +209,7 @@ cli-column-bot = бот
 cli-column-played = партії
 cli-column-wins = перемоги
 cli-column-share = перемоги %
-cli-column-points = очок у середньому
+cli-column-points = балів у середньому
 cli-column-mean = середнє
 cli-column-median = медіана
 cli-column-ninetieth = 90 %

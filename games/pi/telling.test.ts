@@ -221,3 +221,15 @@ describe('What matches are compared by', () => {
     ]);
   });
 });
+
+describe('The options of a table', () => {
+  test('whole minutes are said as minutes', () => {
+    expect([null, 45, 60, 90, 600].map(value => piTelling.setting('turnSeconds', value))).toEqual([
+      { key: 'option-turnSeconds-null' },
+      { key: 'option-turnSeconds-seconds', args: { count: 45 } },
+      { key: 'option-turnSeconds-minutes', args: { count: 1 } },
+      { key: 'option-turnSeconds-seconds', args: { count: 90 } },
+      { key: 'option-turnSeconds-minutes', args: { count: 10 } },
+    ]);
+  });
+});

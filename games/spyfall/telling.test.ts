@@ -168,3 +168,13 @@ describe('What matches are compared by', () => {
     expect(questions?.samples[0]?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(asked);
   });
 });
+
+describe('The options of a table', () => {
+  test('whole minutes are said as minutes', () => {
+    expect([45, 60, 300].map(value => spyfallTelling.setting('voteSeconds', value))).toEqual([
+      { key: 'option-voteSeconds-count', args: { count: 45 } },
+      { key: 'option-minutes-count', args: { count: 1 } },
+      { key: 'option-minutes-count', args: { count: 5 } },
+    ]);
+  });
+});

@@ -14,5 +14,5 @@ page-seats = da { $min } a { $max } giocatori
 page-programs = Per i programmi
 page-titles = i giochi e le loro opzioni, in JSON
 page-public = i tavoli a cui chiunque può sedersi
-page-health = se il server sta bene
+page-health = stato del server
 page-documents = Come si parla con il server è scritto in docs/protocol.md; come lo si gestisce, in docs/hosting.md.

@@ -16,5 +16,5 @@ page-seats = od { $min } do { $max } graczy
 page-programs = Dla programów
 page-titles = gry i ich opcje, jako JSON
 page-public = stoły, do których każdy może się dosiąść
-page-health = czy serwer jest zdrów
+page-health = stan serwera
 page-documents = Jak rozmawiać z serwerem, opisuje docs/protocol.md; jak go prowadzić, docs/hosting.md.

@@ -16,5 +16,5 @@ page-seats = від { $min } до { $max } гравців
 page-programs = Для програм
 page-titles = ігри та їхні налаштування, у форматі JSON
 page-public = столи, до яких може приєднатися кожен
-page-health = чи все гаразд із сервером
+page-health = стан сервера
 page-documents = Як спілкуватися із сервером, описано в docs/protocol.md; як його утримувати — у docs/hosting.md.

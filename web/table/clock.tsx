@@ -1,7 +1,8 @@
 import { type Component, createEffect, createSignal, on, onCleanup, Show } from 'solid-js';
 import { announce, clockTime } from '#kit';
-import { word } from '../words/words.ts';
+import { word, words } from '../words/words.ts';
 import style from './table.module.css';
+import { timeLeftLine } from './times.ts';
 
 const SOON = 10;
 
@@ -26,7 +27,7 @@ export const Clock: Component<{ readonly ends: number | null }> = props => {
         class={style['clock']}
         classList={{ [style['clock-soon'] ?? '']: left() <= SOON }}
         role="timer"
-        aria-label={word('table-clock-left', { seconds: left() })}
+        aria-label={words().say(timeLeftLine(left()))}
       >
         {clockTime(left() * 1000)}
       </span>

@@ -3,9 +3,10 @@ import { Select, Switch } from '#kit';
 import { type Blank, type Scalar } from '#kernel';
 import { LANGUAGES } from '#text';
 import type { Form } from '../../tables/protocol.ts';
-import { word } from '../words/words.ts';
+import { word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
+import { turnClockLine } from './times.ts';
 
 /** How long a seat may think, where the game has no clock of its own. */
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
@@ -52,7 +53,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
           label={word('table-option-clock')}
           value={form().turnClock}
           values={TURN_CLOCKS}
-          wordFor={seconds => (seconds === null ? word('table-no-clock') : word('table-clock-seconds', { seconds }))}
+          wordFor={seconds => words().say(turnClockLine(seconds))}
           choose={isMine() ? turnClock => arrange({ turnClock }) : undefined}
         />
       </Show>

@@ -102,8 +102,10 @@ export const tellRule = (rule: RuleId): Line => ({ key: `rule-${rule.replace('.'
 export const tellOption = (option: string): Line => ({ key: `option-${option}` });
 
 export function tellSetting(option: string, value: Scalar): Line {
-  if (option === 'turnSeconds' && value !== null)
-    return { key: 'option-turnSeconds-seconds', args: { count: Number(value) } };
+  if (option === 'turnSeconds' && typeof value === 'number')
+    return value % 60 === 0
+      ? { key: 'option-turnSeconds-minutes', args: { count: value / 60 } }
+      : { key: 'option-turnSeconds-seconds', args: { count: value } };
   return { key: `option-${option}-${String(value)}` };
 }
 

@@ -95,7 +95,7 @@ const lines = everyLine();
 
 describe('The words of P.I. and 07 zgłoś się', () => {
   test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(flawsOf('games/pi/text', [])).toEqual([]);
+    expect(flawsOf('games/pi/text', ['Enter'])).toEqual([]);
   });
 
   test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {

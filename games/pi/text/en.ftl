@@ -1,6 +1,6 @@
 ### P.I. and 07 zgłoś się. $edition is "pi" or "warsaw": the words of the two boxes differ.
 
-## Places
+## Locations
 
 location-lakeside = Lakeside
 location-forest-park = Forest Park
@@ -23,7 +23,7 @@ location-palac-kultury-i-nauki = Palace of Culture and Science
 location-bazar-rozyckiego = Różycki Bazaar
 location-supersam = Supersam
 location-dt-centrum = Centrum Department Store
-location-dom-partii = Party House
+location-dom-partii = Party Headquarters
 location-kino-moskwa = Moskwa Cinema
 location-wyscigi-na-sluzewcu = Służewiec Racecourse
 location-hotel-forum = Hotel Forum
@@ -80,7 +80,7 @@ crime-burglary = Burglary
 
 blank-suspect =
     { $edition ->
-        [warsaw] Unknown offender
+        [warsaw] Unknown culprit
        *[pi] No suspect
     }
 blank-crime =
@@ -90,10 +90,10 @@ blank-crime =
     }
 kind-suspect =
     { $edition ->
-        [warsaw] offender
+        [warsaw] culprit
        *[pi] suspect
     }
-kind-location = place
+kind-location = location
 kind-crime = crime
 marker-disc =
     { $edition ->
@@ -136,18 +136,18 @@ not-scored = not scored yet
 
 ## What happened
 
-match-started = The match begins. { $first } plays first.
+match-started = The game begins. { $first } plays first.
 investigation-started = Investigation { $investigation } of { $investigations } begins. All tiles and cards are dealt anew. First player: { $first }.
 hand-dealt = { $holder } holds the case of { $solver }: { $case }.
-turn-started = Round { $round }. Turn: { $seat }.
-turn-started-last = Round { $round }. Turn: { $seat }. This is the last chance to solve.
+turn-started = Round { $round }: { $seat } to play.
+turn-started-last = Round { $round }: { $seat } to play. Last chance to solve.
 asked-evidence = { $seat } examines the evidence card { $card }. { $holder } has to answer.
 asked-investigator =
     { $edition ->
         [warsaw] { $seat } sends a patrol: { $place }. { $holder } has to answer.
        *[pi] { $seat } sends an investigator: { $place }. { $holder } has to answer.
     }
-asked-accusation = { $seat } accuses: { $case }. { $holder } has to answer.
+asked-accusation = { $seat } announces a solution: { $case }. { $holder } has to answer.
 examined-disc =
     { $edition ->
         [warsaw] { $seat } examines { $card }: large disc. This is the { $kind } of the case.
@@ -155,10 +155,10 @@ examined-disc =
     }
 examined-cube =
     { $edition ->
-        [warsaw] { $seat } examines { $card }: small disc. The { $kind } of the case is in a neighbouring place.
-       *[pi] { $seat } examines { $card }: cube. The { $kind } of the case is in a neighbouring place.
+        [warsaw] { $seat } examines { $card }: small disc. The { $kind } of the case is in a neighbouring location.
+       *[pi] { $seat } examines { $card }: cube. The { $kind } of the case is in a neighbouring location.
     }
-examined-none = { $seat } examines { $card }: nothing. The { $kind } of the case is neither here nor in a neighbouring place; { $seat } keeps the card.
+examined-none = { $seat } examines { $card }: nothing. The { $kind } is not here or next door. { $seat } keeps the card.
 investigated =
     { $edition ->
         [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }.
@@ -171,21 +171,17 @@ investigated-partly =
     }
 investigated-again =
     { $edition ->
-        [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }. Everything was already answered here.
-       *[pi] { $seat } sends an investigator: { $place }. Answer: { $reply }. Everything was already answered here.
+        [warsaw] { $seat } sends a patrol: { $place }. Answer: { $reply }. Nothing new to learn here.
+       *[pi] { $seat } sends an investigator: { $place }. Answer: { $reply }. Nothing new to learn here.
     }
-accused-right = { $seat } accuses: { $case }. Right!
-accused-wrong = { $seat } accuses: { $case }. Wrong: { $penalty } penalty points.
+accused-right = { $seat } announces a solution: { $case }. Correct!
+accused-wrong = { $seat } announces a solution: { $case }. Wrong: { $penalty } penalty points.
 assigned =
     { $edition ->
         [warsaw] { $seat } moves a { $marker } from the patrol to a tile: { $tile }, { $place }. This is an assumption.
        *[pi] { $seat } moves a { $marker } from the investigator to a tile: { $tile }, { $place }. This is an assumption.
     }
-unassigned =
-    { $edition ->
-        [warsaw] { $seat } takes an assumed marker back to the patrol: { $tile }, { $place }.
-       *[pi] { $seat } takes an assumed marker back to the investigator: { $tile }, { $place }.
-    }
+unassigned = { $seat } undoes an assumption: { $tile }, { $place }.
 deck-reshuffled =
     { $count ->
         [one] The discard pile is shuffled and becomes the new deck: { $count } card.
@@ -214,22 +210,22 @@ case-shown =
         [one] { $seat }: { $case }. { $points } point.
        *[other] { $seat }: { $case }. { $points } points.
     }
-match-ended = The match is over. Final ranking:
+match-ended = The game is over. Final ranking:
 standing =
     { $points ->
-        [one] Place { $rank }: { $seat }, { $points } point.
-       *[other] Place { $rank }: { $seat }, { $points } points.
+        [one] { $rank }. { $seat }: { $points } point
+       *[other] { $rank }. { $seat }: { $points } points
     }
 
-## What you may do
+## What you can do
 
 offer-examine = Examine an evidence card ({ $count } to choose from)
 offer-investigate =
     { $edition ->
-        [warsaw] Send a patrol ({ $count } left for the whole match)
-       *[pi] Send an investigator ({ $count } left for the whole match)
+        [warsaw] Send a patrol ({ $count } left for the whole game)
+       *[pi] Send an investigator ({ $count } left for the whole game)
     }
-offer-accuse = Accuse (if wrong: { $penalty } penalty points)
+offer-accuse = Solve the case (if wrong: { $penalty } penalty points)
 offer-assign =
     { $edition ->
         [warsaw] { $place }: move a { $marker } from your patrol to a tile (free)
@@ -237,8 +233,8 @@ offer-assign =
     }
 offer-unassign =
     { $edition ->
-        [warsaw] { $place }: take an assumed marker back to your patrol (free)
-       *[pi] { $place }: take an assumed marker back to your investigator (free)
+        [warsaw] { $place }: undo your assumption; the marker goes back to your patrol (free)
+       *[pi] { $place }: undo your assumption; the marker goes back to your investigator (free)
     }
 offer-answer = Answer
 offer-answer-discs =
@@ -255,13 +251,13 @@ offer-answer-discs =
             }
     }
 blank-card = Which card?
-blank-place = Which place?
+blank-place = Which location?
 blank-accused-suspect =
     { $edition ->
-        [warsaw] Which offender?
+        [warsaw] Which culprit?
        *[pi] Which suspect?
     }
-blank-accused-location = Which place?
+blank-accused-location = Which location?
 blank-accused-crime = Which crime?
 blank-tile = Which tile?
 blank-reply = What is the answer?
@@ -270,7 +266,7 @@ blank-cubes =
         [warsaw] How many small discs?
        *[pi] How many cubes?
     }
-blank-right = Is the accusation right?
+blank-right = Is the solution correct?
 choice-tile = { $tile } ({ $kind })
 answer-right = right
 answer-wrong = wrong
@@ -279,15 +275,15 @@ card-location = { $card } ({ $kind })
 card-noted = { $card } – { $note }
 note-disc =
     { $edition ->
-        [warsaw] you already got a large disc for it
-       *[pi] you already got a disc for it
+        [warsaw] already examined: large disc
+       *[pi] already examined: disc
     }
 note-cube =
     { $edition ->
         [warsaw] you already got a small disc for it
        *[pi] you already got a cube for it
     }
-note-hand = not yours: it is in the case of { $seat }, which you hold
+note-hand = not in your case: you hold it ({ $seat }’s case)
 note-other = not yours: it is in the case of { $seat }
 
 ## The table
@@ -299,7 +295,7 @@ section-hand = Hand
 section-notebook = Notebook
 section-seats = Players
 status-investigation = Investigation { $investigation } of { $investigations }, round { $round }.
-status-over = The match is over.
+status-over = The game is over.
 status-turn = Turn: { $seat }. First player: { $first }.
 status-value =
     { $points ->
@@ -309,7 +305,7 @@ status-value =
 status-last-chance = Last chance: only { $seat } has not solved yet, and this is the last round.
 map-place =
     { $edition ->
-        [warsaw] { $place }. Offender: { $suspect }. Crime: { $crime }. Next to: { $neighbours }.
+        [warsaw] { $place }. Culprit: { $suspect }. Crime: { $crime }. Next to: { $neighbours }.
        *[pi] { $place }. Suspect: { $suspect }. Crime: { $crime }. Next to: { $neighbours }.
     }
 map-marker-confirmed = { $seat }: { $marker } on { $tile }.
@@ -344,8 +340,8 @@ lesson-disc =
     }
 lesson-cube =
     { $edition ->
-        [warsaw] { $card }: small disc. The { $kind } is in a place next to { $place }.
-       *[pi] { $card }: cube. The { $kind } is in a place next to { $place }.
+        [warsaw] { $card }: small disc. The { $kind } is in a location next to { $place }.
+       *[pi] { $card }: cube. The { $kind } is in a location next to { $place }.
     }
 lesson-none = { $card }: nothing. The { $kind } is neither in { $place } nor next to it.
 lesson-investigator =
@@ -353,13 +349,13 @@ lesson-investigator =
         [warsaw] Patrol, { $place }: { $reply }. It was about: { $about }.
        *[pi] Investigator, { $place }: { $reply }. It was about: { $about }.
     }
-lesson-wrong = Wrong accusation: { $case }.
+lesson-wrong = Wrong solution: { $case }.
 reckoning =
     { $count ->
         [one] { $count } case is still possible.
        *[other] { $count } cases are still possible.
     }
-reckoning-kind = Possible as the { $kind }: { $names }.
+reckoning-kind = Still possible ({ $kind }): { $names }.
 seat-points =
     { $total ->
         [one] { $seat }: { $total } point. By investigation: { $scores }. Penalty: { $penalty }.
@@ -367,7 +363,7 @@ seat-points =
     }
 seat-active = Still investigating.
 seat-solved = Solved in round { $round }.
-seat-misled = Got the case after a false answer.
+seat-misled = Case revealed after a wrong answer.
 seat-out = Out of this investigation after giving a false answer.
 seat-supply =
     { $edition ->
@@ -386,17 +382,17 @@ seat-substitutes =
     { $edition ->
         [warsaw]
             { $count ->
-                [one] { $count } substitute small disc on the board.
-               *[other] { $count } substitute small discs on the board.
+                [one] { $count } substitute small disc on the map.
+               *[other] { $count } substitute small discs on the map.
             }
        *[pi]
             { $count ->
-                [one] { $count } substitute cube on the board.
-               *[other] { $count } substitute cubes on the board.
+                [one] { $count } substitute cube on the map.
+               *[other] { $count } substitute cubes on the map.
             }
     }
-seat-kept = Kept cards (nothing found): { $cards }.
-seat-wrong = Wrong accusation: { $case }.
+seat-kept = Dead ends: { $cards }.
+seat-wrong = Wrong solution: { $case }.
 measure-turns = turns to solve
 
 ## The notebook
@@ -406,12 +402,12 @@ notebook-mine = My case
 notebook-of = { $seat }
 notebook-list-suspect =
     { $edition ->
-        [warsaw] Offenders
+        [warsaw] Culprits
        *[pi] Suspects
     }
-notebook-list-location = Places
+notebook-list-location = Locations
 notebook-list-crime = Crimes
-notebook-keys = Arrow keys move from name to name. Enter goes round the marks; 1 possible, 2 excluded, 3 certain, 4 colours, 0 takes your mark away.
+notebook-keys = Arrow keys move between names. Enter cycles through the marks; 1 possible, 2 excluded, 3 certain, 4 colours, 0 clears your mark.
 notebook-mark-open = possible
 notebook-mark-excluded = excluded
 notebook-mark-sure = certain
@@ -424,16 +420,16 @@ notebook-cell-mine = { $name }: { $mark } (your mark)
 notebook-cell-noted = { $name }: { $mark } (worked out)
 notebook-cell-disputed = { $name }: { $mark } (your mark, but the answers say otherwise)
 notebook-cell-true = { $cell }; it was part of the case
-notebook-more = { $name }: why, and other marks
+notebook-more = { $name }: explanation and other marks
 notebook-mark-as = Mark { $name } as:
-notebook-erase = Take my mark away
+notebook-erase = Clear my mark
 notebook-close = Close
 notebook-undo = Undo the last mark
-notebook-redo = Redo the mark
-notebook-wipe = Take away all my marks for this case
+notebook-redo = Redo
+notebook-wipe = Clear all my marks for this case
 notebook-overlay = { $list }: show on the map
 notebook-pages = Investigation
-notebook-page-old = This investigation is over: the page can only be read.
+notebook-page-old = This investigation is over. Read only.
 notebook-ledger = Questions and answers
 notebook-ledger-none = Nothing has been asked yet.
 notebook-clue-hand = You hold the case of { $seat }: { $case }.
@@ -443,16 +439,16 @@ notebook-clue-disc =
        *[pi] { $seat } has a disc on { $card }.
     }
 notebook-clue-told = All the answers to { $seat }.
-notebook-why-excluded = It is in none of the cases that are still possible.
-notebook-why-sure = Nothing else of this kind is possible any more.
+notebook-why-excluded = No possible case includes it.
+notebook-why-sure = Nothing else of this kind is left.
 notebook-against =
     { $count ->
-        [one] This speaks against it:
-       *[other] Each of these speaks against it:
+        [one] Ruled out by:
+       *[other] Ruled out by each of these:
     }
-notebook-against-together = Together these speak against it:
+notebook-against-together = Ruled out by these together:
 notebook-case = { $case }
-notebook-inexact = There may be fewer: not every combination could be tried.
+notebook-inexact = At most: not every combination could be checked.
 notebook-suppose = What if…
 notebook-suppose-how = Tap what you want to assume: the lists show what would follow.
 notebook-suppose-drop = Stop assuming: { $name }
@@ -468,29 +464,29 @@ notebook-suggest-assign =
         [warsaw] { $place }: a { $marker } on your patrol belongs to { $tile } ({ $kind }).
        *[pi] { $place }: a { $marker } on your investigator belongs to { $tile } ({ $kind }).
     }
-notebook-suggest-unassign = { $place }: the { $marker } you put on { $tile } ({ $kind }) cannot belong there.
+notebook-suggest-unassign = { $place }: your { $marker } on { $tile } ({ $kind }) can’t be right.
 notebook-do-assign = Move it
-notebook-do-unassign = Take it back
+notebook-do-unassign = Remove it
 
 ## The board
 
 board-track = Points for solving, most first
-board-parts = Parts of the table
+board-parts = Sections
 board-tab-cards = Evidence
-board-tab-accuse = Accuse
-board-map-keys = Arrow keys move from place to place. Enter opens a place.
-board-filter = Whose pieces are shown
+board-tab-accuse = Solve
+board-map-keys = Arrow keys move from location to location. Enter opens a location.
+board-filter = Show pieces of
 board-filter-all = All pieces
 board-filter-mine = My pieces
 board-filter-of = Pieces of { $name }
 board-overlay =
     { $count ->
-        [one] From the notebook, { $kind }: { $count } possible place.
-       *[other] From the notebook, { $kind }: { $count } possible places.
+        [one] From the notebook, { $kind }: { $count } possible location.
+       *[other] From the notebook, { $kind }: { $count } possible locations.
     }
 board-dock = Closer look
 board-put-down = Close
-board-lying = What lies here
+board-lying = At this location
 board-lies-in = On the map: { $place }.
 board-send =
     { $edition ->
@@ -498,15 +494,16 @@ board-send =
        *[pi] Send an investigator here ({ $count } left)
     }
 board-examine = Examine { $card }
-board-accuse-this = Accuse: { $name }
-board-accuse-in = { $name } is in your accusation now.
-board-accuse-out = { $name } is no longer in your accusation.
+board-accuse-this = Add to your solution: { $name }
+board-accuse-add = Add to solution
+board-accuse-in = Added to your solution: { $name }.
+board-accuse-out = Removed from your solution: { $name }.
 board-assign = Put the { $marker } on this tile
-board-unassign = Take the { $marker } back
+board-unassign = Remove the { $marker }
 board-show-on-map = Show on the map
-board-draft = Accusation: { $case }
+board-draft = Solution: { $case }
 board-draft-open = …
-board-draft-go = Accuse
+board-draft-go = Solve
 board-asked = Your answer is needed
 board-asked-evidence = { $seat } examines the evidence card { $card }. You answer.
 board-asked-investigator =
@@ -514,14 +511,14 @@ board-asked-investigator =
         [warsaw] { $seat } sends a patrol: { $place }. You answer.
        *[pi] { $seat } sends an investigator: { $place }. You answer.
     }
-board-asked-accusation = { $seat } accuses: { $case }. You answer.
+board-asked-accusation = { $seat } announces a solution: { $case }. You answer.
 board-fold = Show the map
 board-unfold = Answer
 board-asked-about = The answer is about: { $about }.
 board-answer-truly =
     { $points ->
-        [one] A false answer is noticed at once: you score 0, and the other player { $points } point.
-       *[other] A false answer is noticed at once: you score 0, and the other player { $points } points.
+        [one] Wrong answers are caught at once: you score 0 and the other player scores { $points } point.
+       *[other] Wrong answers are caught at once: you score 0 and the other player scores { $points } points.
     }
 board-answer = Answer: { $reply }
 board-how-many-discs =
@@ -532,10 +529,10 @@ board-how-many-discs =
 board-about = The answer will be about: { $about }. The rest is already marked here.
 board-about-all =
     { $edition ->
-        [warsaw] The answer will be about all three: offender, place and crime.
-       *[pi] The answer will be about all three: suspect, place and crime.
+        [warsaw] The answer will be about all three: culprit, location and crime.
+       *[pi] The answer will be about all three: suspect, location and crime.
     }
-board-about-nothing = The answer will be about nothing new.
+board-about-nothing = You won’t learn anything new here.
 board-warn-known = You already know the answer: { $reply }.
 board-warn-asked = You have asked about this before: { $reply }. The answer will be the same.
 board-warn-investigator-there =
@@ -543,12 +540,12 @@ board-warn-investigator-there =
         [warsaw] You already have a patrol here, so the answer will be: nothing.
        *[pi] You already have an investigator here, so the answer will be: nothing.
     }
-board-warn-all-marked = You already have an answer for every tile here, so the answer will be: nothing.
-board-warn-repeated = You have accused exactly these three before, and it was wrong.
+board-warn-all-marked = You already have an answer for every tile here, so you’ll get nothing.
+board-warn-repeated = You already tried this solution, and it was wrong.
 board-warn-impossible = { $name } cannot be part of your case.
 board-warn-contradicts = These three together contradict what you have been told.
-board-accuse = Accuse
-board-accuse-sure = Accuse these three?
+board-accuse = Solve the case
+board-accuse-sure = Announce this solution?
 board-accuse-not = Not yet
 board-accuse-cost =
     { $points ->
@@ -569,13 +566,13 @@ board-total =
     }
 board-investigators-left =
     { $edition ->
-        [warsaw] Patrols left for the match: { $count } of { $of }.
-       *[pi] Investigators left for the match: { $count } of { $of }.
+        [warsaw] Patrols left for the game: { $count } of { $of }.
+       *[pi] Investigators left for the game: { $count } of { $of }.
     }
 board-supply = In supply: { $markers }.
 board-scores = By investigation: { $scores }. Penalty: { $penalty }.
-board-kept = Kept cards
-board-kept-by = Kept by { $seat } (nothing found): { $cards }.
+board-kept = Dead ends
+board-kept-by = { $seat }’s dead ends: { $cards }.
 board-unsolved = Not solved.
 board-recap = Investigation { $investigation } is over
 board-chapter = Investigation { $investigation }
@@ -602,7 +599,7 @@ board-short-hotel-gromada = Gromada
 board-short-palac-kultury-i-nauki = Palace of Culture
 board-short-bazar-rozyckiego = Różycki Bazaar
 board-short-dt-centrum = Centrum Store
-board-short-dom-partii = Party House
+board-short-dom-partii = Party HQ
 board-short-kino-moskwa = Moskwa
 board-short-wyscigi-na-sluzewcu = Służe{ "\u00AD" }wiec
 board-short-hotel-forum = Forum
@@ -630,7 +627,7 @@ board-short-forgery = Forgery
 board-short-kidnapping = Kid{ "\u00AD" }napping
 board-short-smuggling = Smug{ "\u00AD" }gling
 board-short-fraud = Fraud
-board-breaks = Anni|versary Consti|tution Corrup|tion Depart|ment Moon|shining preven|tion Protec|tion Race|course
+board-breaks = Anni|versary Consti|tution Corrup|tion Depart|ment Head|quarters Moon|shining preven|tion Protec|tion Race|course
 board-short-no-suspect =
     { $edition ->
         [warsaw] un{ "\u00AD" }known
@@ -644,78 +641,83 @@ board-short-no-crime =
 
 ## Options of a table
 
-option-answers = Who answers
-option-answers-auto = The game itself
-option-answers-hand = The player who holds the case
-option-lastUnsolved = Points for the last player without a solution
-option-lastUnsolved-nextValue = Next number on the track
-option-lastUnsolved-zero = None
-option-notebook = The notebook fills in
-option-notebook-0 = Nothing
-option-notebook-1 = What has been said
-option-notebook-2 = Everything that follows
-option-turnSeconds = Time for a turn
+option-answers = Answers
+option-answers-auto = Automatic
+option-answers-hand = By the player holding the case
+option-lastUnsolved = Last player without a solution scores
+option-lastUnsolved-nextValue = Next value on the track
+option-lastUnsolved-zero = 0 points
+option-notebook = Automatic notes
+option-notebook-0 = Off
+option-notebook-1 = Answers only
+option-notebook-2 = Full deduction
+option-turnSeconds = Time per turn
 option-turnSeconds-null = No limit
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
+option-turnSeconds-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 
 ## Rules, when they forbid something
 
-rule-PI-1-1 = The audience only watches.
+rule-PI-1-1 = Spectators can only watch.
 rule-PI-2-4 = Only the player who holds the case answers, and only when asked.
 rule-PI-4-1 = It is not your turn.
 rule-PI-4-3 = You are no longer in this investigation.
-rule-PI-4-6 = On a turn you examine an evidence card, send an investigator or a patrol, or accuse; nothing else.
-rule-PI-5-1 = You may examine only one of the open evidence cards.
+rule-PI-4-6 = On a turn you examine an evidence card, send an investigator or a patrol, or solve the case; nothing else.
+rule-PI-5-1 = You can examine only one of the open evidence cards.
 rule-PI-5-14 = No evidence cards are left.
-rule-PI-6-1 = An investigator or a patrol goes to one of the fourteen places.
-rule-PI-6-2 = You have used all your investigators or patrols of this match.
+rule-PI-6-1 = An investigator or a patrol goes to one of the fourteen locations.
+rule-PI-6-2 = You have used all your investigators or patrols of this game.
 rule-PI-6-5 = The answer can have no more markers than kinds of tile it is about.
-rule-PI-7-1 = There is no such marker of yours on an investigator or a patrol there.
-rule-PI-7-2 = A marker moves only to a tile of the same place.
+rule-PI-7-1 = You have no such marker on an investigator or patrol there.
+rule-PI-7-2 = A marker moves only to a tile of the same location.
 rule-PI-7-3 = A disc, or large disc, cannot mark an empty tile.
 rule-PI-7-4 = You already have an answer or a marker for that tile.
-rule-PI-7-6 = Nothing of yours was assumed on that tile.
+rule-PI-7-6 = You made no assumption on that tile.
 rule-PI-7-8 = Only players who are still investigating move their markers.
-rule-PI-8-2 = An accusation names one suspect, one place and one crime of this box.
+rule-PI-8-2 = A solution names one suspect, one location and one crime of this box.
 rule-PI-10-1 = You have solved your case and take no more turns in this investigation.
-rule-PI-13-6 = At this table nobody answers by hand.
-rule-PI-13-7 = The question asked has to be answered first, and with an answer that fits it.
-rule-PI-15-6 = The match is over.
+rule-PI-13-6 = Answers are automatic at this table.
+rule-PI-13-7 = Answer the current question first.
+rule-PI-15-6 = The game is over.
 
 ## How to play
 
 rules-goal =
     { $edition ->
         [warsaw] Each of you has a case to solve: who did it, where, and what crime. The player on your right holds the three cards of your case and answers your questions.
-       *[pi] Each of you has a case to solve: one suspect, one place, one crime. The player on your right holds the three cards of your case and answers your questions.
+       *[pi] Each of you has a case to solve: one suspect, one location, one crime. The player on your right holds the three cards of your case and answers your questions.
     }
 rules-cards = You hold the case of the player on your left. No two cases share a card, so nothing in your hand is part of your own case.
 rules-turn =
     { $edition ->
-        [warsaw] On your turn do one thing: examine an evidence card, send a patrol, or accuse.
-       *[pi] On your turn do one thing: examine an evidence card, send an investigator, or accuse.
+        [warsaw] On your turn do one thing: examine an evidence card, send a patrol, or solve the case.
+       *[pi] On your turn do one thing: examine an evidence card, send an investigator, or solve the case.
     }
 rules-examine =
     { $edition ->
-        [warsaw] Examine a card: a large disc means it is part of your case. A small disc means that the offender, place or crime you look for, the same kind as the card, lies in a place next to the card’s tile. Nothing means neither.
-       *[pi] Examine a card: a disc means it is part of your case. A cube means that the suspect, place or crime you look for, the same kind as the card, lies in a place next to the card’s tile. Nothing means neither.
+        [warsaw] Examine a card: a large disc means it is part of your case. A small disc means that the culprit, location or crime you look for, the same kind as the card, lies in a location next to the card’s tile. Nothing means neither.
+       *[pi] Examine a card: a disc means it is part of your case. A cube means that the suspect, location or crime you look for, the same kind as the card, lies in a location next to the card’s tile. Nothing means neither.
     }
 rules-investigate =
     { $edition ->
-        [warsaw] Send a patrol to a place: you get a large disc for every part of your case lying there and a small disc for every part lying in a neighbouring place, but not which is which. You have { $investigators } patrols for the whole match.
-       *[pi] Send an investigator to a place: you get a disc for every part of your case lying there and a cube for every part lying in a neighbouring place, but not which is which. You have { $investigators } investigators for the whole match.
+        [warsaw] Send a patrol to a location: you get a large disc for every part of your case lying there and a small disc for every part lying in a neighbouring location, but not which is which. You have { $investigators } patrols for the whole game.
+       *[pi] Send an investigator to a location: you get a disc for every part of your case lying there and a cube for every part lying in a neighbouring location, but not which is which. You have { $investigators } investigators for the whole game.
     }
-rules-accuse = Accuse: name all three. If all are right, your case is solved. If not, you only hear “wrong” and take { $penalty } penalty points.
+rules-accuse = Solve the case: name all three. If all are right, your case is solved. If not, you only hear “wrong” and take { $penalty } penalty points.
 rules-assign =
     { $edition ->
-        [warsaw] At any time you may move a disc from your patrol to a tile of the same place, if you think you know where it belongs. Nobody checks it.
-       *[pi] At any time you may move a marker from your investigator to a tile of the same place, if you think you know where it belongs. Nobody checks it.
+        [warsaw] At any time you can move a disc from your patrol to a tile of the same location, if you think you know where it belongs. Nobody checks it.
+       *[pi] At any time you can move a marker from your investigator to a tile of the same location, if you think you know where it belongs. Nobody checks it.
     }
-rules-score = The first to solve scores { $first } points, those of the next solving round 5, then 3, 1, 0. All who solve in the same round score the same.
+rules-score = The first round in which somebody solves is worth { $first } points, the next such round 5, then 3, 1 and 0. Players who solve in the same round score the same.
 rules-end =
     { $edition ->
         [warsaw] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer patrols sent, then fewer penalties.

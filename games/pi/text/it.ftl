@@ -147,7 +147,7 @@ asked-investigator =
         [warsaw] { $seat } manda una pattuglia: { $place }. Deve rispondere { $holder }.
        *[pi] { $seat } piazza un investigatore: { $place }. Deve rispondere { $holder }.
     }
-asked-accusation = { $seat } accusa: { $case }. Deve rispondere { $holder }.
+asked-accusation = { $seat } propone una soluzione: { $case }. Deve rispondere { $holder }.
 examined-disc =
     { $edition ->
         [warsaw] { $seat } esamina { $card }: disco grande. È il { $kind } del caso.
@@ -174,18 +174,14 @@ investigated-again =
         [warsaw] { $seat } manda una pattuglia: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
        *[pi] { $seat } piazza un investigatore: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
     }
-accused-right = { $seat } accusa: { $case }. Giusto!
-accused-wrong = { $seat } accusa: { $case }. Sbagliato: { $penalty } punti di penalità.
+accused-right = { $seat } propone una soluzione: { $case }. Giusto!
+accused-wrong = { $seat } propone una soluzione: { $case }. Sbagliato: { $penalty } punti di penalità.
 assigned =
     { $edition ->
         [warsaw] { $seat } sposta un { $marker } dalla pattuglia su una tessera: { $tile }, { $place }. È un’ipotesi.
        *[pi] { $seat } sposta un { $marker } dall’investigatore su una tessera: { $tile }, { $place }. È un’ipotesi.
     }
-unassigned =
-    { $edition ->
-        [warsaw] { $seat } rimette sulla pattuglia un segnalino ipotetico: { $tile }, { $place }.
-       *[pi] { $seat } rimette sull’investigatore un segnalino ipotetico: { $tile }, { $place }.
-    }
+unassigned = { $seat } ritira un’ipotesi: { $tile }, { $place }.
 deck-reshuffled =
     { $count ->
         [one] Gli scarti, rimescolati, formano il nuovo mazzo: { $count } carta.
@@ -217,8 +213,8 @@ case-shown =
 match-ended = La partita è finita. Classifica finale:
 standing =
     { $points ->
-        [one] Posto { $rank }: { $seat }, { $points } punto.
-       *[other] Posto { $rank }: { $seat }, { $points } punti.
+        [one] { $rank }º { $seat }: { $points } punto
+       *[other] { $rank }º { $seat }: { $points } punti
     }
 
 ## Che cosa puoi fare
@@ -229,7 +225,7 @@ offer-investigate =
         [warsaw] Manda una pattuglia (rimaste per tutta la partita: { $count })
        *[pi] Piazza un investigatore (rimasti per tutta la partita: { $count })
     }
-offer-accuse = Accusa (se sbagli: { $penalty } punti di penalità)
+offer-accuse = Risolvi il caso (se sbagli: { $penalty } punti di penalità)
 offer-assign =
     { $edition ->
         [warsaw] { $place }: sposta un { $marker } dalla tua pattuglia su una tessera (gratis)
@@ -237,8 +233,8 @@ offer-assign =
     }
 offer-unassign =
     { $edition ->
-        [warsaw] { $place }: rimetti un segnalino ipotetico sulla tua pattuglia (gratis)
-       *[pi] { $place }: rimetti un segnalino ipotetico sul tuo investigatore (gratis)
+        [warsaw] { $place }: ritira l’ipotesi; il segnalino torna sulla tua pattuglia (gratis)
+       *[pi] { $place }: ritira l’ipotesi; il segnalino torna sul tuo investigatore (gratis)
     }
 offer-answer = Rispondi
 offer-answer-discs =
@@ -270,7 +266,7 @@ blank-cubes =
         [warsaw] Quanti dischi piccoli?
        *[pi] Quanti cubi?
     }
-blank-right = L’accusa è giusta?
+blank-right = La soluzione è giusta?
 choice-tile = { $tile } ({ $kind })
 answer-right = giusta
 answer-wrong = sbagliata
@@ -287,7 +283,7 @@ note-cube =
         [warsaw] già esaminata: disco piccolo
        *[pi] già esaminata: cubo
     }
-note-hand = non è tua: è nel caso di { $seat }, che hai in mano
+note-hand = non è del tuo caso: è in quello di { $seat }, che hai in mano
 note-other = non è tua: è nel caso di { $seat }
 
 ## Il tavolo
@@ -353,13 +349,13 @@ lesson-investigator =
         [warsaw] Pattuglia, { $place }: { $reply }. Riguardava: { $about }.
        *[pi] Investigatore, { $place }: { $reply }. Riguardava: { $about }.
     }
-lesson-wrong = Accusa sbagliata: { $case }.
+lesson-wrong = Soluzione sbagliata: { $case }.
 reckoning =
     { $count ->
         [one] { $count } caso è ancora possibile.
        *[other] { $count } casi sono ancora possibili.
     }
-reckoning-kind = Ancora possibile come { $kind }: { $names }.
+reckoning-kind = Ancora possibili ({ $kind }): { $names }.
 seat-points =
     { $total ->
         [one] { $seat }: { $total } punto. Per indagine: { $scores }. Penalità: { $penalty }.
@@ -376,11 +372,11 @@ seat-supply =
     }
 seat-substitutes =
     { $edition ->
-        [warsaw] Dischi piccoli sostitutivi sul tabellone: { $count }.
-       *[pi] Cubi sostitutivi sul tabellone: { $count }.
+        [warsaw] Dischi piccoli sostitutivi sulla mappa: { $count }.
+       *[pi] Cubi sostitutivi sulla mappa: { $count }.
     }
-seat-kept = Carte tenute (niente trovato): { $cards }.
-seat-wrong = Accusa sbagliata: { $case }.
+seat-kept = Piste false: { $cards }.
+seat-wrong = Soluzione sbagliata: { $case }.
 measure-turns = turni per risolvere
 
 ## Il taccuino
@@ -408,7 +404,7 @@ notebook-cell-mine = { $name }: { $mark } (segno tuo)
 notebook-cell-noted = { $name }: { $mark } (dedotto)
 notebook-cell-disputed = { $name }: { $mark } (segno tuo, ma le risposte dicono altro)
 notebook-cell-true = { $cell }; faceva parte del caso
-notebook-more = { $name }: perché, e altri segni
+notebook-more = { $name }: spiegazione e altri segni
 notebook-mark-as = Segna { $name } come:
 notebook-erase = Togli il mio segno
 notebook-close = Chiudi
@@ -427,14 +423,14 @@ notebook-clue-disc =
        *[pi] { $seat } ha un disco su { $card }.
     }
 notebook-clue-told = Tutte le risposte date a { $seat }.
-notebook-why-excluded = Non è in nessuno dei casi ancora possibili.
-notebook-why-sure = Nient’altro di questo tipo è ancora possibile.
+notebook-why-excluded = Non compare in nessuno dei casi possibili.
+notebook-why-sure = Non resta nient’altro di questo tipo.
 notebook-against =
     { $count ->
-        [one] Questo lo esclude:
-       *[other] Ognuna di queste cose lo esclude:
+        [one] Lo esclude:
+       *[other] Lo esclude ciascuno di questi fatti:
     }
-notebook-against-together = Queste cose insieme lo escludono:
+notebook-against-together = Lo escludono insieme:
 notebook-case = { $case }
 notebook-inexact = Potrebbero essere di meno: non è stato possibile provare tutte le combinazioni.
 notebook-suppose = E se…
@@ -459,11 +455,11 @@ notebook-do-unassign = Riprendi
 ## Il tabellone
 
 board-track = Punti per chi risolve, dal più alto
-board-parts = Parti del tavolo
+board-parts = Sezioni
 board-tab-cards = Prove
-board-tab-accuse = Accusa
+board-tab-accuse = Soluzione
 board-map-keys = Le frecce portano da un luogo all’altro. Invio apre un luogo.
-board-filter = Di chi sono i segnalini mostrati
+board-filter = Mostra i segnalini di
 board-filter-all = Tutti i segnalini
 board-filter-mine = I miei segnalini
 board-filter-of = Segnalini di { $name }
@@ -474,7 +470,7 @@ board-overlay =
     }
 board-dock = Da vicino
 board-put-down = Chiudi
-board-lying = Che cosa c’è qui
+board-lying = In questo luogo
 board-lies-in = Sulla mappa: { $place }.
 board-send =
     { $edition ->
@@ -482,15 +478,16 @@ board-send =
        *[pi] Piazza un investigatore (ne hai { $count })
     }
 board-examine = Esamina { $card }
-board-accuse-this = Accusa: { $name }
-board-accuse-in = Ora nella tua accusa: { $name }.
-board-accuse-out = Non più nella tua accusa: { $name }.
+board-accuse-this = Aggiungi alla soluzione: { $name }
+board-accuse-add = Nella soluzione
+board-accuse-in = Aggiunto alla soluzione: { $name }.
+board-accuse-out = Tolto dalla soluzione: { $name }.
 board-assign = Metti il { $marker } su questa tessera
 board-unassign = Riprendi il { $marker }
 board-show-on-map = Mostra sulla mappa
-board-draft = Accusa: { $case }
+board-draft = Soluzione: { $case }
 board-draft-open = …
-board-draft-go = Accusa
+board-draft-go = Risolvi
 board-asked = Serve la tua risposta
 board-asked-evidence = { $seat } esamina la carta prova { $card }. Rispondi tu.
 board-asked-investigator =
@@ -498,7 +495,7 @@ board-asked-investigator =
         [warsaw] { $seat } manda una pattuglia: { $place }. Rispondi tu.
        *[pi] { $seat } piazza un investigatore: { $place }. Rispondi tu.
     }
-board-asked-accusation = { $seat } accusa: { $case }. Rispondi tu.
+board-asked-accusation = { $seat } propone una soluzione: { $case }. Rispondi tu.
 board-fold = Mostra la mappa
 board-unfold = Rispondi
 board-asked-about = La risposta riguarda: { $about }.
@@ -528,11 +525,11 @@ board-warn-investigator-there =
        *[pi] Hai già un investigatore qui, quindi la risposta sarà: niente.
     }
 board-warn-all-marked = Hai già una risposta per ogni tessera di questo luogo, quindi la risposta sarà: niente.
-board-warn-repeated = Hai già fatto proprio questa accusa, ed era sbagliata.
+board-warn-repeated = Hai già provato questa soluzione, ed era sbagliata.
 board-warn-impossible = Non può far parte del tuo caso: { $name }.
 board-warn-contradicts = Queste tre cose insieme contraddicono quello che sai.
-board-accuse = Accusa
-board-accuse-sure = Fare questa accusa?
+board-accuse = Risolvi il caso
+board-accuse-sure = Proporre questa soluzione?
 board-accuse-not = Non ancora
 board-accuse-cost =
     { $points ->
@@ -558,8 +555,8 @@ board-investigators-left =
     }
 board-supply = In riserva: { $markers }.
 board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
-board-kept = Carte tenute
-board-kept-by = { $seat } tiene le piste false: { $cards }.
+board-kept = Piste false
+board-kept-by = Piste false di { $seat }: { $cards }.
 board-unsolved = Non risolto.
 board-recap = L’indagine { $investigation } è finita
 board-chapter = Indagine { $investigation }
@@ -628,31 +625,36 @@ board-short-no-crime =
 
 ## Opzioni del tavolo
 
-option-answers = Chi risponde
-option-answers-auto = Il gioco stesso
-option-answers-hand = Chi ha in mano il caso
+option-answers = Risposte
+option-answers-auto = Automatiche
+option-answers-hand = Le dà chi ha in mano il caso
 option-lastUnsolved = Punti per l’ultimo senza soluzione
 option-lastUnsolved-nextValue = Il numero successivo sul tracciato
-option-lastUnsolved-zero = Nessuno
-option-notebook = Il taccuino annota da sé
-option-notebook-0 = Niente
-option-notebook-1 = Ciò che è stato detto
-option-notebook-2 = Tutto ciò che ne consegue
-option-turnSeconds = Tempo per un turno
+option-lastUnsolved-zero = 0 punti
+option-notebook = Note automatiche
+option-notebook-0 = Disattivate
+option-notebook-1 = Solo le risposte
+option-notebook-2 = Deduzione completa
+option-turnSeconds = Tempo per turno
 option-turnSeconds-null = Senza limite
 option-turnSeconds-seconds =
     { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }
+option-turnSeconds-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
 
 ## Regole, quando vietano qualcosa
 
-rule-PI-1-1 = Il pubblico guarda soltanto.
+rule-PI-1-1 = Gli spettatori guardano soltanto.
 rule-PI-2-4 = Risponde solo chi ha in mano il caso, e solo dopo una domanda.
 rule-PI-4-1 = Non è il tuo turno.
 rule-PI-4-3 = Non partecipi più a questa indagine.
-rule-PI-4-6 = Nel tuo turno esamini una carta prova, piazzi un investigatore o mandi una pattuglia, oppure accusi; nient’altro.
+rule-PI-4-6 = Nel tuo turno esamini una carta prova, piazzi un investigatore o mandi una pattuglia, oppure risolvi il caso; nient’altro.
 rule-PI-5-1 = Puoi esaminare solo una delle carte prova scoperte.
 rule-PI-5-14 = Non ci sono più carte prova.
 rule-PI-6-1 = Un investigatore o una pattuglia va in uno dei quattordici luoghi.
@@ -664,10 +666,10 @@ rule-PI-7-3 = Un disco (in 07 un disco grande) non può segnare una tessera vuot
 rule-PI-7-4 = Su quella tessera hai già una risposta o un segnalino.
 rule-PI-7-6 = Su quella tessera non c’è nessuna tua ipotesi.
 rule-PI-7-8 = Sposta i suoi segnalini solo chi sta ancora indagando.
-rule-PI-8-2 = Un’accusa nomina un sospettato o colpevole, un luogo e un crimine di questa scatola.
+rule-PI-8-2 = Una soluzione indica un sospettato o colpevole, un luogo e un crimine di questa scatola.
 rule-PI-10-1 = Hai risolto il tuo caso e non hai più turni in questa indagine.
-rule-PI-13-6 = A questo tavolo nessuno risponde a mano.
-rule-PI-13-7 = Prima bisogna rispondere alla domanda fatta, e con una risposta adatta.
+rule-PI-13-6 = A questo tavolo risponde il gioco.
+rule-PI-13-7 = Prima rispondi alla domanda.
 rule-PI-15-6 = La partita è finita.
 
 ## Come si gioca
@@ -680,8 +682,8 @@ rules-goal =
 rules-cards = Tu hai in mano il caso di chi siede alla tua sinistra. Due casi non hanno mai una carta in comune, quindi niente di ciò che hai in mano fa parte del tuo caso.
 rules-turn =
     { $edition ->
-        [warsaw] Nel tuo turno fai una cosa sola: esamini una carta prova, mandi una pattuglia, oppure accusi.
-       *[pi] Nel tuo turno fai una cosa sola: esamini una carta prova, piazzi un investigatore, oppure accusi.
+        [warsaw] Nel tuo turno fai una cosa sola: esamini una carta prova, mandi una pattuglia, oppure risolvi il caso.
+       *[pi] Nel tuo turno fai una cosa sola: esamini una carta prova, piazzi un investigatore, oppure risolvi il caso.
     }
 rules-examine =
     { $edition ->
@@ -693,13 +695,13 @@ rules-investigate =
         [warsaw] Mandare una pattuglia in un luogo: ottieni un disco grande per ogni parte del tuo caso che si trova lì e un disco piccolo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } pattuglie per tutta la partita.
        *[pi] Piazzare un investigatore in un luogo: ottieni un disco per ogni parte del tuo caso che si trova lì e un cubo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } investigatori per tutta la partita.
     }
-rules-accuse = Accusare: nomini tutte e tre le parti. Se sono tutte giuste, il caso è risolto. Se no, senti solo «sbagliato» e prendi { $penalty } punti di penalità.
+rules-accuse = Risolvere il caso: indichi tutti e tre gli elementi. Se sono tutti giusti, il caso è risolto. Se no, senti solo «sbagliato» e prendi { $penalty } punti di penalità.
 rules-assign =
     { $edition ->
         [warsaw] In ogni momento puoi spostare un disco dalla tua pattuglia su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
        *[pi] In ogni momento puoi spostare un segnalino dal tuo investigatore su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
     }
-rules-score = Chi risolve per primo ottiene { $first } punti, chi risolve nel round successivo con una soluzione 5, poi 3, 1, 0. Chi risolve nello stesso round ottiene lo stesso.
+rules-score = Il primo round in cui qualcuno risolve vale { $first } punti, il successivo 5, poi 3, 1 e 0. Chi risolve nello stesso round ottiene gli stessi punti.
 rules-end =
     { $edition ->
         [warsaw] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno pattuglie mandate, poi meno penalità.

@@ -166,7 +166,7 @@ examined-cube =
         [warsaw] { $seat } bada dowód: { $card }. Mały dysk: szukany element ({ $kind }) jest w sąsiednim miejscu.
        *[pi] { $seat } bada dowód: { $card }. Sześcian: szukany element ({ $kind }) jest w sąsiednim miejscu.
     }
-examined-none = { $seat } bada dowód: { $card }. Nic: szukanego elementu ({ $kind }) nie ma ani tu, ani w sąsiednim miejscu; { $seat } zatrzymuje kartę.
+examined-none = { $seat } bada dowód: { $card }. Nic: szukanego elementu ({ $kind }) nie ma tu ani obok; { $seat } zatrzymuje kartę.
 investigated =
     { $edition ->
         [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }.
@@ -179,8 +179,8 @@ investigated-partly =
     }
 investigated-again =
     { $edition ->
-        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }. Wszystko było tu już wiadome.
-       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiedź: { $reply }. Wszystko było tu już wiadome.
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiedź: { $reply }. Tu już wszystko było wiadomo.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiedź: { $reply }. Tu już wszystko było wiadomo.
     }
 accused-right = { $seat } ogłasza rozwiązanie: { $case }. Dobrze!
 accused-wrong = { $seat } ogłasza rozwiązanie: { $case }. Źle. Punkty karne: { $penalty }.
@@ -189,11 +189,7 @@ assigned =
         [warsaw] { $seat } przekłada znacznik ({ $marker }) z patrolu na żeton: { $tile }, { $place }. To przypuszczenie.
        *[pi] { $seat } przekłada znacznik ({ $marker }) z detektywa na żeton: { $tile }, { $place }. To przypuszczenie.
     }
-unassigned =
-    { $edition ->
-        [warsaw] { $seat } cofa przypuszczenie i odkłada znacznik na patrol: { $tile }, { $place }.
-       *[pi] { $seat } cofa przypuszczenie i odkłada znacznik na detektywa: { $tile }, { $place }.
-    }
+unassigned = { $seat } cofa przypuszczenie: { $tile }, { $place }.
 deck-reshuffled =
     { $count ->
         [one] Potasowano stos odrzuconych kart: nowa talia to { $count } karta.
@@ -235,10 +231,10 @@ case-shown =
 match-ended = Koniec partii. Końcowa kolejność:
 standing =
     { $points ->
-        [one] Miejsce { $rank }: { $seat }, { $points } punkt.
-        [few] Miejsce { $rank }: { $seat }, { $points } punkty.
-        [many] Miejsce { $rank }: { $seat }, { $points } punktów.
-       *[other] Miejsce { $rank }: { $seat }, { $points } punktu.
+        [one] { $rank }. { $seat }: { $points } punkt
+        [few] { $rank }. { $seat }: { $points } punkty
+        [many] { $rank }. { $seat }: { $points } punktów
+       *[other] { $rank }. { $seat }: { $points } punktu
     }
 
 ## Co możesz zrobić
@@ -263,8 +259,8 @@ offer-assign =
     }
 offer-unassign =
     { $edition ->
-        [warsaw] { $place }: odłóż przypuszczalny znacznik z powrotem na patrol (nie zużywa tury)
-       *[pi] { $place }: odłóż przypuszczalny znacznik z powrotem na detektywa (nie zużywa tury)
+        [warsaw] { $place }: cofnij przypuszczenie; znacznik wraca na twój patrol (nie zużywa tury)
+       *[pi] { $place }: cofnij przypuszczenie; znacznik wraca na twojego detektywa (nie zużywa tury)
     }
 offer-answer = Odpowiedz
 offer-answer-discs =
@@ -317,7 +313,7 @@ note-cube =
         [warsaw] już zbadane: mały dysk
        *[pi] już zbadane: sześcian
     }
-note-hand = nie z twojej sprawy: masz tę kartę w ręku, tę sprawę rozwiązuje { $seat }
+note-hand = nie z twojej sprawy: masz tę kartę w ręku (sprawa: { $seat })
 note-other = nie z twojej sprawy: tę sprawę rozwiązuje { $seat }
 
 ## Stół
@@ -397,7 +393,7 @@ reckoning =
         [many] Możliwych jest jeszcze { $count } spraw.
        *[other] Możliwe jest jeszcze { $count } sprawy.
     }
-reckoning-kind = Wciąż w grze, { $kind }: { $names }.
+reckoning-kind = Wciąż możliwe ({ $kind }): { $names }.
 seat-points =
     { $total ->
         [one] { $seat }: { $total } punkt. W śledztwach: { $scores }. Kara: { $penalty }.
@@ -408,7 +404,7 @@ seat-points =
 seat-active = Śledztwo trwa.
 seat-solved = Sprawa rozwiązana w rundzie { $round }.
 seat-misled = Sprawa ujawniona po błędnej odpowiedzi.
-seat-out = Poza tym śledztwem z powodu błędnej odpowiedzi.
+seat-out = Wykluczenie z tego śledztwa: błędna odpowiedź.
 seat-supply =
     { $edition ->
         [warsaw] Zostało patroli: { $investigators }. W zapasie: { $markers }.
@@ -416,10 +412,10 @@ seat-supply =
     }
 seat-substitutes =
     { $edition ->
-        [warsaw] Zastępcze małe dyski na planszy: { $count }.
-       *[pi] Zastępcze sześciany na planszy: { $count }.
+        [warsaw] Zastępcze małe dyski na mapie: { $count }.
+       *[pi] Zastępcze sześciany na mapie: { $count }.
     }
-seat-kept = Zatrzymane karty (ślepe tropy): { $cards }.
+seat-kept = Ślepe tropy: { $cards }.
 seat-wrong = Błędne rozwiązanie: { $case }.
 measure-turns = tury do rozwiązania
 
@@ -448,7 +444,7 @@ notebook-cell-mine = { $name }: { $mark } (twoje oznaczenie)
 notebook-cell-noted = { $name }: { $mark } (wywnioskowane)
 notebook-cell-disputed = { $name }: { $mark } (twoje oznaczenie, ale z odpowiedzi wynika co innego)
 notebook-cell-true = { $cell }; to element tej sprawy
-notebook-more = { $name }: dlaczego i inne oznaczenia
+notebook-more = { $name }: wyjaśnienie i inne oznaczenia
 notebook-mark-as = Oznacz: { $name }
 notebook-erase = Usuń moje oznaczenie
 notebook-close = Zamknij
@@ -467,16 +463,16 @@ notebook-clue-disc =
        *[pi] { $seat } ma dysk na żetonie { $card }.
     }
 notebook-clue-told = Wszystkie odpowiedzi, które dostaje { $seat }.
-notebook-why-excluded = Nie ma tego w żadnej sprawie, która jest jeszcze możliwa.
-notebook-why-sure = Nic innego tego rodzaju nie jest już możliwe.
+notebook-why-excluded = Nie występuje w żadnej z możliwych spraw.
+notebook-why-sure = Nic innego tego rodzaju już nie zostało.
 notebook-against =
     { $count ->
-        [one] Przeczy temu:
-        [few] Każda z tych rzeczy temu przeczy:
-        [many] Każda z tych rzeczy temu przeczy:
-       *[other] Każda z tych rzeczy temu przeczy:
+        [one] Wyklucza to:
+        [few] Każdy z tych faktów to wyklucza:
+        [many] Każdy z tych faktów to wyklucza:
+       *[other] Każdy z tych faktów to wyklucza:
     }
-notebook-against-together = To wszystko razem temu przeczy:
+notebook-against-together = Wykluczają to razem:
 notebook-case = { $case }
 notebook-inexact = Może być ich mniej: nie dało się sprawdzić wszystkich kombinacji.
 notebook-suppose = A gdyby…
@@ -503,11 +499,11 @@ notebook-do-unassign = Zabierz
 ## Plansza
 
 board-track = Punkty za rozwiązanie, od najwyższych
-board-parts = Części stołu
+board-parts = Sekcje
 board-tab-cards = Dowody
 board-tab-accuse = Rozwiązanie
 board-map-keys = Strzałki prowadzą od miejsca do miejsca. Enter otwiera miejsce.
-board-filter = Czyje znaczniki widać
+board-filter = Pokaż znaczniki
 board-filter-all = Wszystkie znaczniki
 board-filter-mine = Moje znaczniki
 board-filter-of = Znaczniki: { $name }
@@ -528,7 +524,8 @@ board-send =
        *[pi] Wyślij tu detektywa (zostało: { $count })
     }
 board-examine = Zbadaj dowód: { $card }
-board-accuse-this = Ogłoś: { $name }
+board-accuse-this = Dodaj do rozwiązania: { $name }
+board-accuse-add = Do rozwiązania
 board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
 board-assign = Połóż na tym żetonie: { $marker }
@@ -575,7 +572,7 @@ board-warn-investigator-there =
         [warsaw] Masz tu już patrol, więc odpowiedź to: nic.
        *[pi] Masz tu już detektywa, więc odpowiedź to: nic.
     }
-board-warn-all-marked = Na wszystkie żetony masz tu już odpowiedź, więc teraz będzie: nic.
+board-warn-all-marked = Na wszystkie żetony masz tu już odpowiedź, więc nic nowego nie będzie.
 board-warn-repeated = Dokładnie takie rozwiązanie już od ciebie padło i było błędne.
 board-warn-impossible = To nie może być część twojej sprawy: { $name }.
 board-warn-contradicts = Te trzy elementy razem przeczą temu, co już wiesz.
@@ -615,8 +612,8 @@ board-investigators-left =
     }
 board-supply = W zapasie: { $markers }.
 board-scores = W śledztwach: { $scores }. Kara: { $penalty }.
-board-kept = Zatrzymane karty
-board-kept-by = { $seat } zatrzymuje ślepe tropy: { $cards }.
+board-kept = Ślepe tropy
+board-kept-by = Ślepe tropy ({ $seat }): { $cards }.
 board-unsolved = Bez rozwiązania.
 board-recap = Koniec śledztwa { $investigation }
 board-chapter = Śledztwo { $investigation }
@@ -685,16 +682,16 @@ board-short-no-crime =
 
 ## Opcje stołu
 
-option-answers = Kto odpowiada
-option-answers-auto = Sama gra
-option-answers-hand = Gracz, który trzyma karty sprawy
+option-answers = Odpowiedzi
+option-answers-auto = Automatyczne
+option-answers-hand = Daje gracz trzymający sprawę
 option-lastUnsolved = Punkty dla ostatniego gracza bez rozwiązania
 option-lastUnsolved-nextValue = Kolejna liczba na torze
-option-lastUnsolved-zero = Zero
-option-notebook = Notatnik sam wpisuje
-option-notebook-0 = Nic
-option-notebook-1 = To, co padło
-option-notebook-2 = Wszystko, co z tego wynika
+option-lastUnsolved-zero = 0 punktów
+option-notebook = Automatyczne notatki
+option-notebook-0 = Wyłączone
+option-notebook-1 = Tylko odpowiedzi
+option-notebook-2 = Pełna dedukcja
 option-turnSeconds = Czas na turę
 option-turnSeconds-null = Bez limitu
 option-turnSeconds-seconds =
@@ -704,10 +701,17 @@ option-turnSeconds-seconds =
         [many] { $count } sekund
        *[other] { $count } sekundy
     }
+option-turnSeconds-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
 
 ## Zasady, gdy czegoś zabraniają
 
-rule-PI-1-1 = Widownia tylko patrzy.
+rule-PI-1-1 = Widzowie tylko patrzą.
 rule-PI-2-4 = Odpowiada tylko gracz, który trzyma karty sprawy, i tylko wtedy, gdy padnie pytanie.
 rule-PI-4-1 = To nie twoja tura.
 rule-PI-4-3 = Nie bierzesz już udziału w tym śledztwie.
@@ -725,8 +729,8 @@ rule-PI-7-6 = Na tym żetonie nie ma twojego przypuszczenia.
 rule-PI-7-8 = Znaczniki przekładają tylko gracze, których śledztwo trwa.
 rule-PI-8-2 = Rozwiązanie to jeden sprawca lub podejrzany, jedno miejsce i jedno przestępstwo z tego pudełka.
 rule-PI-10-1 = Twoja sprawa jest rozwiązana; w tym śledztwie nie masz już tur.
-rule-PI-13-6 = Przy tym stole nikt nie odpowiada ręcznie.
-rule-PI-13-7 = Najpierw trzeba odpowiedzieć na zadane pytanie, i to odpowiedzią, która do niego pasuje.
+rule-PI-13-6 = Przy tym stole odpowiada gra.
+rule-PI-13-7 = Najpierw odpowiedz na zadane pytanie.
 rule-PI-15-6 = Partia jest skończona.
 
 ## Jak grać
@@ -758,7 +762,7 @@ rules-assign =
         [warsaw] W każdej chwili możesz przełożyć dysk ze swojego patrolu na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
        *[pi] W każdej chwili możesz przełożyć znacznik ze swojego detektywa na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
     }
-rules-score = Kto pierwszy rozwiąże sprawę, zdobywa { $first } punktów, w następnej rundzie z rozwiązaniem 5, potem 3, 1, 0. Kto rozwiąże sprawę w tej samej rundzie, dostaje tyle samo.
+rules-score = Za rozwiązanie jako pierwszy jest { $first } punktów; w następnej rundzie, w której ktoś rozwiąże sprawę, 5, potem 3, 1 i 0. W tej samej rundzie wszyscy dostają tyle samo.
 rules-end =
     { $edition ->
         [warsaw] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych patroli, potem mniej punktów karnych.

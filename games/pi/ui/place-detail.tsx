@@ -86,7 +86,7 @@ const TileRow: Component<{ place: Place; kind: Kind; number: number }> = props =
               desk.props.announce(desk.word(isIn ? 'board-accuse-out' : 'board-accuse-in', { name: name() }));
             }}
           >
-            {desk.word('board-tab-accuse')}
+            {desk.word('board-accuse-add')}
           </Button>
         </Show>
       </NamedTile>

@@ -62,6 +62,8 @@ export const tellOption = (option: string): Line => ({ key: `option-${option}` }
 
 export function tellSetting(option: string, value: Scalar): Line {
   if (option === 'minutes' && value === 0) return { key: 'option-minutes-recommended' };
+  if (option === 'voteSeconds' && typeof value === 'number' && value % 60 === 0)
+    return { key: 'option-minutes-count', args: { count: value / 60 } };
   return typeof value === 'number'
     ? { key: `option-${option}-count`, args: { count: value } }
     : { key: `option-${option}-${String(value)}` };

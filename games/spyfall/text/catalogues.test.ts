@@ -82,7 +82,7 @@ const lines = everyLine();
 
 describe('The words of Spyfall', () => {
   test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(flawsOf('games/spyfall/text', [])).toEqual([]);
+    expect(flawsOf('games/spyfall/text', ['Enter'])).toEqual([]);
   });
 
   test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {

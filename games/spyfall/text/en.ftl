@@ -4,35 +4,35 @@
 
 match-started =
     { $rounds ->
-        [one] The match begins: { $rounds } round. First dealer: { $dealer }.
-       *[other] The match begins: { $rounds } rounds. First dealer: { $dealer }.
+        [one] The game begins: { $rounds } round. First dealer: { $dealer }.
+       *[other] The game begins: { $rounds } rounds. First dealer: { $dealer }.
     }
-round-dealt = Round { $round } of { $rounds }: everybody has a card. { $dealer } starts the clock and asks first.
+round-dealt = Round { $round } of { $rounds }: everyone has a card. { $dealer } starts the timer and asks first.
 card-spy = Card of { $seat }: the spy.
 card-place = Card of { $seat }: { $place }.
 card-role = Card of { $seat }: { $place }, role: { $role }.
 clock-started =
     { $minutes ->
-        [one] The clock runs: { $minutes } minute. First question: { $dealer }.
-       *[other] The clock runs: { $minutes } minutes. First question: { $dealer }.
+        [one] Timer started: { $minutes } minute. First question: { $dealer }.
+       *[other] Timer started: { $minutes } minutes. First question: { $dealer }.
     }
 asked = { $seat } asks { $to }: { $question }
 asked-aloud = { $seat } asks { $to }.
 answered = { $seat } answers { $to }: { $answer }
 answered-aloud = { $seat } has answered { $to }.
-accused = { $seat } stops the clock and accuses { $suspect }.
-time-ran-out = Time is up. Everybody is put to the vote in turn, beginning with { $dealer }.
+accused = { $seat } stops the timer and accuses { $suspect }.
+time-ran-out = Time’s up. Vote on each player in turn, starting with { $dealer }.
 put-to-vote = Vote: is { $suspect } the spy?
 voted = { $seat } has voted.
 vote-carried = The vote on { $suspect } is unanimous. Yes: { $ayes }.
 vote-failed = The vote on { $suspect } fails. Yes: { $ayes }. No: { $nays }.
-place-named = { $seat } is the spy and names a place: { $place }.
-ended-named-right = That is the place! { $spy } wins the round as the spy.
-ended-named-wrong = That is not the place. { $spy } was the spy; the others win the round.
+place-named = { $seat } is the spy and guesses: { $place }.
+ended-named-right = Correct! { $spy }, the spy, wins the round.
+ended-named-wrong = Wrong. { $spy } was the spy; the others win the round.
 ended-convicted-spy = { $suspect } was the spy. The others win the round.
 ended-convicted-innocent = { $suspect } was innocent. The spy wins the round.
-ended-escaped = Nobody was convicted. { $spy } gets away and wins the round as the spy.
-round-secret = Round { $round }. Place: { $place }. Spy: { $spy }.
+ended-escaped = Nobody was convicted. { $spy }, the spy, gets away and wins the round.
+round-secret = Round { $round }. Location: { $place }. Spy: { $spy }.
 shown-spy =
     { $points ->
         [one] { $seat }: the spy, { $points } point
@@ -48,36 +48,36 @@ shown-role =
         [one] { $seat }: { $role }, { $points } point
        *[other] { $seat }: { $role }, { $points } points
     }
-match-ended = The match is over. Final standings:
+match-ended = The game is over. Final standings:
 standing =
     { $points ->
         [one] { $rank }. { $seat }: { $points } point
        *[other] { $rank }. { $seat }: { $points } points
     }
 
-## What may be done
+## What can be done
 
-offer-start = Start the clock
+offer-start = Start the timer
 offer-ask = Ask a question
 offer-ask-aloud = Ask somebody a question aloud
 offer-answer = Answer { $seat }: { $question }
 offer-answer-aloud = You have answered { $seat }
-offer-accuse = Stop the clock and accuse (once a round)
+offer-accuse = Stop the timer and accuse (once per round)
 offer-vote = Vote on { $suspect }
-offer-point = Look at a place; as the spy, reveal yourself and name it
-blank-to = Whom do you ask?
-blank-question-written = What do you ask?
+offer-point = Point at a location (as the spy: reveal yourself and guess)
+blank-to = Who do you want to ask?
+blank-question-written = Write your question
 blank-question-phrasebook = Which question?
-blank-answer-written = What do you answer?
+blank-answer-written = Write your answer
 blank-answer-phrasebook = Which answer?
-blank-suspect = Whom do you accuse?
+blank-suspect = Who do you accuse?
 blank-vote = Is { $suspect } the spy?
-blank-place = Which place?
-blank-how = Look at it, or name it as the spy?
+blank-place = Which location?
+blank-how = Just look, or guess as the spy?
 choice-aye = yes
 choice-nay = no
-choice-look = look: nobody notices
-choice-name = name it: ends the round if you are the spy; otherwise nobody hears it
+choice-look = look only: nobody notices
+choice-name = guess: ends the round if you are the spy; otherwise nothing happens
 seat-name = { $seat }
 nobody = nobody
 
@@ -85,21 +85,21 @@ nobody = nobody
 
 section-status = Status
 section-hand = Your card
-section-places = Places
+section-places = Locations
 section-talk = Questions and answers
 section-votes = Votes
 section-seats = Players
 section-rounds = Rounds
 status-round = Round { $round } of { $rounds }. Dealer: { $dealer }.
-status-dealt = The cards are dealt. { $dealer } starts the clock.
-status-asking = { $seat } asks next. May be asked: { $to }.
+status-dealt = The cards are dealt. { $dealer } starts the timer.
+status-asking = { $seat } asks next and can choose: { $to }.
 status-answering = { $seat } answers { $by }.
-status-accusation = { $by } accuses { $suspect }; the clock stands still. Votes missing: { $missing }.
-status-motion = Time is up. Vote on { $suspect }. Votes missing: { $missing }.
-status-over = The match is over.
-hand-spy = You are the spy. You do not know the place.
-hand-place = The place: { $place }.
-hand-role = The place: { $place }. Your role: { $role }.
+status-accusation = { $by } accuses { $suspect }. Timer stopped. Still to vote: { $missing }.
+status-motion = Time’s up. Vote on { $suspect }. Still to vote: { $missing }.
+status-over = The game is over.
+hand-spy = You are the spy. You don’t know the location.
+hand-place = Location: { $place }.
+hand-role = Location: { $place }. Your role: { $role }.
 hand-aye = You voted yes.
 hand-nay = You voted no.
 place-used = { $place } (already played)
@@ -110,18 +110,18 @@ seat-points =
        *[other] { $seat }: { $total } points (by round: { $scores })
     }
 seat-accused = no accusation left this round
-seat-may-accuse = may still accuse
+seat-may-accuse = can accuse
 
-## What matches are compared by
+## What games are compared by
 
 measure-spy-wins = rounds won as the spy
-measure-spy-named = as the spy, named the place
+measure-spy-named = as the spy, guessed the location
 measure-spy-innocent = as the spy, saw an innocent convicted
 measure-spy-escaped = as the spy, escaped
 measure-questions = questions in a round
-measure-knowing-points = points in a round, as one who knows the place
+measure-knowing-points = points per round when not the spy
 surmise-spy = who the spy is
-surmise-place = where everybody is
+surmise-place = where everyone is
 
 ## A new table
 
@@ -134,13 +134,13 @@ option-minutes-count =
         [one] { $count } minute
        *[other] { $count } minutes
     }
-option-conversation = How the conversation is held
-option-conversation-phrasebook = phrasebook: pick phrases, everybody reads their own language
-option-conversation-spoken = spoken: aloud, in one room or on a call
-option-conversation-written = written: typed at the table
+option-conversation = Conversation
+option-conversation-phrasebook = phrasebook: ready-made lines, everyone reads their own language
+option-conversation-spoken = spoken: in one room or on a call
+option-conversation-written = written: type your questions and answers
 option-roles = Roles
-option-roles-played = everybody plays a role
-option-roles-none = places only
+option-roles-played = with roles
+option-roles-none = without roles
 option-voteSeconds = Time for a vote
 option-voteSeconds-count =
     { $count ->
@@ -150,47 +150,47 @@ option-voteSeconds-count =
 
 ## What is forbidden
 
-rule-SPY-1-2 = The audience only watches.
-rule-SPY-2-7 = The dealer starts the clock, once the cards are dealt; only then does the talking begin.
-rule-SPY-3-1 = Whoever holds the question asks one other player.
-rule-SPY-3-2 = A question is waiting for its answer. There are no follow-ups.
+rule-SPY-1-2 = Spectators can only watch.
+rule-SPY-2-7 = The dealer starts the timer. Only then does the conversation begin.
+rule-SPY-3-1 = Only the player whose turn it is can ask, and only one other player.
+rule-SPY-3-2 = A question is waiting for an answer. No follow-up questions.
 rule-SPY-3-3 = Only the player who was asked answers, and only once.
 rule-SPY-3-4 = You cannot ask the player who has just asked you.
-rule-SPY-4-1 = At this table people talk aloud: you only show whom you ask, and that you have answered.
-rule-SPY-4-2 = A line has 1 to 280 characters, with no spaces around it.
-rule-SPY-4-3 = At this table you pick questions and answers from the phrasebook, and an answer that belongs to the question.
-rule-SPY-4-4 = That is not something one can do here.
-rule-SPY-5-1 = You may accuse one other player, once a round, while the clock runs.
+rule-SPY-4-1 = This table talks aloud: just tap who you ask, and tap when you have answered.
+rule-SPY-4-2 = Write 1 to 280 characters.
+rule-SPY-4-3 = At this table you choose from the phrasebook, and the answer must belong to the question.
+rule-SPY-4-4 = You can’t do that here.
+rule-SPY-5-1 = You can accuse one other player, once per round, while the timer is running.
 rule-SPY-5-2 = When a vote is open, everyone but the suspect votes, once.
-rule-SPY-5-4 = During a vote the talking stops. It goes on where it stopped.
-rule-SPY-5-6 = One accusation at a time. Yours is not spent.
-rule-SPY-5-7 = Only the clock closes a vote before everyone has voted.
-rule-SPY-6-1 = A place can be named only while the clock runs.
-rule-SPY-6-2 = During a vote nobody names a place.
-rule-SPY-6-3 = It has to be one of the thirty places, and one that has not been played in this match.
-rule-SPY-7-1 = Time is up: the talking has stopped, and there is nothing left but voting.
+rule-SPY-5-4 = No talking during a vote. The conversation continues afterwards.
+rule-SPY-5-6 = One accusation at a time. You still have yours.
+rule-SPY-5-7 = Only the timer closes a vote before everyone has voted.
+rule-SPY-6-1 = The location can be guessed only while the timer is running.
+rule-SPY-6-2 = During a vote nobody can guess the location.
+rule-SPY-6-3 = It has to be one of the thirty locations that has not been played in this game.
+rule-SPY-7-1 = Time’s up. Only voting is left.
 rule-SPY-7-2 = Everyone but the suspect votes, once.
-rule-SPY-7-5 = Time is up. It is too late to name a place.
-rule-SPY-8-6 = The match is over.
+rule-SPY-7-5 = Time is up. It is too late to guess the location.
+rule-SPY-8-6 = The game is over.
 
 ## How it is played
 
-rules-goal = Everybody gets a card with the same place, except one: the spy. The others want to find the spy; the spy wants to find the place, or not to be found.
-rules-talk = The dealer asks somebody a question about the place. Whoever was asked answers as they like and asks next, but not the one who has just asked them.
-rules-spoken = You talk aloud. The asker taps whom they ask, the answerer taps when done.
+rules-goal = Everyone gets a card with the same location, except one: the spy. The others want to find the spy; the spy wants to guess the location, or not to be found.
+rules-talk = The dealer asks another player a question about the location. That player answers freely and asks the next question, but not to the player who just asked them.
+rules-spoken = You talk aloud. Tap the player you ask; tap again when you have answered.
 rules-written = You type questions and answers, and everybody reads them.
 rules-phrasebook = You pick questions and answers from a phrasebook, and everybody reads them in their own language.
-rules-accuse = Once a round you may stop the clock and accuse somebody. All others vote in secret: if all say yes, the round is over; one no, and it goes on.
-rules-name = While the clock runs and no vote is open, the spy may reveal itself and name the place. That ends the round.
+rules-accuse = Once per round you can stop the timer and accuse somebody. All others vote in secret: if all say yes, the round is over; one no, and it goes on.
+rules-name = While the timer is running and no vote is open, the spy can reveal themselves and guess the location. That ends the round.
 rules-time = When time is up, everybody is put to the vote in turn, beginning with the dealer. If nobody is convicted, the spy gets away.
-rules-score = The spy scores 2 points for getting away, 4 for naming the place or for the conviction of an innocent. Otherwise everybody else scores 1, and whoever made the right accusation 2.
+rules-score = The spy scores 2 points for getting away, 4 for guessing the location or if an innocent player is convicted. Otherwise everyone else scores 1, and the player who made the accusation scores 2.
 
-## Places
+## Locations
 
 place-terrorist-base = Terrorist Base
 place-bank = Bank
 place-military-base = Military Base
-place-movie-studio = Movie Studio
+place-movie-studio = Film Studio
 place-corporate-party = Corporate Party
 place-hospital = Hospital
 place-space-station = Space Station
@@ -423,25 +423,25 @@ role-circus-tent-juggler = Juggler
 role-circus-tent-clown = Clown
 role-circus-tent-knife-thrower = Knife Thrower
 role-circus-tent-acrobat = Acrobat
-role-school-homeroom-teacher = Homeroom Teacher
+role-school-homeroom-teacher = Form Teacher
 role-school-security-guard = Security Guard
-role-school-gym-teacher = Gym Teacher
+role-school-gym-teacher = PE Teacher
 role-school-pupil = Pupil
-role-school-principal = Principal
-role-school-janitor = Janitor
-role-school-deputy-principal = Deputy Principal
+role-school-principal = Head Teacher
+role-school-janitor = Caretaker
+role-school-deputy-principal = Deputy Head
 
 ## On the screen
 
-board-parts = Parts of the table
+board-parts = Sections
 board-tab-talk = Questions
 board-tab-rounds = Score
 board-round-of = Round { $round } of { $rounds }
 board-clock-left = Time left in the round: { $time }
 board-clock-ready = not running yet
 board-clock-starts = starts by itself in { $time }
-board-clock-running = left
-board-clock-stopped = clock stopped
+board-clock-running = remaining
+board-clock-stopped = timer stopped
 board-clock-out = time is up
 board-clock-soon =
     { $seconds ->
@@ -450,15 +450,15 @@ board-clock-soon =
     }
 board-now-dealt =
     { $you ->
-        [dealer] The cards are dealt. You start the clock.
-       *[none] The cards are dealt. { $dealer } starts the clock.
+        [dealer] The cards are dealt. You start the timer.
+       *[none] The cards are dealt. { $dealer } starts the timer.
     }
 board-now-asking =
     { $you ->
         [seat] It is your turn to ask.
        *[none] { $seat } asks next.
     }
-board-now-askable = May be asked: { $to }.
+board-now-askable = Can be asked: { $to }.
 board-now-answering =
     { $you ->
         [seat] You answer { $by }.
@@ -469,17 +469,17 @@ board-card-cover = Top secret
 board-card-hold = Hold to look
 board-card-hint = Press and hold with a finger, the mouse, the space bar or Enter. Let go, and it is covered again.
 board-card-show = Show your card for six seconds
-board-card-hide = Cover it
+board-card-hide = Hide card
 board-card-spy = You are the spy
 board-card-spy-aim = Find out where everybody is.
 board-card-role = Your role: { $role }
 board-card-no-role = No roles this time.
 board-deal = You deal
-board-deal-what = When everybody has looked at their card, start the clock. The first question is yours.
+board-deal-what = When everyone has looked at their card, start the timer. The first question is yours.
 board-asking = Your question
-board-ask-spoken = Ask aloud, and tap whom you ask.
+board-ask-spoken = Ask aloud, then tap the player you asked.
 board-ask = Ask { $to }
-board-ask-first = First choose whom you ask
+board-ask-first = First choose who to ask
 board-ask-what = Now choose a question
 board-answering = { $by } is asking you
 board-answer = Answer { $to }
@@ -497,20 +497,20 @@ board-line-over =
     }
 board-book-search = Search the phrasebook
 board-book-theme = Topic
-board-book-all = any
+board-book-all = All topics
 board-book-liked = Favourites
-board-book-like = Keep among your favourites: { $question }
-board-book-dislike = No longer a favourite: { $question }
-board-book-asked = asked in this round
-board-book-none = No question fits. Search for less.
-board-book-no-liked = You have no favourites yet. The star beside a question makes it one, on this device.
+board-book-like = Add to favourites: { $question }
+board-book-dislike = Remove from favourites: { $question }
+board-book-asked = already asked this round
+board-book-none = No question found. Try another word.
+board-book-no-liked = No favourites yet. Tap the star next to a question to add it.
 board-book-found =
     { $count ->
         [one] { $count } question
        *[other] { $count } questions
     }
 board-talk-none = Nobody has asked anything yet.
-board-talk-before = Questions and answers of the round before
+board-talk-before = Questions and answers from the previous round
 board-talk-asks =
     { $you ->
         [seat] You ask { $to }.
@@ -524,41 +524,41 @@ board-talk-answers =
     }
 board-talk-waiting =
     { $you ->
-        [seat] It is for you to answer.
+        [seat] Your turn to answer.
        *[none] { $seat } is thinking…
     }
-board-talk-unanswered = It stayed without an answer.
+board-talk-unanswered = No answer.
 board-places-left =
     { $count ->
-        [one] { $count } place left
-       *[other] { $count } places left
+        [one] { $count } location left
+       *[other] { $count } locations left
     }
-board-places-how = Tap a place to cross it out, for your eyes only.
-board-places-clear = Restore what you crossed out
+board-places-how = Tap a location to cross it out. Only you can see this.
+board-places-clear = Clear all marks
 board-place-cross = Cross out: { $place }
-board-place-crossed = { $place } (crossed out by you)
-board-place-more = More about this place: { $place }
-board-place-strike = Cross it out for yourself
-board-place-restore = It may be this one after all
-board-name = Name this place: { $place }
-board-name-what = If you are the spy, this reveals you and ends the round: you win if the place is right, the others if it is not. If you are not, nothing happens and nobody notices.
+board-place-crossed = { $place } (crossed out)
+board-place-more = More about this location: { $place }
+board-place-strike = Cross out
+board-place-restore = Restore
+board-name = Guess as the spy: { $place }
+board-name-what = If you are the spy, this reveals you and ends the round: you win if you’re right, the others win if you’re wrong. If you aren’t the spy, nothing happens and nobody notices.
 board-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-board-player-suspect = is put to the vote
-board-player-deals = starts the clock
+board-player-suspect = being voted on
+board-player-deals = starts the timer
 board-player-answers = answers
 board-player-asks = asks
-board-player-askable = may be asked
-board-accuse = Accuse somebody
-board-accuse-once = Once a round. It stops the clock, and all others vote.
-board-accuse-spent = Your accusation of this round is used up.
-board-accuse-not-now = Not now: only while the clock runs.
-board-accuse-warning = You can do this once a round, and not take it back. If a single player votes no, your accusation is used up and play goes on.
+board-player-askable = can be asked
+board-accuse = Accuse a player
+board-accuse-once = Once per round. Stops the timer; everyone else votes.
+board-accuse-spent = You’ve already used your accusation this round.
+board-accuse-not-now = Only while the timer is running.
+board-accuse-warning = You can do this once per round and can’t undo it. If anyone votes no, your accusation is lost and the round continues.
 board-accuse-whom = First choose a suspect
-board-accuse-do = Stop the clock and accuse { $suspect }
+board-accuse-do = Accuse { $suspect }
 board-vote-on =
     { $you ->
         [suspect] Are you the spy? The others vote.
@@ -566,23 +566,23 @@ board-vote-on =
     }
 board-vote-accused =
     { $you ->
-        [seat] You stop the clock and accuse { $suspect }.
-        [suspect] { $seat } stops the clock and accuses you.
-       *[none] { $seat } stops the clock and accuses { $suspect }.
+        [seat] You stop the timer and accuse { $suspect }.
+        [suspect] { $seat } stops the timer and accuses you.
+       *[none] { $seat } stops the timer and accuses { $suspect }.
     }
-board-vote-late = Time is up. You may talk it over before you vote.
-board-vote-left = Time to vote: { $time }
-board-vote-suspect = This vote is about you, so you have none.
+board-vote-late = Time is up. You can talk it over before you vote.
+board-vote-left = Time left to vote: { $time }
+board-vote-suspect = You’re the suspect, so you don’t vote.
 board-vote-yours = Your vote
 board-vote-aye = Yes
 board-vote-nay = No
 board-vote-aye-what = that is the spy
-board-vote-nay-what = we go on
-board-vote-cast = Cast your vote
+board-vote-nay-what = keep playing
+board-vote-cast = Vote
 board-vote-who = Who has voted
 board-vote-in = has voted
 board-vote-missing = not yet
-board-vote-secret = Votes stay secret until all are in. A vote not cast in time counts as no.
+board-vote-secret = Votes stay secret until everyone has voted. A missing vote counts as no.
 board-vote-back = Back to the vote
 board-verdict =
     { $you ->
@@ -592,11 +592,11 @@ board-verdict =
     }
 board-verdict-late =
     { $you ->
-        [suspect] After time was up: you
-       *[none] After time was up: { $suspect }
+        [suspect] Final vote: you
+       *[none] Final vote: { $suspect }
     }
 board-report = Round { $round } is over
-board-report-named = The spy names a place: { $place }.
+board-report-named = The spy guessed: { $place }.
 board-report-spy = the spy
 board-report-cards = Cards and points
 board-col-player = Player
@@ -616,46 +616,46 @@ board-round = Round { $round }: { $place }
 
 ## What questions are about
 
-board-theme-indoors = Under a roof, between walls
-board-theme-water = A lot of water around
-board-theme-pay = You pay to be here
-board-theme-entry = Not just anyone gets in
-board-theme-tickets = A ticket, booking or appointment
-board-theme-uniforms = Uniforms or matching clothes
-board-theme-noise = Loud
-board-theme-smell = A strong smell
-board-theme-danger = Life can be at stake
-board-theme-food = Food is around
-board-theme-sleep = People sleep here
-board-theme-children = Children are around
-board-theme-animals = Animals are around
-board-theme-night = Life goes on at night
-board-theme-moving = The place itself travels
+board-theme-indoors = Indoors or outdoors
+board-theme-water = Water
+board-theme-pay = Money
+board-theme-entry = Getting in
+board-theme-tickets = Tickets and bookings
+board-theme-uniforms = Uniforms
+board-theme-noise = Noise
+board-theme-smell = Smells
+board-theme-danger = Danger
+board-theme-food = Food
+board-theme-sleep = Sleep
+board-theme-children = Children
+board-theme-animals = Animals
+board-theme-night = Night
+board-theme-moving = Movement
 board-theme-medical = Medical care
 board-theme-weapons = Weapons
-board-theme-past = Olden days
-board-theme-religion = Prayer and faith
+board-theme-past = Past or present
+board-theme-religion = Faith
 board-theme-alcohol = Alcohol
 board-theme-queues = Queues
-board-theme-silence = Quiet is expected
+board-theme-silence = Silence
 board-theme-cold = Cold
-board-theme-heat = Hot
-board-theme-tech = Advanced technology
-board-theme-illegal = Against the law
-board-theme-seats = You spend the time seated
+board-theme-heat = Heat
+board-theme-tech = Technology
+board-theme-illegal = The law
+board-theme-seats = Sitting
 board-theme-music = Music
-board-theme-crowd = A crowd
-board-theme-dressy = People dress up
-board-theme-view = A fine view
-board-theme-photos = People take pictures
-board-theme-leave = Free to leave at will
-board-theme-stay = People stay for weeks or longer
-board-theme-dirt = You get dirty
-board-theme-foreign = Many languages
+board-theme-crowd = Crowds
+board-theme-dressy = Dressing up
+board-theme-view = The view
+board-theme-photos = Photos
+board-theme-leave = Leaving
+board-theme-stay = Length of stay
+board-theme-dirt = Dirt
+board-theme-foreign = Languages
 
 ## Questions and answers
 
-question-rain = If it rained right now, would we notice?
+question-rain = If it started raining, would we get wet?
 answer-rain-yes = Not a drop would reach us.
 answer-rain-rather-yes = Most of us would stay dry.
 answer-rain-evade = Rain or shine, the day goes on.
@@ -669,27 +669,27 @@ answer-overhead-evade-1 = My worries, as always.
 answer-overhead-evade-2 = I don’t look up that often.
 question-swim = And if someone felt like a swim?
 answer-swim-yes = Water is the one thing we don’t lack.
-answer-swim-rather-yes = A spot could be found, with some care.
+answer-swim-rather-yes = You could find a spot, if you’re careful.
 answer-swim-evade = Swimming isn’t really my thing.
 answer-swim-rather-no = At best they could rinse their face.
 answer-swim-no = There’s nowhere to swim, not even close.
-question-shore = How far are we from big water?
+question-shore = How far are we from open water?
 answer-shore-yes = Look around, it’s everywhere.
 answer-shore-rather-yes = You can hear splashing not far off.
 answer-shore-rather-no = There may be some, it makes no difference to us.
 answer-shore-no = Very far. Here it comes in bottles at best.
 answer-shore-evade = I’m no good with distances.
 question-day-cost = What does a day here cost you?
-answer-day-cost-yes = Enough for my wallet to feel it.
+answer-day-cost-yes = My wallet can feel it.
 answer-day-cost-middle = Some pay, some don’t.
 answer-day-cost-no = Not a penny, nobody pays to be here.
 answer-day-cost-evade-1 = More nerves than money.
 answer-day-cost-evade-2 = Let’s not talk about money.
 question-who-pays = Who’s paying for you here?
-answer-who-pays-yes = Everyone for themselves, the prices are known.
+answer-who-pays-yes = We all pay our own way here.
 answer-who-pays-rather-yes = Sooner or later you reach for your wallet.
 answer-who-pays-evade = Do you really want to know?
-answer-who-pays-rather-no = Hardly anyone, maybe for small things.
+answer-who-pays-rather-no = Hardly anyone, except for small things.
 answer-who-pays-no = Nobody. That’s not how it works here.
 question-walk-in = Can you just walk in off the street?
 answer-walk-in-yes = No way, they’d stop you at once.
@@ -705,13 +705,13 @@ answer-checks-evade-1 = They know my face by now.
 answer-checks-evade-2 = I try not to stand out.
 question-booking = Did you have to book in advance?
 answer-booking-yes = Of course, there’s no other way.
-answer-booking-rather-yes = It’s safer, though it can work without.
-answer-booking-evade = Planning is not my strong point.
+answer-booking-rather-yes = It’s safer to, but you can manage without.
+answer-booking-evade = Planning isn’t my strong suit.
 answer-booking-rather-no = Not usually, only in special cases.
 answer-booking-no = Book what? Nobody does that here.
 question-ticket = Where do you keep your ticket?
 answer-ticket-yes = Close at hand, they may ask for it.
-answer-ticket-middle = It’s more like an appointment than a ticket.
+answer-ticket-middle = More of an appointment than a ticket.
 answer-ticket-no = What ticket? You don’t need one here.
 answer-ticket-evade-1 = I always lose that sort of thing.
 answer-ticket-evade-2 = Why, are you checking?
@@ -729,26 +729,26 @@ answer-clothes-evade-1 = Clothes don’t make the person.
 answer-clothes-evade-2 = It could be more comfortable.
 question-thoughts = Can you hear yourself think here?
 answer-thoughts-yes = Not a chance, it’s one long racket.
-answer-thoughts-rather-yes = When it gets going, it’s hard.
+answer-thoughts-rather-yes = Not once things get going.
 answer-thoughts-evade = My thoughts are quiet anyway.
 answer-thoughts-rather-no = Usually yes, apart from a few moments.
 answer-thoughts-no = Perfectly, it’s really calm here.
 question-headache = Doesn’t the noise give you a headache?
-answer-headache-yes = By the evening it’s splitting.
+answer-headache-yes = By evening my head is splitting.
 answer-headache-middle = It varies: now loud, now calm.
-answer-headache-no = What noise? You could hear a fly.
+answer-headache-no = What noise? You could hear a pin drop.
 answer-headache-evade-1 = My head aches for other reasons.
 answer-headache-evade-2 = You get used to anything.
-question-smells-of = What does it smell of here?
+question-smells-of = What does it smell like here?
 answer-smells-of-yes = Something so strong it won’t wash off.
-answer-smells-of-rather-yes = Something you’d recognise with eyes shut.
+answer-smells-of-rather-yes = Something you’d recognise with your eyes shut.
 answer-smells-of-evade = Adventure, as usual.
 answer-smells-of-rather-no = A bit of everything, nothing special.
 answer-smells-of-no = Nothing, the air is clean.
 question-laundry = Do your clothes smell after a day here?
 answer-laundry-yes = You have to air them for a week.
 answer-laundry-middle = A little, if you stay long.
-answer-laundry-no = Not at all, as fresh as before.
+answer-laundry-no = Not at all, fresh as ever.
 answer-laundry-evade-1 = I have a cold, don’t ask me.
 answer-laundry-evade-2 = Only my socks.
 question-mum = Would you tell your mum what goes on here?
@@ -759,8 +759,8 @@ answer-mum-rather-no = Sure, she’d only worry a little.
 answer-mum-no = Of course, nothing can happen here.
 question-come-home = Aren’t you afraid of not getting home from here?
 answer-come-home-yes = Every day could be the last.
-answer-come-home-rather-yes = There’s a risk, but we know our business.
-answer-come-home-rather-no = Things happen, but rarely.
+answer-come-home-rather-yes = There’s a risk, but we know what we’re doing.
+answer-come-home-rather-no = It happens, but rarely.
 answer-come-home-no = Here? The worst danger is boredom.
 answer-come-home-evade = What will be, will be.
 question-when-eat = When do we eat?
@@ -773,8 +773,8 @@ question-meals = What are the meals like here?
 answer-meals-yes = So much choice I can’t decide.
 answer-meals-middle = Plain, but nobody goes hungry.
 answer-meals-no = There aren’t any.
-answer-meals-evade-1 = It’s a matter of taste.
-answer-meals-evade-2 = There’s worse in the world.
+answer-meals-evade-1 = That’s a matter of taste.
+answer-meals-evade-2 = I’ve had worse.
 question-nap = Where can you take a nap here?
 answer-nap-yes = Everyone has their own place to sleep.
 answer-nap-rather-yes = You can doze off if you find a spot.
@@ -794,7 +794,7 @@ answer-bring-child-evade = That depends on the child.
 answer-bring-child-rather-no = Better not, though it’s not unheard of.
 answer-bring-child-no = Never, this is no place for children.
 question-little-ones = Who looks after the little ones here?
-answer-little-ones-yes = Many pairs of eyes, there are so many of them.
+answer-little-ones-yes = Plenty of people, there are a lot of them.
 answer-little-ones-middle = Their parents, if they bring them at all.
 answer-little-ones-no = There are none here.
 answer-little-ones-evade-1 = I can barely look after myself.
@@ -814,10 +814,10 @@ answer-feeding-evade-2 = Somebody should feed me first.
 question-three-am = What’s it like here at three in the morning?
 answer-three-am-yes = The same as by day, it never stops.
 answer-three-am-rather-yes = Someone is always on their feet.
-answer-three-am-evade = At that hour I see only dreams.
+answer-three-am-evade = No idea, I’m asleep by then.
 answer-three-am-rather-no = Not much, a light here or there.
 answer-three-am-no = Dark and empty, not a soul.
-question-night-shift = Is it your turn to be up tonight?
+question-night-shift = Is it your turn to stay up tonight?
 answer-night-shift-yes = Someone has to, every single night.
 answer-night-shift-middle = Only on special nights.
 answer-night-shift-no = At night everything is shut.
@@ -827,16 +827,16 @@ question-tomorrow-place = Will we be in the same spot tomorrow?
 answer-tomorrow-place-yes = No, far from here by then.
 answer-tomorrow-place-rather-yes = Perhaps a bit further along.
 answer-tomorrow-place-evade = If nothing goes wrong.
-answer-tomorrow-place-rather-no = Surely, though one day we may move.
-answer-tomorrow-place-no = Where else? It has stood here for ages.
-question-motion = Do you get sick when it moves?
+answer-tomorrow-place-rather-no = Probably, though we may move one day.
+answer-tomorrow-place-no = Where else? Nothing here ever moves.
+question-motion = Do you get motion sick here?
 answer-motion-yes = At first yes, then you get used to it.
 answer-motion-rather-yes = We move slowly, it’s bearable.
 answer-motion-rather-no = It hardly ever moves, so no.
 answer-motion-no = When what moves? Everything stands still.
 answer-motion-evade = I have a strong stomach.
-question-plaster = If I cut my finger, what then?
-answer-plaster-yes = You’re in the best hands possible.
+question-plaster = What if I cut my finger?
+answer-plaster-yes = You couldn’t be in better hands.
 answer-plaster-rather-yes = There’s someone who knows what to do.
 answer-plaster-evade = Then you’ll be more careful next time.
 answer-plaster-rather-no = There may be a plaster in a drawer.
@@ -848,22 +848,22 @@ answer-doctor-no = Here? No doctor ever comes here.
 answer-doctor-evade-1 = I stay away from doctors.
 answer-doctor-evade-2 = Why, are you unwell?
 question-armed = Would anyone here be armed?
-answer-armed-yes = Nearly everyone, it comes with the place.
+answer-armed-yes = Nearly everyone, it goes with the job.
 answer-armed-rather-yes = One or two people, officially.
 answer-armed-evade = I don’t search anyone’s pockets.
 answer-armed-rather-no = Only if it’s a toy or a tool.
 answer-armed-no = Good heavens, no!
 question-blade = How often do you clean your weapon?
 answer-blade-yes = Daily, my life depends on it.
-answer-blade-middle = Not mine, but there are some here.
+answer-blade-middle = I don’t have one, but others here do.
 answer-blade-no = My weapon? Do you mean my pen?
 answer-blade-evade-1 = My sharpest weapon is my tongue.
 answer-blade-evade-2 = I’d rather not answer that.
 question-grandparents = Would your great-grandparents feel at home here?
-answer-grandparents-yes = They’d find it old-fashioned too.
+answer-grandparents-yes = Even they’d find it old-fashioned.
 answer-grandparents-rather-yes = They’d recognise quite a lot.
 answer-grandparents-evade = Mine would complain anywhere.
-answer-grandparents-rather-no = In a few respects, perhaps.
+answer-grandparents-rather-no = In some ways, perhaps.
 answer-grandparents-no = No, they wouldn’t understand a thing.
 question-century = What century does it feel like here?
 answer-century-yes = One without electricity.
@@ -873,14 +873,14 @@ answer-century-no = Ours, or even the next one.
 answer-century-evade = Time passes strangely here.
 question-blessing = Do people pray here?
 answer-blessing-yes = Together and out loud.
-answer-blessing-rather-yes = Some do, and nobody is surprised.
+answer-blessing-rather-yes = Some do, and nobody bats an eyelid.
 answer-blessing-evade = I never ask people about that.
 answer-blessing-rather-no = Silently, when things get tough.
 answer-blessing-no = No, that’s not what we’re here for.
-question-higher-power = Did you come here out of faith?
+question-higher-power = Did your faith bring you here?
 answer-higher-power-yes = What else would bring anyone here?
-answer-higher-power-middle = Partly, one needs some hope here.
-answer-higher-power-no = No, quite down-to-earth reasons.
+answer-higher-power-middle = Partly. You need some hope here.
+answer-higher-power-no = No, for much more down-to-earth reasons.
 answer-higher-power-evade-1 = My legs brought me here.
 answer-higher-power-evade-2 = Faith in myself, perhaps.
 question-toast = Could we raise a glass together here?
@@ -889,8 +889,8 @@ answer-toast-rather-yes = If you ask, something will be found.
 answer-toast-evade = With tea, any time.
 answer-toast-rather-no = Only in secret, if at all.
 answer-toast-no = Not a drop, it’s out of the question.
-question-drunk = Do you meet tipsy people here?
-answer-drunk-yes = By night it’s hard to find a sober one.
+question-drunk = Do you see drunk people here?
+answer-drunk-yes = By evening it’s hard to find anyone sober.
 answer-drunk-middle = Now and then someone overdoes it.
 answer-drunk-no = Never, they’d be thrown out.
 answer-drunk-evade-1 = After this question I need a drink.
@@ -938,12 +938,12 @@ answer-sweat-evade = I’m fine whatever the weather.
 answer-sweat-rather-no = Not really, just right.
 answer-sweat-no = Hot? You must be joking.
 question-shorts = Would shorts be all right here?
-answer-shorts-yes = It’s far too hot for anything more.
+answer-shorts-yes = In this heat? Nothing else.
 answer-shorts-middle = On a warm day, why not.
 answer-shorts-no = No, it’s not warm enough for that.
 answer-shorts-evade-1 = With your legs, why not?
 answer-shorts-evade-2 = I don’t follow fashion.
-question-buttons = Would I know how to work the gear here?
+question-buttons = Could I operate the equipment here?
 answer-buttons-yes = You’d need years of training.
 answer-buttons-rather-yes = Someone would have to show you.
 answer-buttons-evade = The main thing is not to break it.
@@ -959,7 +959,7 @@ question-lawful = Are we doing anything we could be jailed for?
 answer-lawful-yes = Absolutely, if they catch us.
 answer-lawful-rather-yes = It depends whose law you mean.
 answer-lawful-evade = I know nothing, I see nothing.
-answer-lawful-rather-no = Someone may cheat, but not the rest.
+answer-lawful-rather-no = Somebody may cheat, but nothing serious.
 answer-lawful-no = No, everything is above board.
 question-inspection = What if someone came to inspect us?
 answer-inspection-yes = We’d have to run, or worse.
@@ -989,12 +989,12 @@ question-sing = Would anyone mind if I sang?
 answer-sing-yes = On the contrary, people here sing and play.
 answer-sing-middle = At the right moment, go ahead.
 answer-sing-no = You’d be asked to stop at once.
-answer-sing-evade-1 = I’ve heard about your voice...
+answer-sing-evade-1 = I’ve heard about your voice…
 answer-sing-evade-2 = I’d pretend not to know you.
 question-how-many = How many of us are there here?
 answer-how-many-yes = You couldn’t count us all.
 answer-how-many-rather-yes = More than you’d think.
-answer-how-many-evade = Enough to keep me busy.
+answer-how-many-evade = Enough that I’m never bored.
 answer-how-many-rather-no = Not many, a few dozen at most.
 answer-how-many-no = A handful, I can name them all.
 question-lost-crowd = Could you get lost in the crowd here?
@@ -1003,7 +1003,7 @@ answer-lost-crowd-middle = On a busy day, yes.
 answer-lost-crowd-no = What crowd? Everyone’s in plain sight.
 answer-lost-crowd-evade-1 = I can get lost anywhere.
 answer-lost-crowd-evade-2 = I’d find you by your laugh.
-question-dress-up = Am I dressed well enough for this?
+question-dress-up = Am I dressed right for this place?
 answer-dress-up-yes = Hardly, people dress their best.
 answer-dress-up-rather-yes = A little neater wouldn’t hurt.
 answer-dress-up-evade = You always look lovely.
@@ -1033,11 +1033,11 @@ answer-selfie-rather-yes = We can, if it’s quick.
 answer-selfie-evade = I look terrible in pictures.
 answer-selfie-rather-no = Better not, people would stare.
 answer-selfie-no = No way, it’s simply not done.
-question-camera = Would a camera be welcome here?
+question-camera = Could I bring a camera?
 answer-camera-yes = People even pose for it.
 answer-camera-middle = If you ask first.
 answer-camera-no = No, they’d make you put it away.
-answer-camera-evade-1 = I prefer to remember with my eyes.
+answer-camera-evade-1 = I’d rather just remember it.
 answer-camera-evade-2 = What would you do with the pictures?
 question-slip-out = Could we slip out early?
 answer-slip-out-yes = Any moment, nobody’s holding us.
@@ -1047,7 +1047,7 @@ answer-slip-out-rather-no = Only with someone’s permission.
 answer-slip-out-no = Impossible, we’re here to the end.
 question-door = What’s keeping you here?
 answer-door-yes = Nothing, a few steps and I’m gone.
-answer-door-middle = The matter I’m here for.
+answer-door-middle = What I came here to do.
 answer-door-no = I’ve no choice, I have to stay.
 answer-door-evade-1 = Only your charming company.
 answer-door-evade-2 = Curiosity, I want to see how it ends.
@@ -1060,7 +1060,7 @@ answer-how-long-no = Not long, I’ll be gone in a moment.
 question-calendar = Do you count the days until it’s over?
 answer-calendar-yes = And the weeks, and the months.
 answer-calendar-middle = The days, on one hand.
-answer-calendar-no = Days? Minutes, rather.
+answer-calendar-no = Days? More like minutes.
 answer-calendar-evade-1 = I’ve never been good at counting.
 answer-calendar-evade-2 = Everything ends one day.
 question-white-shirt = Would you wear a white shirt here?
@@ -1070,7 +1070,7 @@ answer-white-shirt-evade = White makes me look pale.
 answer-white-shirt-rather-no = Yes, if you’re careful.
 answer-white-shirt-no = Of course, it’s spotless here.
 question-hands = Why are your hands so clean?
-answer-hands-yes = A miracle, everyone else’s are filthy.
+answer-hands-yes = It’s a miracle. Everyone else’s are filthy.
 answer-hands-middle = Not everyone here does the dirty work.
 answer-hands-no = Nobody gets dirty here.
 answer-hands-evade-1 = Mum taught me to wash them.

@@ -7,26 +7,26 @@ match-started =
         [one] La partita comincia: { $rounds } round. Primo mazziere: { $dealer }.
        *[other] La partita comincia: { $rounds } round. Primo mazziere: { $dealer }.
     }
-round-dealt = Round { $round } di { $rounds }: ognuno ha una carta. { $dealer } fa partire il tempo e fa la prima domanda.
+round-dealt = Round { $round } di { $rounds }: ognuno ha una carta. { $dealer } avvia il timer e fa la prima domanda.
 card-spy = Carta di { $seat }: la spia.
 card-place = Carta di { $seat }: { $place }.
 card-role = Carta di { $seat }: { $place }, ruolo: { $role }.
 clock-started =
     { $minutes ->
-        [one] Il tempo parte: { $minutes } minuto. Prima domanda: { $dealer }.
-       *[other] Il tempo parte: { $minutes } minuti. Prima domanda: { $dealer }.
+        [one] Timer avviato: { $minutes } minuto. Prima domanda: { $dealer }.
+       *[other] Timer avviato: { $minutes } minuti. Prima domanda: { $dealer }.
     }
 asked = { $seat } chiede a { $to }: { $question }
 asked-aloud = { $seat } fa una domanda a { $to }.
 answered = { $seat } risponde a { $to }: { $answer }
 answered-aloud = { $seat } ha risposto a { $to }.
-accused = { $seat } ferma il tempo e accusa { $suspect }.
-time-ran-out = Tempo scaduto. Si vota su ciascuno a turno, cominciando da { $dealer }.
+accused = { $seat } ferma il timer e accusa { $suspect }.
+time-ran-out = Tempo scaduto. Si vota su ogni giocatore a turno, a partire da { $dealer }.
 put-to-vote = Si vota: { $suspect } è la spia?
 voted = { $seat } ha votato.
 vote-carried = Voto su { $suspect }: unanime. Sì: { $ayes }.
 vote-failed = Voto su { $suspect }: respinto. Sì: { $ayes }. No: { $nays }.
-place-named = { $seat } è la spia e nomina un luogo: { $place }.
+place-named = { $seat } è la spia e tenta di indovinare: { $place }.
 ended-named-right = Il luogo è giusto! La spia, { $spy }, vince il round.
 ended-named-wrong = Il luogo è sbagliato. La spia era { $spy }; il round va agli altri.
 ended-convicted-spy = La spia era { $suspect }. Il round va agli altri.
@@ -57,27 +57,27 @@ standing =
 
 ## Che cosa si può fare
 
-offer-start = Fai partire il tempo
+offer-start = Avvia il timer
 offer-ask = Fai una domanda
 offer-ask-aloud = Fai una domanda a voce
 offer-answer = Rispondi a { $seat }: { $question }
 offer-answer-aloud = Hai risposto a { $seat }
-offer-accuse = Ferma il tempo e accusa (una volta per round)
+offer-accuse = Ferma il timer e accusa (una volta per round)
 offer-vote = Vota su { $suspect }
-offer-point = Guarda un luogo; se sei la spia, scopriti e nominalo
+offer-point = Indica un luogo (se sei la spia: scopriti e indovina)
 blank-to = A chi lo chiedi?
-blank-question-written = Che cosa chiedi?
+blank-question-written = Scrivi la domanda
 blank-question-phrasebook = Quale domanda?
-blank-answer-written = Che cosa rispondi?
+blank-answer-written = Scrivi la risposta
 blank-answer-phrasebook = Quale risposta?
 blank-suspect = Chi accusi?
 blank-vote = { $suspect } è la spia?
 blank-place = Quale luogo?
-blank-how = Guardarlo o nominarlo come spia?
+blank-how = Solo guardare o indovinare come spia?
 choice-aye = sì
 choice-nay = no
 choice-look = guarda: nessuno se ne accorge
-choice-name = nomina: se sei la spia, il round finisce; altrimenti nessuno lo sente
+choice-name = indovina: se sei la spia, il round finisce; altrimenti non succede nulla
 seat-name = { $seat }
 nobody = nessuno
 
@@ -91,13 +91,13 @@ section-votes = Votazioni
 section-seats = Giocatori
 section-rounds = Round giocati
 status-round = Round { $round } di { $rounds }. Mazziere: { $dealer }.
-status-dealt = Le carte sono distribuite. Fa partire il tempo { $dealer }.
+status-dealt = Le carte sono distribuite. Il timer lo avvia { $dealer }.
 status-asking = Chiede { $seat }. Può scegliere: { $to }.
 status-answering = { $seat } risponde a { $by }.
-status-accusation = { $by } accusa { $suspect }; il tempo è fermo. Mancano i voti di: { $missing }.
+status-accusation = { $by } accusa { $suspect }; il timer è fermo. Mancano i voti di: { $missing }.
 status-motion = Tempo scaduto. Si vota su { $suspect }. Mancano i voti di: { $missing }.
 status-over = La partita è finita.
-hand-spy = La spia sei tu. Non conosci il luogo.
+hand-spy = Sei la spia. Non conosci il luogo.
 hand-place = Il luogo: { $place }.
 hand-role = Il luogo: { $place }. Il tuo ruolo: { $role }.
 hand-aye = Hai votato sì.
@@ -119,7 +119,7 @@ measure-spy-named = come spia: luogo indovinato
 measure-spy-innocent = come spia: condannato un innocente
 measure-spy-escaped = come spia: fuga riuscita
 measure-questions = domande per round
-measure-knowing-points = punti per round, sapendo il luogo
+measure-knowing-points = punti per round da non spia
 surmise-spy = chi è la spia
 surmise-place = dove si trovano tutti
 
@@ -134,13 +134,13 @@ option-minutes-count =
         [one] { $count } minuto
        *[other] { $count } minuti
     }
-option-conversation = Come si conversa
+option-conversation = Conversazione
 option-conversation-phrasebook = frasario: si scelgono frasi, e ognuno le legge nella sua lingua
 option-conversation-spoken = a voce: nella stessa stanza o in chiamata
 option-conversation-written = per iscritto: si scrive al tavolo
 option-roles = Ruoli
-option-roles-played = ognuno interpreta un ruolo
-option-roles-none = solo i luoghi
+option-roles-played = con i ruoli
+option-roles-none = senza ruoli
 option-voteSeconds = Tempo per una votazione
 option-voteSeconds-count =
     { $count ->
@@ -150,27 +150,27 @@ option-voteSeconds-count =
 
 ## Che cosa è vietato
 
-rule-SPY-1-2 = Il pubblico guarda soltanto.
-rule-SPY-2-7 = È il mazziere a far partire il tempo, quando le carte sono distribuite; solo allora si comincia a parlare.
-rule-SPY-3-1 = Chi ha la domanda la rivolge a un altro giocatore.
-rule-SPY-3-2 = Una domanda aspetta risposta. Non si insiste con altre.
+rule-SPY-1-2 = Gli spettatori guardano soltanto.
+rule-SPY-2-7 = È il mazziere ad avviare il timer, quando le carte sono distribuite; solo allora si comincia a parlare.
+rule-SPY-3-1 = Può fare una domanda solo chi è di turno, e a un solo giocatore.
+rule-SPY-3-2 = C’è una domanda in attesa di risposta. Non si fanno altre domande.
 rule-SPY-3-3 = Risponde solo il giocatore interrogato, e una volta sola.
 rule-SPY-3-4 = Non puoi interrogare chi ha appena interrogato te.
 rule-SPY-4-1 = A questo tavolo si parla a voce: indichi solo a chi chiedi, e che hai risposto.
-rule-SPY-4-2 = Una battuta ha da 1 a 280 caratteri, senza spazi all’inizio o alla fine.
+rule-SPY-4-2 = Scrivi da 1 a 280 caratteri.
 rule-SPY-4-3 = A questo tavolo domande e risposte si scelgono dal frasario, e la risposta dev’essere fra quelle della domanda.
 rule-SPY-4-4 = Questo qui non si può fare.
-rule-SPY-5-1 = Puoi accusare un altro giocatore, una volta per round, finché il tempo scorre.
+rule-SPY-5-1 = Puoi accusare un altro giocatore, una volta per round, finché il timer è in corsa.
 rule-SPY-5-2 = Quando si vota, votano tutti tranne il sospettato, una volta sola.
 rule-SPY-5-4 = Durante una votazione non si parla. Poi si riprende da dove ci si era fermati.
-rule-SPY-5-6 = Un’accusa alla volta. La tua non è consumata.
-rule-SPY-5-7 = Prima che tutti abbiano votato, solo il tempo può chiudere la votazione.
-rule-SPY-6-1 = Si può nominare un luogo solo mentre il tempo scorre.
-rule-SPY-6-2 = Durante una votazione nessuno nomina un luogo.
+rule-SPY-5-6 = Un’accusa alla volta. La tua resta disponibile.
+rule-SPY-5-7 = Prima che tutti abbiano votato, solo il timer può chiudere la votazione.
+rule-SPY-6-1 = Si può indicare un luogo solo mentre il timer è in corsa.
+rule-SPY-6-2 = Durante una votazione nessuno può indicare un luogo.
 rule-SPY-6-3 = Dev’essere uno dei trenta luoghi, e uno che non sia già stato giocato in questa partita.
 rule-SPY-7-1 = Tempo scaduto: non si parla più, si vota soltanto.
 rule-SPY-7-2 = Votano tutti tranne il sospettato, una volta sola.
-rule-SPY-7-5 = Tempo scaduto. È troppo tardi per nominare un luogo.
+rule-SPY-7-5 = Tempo scaduto. È troppo tardi per indicare un luogo.
 rule-SPY-8-6 = La partita è finita.
 
 ## Come si gioca
@@ -180,10 +180,10 @@ rules-talk = Il mazziere fa a qualcuno una domanda sul luogo. Chi è interrogato
 rules-spoken = Si parla a voce. Chi chiede indica a chi, e chi risponde segnala quando ha finito.
 rules-written = Domande e risposte si scrivono, e tutti le leggono.
 rules-phrasebook = Domande e risposte si scelgono da un frasario, e ognuno le legge nella sua lingua.
-rules-accuse = Una volta per round puoi fermare il tempo e accusare qualcuno. Tutti gli altri votano in segreto: se dicono tutti sì, il round finisce; basta un no, e si continua.
-rules-name = Mentre il tempo scorre e non si vota, la spia può scoprirsi e nominare il luogo. Così finisce il round.
+rules-accuse = Una volta per round puoi fermare il timer e accusare qualcuno. Tutti gli altri votano in segreto: se dicono tutti sì, il round finisce; basta un no, e si continua.
+rules-name = Mentre il timer è in corsa e non si vota, la spia può scoprirsi e indovinare il luogo. Così finisce il round.
 rules-time = Scaduto il tempo, si vota su ciascuno a turno, cominciando dal mazziere. Se nessuno viene condannato, la spia la fa franca.
-rules-score = La spia ottiene 2 punti se la fa franca, 4 se nomina il luogo o se viene condannato un innocente. Altrimenti ognuno degli altri ottiene 1 punto, e chi ha fatto l’accusa giusta 2.
+rules-score = La spia ottiene 2 punti se la fa franca, 4 se indovina il luogo o se viene condannato un innocente. Altrimenti ognuno degli altri ottiene 1 punto, e chi ha fatto l’accusa giusta 2.
 
 ## Luoghi
 
@@ -433,15 +433,15 @@ role-school-deputy-principal = Vicepreside
 
 ## Sullo schermo
 
-board-parts = Parti del tavolo
+board-parts = Sezioni
 board-tab-talk = Domande
-board-tab-rounds = Punti
+board-tab-rounds = Punteggio
 board-round-of = Round { $round } di { $rounds }
 board-clock-left = Tempo che resta nel round: { $time }
 board-clock-ready = non ancora partito
 board-clock-starts = parte da solo fra { $time }
-board-clock-running = al termine
-board-clock-stopped = il tempo è fermo
+board-clock-running = rimanenti
+board-clock-stopped = timer fermo
 board-clock-out = tempo scaduto
 board-clock-soon =
     { $seconds ->
@@ -450,8 +450,8 @@ board-clock-soon =
     }
 board-now-dealt =
     { $you ->
-        [dealer] Le carte sono distribuite. Fai partire il tempo tu.
-       *[none] Le carte sono distribuite. Fa partire il tempo { $dealer }.
+        [dealer] Le carte sono distribuite. Il timer lo avvii tu.
+       *[none] Le carte sono distribuite. Il timer lo avvia { $dealer }.
     }
 board-now-asking =
     { $you ->
@@ -469,15 +469,15 @@ board-card-cover = Top secret
 board-card-hold = Tieni premuto per guardare
 board-card-hint = Tieni premuto con il dito, il mouse, la barra spaziatrice o Invio. Appena lasci, la carta si copre.
 board-card-show = Mostra la tua carta per sei secondi
-board-card-hide = Coprila
-board-card-spy = La spia sei tu
+board-card-hide = Copri la carta
+board-card-spy = Sei la spia
 board-card-spy-aim = Scopri dove siete.
 board-card-role = Il tuo ruolo: { $role }
 board-card-no-role = Questa volta senza ruoli.
 board-deal = Dai le carte tu
-board-deal-what = Quando tutti hanno visto la propria carta, fai partire il tempo. La prima domanda è tua.
+board-deal-what = Quando tutti hanno visto la propria carta, avvia il timer. La prima domanda è tua.
 board-asking = La tua domanda
-board-ask-spoken = Fai la domanda a voce e tocca a chi la fai.
+board-ask-spoken = Fai la domanda a voce e tocca il nome di chi deve rispondere.
 board-ask = Chiedi a { $to }
 board-ask-first = Prima scegli a chi lo chiedi
 board-ask-what = Ora scegli una domanda
@@ -497,13 +497,13 @@ board-line-over =
     }
 board-book-search = Cerca nel frasario
 board-book-theme = Argomento
-board-book-all = tutti
+board-book-all = Tutti gli argomenti
 board-book-liked = Preferite
 board-book-like = Aggiungi alle preferite: { $question }
 board-book-dislike = Togli dalle preferite: { $question }
 board-book-asked = già fatta in questo round
-board-book-none = Nessuna domanda corrisponde. Cerca con meno parole.
-board-book-no-liked = Non hai ancora domande preferite. La stella accanto a una domanda la conserva su questo dispositivo.
+board-book-none = Nessuna domanda trovata. Prova un’altra parola.
+board-book-no-liked = Ancora nessuna preferita. Aggiungila con la stella accanto alla domanda.
 board-book-found =
     { $count ->
         [one] { $count } domanda
@@ -527,38 +527,38 @@ board-talk-waiting =
         [seat] Rispondi tu.
        *[none] { $seat } ci pensa…
     }
-board-talk-unanswered = È rimasta senza risposta.
+board-talk-unanswered = Nessuna risposta.
 board-places-left =
     { $count ->
         [one] resta { $count } luogo
        *[other] restano { $count } luoghi
     }
 board-places-how = Tocca un luogo per barrarlo; lo vedi solo tu.
-board-places-clear = Annulla le tue barrature
+board-places-clear = Ripristina tutti i luoghi
 board-place-cross = Barra: { $place }
-board-place-crossed = { $place } (l’hai barrato tu)
+board-place-crossed = { $place } (barrato)
 board-place-more = Altro su questo luogo: { $place }
-board-place-strike = Barralo per te
-board-place-restore = Potrebbe essere questo, invece
-board-name = Nomina questo luogo: { $place }
+board-place-strike = Barra
+board-place-restore = Ripristina
+board-name = Tenta come spia: { $place }
 board-name-what = Se sei la spia, ti scopri e il round finisce: vinci se il luogo è giusto, altrimenti vincono gli altri. Se non lo sei, non succede niente e nessuno se ne accorge.
 board-points =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-board-player-suspect = si vota su questo nome
-board-player-deals = fa partire il tempo
+board-player-suspect = al voto
+board-player-deals = avvia il timer
 board-player-answers = risponde
 board-player-asks = fa la domanda
-board-player-askable = può ricevere la domanda
-board-accuse = Accusa qualcuno
-board-accuse-once = Una volta per round. Il tempo si ferma e tutti gli altri votano.
+board-player-askable = si può interrogare
+board-accuse = Accusa un giocatore
+board-accuse-once = Una volta per round. Il timer si ferma e tutti gli altri votano.
 board-accuse-spent = Hai già usato la tua accusa di questo round.
-board-accuse-not-now = Non ora: solo mentre il tempo scorre.
-board-accuse-warning = Puoi farlo una volta per round e non puoi tornare indietro. Basta un solo no: l’accusa è sprecata e si continua.
+board-accuse-not-now = Solo mentre il timer è in corsa.
+board-accuse-warning = Puoi farlo una volta per round e non si può annullare. Basta un no: l’accusa va persa e si continua.
 board-accuse-whom = Prima scegli un sospettato
-board-accuse-do = Ferma il tempo e accusa { $suspect }
+board-accuse-do = Accusa { $suspect }
 board-vote-on =
     { $you ->
         [suspect] Sei tu la spia? Votano gli altri.
@@ -566,9 +566,9 @@ board-vote-on =
     }
 board-vote-accused =
     { $you ->
-        [seat] Fermi il tempo e accusi { $suspect }.
-        [suspect] { $seat } ferma il tempo e accusa te.
-       *[none] { $seat } ferma il tempo e accusa { $suspect }.
+        [seat] Fermi il timer e accusi { $suspect }.
+        [suspect] { $seat } ferma il timer e accusa te.
+       *[none] { $seat } ferma il timer e accusa { $suspect }.
     }
 board-vote-late = Tempo scaduto. Prima di votare potete parlarne.
 board-vote-left = Tempo per votare: { $time }
@@ -578,11 +578,11 @@ board-vote-aye = Sì
 board-vote-nay = No
 board-vote-aye-what = è la spia
 board-vote-nay-what = si continua
-board-vote-cast = Conferma il voto
+board-vote-cast = Vota
 board-vote-who = Chi ha votato
 board-vote-in = ha votato
 board-vote-missing = non ancora
-board-vote-secret = I voti restano segreti finché non ci sono tutti. Chi non vota in tempo vota no.
+board-vote-secret = I voti restano segreti finché non hanno votato tutti. Il voto mancante vale no.
 board-vote-back = Torna al voto
 board-verdict =
     { $you ->
@@ -592,11 +592,11 @@ board-verdict =
     }
 board-verdict-late =
     { $you ->
-        [suspect] A tempo scaduto: tu
-       *[none] A tempo scaduto: { $suspect }
+        [suspect] Voto finale: tu
+       *[none] Voto finale: { $suspect }
     }
 board-report = Il round { $round } è finito
-board-report-named = La spia nomina un luogo: { $place }.
+board-report-named = La spia ha tentato: { $place }.
 board-report-spy = la spia
 board-report-cards = Carte e punti
 board-col-player = Giocatore
@@ -616,46 +616,46 @@ board-round = Round { $round }: { $place }
 
 ## Di che cosa si chiede
 
-board-theme-indoors = Al coperto, fra quattro mura
-board-theme-water = Tanta acqua intorno
-board-theme-pay = Si paga per starci
-board-theme-entry = Non entra chiunque
-board-theme-tickets = Biglietto, prenotazione o appuntamento
-board-theme-uniforms = Divise o abiti uguali
-board-theme-noise = Chiassoso
-board-theme-smell = Un odore forte
-board-theme-danger = Si rischia la vita
-board-theme-food = C’è da mangiare
-board-theme-sleep = Qui si dorme
-board-theme-children = Ci sono bambini
-board-theme-animals = Ci sono animali
-board-theme-night = Di notte non ci si ferma
-board-theme-moving = Il posto stesso si sposta
+board-theme-indoors = Al chiuso o all’aperto
+board-theme-water = Acqua
+board-theme-pay = Soldi
+board-theme-entry = Ingresso
+board-theme-tickets = Biglietti e prenotazioni
+board-theme-uniforms = Divise
+board-theme-noise = Rumore
+board-theme-smell = Odori
+board-theme-danger = Pericolo
+board-theme-food = Cibo
+board-theme-sleep = Sonno
+board-theme-children = Bambini
+board-theme-animals = Animali
+board-theme-night = Notte
+board-theme-moving = Movimento
 board-theme-medical = Cure mediche
 board-theme-weapons = Armi
-board-theme-past = Tempi andati
-board-theme-religion = Preghiera e fede
+board-theme-past = Epoca
+board-theme-religion = Fede
 board-theme-alcohol = Alcolici
 board-theme-queues = Code
-board-theme-silence = Si deve stare in silenzio
+board-theme-silence = Silenzio
 board-theme-cold = Freddo
 board-theme-heat = Caldo
-board-theme-tech = Tecnologia avanzata
-board-theme-illegal = Fuori legge
-board-theme-seats = Si sta seduti
+board-theme-tech = Tecnologia
+board-theme-illegal = Legge
+board-theme-seats = Posti a sedere
 board-theme-music = Musica
 board-theme-crowd = Folla
-board-theme-dressy = Ci si veste eleganti
-board-theme-view = Bella vista
-board-theme-photos = Si fanno foto
-board-theme-leave = Si va via quando si vuole
-board-theme-stay = Si resta per settimane e oltre
-board-theme-dirt = Ci si sporca
-board-theme-foreign = Tante lingue
+board-theme-dressy = Eleganza
+board-theme-view = Panorama
+board-theme-photos = Foto
+board-theme-leave = Andarsene
+board-theme-stay = Durata
+board-theme-dirt = Sporco
+board-theme-foreign = Lingue
 
 ## Domande e risposte
 
-question-rain = Se adesso piovesse, ce ne accorgeremmo?
+question-rain = Se adesso piovesse, ci bagneremmo?
 answer-rain-yes = Non ci arriverebbe nemmeno una goccia.
 answer-rain-rather-yes = Quasi tutti resteremmo all’asciutto.
 answer-rain-evade = Pioggia o sole, la giornata va avanti lo stesso.
@@ -673,9 +673,9 @@ answer-swim-rather-yes = Un posto si troverebbe, con un po’ di prudenza.
 answer-swim-evade = Nuotare non fa per me.
 answer-swim-rather-no = Al massimo ci si sciacqua la faccia.
 answer-swim-no = Non c’è dove nuotare, neanche nei dintorni.
-question-shore = L’acqua, quella vera, è lontana da qui?
+question-shore = Siamo lontani dall’acqua?
 answer-shore-yes = Guardati intorno, è dappertutto.
-answer-shore-rather-yes = Si sente sciabordare poco lontano.
+answer-shore-rather-yes = Si sente il rumore dell’acqua, non lontano.
 answer-shore-rather-no = Forse da qualche parte c’è, ma a noi non cambia nulla.
 answer-shore-no = Lontanissima. Qui l’acqua sta al massimo in bottiglia.
 answer-shore-evade = Con le distanze non me la cavo.
@@ -686,10 +686,10 @@ answer-day-cost-no = Neanche un soldo, nessuno paga per starci.
 answer-day-cost-evade-1 = Più nervi che soldi.
 answer-day-cost-evade-2 = Non parliamo di soldi.
 question-who-pays = Chi paga per te, qui?
-answer-who-pays-yes = Ognuno per sé, i prezzi si conoscono.
+answer-who-pays-yes = Ognuno paga per sé, come sempre qui.
 answer-who-pays-rather-yes = Prima o poi si mette mano al portafoglio.
 answer-who-pays-evade = Ti interessa davvero?
-answer-who-pays-rather-no = Quasi nessuno, giusto per qualche piccolezza.
+answer-who-pays-rather-no = Quasi nessuno, giusto per qualche cosetta.
 answer-who-pays-no = Nessuno. Qui non funziona così.
 question-walk-in = Si può entrare così, dalla strada?
 answer-walk-in-yes = Neanche per sogno, ti fermerebbero subito.
@@ -705,7 +705,7 @@ answer-checks-evade-1 = La mia faccia ormai la conoscono.
 answer-checks-evade-2 = Cerco di non dare nell’occhio.
 question-booking = Hai dovuto prenotare in anticipo?
 answer-booking-yes = Certo, altrimenti non c’è verso.
-answer-booking-rather-yes = È più sicuro, anche se a volte va anche senza.
+answer-booking-rather-yes = Meglio di sì, ma a volte si fa anche senza.
 answer-booking-evade = Pianificare non è il mio forte.
 answer-booking-rather-no = Di solito no, solo in casi particolari.
 answer-booking-no = Prenotare cosa? Qui non si usa.
@@ -722,24 +722,24 @@ answer-who-works-evade = Col tempo ci si fa l’occhio.
 answer-who-works-rather-no = Piuttosto da come si comporta.
 answer-who-works-no = Non si capisce, ognuno si veste come vuole.
 question-clothes = Ti piace come ci si veste qui?
-answer-clothes-yes = Tutti uguali, ci si abitua.
+answer-clothes-yes = Siamo tutti uguali, ci si abitua.
 answer-clothes-middle = Alcuni in divisa, gli altri come capita.
 answer-clothes-no = Nessuna regola, mettiti quello che vuoi.
 answer-clothes-evade-1 = L’abito non fa il monaco.
 answer-clothes-evade-2 = Potrebbe essere più comodo.
 question-thoughts = Qui si riesce a sentire i propri pensieri?
 answer-thoughts-yes = Macché, un baccano continuo.
-answer-thoughts-rather-yes = Quando si comincia, è difficile.
+answer-thoughts-rather-yes = Quando si parte, è difficile.
 answer-thoughts-evade = Tanto i miei pensieri sono silenziosi.
 answer-thoughts-rather-no = Di solito sì, tranne certi momenti.
 answer-thoughts-no = Benissimo, qui c’è una gran calma.
 question-headache = Il rumore non ti fa venire mal di testa?
 answer-headache-yes = A fine giornata mi scoppia.
 answer-headache-middle = Dipende: ora chiasso, ora calma.
-answer-headache-no = Quale rumore? Qui si sente volare una mosca.
+answer-headache-no = Quale rumore? Qui non vola una mosca.
 answer-headache-evade-1 = A me la testa fa male per altro.
 answer-headache-evade-2 = Ci si abitua a tutto.
-question-smells-of = Di cosa sa l’aria qui?
+question-smells-of = Di cosa c’è odore, qui?
 answer-smells-of-yes = Di qualcosa di così forte che non va più via.
 answer-smells-of-rather-yes = Di qualcosa che riconosci a occhi chiusi.
 answer-smells-of-evade = Di avventura, come sempre.
@@ -794,7 +794,7 @@ answer-bring-child-evade = Dipende dal bambino.
 answer-bring-child-rather-no = Meglio di no, anche se è capitato.
 answer-bring-child-no = Mai, non è un posto per bambini.
 question-little-ones = Chi bada ai più piccoli, qui?
-answer-little-ones-yes = Tanti occhi, perché sono in tanti.
+answer-little-ones-yes = In parecchi, perché ce ne sono tanti.
 answer-little-ones-middle = I genitori, se proprio li portano.
 answer-little-ones-no = Qui non ce ne sono.
 answer-little-ones-evade-1 = Faccio già fatica a badare a me.
@@ -814,10 +814,10 @@ answer-feeding-evade-2 = Prima qualcuno dia da mangiare a me.
 question-three-am = Che succede qui alle tre di notte?
 answer-three-am-yes = Come di giorno, qui non ci si ferma mai.
 answer-three-am-rather-yes = C’è sempre qualcuno in piedi.
-answer-three-am-evade = A quell’ora vedo solo sogni.
+answer-three-am-evade = Non so, a quell’ora dormo.
 answer-three-am-rather-no = Poco, giusto una luce qua e là.
 answer-three-am-no = Buio e vuoto, non c’è anima viva.
-question-night-shift = Stanotte tocca a te stare in piedi?
+question-night-shift = Stanotte tocca a te non dormire?
 answer-night-shift-yes = A qualcuno tocca, tutte le notti.
 answer-night-shift-middle = Solo in certe notti.
 answer-night-shift-no = Di notte è tutto chiuso.
@@ -827,9 +827,9 @@ question-tomorrow-place = Domani saremo nello stesso punto?
 answer-tomorrow-place-yes = No, già lontano da qui.
 answer-tomorrow-place-rather-yes = Forse un po’ più in là.
 answer-tomorrow-place-evade = Se non succede niente.
-answer-tomorrow-place-rather-no = Di sicuro, anche se un giorno ci sposteremo.
+answer-tomorrow-place-rather-no = Probabilmente sì, anche se un giorno ci sposteremo.
 answer-tomorrow-place-no = E dove, sennò? Qui sta tutto fermo da sempre.
-question-motion = Non ti viene la nausea quando si muove?
+question-motion = Non ti viene la nausea, qui?
 answer-motion-yes = All’inizio sì, poi ci si abitua.
 answer-motion-rather-yes = Ci si muove piano, si sopporta.
 answer-motion-rather-no = Non si muove quasi mai, quindi no.
@@ -881,7 +881,7 @@ question-higher-power = È la fede che ti porta qui?
 answer-higher-power-yes = E cos’altro porta qui la gente?
 answer-higher-power-middle = In parte, senza speranza qui non si resiste.
 answer-higher-power-no = No, motivi molto terreni.
-answer-higher-power-evade-1 = Mi ci portano le gambe.
+answer-higher-power-evade-1 = Mi ci hanno portato le gambe.
 answer-higher-power-evade-2 = Forse la fiducia in me.
 question-toast = Possiamo fare un brindisi qui?
 answer-toast-yes = Volentieri, qui hanno già tutti il bicchiere pieno.
@@ -889,8 +889,8 @@ answer-toast-rather-yes = Se chiedi, qualcosa si trova.
 answer-toast-evade = Con il tè, quando vuoi.
 answer-toast-rather-no = Semmai di nascosto.
 answer-toast-no = Nemmeno una goccia, è fuori discussione.
-question-drunk = Si incontra gente brilla qui?
-answer-drunk-yes = A fine serata è difficile trovarne di sobria.
+question-drunk = Si vede gente brilla, qui?
+answer-drunk-yes = A fine serata di sobri ne trovi pochi.
 answer-drunk-middle = Ogni tanto qualcuno esagera.
 answer-drunk-no = Mai, li caccerebbero subito.
 answer-drunk-evade-1 = Dopo questa domanda ci vuole un bicchiere.
@@ -938,12 +938,12 @@ answer-sweat-evade = Io sto bene con qualsiasi tempo.
 answer-sweat-rather-no = Non tanto, si sta bene.
 answer-sweat-no = Caldo? Stai scherzando.
 question-shorts = Qui starei bene in pantaloncini?
-answer-shorts-yes = Sì, con questo caldo anche troppo.
+answer-shorts-yes = Sì, con questo caldo perfino troppo.
 answer-shorts-middle = In una giornata calda, perché no.
 answer-shorts-no = No, non fa abbastanza caldo.
 answer-shorts-evade-1 = Con le tue gambe, perché no?
 answer-shorts-evade-2 = Non seguo la moda.
-question-buttons = È facile usare le apparecchiature qui?
+question-buttons = È facile usare l’attrezzatura qui?
 answer-buttons-yes = Ci vogliono anni di pratica.
 answer-buttons-rather-yes = Qualcuno te lo deve spiegare.
 answer-buttons-evade = L’importante è non rompere niente.
@@ -967,7 +967,7 @@ answer-inspection-middle = Qualcuno si innervosirebbe.
 answer-inspection-no = Che vengano, non abbiamo niente da nascondere.
 answer-inspection-evade-1 = Quel giorno io non ci sono.
 answer-inspection-evade-2 = Li mando da te.
-question-sit = Passi molto tempo a sedere qui?
+question-sit = Qui si sta molto seduti?
 answer-sit-yes = Quasi sempre, al mio posto.
 answer-sit-rather-yes = Parecchio, se c’è un posto libero.
 answer-sit-evade = Quanto la schiena mi concede.
@@ -976,9 +976,9 @@ answer-sit-no = Mai, qui si sta sempre in piedi.
 question-my-seat = Quello non è il mio posto?
 answer-my-seat-yes = No, il tuo è quello accanto.
 answer-my-seat-middle = Siediti dove c’è posto.
-answer-my-seat-no = Quale posto? Qui non si sta a sedere.
+answer-my-seat-no = Quale posto? Qui non ci si siede.
 answer-my-seat-evade-1 = Fatti in là, ci stiamo in due.
-answer-my-seat-evade-2 = Chi va via perde il posto.
+answer-my-seat-evade-2 = Chi tardi arriva, male alloggia.
 question-tune = C’è un po’ di musica qui?
 answer-tune-yes = Sì, dal vivo, e tutti l’aspettano.
 answer-tune-rather-yes = Di solito c’è qualcosa in sottofondo.
@@ -989,39 +989,39 @@ question-sing = Qualcuno si offende se canto?
 answer-sing-yes = Anzi, qui si canta e si suona.
 answer-sing-middle = Al momento giusto, fai pure.
 answer-sing-no = Ti direbbero subito di smettere.
-answer-sing-evade-1 = Della tua voce se ne sentono tante...
+answer-sing-evade-1 = Della tua voce se ne sentono tante…
 answer-sing-evade-2 = Farei finta di non conoscerti.
 question-how-many = In quanti siamo qui?
 answer-how-many-yes = Impossibile contarci tutti.
 answer-how-many-rather-yes = Più di quanti sembri.
 answer-how-many-evade = Quanto basta per non annoiarsi.
 answer-how-many-rather-no = Non molti, qualche decina al massimo.
-answer-how-many-no = Una manciata, ci conosciamo tutti per nome.
+answer-how-many-no = Quattro gatti, ci conosciamo tutti.
 question-lost-crowd = Qui ci si può perdere nella folla?
 answer-lost-crowd-yes = In un attimo, tieniti a me.
 answer-lost-crowd-middle = Nei giorni di punta, sì.
 answer-lost-crowd-no = Quale folla? Qui ci si vede tutti.
 answer-lost-crowd-evade-1 = Io mi perdo dappertutto.
 answer-lost-crowd-evade-2 = Ti ritrovo dalla risata.
-question-dress-up = Il mio abito va bene per stare qui?
+question-dress-up = Come abbigliamento vado bene?
 answer-dress-up-yes = Non proprio, qui ci si mette il meglio.
 answer-dress-up-rather-yes = Un po’ più di eleganza non guasterebbe.
 answer-dress-up-evade = Stai sempre benissimo.
 answer-dress-up-rather-no = Va bene, nessuno ci bada.
 answer-dress-up-no = L’eleganza qui sarebbe solo d’intralcio.
-question-best-shoes = Qui le scarpe migliori le metteresti?
+question-best-shoes = Qui ti metteresti le scarpe buone?
 answer-best-shoes-yes = Certo, e lucidate per bene.
 answer-best-shoes-middle = Forse nelle grandi occasioni.
 answer-best-shoes-no = No, sarebbe ridicolo.
 answer-best-shoes-evade-1 = Ne ho un paio solo.
 answer-best-shoes-evade-2 = Basta che non facciano male.
-question-look-out = Cosa si vede se guardi lontano?
+question-look-out = Che cosa vedi, se guardi lontano?
 answer-look-out-yes = Un panorama da sogno.
 answer-look-out-rather-yes = Parecchio, e fa piacere.
 answer-look-out-evade = La mia vista non è più quella di una volta.
 answer-look-out-rather-no = Niente di che, le solite cose.
 answer-look-out-no = Niente, qui lontano non si vede.
-question-postcard = Con questo panorama si farebbe una cartolina?
+question-postcard = Questo panorama starebbe bene su una cartolina?
 answer-postcard-yes = La più bella della tua collezione.
 answer-postcard-middle = In una bella giornata, dal punto giusto.
 answer-postcard-no = Con un muro spoglio? Ne dubito.
@@ -1033,11 +1033,11 @@ answer-selfie-rather-yes = Si può, se facciamo in fretta.
 answer-selfie-evade = In foto vengo malissimo.
 answer-selfie-rather-no = Meglio di no, ci guarderebbero male.
 answer-selfie-no = Assolutamente no, qui non si fa.
-question-camera = Una macchina fotografica sarebbe gradita?
+question-camera = Si può portare la macchina fotografica?
 answer-camera-yes = C’è perfino chi si mette in posa.
 answer-camera-middle = Se prima si chiede il permesso.
 answer-camera-no = No, te la farebbero mettere via.
-answer-camera-evade-1 = Preferisco ricordare con gli occhi.
+answer-camera-evade-1 = Preferisco ricordarmelo e basta.
 answer-camera-evade-2 = E poi, delle foto che te ne fai?
 question-slip-out = Possiamo svignarcela prima?
 answer-slip-out-yes = Anche subito, nessuno ci trattiene.
@@ -1047,7 +1047,7 @@ answer-slip-out-rather-no = Solo col permesso di qualcuno.
 answer-slip-out-no = Impossibile, siamo qui fino alla fine.
 question-door = Cosa ti trattiene qui?
 answer-door-yes = Niente, due passi e sono via.
-answer-door-middle = La faccenda per cui sono qui.
+answer-door-middle = Quello per cui sono qui.
 answer-door-no = Non ho scelta, devo restare.
 answer-door-evade-1 = Solo la tua piacevole compagnia.
 answer-door-evade-2 = La curiosità di vedere come va a finire.
@@ -1063,7 +1063,7 @@ answer-calendar-middle = I giorni sì, sulle dita di una mano.
 answer-calendar-no = I giorni? Semmai i minuti.
 answer-calendar-evade-1 = Contare non è il mio forte.
 answer-calendar-evade-2 = Tutto prima o poi finisce.
-question-white-shirt = Una camicia bianca qui la metteresti?
+question-white-shirt = Ti metteresti una camicia bianca, qui?
 answer-white-shirt-yes = Dopo un’ora sarebbe nera.
 answer-white-shirt-rather-yes = A tuo rischio e pericolo.
 answer-white-shirt-evade = Il bianco mi sbatte.

@@ -18,7 +18,7 @@ describe('What was said', () => {
 
   test('SPY-4.3 phrases are read in the reader’s language', () => {
     const asked = underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain'));
-    expect(tell(asked)).toEqual(['0 pyta gracza 1: Gdyby teraz lunął deszcz, zrobiłoby nam to różnicę?']);
+    expect(tell(asked)).toEqual(['0 pyta gracza 1: Gdyby teraz lunęło, zmoklibyśmy?']);
     expect(tell(asked.play(bob, answer('rain.yes')))).toEqual([
       '1 odpowiada graczowi 0: Nie spadłaby na nas ani kropla.',
     ]);

@@ -9,7 +9,7 @@ match-started =
         [many] Партія починається: { $rounds } раундів. Перша роздача: { $dealer }.
        *[other] Партія починається: { $rounds } раунду. Перша роздача: { $dealer }.
     }
-round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } запускає годинник і ставить перше запитання.
+round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } запускає таймер і ставить перше запитання.
 card-spy = Карта гравця { $seat }: шпигун.
 card-place = Карта гравця { $seat }: { $place }.
 card-role = Карта гравця { $seat }: { $place }, роль: { $role }.
@@ -24,67 +24,67 @@ asked = { $seat } питає гравця { $to }: { $question }
 asked-aloud = { $seat } питає гравця { $to }.
 answered = { $seat } відповідає гравцеві { $to }: { $answer }
 answered-aloud = { $seat } дає відповідь гравцеві { $to }.
-accused = { $seat } зупиняє годинник і звинувачує гравця { $suspect }.
+accused = { $seat } зупиняє таймер і звинувачує гравця { $suspect }.
 time-ran-out = Час вийшов. Голосуємо щодо кожного по черзі, починаючи з гравця { $dealer }.
-put-to-vote = Голосування: чи шпигун { $suspect }?
+put-to-vote = Голосування: { $suspect } — шпигун?
 voted = { $seat } голосує.
 vote-carried = Голосування щодо гравця { $suspect }: одностайно. Так: { $ayes }.
 vote-failed = Голосування щодо гравця { $suspect }: не одностайно. Так: { $ayes }. Ні: { $nays }.
-place-named = { $seat } розкривається як шпигун і називає місце: { $place }.
-ended-named-right = Місце правильне! Раунд виграє шпигун: { $spy }.
-ended-named-wrong = Місце неправильне. Шпигун — { $spy }; раунд виграють інші.
+place-named = { $seat } розкриває себе як шпигуна й називає локацію: { $place }.
+ended-named-right = Локацію вгадано! Раунд виграє шпигун: { $spy }.
+ended-named-wrong = Локацію не вгадано. Шпигун — { $spy }; раунд виграють інші.
 ended-convicted-spy = Шпигун — { $suspect }. Раунд виграють інші.
 ended-convicted-innocent = { $suspect } — не шпигун. Раунд виграє шпигун.
-ended-escaped = Нікого не засуджено. Раунд виграє шпигун: { $spy }.
-round-secret = Раунд { $round }. Місце: { $place }. Шпигун: { $spy }.
+ended-escaped = Шпигуна не викрито. Раунд виграє { $spy }.
+round-secret = Раунд { $round }. Локація: { $place }. Шпигун: { $spy }.
 shown-spy =
     { $points ->
-        [one] { $seat }: шпигун, { $points } очко
-        [few] { $seat }: шпигун, { $points } очки
-        [many] { $seat }: шпигун, { $points } очок
-       *[other] { $seat }: шпигун, { $points } очка
+        [one] { $seat }: шпигун, { $points } бал
+        [few] { $seat }: шпигун, { $points } бали
+        [many] { $seat }: шпигун, { $points } балів
+       *[other] { $seat }: шпигун, { $points } бала
     }
 shown-place =
     { $points ->
-        [one] { $seat }: { $points } очко
-        [few] { $seat }: { $points } очки
-        [many] { $seat }: { $points } очок
-       *[other] { $seat }: { $points } очка
+        [one] { $seat }: { $points } бал
+        [few] { $seat }: { $points } бали
+        [many] { $seat }: { $points } балів
+       *[other] { $seat }: { $points } бала
     }
 shown-role =
     { $points ->
-        [one] { $seat }: { $role }, { $points } очко
-        [few] { $seat }: { $role }, { $points } очки
-        [many] { $seat }: { $role }, { $points } очок
-       *[other] { $seat }: { $role }, { $points } очка
+        [one] { $seat }: { $role }, { $points } бал
+        [few] { $seat }: { $role }, { $points } бали
+        [many] { $seat }: { $role }, { $points } балів
+       *[other] { $seat }: { $role }, { $points } бала
     }
 match-ended = Партію завершено. Підсумок:
 standing =
     { $points ->
-        [one] { $rank }. { $seat }: { $points } очко
-        [few] { $rank }. { $seat }: { $points } очки
-        [many] { $rank }. { $seat }: { $points } очок
-       *[other] { $rank }. { $seat }: { $points } очка
+        [one] { $rank }. { $seat }: { $points } бал
+        [few] { $rank }. { $seat }: { $points } бали
+        [many] { $rank }. { $seat }: { $points } балів
+       *[other] { $rank }. { $seat }: { $points } бала
     }
 
 ## Що можна зробити
 
-offer-start = Запустити годинник
+offer-start = Запустити таймер
 offer-ask = Поставити запитання
 offer-ask-aloud = Запитати когось уголос
 offer-answer = Відповісти гравцеві { $seat }: { $question }
-offer-answer-aloud = Відповідь гравцеві { $seat } уже пролунала
-offer-accuse = Зупинити годинник і звинуватити (раз на раунд)
+offer-answer-aloud = Відповідь гравцеві { $seat } дано
+offer-accuse = Зупинити таймер і звинуватити (раз на раунд)
 offer-vote = Проголосувати щодо гравця { $suspect }
-offer-point = Придивитися до місця; шпигунові — розкритися й назвати його
+offer-point = Вказати на локацію (шпигунові — розкритися й назвати її)
 blank-to = Кого питаєш?
-blank-question-written = Що питаєш?
+blank-question-written = Напиши запитання
 blank-question-phrasebook = Яке запитання?
-blank-answer-written = Що відповідаєш?
+blank-answer-written = Напиши відповідь
 blank-answer-phrasebook = Яка відповідь?
 blank-suspect = Кого звинувачуєш?
-blank-vote = Чи { $suspect } — шпигун?
-blank-place = Яке місце?
+blank-vote = { $suspect } — шпигун?
+blank-place = Яка локація?
 blank-how = Придивитися чи назвати як шпигун?
 choice-aye = так
 choice-nay = ні
@@ -97,31 +97,31 @@ nobody = ніхто
 
 section-status = Стан гри
 section-hand = Твоя карта
-section-places = Місця
+section-places = Локації
 section-talk = Запитання й відповіді
 section-votes = Голосування
 section-seats = Гравці
 section-rounds = Зіграні раунди
 status-round = Раунд { $round } з { $rounds }. Роздає { $dealer }.
-status-dealt = Карти роздано. Годинник запускає { $dealer }.
+status-dealt = Карти роздано. Таймер запускає { $dealer }.
 status-asking = Питає { $seat }. На вибір: { $to }.
 status-answering = { $seat } відповідає гравцеві { $by }.
-status-accusation = { $by } звинувачує гравця { $suspect }; годинник стоїть. Бракує голосів: { $missing }.
-status-motion = Час вийшов. Голосування щодо гравця { $suspect }. Бракує голосів: { $missing }.
+status-accusation = { $by } звинувачує гравця { $suspect }; таймер зупинено. Ще не голосували: { $missing }.
+status-motion = Час вийшов. Голосування щодо гравця { $suspect }. Ще не голосували: { $missing }.
 status-over = Партію завершено.
-hand-spy = Шпигун — ти. Місця ти не знаєш.
-hand-place = Місце: { $place }.
-hand-role = Місце: { $place }. Твоя роль: { $role }.
+hand-spy = Ти — шпигун. Ти не знаєш локації.
+hand-place = Локація: { $place }.
+hand-role = Локація: { $place }. Твоя роль: { $role }.
 hand-aye = Твій голос: так.
 hand-nay = Твій голос: ні.
 place-used = { $place } (уже було)
 seat-new = { $seat }
 seat-points =
     { $total ->
-        [one] { $seat }: { $total } очко (за раундами: { $scores })
-        [few] { $seat }: { $total } очки (за раундами: { $scores })
-        [many] { $seat }: { $total } очок (за раундами: { $scores })
-       *[other] { $seat }: { $total } очка (за раундами: { $scores })
+        [one] { $seat }: { $total } бал (за раундами: { $scores })
+        [few] { $seat }: { $total } бали (за раундами: { $scores })
+        [many] { $seat }: { $total } балів (за раундами: { $scores })
+       *[other] { $seat }: { $total } бала (за раундами: { $scores })
     }
 seat-accused = звинувачення цього раунду вже використано
 seat-may-accuse = ще може звинуватити
@@ -129,11 +129,11 @@ seat-may-accuse = ще може звинуватити
 ## За чим порівнюють партії
 
 measure-spy-wins = раунди, виграні шпигуном
-measure-spy-named = шпигун: назване місце
+measure-spy-named = шпигун: назвав локацію
 measure-spy-innocent = шпигун: засуджено невинного
 measure-spy-escaped = шпигун: утеча
 measure-questions = запитання за раунд
-measure-knowing-points = очки за раунд, коли місце відоме
+measure-knowing-points = бали за раунд не шпигуном
 surmise-spy = хто шпигун
 surmise-place = де всі перебувають
 
@@ -150,13 +150,13 @@ option-minutes-count =
         [many] { $count } хвилин
        *[other] { $count } хвилини
     }
-option-conversation = Як ведеться розмова
+option-conversation = Спосіб розмови
 option-conversation-phrasebook = розмовник: вибирайте фрази, кожен читає своєю мовою
-option-conversation-spoken = уголос: в одній кімнаті чи на дзвінку
+option-conversation-spoken = уголос: в одній кімнаті чи голосовим дзвінком
 option-conversation-written = письмово: запитання й відповіді вводять за столом
 option-roles = Ролі
-option-roles-played = кожен грає роль
-option-roles-none = лише місця
+option-roles-played = із ролями
+option-roles-none = без ролей
 option-voteSeconds = Час на голосування
 option-voteSeconds-count =
     { $count ->
@@ -169,41 +169,41 @@ option-voteSeconds-count =
 ## Що заборонено
 
 rule-SPY-1-2 = Глядачі лише дивляться.
-rule-SPY-2-7 = Годинник запускає той, хто роздає, коли карти роздано; аж тоді починається розмова.
+rule-SPY-2-7 = Таймер запускає той, хто роздає; аж тоді починається розмова.
 rule-SPY-3-1 = Питає той, чия черга питати, і лише одного з інших гравців.
 rule-SPY-3-2 = Запитання чекає на відповідь. Додаткових запитань не буває.
 rule-SPY-3-3 = Відповідає лише той, кого запитали, і лише раз.
 rule-SPY-3-4 = Не можна питати того, хто щойно питав тебе.
 rule-SPY-4-1 = За цим столом розмовляють уголос: ти лише показуєш, кого питаєш і що вже маєш відповідь.
-rule-SPY-4-2 = Репліка має від 1 до 280 знаків, без пробілів на початку й у кінці.
-rule-SPY-4-3 = За цим столом запитання й відповіді вибирають із розмовника, і відповідь має належати до запитання.
+rule-SPY-4-2 = Введи від 1 до 280 символів.
+rule-SPY-4-3 = За цим столом вибирають із розмовника, і відповідь має пасувати до запитання.
 rule-SPY-4-4 = Тут такого зробити не можна.
 rule-SPY-5-1 = Можна звинуватити одного з інших гравців, раз на раунд, поки йде час.
 rule-SPY-5-2 = Коли триває голосування, голосують усі, крім підозрюваного, кожен по разу.
-rule-SPY-5-4 = Під час голосування розмова стихає. Потім вона піде далі з того самого місця.
+rule-SPY-5-4 = Під час голосування не розмовляють. Потім розмова триває з того самого місця.
 rule-SPY-5-6 = Лише одне звинувачення водночас. Твоє не витрачено.
-rule-SPY-5-7 = Поки не проголосували всі, закрити голосування може лише годинник.
-rule-SPY-6-1 = Назвати місце можна лише тоді, коли йде час.
-rule-SPY-6-2 = Під час голосування місця не називають.
-rule-SPY-6-3 = Це має бути одне з тридцяти місць, і таке, якого в цій партії ще не було.
+rule-SPY-5-7 = Поки не проголосували всі, закрити голосування може лише таймер.
+rule-SPY-6-1 = Назвати локацію можна лише тоді, коли йде час.
+rule-SPY-6-2 = Під час голосування локацію не називають.
+rule-SPY-6-3 = Це має бути одна з тридцяти локацій, і така, якої в цій партії ще не було.
 rule-SPY-7-1 = Час вийшов: розмову закінчено, лишилося тільки голосувати.
 rule-SPY-7-2 = Голосують усі, крім підозрюваного, кожен по разу.
-rule-SPY-7-5 = Час вийшов. Називати місце запізно.
+rule-SPY-7-5 = Час вийшов. Називати локацію запізно.
 rule-SPY-8-6 = Партію завершено.
 
 ## Як грати
 
-rules-goal = Усі отримують карту з тим самим місцем, крім одного: шпигуна. Решта хоче знайти шпигуна; шпигун хоче вгадати місце або не дати себе знайти.
-rules-talk = Той, хто роздає, ставить комусь запитання про місце. Той, кого запитали, відповідає як хоче й питає наступним, але не того, хто щойно питав його.
+rules-goal = Усі отримують карту з тією самою локацією, крім одного: шпигуна. Решта хоче знайти шпигуна; шпигун хоче вгадати локацію або не дати себе знайти.
+rules-talk = Той, хто роздає, ставить комусь запитання про локацію. Той, кого запитали, відповідає як хоче й питає наступним, але не того, хто щойно питав його.
 rules-spoken = Розмовляйте вголос. Хто питає, показує кого; хто відповідає, дає знати, коли закінчить.
 rules-written = Запитання й відповіді вводять, і всі їх читають.
 rules-phrasebook = Запитання й відповіді вибирають із розмовника, і кожен читає їх своєю мовою.
-rules-accuse = Раз на раунд можна зупинити годинник і когось звинуватити. Усі інші голосують таємно: якщо всі за, раунд закінчено; один голос проти — і гра триває.
-rules-name = Поки йде час і немає голосування, шпигун може розкритися й назвати місце. На цьому раунд закінчується.
+rules-accuse = Раз на раунд можна зупинити таймер і когось звинуватити. Усі інші голосують таємно: якщо всі за, раунд закінчено; один голос проти — і гра триває.
+rules-name = Поки йде час і немає голосування, шпигун може розкритися й назвати локацію. На цьому раунд закінчується.
 rules-time = Коли час вийде, голосують щодо кожного по черзі, починаючи з того, хто роздає. Якщо нікого не засуджено, шпигун утікає.
-rules-score = Шпигун отримує 2 очки за втечу, 4 — за назване місце або за засудження невинного. Інакше кожен з решти отримує 1 очко, а автор правильного звинувачення — 2.
+rules-score = Шпигун отримує 2 бали, якщо його не викрили, і 4 — якщо назвав локацію або всі звинуватили невинного. Інакше кожен з решти отримує 1 бал, а автор правильного звинувачення — 2.
 
-## Місця
+## Локації
 
 place-terrorist-base = База терористів
 place-bank = Банк
@@ -451,7 +451,7 @@ role-school-deputy-principal = Завуч
 
 ## На екрані
 
-board-parts = Частини столу
+board-parts = Розділи
 board-tab-talk = Запитання
 board-tab-rounds = Рахунок
 board-round-of = Раунд { $round } з { $rounds }
@@ -459,7 +459,7 @@ board-clock-left = Залишок часу в раунді: { $time }
 board-clock-ready = ще не йде
 board-clock-starts = піде сам за { $time }
 board-clock-running = до кінця
-board-clock-stopped = годинник стоїть
+board-clock-stopped = таймер зупинено
 board-clock-out = час вийшов
 board-clock-soon =
     { $seconds ->
@@ -470,8 +470,8 @@ board-clock-soon =
     }
 board-now-dealt =
     { $you ->
-        [dealer] Карти роздано. Годинник запускаєш ти.
-       *[none] Карти роздано. Годинник запускає { $dealer }.
+        [dealer] Карти роздано. Таймер запускаєш ти.
+       *[none] Карти роздано. Таймер запускає { $dealer }.
     }
 board-now-asking =
     { $you ->
@@ -487,24 +487,24 @@ board-now-answering =
     }
 board-card-cover = Цілком таємно
 board-card-hold = Тримай, щоб побачити
-board-card-hint = Тримай пальцем, мишею, пробілом або клавішею введення. Відпусти — і карту знову закрито.
-board-card-show = Показати твою карту на шість секунд
-board-card-hide = Закрити її
-board-card-spy = Шпигун — ти
+board-card-hint = Тримай пальцем, мишею, пробілом або Enter. Відпусти — і карту знову закрито.
+board-card-show = Показати свою карту на 6 секунд
+board-card-hide = Сховати карту
+board-card-spy = Ти — шпигун
 board-card-spy-aim = Дізнайся, де ви всі.
 board-card-role = Твоя роль: { $role }
 board-card-no-role = Цього разу без ролей.
 board-deal = Роздаєш ти
-board-deal-what = Коли всі подивляться у свої карти, запусти годинник. Перше запитання — твоє.
+board-deal-what = Коли всі подивляться у свої карти, запусти таймер. Перше запитання — твоє.
 board-asking = Твоє запитання
-board-ask-spoken = Запитай уголос і торкнися того, кого питаєш.
+board-ask-spoken = Запитай уголос і торкнися імені того, кого питаєш.
 board-ask = Запитати гравця { $to }
 board-ask-first = Спершу вибери, кого питаєш
 board-ask-what = Тепер вибери запитання
 board-answering = Тебе питає { $by }
 board-answer = Відповісти гравцеві { $to }
-board-answered = Моя відповідь пролунала
-board-answered-by = { $seat }: відповідь пролунала
+board-answered = Відповідь дано
+board-answered-by = { $seat }: відповідь дано
 board-line-left =
     { $count ->
         [one] Залишився { $count } знак
@@ -520,14 +520,14 @@ board-line-over =
        *[other] На { $count } знака забагато
     }
 board-book-search = Пошук у розмовнику
-board-book-theme = Про що?
-board-book-all = про все
+board-book-theme = Тема
+board-book-all = Усі теми
 board-book-liked = Улюблені
 board-book-like = Додати до улюблених: { $question }
 board-book-dislike = Прибрати з улюблених: { $question }
 board-book-asked = уже було в цьому раунді
-board-book-none = Такого запитання немає. Шукай не так точно.
-board-book-no-liked = Улюблених запитань ще немає. Зірочка поруч із запитанням запамʼятає його на цьому пристрої.
+board-book-none = Нічого не знайдено. Спробуй інше слово.
+board-book-no-liked = Улюблених ще немає. Додай їх зірочкою поруч із запитанням.
 board-book-found =
     { $count ->
         [one] { $count } запитання
@@ -553,52 +553,52 @@ board-talk-waiting =
         [seat] Відповідаєш ти.
        *[none] { $seat } думає…
     }
-board-talk-unanswered = Відповіді не було.
+board-talk-unanswered = Без відповіді.
 board-places-left =
     { $count ->
-        [one] лишилося { $count } місце
-        [few] лишилося { $count } місця
-        [many] лишилося { $count } місць
-       *[other] лишилося { $count } місця
+        [one] лишилася { $count } локація
+        [few] лишилося { $count } локації
+        [many] лишилося { $count } локацій
+       *[other] лишилося { $count } локації
     }
-board-places-how = Торкнися місця, щоб викреслити його; бачиш це лише ти.
-board-places-clear = Скасувати свої викреслення
+board-places-how = Торкнися локації, щоб викреслити її; бачиш це лише ти.
+board-places-clear = Повернути всі локації
 board-place-cross = Викреслити: { $place }
-board-place-crossed = { $place } (викреслено тобою)
-board-place-more = Більше про це місце: { $place }
-board-place-strike = Викреслити для себе
-board-place-restore = Таки може бути й воно
-board-name = Назвати це місце: { $place }
-board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо місце правильне, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
+board-place-crossed = { $place } (викреслено)
+board-place-more = Більше про локацію: { $place }
+board-place-strike = Викреслити
+board-place-restore = Повернути
+board-name = Назвати як шпигун: { $place }
+board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо локація правильна, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
 board-points =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
     }
-board-player-suspect = триває голосування
-board-player-deals = запускає годинник
+board-player-suspect = під голосуванням
+board-player-deals = запускає таймер
 board-player-answers = відповідає
 board-player-asks = питає
 board-player-askable = можна запитати
-board-accuse = Звинуватити когось
-board-accuse-once = Раз на раунд. Годинник зупиниться, і всі інші голосуватимуть.
+board-accuse = Звинуватити гравця
+board-accuse-once = Раз на раунд. Таймер зупиниться, і всі інші проголосують.
 board-accuse-spent = Твоє звинувачення в цьому раунді вже використано.
-board-accuse-not-now = Не зараз: лише поки йде час.
+board-accuse-not-now = Лише поки йде час.
 board-accuse-warning = Це можна зробити раз на раунд, і скасувати не вийде. Один голос проти — звинувачення витрачено, а гра триває.
 board-accuse-whom = Спершу вибери підозрюваного
-board-accuse-do = Зупинити годинник і звинуватити гравця { $suspect }
+board-accuse-do = Звинуватити гравця { $suspect }
 board-vote-on =
     { $you ->
-        [suspect] Чи шпигун — ти? Голосують інші.
-       *[none] Чи { $suspect } — шпигун?
+        [suspect] Ти шпигун? Голосують інші.
+       *[none] { $suspect } — шпигун?
     }
 board-vote-accused =
     { $you ->
-        [seat] Ти зупиняєш годинник і звинувачуєш гравця { $suspect }.
-        [suspect] { $seat } зупиняє годинник і звинувачує тебе.
-       *[none] { $seat } зупиняє годинник і звинувачує гравця { $suspect }.
+        [seat] Ти зупиняєш таймер і звинувачуєш гравця { $suspect }.
+        [suspect] { $seat } зупиняє таймер і звинувачує тебе.
+       *[none] { $seat } зупиняє таймер і звинувачує гравця { $suspect }.
     }
 board-vote-late = Час вийшов. Перед голосуванням можна порадитися.
 board-vote-left = Час на голосування: { $time }
@@ -608,11 +608,11 @@ board-vote-aye = Так
 board-vote-nay = Ні
 board-vote-aye-what = це шпигун
 board-vote-nay-what = граємо далі
-board-vote-cast = Віддати голос
+board-vote-cast = Проголосувати
 board-vote-who = Хто вже голосував
 board-vote-in = голос віддано
 board-vote-missing = ще ні
-board-vote-secret = Голоси таємні, доки їх не віддадуть усі. Не проголосуєш вчасно — це «ні».
+board-vote-secret = Голоси таємні, доки не проголосують усі. Неподаний голос — це «ні».
 board-vote-back = Назад до голосування
 board-verdict =
     { $you ->
@@ -622,16 +622,16 @@ board-verdict =
     }
 board-verdict-late =
     { $you ->
-        [suspect] Коли час вийшов: ти
-       *[none] Коли час вийшов: { $suspect }
+        [suspect] Підсумкове голосування: ти
+       *[none] Підсумкове голосування: { $suspect }
     }
 board-report = Раунд { $round } завершено
-board-report-named = Шпигун називає місце: { $place }.
+board-report-named = Шпигун назвав локацію: { $place }.
 board-report-spy = шпигун
-board-report-cards = Карти й очки
+board-report-cards = Карти й бали
 board-col-player = Гравець
 board-col-card = Карта
-board-col-points = Очки
+board-col-points = Бали
 board-col-round = Раунд
 board-col-total = Разом
 board-plus = +{ $points }
@@ -646,46 +646,46 @@ board-round = Раунд { $round }: { $place }
 
 ## Про що питають
 
-board-theme-indoors = Під дахом, у чотирьох стінах
-board-theme-water = Довкола багато води
-board-theme-pay = За перебування тут платять
-board-theme-entry = Кого попало не пустять
-board-theme-tickets = Квиток, бронь або запис
-board-theme-uniforms = Форма або однаковий одяг
-board-theme-noise = Гамірно
-board-theme-smell = Сильний запах
-board-theme-danger = Може йтися про життя
-board-theme-food = Є що їсти
-board-theme-sleep = Тут сплять
-board-theme-children = Є діти
-board-theme-animals = Є тварини
-board-theme-night = Життя вирує і вночі
-board-theme-moving = Місце само рухається
+board-theme-indoors = Просто неба чи ні
+board-theme-water = Вода
+board-theme-pay = Гроші
+board-theme-entry = Вхід
+board-theme-tickets = Квитки й бронювання
+board-theme-uniforms = Форма
+board-theme-noise = Шум
+board-theme-smell = Запахи
+board-theme-danger = Небезпека
+board-theme-food = Їжа
+board-theme-sleep = Сон
+board-theme-children = Діти
+board-theme-animals = Тварини
+board-theme-night = Ніч
+board-theme-moving = Рух
 board-theme-medical = Медична допомога
 board-theme-weapons = Зброя
-board-theme-past = Давні часи
-board-theme-religion = Молитва і віра
+board-theme-past = Епоха
+board-theme-religion = Віра
 board-theme-alcohol = Алкоголь
 board-theme-queues = Черги
-board-theme-silence = Заведено бути тихо
-board-theme-cold = Холодно
-board-theme-heat = Спекотно
-board-theme-tech = Сучасна техніка
-board-theme-illegal = Поза законом
-board-theme-seats = Час минає сидячи
+board-theme-silence = Тиша
+board-theme-cold = Холод
+board-theme-heat = Спека
+board-theme-tech = Техніка
+board-theme-illegal = Закон
+board-theme-seats = Сидіння
 board-theme-music = Музика
 board-theme-crowd = Натовп
-board-theme-dressy = Вбираються ошатно
-board-theme-view = Гарний краєвид
-board-theme-photos = Тут фотографують
-board-theme-leave = Можна піти будь-коли
-board-theme-stay = Тут лишаються на тижні й довше
-board-theme-dirt = Легко забруднитися
-board-theme-foreign = Багато мов
+board-theme-dressy = Ошатність
+board-theme-view = Краєвид
+board-theme-photos = Фото
+board-theme-leave = Як піти
+board-theme-stay = Тривалість
+board-theme-dirt = Бруд
+board-theme-foreign = Мови
 
 ## Запитання й відповіді
 
-question-rain = Якби зараз пішов дощ, ми б це помітили?
+question-rain = Якби зараз пішов дощ, ми б змокли?
 answer-rain-yes = До нас не долетіла б ані крапля.
 answer-rain-rather-yes = Більшість із нас не змокла б.
 answer-rain-evade = Дощ чи сонце — день іде своїм ходом.
@@ -703,20 +703,20 @@ answer-swim-rather-yes = Знайшлося б де, якщо обережно.
 answer-swim-evade = Плавання — то не моє.
 answer-swim-rather-no = Хіба що обличчя сполоснути.
 answer-swim-no = Тут і близько нема де плавати.
-question-shore = Чи далеко звідси до великої води?
+question-shore = А вода звідси далеко?
 answer-shore-yes = Озирнися, вона всюди.
-answer-shore-rather-yes = Десь недалеко чути плескіт.
+answer-shore-rather-yes = Десь недалеко чути, як хлюпоче.
 answer-shore-rather-no = Може, десь і є, та нам байдуже.
 answer-shore-no = Дуже далеко. Тут вода хіба що з пляшки.
 answer-shore-evade = Я на відстанях не дуже розуміюся.
-question-day-cost = У скільки тобі обходиться день тут?
+question-day-cost = Скільки тобі коштує день тут?
 answer-day-cost-yes = Гаманець це добре відчуває.
 answer-day-cost-middle = Хтось платить, хтось ні.
 answer-day-cost-no = Ані копійки, за таке не платять.
 answer-day-cost-evade-1 = Більше нервів, ніж грошей.
 answer-day-cost-evade-2 = Не будемо про гроші.
 question-who-pays = Хто за тебе тут платить?
-answer-who-pays-yes = Кожен за себе, ціни відомі.
+answer-who-pays-yes = Кожен за себе, як тут заведено.
 answer-who-pays-rather-yes = Рано чи пізно доводиться діставати гаманець.
 answer-who-pays-evade = Тобі справді це цікаво?
 answer-who-pays-rather-no = Майже ніхто, хіба за дрібниці.
@@ -752,7 +752,7 @@ answer-who-works-evade = З часом це відчуваєш.
 answer-who-works-rather-no = Радше за поведінкою.
 answer-who-works-no = Ніяк, кожен ходить у чому хоче.
 question-clothes = Як тобі тутешній одяг?
-answer-clothes-yes = Усі однакові, до цього звикаєш.
+answer-clothes-yes = Усі вдягнені однаково, до цього звикаєш.
 answer-clothes-middle = Хтось у формі, решта — хто в чому.
 answer-clothes-no = Жодних вимог, ходи в чому завгодно.
 answer-clothes-evade-1 = Не одяг прикрашає людину.
@@ -764,7 +764,7 @@ answer-thoughts-evade = Мої думки й так тихі.
 answer-thoughts-rather-no = Зазвичай так, крім окремих хвилин.
 answer-thoughts-no = Чудово, тут справді спокійно.
 question-headache = Голова від шуму не болить?
-answer-headache-yes = До вечора аж розколюється.
+answer-headache-yes = Надвечір аж розколюється.
 answer-headache-middle = По-різному: то гучно, то спокійно.
 answer-headache-no = Від якого шуму? Тут муху чути.
 answer-headache-evade-1 = У мене голова болить від іншого.
@@ -778,7 +778,7 @@ answer-smells-of-no = Нічим, повітря чисте.
 question-laundry = Одяг після дня тут чимось пахне?
 answer-laundry-yes = Потім тиждень провітрюєш.
 answer-laundry-middle = Трохи, якщо довго пробути.
-answer-laundry-no = Зовсім ні, свіжий, як і був.
+answer-laundry-no = Зовсім ні, як свіжовипраний.
 answer-laundry-evade-1 = У мене нежить, не питай.
 answer-laundry-evade-2 = Хіба що шкарпетки.
 question-mum = Мамі можна розповісти, що тут діється?
@@ -790,7 +790,7 @@ answer-mum-no = Звісно, тут нічого не станеться.
 question-come-home = Не боїшся, що звідси можна не повернутися?
 answer-come-home-yes = Кожен день може стати останнім.
 answer-come-home-rather-yes = Ризик є, але ми знаємо, що робимо.
-answer-come-home-rather-no = Усяке буває, але рідко.
+answer-come-home-rather-no = Буває, але рідко.
 answer-come-home-no = Тут? Найгірше, що загрожує, — нудьга.
 answer-come-home-evade = Що буде, те й буде.
 question-when-eat = Коли будемо їсти?
@@ -803,7 +803,7 @@ question-meals = Як тут годують?
 answer-meals-yes = Такий вибір, що очі розбігаються.
 answer-meals-middle = Просто, але ніхто не голодує.
 answer-meals-no = Ніяк не годують.
-answer-meals-evade-1 = Це справа смаку.
+answer-meals-evade-1 = Це кому як.
 answer-meals-evade-2 = Буває й гірше.
 question-nap = Де тут можна подрімати?
 answer-nap-yes = У кожного є своє місце для сну.
@@ -820,11 +820,11 @@ answer-last-night-evade-2 = А що, вигляд сонний?
 question-bring-child = Сюди можна прийти з дитиною?
 answer-bring-child-yes = Так, тут дітей повно.
 answer-bring-child-rather-yes = Можна, дехто так і робить.
-answer-bring-child-evade = Дивлячись яка дитина.
+answer-bring-child-evade = Залежить яка дитина.
 answer-bring-child-rather-no = Краще не треба, хоч усяке бувало.
 answer-bring-child-no = Нізащо, дітям тут не місце.
-question-little-ones = Хто тут глядить малечу?
-answer-little-ones-yes = Багато пар очей, бо й малечі багато.
+question-little-ones = Хто тут доглядає малих?
+answer-little-ones-yes = Багато хто, бо й малечі повно.
 answer-little-ones-middle = Батьки, якщо взагалі їх приводять.
 answer-little-ones-no = Їх тут немає.
 answer-little-ones-evade-1 = Мені б за собою догледіти.
@@ -832,7 +832,7 @@ answer-little-ones-evade-2 = Дехто з дорослих гірший за д
 question-paws = Тут трапляються тварини?
 answer-paws-yes = Щодня, без них ніяк.
 answer-paws-rather-yes = Час від часу якась забреде.
-answer-paws-evade = А мій сусід рахується?
+answer-paws-evade = А мій сусід — це тварина?
 answer-paws-rather-no = Хіба що муха або миша.
 answer-paws-no = Ніколи, їх сюди не пустять.
 question-feeding = Хто сьогодні годує тварин?
@@ -844,7 +844,7 @@ answer-feeding-evade-2 = Спершу хай мене хтось нагодує.
 question-three-am = Що тут діється о третій ночі?
 answer-three-am-yes = Те саме, що вдень, тут життя не спиняється.
 answer-three-am-rather-yes = Хтось завжди на ногах.
-answer-three-am-evade = О такій порі мені видно тільки сни.
+answer-three-am-evade = Не знаю, я о такій порі сплю.
 answer-three-am-rather-no = Небагато, десь світиться, та й усе.
 answer-three-am-no = Темно й порожньо, ані душі.
 question-night-shift = Сьогодні вночі твоя черга не спати?
@@ -859,13 +859,13 @@ answer-tomorrow-place-rather-yes = Може, трохи далі.
 answer-tomorrow-place-evade = Якщо нічого не трапиться.
 answer-tomorrow-place-rather-no = Мабуть, хоча колись можемо й переїхати.
 answer-tomorrow-place-no = А де ж іще? Тут усе стоїть віддавна.
-question-motion = Тебе не нудить, коли воно рухається?
+question-motion = Тебе тут не заколисує?
 answer-motion-yes = Спершу так, потім звикаєш.
 answer-motion-rather-yes = Рухаємося помалу, стерпно.
 answer-motion-rather-no = Майже ніколи не рухається, тож ні.
 answer-motion-no = Що рухається? Тут усе стоїть.
 answer-motion-evade = У мене міцний шлунок.
-question-plaster = Як поріжу палець, що тоді?
+question-plaster = А якщо я поріжу палець?
 answer-plaster-yes = Ти в найкращих руках.
 answer-plaster-rather-yes = Є людина, яка знає, що робити.
 answer-plaster-evade = То наступного разу пильнуй.
@@ -885,7 +885,7 @@ answer-armed-rather-no = Хіба іграшкою чи інструментом
 answer-armed-no = Боронь боже, ні!
 question-blade = Як часто ти чистиш зброю?
 answer-blade-yes = Щодня, від неї залежить життя.
-answer-blade-middle = Моєї нема, але в когось тут є.
+answer-blade-middle = Я зброї не маю, але дехто тут має.
 answer-blade-no = Мою зброю? Це ти про ручку?
 answer-blade-evade-1 = Моя найгостріша зброя — язик.
 answer-blade-evade-2 = На це краще не відповідати.
@@ -893,7 +893,7 @@ question-grandparents = Твої прадіди почувалися б тут �
 answer-grandparents-yes = І для них це була б сива давнина.
 answer-grandparents-rather-yes = Багато чого вони б упізнали.
 answer-grandparents-evade = Мої нарікали б усюди.
-answer-grandparents-rather-no = Хіба що подекуди.
+answer-grandparents-rather-no = Хіба що дечим.
 answer-grandparents-no = Ні, вони б нічого не зрозуміли.
 question-century = Яке тут, по-твоєму, століття?
 answer-century-yes = Те, де ще нема електрики.
@@ -945,13 +945,13 @@ answer-whisper-rather-no = Ніхто не проти, якщо в міру.
 answer-whisper-no = Хоч кричи, ніхто й не зважить.
 question-sneeze = Що буде, якщо тут чхнути?
 answer-sneeze-yes = Усі озирнуться, така тут тиша.
-answer-sneeze-middle = Залежно від моменту.
+answer-sneeze-middle = Залежить коли.
 answer-sneeze-no = Нічого, ніхто й не почує.
 answer-sneeze-evade-1 = Тобі побажають здоровʼя.
 answer-sneeze-evade-2 = У мене є носовичок.
 question-sweater = Мені вдягти светра?
 answer-sweater-yes = Щонайменше два, бо замерзнеш.
-answer-sweater-rather-yes = Непогана думка, буває зимно.
+answer-sweater-rather-yes = Непогана думка, буває прохолодно.
 answer-sweater-evade = Спитай у бабусі.
 answer-sweater-rather-no = Хіба якщо ти легко мерзнеш.
 answer-sweater-no = Ні, тут холодно не буває.
@@ -968,7 +968,7 @@ answer-sweat-evade = Мені добре за будь-якої погоди.
 answer-sweat-rather-no = Та ні, якраз добре.
 answer-sweat-no = Жарко? Ти жартуєш.
 question-shorts = У шортах тут буде нормально?
-answer-shorts-yes = Так, на більше й несила, така спека.
+answer-shorts-yes = Так, у таку спеку тільки в них.
 answer-shorts-middle = У теплий день — чом би й ні.
 answer-shorts-no = Ні, для цього тут не досить тепло.
 answer-shorts-evade-1 = З твоїми ногами — чом би й ні?
@@ -987,7 +987,7 @@ answer-gadgets-evade-1 = Мені й будильник не під силу.
 answer-gadgets-evade-2 = Нове чи старе — ламається однаково.
 question-lawful = За те, що тут діється, можуть посадити?
 answer-lawful-yes = Ще й як, якщо впіймають.
-answer-lawful-rather-yes = Дивлячись за чиїм законом.
+answer-lawful-rather-yes = Залежить, за чиїм законом.
 answer-lawful-evade = Нічого не знаю, нічого не бачу.
 answer-lawful-rather-no = Хтось, може, й хитрує, але не решта.
 answer-lawful-no = Ні, тут усе за законом.
@@ -1019,7 +1019,7 @@ question-sing = Ніхто не розсердиться, якщо я заспі
 answer-sing-yes = Навпаки, тут співають і грають.
 answer-sing-middle = У слушну мить — будь ласка.
 answer-sing-no = Тебе одразу попросять припинити.
-answer-sing-evade-1 = Про твій голос ходять чутки...
+answer-sing-evade-1 = Про твій голос ходять чутки…
 answer-sing-evade-2 = Вдам, що ми не знайомі.
 question-how-many = Скільки нас тут узагалі?
 answer-how-many-yes = Усіх і не перелічиш.
@@ -1033,13 +1033,13 @@ answer-lost-crowd-middle = Коли людно, то так.
 answer-lost-crowd-no = У якому натовпі? Тут усі на видноті.
 answer-lost-crowd-evade-1 = Я можу загубитися будь-де.
 answer-lost-crowd-evade-2 = Знайду тебе за сміхом.
-question-dress-up = Моє вбрання сюди годиться?
+question-dress-up = У такому вбранні сюди можна?
 answer-dress-up-yes = Навряд, тут убираються якнайкраще.
 answer-dress-up-rather-yes = Трохи ошатніше не завадило б.
 answer-dress-up-evade = У тебе завжди чудовий вигляд.
 answer-dress-up-rather-no = Нормально, ніхто не придивляється.
 answer-dress-up-no = Ошатний одяг тут тільки заважав би.
-question-best-shoes = Найкраще взуття сюди варто взувати?
+question-best-shoes = Варто взувати сюди найкраще взуття?
 answer-best-shoes-yes = Авжеж, і спершу начистити.
 answer-best-shoes-middle = Хіба з особливої нагоди.
 answer-best-shoes-no = Ні, це було б смішно.
@@ -1053,7 +1053,7 @@ answer-look-out-rather-no = Нічого особливого, усе звичн
 answer-look-out-no = Нічого, вдалину тут не глянеш.
 question-postcard = З тутешнього краєвиду вийшла б листівка?
 answer-postcard-yes = Найкраща в твоїй колекції.
-answer-postcard-middle = У гарний день і з правильного місця.
+answer-postcard-middle = У гарний день і з вдалого місця.
 answer-postcard-no = З голої стіни? Навряд.
 answer-postcard-evade-1 = Листівок уже ніхто не шле.
 answer-postcard-evade-2 = З тобою на ній — авжеж.
@@ -1067,11 +1067,11 @@ question-camera = З фотоапаратом сюди можна?
 answer-camera-yes = Тут навіть позують.
 answer-camera-middle = Якщо спершу спитати.
 answer-camera-no = Ні, змусять його сховати.
-answer-camera-evade-1 = Я волію запамʼятовувати очима.
+answer-camera-evade-1 = Мені досить просто запамʼятати.
 answer-camera-evade-2 = І куди ті знімки?
 question-slip-out = Можемо звідси піти раніше?
 answer-slip-out-yes = Хоч зараз, ніхто не тримає.
-answer-slip-out-rather-yes = Так, хіба трохи неґречно.
+answer-slip-out-rather-yes = Так, хіба трохи нечемно.
 answer-slip-out-evade = Невже зі мною так нудно?
 answer-slip-out-rather-no = Лише з чийогось дозволу.
 answer-slip-out-no = Неможливо, ми тут до кінця.
@@ -1093,7 +1093,7 @@ answer-calendar-middle = Дні — на пальцях однієї руки.
 answer-calendar-no = Дні? Радше хвилини.
 answer-calendar-evade-1 = Рахувати — то не моє.
 answer-calendar-evade-2 = Усе колись кінчається.
-question-white-shirt = Білу сорочку сюди можна вдягти?
+question-white-shirt = Сюди можна прийти в білій сорочці?
 answer-white-shirt-yes = За годину вона почорніє.
 answer-white-shirt-rather-yes = На свій страх і ризик.
 answer-white-shirt-evade = Мені біле не личить.

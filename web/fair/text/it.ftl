@@ -1,6 +1,6 @@
-### Se una distribuzione è stata onesta, con parole comprensibili a chi gioca.
+### Se una distribuzione è stata regolare, con parole comprensibili a chi gioca.
 
-fair-page = Distribuzione onesta
+fair-page = Distribuzione regolare
 fair-about = Il tuo browser può verificare che nessuno ha truccato la distribuzione e che la partita è stata giocata esattamente come dice la registrazione. Apri la registrazione di una partita qualsiasi, oppure trascinala in un punto qualsiasi di questa pagina.
 fair-is-right = Tutto torna: nessuno poteva truccare questa distribuzione, e la partita è stata giocata esattamente come dice la registrazione.
 fair-is-right-bots = Tutto torna: la distribuzione deriva dal segreto promesso e dalle parole, e la partita è stata giocata esattamente come dice la registrazione. Ma le parole le hanno date solo dei bot, quindi sull’estrazione ha influito soltanto il tavolo.
@@ -11,11 +11,11 @@ fair-checking-move = La partita viene rigiocata: mossa { $move } di { $moves }�
 
 fair-verdict-right = Corretto
 fair-verdict-wrong = Errato
-fair-verdict-checking = In corso di verifica
+fair-verdict-checking = Verifica in corso…
 fair-verdict-unchecked = Non verificato
 fair-show-me = Mostra i dettagli
-fair-protects = Da che cosa protegge:
-fair-protects-not = Da che cosa non protegge:
+fair-protects = Che cosa garantisce:
+fair-protects-not = Che cosa non garantisce:
 
 ## La promessa
 
@@ -25,13 +25,13 @@ fair-promise-is = Prima che qualcuno si sedesse, il tavolo ha estratto un segret
 fair-memory-same = Il tuo browser ricorda la stessa impronta da prima della distribuzione.
 fair-memory-none = Il tuo browser non ha visto questa impronta prima della distribuzione. Forse l’ha annotata qualcuno che era al tavolo: confrontale.
 fair-memory-other = Prima della distribuzione il tuo browser ha visto a questo tavolo un’altra impronta.
-fair-promise-by-hand = Al tavolo questa impronta si vede sotto «Una distribuzione onesta» dal momento in cui il tavolo esiste. Confrontala con quella che hai visto o annotato allora.
+fair-promise-by-hand = Al tavolo questa impronta si vede sotto «Distribuzione regolare» dal momento in cui il tavolo esiste. Confrontala con quella che hai visto o annotato allora.
 fair-promise-protects = Il tavolo non può cambiare il suo segreto dopo aver sentito le parole dei giocatori.
 fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione, solo il tavolo garantisce che c’era.
 
 ## Le parole
 
-fair-words = Una parola da ciascuno
+fair-words = La parola casuale di ciascuno
 fair-words-asks = Ciascuno ha aggiunto una parola propria?
 fair-words-is = Chiunque si sia seduto ha aggiunto all’estrazione una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
 fair-words-by-hand = Il browser estrae a caso la tua parola quando ti siedi. La parola di un bot è semplicemente il suo nome.
@@ -51,10 +51,10 @@ fair-secret-not = Il tavolo stesso conosceva il suo segreto fin dall’inizio.
 
 fair-deal = La distribuzione
 fair-deal-asks = Segreto e parole portano esattamente a questa distribuzione?
-fair-deal-is = Segreto e parole insieme formano il seme, da cui deriva tutta la sorte. Distribuito di nuovo da questo seme nel tuo browser, tutto è uscito uguale, fino all’ultima carta.
-fair-deal-by-hand = Il seme è lo SHA-256 del segreto, seguito da ogni parola preceduta dalla sua lunghezza. Tutta la sorte successiva è ChaCha20 con il seme come chiave.
+fair-deal-is = Segreto e parole insieme formano il seme, da cui deriva tutto ciò che è casuale. Ridistribuite da questo seme nel tuo browser, le carte sono uscite identiche, fino all’ultima.
+fair-deal-by-hand = Il seme è lo SHA-256 del segreto, seguito da ogni parola preceduta dalla sua lunghezza. Il resto della casualità è ChaCha20 con il seme come chiave.
 fair-deal-protects = Nessuno ha preparato il mazzo, né prima che le parole fossero raccolte né dopo. Nomi, opzioni e parole sono quelli della partita.
-fair-deal-not = Anche una distribuzione onesta può essere fortunata.
+fair-deal-not = Anche una distribuzione regolare può essere fortunata.
 
 ## Le mosse
 
@@ -104,6 +104,6 @@ fair-yourself-how = Non fidarti di questa pagina: scarica la registrazione e fal
 fair-yourself-format = Che cosa contiene una registrazione e come si calcola ogni valore è descritto byte per byte in docs/record.md, così chiunque può scrivere il proprio programma di verifica.
 fair-copy-command = Copia il comando
 fair-limits = Che cosa nessuna verifica può mostrare
-fair-limits-peeking = Chi gestisce un server potrebbe guardare le carte durante la partita. La verifica prova che la sorte non è stata truccata, non che nessuno ha sbirciato.
+fair-limits-peeking = Chi gestisce un server potrebbe guardare le carte durante la partita. La verifica prova che la distribuzione non è truccata, non che nessuno ha sbirciato.
 fair-limits-talking = I giocatori possono parlarsi altrove.
 fair-limits-program = Questa pagina l’ha inviata lo stesso server. Se non ti fidi, usa una copia di Parlour presa altrove: la registrazione resta la stessa.

@@ -3,24 +3,24 @@
 fair-page = Uczciwe rozdanie
 fair-about = Twoja przeglądarka może sprawdzić, że nikt nie ustawił rozdania i że partię zagrano dokładnie tak, jak mówi zapis. Otwórz zapis dowolnej partii albo upuść go gdziekolwiek na tej stronie.
 fair-is-right = Wszystko się zgadza: nikt nie mógł ustawić tego rozdania, a partię zagrano dokładnie tak, jak mówi zapis.
-fair-is-right-bots = Wszystko się zgadza: rozdanie wynika z obiecanego klucza i słów, a partię zagrano dokładnie tak, jak mówi zapis. Słowa dały jednak same boty, więc na los nie miał wpływu nikt prócz stołu.
+fair-is-right-bots = Wszystko się zgadza: rozdanie wynika z obiecanego klucza i słów, a partię zagrano dokładnie tak, jak mówi zapis. Słowa dały jednak same boty, więc na losowanie miał wpływ tylko stół.
 fair-is-wrong = Z tym zapisem coś jest nie tak. { $why }
 fair-other-promise = To nie jest rozdanie, które obiecano twojej przeglądarce: przed nim stół pokazał inny odcisk.
 fair-cannot = Tego zapisu nie da się tutaj sprawdzić. { $why }
-fair-checking-move = Partia rozgrywa się jeszcze raz: ruch { $move } z { $moves }…
+fair-checking-move = Odtwarzanie partii: ruch { $move } z { $moves }…
 
 fair-verdict-right = Zgadza się
 fair-verdict-wrong = Nie zgadza się
-fair-verdict-checking = W trakcie sprawdzania
+fair-verdict-checking = Sprawdzanie…
 fair-verdict-unchecked = Nie sprawdzono
 fair-show-me = Pokaż szczegóły
-fair-protects = Przed czym to chroni:
-fair-protects-not = Przed czym nie:
+fair-protects = Co to gwarantuje:
+fair-protects-not = Czego nie gwarantuje:
 
 ## Obietnica
 
 fair-promise = Obietnica przed rozdaniem
-fair-promise-asks = Czy przed rozdaniem stół związał się jednym tajnym kluczem?
+fair-promise-asks = Czy przed rozdaniem stół zobowiązał się do jednego tajnego klucza?
 fair-promise-is = Zanim ktokolwiek usiadł, stół wylosował tajny klucz i pokazał wszystkim jego odcisk. Odcisk niczego nie zdradza, ale pasuje tylko do jednego klucza.
 fair-memory-same = Twoja przeglądarka pamięta ten sam odcisk sprzed rozdania.
 fair-memory-none = Twoja przeglądarka nie widziała tego odcisku przed rozdaniem. Może zanotował go ktoś, kto był wtedy przy stole: porównaj oba.
@@ -31,7 +31,7 @@ fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko
 
 ## Słowa
 
-fair-words = Słowo od każdego
+fair-words = Losowe słowo każdego gracza
 fair-words-asks = Czy każdy dołożył własne słowo?
 fair-words-is = Każdy, kto usiadł, dorzucił do losowania własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
 fair-words-by-hand = Przeglądarka losuje twoje słowo, gdy siadasz. Słowem bota jest po prostu jego imię.
@@ -51,8 +51,8 @@ fair-secret-not = Sam stół znał swój klucz przez cały czas.
 
 fair-deal = Rozdanie
 fair-deal-asks = Czy z klucza i słów wynika dokładnie to rozdanie?
-fair-deal-is = Klucz i słowa razem tworzą ziarno, z którego wynika cały los. Karty rozdane z niego jeszcze raz, w twojej przeglądarce, ułożyły się tak samo co do jednej.
-fair-deal-by-hand = Ziarno to SHA-256 z klucza i kolejnych słów, każdego poprzedzonego swoją długością. Cały dalszy los to ChaCha20 z ziarnem jako kluczem.
+fair-deal-is = Klucz i słowa razem tworzą ziarno, z którego wynika wszystko, co losowe. Karty rozdane z niego jeszcze raz w twojej przeglądarce ułożyły się tak samo co do jednej.
+fair-deal-by-hand = Ziarno to SHA-256 z klucza i kolejnych słów, każdego poprzedzonego swoją długością. Dalsza losowość to ChaCha20 z ziarnem jako kluczem.
 fair-deal-protects = Nikt nie ułożył kart: ani zanim zebrano słowa, ani potem. Imiona, opcje i słowa są te same, co w partii.
 fair-deal-not = Uczciwe rozdanie też może być szczęśliwe.
 
@@ -108,6 +108,6 @@ fair-yourself-how = Nie wierz tej stronie na słowo: pobierz zapis i sprawdź go
 fair-yourself-format = Co jest w zapisie i jak policzyć każdą wartość, opisuje bajt po bajcie docs/record.md, więc każdy może napisać własny program do sprawdzania.
 fair-copy-command = Skopiuj polecenie
 fair-limits = Czego nie pokaże żadne sprawdzenie
-fair-limits-peeking = Kto prowadzi serwer, mógłby zaglądać w karty podczas partii. Sprawdzenie dowodzi, że losu nie ustawiono, a nie tego, że nikt nie podglądał.
+fair-limits-peeking = Kto prowadzi serwer, mógłby zaglądać w karty podczas partii. Sprawdzenie dowodzi, że rozdania nie ustawiono, a nie tego, że nikt nie podglądał.
 fair-limits-talking = Gracze mogą porozumiewać się gdzie indziej.
 fair-limits-program = Tę stronę przysłał ten sam serwer. Jeśli mu nie ufasz, weź Parlour z innego źródła: zapis pozostaje ten sam.

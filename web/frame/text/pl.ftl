@@ -6,7 +6,7 @@ frame-nav = Nawigacja
 frame-rules = Zasady
 frame-settings = Ustawienia
 frame-me = Twoje imię to { $name }. Zmień je w ustawieniach
-frame-offline = Brak połączenia z siecią. Nadal możesz ćwiczyć na tym urządzeniu.
+frame-offline = Brak internetu. Nadal możesz grać z botami na tym urządzeniu.
 frame-update = Jest nowa wersja Parlour.
 frame-update-now = Odśwież teraz
 
@@ -15,11 +15,11 @@ frame-open-record = Otwórz zapis partii
 frame-thanks-icons = Ikony: Lorc, Delapouite i inni, game-icons.net, CC BY 3.0
 frame-thanks-fonts = Kroje pisma: Onest, Yeseva One, Poiret One i Lobster, SIL Open Font License
 
-frame-fallen = Coś się przewróciło
-frame-fallen-what = Na tej stronie wystąpił błąd z naszej winy. Twoja partia jest bezpieczna: wszystko, co się w niej wydarzyło, zostało zapisane. Odśwież stronę i graj dalej.
+frame-fallen = Coś poszło nie tak
+frame-fallen-what = Na tej stronie wystąpił błąd. Twoja partia jest zapisana. Odśwież stronę i graj dalej.
 frame-reload = Odśwież stronę
 frame-again = Spróbuj ponownie
 frame-to-home = Strona główna
-frame-details = Co dokładnie się stało
-frame-lost = Za tymi drzwiami niczego nie ma
-frame-lost-what = W adresie może być literówka albo to, co tu było, zostało już uprzątnięte.
+frame-details = Szczegóły techniczne
+frame-lost = Nie ma takiej strony
+frame-lost-what = Sprawdź adres. Ta strona mogła już zniknąć.

@@ -1,4 +1,4 @@
-### The front door: what can be played, with whom, and what is under way.
+### The front door: what can be played, who with, and what is under way.
 
 home-hero = Everybody here is hiding something
 home-hero-what = Tabletop games of secrets and deduction, with friends or against bots. No account, nothing to install: open a box and play.
@@ -8,12 +8,12 @@ home-code-join = Join
 home-code-empty = Type the six characters of the code, or paste the link.
 home-code-unknown = No table has this code. Perhaps a character is missing?
 
-home-shelf = On the shelf
+home-shelf = Games
 home-players = { $from } to { $to } players
 home-minutes = { $from }–{ $to } minutes
-home-about-pi = A city in the thirties, fourteen places, and one case for each of you. Who, what and where? Send out your investigators, examine the evidence, and accuse before the others do.
-home-about-07 = Warsaw in the seventies, seen through a postcard. Lieutenants race each other to name an offender, a crime and a place, with every answer lying open for all to read.
-home-about-spyfall = A cold-war parlour game of questions. Everybody knows where you all are, except one. Ask just enough to find the spy, and not so much that the spy finds out; by voice, in writing, or across languages.
+home-about-pi = A city in the thirties, fourteen locations, and a case for each of you. Who, what and where? Send out your investigators, examine the evidence, and solve your case before the others do.
+home-about-07 = Warsaw in the seventies, like an old postcard. Detectives race to name the culprit, the crime and the location, and every answer is public.
+home-about-spyfall = A cold-war party game of questions. Everyone knows where you are, except the spy. Ask enough to expose the spy without giving the location away. Play aloud, in writing, or each in your own language.
 home-play-now = Play now
 home-play-now-how = against bots, at once
 home-play-now-title = { home-play-now }, { home-play-now-how }: { $title }
@@ -23,24 +23,24 @@ home-play-friends-title = { home-play-friends }, { home-play-friends-how }: { $t
 home-party = Pass one phone around
 home-party-how = aloud, in one room
 home-party-title = { home-party }, { home-party-how }: { $title }
-home-practise = Practise offline
-home-practise-how = on this device, against bots
+home-practise = Play offline
+home-practise-how = against bots, no internet needed
 home-practise-title = { home-practise }, { home-practise-how }: { $title }
 home-rules = Rules
 home-rules-title = Rules of { $title }
 home-on-device = on this device
-home-on-device-instead = The server cannot be reached, so you are playing on this device. Nobody else is involved.
-home-unreachable = The server cannot be reached right now. Practice on this device still works.
+home-on-device-instead = The server can’t be reached, so you’re playing offline against bots.
+home-unreachable = The server can’t be reached right now. You can still play offline.
 
 home-name-title = Who is inviting?
 home-name = Your name
 home-name-hint = Your friends will see it. You can change it at any time.
-home-name-bad = A name has 1 to 24 characters.
+home-name-bad = Use 1 to 24 characters.
 home-name-go = Open the table
 home-lent-names = Magpie, Fox, Owl, Badger, Heron, Otter, Raven, Lynx, Marten, Hare, Jackdaw, Weasel, Falcon, Hedgehog, Swift, Tortoise, Moth, Wren
 
 home-mine = Your tables
-home-mine-playing = The match is under way
+home-mine-playing = In progress
 home-mine-turn = Your turn
 home-mine-turn-until = Your turn, until { $time }
 home-mine-full = Everybody is seated
@@ -53,24 +53,24 @@ home-continue = Continue
 home-continue-title = Continue at your table: { $title }
 
 home-open = Open tables
-home-open-none = No table is looking for players right now. Open one with friends and let it be found by everybody.
-home-open-unreachable = The server cannot be reached, so nobody knows who is looking for players.
+home-open-none = No tables are looking for players right now. Open one and make it public.
+home-open-unreachable = The server can’t be reached, so open tables can’t be shown.
 home-open-host = { $name } is hosting
 home-open-free =
     { $count ->
         [one] One free seat
        *[other] { $count } free seats
     }
-home-join = Sit down
-home-join-title = Sit down at the table: { $title }
+home-join = Join
+home-join-title = Join the table: { $title }
 
-home-finished = Finished matches
+home-finished = Finished games
 home-won = You won
 home-won-shared = You won, together with others
-home-placed = Place { $rank } of { $of }
+home-placed = Rank { $rank } of { $of }
 home-won-by = Won by { $names }
 home-nobody-won = Nobody won
-home-unfinished = Closed before the end
+home-unfinished = Closed unfinished
 home-replay = Replay
 home-fair = Fair deal
 home-more = Show more

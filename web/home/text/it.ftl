@@ -8,10 +8,10 @@ home-code-join = Entra
 home-code-empty = Scrivi i sei caratteri del codice o incolla il link.
 home-code-unknown = Nessun tavolo ha questo codice. Forse manca un carattere?
 
-home-shelf = Sullo scaffale
+home-shelf = Giochi
 home-players = Da { $from } a { $to } giocatori
 home-minutes = { $from }–{ $to } minuti
-home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per ciascuno. Chi, che cosa e dove? Piazza i tuoi investigatori, esamina le prove e accusa prima degli altri.
+home-about-pi = Una città degli anni Trenta, quattordici luoghi e un caso per ciascuno. Chi, che cosa e dove? Piazza i tuoi investigatori, esamina le prove e risolvi il caso prima degli altri.
 home-about-07 = La Varsavia degli anni Settanta, come in una cartolina. I tenenti fanno a gara a chi indica per primo colpevole, crimine e luogo, e ogni risposta resta scoperta sotto gli occhi di tutti.
 home-about-spyfall = Un gioco di domande da guerra fredda. Tutti sanno dove siete, tranne uno. Chiedi quanto basta per trovare la spia, ma non tanto da farle capire dov’è; a voce, per iscritto o ciascuno nella sua lingua.
 home-play-now = Gioca subito
@@ -23,24 +23,24 @@ home-play-friends-title = { home-play-friends }, { home-play-friends-how }: { $t
 home-party = Un telefono per tutti
 home-party-how = a voce, nella stessa stanza
 home-party-title = { home-party }, { home-party-how }: { $title }
-home-practise = Esercitati offline
-home-practise-how = su questo dispositivo, contro i bot
+home-practise = Gioca offline
+home-practise-how = contro i bot, senza internet
 home-practise-title = { home-practise }, { home-practise-how }: { $title }
 home-rules = Regole
 home-rules-title = Regole di { $title }
 home-on-device = su questo dispositivo
 home-on-device-instead = Il server non è raggiungibile: giochi su questo dispositivo, solo contro i bot.
-home-unreachable = Il server non è raggiungibile in questo momento. Puoi comunque esercitarti su questo dispositivo.
+home-unreachable = Il server non è raggiungibile. Puoi comunque giocare offline.
 
 home-name-title = Chi invita?
 home-name = Il tuo nome
 home-name-hint = Lo vedranno i tuoi amici. Puoi cambiarlo quando vuoi.
-home-name-bad = Un nome ha da 1 a 24 caratteri.
+home-name-bad = Da 1 a 24 caratteri.
 home-name-go = Apri il tavolo
 home-lent-names = Gazza, Volpe, Gufo, Tasso, Airone, Lontra, Corvo, Lince, Martora, Lepre, Taccola, Donnola, Falco, Riccio, Rondone, Testuggine, Falena, Scricciolo
 
 home-mine = I tuoi tavoli
-home-mine-playing = La partita è in corso
+home-mine-playing = In corso
 home-mine-turn = Tocca a te
 home-mine-turn-until = Tocca a te (scade: { $time })
 home-mine-full = I posti sono tutti occupati
@@ -53,7 +53,7 @@ home-continue = Riprendi
 home-continue-title = Riprendi la partita al tuo tavolo: { $title }
 
 home-open = Tavoli aperti
-home-open-none = Al momento nessun tavolo cerca giocatori. Aprine uno e lascia che tutti possano trovarlo.
+home-open-none = Nessuno cerca giocatori al momento. Apri un tavolo e rendilo pubblico.
 home-open-unreachable = Il server non è raggiungibile: non si sa chi cerca giocatori.
 home-open-host = { $name } invita
 home-open-free =
@@ -61,8 +61,8 @@ home-open-free =
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
-home-join = Siediti
-home-join-title = Siediti al tavolo: { $title }
+home-join = Entra
+home-join-title = Entra al tavolo: { $title }
 
 home-finished = Partite concluse
 home-won = Hai vinto
@@ -72,5 +72,5 @@ home-won-by = Vittoria: { $names }
 home-nobody-won = Nessuno ha vinto
 home-unfinished = Chiusa prima della fine
 home-replay = Rivedi
-home-fair = Distribuzione onesta
+home-fair = Distribuzione regolare
 home-more = Mostra altro

@@ -8,11 +8,11 @@ home-code-join = Dołącz
 home-code-empty = Wpisz sześć znaków kodu albo wklej link.
 home-code-unknown = Żaden stół nie ma takiego kodu. Może brakuje któregoś znaku?
 
-home-shelf = Na półce
+home-shelf = Gry
 home-players = Graczy: { $from }–{ $to }
 home-minutes = { $from }–{ $to } minut
 home-about-pi = Miasto lat trzydziestych, czternaście miejsc i sprawa dla każdego z was. Kto, co i gdzie? Wysyłaj detektywów, badaj dowody i ogłoś rozwiązanie, zanim zrobią to inni.
-home-about-07 = Warszawa lat siedemdziesiątych jak z pocztówki. Porucznicy ścigają się, kto pierwszy wskaże sprawcę, przestępstwo i miejsce, a każda odpowiedź leży na stole jawnie.
+home-about-07 = Warszawa lat siedemdziesiątych jak z pocztówki. Śledczy ścigają się, kto pierwszy wskaże sprawcę, przestępstwo i miejsce, a każda odpowiedź jest jawna.
 home-about-spyfall = Zimnowojenna gra w pytania. Każdy wie, gdzie jesteście, poza jedną osobą. Pytaj tak, by znaleźć szpiega, ale nie tak, by szpieg odgadł miejsce; na głos, na piśmie albo każdy w swoim języku.
 home-play-now = Zagraj teraz
 home-play-now-how = od razu, z botami
@@ -23,24 +23,24 @@ home-play-friends-title = { home-play-friends }, { home-play-friends-how }: { $t
 home-party = Na jednym telefonie
 home-party-how = na głos, w jednym pokoju
 home-party-title = { home-party }, { home-party-how }: { $title }
-home-practise = Ćwicz bez internetu
-home-practise-how = na tym urządzeniu, z botami
+home-practise = Graj offline
+home-practise-how = z botami, bez internetu
 home-practise-title = { home-practise }, { home-practise-how }: { $title }
 home-rules = Zasady
 home-rules-title = Zasady gry { $title }
 home-on-device = na tym urządzeniu
 home-on-device-instead = Nie można połączyć się z serwerem, więc grasz na tym urządzeniu, tylko z botami.
-home-unreachable = Nie można teraz połączyć się z serwerem. Nadal możesz ćwiczyć na tym urządzeniu.
+home-unreachable = Nie można teraz połączyć się z serwerem. Nadal możesz grać offline.
 
 home-name-title = Kto zaprasza?
 home-name = Twoje imię
 home-name-hint = Zobaczą je twoi znajomi. Możesz je zmienić w każdej chwili.
-home-name-bad = Imię ma od 1 do 24 znaków.
+home-name-bad = Od 1 do 24 znaków.
 home-name-go = Otwórz stół
 home-lent-names = Sroka, Lis, Sowa, Borsuk, Czapla, Wydra, Kruk, Ryś, Kuna, Zając, Kawka, Łasica, Sokół, Jeż, Jerzyk, Żółw, Ćma, Strzyżyk
 
 home-mine = Twoje stoły
-home-mine-playing = Partia trwa
+home-mine-playing = Trwa
 home-mine-turn = Twoja kolej
 home-mine-turn-until = Twoja kolej, do { $time }
 home-mine-full = Wszyscy już siedzą
@@ -55,7 +55,7 @@ home-continue = Wróć do gry
 home-continue-title = Wróć do gry przy swoim stole: { $title }
 
 home-open = Otwarte stoły
-home-open-none = Żaden stół nie szuka teraz graczy. Otwórz własny i pozwól, by każdy mógł go znaleźć.
+home-open-none = Nikt teraz nie szuka graczy. Otwórz stół i pokaż go na stronie głównej.
 home-open-unreachable = Nie można połączyć się z serwerem, więc nie wiadomo, kto szuka graczy.
 home-open-host = Zaprasza { $name }
 home-open-free =
@@ -65,8 +65,8 @@ home-open-free =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-home-join = Usiądź
-home-join-title = Usiądź przy stole: { $title }
+home-join = Dołącz
+home-join-title = Dołącz do stołu: { $title }
 
 home-finished = Skończone partie
 home-won = Twoje zwycięstwo

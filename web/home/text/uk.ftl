@@ -8,12 +8,12 @@ home-code-join = Приєднатися
 home-code-empty = Введи шість знаків коду або встав посилання.
 home-code-unknown = Столу з таким кодом немає. Може, бракує якогось знака?
 
-home-shelf = На полиці
+home-shelf = Ігри
 home-players = Гравців: { $from }–{ $to }
 home-minutes = { $from }–{ $to } хвилин
-home-about-pi = Місто тридцятих років, чотирнадцять місць і справа для кожного. Хто, що і де? Надсилай детективів, досліджуй докази й висунь звинувачення раніше за інших.
+home-about-pi = Місто тридцятих років, чотирнадцять місць і справа для кожного. Хто, що і де? Відправляй детективів, досліджуй докази й розкрий справу раніше за інших.
 home-about-07 = Варшава сімдесятих, мов на листівці. Поручники змагаються, хто перший назве злочинця, злочин і місце, а кожна відповідь лежить на столі в усіх на очах.
-home-about-spyfall = Гра в запитання часів холодної війни. Усі знають, де ви, крім одного. Питай так, щоб знайти шпигуна, але щоб шпигун не здогадався про місце; уголос, письмово або кожен своєю мовою.
+home-about-spyfall = Гра в запитання часів холодної війни. Усі знають, де ви, крім одного. Питай так, щоб знайти шпигуна, але щоб шпигун не здогадався про локацію; уголос, письмово або кожен своєю мовою.
 home-play-now = Грати зараз
 home-play-now-how = одразу, проти ботів
 home-play-now-title = { home-play-now }, { home-play-now-how }: { $title }
@@ -23,26 +23,26 @@ home-play-friends-title = { home-play-friends }, { home-play-friends-how }: { $t
 home-party = Один телефон на всіх
 home-party-how = уголос, в одній кімнаті
 home-party-title = { home-party }, { home-party-how }: { $title }
-home-practise = Тренуватися офлайн
-home-practise-how = на цьому пристрої, проти ботів
+home-practise = Грати офлайн
+home-practise-how = проти ботів, без інтернету
 home-practise-title = { home-practise }, { home-practise-how }: { $title }
 home-rules = Правила
 home-rules-title = Правила гри { $title }
 home-on-device = на цьому пристрої
 home-on-device-instead = Звʼязку із сервером немає, тож ти граєш на цьому пристрої, лише з ботами.
-home-unreachable = Зараз немає звʼязку із сервером. Тренуватися на цьому пристрої все одно можна.
+home-unreachable = Зараз немає звʼязку із сервером. Можна грати офлайн.
 
 home-name-title = Хто запрошує?
 home-name = Твоє імʼя
 home-name-hint = Його побачать твої друзі. Змінити його можна будь-коли.
-home-name-bad = В імені має бути від 1 до 24 знаків.
+home-name-bad = Від 1 до 24 символів.
 home-name-go = Відкрити стіл
 home-lent-names = Сорока, Лис, Сова, Борсук, Чапля, Видра, Крук, Рись, Куниця, Заєць, Галка, Ласка, Сокіл, Їжак, Стриж, Черепаха, Метелик, Кропивник
 
 home-mine = Твої столи
-home-mine-playing = Партія триває
-home-mine-turn = Твоя черга
-home-mine-turn-until = Твоя черга, до { $time }
+home-mine-playing = Триває
+home-mine-turn = Твій хід
+home-mine-turn-until = Твій хід, до { $time }
 home-mine-full = Усі вже сидять
 home-mine-gathering =
     { $count ->
@@ -55,7 +55,7 @@ home-continue = Продовжити
 home-continue-title = Продовжити за своїм столом: { $title }
 
 home-open = Відкриті столи
-home-open-none = Зараз жоден стіл не шукає гравців. Відкрий свій і дозволь усім його знаходити.
+home-open-none = Зараз ніхто не шукає гравців. Відкрий стіл і зроби його публічним.
 home-open-unreachable = Звʼязку із сервером немає, тож невідомо, хто шукає гравців.
 home-open-host = Запрошує { $name }
 home-open-free =
@@ -65,8 +65,8 @@ home-open-free =
         [many] { $count } вільних місць
        *[other] { $count } вільного місця
     }
-home-join = Сісти
-home-join-title = Сісти за стіл: { $title }
+home-join = Приєднатися
+home-join-title = Приєднатися до столу: { $title }
 
 home-finished = Завершені партії
 home-won = Твоя перемога
@@ -74,7 +74,7 @@ home-won-shared = Твоя перемога, спільна з іншими
 home-placed = Місце { $rank } з { $of }
 home-won-by = Перемога: { $names }
 home-nobody-won = Ніхто не переміг
-home-unfinished = Закрито до завершення
+home-unfinished = Закрито без завершення
 home-replay = Повтор
 home-fair = Чесна роздача
 home-more = Показати ще

@@ -15,9 +15,9 @@ party-screen-free =
     }
 
 party-names-title = Un telefono per tutti
-party-names-how = Giocate tutti su questo dispositivo, anche senza rete. Scrivi chi gioca, in senso orario, come siete seduti.
+party-names-how = Giocate tutti su questo dispositivo, anche senza rete. Inserisci i nomi in senso orario.
 party-names-one = Giocatore { $number }
-party-names-add = Un altro giocatore
+party-names-add = Aggiungi giocatore
 party-names-remove = Togli il giocatore { $number }
 party-names-go = Distribuisci le carte
 party-names-few =
@@ -25,20 +25,20 @@ party-names-few =
         [one] Serve almeno { $count } giocatore.
        *[other] Servono almeno { $count } giocatori.
     }
-party-names-bad = Un nome ha da 1 a 24 caratteri.
+party-names-bad = Da 1 a 24 caratteri.
 party-names-alike = Due nomi si somigliano troppo. Cambiane uno.
 
 party-pass-to = Passa il telefono a { $name }
-party-pass-card = Passa a { $name }: c’è qualcosa da guardare
-party-pass-move = Passa a { $name }: c’è qualcosa da decidere
+party-pass-card = Passa a { $name }: c’è una carta da vedere
+party-pass-move = Passa a { $name }: c’è da decidere
 party-cover = Tutti gli altri guardano altrove.
 party-i-am = Sono { $name }
-party-put-down = Rimettilo sul tavolo
+party-put-down = Posa il telefono
 party-eyes-only = Solo per { $name }
-party-hide = Nascondi e rimetti sul tavolo
+party-hide = Nascondi e posa il telefono
 party-hide-next = Nascondi, poi passa a { $name }
 party-hand = Passa il telefono a:
 party-has-news = ha qualcosa da guardare
-party-has-move = ha qualcosa da decidere
-party-still-looking = Il tempo aspetta che abbiano guardato tutti.
+party-has-move = deve decidere
+party-still-looking = Il timer aspetta che tutti abbiano guardato.
 party-all-agree = Siamo tutti d’accordo

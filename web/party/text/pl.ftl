@@ -16,10 +16,10 @@ party-screen-free =
        *[other] { $count } wolnego miejsca
     }
 
-party-names-title = Jeden telefon dla wszystkich
-party-names-how = Wszyscy gracie na tym urządzeniu, a sieć nie jest potrzebna. Wpisz, kto gra, w kolejności, w jakiej siedzicie: zgodnie z ruchem wskazówek zegara.
+party-names-title = Na jednym telefonie
+party-names-how = Wszyscy gracie na tym urządzeniu, bez internetu. Wpisz imiona w kolejności siedzenia, zgodnie z ruchem wskazówek zegara.
 party-names-one = Gracz { $number }
-party-names-add = Jeszcze jeden gracz
+party-names-add = Dodaj gracza
 party-names-remove = Usuń gracza { $number }
 party-names-go = Rozdaj karty
 party-names-few =
@@ -29,20 +29,20 @@ party-names-few =
         [many] Potrzeba co najmniej { $count } graczy.
        *[other] Potrzeba co najmniej { $count } gracza.
     }
-party-names-bad = Imię ma od 1 do 24 znaków.
+party-names-bad = Od 1 do 24 znaków.
 party-names-alike = Dwa imiona wyglądają tak samo. Zmień jedno z nich.
 
-party-pass-to = Telefon dostaje { $name }
-party-pass-card = Telefon dostaje { $name }: jest coś do zobaczenia
-party-pass-move = Telefon dostaje { $name }: czas na decyzję
-party-cover = Reszta nie patrzy.
+party-pass-to = Podaj telefon: { $name }
+party-pass-card = Podaj telefon: { $name }. Karta do obejrzenia
+party-pass-move = Podaj telefon: { $name }. Czas na decyzję
+party-cover = Reszta niech nie patrzy.
 party-i-am = To ja, { $name }
-party-put-down = Odłóż na stół
+party-put-down = Odłóż telefon
 party-eyes-only = Patrzy tylko { $name }
-party-hide = Ukryj i odłóż na stół
-party-hide-next = Ukryj i podaj dalej: teraz { $name }
-party-hand = Telefon bierze:
+party-hide = Ukryj i odłóż telefon
+party-hide-next = Ukryj i podaj: { $name }
+party-hand = Podaj telefon:
 party-has-news = ma coś do zobaczenia
-party-has-move = ma coś do rozstrzygnięcia
-party-still-looking = Zegar czeka, aż wszyscy popatrzą.
+party-has-move = musi zdecydować
+party-still-looking = Zegar ruszy, gdy wszyscy zajrzą.
 party-all-agree = Wszyscy się zgadzają

@@ -17,9 +17,9 @@ party-screen-free =
     }
 
 party-names-title = Один телефон на всіх
-party-names-how = Ви всі граєте на цьому пристрої, і мережа не потрібна. Впиши, хто грає, за годинниковою стрілкою, як ви сидите.
+party-names-how = Усі грають на цьому пристрої, без інтернету. Впиши імена за годинниковою стрілкою.
 party-names-one = Гравець { $number }
-party-names-add = Ще один гравець
+party-names-add = Додати гравця
 party-names-remove = Прибрати гравця { $number }
 party-names-go = Роздати карти
 party-names-few =
@@ -29,20 +29,20 @@ party-names-few =
         [many] Потрібно щонайменше { $count } гравців.
        *[other] Потрібно щонайменше { $count } гравця.
     }
-party-names-bad = В імені має бути від 1 до 24 знаків.
+party-names-bad = Від 1 до 24 символів.
 party-names-alike = Два імені виглядають однаково. Зміни одне з них.
 
-party-pass-to = Телефон бере { $name }
-party-pass-card = Телефон бере { $name }: є на що глянути
-party-pass-move = Телефон бере { $name }: час вирішувати
-party-cover = Решта не дивиться.
+party-pass-to = Передай телефон: { $name }
+party-pass-card = Передай телефон: { $name }. Треба глянути карту
+party-pass-move = Передай телефон: { $name }. Треба вирішити
+party-cover = Решта хай не дивиться.
 party-i-am = Це я, { $name }
-party-put-down = Покласти назад на стіл
+party-put-down = Покласти телефон
 party-eyes-only = Дивиться лише { $name }
-party-hide = Сховати й покласти на стіл
-party-hide-next = Сховати й передати далі: тепер { $name }
-party-hand = Телефон бере:
+party-hide = Сховати й покласти телефон
+party-hide-next = Сховати й передати: { $name }
+party-hand = Передай телефон:
 party-has-news = має на що глянути
-party-has-move = має щось вирішити
-party-still-looking = Годинник чекає, доки всі подивляться.
+party-has-move = має вирішити
+party-still-looking = Таймер чекає, доки всі подивляться.
 party-all-agree = Усі згодні

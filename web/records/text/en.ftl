@@ -1,17 +1,17 @@
-### What the pages about recorded matches share.
+### What the pages about recorded games share.
 
-records-open = Open a record
+records-open = Open a game file
 records-more = More
-records-drop = Drop the record here
-records-about-files = A record is the file of a finished match. It is read here, in your browser, and sent nowhere.
-records-none = There is no record to show
+records-drop = Drop the game file here
+records-about-files = A game file holds one finished game. It is read in your browser and not sent anywhere.
+records-none = No game file to show
 records-again = Try again
-records-unreachable = The record cannot be fetched: there is no connection. A record you have as a file can be opened all the same.
-records-unknown-title = It is a match of “{ $title }”, which is not on the shelf here.
+records-unreachable = The game file can’t be downloaded: no connection. You can still open a file you have.
+records-unknown-title = This is a game of “{ $title }”, which isn’t available here.
 records-problem = { $file } cannot be opened. { $why }
-records-huge = { $file } is far too large for a record.
+records-huge = { $file } is too large to be a game file.
 records-unreadable = { $file } could not be read.
-records-download = Download the record
+records-download = Download game file
 records-to-replay = Watch the replay
 records-to-fair = Check the deal
 

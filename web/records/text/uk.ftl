@@ -2,12 +2,12 @@
 
 records-open = Відкрити запис
 records-more = Ще
-records-drop = Відпусти запис тут
+records-drop = Перетягни запис сюди
 records-about-files = Запис — це файл завершеної партії. Його читає твій браузер; нікуди він не надсилається.
 records-none = Немає запису, який можна показати
 records-again = Спробувати ще раз
 records-unreachable = Запис не вдалося отримати: немає звʼязку. Запис, що є в тебе у файлі, однаково можна відкрити.
-records-unknown-title = Це партія у гру «{ $title }», якої тут немає на полиці.
+records-unknown-title = Це партія у гру «{ $title }», якої тут немає.
 records-problem = Не вдалося відкрити { $file }. { $why }
 records-huge = Файл { $file } завеликий, як на запис.
 records-unreadable = Не вдалося прочитати файл { $file }.
@@ -40,8 +40,8 @@ records-moves-in =
 records-rank = { $rank }.
 records-points =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
     }

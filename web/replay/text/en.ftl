@@ -1,18 +1,18 @@
-### Watching a match again.
+### Watching a game again.
 
 replay-page = Replay
-replay-about = Watch a match again, step by step, through anybody’s eyes. Open its record, or drop it anywhere on this page.
-replay-preparing = Setting up the match: { $step } of { $of } moves…
-replay-cannot = This match cannot be replayed. { $why }
-replay-kept = The record itself stays as it is. Keep it: another version of Parlour may be able to show it.
-replay-wrong = The record is not what was played, so the replay goes only as far as everything is right. { $why }
+replay-about = Watch a game again, step by step, from any player’s view. Open its file, or drop it anywhere on this page.
+replay-preparing = Loading replay: move { $step } of { $of }…
+replay-cannot = This game cannot be replayed. { $why }
+replay-kept = Keep the file: another version of Parlour may be able to show it.
+replay-wrong = This file doesn’t match the game that was played, so the replay stops where the data is still correct. { $why }
 
-replay-eyes = Through the eyes of
-replay-eyes-all = everybody
-replay-eyes-audience = the audience
-replay-hands = What everybody holds
+replay-eyes = View as
+replay-eyes-all = everyone
+replay-eyes-audience = spectators
+replay-hands = Everyone’s cards
 
-replay-controls = Steps of the match
+replay-controls = Steps of the game
 replay-position = Step
 replay-deal = The deal.
 replay-move = Move { $number } of { $of }.
@@ -27,18 +27,18 @@ replay-speed = Speed
 replay-times = { $speed }×
 replay-copy-link = Copy a link to this step
 
-replay-turns = To the next turn of
+replay-turns = Next turn of:
 replay-next-turn = Next turn of { $name }
 replay-no-turn = { $name } has no more turns.
 
 replay-log = What happened
 replay-log-earlier = Earlier
 replay-log-later = Later
-replay-nothing-heard = Nothing was heard of this.
-replay-took-back = { $seat } takes back the move before.
-replay-taken-back = Taken back later
+replay-nothing-heard = Not visible from this view.
+replay-took-back = { $seat } undoes the previous move.
+replay-taken-back = Undone later
 
-replay-continue = Play on from here against bots
-replay-continue-hint = You take { $name }’s seat on this device. Whatever { $name } did not know is drawn anew.
-replay-continue-eyes = First choose a player’s eyes: you take that seat.
-replay-continue-over = The match is over at this step. Go back to a step from which it can go on.
+replay-continue = Continue from here against bots
+replay-continue-hint = You take { $name }’s seat on this device. Everything { $name } didn’t know is dealt again.
+replay-continue-eyes = First choose a player. You will take their seat.
+replay-continue-over = The game is already over at this step. Go back to an earlier one.

@@ -1,16 +1,16 @@
 ### Rivedere una partita.
 
 replay-page = Rivedi la partita
-replay-about = Rivedi una partita passo dopo passo, con gli occhi di chi vuoi. Apri la sua registrazione, oppure trascinala in un punto qualsiasi di questa pagina.
+replay-about = Rivedi una partita passo dopo passo, dal punto di vista di chi vuoi. Apri la registrazione o trascinala su questa pagina.
 replay-preparing = Ricostruzione della partita: mossa { $step } di { $of }…
 replay-cannot = Questa partita non si può rivedere. { $why }
 replay-kept = La registrazione stessa resta com’è. Conservala: un’altra versione di Parlour potrebbe riuscire a mostrarla.
 replay-wrong = La registrazione non corrisponde a ciò che è stato giocato, quindi la partita si rivede solo fin dove tutto torna. { $why }
 
-replay-eyes = Con gli occhi di:
+replay-eyes = Vista:
 replay-eyes-all = tutti
-replay-eyes-audience = pubblico
-replay-hands = Che cosa ha in mano ciascuno
+replay-eyes-audience = spettatori
+replay-hands = Le carte di tutti
 
 replay-controls = Passi della partita
 replay-position = Passo
@@ -34,11 +34,11 @@ replay-no-turn = { $name } non ha altri turni.
 replay-log = Che cosa è successo
 replay-log-earlier = Prima
 replay-log-later = Dopo
-replay-nothing-heard = Non se n’è saputo niente.
+replay-nothing-heard = Da questa vista non si vede nulla.
 replay-took-back = { $seat } annulla la mossa precedente.
 replay-taken-back = Mossa annullata in seguito
 
 replay-continue = Continua da qui contro i bot
 replay-continue-hint = Prendi il posto di { $name } su questo dispositivo. Tutto ciò che { $name } non sapeva viene estratto di nuovo.
-replay-continue-eyes = Prima scegli gli occhi di un giocatore: prenderai il suo posto.
+replay-continue-eyes = Prima scegli un giocatore: prenderai il suo posto.
 replay-continue-over = A questo passo la partita è finita. Torna a un passo da cui può continuare.

@@ -1,16 +1,16 @@
 ### Oglądanie partii jeszcze raz.
 
 replay-page = Powtórka
-replay-about = Obejrzyj partię jeszcze raz, krok po kroku, oczami kogokolwiek. Otwórz jej zapis albo upuść go gdziekolwiek na tej stronie.
+replay-about = Obejrzyj partię jeszcze raz, krok po kroku, z perspektywy dowolnego gracza. Otwórz jej zapis albo upuść go na tę stronę.
 replay-preparing = Odtwarzanie partii: ruch { $step } z { $of }…
 replay-cannot = Tej partii nie można odtworzyć. { $why }
 replay-kept = Sam zapis pozostaje taki, jaki był. Zachowaj go: inna wersja Parlour może umieć go pokazać.
-replay-wrong = Zapis nie zgadza się z tym, co zagrano, więc powtórka sięga tylko tak daleko, jak wszystko się zgadza. { $why }
+replay-wrong = Zapis nie zgadza się z rozegraną partią, więc powtórka kończy się tam, gdzie dane są jeszcze poprawne. { $why }
 
-replay-eyes = Czyimi oczami:
+replay-eyes = Widok:
 replay-eyes-all = wszyscy
-replay-eyes-audience = widownia
-replay-hands = Co kto trzyma
+replay-eyes-audience = widzowie
+replay-hands = Karty wszystkich
 
 replay-controls = Kroki partii
 replay-position = Krok
@@ -34,11 +34,11 @@ replay-no-turn = { $name } nie ma już kolejnej tury.
 replay-log = Co się działo
 replay-log-earlier = Wcześniej
 replay-log-later = Później
-replay-nothing-heard = Nic o tym nie było słychać.
+replay-nothing-heard = Z tej perspektywy tego nie widać.
 replay-took-back = { $seat } cofa poprzedni ruch.
 replay-taken-back = Ruch później cofnięty
 
-replay-continue = Graj dalej od tego miejsca z botami
+replay-continue = Graj stąd dalej z botami
 replay-continue-hint = Na tym urządzeniu zajmujesz miejsce: { $name }. To, czego z tego miejsca nie było wiadomo, zostanie wylosowane na nowo.
-replay-continue-eyes = Najpierw wybierz oczy któregoś gracza: zajmiesz jego miejsce.
+replay-continue-eyes = Najpierw wybierz któregoś z graczy: zajmiesz jego miejsce.
 replay-continue-over = W tym kroku partia jest już skończona. Cofnij się do kroku, od którego można grać dalej.

@@ -3,7 +3,7 @@
 table-seat-number = Posto { $number }
 table-not-here = Non sei al tavolo
 table-gone = Questo tavolo non esiste
-table-gone-why = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
+table-gone-why = Forse il link è incompleto o il tavolo non esiste più.
 table-try-again = Riprova
 table-unreachable = Il tavolo non è raggiungibile in questo momento. Controlla la connessione e riprova.
 table-rule = Lo vieta la regola { $rule }.
@@ -18,7 +18,7 @@ table-welcome = Ti diamo il benvenuto
 table-invites = { $name } ti invita a giocare a { $title }
 table-invited = Hai un invito per giocare a { $title }
 table-under-way = La partita è già in corso.
-table-welcome-why = Che nome vedranno gli altri al tavolo? Nessun account, nessuna password: questo browser si ricorda di te.
+table-welcome-why = Scegli un nome. Nessun account, nessuna password: questo browser si ricorda di te.
 table-name = Il tuo nome
 table-bad-name = Scegli un nome da 1 a 24 caratteri.
 table-come-in = Entra
@@ -31,78 +31,84 @@ table-free = Libero
 table-kept = Riservato a { $name }
 table-sit-here = Siediti qui
 table-sit-here-at = Siediti qui, al posto { $number }
-table-add-bot-at = Metti un bot nel posto { $number }
+table-add-bot-at = Aggiungi un bot al posto { $number }
 table-bot = Bot
 table-bot-random = Bot, gioca a caso
-table-bot-search = Bot, ragiona da sé
+table-bot-search = Bot (ricerca)
 table-bot-novice = Bot principiante
 table-bot-regular = Bot esperto
 table-bot-master = Bot maestro
 table-host = host
-table-the-host = chi ospita il tavolo
-table-ready = Tutto pronto
+table-the-host = l’host
+table-ready = OK
 table-not-ready = Non ancora
-table-i-am-ready = Possiamo iniziare
+table-i-am-ready = Ci sono
 table-remove-name = Togli { $name } dal tavolo
 table-take-seat = Prendi posto
 table-full = Tutti i posti sono occupati. Puoi restare a guardare.
-table-people-only = Con queste impostazioni possono giocare solo le persone: i bot non capirebbero. Cambia le impostazioni per far sedere i bot.
+table-people-only = Con queste impostazioni i bot non possono giocare. Cambiale per aggiungerli.
 table-fill-bots =
     { $count ->
-        [one] Metti un bot nel posto libero
-       *[other] Metti i bot nei { $count } posti liberi
+        [one] Aggiungi un bot
+       *[other] Aggiungi { $count } bot
     }
 table-start = Inizia la partita
-table-stand = Alzati
+table-stand = Lascia il posto
 table-all-ready = È tutto pronto: puoi iniziare.
 table-waiting-seats =
     { $count ->
         [one] Un posto è ancora libero.
        *[other] { $count } posti sono ancora liberi.
     }
-table-waiting-ready = Si aspetta ancora il via di: { $names }.
+table-waiting-ready = Si aspetta l’OK di: { $names }.
 table-may-start = Non manca nessuno: è tutto pronto.
-table-waiting-host = È tutto pronto. La partita può avviarla { $name }.
-table-take-host = Chi ospita è via: ospita tu
+table-waiting-host = Tutto pronto. Si aspetta che { $name } avvii la partita.
+table-take-host = L’host è assente: diventa host
 table-close = Chiudi questo tavolo
 table-closed = Questo tavolo è chiuso
-table-closed-why = L’ha chiuso chi lo ospitava, nessuno è tornato per molto tempo, la partita aveva troppe mosse oppure nel frattempo le regole sono cambiate.
+table-closed-why = L’ha chiuso l’host, nessuno è tornato per molto tempo, la partita aveva troppe mosse oppure le regole sono cambiate.
 
 table-invite = Invita gli amici
-table-invite-how = Chi ha questo link può sedersi subito, senza account.
+table-invite-how = Chi ha questo link può entrare subito, senza account.
 table-copy-link = Copia il link
 table-share = Condividi…
-table-share-text = Al nostro tavolo c’è un posto per te.
+table-share-text = Unisciti al nostro tavolo!
 table-code = Oppure di’ loro il codice:
 table-qr = Un codice QR che porta a questo tavolo
 table-big-screen = Mostra su un grande schermo
 table-big-screen-what = Per un televisore o un portatile che tutti vedono nella stanza: mostra solo il tavolo, senza le carte dei giocatori.
 
-table-options = Come si gioca
+table-options = Impostazioni della partita
 table-option-seats = Giocatori
 table-option-seats-count =
     { $count ->
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-table-option-clock = Tempo per una mossa
+table-option-clock = Tempo per turno
 table-no-clock = Senza limite
 table-clock-seconds =
     { $seconds ->
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }
+table-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+table-clock-day = 1 giorno
 table-option-language = Lingua del tavolo
 table-language-en = Inglese
 table-language-pl = Polacco
 table-language-it = Italiano
 table-language-uk = Ucraino
-table-option-public = Chiunque può trovare questo tavolo nella pagina iniziale
-table-option-watching = Altri possono guardare la partita
+table-option-public = Mostra il tavolo nella pagina iniziale
+table-option-watching = Ammetti spettatori
 table-yes = Sì
 table-no = No
 
-table-fair = Una distribuzione onesta
+table-fair = Distribuzione regolare
 table-fair-short = Nessuno, nemmeno il server, può scegliere come escono le carte. Alla fine chiunque può verificarlo.
 table-fair-more = Come funziona?
 table-fair-how = Il tavolo ha già scelto un segreto e qui ne mostra l’impronta. Chi si siede aggiunge una parola casuale. Solo il segreto e le parole insieme decidono la distribuzione, quindi nessuna delle due parti poteva conoscerla in anticipo. Dopo la partita il segreto viene mostrato e il tuo browser verifica tutto.
@@ -127,33 +133,43 @@ table-leave = Lascia la partita
 table-leave-sure = Lasciare la partita?
 table-leave-what = Gli altri possono far giocare un bot al tuo posto. Puoi tornare e riprendere il tuo posto in qualsiasi momento.
 table-stay = Resta
-table-see-options = Come si gioca
+table-see-options = Impostazioni della partita
 table-see-rules = Regole
 table-asks-undo = { $name } chiede di annullare una mossa.
 table-asks-pause = { $name } chiede una pausa.
-table-agree = Va bene
-table-decline = No
-table-never-mind = Non importa più
+table-agree = Accetta
+table-decline = Rifiuta
+table-never-mind = Ritira la richiesta
 table-waiting-answer = In attesa della risposta di { $names }
 table-paused = La partita è in pausa.
 table-deserted = Non c’era più nessuno, quindi la partita è in pausa. Riprende quando qualcuno torna.
 table-resume = Riprendi
 table-stood-in = Un bot gioca al tuo posto.
-table-take-back = Torna a giocare tu
-table-watching = Stai guardando. Vedi ciò che tutti possono vedere, e niente di più.
+table-take-back = Riprendi il controllo
+table-watching = Stai guardando. Vedi solo ciò che è pubblico.
 table-clock-left =
     { $seconds ->
         [one] Resta { $seconds } secondo
        *[other] Restano { $seconds } secondi
+    }
+table-clock-left-minutes =
+    { $minutes ->
+        [one] Resta { $minutes } minuto
+       *[other] Restano { $minutes } minuti
+    }
+table-clock-left-hours =
+    { $hours ->
+        [one] Resta { $hours } ora
+       *[other] Restano { $hours } ore
     }
 table-clock-soon =
     { $seconds ->
         [one] Resta solo { $seconds } secondo
        *[other] Restano solo { $seconds } secondi
     }
-table-beside = Accanto al tabellone
-table-log = Cronaca
-table-log-of = Mostra ciò che riguarda
+table-beside = Pannello laterale
+table-log = Cronologia
+table-log-of = Filtra per giocatore
 table-log-all = Tutti
 table-continued = Questa partita è il seguito di una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
 table-log-empty = Non è ancora successo niente.
@@ -161,23 +177,23 @@ table-log-earlier = Mostra quanto precede
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.
 table-moves-none = In questo momento non hai niente da fare.
-table-do = Fallo
+table-do = Conferma
 table-choose = Scegli…
 
 ## Chat
 
 table-chat = Chat
-table-chat-room = Chi lo sente
+table-chat-room = A chi
 table-chat-table = Tavolo
-table-chat-watchers = Pubblico
+table-chat-watchers = Spettatori
 table-chat-empty = Nessuno ha ancora detto niente.
-table-chat-only-players = Durante la partita qui parlano solo i giocatori. Passa al pubblico.
-table-chat-say = Di’ qualcosa
+table-chat-only-players = Durante la partita qui scrivono solo i giocatori. Passa alla chat degli spettatori.
+table-chat-say = Scrivi un messaggio
 table-chat-send = Invia
 table-chat-too-long = Questo messaggio è troppo lungo. Accorcialo per inviarlo.
 table-chat-about = Azioni per { $name }
-table-chat-mute = Togli la parola a { $name }
-table-chat-unmute = Ridai la parola a { $name }
+table-chat-mute = Silenzia { $name }
+table-chat-unmute = Riattiva { $name }
 
 ## Dopo la partita
 

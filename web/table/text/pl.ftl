@@ -3,7 +3,7 @@
 table-seat-number = Miejsce { $number }
 table-not-here = Nie ma cię przy stole
 table-gone = Nie ma takiego stołu
-table-gone-why = Link może być niepełny albo stół już uprzątnięto.
+table-gone-why = Link może być niepełny albo tego stołu już nie ma.
 table-try-again = Spróbuj ponownie
 table-unreachable = Stół jest teraz nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 table-rule = Zabrania tego zasada { $rule }.
@@ -18,10 +18,10 @@ table-welcome = Witaj przy stole
 table-invites = { $name } zaprasza cię do gry { $title }
 table-invited = Masz zaproszenie do gry { $title }
 table-under-way = Partia już trwa.
-table-welcome-why = Jak mają się do ciebie zwracać? Bez konta i bez hasła: ta przeglądarka cię zapamięta.
+table-welcome-why = Wybierz imię. Bez konta i bez hasła: ta przeglądarka cię zapamięta.
 table-name = Twoje imię
 table-bad-name = Wybierz imię o długości od 1 do 24 znaków.
-table-come-in = Wejdź
+table-come-in = Dołącz
 
 ## Przed partią
 
@@ -31,31 +31,31 @@ table-free = Wolne
 table-kept = Zarezerwowane: { $name }
 table-sit-here = Usiądź
 table-sit-here-at = Usiądź na miejscu { $number }
-table-add-bot-at = Posadź bota na miejscu { $number }
+table-add-bot-at = Dodaj bota: miejsce { $number }
 table-bot = Bot
 table-bot-random = Bot, gra na chybił trafił
-table-bot-search = Bot, myśli samodzielnie
+table-bot-search = Bot (przeszukiwanie)
 table-bot-novice = Bot nowicjusz
-table-bot-regular = Bot wprawny
+table-bot-regular = Bot zaawansowany
 table-bot-master = Bot mistrz
 table-host = gospodarz
 table-the-host = gospodarz stołu
 table-ready = Gotowe
 table-not-ready = Jeszcze nie
-table-i-am-ready = Możemy zaczynać
+table-i-am-ready = Gotowość do gry
 table-remove-name = Usuń od stołu: { $name }
 table-take-seat = Zajmij miejsce
 table-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
-table-people-only = Przy tych ustawieniach mogą grać tylko ludzie: boty nie nadążyłyby. Zmień ustawienia, żeby dosiadły się boty.
+table-people-only = Z tymi ustawieniami boty nie mogą grać. Zmień je, żeby dodać boty.
 table-fill-bots =
     { $count ->
-        [one] Posadź bota na wolnym miejscu
-        [few] Posadź boty na { $count } wolnych miejscach
-        [many] Posadź boty na { $count } wolnych miejscach
-       *[other] Posadź boty na { $count } wolnych miejscach
+        [one] Dodaj bota
+        [few] Dodaj { $count } boty
+        [many] Dodaj { $count } botów
+       *[other] Dodaj { $count } bota
     }
-table-start = Zacznij partię
-table-stand = Wstań
+table-start = Rozpocznij grę
+table-stand = Zwolnij miejsce
 table-all-ready = Wszystko gotowe: możesz zaczynać.
 table-waiting-seats =
     { $count ->
@@ -64,25 +64,25 @@ table-waiting-seats =
         [many] { $count } miejsc jest jeszcze wolnych.
        *[other] { $count } miejsca jest jeszcze wolne.
     }
-table-waiting-ready = Czekamy na zgodę na start: { $names }.
+table-waiting-ready = Czekamy na gotowość: { $names }.
 table-may-start = Nikogo nie brakuje, wszystko gotowe.
-table-waiting-host = Wszystko gotowe. Partię może zacząć { $name }.
-table-take-host = Gospodarza nie ma: przejmij tę rolę
+table-waiting-host = Wszystko gotowe. Czekamy, aż { $name } zacznie partię.
+table-take-host = Gospodarza nie ma: przejmij stół
 table-close = Zamknij ten stół
 table-closed = Ten stół jest zamknięty
-table-closed-why = Zamknął go gospodarz, nikt długo nie wracał, partia miała za dużo ruchów albo od tego czasu zmieniły się zasady.
+table-closed-why = Zamknął go gospodarz, nikt długo nie wracał, partia miała za dużo ruchów albo zmieniły się zasady.
 
 table-invite = Zaproś znajomych
-table-invite-how = Kto ma ten link, może od razu usiąść, bez zakładania konta.
+table-invite-how = Każdy, kto ma ten link, może dołączyć bez zakładania konta.
 table-copy-link = Skopiuj link
 table-share = Udostępnij…
-table-share-text = Przy naszym stole czeka na ciebie miejsce.
+table-share-text = Dołącz do naszego stołu!
 table-code = Albo podaj im kod:
 table-qr = Kod QR, który prowadzi do tego stołu
 table-big-screen = Pokaż na dużym ekranie
-table-big-screen-what = Na telewizor lub laptop widoczny dla wszystkich w pokoju: widać na nim stół, ale niczyich kart nie widać.
+table-big-screen-what = Na telewizor lub laptop widoczny dla wszystkich. Pokazuje stół, ale niczyich kart.
 
-table-options = Jak gramy
+table-options = Ustawienia gry
 table-option-seats = Gracze
 table-option-seats-count =
     { $count ->
@@ -91,8 +91,8 @@ table-option-seats-count =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
-table-option-clock = Czas na ruch
-table-no-clock = Bez ograniczeń
+table-option-clock = Czas na turę
+table-no-clock = Bez limitu
 table-clock-seconds =
     { $seconds ->
         [one] { $seconds } sekunda
@@ -100,13 +100,21 @@ table-clock-seconds =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-table-option-language = Język stołu
+table-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+table-clock-day = 1 dzień
+table-option-language = Język przy stole
 table-language-en = Angielski
 table-language-pl = Polski
 table-language-it = Włoski
 table-language-uk = Ukraiński
-table-option-public = Każdy może znaleźć ten stół na stronie głównej
-table-option-watching = Inni mogą oglądać partię
+table-option-public = Pokaż stół na stronie głównej
+table-option-watching = Zezwól na widzów
 table-yes = Tak
 table-no = Nie
 
@@ -133,30 +141,44 @@ table-more = Więcej
 table-ask-pause = Poproś o przerwę
 table-other-device = Zmień urządzenie
 table-other-device-how = Otwórz ten link na drugim urządzeniu albo zeskanuj nim kod QR. Link działa raz; od tej chwili grasz tam, a już nie tutaj.
-table-leave = Opuść partię
-table-leave-sure = Opuścić partię?
+table-leave = Wyjdź z partii
+table-leave-sure = Wyjść z partii?
 table-leave-what = Pozostali mogą pozwolić botowi grać za ciebie. W każdej chwili możesz wrócić i odzyskać miejsce.
 table-stay = Zostań
-table-see-options = Jak gramy
+table-see-options = Ustawienia gry
 table-see-rules = Zasady
 table-asks-undo = { $name } prosi o cofnięcie ruchu.
 table-asks-pause = { $name } prosi o przerwę.
-table-agree = Zgoda
-table-decline = Nie zgadzam się
-table-never-mind = Już nieważne
+table-agree = Zgadzam się
+table-decline = Odrzuć
+table-never-mind = Wycofaj prośbę
 table-waiting-answer = Czekamy na odpowiedź: { $names }
 table-paused = Partia jest wstrzymana.
 table-deserted = Nikogo nie było, więc partia jest wstrzymana. Ruszy, gdy ktoś wróci.
-table-resume = Graj dalej
+table-resume = Wznów
 table-stood-in = Bot gra za ciebie.
-table-take-back = Graj dalej samodzielnie
-table-watching = Oglądasz. Widzisz to, co mogą widzieć wszyscy, i nic więcej.
+table-take-back = Przejmij grę od bota
+table-watching = Oglądasz. Widzisz tylko to, co jawne.
 table-clock-left =
     { $seconds ->
         [one] Została { $seconds } sekunda
         [few] Zostały { $seconds } sekundy
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
+    }
+table-clock-left-minutes =
+    { $minutes ->
+        [one] Została { $minutes } minuta
+        [few] Zostały { $minutes } minuty
+        [many] Zostało { $minutes } minut
+       *[other] Zostało { $minutes } minuty
+    }
+table-clock-left-hours =
+    { $hours ->
+        [one] Została { $hours } godzina
+        [few] Zostały { $hours } godziny
+        [many] Zostało { $hours } godzin
+       *[other] Zostało { $hours } godziny
     }
 table-clock-soon =
     { $seconds ->
@@ -165,37 +187,37 @@ table-clock-soon =
         [many] Zostało już tylko { $seconds } sekund
        *[other] Zostało już tylko { $seconds } sekundy
     }
-table-beside = Obok planszy
+table-beside = Panel boczny
 table-log = Przebieg
-table-log-of = Kogo dotyczy
+table-log-of = Filtruj według gracza
 table-log-all = Wszyscy
-table-continued = Ta partia jest dalszym ciągiem powtórki. To, czego nie było wtedy widać z twojego miejsca, rozdano od nowa.
+table-continued = Ta partia jest dalszym ciągiem powtórki. Wszystko, czego nie było widać z twojego miejsca, rozdano od nowa.
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-earlier = Pokaż wcześniejsze
 table-moves = Ruchy
 table-moves-why = Wszystko, co możesz teraz zrobić, w postaci listy.
 table-moves-none = Teraz nie masz nic do zrobienia.
-table-do = Zrób to
+table-do = Potwierdź
 table-choose = Wybierz…
 
-## Rozmowa
+## Czat
 
-table-chat = Rozmowa
-table-chat-room = Kto to słyszy
+table-chat = Czat
+table-chat-room = Do kogo
 table-chat-table = Stół
-table-chat-watchers = Widownia
+table-chat-watchers = Widzowie
 table-chat-empty = Nikt się jeszcze nie odezwał.
-table-chat-only-players = W trakcie partii rozmawiają tu tylko gracze. Przejdź do widowni.
-table-chat-say = Powiedz coś
+table-chat-only-players = W trakcie partii piszą tu tylko gracze. Przejdź na czat widzów.
+table-chat-say = Napisz wiadomość
 table-chat-send = Wyślij
 table-chat-too-long = Ta wiadomość jest za długa. Skróć ją, żeby ją wysłać.
 table-chat-about = Działania: { $name }
 table-chat-mute = Wycisz: { $name }
-table-chat-unmute = Pozwól znów mówić: { $name }
+table-chat-unmute = Cofnij wyciszenie: { $name }
 
 ## Po partii
 
-table-over = Partia skończona
+table-over = Koniec partii
 table-you-won = Wygrywasz!
 table-you-share = Wspólne zwycięstwo!
 table-nobody-won = Nikt nie wygrał

@@ -3,7 +3,7 @@
 table-seat-number = Місце { $number }
 table-not-here = Тебе немає за столом
 table-gone = Такого столу немає
-table-gone-why = Можливо, посилання неповне або стіл уже прибрали.
+table-gone-why = Можливо, посилання неповне або столу вже немає.
 table-try-again = Спробувати ще раз
 table-unreachable = Зараз зі столом немає звʼязку. Перевір зʼєднання і спробуй ще раз.
 table-rule = Це забороняє правило { $rule }.
@@ -18,10 +18,10 @@ table-welcome = Вітаємо за столом
 table-invites = { $name } запрошує тебе зіграти в { $title }
 table-invited = Тебе запрошено зіграти в { $title }
 table-under-way = Партія вже триває.
-table-welcome-why = Як тебе називати іншим? Без облікового запису й пароля: цей браузер тебе памʼятає.
+table-welcome-why = Вибери імʼя. Без облікового запису й пароля: цей браузер тебе запамʼятає.
 table-name = Твоє імʼя
 table-bad-name = Вибери імʼя довжиною від 1 до 24 знаків.
-table-come-in = Увійти
+table-come-in = Приєднатися
 
 ## Перед партією
 
@@ -31,58 +31,58 @@ table-free = Вільно
 table-kept = Зарезервовано: { $name }
 table-sit-here = Сісти тут
 table-sit-here-at = Сісти тут, на місце { $number }
-table-add-bot-at = Посадити бота на місце { $number }
+table-add-bot-at = Додати бота: місце { $number }
 table-bot = Бот
 table-bot-random = Бот, грає навмання
-table-bot-search = Бот, міркує сам
+table-bot-search = Бот (пошук)
 table-bot-novice = Бот-новачок
-table-bot-regular = Бот-знавець
+table-bot-regular = Досвідчений бот
 table-bot-master = Бот-майстер
 table-host = господар
 table-the-host = господар столу
 table-ready = Готово
 table-not-ready = Ще не готово
-table-i-am-ready = Можна починати
+table-i-am-ready = Готовність до гри
 table-remove-name = Прибрати зі столу: { $name }
 table-take-seat = Зайняти місце
 table-full = Усі місця зайняті. Можна залишитися й дивитися.
-table-people-only = З такими налаштуваннями можуть грати лише люди: боти не зрозуміли б розмови. Зміни налаштування, щоб сіли й боти.
+table-people-only = З такими налаштуваннями боти грати не можуть. Зміни їх, щоб додати ботів.
 table-fill-bots =
     { $count ->
-        [one] Посадити бота на вільне місце
-        [few] Посадити ботів на { $count } вільні місця
-        [many] Посадити ботів на { $count } вільних місць
-       *[other] Посадити ботів на { $count } вільного місця
+        [one] Додати { $count } бота
+        [few] Додати { $count } ботів
+        [many] Додати { $count } ботів
+       *[other] Додати { $count } бота
     }
 table-start = Почати партію
-table-stand = Встати
+table-stand = Звільнити місце
 table-all-ready = Усі готові: можна починати.
 table-waiting-seats =
     { $count ->
-        [one] Одне місце ще вільне.
-        [few] { $count } місця ще вільні.
-        [many] { $count } місць ще вільні.
-       *[other] { $count } місця ще вільні.
+        [one] Ще є { $count } вільне місце.
+        [few] Ще є { $count } вільні місця.
+        [many] Ще є { $count } вільних місць.
+       *[other] Ще є { $count } вільного місця.
     }
 table-waiting-ready = Ще не готові: { $names }.
 table-may-start = Усі тут і готові.
-table-waiting-host = Усі готові. Почати партію може { $name }.
-table-take-host = Господаря немає: стань ним
+table-waiting-host = Усі готові. Чекаємо, доки { $name } почне партію.
+table-take-host = Господаря немає: стати господарем
 table-close = Закрити цей стіл
 table-closed = Цей стіл закрито
-table-closed-why = Його закрив господар, ніхто довго не повертався, у партії було забагато ходів або відтоді змінилися правила.
+table-closed-why = Його закрив господар, ніхто довго не повертався, у партії було забагато ходів або змінилися правила.
 
 table-invite = Запросити друзів
-table-invite-how = Хто має це посилання, може одразу сісти, без облікового запису.
+table-invite-how = Хто має це посилання, може одразу приєднатися, без облікового запису.
 table-copy-link = Скопіювати посилання
 table-share = Поділитися…
-table-share-text = За нашим столом є для тебе місце.
+table-share-text = Приєднуйся до нашого столу!
 table-code = Або назви їм код:
-table-qr = Код QR, що веде до цього столу
+table-qr = QR-код цього столу
 table-big-screen = Показати на великому екрані
 table-big-screen-what = Для телевізора чи ноутбука, який бачать усі в кімнаті: видно лише стіл, нічиїх карт не видно.
 
-table-options = Як граємо
+table-options = Налаштування гри
 table-option-seats = Гравці
 table-option-seats-count =
     { $count ->
@@ -100,13 +100,21 @@ table-clock-seconds =
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
     }
+table-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } хвилина
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }
+table-clock-day = 1 день
 table-option-language = Мова столу
 table-language-en = Англійська
 table-language-pl = Польська
 table-language-it = Італійська
 table-language-uk = Українська
-table-option-public = Будь-хто може знайти цей стіл на головній сторінці
-table-option-watching = Інші можуть дивитися партію
+table-option-public = Показувати стіл на головній
+table-option-watching = Дозволити глядачів
 table-yes = Так
 table-no = Ні
 
@@ -118,7 +126,7 @@ table-commitment = Відбиток таємного ключа
 
 ## Під час партії
 
-table-your-turn = Твоя черга
+table-your-turn = Твій хід
 table-waiting-for =
     { $count ->
         [one] Зараз: { $names }
@@ -127,8 +135,8 @@ table-waiting-for =
        *[other] Зараз: { $names }
     }
 table-stand-in = Хай грає бот
-table-stand-in-for = Хай грає бот за відсутнього гравця: { $name }
-table-undo = Повернути хід
+table-stand-in-for = Хай бот грає замість відсутнього гравця: { $name }
+table-undo = Скасувати хід
 table-more = Ще
 table-ask-pause = Попросити перерву
 table-other-device = Змінити пристрій
@@ -137,26 +145,40 @@ table-leave = Вийти з партії
 table-leave-sure = Вийти з партії?
 table-leave-what = Інші зможуть дозволити боту грати за тебе. Ти будь-коли можеш повернутися на своє місце.
 table-stay = Залишитися
-table-see-options = Як граємо
+table-see-options = Налаштування гри
 table-see-rules = Правила
 table-asks-undo = { $name } просить скасувати хід.
 table-asks-pause = { $name } просить перерву.
-table-agree = Згода
-table-decline = Не погоджуюся
-table-never-mind = Уже не треба
+table-agree = Погодитися
+table-decline = Відхилити
+table-never-mind = Відкликати прохання
 table-waiting-answer = Чекаємо на відповідь: { $names }
 table-paused = Партію призупинено.
 table-deserted = Нікого не було, тому партію призупинено. Вона піде далі, щойно хтось повернеться.
-table-resume = Грати далі
+table-resume = Продовжити
 table-stood-in = За тебе грає бот.
-table-take-back = Грати далі самостійно
-table-watching = Ти дивишся. Ти бачиш те, що можуть бачити всі, і не більше.
+table-take-back = Грати замість бота
+table-watching = Ти дивишся. Видно лише те, що відкрите для всіх.
 table-clock-left =
     { $seconds ->
         [one] Залишилася { $seconds } секунда
         [few] Залишилося { $seconds } секунди
         [many] Залишилося { $seconds } секунд
        *[other] Залишилося { $seconds } секунди
+    }
+table-clock-left-minutes =
+    { $minutes ->
+        [one] Залишилася { $minutes } хвилина
+        [few] Залишилося { $minutes } хвилини
+        [many] Залишилося { $minutes } хвилин
+       *[other] Залишилося { $minutes } хвилини
+    }
+table-clock-left-hours =
+    { $hours ->
+        [one] Залишилася { $hours } година
+        [few] Залишилося { $hours } години
+        [many] Залишилося { $hours } годин
+       *[other] Залишилося { $hours } години
     }
 table-clock-soon =
     { $seconds ->
@@ -165,33 +187,33 @@ table-clock-soon =
         [many] Залишилося лише { $seconds } секунд
        *[other] Залишилося лише { $seconds } секунди
     }
-table-beside = Поруч із полем
-table-log = Перебіг
-table-log-of = Кого стосується
+table-beside = Бічна панель
+table-log = Журнал
+table-log-of = Фільтр за гравцем
 table-log-all = Усі
 table-continued = Ця партія продовжує повтор. Те, чого тоді не було видно з твого місця, роздано заново.
 table-log-empty = Ще нічого не сталося.
 table-log-earlier = Показати раніше
 table-moves = Ходи
 table-moves-why = Усе, що ти можеш зараз зробити, списком.
-table-moves-none = Зараз тобі нічого робити.
-table-do = Зробити
+table-moves-none = Зараз нічого робити не треба.
+table-do = Підтвердити
 table-choose = Вибери…
 
-## Розмова
+## Чат
 
-table-chat = Розмова
-table-chat-room = Хто це чує
+table-chat = Чат
+table-chat-room = Кому
 table-chat-table = Стіл
 table-chat-watchers = Глядачі
 table-chat-empty = Ще ніхто нічого не сказав.
-table-chat-only-players = Під час партії тут говорять лише гравці. Перейди до глядачів.
-table-chat-say = Скажи щось
+table-chat-only-players = Під час партії тут пишуть лише гравці. Перейди до чату глядачів.
+table-chat-say = Напиши повідомлення
 table-chat-send = Надіслати
 table-chat-too-long = Це повідомлення задовге. Скороти його, щоб надіслати.
 table-chat-about = Дії: { $name }
-table-chat-mute = Позбавити слова: { $name }
-table-chat-unmute = Повернути слово: { $name }
+table-chat-mute = Заборонити писати: { $name }
+table-chat-unmute = Дозволити писати: { $name }
 
 ## Після партії
 
@@ -209,10 +231,10 @@ table-winners =
 table-rank = { $rank }.
 table-points =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
     }
 table-rematch = Зіграти ще раз
 table-join-rematch = Приєднатися до реваншу
