@@ -39,6 +39,7 @@ export const Seats: Component = () => {
                 isMe={seat === table.doc().you.seat}
                 isBot={(seats()[seat]?.bot ?? seats()[seat]?.standIn ?? null) !== null}
                 isAway={(seats()[seat]?.away ?? null) !== null}
+                hasLeft={seats()[seat]?.left ?? false}
                 isAwaited={isAwaited(seat)}
               />
               <Show when={mayStandIn(seat)}>

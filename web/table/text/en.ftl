@@ -44,7 +44,6 @@ table-ready = Ready
 table-not-ready = Not ready yet
 table-i-am-ready = I am ready
 table-remove-name = Remove { $name } from the table
-table-take-seat = Take a seat
 table-full = Every seat is taken. You may stay and watch.
 table-people-only = With these settings only people can play: bots could not follow. Change the settings to let bots in.
 table-fill-bots =
@@ -200,3 +199,17 @@ table-rematch = Play again
 table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
+
+## Joining, leaving, and a lost connection
+
+table-join = Join
+table-watch = Watch
+table-watch-only = Just watch
+table-turn-paused = Paused
+table-turn-lost = Connection lost, reconnecting…
+table-you-left = You left the game.
+table-seat-back = Take your seat back
+table-leave-what-device = The game waits on this device. You can come back at any time.
+table-no-server = The server can’t be reached
+table-handed-over = You now play on another device.
+table-handed-over-why = Your seat moved there with the link. This table can’t be watched.

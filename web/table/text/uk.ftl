@@ -44,7 +44,6 @@ table-ready = Готово
 table-not-ready = Ще не готово
 table-i-am-ready = Можна починати
 table-remove-name = Прибрати зі столу: { $name }
-table-take-seat = Зайняти місце
 table-full = Усі місця зайняті. Можна залишитися й дивитися.
 table-people-only = З такими налаштуваннями можуть грати лише люди: боти не зрозуміли б розмови. Зміни налаштування, щоб сіли й боти.
 table-fill-bots =
@@ -218,3 +217,17 @@ table-rematch = Зіграти ще раз
 table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
+
+## Приєднання, вихід і втрачене зʼєднання
+
+table-join = Приєднатися
+table-watch = Дивитися
+table-watch-only = Лише дивитися
+table-turn-paused = Пауза
+table-turn-lost = Немає зʼєднання, підключаємося знову…
+table-you-left = Ти поза грою.
+table-seat-back = Повернутися на своє місце
+table-leave-what-device = Партія чекатиме на цьому пристрої. Повернутися можна будь-коли.
+table-no-server = Сервер недоступний
+table-handed-over = Тепер ти граєш на іншому пристрої.
+table-handed-over-why = Посилання перенесло туди твоє місце. Дивитися гру за цим столом не можна.
