@@ -70,7 +70,6 @@ export const BoxCard: Component<{ box: Box }> = props => {
             {word('home-minutes', { from: props.box.minutes.from, to: props.box.minutes.to })}
           </li>
         </ul>
-        <p class={css['about']}>{word(`home-about-${props.box.id}`)}</p>
         <div class={css['ways']}>
           <Button
             kind="primary"
@@ -102,6 +101,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             </Button>
           </Show>
         </div>
+        <p>{word(`home-about-${props.box.id}`)}</p>
         <div class={css['quieter']}>
           <Button
             kind="quiet"

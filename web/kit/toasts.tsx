@@ -46,7 +46,8 @@ const OneToast: Component<{ toast: Toast }> = props => {
   return (
     <div
       class={`${css['toast']} ${css[props.toast.kind]}`}
-      onPointerEnter={hold}
+      // moving, not being there: a toast may appear under a pointer that rests
+      onPointerMove={hold}
       onPointerLeave={release}
       onFocusIn={hold}
       onFocusOut={release}
