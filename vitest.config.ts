@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { tally } from './tools/tally.ts';
 
 export default defineConfig({
+  // On Node, Solid resolves to its server build, in which nothing is reactive.
+  resolve: {
+    alias: [{ find: /^solid-js$/, replacement: fileURLToPath(import.meta.resolve('solid-js/dist/solid.js')) }],
+  },
   test: {
     include: ['**/*.test.ts'],
     environment: 'node',

@@ -8,7 +8,7 @@ import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { searchFor } from './secrets.ts';
-import { button, comeIn, openTable, recordOf, shown, tableOf } from './table.ts';
+import { button, comeToWatch, join, openTable, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -67,12 +67,10 @@ describe('A match in three browsers', () => {
     const bob = await parlour.invite('Bob');
     const cyd = await parlour.invite('Cyd');
     const link = await openTable(ann, 'pi');
-    await comeIn(bob, link);
-    await button(bob, 'table-take-seat').click();
+    await join(bob, link);
     await button(ann, 'table-fill-bots', { count: 1 }).click();
-    await comeIn(cyd, link);
+    await comeToWatch(cyd, link);
     await shown(cyd, 'table-full').waitFor();
-    await bob.page.getByRole('switch', { name: bob.word('table-i-am-ready') }).click();
     await button(ann, 'table-start').click();
     const table = tableOf(ann);
     const [one, two] = [boardOf(ann, table, 0), boardOf(bob, table, 1)];
@@ -181,9 +179,7 @@ describe('A match in three browsers', () => {
     const jan = await parlour.invite('Jan', { language: 'uk', scheme: 'dark' });
     const link = await openTable(ewa, '07');
     await ewa.page.getByLabel(ewa.word('table-option-seats')).selectOption({ index: 0 });
-    await comeIn(jan, link);
-    await button(jan, 'table-take-seat').click();
-    await jan.page.getByRole('switch', { name: jan.word('table-i-am-ready') }).click();
+    await join(jan, link);
     await button(ewa, 'table-start').click();
     const table = tableOf(ewa);
     const [one, two] = [boardOf(ewa, table, 0), boardOf(jan, table, 1)];

@@ -182,7 +182,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
     as: ({ before }) => before.tokens[1],
     async show(guest, { before }) {
       await guest.page.goto(before.url);
-      await button(guest, 'table-take-seat').waitFor();
+      await button(guest, 'table-join').waitFor();
     },
   },
   {

@@ -11,7 +11,7 @@ import { openParlour, type Parlour } from './parlour.ts';
 import { type SpyBoard, spyBoardOf } from './spyfall-board.ts';
 import { type Company, companyOf } from './spyfall-company.ts';
 import { searchForSpy } from './spyfall-secrets.ts';
-import { button, choose, comeIn, openTable, recordOf, shown, tableOf } from './table.ts';
+import { button, choose, join, openTable, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -119,9 +119,7 @@ describe('A match of Spyfall', () => {
     await choose(ann, 'rounds', 'count', 3);
     await choose(ann, 'minutes', 'count', 1);
     for (const guest of others) {
-      await comeIn(guest, link);
-      await button(guest, 'table-take-seat').click();
-      await guest.page.getByRole('switch', { name: guest.word('table-i-am-ready') }).click();
+      await join(guest, link);
     }
     await television.page.goto(`${link}/screen`);
     await television.page.getByText(television.word('party-screen-join'), { exact: true }).waitFor();
@@ -184,9 +182,7 @@ describe('A match of Spyfall', () => {
     await choose(ann, 'rounds', 'count', 2);
     await ann.page.getByLabel(ann.word('table-option-seats')).selectOption({ index: 0 });
     for (const guest of others) {
-      await comeIn(guest, link);
-      await button(guest, 'table-take-seat').click();
-      await guest.page.getByRole('switch', { name: guest.word('table-i-am-ready') }).click();
+      await join(guest, link);
     }
     await button(ann, 'table-start').click();
     const table = tableOf(ann);

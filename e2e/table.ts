@@ -25,13 +25,22 @@ export async function openTable(host: Guest, title: TitleId): Promise<string> {
   return page.url();
 }
 
-/** Comes by the link, and says who it is. */
-export async function comeIn(guest: Guest, link: string): Promise<void> {
-  const { page } = guest;
+/** Comes by the link, says who it is, and has a seat and is ready with one button. */
+export async function join(guest: Guest, link: string): Promise<void> {
+  await introduce(guest, link);
+  await button(guest, 'table-join').click();
+  await button(guest, 'table-stand').waitFor();
+}
+
+/** Comes by the link to a table where no seat is free. */
+export async function comeToWatch(guest: Guest, link: string): Promise<void> {
+  await introduce(guest, link);
+  await button(guest, 'table-watch').click();
+}
+
+async function introduce({ page, name, word }: Guest, link: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(guest.word('table-name')).fill(guest.name);
-  await button(guest, 'table-come-in').click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByLabel(word('table-name')).fill(name);
 }
 
 /** The id of the table somebody is at. */

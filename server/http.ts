@@ -12,6 +12,7 @@ import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
 import type { Patience } from './patience.ts';
 import { pageRoutes } from './page.ts';
+import { invitationRoutes } from './preview.ts';
 import { EXPOSITION } from './prometheus.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
@@ -70,8 +71,10 @@ export function httpServer(front: Front): FastifyInstance {
   guestRoutes(app, front);
   tableRoutes(app, front);
   operatorRoutes(app, front);
-  if (front.site) siteRoutes(app, front.site);
-  else pageRoutes(app, front);
+  if (front.site) {
+    siteRoutes(app, front.site);
+    invitationRoutes(app, front, front.site);
+  } else pageRoutes(app, front);
   return app;
 }
 

@@ -24,7 +24,7 @@ export function pageRoutes(app: FastifyInstance, { house }: Front): void {
   app.get('/style.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-const wordsIn = (language: Language): Words =>
+export const wordsIn = (language: Language): Words =>
   wordsFrom(language, [readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), 'utf8')]);
 
 /** The language a browser would rather read, of those we write. */
@@ -73,7 +73,7 @@ function page({ say, language }: Words, tables: number): string {
 `;
 }
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const STYLE = `:root {

@@ -35,6 +35,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
   ['.woff2', 'font/woff2'],
   ['.json', 'application/json; charset=utf-8'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],
@@ -80,10 +81,9 @@ function readIfThere(path: string): Buffer | undefined {
   }
 }
 
-/** Addresses that a browser may be opened at; docs and links name them. */
+/** Addresses that a browser may be opened at; docs and links name them. The page of a table is in preview.ts. */
 const PAGES = [
   '/',
-  '/t/:id',
   '/t/:id/screen',
   '/practice/:id',
   '/replay',

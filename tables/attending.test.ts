@@ -227,6 +227,7 @@ describe('who loses the connection', () => {
     expect(ann.doc.table.seats[2]?.away).toBeNull();
     await until(() => ann.doc.table.seats[2]?.away !== null, 'cyd is away');
     expect(bob.doc.table.seats.map(seat => seat?.away)).toEqual([null, null, premises.time.now]);
+    expect(bob.doc.table.seats[2]?.left).toBe(false);
     expect(await bob.asks({ do: 'standIn', seat: 2, bot: 'novice' })).toMatchObject({
       refused: { because: 'tooSoon', wait: 500 },
     });

@@ -30,6 +30,7 @@ const seatDoc = ({ taken }: Chair): SeatDoc | null =>
     bot: taken.bot,
     ready: taken.ready,
     away: taken.away,
+    left: taken.gone && taken.away !== null,
     standIn: taken.standIn,
   };
 

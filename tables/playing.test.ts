@@ -334,7 +334,8 @@ describe('a stand-in', () => {
     const forCyd: Intent = { do: 'standIn', seat: 2, bot: 'novice' };
     expect(await bob.tries(forCyd)).toBe('seatIsHere');
     await must(cyd, { do: 'leave' });
-    expect(ann.doc.table.seats[2]?.away).toBe(premises.time.now);
+    for (const { doc } of [ann, bob, cyd, eve])
+      expect(doc.table.seats[2]).toMatchObject({ away: premises.time.now, left: true });
     expect(await eve.tries(forCyd)).toBe('notSeated');
     expect(await bob.tries({ ...forCyd, bot: 'nobody' })).toBe('noSuchBot');
     expect(await bob.tries({ ...forCyd, seat: 7 })).toBe('noSuchSeat');
@@ -357,7 +358,7 @@ describe('a stand-in', () => {
     const action = someAction(first, quickChance(1), 'examine');
     expect(await second.tries({ do: 'takeBack' })).toBe('notStoodIn');
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stoodIn');
-    expect(second.doc.table.seats[seat]).toMatchObject({ away: null, standIn: 'novice' });
+    expect(second.doc.table.seats[seat]).toMatchObject({ away: null, left: false, standIn: 'novice' });
     expect(await first.tries({ do: 'takeBack' })).toBe('ok');
     for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ away: null, standIn: null });
     expect(await second.tries({ do: 'standIn', seat, bot: 'novice' })).toBe('seatIsHere');

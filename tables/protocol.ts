@@ -153,6 +153,8 @@ export interface SeatDoc {
   readonly bot: string | null; // null: a person
   readonly ready: boolean;
   readonly away: Instant | null; // null: here; else since when not
+  /** Whether they said that they leave; while it is true, `away` is not null. */
+  readonly left: boolean;
   readonly standIn: string | null; // null: plays itself; else the bot that plays for it
 }
 

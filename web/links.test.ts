@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToOurs, stepsOf } from './links.ts';
+import { leadsToOurs, type PageOver, pageOver, stepsOf } from './links.ts';
 
 const here = new URL('https://play.example.org/rules/pi?from=t#PI-5.1');
 
@@ -37,5 +37,28 @@ describe('An address', () => {
 
   test('that cannot be decoded is taken as it stands', () => {
     expect(stepsOf(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
+  });
+});
+
+describe('A link at a table', () => {
+  const table = new URL('https://play.example.org/t/abc');
+  const over = (href: string, shown?: PageOver) => pageOver(new URL(href, table), { here: table, shown });
+
+  test('to rules or settings is shown over the table, at the rule it names', () => {
+    expect(over('/rules/pi')).toEqual({ page: 'rules', title: 'pi', at: '' });
+    expect(over('/rules/pi#PI-5.1')).toEqual({ page: 'rules', title: 'pi', at: 'PI-5.1' });
+    expect(over('/settings')).toEqual({ page: 'settings' });
+  });
+
+  test('within rules that are shown leads on in them, and leaves the address alone', () => {
+    const rules = { page: 'rules', title: 'pi', at: '' } as const;
+    expect(over('#PI-6.2', rules)).toEqual({ page: 'rules', title: 'pi', at: 'PI-6.2' });
+    expect(over('#main')).toBeUndefined();
+  });
+
+  test('to anywhere else is followed as everywhere', () => {
+    expect(over('/')).toBeUndefined();
+    expect(over('/t/abc/screen')).toBeUndefined();
+    expect(over('https://elsewhere.example.org/settings')).toBeUndefined();
   });
 });

@@ -25,3 +25,21 @@ function decoded(step: string): string {
     return step;
   }
 }
+
+/** A page that is shown over another one. */
+export type PageOver =
+  | { readonly page: 'settings' }
+  | { readonly page: 'rules'; readonly title: string; readonly at: string }; // empty: from the beginning
+
+/** The page a link from a table leads to, if it can be shown over the table: rules, a place in them, and settings. */
+export function pageOver(
+  to: URL,
+  { here, shown }: { readonly here: URL; readonly shown: PageOver | undefined }, // undefined: only the table
+): PageOver | undefined {
+  if (to.origin !== here.origin) return undefined;
+  const at = decoded(to.hash.slice(1));
+  if (shown?.page === 'rules' && at !== '' && to.pathname === here.pathname) return { ...shown, at };
+  const [first, second] = stepsOf(to);
+  if (first === 'settings') return { page: 'settings' };
+  return first === 'rules' && second ? { page: 'rules', title: second, at } : undefined;
+}

@@ -16,3 +16,10 @@ page-titles = the games and their options, as JSON
 page-public = the tables that anyone can join
 page-health = server status
 page-documents = How to speak to the server is written in docs/protocol.md; how to run it, in docs/hosting.md.
+
+## What messengers show of a link to a table
+
+page-invites = { $name } invites you to play { $title }
+page-invited = You are invited to play { $title }
+page-invited-how = No account, nothing to install: open the link and play.
+page-under-way = The game has already started.

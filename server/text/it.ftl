@@ -16,3 +16,10 @@ page-titles = i giochi e le loro opzioni, in JSON
 page-public = i tavoli a cui chiunque può sedersi
 page-health = stato del server
 page-documents = Come si parla con il server è scritto in docs/protocol.md; come lo si gestisce, in docs/hosting.md.
+
+## Cosa mostrano i messenger di un link a un tavolo
+
+page-invites = { $name } ti invita a giocare a { $title }
+page-invited = Ti invitano a giocare a { $title }
+page-invited-how = Senza account e senza installare nulla: apri il link e gioca.
+page-under-way = La partita è già iniziata.

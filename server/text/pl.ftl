@@ -18,3 +18,10 @@ page-titles = gry i ich opcje, jako JSON
 page-public = stoły, do których każdy może się dosiąść
 page-health = stan serwera
 page-documents = Jak rozmawiać z serwerem, opisuje docs/protocol.md; jak go prowadzić, docs/hosting.md.
+
+## Co komunikatory pokazują z linku do stołu
+
+page-invites = { $name } zaprasza cię do gry { $title }
+page-invited = Masz zaproszenie do gry { $title }
+page-invited-how = Bez konta i bez instalacji: otwórz link i graj.
+page-under-way = Partia już trwa.

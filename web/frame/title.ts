@@ -4,11 +4,13 @@ const HOUSE = 'Parlour';
 
 /** Names the page in the window's title, for as long as it is shown; undefined: it has no name yet. */
 export function useTitle(text: () => string | undefined): void {
+  // a page that is shown over another one gives its title back
+  const before = document.title;
   createEffect(() => {
     const name = text();
     document.title = name === undefined ? HOUSE : `${name} · ${HOUSE}`;
   });
   onCleanup(() => {
-    document.title = HOUSE;
+    document.title = before;
   });
 }

@@ -4,7 +4,7 @@ import type { Box } from '../boxes.ts';
 import { fetched } from '../fetched.ts';
 import { device } from '../hosts/device.ts';
 import type { Asked, Host } from '../hosts/host.ts';
-import { me } from '../hosts/me.ts';
+import { knownName } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { language, word } from '../words/words.ts';
@@ -36,8 +36,11 @@ export const BoxCard: Component<{ box: Box }> = props => {
     go(pageOf(opened.value));
   }
 
-  const deal = (way: Way, hosts: readonly Host[]): Promise<void> =>
-    take(way, () => playNow(hosts, props.box, { name: me()?.name ?? lentName(), language: language() }));
+  const deal = (way: Way, hosts: readonly Host[]): Promise<void> => {
+    const own = knownName();
+    const lending = { name: own ?? lentName(), isOwn: own !== undefined, language: language() };
+    return take(way, () => playNow(hosts, props.box, lending));
+  };
 
   const openForFriends = (): Promise<void> => take('friends', () => openTable(server, props.box, language()));
 
@@ -67,7 +70,6 @@ export const BoxCard: Component<{ box: Box }> = props => {
             {word('home-minutes', { from: props.box.minutes.from, to: props.box.minutes.to })}
           </li>
         </ul>
-        <p>{word(`home-about-${props.box.id}`)}</p>
         <div class={css['ways']}>
           <Button
             kind="primary"
@@ -99,6 +101,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             </Button>
           </Show>
         </div>
+        <p>{word(`home-about-${props.box.id}`)}</p>
         <div class={css['quieter']}>
           <Button
             kind="quiet"

@@ -15,7 +15,8 @@ import {
   type Told,
   together,
 } from './lists.ts';
-import { pageOf, playNow } from './quick.ts';
+import { hideTable, isHidden, unhideTable } from './hidden.ts';
+import { dismiss, pageOf, playNow } from './quick.ts';
 
 const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
   id: `t${changedAt}`,
@@ -200,7 +201,7 @@ const obliging = (message: { do: string; id?: string }): ServerMessage[] =>
 
 describe('Play now', () => {
   const box = { id: 'pi', usual: { bot: 'regular', seats: 3 } } as Parameters<typeof playNow>[1];
-  const lending = { name: 'Fox 12', language: 'pl' };
+  const lending = { name: 'Fox 12', isOwn: false, language: 'pl' };
   const unreachable = { ok: false, refused: { because: 'unreachable' } } as const;
 
   test('lends a name, opens a table, sits me down among bots, and starts', async () => {
@@ -223,6 +224,15 @@ describe('Play now', () => {
     const { host, asked } = hostThat('server', { me }, obliging);
     await playNow([host], box, lending);
     expect(asked).toEqual(['makeTable pi 3 pl']);
+  });
+
+  test('on this device I am called as on the server', async () => {
+    const me = () => Promise.resolve({ ok: true, value: { id: 'me', name: 'Fox 12' } } as const);
+    const { host, asked } = hostThat('device', { me }, obliging);
+    await playNow([host], box, { name: 'Ann', isOwn: true, language: 'pl' });
+    expect(asked).toEqual(['callMe Ann', 'makeTable pi 3 pl']);
+    await playNow([host], box, { name: 'Owl 34', isOwn: false, language: 'pl' });
+    expect(asked).toEqual(['callMe Ann', 'makeTable pi 3 pl', 'makeTable pi 3 pl']);
   });
 
   test.each([
@@ -252,5 +262,38 @@ describe('Play now', () => {
         : obliging(message),
     );
     expect(await playNow([host], box, lending)).toEqual({ ok: false, refused: { because: 'notReady' } });
+  });
+});
+
+describe('A table of mine that I am done with', () => {
+  const dismissed = async (changes: Partial<TableCard>, me: string, reply = obliging) => {
+    const { host, said } = hostThat('server', {}, reply);
+    await dismiss(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
+    return { did: said.at(-1)?.do, isHidden: isHidden(JSON.stringify(changes) + me) };
+  };
+
+  test('is left during the match, and hidden here, for my seat stays mine', async () => {
+    expect(await dismissed({ phase: 'playing' }, 'cyd')).toEqual({ did: 'leave', isHidden: true });
+  });
+
+  test('is closed by its host before the match, and left by others', async () => {
+    expect(await dismissed({ phase: 'gathering' }, 'ann')).toEqual({ did: 'close', isHidden: false });
+    expect(await dismissed({ phase: 'gathering' }, 'cyd')).toEqual({ did: 'stand', isHidden: false });
+  });
+
+  test('is hidden where that is refused', async () => {
+    const refusing = (message: { do: string; id?: string }): ServerMessage[] =>
+      message.do === 'hello'
+        ? [welcome]
+        : [{ type: 'refused', re: message.id ?? '', refused: { because: 'notSeated' } }];
+    expect(await dismissed({ phase: 'gathering' }, 'dan', refusing)).toEqual({ did: 'stand', isHidden: true });
+  });
+
+  test('is listed again when it was opened again', () => {
+    hideTable('one');
+    hideTable('other');
+    expect([isHidden('one'), isHidden('other'), isHidden('third')]).toEqual([true, true, false]);
+    unhideTable('one');
+    expect([isHidden('one'), isHidden('other')]).toEqual([false, true]);
   });
 });

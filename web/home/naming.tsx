@@ -1,5 +1,6 @@
 import { type Component, createEffect, createSignal, on } from 'solid-js';
 import { Button, Dialog, TextInput } from '#kit';
+import { knownName } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { word } from '../words/words.ts';
 import css from './home.module.css';
@@ -22,7 +23,7 @@ export const NameDialog: Component<NameDialogProps> = props => {
     on(
       () => props.open,
       isOpen => {
-        if (isOpen) setName(lentName());
+        if (isOpen) setName(knownName() ?? lentName());
         setProblem('');
       },
     ),

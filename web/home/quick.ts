@@ -1,5 +1,7 @@
 import type { Box } from '../boxes.ts';
 import type { Asked, Host, Me, Unserved, Wire } from '../hosts/host.ts';
+import { hideTable } from './hidden.ts';
+import type { Listed } from './lists.ts';
 import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 
 /** A table that is ready to be gone to. */
@@ -11,6 +13,8 @@ export interface Opened {
 /** Whoever has no name yet is lent one. */
 interface Lending {
   readonly name: string;
+  /** Whether they chose it themselves: then they are called so on this device too. */
+  readonly isOwn: boolean;
   readonly language: string;
 }
 
@@ -35,7 +39,7 @@ export async function playNow(hosts: readonly Host[], box: Box, lending: Lending
 }
 
 async function dealAt(host: Host, box: Box, lending: Lending): Promise<Asked<Opened>> {
-  const known = await introduced(host, lending.name);
+  const known = await introduced(host, lending);
   if (!known.ok) return known;
   const made = await openTable(host, box, lending.language);
   if (!made.ok) return made;
@@ -50,10 +54,11 @@ export async function openTable(host: Host, { id: title, usual }: Box, language:
 }
 
 /** Who I am there; whoever is nobody yet is called by this name. */
-async function introduced(host: Host, name: string): Promise<Asked<Me>> {
+async function introduced(host: Host, { name, isOwn }: Lending): Promise<Asked<Me>> {
   const known = await host.me();
   if (!known.ok) return known;
-  return known.value ? { ok: true, value: known.value } : host.callMe(name);
+  const isRenamed = host.kind === 'device' && isOwn && known.value?.name !== name;
+  return known.value && !isRenamed ? { ok: true, value: known.value } : host.callMe(name);
 }
 
 /** I sit down, bots take the other seats, and off it goes: a host who starts is ready. */
@@ -66,6 +71,18 @@ const seating = ({ usual }: Box): readonly Intent[] => [
 /** What my seat adds to the deal, so that nobody could have foreseen it. */
 const chanceWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** What it takes to be done with a table that is not over. */
+const partingFrom = ({ card, me }: Listed): Intent => {
+  if (card.phase === 'playing') return { do: 'leave' };
+  return card.host === me ? { do: 'close' } : { do: 'stand' };
+};
+
+/** Leaves a table of mine: its host closes it before the match. What cannot be ended so is hidden in this browser. */
+export async function dismiss(host: Host, listed: Listed): Promise<void> {
+  const refused = await carriedOut(host, listed.card.id, [partingFrom(listed)]);
+  if (refused || listed.card.phase === 'playing') hideTable(listed.card.id);
+}
 
 /** Has these intents carried out at a table, in order, over a line of their own; resolves with why one was not. */
 function carriedOut(host: Host, table: string, intents: readonly Intent[]): Promise<Unserved | undefined> {

@@ -1,11 +1,12 @@
 import { type Component, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { Button, Empty, Icon, LinkButton, Moment, SeatBadge } from '#kit';
+import { Button, Dialog, Empty, Icon, IconButton, LinkButton, Moment, SeatBadge } from '#kit';
 import { boxNamed } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { keep, kept } from '../keeping.ts';
 import { language, word, words } from '../words/words.ts';
+import { isHidden } from './hidden.ts';
 import {
   horizon,
   inOrder,
@@ -18,6 +19,7 @@ import {
   tellUntil,
   type Told,
 } from './lists.ts';
+import { dismiss } from './quick.ts';
 import css from './tables.module.css';
 
 const HOSTS: readonly Host[] = [server, device];
@@ -50,14 +52,24 @@ const REMEMBERED = 'parlour.home.tables';
 export const MyTables: Component = () => {
   const [tables, setTables] = createSignal<readonly Running[]>();
   const [remembered] = createSignal(Math.min(5, Number(kept(REMEMBERED)) || 0));
+  const [leaving, setLeaving] = createSignal<Running>();
+  const [isBusy, setBusy] = createSignal(false);
 
   async function ask(): Promise<void> {
     const lists = await Promise.all(HOSTS.map(tablesAt));
-    const known = inOrder(lists.flat());
+    const known = inOrder(lists.flat().filter(({ card }) => !isHidden(card.id)));
     keep(REMEMBERED, String(known.length));
     setTables(before => keeping(before ?? [], known));
   }
   keepFresh(() => void ask());
+
+  async function leave(listed: Running): Promise<void> {
+    setBusy(true);
+    await dismiss(listed.host === 'server' ? server : device, listed);
+    await ask();
+    setBusy(false);
+    setLeaving(undefined);
+  }
 
   return (
     <Show when={(tables()?.length ?? remembered()) > 0}>
@@ -67,14 +79,42 @@ export const MyTables: Component = () => {
           <For each={tables() ?? Array.from({ length: remembered() }, () => undefined)}>
             {listed => (
               <Show when={listed} fallback={<li class={css['place']} />} keyed>
-                {known => <RunningTable listed={known} />}
+                {known => <RunningTable listed={known} dismiss={() => setLeaving(known)} />}
               </Show>
             )}
           </For>
         </ul>
+        <Dialog
+          open={leaving() !== undefined}
+          title={word('home-dismiss-sure')}
+          onClose={() => setLeaving(undefined)}
+          actions={
+            <>
+              <Button onClick={() => setLeaving(undefined)}>{word('home-dismiss-no')}</Button>
+              <Button
+                kind="danger"
+                busy={isBusy()}
+                onClick={() => {
+                  const listed = leaving();
+                  if (listed) void leave(listed);
+                }}
+              >
+                {word('home-dismiss-yes')}
+              </Button>
+            </>
+          }
+        >
+          <Show when={leaving()}>{listed => <p>{word(dismissing(listed()))}</p>}</Show>
+        </Dialog>
       </section>
     </Show>
   );
+};
+
+/** What will become of the table, as a message. */
+const dismissing = ({ card, host, me }: Running): string => {
+  if (card.phase === 'gathering') return card.host === me ? 'home-dismiss-closes' : 'home-dismiss-frees';
+  return host === 'server' ? 'home-dismiss-leaves' : 'home-dismiss-hides';
 };
 
 async function tablesAt(host: Host): Promise<readonly Running[]> {
@@ -104,7 +144,7 @@ const Row: Component<{ listed: Listed; state: JSX.Element; children: JSX.Element
   </li>
 );
 
-const RunningTable: Component<{ listed: Running }> = props => {
+const RunningTable: Component<{ listed: Running; dismiss(): void }> = props => {
   const card = (): TableCard => props.listed.card;
   const turn = `turn-${props.listed.card.id}`;
   const free = (): number => card().seats.filter(seat => seat === null).length;
@@ -126,15 +166,22 @@ const RunningTable: Component<{ listed: Running }> = props => {
         </Show>
       }
     >
-      <LinkButton
-        kind={props.listed.isAwaited || card().phase === 'gathering' ? 'primary' : 'plain'}
-        icon="forward"
-        href={props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`}
-        aria-label={word('home-continue-title', { title: nameOf(card().title) })}
-        aria-describedby={props.listed.isAwaited ? turn : undefined}
-      >
-        {word('home-continue')}
-      </LinkButton>
+      <div class={css['running']}>
+        <LinkButton
+          kind={props.listed.isAwaited || card().phase === 'gathering' ? 'primary' : 'plain'}
+          icon="forward"
+          href={props.listed.host === 'server' ? `/t/${card().id}` : `/practice/${card().id}`}
+          aria-label={word('home-continue-title', { title: nameOf(card().title) })}
+          aria-describedby={props.listed.isAwaited ? turn : undefined}
+        >
+          {word('home-continue')}
+        </LinkButton>
+        <IconButton
+          icon="close"
+          label={word('home-dismiss', { title: nameOf(card().title) })}
+          onClick={() => props.dismiss()}
+        />
+      </div>
     </Row>
   );
 };

@@ -2,7 +2,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableDoc } from '../../tables/protocol.ts';
 import { invitationTo } from './invitation.ts';
 
-const seat = (guest: string, name: string) => ({ guest, name, bot: null, ready: false, away: null, standIn: null });
+const seat = (guest: string, name: string) => ({
+  guest,
+  name,
+  bot: null,
+  ready: false,
+  away: null,
+  left: false,
+  standIn: null,
+});
 
 const gathering = {
   form: { title: 'pi' },

@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { keep, kept } from '../keeping.ts';
 import type { Asked, Me } from './host.ts';
 
 const [me, setMe] = createSignal<Me | null | undefined>();
@@ -9,5 +10,13 @@ export { me };
 /** Takes note of who the server says I am. */
 export function meet<Answer extends Asked<Me | null>>(asked: Answer): Answer {
   if (asked.ok) setMe(asked.value);
+  if (asked.ok && asked.value) keep(NAME, asked.value.name);
   return asked;
 }
+
+const NAME = 'parlour.name';
+
+/** The name this browser knows me by, also when the server cannot be reached; undefined: none yet. */
+export const knownName = (): string | undefined => me()?.name ?? (kept(NAME) || undefined);
+
+export const forgetName = (): void => keep(NAME, '');

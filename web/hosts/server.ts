@@ -1,7 +1,7 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
-import { me, meet } from './me.ts';
+import { forgetName, me, meet } from './me.ts';
 
 /** How long an answer may take. */
 const PATIENCE = 15_000;
@@ -94,12 +94,14 @@ async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<Asked<Valu
 /** Has the server forget who uses this browser. */
 export async function forgetMe(): Promise<Asked<null>> {
   const asked = valueOf(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
+  if (asked.ok) forgetName();
   return become(asked);
 }
 
 /** Has the server delete all it knows of whoever uses this browser. */
 export async function deleteMe(): Promise<Asked<null>> {
   const asked = valueOf(await fetchText('/api/me', { method: 'DELETE' }), () => null);
+  if (asked.ok) forgetName();
   return become(asked);
 }
 

@@ -12,6 +12,8 @@ interface DialogProps {
   onClose(): void;
   /** As wide as a page can be, for what has a lot to show. */
   wide?: boolean;
+  /** As large as the window allows, for a whole page. */
+  size?: 'page';
   /** The buttons at its foot, the most likely one last. */
   actions?: JSX.Element;
   children: JSX.Element;
@@ -42,7 +44,7 @@ export const Dialog: Component<DialogProps> = props => {
         dialog = element;
       }}
       class={css['dialog']}
-      classList={{ [css['wide'] ?? '']: props.wide ?? false }}
+      classList={{ [css['wide'] ?? '']: props.wide ?? false, [css['page'] ?? '']: props.size === 'page' }}
       aria-labelledby={title}
       onCancel={event => {
         if (event.target !== dialog) return;

@@ -1,4 +1,5 @@
 export * from './announcer.tsx';
+export * from './boundary.tsx';
 export * from './button.tsx';
 export * from './copy.tsx';
 export * from './dialog.tsx';

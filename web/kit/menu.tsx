@@ -1,4 +1,4 @@
-import { type Component, createSignal, createUniqueId, For, Show } from 'solid-js';
+import { type Component, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -38,6 +38,17 @@ export const Menu: Component<MenuProps> = props => {
     list.style.left = `${Math.max(4, Math.min(box.right - width, document.documentElement.clientWidth - width - 4))}px`;
   }
 
+  /** The list is placed once: when what is under it moves, it closes instead of hanging in the air. */
+  const closeOnScroll = ({ target }: Event): void => {
+    if (!(target instanceof Node && list?.contains(target))) list?.hidePopover();
+  };
+  const watchScrolling = (isOpen: boolean): void => {
+    const change = isOpen ? addEventListener : removeEventListener;
+    change('scroll', closeOnScroll, { capture: true });
+    change('resize', closeOnScroll);
+  };
+  onCleanup(() => watchScrolling(false));
+
   const items = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -73,9 +84,11 @@ export const Menu: Component<MenuProps> = props => {
         onKeyDown={onKeyDown}
         onBeforeToggle={() => setWanted(true)}
         onToggle={event => {
-          if (event.newState !== 'open') return;
+          const isOpen = event.newState === 'open';
+          watchScrolling(isOpen);
+          if (!isOpen) return;
           place();
-          items()[0]?.focus();
+          items()[0]?.focus({ preventScroll: true });
         }}
       >
         <Show when={isWanted()}>

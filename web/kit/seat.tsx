@@ -38,6 +38,8 @@ interface SeatBadgeProps {
   /** It is the reader's own. */
   isMe?: boolean;
   isAway?: boolean;
+  /** They said that they leave: more than being away. */
+  hasLeft?: boolean;
   /** The table waits for it. */
   isAwaited?: boolean;
 }
@@ -60,7 +62,7 @@ export const SeatBadge: Component<SeatBadgeProps> = props => (
       <span class={css['note']}>{word('kit-seat-me')}</span>
     </Show>
     <Show when={props.isAway}>
-      <span class={css['note']}>{word('kit-seat-away')}</span>
+      <span class={css['note']}>{word(props.hasLeft ? 'kit-seat-left' : 'kit-seat-away')}</span>
     </Show>
     <Show when={props.isAwaited}>
       <span class="heard-only">{word('kit-seat-awaited')}</span>

@@ -10,16 +10,22 @@ import { language, word } from '../words/words.ts';
 import { type Block, type Piece, type Rules, readRules, type Section, type Statement } from './reading.ts';
 import css from './page.module.css';
 
+interface RulesPageProps {
+  readonly title: string;
+  /** The rule or section to begin at, where the page is shown over another one. */
+  readonly at?: string;
+}
+
 /** The rules of a title. A rule, or a section, is found by what stands behind the # of the address. */
-const RulesPage: Component<{ readonly title: string }> = props => (
+const RulesPage: Component<RulesPageProps> = props => (
   <Show when={boxNamed(props.title)} fallback={<Lost />} keyed>
-    {box => <RulesOf box={box} />}
+    {box => <RulesOf box={box} at={props.at} />}
   </Show>
 );
 
 export default RulesPage;
 
-const RulesOf: Component<{ readonly box: Box }> = props => {
+const RulesOf: Component<{ readonly box: Box; readonly at: string | undefined }> = props => {
   const [rules] = createResource(language, async spoken => readRules(await props.box.rules(spoken)));
   const [pictures] = createResource(() => props.box.pictures());
   useTitle(() => word('rules-of', { title: props.box.name }));
@@ -28,7 +34,9 @@ const RulesOf: Component<{ readonly box: Box }> = props => {
     <Show when={pictures()}>
       {drawn => (
         <div class={`${css['sheet']} ${drawn().lookOf(props.box.id)}`}>
-          <Show when={rules.latest}>{read => <Document rules={read()} pictures={drawn()} title={props.box.id} />}</Show>
+          <Show when={rules.latest}>
+            {read => <Document rules={read()} pictures={drawn()} title={props.box.id} at={props.at} />}
+          </Show>
         </div>
       )}
     </Show>
@@ -40,8 +48,8 @@ interface Drawn {
   readonly title: string;
 }
 
-const Document: Component<Drawn & { readonly rules: Rules }> = props => {
-  const pointed = createMemo(() => decodeURIComponent(place().hash.slice(1)));
+const Document: Component<Drawn & { readonly rules: Rules; readonly at: string | undefined }> = props => {
+  const pointed = createMemo(() => props.at ?? decodeURIComponent(place().hash.slice(1)));
   // The page was not there yet when the browser looked for the place to scroll to.
   createEffect(
     on([pointed, () => props.rules.sections.length], ([id]) => {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('./worker/sw.ts', import.meta.url));
-/** What is served from the root is fetched by the browser itself when somebody installs the app. */
-const NOT_KEPT = /^icons\/|[.]map$|^sw[.]js$/;
+/** Icons are fetched by the browser itself when somebody installs the app, and previews by messengers. */
+const NOT_KEPT = /^(icons|previews)\/|[.]map$|^sw[.]js$/;
 
 /** Makes the app one that stays on a device: a service worker that knows every file there is. */
 export function serviceWorker(): Plugin {

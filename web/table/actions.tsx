@@ -1,7 +1,10 @@
-import { type Component, createSignal, Show } from 'solid-js';
+import { type Component, createEffect, createSignal, Show } from 'solid-js';
 import { Button, CopyButton, Dialog, Menu, QrCode } from '#kit';
+import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
+import { offerHandover } from './handover.ts';
+import { leaveMatch } from './leaving.ts';
 import { Options } from './options.tsx';
 import style from './table.module.css';
 
@@ -10,6 +13,7 @@ export const Actions: Component = () => {
   const table = useTable();
   const [pass, setPass] = createSignal<string>();
   const [isAsking, setAsking] = createSignal(false);
+  const [isLeaving, setLeaving] = createSignal(false);
   const [isReading, setReading] = createSignal(false);
   const isSeated = (): boolean => table.doc().you.seat !== null;
   const isPlaying = (): boolean => table.doc().table.phase === 'playing';
@@ -18,7 +22,19 @@ export const Actions: Component = () => {
 
   const handOver = async (): Promise<void> => {
     const { pass: given } = await table.intend({ do: 'pass' });
-    if (given !== undefined) setPass(`${await table.host.linkTo(table.id)}#pass=${given}`);
+    if (given === undefined) return;
+    offerHandover(table.id);
+    setPass(`${await table.host.linkTo(table.id)}#pass=${given}`);
+  };
+  // the link works once: when the other device has used it, there is nothing left to show
+  createEffect(() => {
+    if (!isSeated()) setPass(undefined);
+  });
+
+  const leave = async (): Promise<void> => {
+    setLeaving(true);
+    await leaveMatch(table.sitting);
+    go('/');
   };
   const items = () => [
     ...(isSeated() && isPlaying()
@@ -30,6 +46,7 @@ export const Actions: Component = () => {
     ...(isServer ? [{ label: word('table-big-screen'), to: `/t/${table.id}/screen` }] : []),
     { label: word('table-see-options'), to: () => setReading(true) },
     { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
+    { label: word('frame-settings'), to: '/settings' },
     ...(isSeated() && isPlaying() ? [{ label: word('table-leave'), isDanger: true, to: () => setAsking(true) }] : []),
   ];
 
@@ -57,19 +74,13 @@ export const Actions: Component = () => {
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{word('table-stay')}</Button>
-            <Button
-              kind="danger"
-              onClick={() => {
-                setAsking(false);
-                void table.intend({ do: 'leave' });
-              }}
-            >
+            <Button kind="danger" busy={isLeaving()} onClick={() => void leave()}>
               {word('table-leave')}
             </Button>
           </>
         }
       >
-        <p>{word('table-leave-what')}</p>
+        <p>{word(isServer ? 'table-leave-what' : 'table-leave-what-device')}</p>
       </Dialog>
       <Dialog open={pass() !== undefined} title={word('table-other-device')} onClose={() => setPass(undefined)}>
         <div class={style['pass']}>

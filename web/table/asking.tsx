@@ -3,6 +3,7 @@ import { Button } from '#kit';
 import type { Asking as Question } from '../../tables/protocol.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
+import { isHandedOver } from './handover.ts';
 import style from './table.module.css';
 
 /** What somebody asks the others for, what stands still, and who plays instead of me. */
@@ -13,6 +14,10 @@ export const Notices: Component = () => {
   const mine = () => {
     const seat = mySeat();
     return seat === null ? null : (doc().seats[seat] ?? null);
+  };
+  /** Anything I do makes me present again; the answer says only that no bot had to be replaced. */
+  const comeBack = async (): Promise<void> => {
+    await table.sitting.intend({ do: 'takeBack' });
   };
   return (
     <div class={style['notices']} role="status" aria-live="polite">
@@ -36,6 +41,17 @@ export const Notices: Component = () => {
             {word('table-take-back')}
           </Button>
         </p>
+      </Show>
+      <Show when={mine()?.left && mine()?.standIn === null}>
+        <p class={style['banner']}>
+          <span>{word('table-you-left')}</span>
+          <Button kind="primary" onClick={() => void comeBack()}>
+            {word('table-seat-back')}
+          </Button>
+        </p>
+      </Show>
+      <Show when={mySeat() === null && doc().phase === 'playing' && isHandedOver(table.id)}>
+        <p class={style['banner']}>{word('table-handed-over')}</p>
       </Show>
     </div>
   );

@@ -2,22 +2,32 @@ import { type Component, createEffect, createMemo, lazy, Match, Suspense, Switch
 import { Spinner } from '#kit';
 import { fetched } from '../fetched.ts';
 import { useTitle } from '../frame/title.ts';
+import { unhideTable } from '../home/hidden.ts';
 import type { Host } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
 import { Connection } from './connection.tsx';
 import { createTable, type Place, TableContext } from './context.ts';
 import { gameOf, nameOf } from './game.ts';
+import { isHandedOver } from './handover.ts';
 import { Closed } from './notice.tsx';
+import { Overlay } from './overlay.tsx';
 import { Playing } from './playing.tsx';
 import { sitAt } from './sitting.ts';
 import style from './table.module.css';
-import { sayFarewell, Unserved } from './unserved.tsx';
+import { HandedOver, sayFarewell, Unserved } from './unserved.tsx';
 
 const Gathering = lazy(() => import('./gathering.tsx'));
 const Party = fetched(['party'], () => import('../party/party.tsx'));
 
+interface AtTableProps {
+  readonly host: Host;
+  readonly table: string;
+  /** They came to play: before the match they are given a seat at once. */
+  readonly joins: boolean;
+}
+
 /** Somebody the table knows, at the table. */
-export const AtTable: Component<{ readonly host: Host; readonly table: string }> = props => {
+export const AtTable: Component<AtTableProps> = props => {
   const sitting = sitAt(props.host, props.table);
   const titleId = (): string | undefined => sitting.doc()?.table.form.title;
   const game = gameOf(titleId);
@@ -27,12 +37,16 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
     if (sitting.doc()?.table.phase === 'gathering') void Gathering.preload();
   });
   createEffect(() => remember(props.table, sitting.doc()?.table));
+  createEffect(() => unhideTable(props.table));
   const ready = createMemo(() => {
     const [doc, loaded] = [sitting.doc(), game()];
     return doc !== undefined && loaded !== undefined;
   });
   return (
     <Switch fallback={<Spinner />}>
+      <Match when={sitting.farewell() === 'watchingForbidden' && isHandedOver(props.table)}>
+        <HandedOver />
+      </Match>
       <Match when={sitting.line() === 'ended'}>
         <Unserved
           because={sitting.farewell() ?? 'refused'}
@@ -45,13 +59,13 @@ export const AtTable: Component<{ readonly host: Host; readonly table: string }>
         <Spinner />
       </Match>
       <Match when={ready()}>
-        <Shown host={props.host} id={props.table} sitting={sitting} game={game} />
+        <Shown host={props.host} id={props.table} sitting={sitting} game={game} joins={props.joins} />
       </Match>
     </Switch>
   );
 };
 
-const Shown: Component<Place> = props => {
+const Shown: Component<Place & { readonly joins: boolean }> = props => {
   const table = createTable(props);
   const { doc, game } = table;
   /** On a device nobody but its people can sit: where several do, they pass it around. */
@@ -68,7 +82,7 @@ const Shown: Component<Place> = props => {
               <Party />
             </Match>
             <Match when={doc().table.phase === 'gathering'}>
-              <Gathering />
+              <Gathering joins={props.joins} />
             </Match>
             <Match when={doc().table.phase === 'closed'}>
               <Closed />
@@ -78,6 +92,7 @@ const Shown: Component<Place> = props => {
             </Match>
           </Switch>
         </Suspense>
+        <Overlay />
       </div>
     </TableContext.Provider>
   );

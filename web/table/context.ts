@@ -1,6 +1,6 @@
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
-import { inParts, toast } from '#kit';
+import { inParts, succeeded, toast } from '#kit';
 import type { Line } from '#telling';
 import type { Doc, Intent } from '../../tables/protocol.ts';
 import type { Host, Unserved } from '../hosts/host.ts';
@@ -62,10 +62,13 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
   };
   const ruleAt = (rule: string): string => `/rules/${game().title.id}#${rule}`;
 
-  function explain(refused: Unserved): void {
+  function explain(refused: Unserved, about: string): void {
+    const { telling } = game().title;
     const rule = 'rule' in refused ? refused.rule : undefined;
-    const link = rule === undefined ? undefined : { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
-    toast(sayRefused(refused, game().title.telling, host.kind), 'error', link);
+    if (rule === undefined) return toast(sayRefused(refused, telling, host.kind), 'error', { about });
+    // the link names the rule: the sentence need not
+    const link = { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
+    toast(words().say(telling.rule(rule), nameOf), 'error', { about, link });
   }
 
   return {
@@ -80,12 +83,13 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
     say: line => words().say(line, nameOf),
     async intend(intent) {
       const answer = await sitting.intend(intent);
-      if (answer.refused) explain(answer.refused);
+      if (answer.refused) explain(answer.refused, intent.do);
+      else succeeded(intent.do);
       return answer;
     },
     async fetchEarlier() {
       const { refused } = await sitting.fetchEarlier();
-      if (refused) explain(refused);
+      if (refused) explain(refused, 'earlier');
     },
     ruleAt,
   };

@@ -7,7 +7,7 @@ import { Closed } from './notice.tsx';
 import { Gone } from './unserved.tsx';
 
 /** Where somebody stands whom nobody knows yet. Only strangers come by it, so nobody else has it fetched. */
-const Door: Component<{ readonly host: Host; readonly table: string; done(): void }> = props => {
+const Door: Component<{ readonly host: Host; readonly table: string; done(joins: boolean): void }> = props => {
   // nobody is invited to a device
   const [asked] = createResource(async () => ({
     invitation: props.host.kind === 'server' ? await invitationTo(props.table) : undefined,

@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, For, onMount, Show } from 'solid-js';
-import { announce, Button, Disclosure, IconButton, Menu, Panel, SeatBadge, Switch } from '#kit';
+import { announce, Button, Disclosure, IconButton, Menu, Panel, PanelBoundary, SeatBadge, Switch } from '#kit';
 import { seatsOf, type Seat } from '#kernel';
 import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
@@ -14,7 +14,7 @@ import { Options } from './options.tsx';
 import style from './table.module.css';
 
 /** Before the match: who plays, how, and who else is coming. */
-const Gathering: Component = () => {
+const Gathering: Component<{ readonly joins: boolean }> = props => {
   const table = useTable();
   const doc = (): ReturnType<typeof table.doc>['table'] => table.doc().table;
   const mySeat = (): Seat | null => table.doc().you.seat;
@@ -23,7 +23,11 @@ const Gathering: Component = () => {
     const kept = doc().kept[seat];
     return !kept || kept.guest === table.doc().you.guest;
   };
-  const open = createMemo(() => free().filter(seat => isFor(seat)));
+  /** The seats I can take, one that is kept for me first. */
+  const open = createMemo(() => {
+    const mine = free().filter(seat => isFor(seat));
+    return [...mine.filter(seat => doc().kept[seat]), ...mine.filter(seat => !doc().kept[seat])];
+  });
   const hostSeat = (): Seat => doc().seats.findIndex(taken => taken?.guest === doc().host);
   const unready = createMemo(() =>
     doc().seats.flatMap((taken, seat) => (taken && !taken.ready && seat !== hostSeat() ? [seat] : [])),
@@ -33,15 +37,26 @@ const Gathering: Component = () => {
   const [link, setLink] = createSignal(table.host.kind === 'server' ? `${location.origin}/t/${table.id}` : null);
   void table.host.linkTo(table.id).then(setLink);
 
-  const sit = (seat: Seat): void => void table.intend({ do: 'sit', seat, word: someWord() });
+  const [isJoining, setJoining] = createSignal(false);
+  /** Takes one of these seats, the first that is still free, and is ready: the host starts by hand. */
+  const join = async (seats: readonly Seat[]): Promise<void> => {
+    if (isJoining()) return;
+    setJoining(true);
+    for (const seat of seats) {
+      const { refused } = await table.intend({ do: 'sit', seat, word: someWord() });
+      if (!refused && !table.isHost()) await table.intend({ do: 'ready', ready: true });
+      if (refused?.because !== 'seatTaken') break;
+    }
+    setJoining(false);
+  };
 
-  // Whoever made the table came to play; and so did everybody a seat is kept for.
+  // Whoever made the table came to play; so did everybody a seat is kept for, and who pressed Join at the door.
   onMount(() => {
     const { guest, seat } = table.doc().you;
     if (seat !== null) return;
-    const kept = doc().kept.findIndex((one, at) => one?.guest === guest && doc().seats[at] === null);
-    if (kept !== -1) sit(kept);
-    else if (table.isHost() && table.sitting.n() === 1) sit(0);
+    const isExpected = doc().kept.some((one, at) => one?.guest === guest && doc().seats[at] === null);
+    if (isExpected || props.joins) void join(open());
+    else if (table.isHost() && table.sitting.n() === 1) void join([0]);
   });
 
   // On a phone it is below everything that is arranged first.
@@ -88,7 +103,7 @@ const Gathering: Component = () => {
                       <FreeChair
                         seat={seat}
                         canSit={mySeat() === null && isFor(seat) && open().length > 1}
-                        sit={() => sit(seat)}
+                        sit={() => void join([seat])}
                       />
                     }
                   >
@@ -100,8 +115,8 @@ const Gathering: Component = () => {
           </ol>
           <div class={style['actions']}>
             <Show when={mySeat() === null && open()[0] !== undefined}>
-              <Button kind="primary" onClick={() => sit(open()[0] ?? 0)}>
-                {word('table-take-seat')}
+              <Button kind="primary" busy={isJoining()} onClick={() => void join(open())}>
+                {word('table-join')}
               </Button>
             </Show>
             <Show when={mySeat() === null && open()[0] === undefined}>
@@ -170,7 +185,9 @@ const Gathering: Component = () => {
 
         <Show when={table.host.kind === 'server'}>
           <Panel title={word('table-chat')}>
-            <Chat />
+            <PanelBoundary>
+              <Chat />
+            </PanelBoundary>
           </Panel>
         </Show>
 

@@ -5,6 +5,7 @@ import { useTitle } from '../frame/title.ts';
 import { lentName } from '../home/names.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Invitation } from '../hosts/invitation.ts';
+import { knownName } from '../hosts/me.ts';
 import { word } from '../words/words.ts';
 import { nameOf } from './game.ts';
 import style from './table.module.css';
@@ -13,22 +14,36 @@ import { sayRefused } from './unserved.tsx';
 interface IntroduceProps {
   readonly host: Host;
   readonly invitation: Invitation | undefined;
-  done(): void;
+  /** They have a name now, and want a seat, or only to look. */
+  done(joins: boolean): void;
 }
 
 /** Says what is played here and who invites, and asks whoever is here for the first time what they want to be called. */
 export const Introduce: Component<IntroduceProps> = props => {
-  const [name, setName] = createSignal(lentName());
+  const [name, setName] = createSignal(knownName() ?? lentName());
   const [problem, setProblem] = createSignal('');
   const [isBusy, setBusy] = createSignal(false);
   useTitle(() => nameOf(props.invitation?.title));
 
-  const introduce = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  /** Where nothing is known of the table, a seat is asked for: the table says if there is none. */
+  const canJoin = (): boolean => {
+    const { invitation, host } = props;
+    if (!invitation) return host.kind === 'server';
+    return invitation.phase === 'gathering' && invitation.free > 0;
+  };
+  const enterLabel = (): string => {
+    if (canJoin()) return word('table-join');
+    const { invitation } = props;
+    const isToWatch = invitation?.phase === 'playing' || invitation?.phase === 'gathering';
+    return word(isToWatch ? 'table-watch' : 'table-come-in');
+  };
+
+  const introduce = async (joins: boolean): Promise<void> => {
+    if (isBusy()) return;
     setBusy(true);
     const asked = await props.host.callMe(name());
     setBusy(false);
-    if (asked.ok) props.done();
+    if (asked.ok) props.done(joins);
     else if (asked.refused.because === 'badField') setProblem(word('table-bad-name'));
     else setProblem(sayRefused(asked.refused));
   };
@@ -39,7 +54,14 @@ export const Introduce: Component<IntroduceProps> = props => {
         <Show when={props.invitation} fallback={<h1>{word('table-welcome')}</h1>}>
           {invitation => <InvitedTo invitation={invitation()} />}
         </Show>
-        <form class={style['form']} onSubmit={event => void introduce(event)} novalidate>
+        <form
+          class={style['form']}
+          onSubmit={event => {
+            event.preventDefault();
+            void introduce(canJoin());
+          }}
+          novalidate
+        >
           <p>{word('table-welcome-why')}</p>
           <TextInput
             label={word('table-name')}
@@ -57,8 +79,13 @@ export const Introduce: Component<IntroduceProps> = props => {
             lent
           />
           <Button kind="primary" size="large" type="submit" busy={isBusy()}>
-            {word('table-come-in')}
+            {enterLabel()}
           </Button>
+          <Show when={canJoin()}>
+            <Button kind="quiet" onClick={() => void introduce(false)}>
+              {word('table-watch-only')}
+            </Button>
+          </Show>
         </form>
       </Panel>
     </div>

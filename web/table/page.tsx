@@ -20,7 +20,8 @@ const Door = lazy(() => import('./door.tsx'));
 /** A table, for whoever opens its address: they are asked for a name first, if nobody knows them. */
 const TablePage: Component<{ readonly host: Host; readonly table: string }> = props => {
   const [asked, { refetch }] = createResource(() => arrive(props.host, props.table));
-  const [isKnown, setKnown] = createSignal(false);
+  /** How somebody new came in; undefined: not yet. */
+  const [entered, setEntered] = createSignal<{ readonly joins: boolean }>();
   return (
     <ErrorBoundary fallback={(error: unknown, again) => <Fallen error={error} again={again} />}>
       <Show when={asked()} fallback={<Spinner />} keyed>
@@ -29,12 +30,12 @@ const TablePage: Component<{ readonly host: Host; readonly table: string }> = pr
             <Match when={!me.ok && me.refused} keyed>
               {refused => <Unserved because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
             </Match>
-            <Match when={(me.ok && me.value !== null) || isKnown()}>
-              <AtTable host={props.host} table={props.table} />
+            <Match when={(me.ok && me.value !== null) || entered()}>
+              <AtTable host={props.host} table={props.table} joins={entered()?.joins ?? false} />
             </Match>
             <Match when={true}>
               <Suspense fallback={<Spinner />}>
-                <Door host={props.host} table={props.table} done={() => setKnown(true)} />
+                <Door host={props.host} table={props.table} done={joins => setEntered({ joins })} />
               </Suspense>
             </Match>
           </Switch>

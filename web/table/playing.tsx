@@ -1,6 +1,6 @@
 import { type Component, createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, createLater, Icon, InTurn, Overlay, type Tab, useWindow } from '#kit';
+import { announce, Button, createLater, Icon, InTurn, Overlay, PanelBoundary, type Tab, useWindow } from '#kit';
 import { sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
@@ -15,15 +15,17 @@ import { Moves } from './moves.tsx';
 import { Over } from './over.tsx';
 import { showMatch } from './showing.ts';
 import style from './table.module.css';
+import { turnSentence } from './turn.ts';
+import { createUnread } from './unread.ts';
 
 /** The match, in a window of its own: a bar, the board of the game, and panels that the board places. */
 export const Playing: Component = () => {
   const table = useTable();
   const { props, isLive, isMyTurn, point } = showMatch(table);
   const [isEndShown, setEndShown] = createSignal(true);
-  const spoken = (): number => table.sitting.said().length + table.sitting.watchers().length;
-  const [read, setRead] = createSignal(spoken());
-  const unread = (): string | undefined => (spoken() > read() ? words().number(spoken() - read()) : undefined);
+  const [isChatInSight, setChatInSight] = createSignal(false);
+  const unreadLines = createUnread(table.sitting, isChatInSight);
+  const unread = (): string | undefined => (unreadLines() > 0 ? words().number(unreadLines()) : undefined);
   useWindow();
   useTurnNotice(isMyTurn, () => word('table-your-turn'));
   createEffect(
@@ -37,19 +39,13 @@ export const Playing: Component = () => {
       { defer: true },
     ),
   );
-  const awaited = createLater(() => props.awaited);
   const isMyTurnTold = createLater(isMyTurn);
   const line = () => table.sitting.line();
-  const turn = (): string => {
-    if (line() === 'lost') return word('table-line-lost-short');
-    if (!isLive()) return word('table-over');
-    if (table.doc().table.paused !== null) return word('table-paused-short');
-    if (isMyTurnTold()) return word('table-your-turn');
-    const names = awaited()
-      .filter(seat => seat !== table.doc().you.seat)
-      .map(table.nameOf);
-    return names.length === 0 ? '' : word('table-waiting-for', { count: names.length, names: { list: names } });
-  };
+  const turn = createLater((): string => {
+    const { phase, paused, seats } = table.doc().table;
+    const said = turnSentence({ phase, paused, seats, awaited: props.awaited, me: props.me, line: line() });
+    return said ? table.say(said) : '';
+  });
 
   const panes = (): readonly Tab[] => [
     {
@@ -58,7 +54,9 @@ export const Playing: Component = () => {
       icon: 'file',
       panel: () => (
         <InTurn>
-          <Log point={point} />
+          <PanelBoundary>
+            <Log point={point} />
+          </PanelBoundary>
         </InTurn>
       ),
     },
@@ -69,7 +67,11 @@ export const Playing: Component = () => {
             label: word('table-chat'),
             icon: 'chat' as const,
             badge: unread(),
-            panel: () => <ChatPane onSeen={() => setRead(spoken())} />,
+            panel: () => (
+              <PanelBoundary>
+                <ChatPane onSight={setChatInSight} />
+              </PanelBoundary>
+            ),
           },
         ]
       : []),
@@ -140,17 +142,13 @@ export const Playing: Component = () => {
   );
 };
 
-/** The chat, which says when it is in sight: then everything in it is read. */
-const ChatPane: Component<{ onSeen(): void }> = props => {
-  const [isInSight, setInSight] = createSignal(false);
+/** The chat, which says whether it is in sight: then everything in it is read. */
+const ChatPane: Component<{ onSight(isInSight: boolean): void }> = props => {
   let element: HTMLDivElement | undefined;
   onMount(() => {
-    const observer = new IntersectionObserver(entries => setInSight(entries.at(-1)?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(entries => props.onSight(entries.at(-1)?.isIntersecting ?? false));
     if (element) observer.observe(element);
     onCleanup(() => observer.disconnect());
-  });
-  createEffect(() => {
-    if (isInSight()) props.onSeen();
   });
   return (
     <div

@@ -5,6 +5,7 @@ import { keep, kept } from '../keeping.ts';
 import { settings } from '../settings/settings.ts';
 import { word } from '../words/words.ts';
 import type { Table } from './context.ts';
+import { playsItself } from './turn.ts';
 
 /** How long news stay news. */
 const NEWS = 3_000;
@@ -30,7 +31,7 @@ export function showMatch(table: Table): Showing {
   const mySeat = () => doc().you.seat;
   const isMine = (): boolean => {
     const seat = mySeat();
-    return seat !== null && (doc().table.seats[seat]?.standIn ?? null) === null;
+    return seat !== null && playsItself(doc().table.seats[seat]);
   };
   const mayPlay = (): boolean => isLive() && isMine() && doc().table.paused === null;
   const offers = createMemo(() => (mayPlay() ? game().offers(view()) : []));

@@ -25,13 +25,20 @@ export const sayFarewell = (because: string): string =>
 /** There is no table to show, and why. */
 export const Unserved: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
   <Show when={props.because !== 'noSuchTable'} fallback={<Gone />}>
-    <Notice heading={word('table-not-here')} text={props.why}>
+    <Notice heading={word(props.because === 'unreachable' ? 'table-no-server' : 'table-not-here')} text={props.why}>
       <Button kind="primary" onClick={() => props.again()}>
         {word('table-try-again')}
       </Button>
       <HomeLink kind="plain" />
     </Notice>
   </Show>
+);
+
+/** The seat of this device went to another one, and nobody may watch here. */
+export const HandedOver: Component = () => (
+  <Notice heading={word('table-handed-over')} text={word('table-handed-over-why')}>
+    <HomeLink />
+  </Notice>
 );
 
 /** There is none, however often it is asked for. */

@@ -52,6 +52,15 @@ home-mine-gathering =
 home-continue = Continue
 home-continue-title = Continue at your table: { $title }
 
+home-dismiss = Remove from your tables: { $title }
+home-dismiss-sure = Remove this table?
+home-dismiss-no = Keep
+home-dismiss-yes = Remove
+home-dismiss-closes = The table closes for everybody.
+home-dismiss-frees = Your seat becomes free.
+home-dismiss-leaves = You leave the game. The others can let a bot play for you. The link to the table brings you back.
+home-dismiss-hides = The game disappears from this list.
+
 home-open = Open tables
 home-open-none = No tables are looking for players right now. Open one and make it public.
 home-open-unreachable = The server can’t be reached, so open tables can’t be shown.

@@ -52,6 +52,15 @@ home-mine-gathering =
 home-continue = Riprendi
 home-continue-title = Riprendi la partita al tuo tavolo: { $title }
 
+home-dismiss = Rimuovi dai tuoi tavoli: { $title }
+home-dismiss-sure = Rimuovere questo tavolo?
+home-dismiss-no = Tieni
+home-dismiss-yes = Rimuovi
+home-dismiss-closes = Il tavolo si chiude per tutti.
+home-dismiss-frees = Il tuo posto diventa libero.
+home-dismiss-leaves = Lasci la partita. Gli altri possono far giocare un bot al tuo posto. Il link del tavolo ti riporta qui.
+home-dismiss-hides = La partita scompare da questo elenco.
+
 home-open = Tavoli aperti
 home-open-none = Nessuno cerca giocatori al momento. Apri un tavolo e rendilo pubblico.
 home-open-unreachable = Il server non è raggiungibile: non si sa chi cerca giocatori.

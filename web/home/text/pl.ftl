@@ -54,6 +54,15 @@ home-mine-gathering =
 home-continue = Wróć do gry
 home-continue-title = Wróć do gry przy swoim stole: { $title }
 
+home-dismiss = Usuń z twoich stołów: { $title }
+home-dismiss-sure = Usunąć ten stół?
+home-dismiss-no = Zostaw
+home-dismiss-yes = Usuń
+home-dismiss-closes = Stół zostanie zamknięty dla wszystkich.
+home-dismiss-frees = Twoje miejsce się zwolni.
+home-dismiss-leaves = Opuścisz partię. Pozostali mogą pozwolić botowi grać za ciebie. Wrócisz przez link do stołu.
+home-dismiss-hides = Partia zniknie z tej listy.
+
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie szuka graczy. Otwórz stół i pokaż go na stronie głównej.
 home-open-unreachable = Nie można połączyć się z serwerem, więc nie wiadomo, kto szuka graczy.

@@ -54,6 +54,15 @@ home-mine-gathering =
 home-continue = Продовжити
 home-continue-title = Продовжити за своїм столом: { $title }
 
+home-dismiss = Прибрати з твоїх столів: { $title }
+home-dismiss-sure = Прибрати цей стіл?
+home-dismiss-no = Залишити
+home-dismiss-yes = Прибрати
+home-dismiss-closes = Стіл закриється для всіх.
+home-dismiss-frees = Твоє місце звільниться.
+home-dismiss-leaves = Ти вийдеш із партії. Інші можуть дозволити боту грати за тебе. Повернутися можна за посиланням на стіл.
+home-dismiss-hides = Партія зникне з цього списку.
+
 home-open = Відкриті столи
 home-open-none = Зараз ніхто не шукає гравців. Відкрий стіл і зроби його публічним.
 home-open-unreachable = Звʼязку із сервером немає, тож невідомо, хто шукає гравців.

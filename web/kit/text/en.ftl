@@ -10,3 +10,6 @@ kit-seat-away = offline
 kit-seat-former = Former player
 kit-seat-awaited = to move
 kit-see-rule = Rule { $rule }
+kit-seat-left = left
+kit-panel-failed = This part could not be shown.
+kit-try-again = Try again

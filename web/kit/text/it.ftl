@@ -10,3 +10,6 @@ kit-seat-away = offline
 kit-seat-former = Ex giocatore
 kit-seat-awaited = di turno
 kit-see-rule = Regola { $rule }
+kit-seat-left = ha lasciato
+kit-panel-failed = Impossibile mostrare questa parte.
+kit-try-again = Riprova

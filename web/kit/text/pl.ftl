@@ -10,3 +10,6 @@ kit-seat-away = bez połączenia
 kit-seat-former = Były gracz
 kit-seat-awaited = teraz ma ruch
 kit-see-rule = Zasada { $rule }
+kit-seat-left = poza grą
+kit-panel-failed = Nie udało się pokazać tej części.
+kit-try-again = Spróbuj ponownie

@@ -10,3 +10,6 @@ kit-seat-away = без звʼязку
 kit-seat-former = Колишній гравець
 kit-seat-awaited = зараз ходить
 kit-see-rule = Правило { $rule }
+kit-seat-left = поза грою
+kit-panel-failed = Не вдалося показати цю частину.
+kit-try-again = Спробувати ще раз

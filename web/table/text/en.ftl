@@ -44,7 +44,6 @@ table-ready = Ready
 table-not-ready = Not ready yet
 table-i-am-ready = I’m ready
 table-remove-name = Remove { $name } from the table
-table-take-seat = Take a seat
 table-full = The table is full. You can stay and watch.
 table-people-only = Bots can’t play with these settings. Change them to add bots.
 table-fill-bots =
@@ -217,8 +216,20 @@ table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
 
-table-line-lost-short = Connection lost
-table-paused-short = Paused
 table-see-result = Result
 table-see-board = See the board
 table-is-away = { $name } is away.
+
+## Joining, leaving, and a lost connection
+
+table-join = Join
+table-watch = Watch
+table-watch-only = Just watch
+table-turn-paused = Paused
+table-turn-lost = Connection lost, reconnecting…
+table-you-left = You left the game.
+table-seat-back = Take your seat back
+table-leave-what-device = The game waits on this device. You can come back at any time.
+table-no-server = The server can’t be reached
+table-handed-over = You now play on another device.
+table-handed-over-why = Your seat moved there with the link. This table can’t be watched.

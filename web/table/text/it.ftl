@@ -44,7 +44,6 @@ table-ready = OK
 table-not-ready = Non ancora
 table-i-am-ready = Ci sono
 table-remove-name = Togli { $name } dal tavolo
-table-take-seat = Prendi posto
 table-full = Tutti i posti sono occupati. Puoi restare a guardare.
 table-people-only = Con queste impostazioni i bot non possono giocare. Cambiale per aggiungerli.
 table-fill-bots =
@@ -217,8 +216,20 @@ table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
 
-table-line-lost-short = Connessione persa
-table-paused-short = In pausa
 table-see-result = Risultato
 table-see-board = Guarda il tabellone
 table-is-away = { $name } non c’è.
+
+## Entrare, uscire, connessione persa
+
+table-join = Partecipa
+table-watch = Guarda
+table-watch-only = Guarda soltanto
+table-turn-paused = In pausa
+table-turn-lost = Connessione persa, nuovo tentativo…
+table-you-left = Hai lasciato la partita.
+table-seat-back = Riprendi il tuo posto
+table-leave-what-device = La partita resta su questo dispositivo. Puoi tornare in qualsiasi momento.
+table-no-server = Il server non è raggiungibile
+table-handed-over = Ora giochi su un altro dispositivo.
+table-handed-over-why = Il link ha spostato lì il tuo posto. Questo tavolo non si può guardare.

@@ -44,7 +44,6 @@ table-ready = Gotowe
 table-not-ready = Jeszcze nie
 table-i-am-ready = Gotowość do gry
 table-remove-name = Usuń od stołu: { $name }
-table-take-seat = Zajmij miejsce
 table-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 table-people-only = Z tymi ustawieniami boty nie mogą grać. Zmień je, żeby dodać boty.
 table-fill-bots =
@@ -241,8 +240,20 @@ table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
 
-table-line-lost-short = Brak połączenia
-table-paused-short = Przerwa
 table-see-result = Wynik
 table-see-board = Zobacz planszę
 table-is-away = { $name }: chwilowa nieobecność.
+
+## Dołączanie, wychodzenie i utracone połączenie
+
+table-join = Dołącz
+table-watch = Oglądaj
+table-watch-only = Tylko oglądaj
+table-turn-paused = Pauza
+table-turn-lost = Brak połączenia, łączymy ponownie…
+table-you-left = Jesteś poza grą.
+table-seat-back = Wróć na swoje miejsce
+table-leave-what-device = Partia poczeka na tym urządzeniu. Możesz wrócić w każdej chwili.
+table-no-server = Serwer jest nieosiągalny
+table-handed-over = Grasz teraz na innym urządzeniu.
+table-handed-over-why = Link przeniósł tam twoje miejsce. Tego stołu nie można oglądać.

@@ -44,7 +44,6 @@ table-ready = Готово
 table-not-ready = Ще не готово
 table-i-am-ready = Готовність до гри
 table-remove-name = Прибрати зі столу: { $name }
-table-take-seat = Зайняти місце
 table-full = Усі місця зайняті. Можна залишитися й дивитися.
 table-people-only = З такими налаштуваннями боти грати не можуть. Зміни їх, щоб додати ботів.
 table-fill-bots =
@@ -241,8 +240,20 @@ table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
 
-table-line-lost-short = Немає зв’язку
-table-paused-short = Пауза
 table-see-result = Результат
 table-see-board = Подивитися на поле
 table-is-away = { $name }: зараз немає за столом.
+
+## Приєднання, вихід і втрачене зʼєднання
+
+table-join = Приєднатися
+table-watch = Дивитися
+table-watch-only = Лише дивитися
+table-turn-paused = Пауза
+table-turn-lost = Немає зʼєднання, підключаємося знову…
+table-you-left = Ти поза грою.
+table-seat-back = Повернутися на своє місце
+table-leave-what-device = Партія чекатиме на цьому пристрої. Повернутися можна будь-коли.
+table-no-server = Сервер недоступний
+table-handed-over = Тепер ти граєш на іншому пристрої.
+table-handed-over-why = Посилання перенесло туди твоє місце. Дивитися гру за цим столом не можна.

@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerMessage } from '../tables/protocol.ts';
+import type { Guest } from './guest.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { button, join, NAMES, openTable, shown, tableOf } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+const PHONE = { width: 390, height: 844 };
+
+async function playNow(guest: Guest): Promise<void> {
+  await guest.page.goto('/');
+  await button(guest, 'home-play-now-title', { title: NAMES.pi }).click();
+  await guest.page.waitForURL(/\/t\//);
+  await atTheBoard(guest);
+}
+
+const atTheBoard = (guest: Guest): Promise<void> => guest.page.getByRole('grid').first().waitFor();
+
+async function inMenu(guest: Guest, key: string): Promise<void> {
+  await button(guest, 'table-more').click();
+  await guest.page.getByRole('menuitem', { name: guest.word(key), exact: true }).click();
+}
+
+async function leave(guest: Guest): Promise<void> {
+  await inMenu(guest, 'table-leave');
+  await guest.page
+    .getByRole('dialog')
+    .getByRole('button', { name: guest.word('table-leave'), exact: true })
+    .click();
+  await guest.page.waitForURL(url => url.pathname === '/');
+}
+
+describe('Around the table', () => {
+  test('a guest joins with a name and one button, leaves, and takes the seat back from a bot', async () => {
+    const ann = await parlour.invite('Ann');
+    const bob = await parlour.invite('Bob', PHONE);
+    const link = await openTable(ann, 'pi');
+    await join(bob, link);
+    await shown(ann, 'table-ready').waitFor();
+    await button(ann, 'table-fill-bots', { count: 1 }).click();
+    await button(ann, 'table-start').click();
+    await Promise.all([ann, bob].map(atTheBoard));
+
+    await leave(bob);
+    await shown(ann, 'kit-seat-left').first().waitFor();
+    await button(ann, 'table-stand-in-for', { name: 'Bob' }).click();
+    await bob.page.getByRole('link', { name: bob.word('home-continue-title', { title: NAMES.pi }) }).click();
+    await button(bob, 'table-take-back').click();
+    await button(bob, 'table-take-back').waitFor({ state: 'detached' });
+    await expect.poll(() => shown(ann, 'kit-seat-left').count()).toBe(0);
+  });
+
+  test('who left in one window is offered nothing but the seat in another', async () => {
+    const ann = await parlour.invite('Ann');
+    await playNow(ann);
+    const other = await ann.context.newPage();
+    await other.goto(ann.page.url());
+    await other.getByRole('grid').first().waitFor();
+    await leave(ann);
+    const seatBack = other.getByRole('button', { name: ann.word('table-seat-back'), exact: true });
+    await seatBack.waitFor();
+    await expect.poll(() => other.getByText(ann.word('table-your-turn'), { exact: true }).count()).toBe(0);
+    await seatBack.click();
+    await expect.poll(() => seatBack.count()).toBe(0);
+  });
+
+  test('a match on the device is left, continued, and removed from the list', async () => {
+    const ann = await parlour.invite('Ann');
+    const { page, word } = ann;
+    await page.goto('/');
+    await button(ann, 'home-practise-title', { title: NAMES.pi }).click();
+    await page.waitForURL(/\/practice\//);
+    await atTheBoard(ann);
+    await leave(ann);
+    const row = page.getByRole('link', { name: word('home-continue-title', { title: NAMES.pi }) });
+    await row.click();
+    await atTheBoard(ann);
+    await page.goBack();
+    await button(ann, 'home-dismiss', { title: NAMES.pi }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('home-dismiss-yes'), exact: true })
+      .click();
+    await row.waitFor({ state: 'detached' });
+    await page.reload();
+    await button(ann, 'home-play-now-title', { title: NAMES.pi }).waitFor();
+    expect(await row.count()).toBe(0);
+  });
+
+  test('offline I have the name that I gave on the server', async () => {
+    const ann = await parlour.invite('Ann');
+    await openTable(ann, 'pi');
+    await ann.page.goto('/');
+    await button(ann, 'home-practise-title', { title: NAMES.pi }).click();
+    await ann.page.waitForURL(/\/practice\//);
+    await atTheBoard(ann);
+    await expect.poll(() => ann.page.getByRole('main').getByText('Ann', { exact: true }).count()).toBeGreaterThan(0);
+  });
+
+  test('what was refused is told at the top, names its rule once, and goes by itself', async () => {
+    const ann = await parlour.invite('Ann', PHONE);
+    await ann.page.routeWebSocket(/\/api\/play$/, socket => {
+      socket.connectToServer().onMessage(text => {
+        const message = JSON.parse(String(text)) as ServerMessage;
+        const refused = { because: 'rule', rule: 'PI-5.1' };
+        socket.send(JSON.stringify(message.type === 'refused' ? { ...message, refused } : message));
+      });
+    });
+    await playNow(ann);
+    await button(ann, 'table-undo').click();
+    const toast = ann.page.locator('[data-toasts]');
+    await toast.waitFor();
+    expect((await toast.textContent())?.match(/PI-5[.]1/g)).toEqual(['PI-5.1']);
+    const box = await toast.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height / 3);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  test('a menu closes when the page under it scrolls', async () => {
+    const ann = await parlour.invite('Ann');
+    await ann.page.goto('/');
+    await button(ann, 'frame-rules').click();
+    const menu = ann.page.getByRole('menu');
+    await menu.waitFor();
+    await ann.page.mouse.wheel(0, 400);
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+
+  test('a panel that fails leaves the rest of the table alone', async () => {
+    const ann = await parlour.invite('Ann');
+    await ann.page.routeWebSocket(/\/api\/play$/, socket => {
+      const server = socket.connectToServer();
+      server.onMessage(text => {
+        const message = JSON.parse(String(text)) as ServerMessage;
+        socket.send(JSON.stringify(message.type === 'welcome' ? { ...message, said: [null] } : message));
+      });
+    });
+    ann.expect(/TypeError/);
+    await openTable(ann, 'pi');
+    const alert = ann.page.getByRole('alert').filter({ hasText: ann.word('kit-panel-failed') });
+    await alert.waitFor();
+    await alert.getByRole('button', { name: ann.word('kit-try-again'), exact: true }).click();
+    await alert.waitFor();
+    await button(ann, 'table-fill-bots', { count: 2 }).click();
+    await expect.poll(() => button(ann, 'table-start').isEnabled()).toBe(true);
+  });
+
+  test('a server that cannot be reached is called so, and tried again', async () => {
+    const ann = await parlour.invite('Ann');
+    const link = await openTable(ann, 'pi');
+    const bob = await parlour.invite('Bob');
+    bob.expect(/ERR_FAILED/);
+    await bob.page.route('**/api/**', route => route.abort());
+    await bob.page.goto(link);
+    await bob.page.getByRole('heading', { name: bob.word('table-no-server') }).waitFor();
+    await bob.page.unroute('**/api/**');
+    await button(bob, 'table-try-again').click();
+    await expect.poll(() => button(bob, 'table-join').isVisible()).toBe(true);
+  });
+
+  test('the link to another device is taken away when it was used, and the old one says where the seat went', async () => {
+    const ann = await parlour.invite('Ann');
+    await playNow(ann);
+    await inMenu(ann, 'table-other-device');
+    const dialog = ann.page.getByRole('dialog');
+    await dialog.getByRole('img').waitFor();
+    const pass = ann.received.flatMap(({ text }) => /"pass":"([\w-]+)"/.exec(text)?.[1] ?? []).at(-1);
+    const phone = await parlour.invite('Phone', PHONE);
+    await phone.page.goto(`/t/${tableOf(ann)}#pass=${pass}`);
+    await atTheBoard(phone);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await shown(ann, 'table-handed-over').waitFor();
+  });
+
+  test('rules and settings open over the table, and the rule that is asked for is in sight', async () => {
+    const ann = await parlour.invite('Ann', PHONE);
+    const { page, word } = ann;
+    await playNow(ann);
+    const address = page.url();
+    const dialog = page.getByRole('dialog');
+    await inMenu(ann, 'table-see-rules');
+    await dialog.getByRole('heading', { level: 1 }).waitFor();
+    await dialog.getByText(word('rules-contents'), { exact: true }).first().click();
+    const section = dialog.getByRole('navigation').getByRole('link').nth(4);
+    const name = await section.textContent();
+    await section.click();
+    const heading = dialog.getByRole('heading', { name: name ?? '', exact: true });
+    await expect
+      .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
+      .toBeLessThan(PHONE.height / 3);
+    expect(page.url()).toBe(address);
+    await dialog
+      .getByRole('button', { name: word('kit-close'), exact: true })
+      .first()
+      .click();
+    await inMenu(ann, 'frame-settings');
+    await dialog.getByRole('heading', { level: 1, name: word('settings-title') }).waitFor();
+    await dialog
+      .getByRole('button', { name: word('kit-close'), exact: true })
+      .first()
+      .click();
+    expect(page.url()).toBe(address);
+    await atTheBoard(ann);
+  });
+
+  test.each([PHONE, { width: 1280, height: 800 }])(
+    'the first title can be played without scrolling, at %o',
+    async size => {
+      for (const language of ['en', 'pl', 'it', 'uk'] as const) {
+        const ann = await parlour.invite('Ann', { ...size, language });
+        await ann.page.goto('/');
+        const play = button(ann, 'home-play-now-title', { title: NAMES.pi });
+        await play.waitFor();
+        const box = await play.boundingBox();
+        expect([language, (box?.y ?? Infinity) + (box?.height ?? 0)]).toEqual([language, expect.any(Number)]);
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+      }
+    },
+  );
+});

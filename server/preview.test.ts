@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, gather, newGuest, newTable } from './client.fixture.ts';
+import { type Running, running } from './serving.fixture.ts';
+
+const PAGE = '<!doctype html><head><title>Parlour</title></head>';
+
+let server: Running;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parlour-previews-'));
+  mkdirSync(join(folder, 'previews'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'previews', 'pi.jpg'), 'a picture');
+  server = await running({}, { site: folder });
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(folder, { recursive: true });
+});
+
+const fetched = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await fetch(`${server.url}${path}`, { headers })).text();
+
+/** What a messenger reads of a page, by property. */
+const tagsIn = (page: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...page.matchAll(/<meta property="([^"]*)" content="([^"]*)">/g)].map(([, name = '', text = '']) => [name, text]),
+  );
+
+async function openTable(name: string, form: object): Promise<string> {
+  const host = await newGuest(server.url, name);
+  const table = await newTable(server.url, host, form);
+  const client = await connect({ url: server.url, token: host.token, table });
+  await client.insist({ do: 'sit', seat: 0, word: 'some' });
+  await client.close();
+  return table;
+}
+
+describe('A link to a table', () => {
+  test('says who invites, to what, and shows a picture of it', async () => {
+    const table = await openTable('Ann', { title: 'pi', seats: 3 });
+    const page = await fetched(`/t/${table}`);
+    expect(Object.fromEntries(tagsIn(page))).toEqual({
+      'og:site_name': 'Parlour',
+      'og:type': 'website',
+      'og:url': `${server.url}/t/${table}`,
+      'og:locale': 'en_GB',
+      'og:title': 'Ann invites you to play P.I.',
+      'og:description': 'No account, nothing to install: open the link and play.',
+      'og:image': `${server.url}/previews/pi.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'P.I.',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(page.replaceAll(/<meta property[^>]*>/g, '')).toBe(PAGE);
+  });
+
+  test('speaks the language of the table, whatever the reader speaks', async () => {
+    const table = await openTable('Ania', { title: '07', seats: 3, language: 'pl' });
+    const tags = tagsIn(await fetched(`/t/${table}`, { 'accept-language': 'it' }));
+    expect(tags.get('og:title')).toBe('Ania zaprasza cię do gry 07 zgłoś się');
+    expect(tags.get('og:locale')).toBe('pl_PL');
+  });
+
+  test('has no picture where none was built', async () => {
+    const table = await openTable('Ann', { title: 'spyfall', seats: 3 });
+    expect(tagsIn(await fetched(`/t/${table}`)).has('og:image')).toBe(false);
+  });
+
+  test('cannot be broken by a name', async () => {
+    const table = await openTable('"><b>$&', { title: 'pi', seats: 3 });
+    const page = await fetched(`/t/${table}`);
+    expect(page).toContain('content="&quot;&gt;&lt;b&gt;$&amp; invites you to play P.I."');
+  });
+
+  test('does not tell the code of the table', async () => {
+    const table = await openTable('Ann', { title: 'pi', seats: 3 });
+    const { code } = ((await (await fetch(`${server.url}/api/tables/${table}`)).json()) as { table: { code: string } })
+      .table;
+    expect(await fetched(`/t/${table}`)).not.toContain(code);
+  });
+
+  test('to a game that has started says so, and nothing of it', async () => {
+    const friends = await gather(server.url, ['Ann', 'Bob'], { title: 'pi' });
+    const [ann] = friends;
+    await ann?.insist({ do: 'start' });
+    await Promise.all(friends.map(friend => friend.close()));
+    const tags = tagsIn(await fetched(`/t/${ann?.place.table}`));
+    expect([tags.get('og:title'), tags.get('og:description')]).toEqual(['P.I.', 'The game has already started.']);
+  });
+
+  test('to no table, or to a closed one, is the plain page', async () => {
+    expect(await fetched('/t/nowhere')).toBe(PAGE);
+    const host = await newGuest(server.url, 'Ann');
+    const table = await newTable(server.url, host, { title: 'pi', seats: 3 });
+    const client = await connect({ url: server.url, token: host.token, table });
+    await client.insist({ do: 'close' });
+    await client.close();
+    expect(await fetched(`/t/${table}`)).toBe(PAGE);
+  });
+});

@@ -1,0 +1,63 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { titleNamed } from '#shelf';
+import { LANGUAGES, type Words } from '#text';
+import type { Card } from '../tables/store.ts';
+import type { Front } from './front.ts';
+import { escaped, wordsIn } from './page.ts';
+import { baseOf, linkTo, parameter, visitorOf } from './requests.ts';
+import { send, type Site } from './site.ts';
+
+const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', pl: 'pl_PL', it: 'it_IT', uk: 'uk_UA' };
+
+/** The page of a table, with what messengers show of a link to it. */
+export function invitationRoutes(app: FastifyInstance, front: Front, site: Site): void {
+  const words = new Map<string, Words>(LANGUAGES.map(language => [language, wordsIn(language)]));
+
+  app.get('/t/:id', async (request, reply) => {
+    const found = await front.house.store.find(parameter(request, 'id'));
+    const spoken = found && words.get(found.card.language);
+    const base = baseOf(front, visitorOf(front, request), request);
+    const tags = spoken && tagsOf(found.card, { words: spoken, base, site });
+    return tags === undefined ? send(request, reply, site.page) : sendWith(tags, request, reply, site);
+  });
+}
+
+/** The tags of https://ogp.me for a table that somebody can come to; undefined: for this one there is nothing to tell. */
+function tagsOf(card: Card, { words, base, site }: { words: Words; base: string; site: Site }): string | undefined {
+  const title = titleNamed(card.title)?.name;
+  if (title === undefined || (card.phase !== 'gathering' && card.phase !== 'playing')) return undefined;
+  const host = card.seats.find(taken => taken?.guest === card.host)?.name;
+  const invitation =
+    host === undefined
+      ? { key: 'page-invited', args: { title } }
+      : { key: 'page-invites', args: { name: host, title } };
+  const picture = `/previews/${card.title}.jpg`;
+  const tags: [property: string, content: string][] = [
+    ['og:site_name', 'Parlour'],
+    ['og:type', 'website'],
+    ['og:url', linkTo(base, card.id)],
+    ['og:locale', LOCALES[card.language] ?? 'en_GB'],
+    ['og:title', card.phase === 'gathering' ? words.say(invitation) : title],
+    ['og:description', words.say({ key: card.phase === 'gathering' ? 'page-invited-how' : 'page-under-way' })],
+  ];
+  if (site.files.has(picture))
+    tags.push(
+      ['og:image', `${base}${picture}`],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', title],
+      ['twitter:card', 'summary_large_image'],
+    );
+  return tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('');
+}
+
+/** As small as `send` sends it: the page is what a first visit waits for. */
+function sendWith(tags: string, request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
+  const page = site.page.body.toString().replace(/(?=<title>)/, () => tags);
+  const accepted = [request.headers['accept-encoding']].flat().join();
+  reply.type(site.page.type).header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotliCompressSync(page));
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(page));
+  return reply.send(page);
+}

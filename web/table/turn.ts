@@ -1,0 +1,33 @@
+import type { Seat, Viewer } from '#kernel';
+import type { Line } from '#telling';
+import type { SeatDoc, TableDoc } from '../../tables/protocol.ts';
+import type { LineState } from './sitting.ts';
+
+/** What decides whose turn it is to be said to be. */
+export interface TurnState {
+  readonly phase: TableDoc['phase'];
+  readonly paused: TableDoc['paused'];
+  readonly seats: TableDoc['seats'];
+  readonly awaited: readonly Seat[];
+  readonly me: Viewer;
+  readonly line: LineState;
+}
+
+/** The sentence of the turn bar, seats by number (say it with `table.say`); null: there is nothing to say. */
+export function turnSentence({ phase, paused, seats, awaited, me, line }: TurnState): Line | null {
+  if (phase !== 'playing') return { key: 'table-over' };
+  if (line !== 'open') return { key: 'table-turn-lost' };
+  if (paused !== null) return { key: 'table-turn-paused' };
+  const others = awaited.filter(seat => seat !== me);
+  if (me !== 'audience' && others.length < awaited.length) {
+    const mine = seats[me];
+    if (playsItself(mine)) return { key: 'table-your-turn' };
+    if (others.length === 0) return { key: mine?.left ? 'table-you-left' : 'table-stood-in' };
+  }
+  if (others.length === 0) return null;
+  return { key: 'table-waiting-for', args: { count: others.length, names: { list: others.map(seat => ({ seat })) } } };
+}
+
+/** Whether the owner of a seat is asked for its moves: no bot stands in, and they have not left. */
+export const playsItself = (seat: SeatDoc | null | undefined): boolean =>
+  !seat || (seat.standIn === null && !seat.left);
