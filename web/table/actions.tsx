@@ -1,5 +1,6 @@
 import { type Component, createSignal, Show } from 'solid-js';
 import { Button, CopyButton, Dialog, Menu, QrCode } from '#kit';
+import { SoundButton } from '../settings/sound-button.tsx';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { Options } from './options.tsx';
@@ -46,6 +47,7 @@ export const Actions: Component = () => {
           {word('table-undo')}
         </Button>
       </Show>
+      <SoundButton />
       <Menu label={word('table-more')} items={items()} />
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
         <Options fixed />

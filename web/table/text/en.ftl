@@ -200,3 +200,8 @@ table-rematch = Play again
 table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
+
+table-sounds = Sounds
+table-sounds-ask = Play sounds?
+table-sounds-yes = Yes
+table-sounds-no = No

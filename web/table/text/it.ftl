@@ -200,3 +200,8 @@ table-rematch = Gioca ancora
 table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
+
+table-sounds = Suoni
+table-sounds-ask = Attivare i suoni?
+table-sounds-yes = Sì
+table-sounds-no = No

@@ -218,3 +218,8 @@ table-rematch = Zagraj jeszcze raz
 table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
+
+table-sounds = Dźwięki
+table-sounds-ask = Włączyć dźwięki?
+table-sounds-yes = Tak
+table-sounds-no = Nie

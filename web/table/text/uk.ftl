@@ -218,3 +218,8 @@ table-rematch = Зіграти ще раз
 table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
+
+table-sounds = Звуки
+table-sounds-ask = Увімкнути звуки?
+table-sounds-yes = Так
+table-sounds-no = Ні
