@@ -83,7 +83,7 @@ export interface MomentQueue<Sight> {
 
 interface Waiting<Sight> {
   readonly moment: StagedMoment<Sight>;
-  /** The share of its time that a moment of others gets; 1: all of it. */
+  /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
   share: number;
   /** Its sound was played when it was heard. */
   wasHeard: boolean;
@@ -107,7 +107,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
   let isPaused = false;
   let isRunning = false;
 
-  const scaleOf = ({ moment, share }: Waiting<Sight>): number => PACES[stage.pace()] * (moment.isMine ? 1 : share);
+  const scaleOf = ({ share }: Waiting<Sight>): number => PACES[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
