@@ -11,6 +11,8 @@ export { BuiltInTurns, createLastTurn, createTurn, InTurn } from './in-turn.tsx'
 export { clockTime } from './instants.ts';
 export { afterPaint, createLater, createPainted } from './later.ts';
 export * from './menu.tsx';
+export { createMoments } from './moments/moments.ts';
+export type { MomentQueue, StagedMoment } from './moments/queue.ts';
 export * from './panel.tsx';
 export { inParts } from './parts.ts';
 export * from './qr.tsx';

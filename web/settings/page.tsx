@@ -7,7 +7,7 @@ import { deleteMe, EXPORT, forgetMe, server } from '../hosts/server.ts';
 import { sayUnserved } from '../home/refused.ts';
 import { preferred, word } from '../words/words.ts';
 import css from './page.module.css';
-import { change, settings, TEXT_SIZES } from './settings.ts';
+import { change, PACE_NAMES, settings, TEXT_SIZES } from './settings.ts';
 import { preview, SOUNDS } from './sounds.ts';
 import { askToNotify, type Permission, permission } from './turns.ts';
 
@@ -239,11 +239,18 @@ const Playing: Component = () => {
           checked={settings().confirmMoves}
           onChange={confirmMoves => change({ confirmMoves })}
         />
+        <Segmented
+          label={word('settings-pace')}
+          hint={word('settings-pace-hint')}
+          value={settings().pace}
+          options={PACE_NAMES.map(pace => ({ value: pace, label: word(`settings-pace-${pace}`) }))}
+          onChoose={pace => change({ pace })}
+        />
         <div class={css['row']}>
           <Switch
             label={word('settings-sounds')}
             hint={word('settings-sounds-hint')}
-            checked={settings().sounds}
+            checked={settings().sounds === true}
             onChange={sounds => change({ sounds })}
           />
           <div class={css['sounds']} role="group" aria-label={word('settings-sounds-preview')}>

@@ -6,7 +6,8 @@ const USUAL: Settings = {
   theme: 'system',
   safeColours: false,
   motion: 'system',
-  sounds: false,
+  sounds: null,
+  pace: 'normal',
   textSize: 100,
   confirmMoves: true,
   notify: false,
@@ -20,6 +21,7 @@ describe('Settings that were kept', () => {
       safeColours: true,
       motion: 'reduced',
       sounds: true,
+      pace: 'slow',
       textSize: 130,
       confirmMoves: false,
       notify: true,
@@ -32,7 +34,15 @@ describe('Settings that were kept', () => {
   });
 
   test('of another version are kept as far as they make sense', () => {
-    const kept = { theme: 'sepia', textSize: 115, language: 'de', sounds: 'yes', safeColours: true, novelty: 1 };
+    const kept = {
+      theme: 'sepia',
+      textSize: 115,
+      language: 'de',
+      sounds: 'yes',
+      pace: 2,
+      safeColours: true,
+      novelty: 1,
+    };
     expect(readSettings(JSON.stringify(kept))).toEqual({ ...USUAL, textSize: 115, safeColours: true });
   });
 

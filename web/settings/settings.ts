@@ -10,7 +10,9 @@ export interface Settings {
   /** Colours that can be told apart by everybody. */
   readonly safeColours: boolean;
   readonly motion: 'full' | 'reduced' | 'system';
-  readonly sounds: boolean;
+  readonly sounds: boolean | null; // null: not asked yet, so there are none
+  /** How fast events follow each other at a table. */
+  readonly pace: (typeof PACE_NAMES)[number];
   /** Per cent. */
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** Whether every move is asked about once more. */
@@ -20,13 +22,15 @@ export interface Settings {
 }
 
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
+export const PACE_NAMES = ['slow', 'normal', 'fast', 'off'] as const;
 
 const USUAL: Settings = {
   language: null,
   theme: 'system',
   safeColours: false,
   motion: 'system',
-  sounds: false,
+  sounds: null,
+  pace: 'normal',
   textSize: 100,
   confirmMoves: true,
   notify: false,
@@ -39,7 +43,8 @@ const MAY: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   theme: ['light', 'dark', 'system'],
   safeColours: [false, true],
   motion: ['full', 'reduced', 'system'],
-  sounds: [false, true],
+  sounds: [null, false, true],
+  pace: PACE_NAMES,
   textSize: TEXT_SIZES,
   confirmMoves: [false, true],
   notify: [false, true],

@@ -14,13 +14,22 @@ const TONES = {
     { pitch: 988, at: 0.13, lasts: 0.6 },
   ],
   /** A piece put down. */
-  event: [{ pitch: 392, at: 0, lasts: 0.16 }],
-  /** Something was refused. */
-  error: [
+  move: [{ pitch: 392, at: 0, lasts: 0.16 }],
+  right: [
+    { pitch: 587, at: 0, lasts: 0.25 },
+    { pitch: 880, at: 0.1, lasts: 0.5 },
+  ],
+  wrong: [
     { pitch: 233, at: 0, lasts: 0.18 },
     { pitch: 196, at: 0.15, lasts: 0.3 },
   ],
-  won: [
+  /** A knock on the table, twice. */
+  vote: [
+    { pitch: 147, at: 0, lasts: 0.12 },
+    { pitch: 147, at: 0.16, lasts: 0.2 },
+  ],
+  /** A chapter or the match is over. */
+  end: [
     { pitch: 523, at: 0, lasts: 0.3 },
     { pitch: 659, at: 0.12, lasts: 0.3 },
     { pitch: 784, at: 0.24, lasts: 0.3 },
@@ -28,23 +37,63 @@ const TONES = {
   ],
 } satisfies Record<string, readonly Tone[]>;
 
-type Sound = keyof typeof TONES;
+export type SoundName = keyof typeof TONES;
 
-export const SOUNDS: readonly Sound[] = ['turn', 'event', 'error', 'won'];
+export const SOUNDS: readonly SoundName[] = ['turn', 'move', 'right', 'wrong', 'vote', 'end'];
 
 const LOUDNESS = 0.16;
+/** The same sound is not started again within this time, in milliseconds. */
+const SAME_SOUND_GAP = 250;
+/** One short vibration, in milliseconds. */
+const VIBRATION = 60;
+
+/** What sounds and vibrations come out of. */
+export interface SoundOutput {
+  sound(name: SoundName): void;
+  vibrate(milliseconds: number): void;
+}
+
+/** Plays sounds for a player, if they want any. */
+export function createPlayer(output: SoundOutput, isOn: () => boolean): (name: SoundName) => void {
+  const playedAt = new Map<SoundName, number>();
+  return name => {
+    if (!isOn()) return;
+    const now = performance.now();
+    if (now - (playedAt.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP) return;
+    playedAt.set(name, now);
+    output.sound(name);
+    if (name === 'turn') output.vibrate(VIBRATION);
+  };
+}
 
 let context: AudioContext | undefined;
 
-/** Lets a sound be heard, if this player wants any. */
-export function sound(name: Sound): void {
-  if (settings().sounds) void preview(name);
+/** Browsers allow neither before the page was touched; sounds would all start at the first touch. */
+const isAllowed = (): boolean => navigator.userActivation.hasBeenActive;
+
+const play = createPlayer(
+  {
+    sound: name => {
+      if (isAllowed()) void preview(name);
+    },
+    vibrate: milliseconds => {
+      if (isAllowed() && 'vibrate' in navigator) navigator.vibrate(milliseconds);
+    },
+  },
+  () => settings().sounds === true,
+);
+
+/** Plays a sound, if this player wants any. */
+export const sound = (name: SoundName): void => play(name);
+
+/** Plays the sound of a moment, if it has one and this player wants any. */
+export function playFor({ sound: name }: { readonly sound?: SoundName }): void {
+  if (name !== undefined) play(name);
 }
 
-/** Lets a sound be heard by whoever asks how it sounds. */
-export async function preview(name: Sound): Promise<void> {
+/** Plays a sound, whatever the settings say. */
+export async function preview(name: SoundName): Promise<void> {
   context ??= new AudioContext();
-  // browsers are silent until the page has been touched
   if (context.state === 'suspended') await context.resume();
   for (const tone of TONES[name]) strike(context, tone);
 }

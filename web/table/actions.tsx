@@ -1,6 +1,7 @@
 import { type Component, createEffect, createSignal, Show } from 'solid-js';
 import { Button, CopyButton, Dialog, Menu, QrCode } from '#kit';
 import { go } from '../route.ts';
+import { SoundButton } from '../settings/sound-button.tsx';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { offerHandover } from './handover.ts';
@@ -63,6 +64,7 @@ export const Actions: Component = () => {
           {word('table-undo')}
         </Button>
       </Show>
+      <SoundButton />
       <Menu label={word('table-more')} items={items()} />
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
         <Options fixed />

@@ -1,14 +1,14 @@
-import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSelector, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import { createLater, type FrameRoom, inParts } from '#kit';
+import { createLater, createMoments, type FrameRoom, inParts, type MomentQueue } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { Heard, ScreenProps } from '#screen';
+import type { ScreenProps } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { type Informed } from './foresight.ts';
-import { isResult, type Scene, scenesOf } from './happening.ts';
+import { isResult, momentsOf, type Scene } from './happening.ts';
 import { type Filter, isSameList, lyingIn } from './lying.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
 import { notesAbout } from './notebook/notes.ts';
@@ -26,11 +26,6 @@ export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'table' | 'log' | '
 
 /** Three elements to accuse, as far as they are chosen. */
 export type Draft = Readonly<Partial<Record<Kind, Element>>>;
-
-/** How long one event is shown as it happens. */
-const SHOWN_FOR = 550;
-/** More than this at once, and only the last are shown: nobody waits for what is over. */
-const AT_ONCE = 4;
 
 /** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
@@ -230,46 +225,19 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
   return one === other;
 }
 
-/** Shows what happens one event after the other; any key or click ends it. */
-function showNews(props: ScreenProps, open: Accessor<Open>): { scene: Accessor<Scene | undefined> } {
-  const [queue, setQueue] = createSignal<readonly Scene[]>([]);
-  const taken = new WeakSet<Heard>();
-  createEffect(
-    on(
-      () => props.news,
-      news => {
-        const fresh = news.filter(heard => !taken.has(heard));
-        for (const heard of fresh) taken.add(heard);
-        if (fresh.length === 0 || !isMoving()) return;
-        const scenes = scenesOf(
-          open(),
-          fresh.map(({ event }) => event as Event),
-        );
-        setQueue(now => [...now, ...scenes].slice(-AT_ONCE));
-      },
-    ),
-  );
-  const scene = createMemo(() => queue()[0]);
-  const skip = (): void => void setQueue([]);
-  createEffect(() => {
-    if (!scene()) return;
-    const timer = setTimeout(() => setQueue(now => now.slice(1)), SHOWN_FOR);
-    addEventListener('pointerdown', skip, true);
-    addEventListener('keydown', skip, true);
-    onCleanup(() => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', skip, true);
-      removeEventListener('keydown', skip, true);
-    });
+/** Shows events one after the other; a key or a tap goes on to the next one. */
+function showNews(
+  props: ScreenProps,
+  open: Accessor<Open>,
+): MomentQueue<Scene> & { scene: Accessor<Scene | undefined> } {
+  const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
+  const moments = createMoments<Scene>({
+    news: () => props.news,
+    momentsOf: fresh => momentsOf(open(), fresh, me()),
+    me,
+    isReplay: () => props.clock === null,
   });
-  return { scene };
-}
-
-/** Whether this player wants to see things move. */
-function isMoving(): boolean {
-  const { motion } = document.documentElement.dataset;
-  if (motion === 'full' || motion === 'reduced') return motion === 'full';
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { ...moments, scene: createMemo(() => moments.shown()?.moment.sight) };
 }
 
 /** Which of the three kinds are still missing. */

@@ -1,56 +1,98 @@
+import type { StagedMoment } from '#kit';
+import type { Seat } from '#kernel';
+import type { Heard } from '#screen';
+import { holderOf } from '../rules/seating.ts';
 import type { Event, Open } from '../rules/state.ts';
 import { NOTHING, type Sight, sightOfEvent } from './pointing.ts';
 
 /** How an event catches the eye. */
-export type Effect = 'reply' | 'card' | 'right' | 'wrong' | 'turn' | 'deal';
+export type Effect = 'reply' | 'card' | 'right' | 'wrong' | 'turn' | 'deal' | 'solved' | 'chapter' | 'end';
 
-/** One event as it is shown while it happens. */
+/** What is to be seen of an event while it happens. */
 export interface Scene {
   readonly event: Event;
   readonly effect: Effect;
   readonly sight: Sight;
 }
 
-/** What is to be seen of some events that just happened; those without a picture are only told. */
-export function scenesOf(open: Open, events: readonly Event[]): Scene[] {
-  const dealtAt = events.findLastIndex(({ type }) => type === 'investigationStarted');
-  return events.flatMap((event, at) => {
-    const effect = effectOf(event);
-    if (!effect) return [];
-    // what happened before the deal lay on another table
-    return [{ event, effect, sight: at < dealtAt ? NOTHING : sightOfEvent(open, event) }];
+/** How a moment is staged: what the game says about it besides the event. */
+type Staging = Pick<StagedMoment<Scene>, 'in' | 'hold' | 'out' | 'holdUntil' | 'sound' | 'by' | 'isMine'> & {
+  readonly effect: Effect;
+};
+
+/** The moments of events that were heard together; those with nothing to see have none. */
+export function momentsOf(open: Open, heard: readonly Heard[], me: Seat | undefined): StagedMoment<Scene>[] {
+  const dealtAt = heard.findLastIndex(({ event }) => (event as Event).type === 'investigationStarted');
+  const isLast = heard.some(({ event }) => (event as Event).type === 'matchEnded');
+  return heard.flatMap((one, at) => {
+    const event = one.event as Event;
+    const staging = stagingOf(event, me, open.solvers.length);
+    if (!staging) return [];
+    const { effect, sound, ...rest } = staging;
+    // events before the deal were about another map
+    const sight = at < dealtAt ? NOTHING : sightOfEvent(open, event);
+    // the last chapter ends with the match: one sound is enough
+    const isHeard = sound !== undefined && !(isLast && effect === 'chapter');
+    const key = `${one.n}.${at}`;
+    return [{ ...rest, ...(isHeard && { sound }), key, heard: one, sight: { event, effect, sight } }];
   });
 }
 
-function effectOf(event: Event): Effect | undefined {
+function stagingOf(event: Event, me: Seat | undefined, seats: number): Staging | undefined {
   switch (event.type) {
     case 'examined':
+      return { ...answer(event.by, me), sound: event.by === me && event.reply === 'disc' ? 'right' : 'move' };
     case 'investigated':
-    case 'asked':
+      return answer(event.by, me);
+    case 'asked': {
+      const isForMe = holderOf(event.by, seats) === me;
+      return { ...move(event.by, me), sound: isForMe ? 'turn' : 'move', isMine: isForMe || event.by === me };
+    }
     case 'assigned':
     case 'unassigned':
-      return 'reply';
-    case 'displayRefilled':
-      return 'card';
+      return move(event.by, me);
     case 'accused':
-      return event.right ? 'right' : 'wrong';
-    case 'misled':
-      return 'wrong';
+      return event.right
+        ? { effect: 'right', sound: 'right', in: 300, hold: 1_800, out: 300, by: event.by, isMine: event.by === me }
+        : { effect: 'wrong', sound: 'wrong', in: 300, hold: 1_800, out: 300, by: event.by, isMine: event.by === me };
+    case 'misled': {
+      const isMine = event.by === me || event.solver === me;
+      return { effect: 'wrong', sound: 'wrong', in: 300, hold: 1_800, out: 300, by: event.by, isMine };
+    }
+    case 'solved':
+      return { effect: 'solved', in: 180, hold: 0, out: 0, by: event.seat, isMine: event.seat === me };
+    case 'displayRefilled':
+      return { effect: 'card', in: 220, hold: 0, out: 0, by: null, isMine: false };
     case 'turnStarted':
-      return 'turn';
+      // whose turn it is can be seen all the time: only the player is called
+      return event.seat === me
+        ? { effect: 'turn', sound: 'turn', in: 200, hold: 0, out: 0, by: null, isMine: true }
+        : undefined;
     case 'investigationStarted':
-      return 'deal';
+      return { effect: 'deal', in: 300, hold: 0, out: 0, by: null, isMine: false };
+    case 'investigationEnded':
+      return { effect: 'chapter', sound: 'end', in: 400, hold: 0, out: 250, by: null, isMine: true };
+    case 'matchEnded':
+      return { effect: 'end', sound: 'end', in: 700, hold: 0, out: 0, by: null, isMine: true };
     case 'matchStarted':
     case 'handDealt':
     case 'deckReshuffled':
-    case 'solved':
     case 'roundEnded':
     case 'lastUnsolvedScored':
-    case 'investigationEnded':
-    case 'matchEnded':
       return undefined;
   }
 }
+
+/** An answer: to me, it stays until I have seen it; to others, it is a move like any other. */
+const answer = (by: Seat, me: Seat | undefined): Staging =>
+  by === me
+    ? { effect: 'reply', sound: 'move', in: 320, hold: 1_500, out: 260, holdUntil: 'move', by, isMine: true }
+    : move(by, me);
+
+const move = (by: Seat, me: Seat | undefined): Staging =>
+  by === me
+    ? { effect: 'reply', sound: 'move', in: 260, hold: 0, out: 0, by, isMine: true }
+    : { effect: 'reply', sound: 'move', in: 300, hold: 700, out: 0, by, isMine: false };
 
 /** Whether something came of a question or an accusation: what everybody wants to know who looks up. */
 export function isResult({ type }: Event): boolean {

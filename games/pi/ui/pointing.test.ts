@@ -17,7 +17,6 @@ import {
   whereIs,
 } from '../rules/scene.fixture.ts';
 import type { Event } from '../rules/state.ts';
-import { scenesOf } from './happening.ts';
 import { sightOfAll, sightOfEvent, sightOfQuestion, tileKey } from './pointing.ts';
 
 const here = quarter('pi').here;
@@ -98,39 +97,5 @@ describe('What a line of the log is about', () => {
           for (const key of tiles) expect(places).toContain(key.split(' ')[1]);
         }
       }
-  });
-});
-
-describe('What is to be seen as it happens', () => {
-  test('a reply, then the new card, then whose turn it is', () => {
-    const after = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
-    const scenes = scenesOf(after.state.open, after.hears(kasia));
-    expect(scenes.map(({ effect }) => effect)).toEqual(['reply', 'card', 'turn']);
-    expect(scenes[0]?.sight.tiles.size).toBe(1);
-  });
-
-  test('an accusation has an end of its own', () => {
-    const after = start.play(kasia, blunder(start.state, kasia));
-    expect(scenesOf(after.state.open, after.hears(kasia)).map(({ effect }) => effect)).toContain('wrong');
-  });
-
-  test('what happened before a new deal lights nothing on the table that lies now', () => {
-    let deals = 0;
-    const { steps } = playOut({
-      edition: '07',
-      answers: 'auto',
-      style: 'sensible',
-      seats: 3,
-      lastUnsolved: 'nextValue',
-      seed: 3,
-    });
-    for (const step of steps.slice(1)) {
-      const scenes = scenesOf(step.state.open, eventsOf(step));
-      const dealt = scenes.findIndex(({ effect }) => effect === 'deal');
-      if (dealt < 0) continue;
-      deals += 1;
-      for (const { sight } of scenes.slice(0, dealt)) expect(sight.tiles.size + sight.places.size).toBe(0);
-    }
-    expect(deals).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import { Ballot } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { RoundClock } from './clock.tsx';
 import { Composer } from './composer.tsx';
-import { createDesk, DeskContext, type Pane, useDesk } from './desk.ts';
+import { createDesk, DeskContext, type Pane, playMoments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Places } from './places.tsx';
 import { Players } from './players.tsx';
@@ -22,6 +22,7 @@ const WIDTHS = { medium: 680, wide: 860, beside: 64 };
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
+  playMoments(desk);
   let root: HTMLDivElement | undefined;
 
   followRoom(WIDTHS, () => root, desk.setRoom);

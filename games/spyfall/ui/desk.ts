@@ -1,12 +1,13 @@
 import { createMemo, createSignal } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
-import { inParts } from '#kit';
+import { createMoments, inParts } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import { cardIn } from '../rules/cards.ts';
 import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/round.ts';
 import type { Action, Card, Exchange, Open, View } from '../rules/state.ts';
 import { createFavourites } from './favourites.ts';
+import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
 import { lineFor } from './reader.ts';
 
@@ -72,3 +73,13 @@ export function createDesk(props: ScreenProps) {
 export type Desk = ReturnType<typeof createDesk>;
 
 export const [DeskContext, useDesk] = deskContext<Desk>();
+
+/** Plays what happens, for as long as a board is shown. */
+export function playMoments({ props, seat }: Desk): void {
+  createMoments({
+    news: () => props.news,
+    momentsOf: fresh => momentsOf(fresh, seat(), props.awaited),
+    me: seat,
+    isReplay: () => props.clock === null,
+  });
+}

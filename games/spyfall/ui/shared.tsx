@@ -6,7 +6,7 @@ import { totalsOf } from '../rules/ending.ts';
 import type { Action } from '../rules/state.ts';
 import { Ballot } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
-import { createDesk, DeskContext, useDesk } from './desk.ts';
+import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
 import { createDoing, Everybody, Spent } from './everybody.tsx';
 import { LOOK } from './look.ts';
 import { Ended, Report, Scores, Verdicts, VerdictsInBrief } from './report.tsx';
@@ -16,6 +16,7 @@ import css from './shared.module.css';
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
 export const Shared: Component<SharedProps> = props => {
   const desk = createDesk(props);
+  playMoments(desk);
   const isOver = (): boolean => desk.open().stage === 'over';
   const last = createMemo(() => {
     const { stage, past } = desk.open();

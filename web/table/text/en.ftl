@@ -216,12 +216,14 @@ table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
 
+table-sounds = Sounds
+table-sounds-ask = Play sounds?
+table-sounds-yes = Yes
+table-sounds-no = No
+
 table-see-result = Result
 table-see-board = See the board
 table-is-away = { $name } is away.
-
-## Joining, leaving, and a lost connection
-
 table-join = Join
 table-watch = Watch
 table-watch-only = Just watch

@@ -216,12 +216,14 @@ table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
 
+table-sounds = Suoni
+table-sounds-ask = Attivare i suoni?
+table-sounds-yes = Sì
+table-sounds-no = No
+
 table-see-result = Risultato
 table-see-board = Guarda il tabellone
 table-is-away = { $name } non c’è.
-
-## Entrare, uscire, connessione persa
-
 table-join = Partecipa
 table-watch = Guarda
 table-watch-only = Guarda soltanto

@@ -240,12 +240,14 @@ table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
 
+table-sounds = Dźwięki
+table-sounds-ask = Włączyć dźwięki?
+table-sounds-yes = Tak
+table-sounds-no = Nie
+
 table-see-result = Wynik
 table-see-board = Zobacz planszę
 table-is-away = { $name }: chwilowa nieobecność.
-
-## Dołączanie, wychodzenie i utracone połączenie
-
 table-join = Dołącz
 table-watch = Oglądaj
 table-watch-only = Tylko oglądaj

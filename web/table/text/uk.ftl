@@ -240,12 +240,14 @@ table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
 
+table-sounds = Звуки
+table-sounds-ask = Увімкнути звуки?
+table-sounds-yes = Так
+table-sounds-no = Ні
+
 table-see-result = Результат
 table-see-board = Подивитися на поле
 table-is-away = { $name }: зараз немає за столом.
-
-## Приєднання, вихід і втрачене зʼєднання
-
 table-join = Приєднатися
 table-watch = Дивитися
 table-watch-only = Лише дивитися

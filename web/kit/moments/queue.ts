@@ -1,0 +1,244 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Seat } from '#kernel';
+import type { Heard } from '../../screen/screen.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { SoundName } from '../../settings/sounds.ts';
+
+/** One event as it is shown while it happens. */
+export interface StagedMoment<Sight> {
+  /** Unique in a match. */
+  readonly key: string;
+  /** The event, and the number of its move. */
+  readonly heard: Heard;
+  /** Who did it; null: nobody in particular. */
+  readonly by: Seat | null;
+  /** What the game shows; the queue never looks at it. */
+  readonly sight: Sight;
+  readonly sound?: SoundName;
+  /** Read to screen readers. */
+  readonly sentence?: string;
+  /** Milliseconds at normal pace. */
+  readonly in: number;
+  readonly hold: number;
+  readonly out: number;
+  /** Held longer than `hold`: until a tap, or until a tap or the next move. */
+  readonly holdUntil?: 'tap' | 'move';
+  /** About the player here: shown for its full time, and never hurried below the minimum. */
+  readonly isMine: boolean;
+}
+
+export type Phase = 'in' | 'hold' | 'out';
+
+export interface Shown<Sight> {
+  readonly moment: StagedMoment<Sight>;
+  readonly phase: Phase;
+}
+
+/** How fast moments follow each other. */
+export type Pace = Settings['pace'];
+
+/** Durations are multiplied by this. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+
+/** A tap cannot end the hold of a moment of mine before this. */
+const MINIMUM_HOLD = 1_500;
+/** More moments than this are a backlog. */
+const BACKLOG = 12;
+/** A backlog takes no longer than this. */
+const BACKLOG_TIME = 8_000;
+/** After the page was hidden, moments of others take at most this share of their time. */
+const CATCH_UP_SHARE = 0.5;
+/** The player who moved does not wait longer than this for moments of others. */
+const AHEAD_OF_MINE = 1_000;
+
+/** What the queue needs from its surroundings. */
+export interface Stage<Sight> {
+  pace(): Pace;
+  /** The seat of the player here; undefined: a spectator. */
+  me(): Seat | undefined;
+  isHidden(): boolean;
+  playSound(moment: StagedMoment<Sight>): void;
+  announce(sentence: string): void;
+  /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
+  began?(moment: StagedMoment<Sight>): void;
+}
+
+export interface MomentQueue<Sight> {
+  /** The moment that is shown now and its phase; undefined: none. */
+  readonly shown: Accessor<Shown<Sight> | undefined>;
+  /** How many moments wait. */
+  readonly waiting: Accessor<number>;
+  /** Adds moments, in the order of their events. */
+  add(moments: readonly StagedMoment<Sight>[]): void;
+  /** A tap or a key: goes on to the next moment. */
+  hurry(): void;
+  /** Stops the clock of the queue, for example while an overlay is open. */
+  pause(): void;
+  resume(): void;
+  /** Call when `isHidden` changes. */
+  visibilityChanged(): void;
+  /** Forgets everything, for example when a replay jumps. */
+  clear(): void;
+}
+
+interface Waiting<Sight> {
+  readonly moment: StagedMoment<Sight>;
+  /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
+  share: number;
+  /** Its sound was played when it was heard. */
+  wasHeard: boolean;
+}
+
+interface Playing<Sight> extends Waiting<Sight> {
+  phase: Phase;
+  /** Time spent in this phase before the clock started last, in milliseconds. */
+  spent: number;
+  isHurried: boolean;
+}
+
+/** Shows moments one after the other: they never overlap, and none is dropped. */
+export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight> {
+  const [shown, setShown] = createSignal<Shown<Sight>>();
+  const [waiting, setWaiting] = createSignal(0);
+  const queue: Waiting<Sight>[] = [];
+  let current: Playing<Sight> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let startedAt: number | undefined; // undefined: the clock stands still
+  let isPaused = false;
+  let isRunning = false;
+
+  const scaleOf = ({ share }: Waiting<Sight>): number => PACES[stage.pace()] * share;
+
+  const isPlaying = (): boolean => !isPaused && !stage.isHidden();
+
+  /** Whether something waits that ends a hold until the next move: a later move, or anything about me. */
+  const isNextMoveHere = ({ heard }: StagedMoment<Sight>): boolean =>
+    queue.some(({ moment }) => moment.isMine || moment.heard.n !== heard.n);
+
+  /** How long the current phase takes; Infinity: until something happens. */
+  function lengthOf(playing: Playing<Sight>): number {
+    const { moment, phase, isHurried } = playing;
+    const scale = scaleOf(playing);
+    if (isHurried && !moment.isMine) return 0;
+    if (phase !== 'hold') return moment[phase] * scale;
+    const hold = moment.hold * scale;
+    if (isHurried) return Math.min(hold, MINIMUM_HOLD * scale);
+    if (moment.holdUntil === undefined || playing.spent < hold) return hold;
+    // with the pace "off" nobody waits for a tap
+    const canGoOn = (moment.holdUntil === 'move' || scale === 0) && isNextMoveHere(moment);
+    return canGoOn ? 0 : Number.POSITIVE_INFINITY;
+  }
+
+  function stopClock(): void {
+    clearTimeout(timer);
+    if (current && startedAt !== undefined) current.spent += performance.now() - startedAt;
+    startedAt = undefined;
+  }
+
+  /** Goes on as far as no time has to pass. */
+  function run(): void {
+    if (isRunning) return;
+    isRunning = true;
+    stopClock();
+    while (isPlaying()) {
+      if (!current) {
+        const next = queue.shift();
+        if (!next) break;
+        begin(next);
+        continue; // somebody may have paused the queue
+      }
+      const left = lengthOf(current) - current.spent;
+      if (left > 0) {
+        startedAt = performance.now();
+        if (left < Number.POSITIVE_INFINITY) timer = setTimeout(run, left);
+        break;
+      }
+      endPhase(current);
+    }
+    isRunning = false;
+  }
+
+  function begin(next: Waiting<Sight>): void {
+    const { moment } = next;
+    current = { ...next, phase: 'in', spent: 0, isHurried: false };
+    setWaiting(queue.length);
+    setShown({ moment, phase: 'in' });
+    if (!next.wasHeard && !isTurnOver(moment)) stage.playSound(moment);
+    if (moment.sentence !== undefined) stage.announce(moment.sentence);
+    stage.began?.(moment);
+  }
+
+  /** The player moved before the call to move was shown. */
+  const isTurnOver = ({ sound }: StagedMoment<Sight>): boolean =>
+    sound === 'turn' && queue.some(({ moment }) => moment.by !== null && moment.by === stage.me());
+
+  function endPhase(playing: Playing<Sight>): void {
+    playing.spent = 0;
+    if (playing.phase === 'out') {
+      current = undefined;
+      setShown(undefined);
+      return;
+    }
+    playing.phase = playing.phase === 'in' ? 'hold' : 'out';
+    setShown({ moment: playing.moment, phase: playing.phase });
+  }
+
+  /** Shortens moments of others, so that all of these take at most `limit`. */
+  function shorten(moments: readonly Waiting<Sight>[], limit: number, most = 1): void {
+    const timeOf = (isMine: boolean): number =>
+      moments
+        .filter(({ moment }) => moment.isMine === isMine)
+        .reduce((sum, { moment }) => sum + moment.in + moment.hold + moment.out, 0) * PACES[stage.pace()];
+    const others = timeOf(false);
+    const share = others === 0 ? 1 : Math.min(most, Math.max(0, limit - timeOf(true)) / others);
+    for (const one of moments) if (!one.moment.isMine) one.share = Math.min(one.share, share);
+  }
+
+  return {
+    shown,
+    waiting,
+    add(moments) {
+      if (moments.length === 0) return;
+      for (const moment of moments) {
+        // a hidden page can still call its player
+        const wasHeard = stage.isHidden() && moment.sound === 'turn';
+        if (wasHeard) stage.playSound(moment);
+        queue.push({ moment, share: 1, wasHeard });
+      }
+      setWaiting(queue.length);
+      if (queue.length > BACKLOG) shorten(queue, BACKLOG_TIME);
+      const mine = queue.findIndex(({ moment }) => moment.by !== null && moment.by === stage.me());
+      if (mine > 0)
+        shorten(
+          queue.slice(0, mine).filter(({ moment }) => !moment.isMine),
+          AHEAD_OF_MINE,
+        );
+      run();
+    },
+    hurry() {
+      if (!current || !isPlaying()) return;
+      current.isHurried = true;
+      run();
+    },
+    pause() {
+      isPaused = true;
+      stopClock();
+    },
+    resume() {
+      isPaused = false;
+      run();
+    },
+    visibilityChanged() {
+      if (stage.isHidden()) return stopClock();
+      shorten(queue, BACKLOG_TIME, CATCH_UP_SHARE);
+      run();
+    },
+    clear() {
+      stopClock();
+      queue.length = 0;
+      current = undefined;
+      setWaiting(0);
+      setShown(undefined);
+    },
+  };
+}

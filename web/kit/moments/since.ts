@@ -1,0 +1,58 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Seat } from '#kernel';
+import type { Heard } from '../../screen/screen.ts';
+
+/** How a game tells moves from everything else that is heard. */
+export interface Movers {
+  /** Who made the move this event tells of; undefined: it tells of no move. */
+  moverOf(event: object): Seat | undefined;
+  /** Whether it starts anew, for example with a new map: what was before cannot be shown any more. */
+  isNewStart?(event: object): boolean;
+}
+
+/** What others did since my last move, to step through. */
+export interface SinceMyTurn {
+  /** The moves of others, the oldest first; empty for spectators. */
+  readonly moves: Accessor<readonly Heard[]>;
+  /** The place of the current one, from 0: the newest, until somebody steps back; -1: there are none. */
+  readonly index: Accessor<number>;
+  readonly current: Accessor<Heard | undefined>;
+  previous(): void;
+  next(): void;
+}
+
+/** The moves of others after my last one. */
+export function movesSince(heard: readonly Heard[], me: Seat | undefined, movers: Movers): readonly Heard[] {
+  if (me === undefined) return [];
+  const last = heard.findLastIndex(({ event }) => movers.moverOf(event) === me || movers.isNewStart?.(event));
+  return heard.slice(last + 1).filter(({ event }) => movers.moverOf(event) !== undefined);
+}
+
+/** Cleared by my next move; a new move of others becomes the current one. */
+export function createSinceMyTurn(
+  heard: Accessor<readonly Heard[]>,
+  me: Accessor<Seat | undefined>,
+  movers: Movers,
+): SinceMyTurn {
+  /** The move stepped to, and the newest one then; undefined: nobody has stepped since the newest came. */
+  const [stepped, setStepped] = createSignal<{ readonly to: Heard; readonly newest: Heard | undefined }>();
+  const moves = (): readonly Heard[] => movesSince(heard(), me(), movers);
+  const index = (): number => {
+    const all = moves();
+    const chosen = stepped();
+    const at = chosen && chosen.newest === all.at(-1) ? all.indexOf(chosen.to) : -1;
+    return at < 0 ? all.length - 1 : at;
+  };
+  const step = (by: 1 | -1): void => {
+    const all = moves();
+    const to = all[index() + by];
+    if (to) setStepped({ to, newest: all.at(-1) });
+  };
+  return {
+    moves,
+    index,
+    current: () => moves()[index()],
+    previous: () => step(-1),
+    next: () => step(1),
+  };
+}

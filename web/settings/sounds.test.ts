@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createPlayer, type SoundName, SOUNDS } from './sounds.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function listen(isOn = (): boolean => true) {
+  const out: string[] = [];
+  const play = createPlayer(
+    { sound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
+    isOn,
+  );
+  return { out, play };
+}
+
+describe('Sounds', () => {
+  test('each is played when it is asked for', () => {
+    const { out, play } = listen();
+    for (const name of SOUNDS) play(name);
+    expect(out.filter(one => SOUNDS.includes(one as SoundName))).toEqual(SOUNDS);
+  });
+
+  test('nothing is heard or felt while they are off', () => {
+    let isOn = false;
+    const { out, play } = listen(() => isOn);
+    for (const name of SOUNDS) play(name);
+    expect(out).toEqual([]);
+    isOn = true;
+    play('vote');
+    expect(out).toEqual(['vote']);
+  });
+
+  test('only my turn is felt, once and shortly', () => {
+    const { out, play } = listen();
+    for (const name of SOUNDS) play(name);
+    expect(out.filter(one => one.startsWith('vibrates'))).toEqual(['vibrates 60']);
+    expect(out.slice(0, 2)).toEqual(['turn', 'vibrates 60']);
+  });
+
+  test('the same sound is not started twice at once, other sounds are', () => {
+    const { out, play } = listen();
+    play('move');
+    vi.advanceTimersByTime(100);
+    play('move');
+    play('right');
+    vi.advanceTimersByTime(200);
+    play('move');
+    expect(out).toEqual(['move', 'right', 'move']);
+  });
+});
