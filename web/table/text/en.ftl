@@ -200,3 +200,7 @@ table-rematch = Play again
 table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
+
+## Undo
+
+table-ask-undo = Ask to undo

@@ -200,3 +200,7 @@ table-rematch = Gioca ancora
 table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
+
+## Undo
+
+table-ask-undo = Chiedi di annullare

@@ -218,3 +218,7 @@ table-rematch = Zagraj jeszcze raz
 table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
+
+## Undo
+
+table-ask-undo = Poproś o cofnięcie

@@ -218,3 +218,7 @@ table-rematch = Зіграти ще раз
 table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
+
+## Undo
+
+table-ask-undo = Попросити скасувати
