@@ -16,7 +16,8 @@ import {
 } from './match.ts';
 import { fill } from './offer.ts';
 import { streamOf } from './stream.ts';
-import { mayTakeBack, mayUndo, undo, wayBack } from './undo.ts';
+import { copy } from './plain.ts';
+import { judgeLast, mayTakeBack, mayUndo, undo, undoingOf, wayBack } from './undo.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 40);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -217,6 +218,35 @@ test('taking back leads to the state before, in any match', () => {
     { numRuns },
   );
   expect(takenBack).toBeGreaterThan(numRuns);
+});
+
+test('what a seat can undo is said in advance, in any match: what is said happens, and nothing else does', () => {
+  const said = { now: 0, ask: 0, nothing: 0 };
+  fc.assert(
+    fc.property(fc.nat(), chosen => {
+      const chance = quickChance(chosen);
+      const match = table(2 + chance.below(3));
+      for (let step = 0; step < 25; step++) {
+        const by = chance.below(match.seats);
+        const offers = attic.offers(attic.view(match.state, by)).filter(({ type }) => type !== 'finish');
+        if (offers.length === 0) continue;
+        const before = copy(match.state);
+        play(match, by, fill<Action>(chance.pick(offers), chance), step);
+        if (chance.below(2) === 0) judgeLast(match, before);
+        if (chance.below(4) === 0) undo(match, by, step);
+        for (let seat = 0; seat < match.seats; seat++) {
+          // another match of the same moves knows nothing of what was found out here
+          const again = (): AtticMatch => resume(match, match.moves);
+          const isNow = undo(again(), seat, step).ok;
+          const expected = isNow ? 'now' : wayBack(again(), seat, step) ? 'ask' : null;
+          expect(undoingOf(match, seat)).toBe(expected);
+          said[expected ?? 'nothing'] += 1;
+        }
+      }
+    }),
+    { numRuns },
+  );
+  for (const times of Object.values(said)) expect(times).toBeGreaterThan(numRuns);
 });
 
 describe('whatever way the rules look at what is hidden, it is noticed', () => {

@@ -25,28 +25,69 @@ export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
   return !match.moves.slice(last?.number ?? 0).some(move => move.by !== by) && mayTakeBack(match, by);
 };
 
+/** Whether the last move that stands is the seat's own, and can be taken back as if it had never been. */
+export const mayTakeBack = (match: AnyMatch, by: Seat): boolean => match.standing.at(-1)?.by === by && isQuiet(match);
+
+/** Whether each move was quiet. That never changes, so it is found out once. */
+const knownQuiet = new WeakMap<Made, boolean>();
+
 /**
- * Whether the last move that stands is the seat's own, and can be taken back as if it had never
- * been: made without luck, in a match that is not over, and news to nobody. A move is news
+ * Whether the last move that stands was made by a seat, without luck, in a match that is not over, and was news to
+ * nobody. A move is news
  *   if the rules looked at anything that is not open to all while they carried it out,
  *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
  *   or if it would have looked otherwise in a world that looked the same before it.
  */
-export function mayTakeBack(match: AnyMatch, by: Seat): boolean {
-  const { game } = match;
+function isQuiet(match: AnyMatch, before?: object): boolean {
   const last = match.standing.at(-1);
-  if (!last || last.by !== by) return false;
-  if (game.result(match.state)) return false;
-  const state = stateAfter(match, match.standing.length - 1);
-  const sights = viewersOf(match.seats).map(viewer => {
-    const before = copy(game.view(state, viewer));
+  if (!last || last.by === 'clock') return false;
+  const known = knownQuiet.get(last);
+  if (known !== undefined) return known;
+  const found = !match.game.result(match.state) && isNewsToNobody(match, last, before);
+  knownQuiet.set(last, found);
+  return found;
+}
+
+/**
+ * Finds out whether the last move can be taken back, while a copy of the state before it is at hand: replaying the
+ * match to get one would take ten times as long. The copy is used up.
+ */
+export const judgeLast = (match: AnyMatch, before: object): void => void isQuiet(match, before);
+
+function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
+  const { game, seats, standing } = match;
+  const stateBefore = (): object => stateAfter(match, standing.length - 1);
+  // most moves end here, so this is first
+  if (isMadeLooking(match, before ?? stateBefore(), last)) return false;
+  const state = stateBefore();
+  const sights = viewersOf(seats).map(viewer => {
+    const seen = copy(game.view(state, viewer));
     const after = game.view(match.state, viewer);
-    return { viewer, before, after, change: diff(before, after) };
+    return { viewer, before: seen, after, change: diff(seen, after) };
   });
-  const seen = sights.filter(({ viewer }) => viewer !== by).map(({ change }) => canonical(change ?? null));
-  if (seen.some(change => change !== seen[0]) || isMadeLooking(match, state, last)) return false;
+  const seen = sights.filter(({ viewer }) => viewer !== last.by).map(({ change }) => canonical(change ?? null));
+  if (seen.some(change => change !== seen[0])) return false;
   // the audience stands for every onlooker: they saw the same, and none of them knew less
-  return !sights.some(sight => (sight.viewer === by || sight.viewer === 'audience') && isRevealing(match, last, sight));
+  return !sights.some(
+    sight => (sight.viewer === last.by || sight.viewer === 'audience') && isRevealing(match, last, sight),
+  );
+}
+
+/**
+ * What a seat can do about its own last move: take it back now, take it back with everything since if the others
+ * agree, or nothing (null).
+ */
+export type Undoing = 'now' | 'ask' | null;
+
+export function undoingOf(match: AnyMatch, by: Seat): Undoing {
+  const { standing } = match;
+  const place = standing.findLastIndex(move => move.by === by);
+  if (place < 0 || standing.length - place > LONGEST_WAY_BACK) return null;
+  if (standing.slice(place).some(move => move.by === 'clock' || knownQuiet.get(move) === false)) return null;
+  if (mayUndo(match, by)) return 'now';
+  if (!isQuiet(match)) return null;
+  const areQuiet = standing.slice(place).every(move => knownQuiet.get(move) === true);
+  return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
 
 /** Takes back the seat's last move, if the kernel allows it. */
@@ -75,6 +116,7 @@ export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ typ
   if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
   const again = {
     ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
+    standing: [...match.standing],
     checkpoints: [...match.checkpoints],
   };
   const back: Move<{ type: string }>[] = [];
@@ -97,7 +139,7 @@ function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: M
   try {
     match.game.apply(watched.state, by, copy(action), tableFor(stream, told));
   } catch {
-    return true; // what fails only when it is watched was looking
+    return true; // it looked, or fails only when it is watched, which counts as looking
   }
   return stream.used() || watched.looked() || told.some(({ to }) => to !== 'all' && to.some(seat => seat !== by));
 }
@@ -125,12 +167,15 @@ function isRevealing(
   return false;
 }
 
-/** The same state, except that reading anything outside its open part is noticed. Writing is not reading. */
+/** Made once: an error is expensive to make, and this one is thrown after most moves. */
+const LOOKED = new Error('the rules looked at something hidden');
+
+/** The same state, except that reading anything outside its open part is noticed, and fails. Writing is not reading. */
 function watch(state: object): { state: object; looked(): boolean } {
   let noticed = false;
-  function look<Seen>(seen: Seen): Seen {
+  function look(): never {
     noticed = true;
-    return seen;
+    throw LOOKED;
   }
   const veils = new Map<object, object>();
   function veil(whole: object): object {
@@ -140,12 +185,12 @@ function watch(state: object): { state: object; looked(): boolean } {
       get(target, key): unknown {
         const part: unknown = Reflect.get(target, key);
         if (typeof part === 'function' || (target === state && key === 'open')) return part;
-        return typeof part === 'object' && part !== null ? veil(part) : look(part);
+        return typeof part === 'object' && part !== null ? veil(part) : look();
       },
       set: (target, key, value) => Reflect.set(target, key, value),
-      has: (target, key) => look(Reflect.has(target, key)),
-      ownKeys: target => look(Reflect.ownKeys(target)),
-      getOwnPropertyDescriptor: (target, key) => look(Reflect.getOwnPropertyDescriptor(target, key)),
+      has: () => look(),
+      ownKeys: () => look(),
+      getOwnPropertyDescriptor: () => look(),
     });
     veils.set(whole, veiled);
     return veiled;

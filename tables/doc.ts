@@ -1,5 +1,6 @@
-import { awaited, type Seat, toHex, type Viewer } from '#kernel';
-import type { Asking, Doc, SeatDoc, TableDoc } from './protocol.ts';
+import { awaited, type Seat, toHex, type Undoing, undoingOf, type Viewer } from '#kernel';
+import { isCosmeticTooMany } from './allowances.ts';
+import type { Asking, SeatDoc, TableDoc, You } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store.ts';
 import { type Chair, type Table, unasked } from './table.ts';
 
@@ -44,10 +45,17 @@ const askingDoc = (table: Table): Asking | null => {
 const resultOf = ({ match, phase }: Table): TableDoc['result'] =>
   match && phase === 'over' ? (match.game.result(match.state) ?? null) : null;
 
-export const youDoc = (guest: GuestId, viewer: Viewer): Doc['you'] => ({
+export const youDoc = (table: Table, guest: GuestId, viewer: Viewer): You => ({
   guest,
   seat: viewer === 'audience' ? null : viewer,
+  undo: undoOf(table, viewer),
 });
+
+/** By the moves alone: it changes with a move or a seat, and with nothing else. */
+export function undoOf(table: Table, viewer: Viewer): Undoing {
+  if (!table.match || viewer === 'audience' || isCosmeticTooMany(table, viewer, null)) return null;
+  return undoingOf(table.match, viewer);
+}
 
 export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>
   match && match.game.view(match.state, viewer);

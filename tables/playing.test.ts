@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance } from '#kernel';
+import { COSMETIC_MOVES } from './allowances.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
@@ -241,6 +242,38 @@ describe('taking back', () => {
     expect(await third.asks({ do: 'agree', asked })).toMatchObject({ undone: [n, n + 1] });
     for (const { doc } of people) expect(doc.table.asking).toBeNull();
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('undo');
+  });
+
+  test('the document says to each what can be undone, and the audience nothing', async () => {
+    const { live, people } = await withMarkers(2);
+    const eve = await comes(house, live, 'eve');
+    const [first, second] = people;
+    const says = (): unknown[] => [...people, eve].map(({ doc }) => doc.you.undo);
+    expect(says()).toEqual([null, null, null, null]);
+    await plays(first, 'assign');
+    expect(says()).toEqual(['now', null, null, null]);
+    await plays(second, 'assign');
+    expect(says()).toEqual(['ask', 'now', null, null]);
+    for (const client of [...people, eve]) {
+      const anew = await comes(house, live, client.guest.id);
+      expect(anew.doc.you).toEqual(client.doc.you);
+    }
+    const reread = await at(premises.house(), live.table.id);
+    expect((await comes(premises.house(), reread, 'ann')).doc.you.undo).toBe('ask');
+    await must(second, { do: 'undo', based: second.n });
+    // somebody else has done something since, so the first has to ask now
+    expect(says()).toEqual(['ask', null, null, null]);
+    await plays(inOrder(people)[0], 'examine');
+    expect(says()).toEqual([null, null, null, null]);
+  });
+
+  test('the document says that nothing can be undone to whoever has undone all they may', async () => {
+    const { live, people } = await withMarkers(1);
+    const [first] = people;
+    live.table.spent.set('cosmetic 0', COSMETIC_MOVES - 1);
+    await plays(first, 'assign');
+    expect(first.doc.you.undo).toBeNull();
+    expect(await first.tries({ do: 'undo', based: first.n })).toBe('limitReached');
   });
 
   test('one of them may decline, and so may whoever asked', async () => {

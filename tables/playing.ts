@@ -1,4 +1,16 @@
-import { isIdle, type Milliseconds, type Move, play, type Refusal, type Seat, tick, undo, wayBack } from '#kernel';
+import {
+  copy,
+  isIdle,
+  judgeLast,
+  type Milliseconds,
+  type Move,
+  play,
+  type Refusal,
+  type Seat,
+  tick,
+  undo,
+  wayBack,
+} from '#kernel';
 import { botsFor } from '#bots';
 import { isCosmeticTooMany } from './allowances.ts';
 import { type Circumstances, type Decision, made, no, type Wish } from './decision.ts';
@@ -28,11 +40,13 @@ export function move(wish: Wish, sent: unknown, based: number): Played {
   if (stale) return { refused: stale };
   if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent))
     return { refused: no('limitReached') };
-  if (isIdle(matchOf(table), seat, sent)) return { idle: true };
-  const reply = play(matchOf(table), seat, sent, playedNow(wish));
-  return reply.ok
-    ? { moved: { ...made(wish), by: guest.id, kind: 'moved', move: reply.move } }
-    : asRefused(reply.refusal);
+  const match = matchOf(table);
+  if (isIdle(match, seat, sent)) return { idle: true };
+  const before = copy(match.state);
+  const reply = play(match, seat, sent, playedNow(wish));
+  if (!reply.ok) return asRefused(reply.refusal);
+  judgeLast(match, before); // so that the mover can be told whether it can be undone
+  return { moved: { ...made(wish), by: guest.id, kind: 'moved', move: reply.move } };
 }
 
 /** What a bot decided for its seat, under the same rules as anybody's move. */

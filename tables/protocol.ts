@@ -1,4 +1,4 @@
-import type { BySeat, Change, Milliseconds, Result, RuleId, Seat } from '#kernel';
+import type { BySeat, Change, Milliseconds, Result, RuleId, Seat, Undoing } from '#kernel';
 import type { GuestId, Instant, Phase } from './store.ts';
 
 /** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
@@ -189,10 +189,18 @@ export interface Asking {
   readonly waitingFor: readonly Seat[];
 }
 
+/** Who the client is at this table. */
+export interface You {
+  readonly guest: GuestId;
+  readonly seat: Seat | null; // null: watches
+  /** What can be done about one's own last move: `undo` takes it back now, or asks the others; null: it is refused. */
+  readonly undo: Undoing;
+}
+
 /** Everything one client sees. It is sent whole at first, and then only what changes in it. */
 export interface Doc {
   readonly table: TableDoc;
-  readonly you: { readonly guest: GuestId; readonly seat: Seat | null };
+  readonly you: You;
   readonly view: object | null; // null: nothing has been dealt
   readonly awaited: readonly Seat[];
   /** What may be done now, blanks not filled in; only for those who asked for it. */

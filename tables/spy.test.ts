@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, isIdle, type Offer, quickChance, readOptions, seatsOf } from '#kernel';
+import { copy, fill, isIdle, type Offer, quickChance, readOptions, seatsOf } from '#kernel';
 import { titleNamed } from '#shelf';
 import { offersOf } from './doc.ts';
 import { openTable } from './folding.ts';
@@ -80,6 +80,8 @@ function deal({ table, does }: World, swapped: number | null): void {
     if (swapped === null) return;
     const [mine, spys] = [hands[swapped], hands[spy]];
     if (mine && spys) [hands[swapped], hands[spy]] = [spys, mine];
+    // from here on, this is what was dealt
+    matchOf(table).checkpoints.push({ after: 0, state: copy(matchOf(table).state) });
     for (const one of matchOf(table).told)
       if (one.to !== 'all' && one.to[0] !== undefined) Object.assign(one.event, { card: hands[one.to[0]] });
   });

@@ -259,7 +259,6 @@ describe('who may not know', () => {
     for (const entry of rest) fold(table, entry);
     const { match } = table;
     if (!match) throw new Error('nothing was dealt');
-    if (chance) match.state = match.game.imagine(copy(match.game.view(match.state, viewer)), chance);
     let last = '';
     const listener: Listener = {
       guest: guest(viewer === 'audience' ? 'eve' : (table.chairs[viewer]?.taken?.guest ?? '')),
@@ -272,6 +271,11 @@ describe('who may not know', () => {
     };
     const shown = shownOf(table);
     showTo(listener, table, shown);
+    if (chance) {
+      match.state = match.game.imagine(copy(match.game.view(match.state, viewer)), chance);
+      // whatever is taken back later leads back to this state
+      match.checkpoints.push({ after: match.standing.length, state: copy(match.state) });
+    }
     return {
       hears(entry) {
         fold(table, entry);

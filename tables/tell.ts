@@ -1,5 +1,17 @@
-import { copy, diff, field, follow, heard, type Seat, same, standing, type Told, type Viewer } from '#kernel';
-import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
+import {
+  copy,
+  diff,
+  field,
+  follow,
+  heard,
+  type Seat,
+  same,
+  standing,
+  type Told,
+  type Undoing,
+  type Viewer,
+} from '#kernel';
+import { awaitedAt, offersOf, tableDoc, undoOf, viewOf, youDoc } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import {
   type ClockDoc,
@@ -50,6 +62,8 @@ export interface Shown {
   readonly rest: Map<Viewer, object>;
   /** What each viewer may do, where somebody wants to be told. */
   readonly offers: Map<Viewer, readonly object[]>;
+  /** What each viewer can do about its last move. */
+  readonly undo: Map<Viewer, Undoing>;
 }
 
 export const shownOf = (table: Table): Shown => ({
@@ -58,6 +72,7 @@ export const shownOf = (table: Table): Shown => ({
   open: copy(openOf(viewOf(table, 'audience'))),
   rest: new Map(),
   offers: new Map(),
+  undo: new Map(),
 });
 
 const openOf = (view: object | null): object | null => {
@@ -74,6 +89,7 @@ function restOf(view: object): object {
 export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown): void {
   const view = viewOf(table, viewer);
   if (view && !shown.rest.has(viewer)) shown.rest.set(viewer, restOf(view));
+  if (!shown.undo.has(viewer)) shown.undo.set(viewer, undoOf(table, viewer));
   if (offers && !shown.offers.has(viewer)) shown.offers.set(viewer, copy(offersOf(table, viewer)));
 }
 
@@ -93,7 +109,7 @@ export function welcome(
     history: more.history,
     doc: {
       table: tableDoc(table),
-      you: youDoc(guest.id, viewer),
+      you: youDoc(table, guest.id, viewer),
       view: viewOf(table, viewer),
       awaited: awaitedAt(table),
       ...(offers && { offers: offersOf(table, viewer) }),
@@ -182,6 +198,7 @@ export function lettersOn(telling: Telling): Letter[] {
   if (isPlay) {
     forgetUnseen(shown.rest, told);
     forgetUnseen(shown.offers, offered);
+    forgetUnseen(shown.undo, told);
   }
   return letters;
 }
@@ -196,7 +213,7 @@ interface Message {
 
 /** Pieces of a document that are one viewer's alone, in JSON, and what that viewer heard. */
 interface Own {
-  readonly you?: string;
+  readonly you?: string | undefined;
   readonly view?: string | undefined;
   readonly offers?: string;
   readonly events: readonly object[];
@@ -261,6 +278,13 @@ function awaitedChange(table: Table, shown: Shown): string | undefined {
   return `[${JSON.stringify(after)}]`;
 }
 
+function undoChange(table: Table, shown: Shown, viewer: Viewer): string | undefined {
+  const after = undoOf(table, viewer);
+  if (after === shown.undo.get(viewer)) return undefined;
+  shown.undo.set(viewer, after);
+  return `{"undo":[${JSON.stringify(after)}]}`;
+}
+
 /** The numbers of the moves that no longer stand. */
 function undone({ match, numbers }: Table, entry: Entry): string {
   const count =
@@ -285,16 +309,18 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   if (!PLAYING.has(entry.kind)) return news.plain;
   const view = viewOf(table, viewer);
   if (!view) return news.plain;
+  const you = undoChange(table, shown, viewer);
   const before = shown.rest.get(viewer);
   if (entry.kind === 'started' || !before) {
     shown.rest.set(viewer, restOf(view));
-    return compose(news, { view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) });
+    return compose(news, { you, view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) });
   }
   const change = restChange(before, view);
   if (change) shown.rest.set(viewer, restOf(view));
-  else if (news.aloud) return news.plain;
+  else if (news.aloud && you === undefined) return news.plain;
   const parts = [news.open && `"open":${news.open}`, change].filter(part => part !== undefined);
   return compose(news, {
+    you,
     view: parts.length > 0 ? `{${parts.join(',')}}` : undefined,
     events: heard(news.told, viewer),
   });
@@ -324,8 +350,9 @@ function reseated(news: News, { table, shown }: Telling, listener: Listener): Me
   const { viewer } = listener;
   const view = viewOf(table, viewer);
   showTo(listener, table, shown);
+  const { seat, undo } = youDoc(table, listener.guest.id, viewer);
   return compose(news, {
-    you: `{"seat":[${viewer === 'audience' ? null : viewer}]}`,
+    you: `{"seat":[${seat}],"undo":[${JSON.stringify(undo)}]}`,
     view: view ? `[${JSON.stringify(view)}]` : undefined,
     events: heard(news.told, viewer),
     ...(listener.offers && { offers: `[${JSON.stringify(offersOf(table, viewer))}]` }),

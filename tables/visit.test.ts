@@ -40,12 +40,12 @@ describe('whoever comes to a table', () => {
     const [ann, bob] = people;
     const screen = await comes(house, live, 'bob', { as: 'audience' });
     const eve = await comes(house, live, 'eve');
-    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null } });
+    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null, undo: null } });
     expect(screen.heard).not.toEqual(bob.heard);
     await plays(inOrder(people)[0], 'examine');
     await must(bob, { do: 'leave' });
     await must(ann, { do: 'say', to: 'table', text: 'hm' });
-    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null } });
+    expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null, undo: null } });
     expect(screen.heard.slice(1)).toEqual(eve.heard.slice(1));
     const intents = [{ do: 'leave' }, { do: 'takeBack' }, { do: 'say', to: 'watchers', text: 'hm' }] as const;
     for (const intent of intents) expect(await screen.tries(intent)).toBe('notSeated');

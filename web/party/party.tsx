@@ -27,6 +27,7 @@ import { type Table, TableContext, useTable } from '../table/context.ts';
 import { Moves } from '../table/moves.tsx';
 import { Over } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
+import { undoNow } from '../table/undo.ts';
 import { sayRefused } from '../table/unserved.tsx';
 import { word } from '../words/words.ts';
 import { stayAwake } from './awake.ts';
@@ -181,7 +182,8 @@ const OnTable: Component<{
   /** What was done here last, while nothing else has happened. */
   const undoable = createMemo(() => {
     const move = last();
-    return move && move.n === table.sitting.n() ? partnerAt(move.seat)?.table() : undefined;
+    const mover = move && move.n === table.sitting.n() ? partnerAt(move.seat)?.table() : undefined;
+    return mover?.doc().you.undo === 'now' ? mover : undefined;
   });
 
   const again = async (): Promise<void> => {
@@ -372,9 +374,11 @@ const InHand: Component<{
         <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
       </div>
       <div class={style['beneath']}>
-        <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
-          {word('table-undo')}
-        </Button>
+        <Show when={undoNow(table.doc())}>
+          <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
+            {word(undoNow(table.doc()) === 'ask' ? 'table-ask-undo' : 'table-undo')}
+          </Button>
+        </Show>
         <Disclosure summary={word('table-moves')}>
           <Moves offers={screen.offers} play={play} />
         </Disclosure>

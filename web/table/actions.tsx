@@ -8,6 +8,7 @@ import { offerHandover } from './handover.ts';
 import { leaveMatch } from './leaving.ts';
 import { Options } from './options.tsx';
 import style from './table.module.css';
+import { undoNow } from './undo.ts';
 
 /** What one may do at the table besides playing. */
 export const Actions: Component = () => {
@@ -53,15 +54,14 @@ export const Actions: Component = () => {
 
   return (
     <div class={style['row']}>
-      <Show when={isSeated() && isPlaying()}>
-        {/* whether there is anything to take back only the table knows: it is no more than one of the things to do */}
+      <Show when={undoNow(table.doc())}>
         <Button
           kind="quiet"
           icon="undo"
           disabled={table.sitting.line() !== 'open' || table.doc().table.paused !== null}
           onClick={() => void table.intend({ do: 'undo', based: based() })}
         >
-          {word('table-undo')}
+          {word(undoNow(table.doc()) === 'ask' ? 'table-ask-undo' : 'table-undo')}
         </Button>
       </Show>
       <SoundButton />

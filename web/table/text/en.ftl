@@ -216,11 +216,14 @@ table-join-rematch = Join the rematch
 table-replay = Watch the replay
 table-check-deal = Check the deal
 
+## Undo
+
+table-ask-undo = Ask to undo
+
 table-sounds = Sounds
 table-sounds-ask = Play sounds?
 table-sounds-yes = Yes
 table-sounds-no = No
-
 table-see-result = Result
 table-see-board = See the board
 table-is-away = { $name } is away.

@@ -216,11 +216,14 @@ table-join-rematch = Unisciti alla rivincita
 table-replay = Rivedi la partita
 table-check-deal = Verifica la distribuzione
 
+## Undo
+
+table-ask-undo = Chiedi di annullare
+
 table-sounds = Suoni
 table-sounds-ask = Attivare i suoni?
 table-sounds-yes = Sì
 table-sounds-no = No
-
 table-see-result = Risultato
 table-see-board = Guarda il tabellone
 table-is-away = { $name } non c’è.

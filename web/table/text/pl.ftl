@@ -240,11 +240,14 @@ table-join-rematch = Dołącz do rewanżu
 table-replay = Obejrzyj powtórkę
 table-check-deal = Sprawdź rozdanie
 
+## Undo
+
+table-ask-undo = Poproś o cofnięcie
+
 table-sounds = Dźwięki
 table-sounds-ask = Włączyć dźwięki?
 table-sounds-yes = Tak
 table-sounds-no = Nie
-
 table-see-result = Wynik
 table-see-board = Zobacz planszę
 table-is-away = { $name }: chwilowa nieobecność.

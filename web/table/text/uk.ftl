@@ -240,11 +240,14 @@ table-join-rematch = Приєднатися до реваншу
 table-replay = Дивитися повтор
 table-check-deal = Перевірити роздачу
 
+## Undo
+
+table-ask-undo = Попросити скасувати
+
 table-sounds = Звуки
 table-sounds-ask = Увімкнути звуки?
 table-sounds-yes = Так
 table-sounds-no = Ні
-
 table-see-result = Результат
 table-see-board = Подивитися на поле
 table-is-away = { $name }: зараз немає за столом.
