@@ -7,7 +7,8 @@ match-started =
         [one] The match begins: { $rounds } round. First dealer: { $dealer }.
        *[other] The match begins: { $rounds } rounds. First dealer: { $dealer }.
     }
-round-dealt = Round { $round } of { $rounds }: everybody has a card. { $dealer } starts the clock and asks first.
+round-dealt = Round { $round } of { $rounds }: everybody has a card. { $dealer } asks first.
+continued = { $seat } continues.
 card-spy = Card of { $seat }: the spy.
 card-place = Card of { $seat }: { $place }.
 card-role = Card of { $seat }: { $place }, role: { $role }.
@@ -58,6 +59,7 @@ standing =
 ## What may be done
 
 offer-start = Start the clock
+offer-continue = Continue
 offer-ask = Ask a question
 offer-ask-aloud = Ask somebody a question aloud
 offer-answer = Answer { $seat }: { $question }
@@ -92,6 +94,7 @@ section-seats = Players
 section-rounds = Rounds
 status-round = Round { $round } of { $rounds }. Dealer: { $dealer }.
 status-dealt = The cards are dealt. { $dealer } starts the clock.
+status-revealed = The round is over. The next one starts when everybody has continued. Missing: { $missing }.
 status-asking = { $seat } asks next. May be asked: { $to }.
 status-answering = { $seat } answers { $by }.
 status-accusation = { $by } accuses { $suspect }; the clock stands still. Votes missing: { $missing }.
@@ -152,6 +155,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = The audience only watches.
 rule-SPY-2-7 = The dealer starts the clock, once the cards are dealt; only then does the talking begin.
+rule-SPY-2-9 = After a round everybody may continue, once. The next one starts by itself when all have, or after 20 seconds.
 rule-SPY-3-1 = Whoever holds the question asks one other player.
 rule-SPY-3-2 = A question is waiting for its answer. There are no follow-ups.
 rule-SPY-3-3 = Only the player who was asked answers, and only once.
@@ -537,9 +541,6 @@ board-places-how = Tap a place to cross it out, for your eyes only.
 board-places-clear = Restore what you crossed out
 board-place-cross = Cross out: { $place }
 board-place-crossed = { $place } (crossed out by you)
-board-place-more = More about this place: { $place }
-board-place-strike = Cross it out for yourself
-board-place-restore = It may be this one after all
 board-name = Name this place: { $place }
 board-name-what = If you are the spy, this reveals you and ends the round: you win if the place is right, the others if it is not. If you are not, nothing happens and nobody notices.
 board-points =
@@ -551,9 +552,7 @@ board-player-suspect = is put to the vote
 board-player-deals = starts the clock
 board-player-answers = answers
 board-player-asks = asks
-board-player-askable = may be asked
 board-accuse = Accuse somebody
-board-accuse-once = Once a round. It stops the clock, and all others vote.
 board-accuse-spent = Your accusation of this round is used up.
 board-accuse-not-now = Not now: only while the clock runs.
 board-accuse-warning = You can do this once a round, and not take it back. If a single player votes no, your accusation is used up and play goes on.
@@ -583,7 +582,6 @@ board-vote-who = Who has voted
 board-vote-in = has voted
 board-vote-missing = not yet
 board-vote-secret = Votes stay secret until all are in. A vote not cast in time counts as no.
-board-vote-back = Back to the vote
 board-verdict =
     { $you ->
         [by] You accuse { $suspect }
@@ -605,14 +603,50 @@ board-col-points = Points
 board-col-round = Round
 board-col-total = Total
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] You deal next.
-       *[none] Next dealer: { $dealer }
-    }
 board-scores = Score by round
 board-rounds-none = No round is over yet.
 board-round = Round { $round }: { $place }
+board-you = You
+board-player-accused = has accused
+board-player-ready = ready
+board-player-away = away,
+board-places-tab = Places, { $count } left
+board-name-open = Name the place…
+board-name-short = Name place
+board-name-search = Search the places
+board-name-none = No place fits.
+board-name-first = First choose a place
+board-accuse-open = Accuse…
+board-accuse-one = Accuse
+board-accuse-name = Accuse { $suspect }
+board-ask-barred = { $seat } has just asked you
+board-book-open = All questions
+board-book-count =
+    { $count ->
+        [one] Search { $count } question
+       *[other] Search { $count } questions
+    }
+board-book-short = Search…
+board-vote-nay-late = not this one
+board-vote-open = Vote
+board-decide = Made up your mind? Choose the spy once, and all your votes are cast.
+board-decide-nobody = Nobody
+board-reveal-at = You were all at
+board-reveal-left =
+    { $count ->
+        [one] { $count } round to go
+       *[other] { $count } rounds to go
+    }
+board-reveal-ready = { $ready } of { $count } are ready.
+board-reveal-starts = Starts by itself in { $seconds } s.
+board-reveal-last = The last round
+board-reveal-lift = See the table
+board-reveal-show = See the result
+board-reveal-caught = Caught! { $spy } was the spy
+board-reveal-innocent = Wrong player! { $spy } was the spy
+board-reveal-named = { $spy } named the place!
+board-reveal-wrong = Wrong guess! { $spy } was the spy
+board-reveal-escaped = { $spy } got away!
 
 ## What questions are about
 

@@ -9,7 +9,8 @@ match-started =
         [many] Партія починається: { $rounds } раундів. Перша роздача: { $dealer }.
        *[other] Партія починається: { $rounds } раунду. Перша роздача: { $dealer }.
     }
-round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } запускає годинник і ставить перше запитання.
+round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } ставить перше запитання.
+continued = { $seat }: далі.
 card-spy = Карта гравця { $seat }: шпигун.
 card-place = Карта гравця { $seat }: { $place }.
 card-role = Карта гравця { $seat }: { $place }, роль: { $role }.
@@ -70,6 +71,7 @@ standing =
 ## Що можна зробити
 
 offer-start = Запустити годинник
+offer-continue = Далі
 offer-ask = Поставити запитання
 offer-ask-aloud = Запитати когось уголос
 offer-answer = Відповісти гравцеві { $seat }: { $question }
@@ -104,6 +106,7 @@ section-seats = Гравці
 section-rounds = Зіграні раунди
 status-round = Раунд { $round } з { $rounds }. Роздає { $dealer }.
 status-dealt = Карти роздано. Годинник запускає { $dealer }.
+status-revealed = Раунд закінчено. Наступний почнеться, коли всі натиснуть «Далі». Бракує: { $missing }.
 status-asking = Питає { $seat }. На вибір: { $to }.
 status-answering = { $seat } відповідає гравцеві { $by }.
 status-accusation = { $by } звинувачує гравця { $suspect }; годинник стоїть. Бракує голосів: { $missing }.
@@ -170,6 +173,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Глядачі лише дивляться.
 rule-SPY-2-7 = Годинник запускає той, хто роздає, коли карти роздано; аж тоді починається розмова.
+rule-SPY-2-9 = Після раунду кожен може один раз натиснути «Далі». Наступний почнеться сам, коли це зроблять усі, або за 20 секунд.
 rule-SPY-3-1 = Питає той, чия черга питати, і лише одного з інших гравців.
 rule-SPY-3-2 = Запитання чекає на відповідь. Додаткових запитань не буває.
 rule-SPY-3-3 = Відповідає лише той, кого запитали, і лише раз.
@@ -565,9 +569,6 @@ board-places-how = Торкнися місця, щоб викреслити йо
 board-places-clear = Скасувати свої викреслення
 board-place-cross = Викреслити: { $place }
 board-place-crossed = { $place } (викреслено тобою)
-board-place-more = Більше про це місце: { $place }
-board-place-strike = Викреслити для себе
-board-place-restore = Таки може бути й воно
 board-name = Назвати це місце: { $place }
 board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо місце правильне, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
 board-points =
@@ -581,9 +582,7 @@ board-player-suspect = триває голосування
 board-player-deals = запускає годинник
 board-player-answers = відповідає
 board-player-asks = питає
-board-player-askable = можна запитати
 board-accuse = Звинуватити когось
-board-accuse-once = Раз на раунд. Годинник зупиниться, і всі інші голосуватимуть.
 board-accuse-spent = Твоє звинувачення в цьому раунді вже використано.
 board-accuse-not-now = Не зараз: лише поки йде час.
 board-accuse-warning = Це можна зробити раз на раунд, і скасувати не вийде. Один голос проти — звинувачення витрачено, а гра триває.
@@ -613,7 +612,6 @@ board-vote-who = Хто вже голосував
 board-vote-in = голос віддано
 board-vote-missing = ще ні
 board-vote-secret = Голоси таємні, доки їх не віддадуть усі. Не проголосуєш вчасно — це «ні».
-board-vote-back = Назад до голосування
 board-verdict =
     { $you ->
         [by] Ти звинувачуєш гравця { $suspect }
@@ -635,14 +633,54 @@ board-col-points = Очки
 board-col-round = Раунд
 board-col-total = Разом
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] Наступний раунд роздаєш ти.
-       *[none] Наступний раунд роздає { $dealer }
-    }
 board-scores = Рахунок за раундами
 board-rounds-none = Ще жоден раунд не закінчився.
 board-round = Раунд { $round }: { $place }
+board-you = Ти
+board-player-accused = вже звинувачує
+board-player-ready = далі
+board-player-away = немає на місці,
+board-places-tab = Місця, лишилося { $count }
+board-name-open = Назвати місце…
+board-name-short = Місце…
+board-name-search = Шукати серед місць
+board-name-none = Жодне місце не підходить.
+board-name-first = Спершу вибери місце
+board-accuse-open = Звинуватити…
+board-accuse-one = Звинуватити
+board-accuse-name = Звинуватити гравця { $suspect }
+board-ask-barred = Останнє запитання тобі: { $seat }
+board-book-open = Усі запитання
+board-book-count =
+    { $count ->
+        [one] Шукати: { $count } запитання
+        [few] Шукати: { $count } запитання
+        [many] Шукати: { $count } запитань
+       *[other] Шукати: { $count } запитання
+    }
+board-book-short = Шукати…
+board-vote-nay-late = не ця людина
+board-vote-open = Голосувати
+board-decide = Вже знаєш, хто це? Вибери шпигуна один раз, і всі твої голоси буде віддано.
+board-decide-nobody = Ніхто
+board-reveal-at = Ви всі були тут:
+board-reveal-left =
+    { $count ->
+        [one] Ще { $count } раунд
+        [few] Ще { $count } раунди
+        [many] Ще { $count } раундів
+       *[other] Ще { $count } раунду
+    }
+board-reveal-ready = Готові: { $ready } з { $count }.
+board-reveal-starts = Почнеться за { $seconds } с.
+board-reveal-last = Останній раунд
+board-reveal-lift = До столу
+board-reveal-show = Показати підсумок
+board-reveal-caught = Упіймано! Шпигун — { $spy }
+board-reveal-innocent = Помилка! Шпигун — { $spy }
+board-reveal-named = Місце вгадано! Шпигун — { $spy }
+board-reveal-wrong = Місце не те! Шпигун — { $spy }
+board-reveal-escaped = Шпигун утік! Це { $spy }
 
 ## Про що питають
 
