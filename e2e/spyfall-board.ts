@@ -12,6 +12,8 @@ export interface Hand {
   /** Where there is no room for all parts of the table, they are behind tabs: turns to the one of this name. */
   turnTo(part: string): Promise<void>;
   start(): Promise<void>;
+  /** Goes on after the reveal of a round. */
+  goOn(): Promise<void>;
   /** In a spoken match nothing is written down of what was asked. */
   ask(to: string, question: string | null): Promise<void>;
   answer(to: string, answer: string | null): Promise<void>;
@@ -50,6 +52,7 @@ export function handOf(guest: Guest): Hand {
       await turnTo('board-tab-talk');
       await button(guest, 'offer-start').click();
     },
+    goOn: () => button(guest, 'offer-continue').click(),
     async ask(to, question) {
       await turnTo('board-tab-talk');
       await person(to).click();
@@ -124,6 +127,8 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
     switch (action.type) {
       case 'start':
         return hand.start();
+      case 'continue':
+        return hand.goOn();
       case 'ask':
         return hand.ask(nameOf(action.to), action.question);
       case 'answer':

@@ -20,7 +20,7 @@ export interface Company {
   /** Where everybody but the spy is. */
   place(): Place;
   everybodyKnows(): Promise<void>;
-  /** Whoever deals starts the clock. */
+  /** The first dealer starts the clock; later everybody goes on after the reveal. */
   startClock(): Promise<void>;
   /** A question and its answer, whoever's they are. */
   exchange(): Promise<Exchange>;
@@ -89,8 +89,10 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
     everybodyKnows,
     async startClock() {
       await everybodyKnows();
-      const { dealer } = open();
-      if (!isBot(dealer)) await board(dealer).play({ type: 'start' });
+      const { dealer, past, stage, continued } = open();
+      if (past.length > 0 && stage === 'dealt')
+        await Promise.all(boards.filter(({ seat }) => !continued.includes(seat)).map(({ hand }) => hand.goOn()));
+      else if (stage === 'dealt' && !isBot(dealer)) await board(dealer).play({ type: 'start' });
       await until(() => open().stage === 'talking', 'the clock runs');
       await everybodyKnows();
     },

@@ -1,6 +1,14 @@
 import { cardIn } from '../games/spyfall/rules/cards.ts';
 import { answersTo, QUESTIONS } from '../games/spyfall/rules/phrasebook.ts';
-import { accusers, addressees, holderOf, pendingQuestion, seatsFrom, votersOn } from '../games/spyfall/rules/round.ts';
+import {
+  accusers,
+  addressees,
+  awaitedAfterDeal,
+  holderOf,
+  pendingQuestion,
+  seatsFrom,
+  votersOn,
+} from '../games/spyfall/rules/round.ts';
 import type { Action, Open, Options, View } from '../games/spyfall/rules/state.ts';
 import { type Evening, gathering } from './evening.ts';
 
@@ -67,7 +75,8 @@ export async function spyEvening(
     await Promise.all(clients.map(one => one.until(({ n }) => n >= client.n)));
   }
   async function startClock(): Promise<void> {
-    if (open().stage === 'dealt') await play(open().dealer, { type: 'start' });
+    const type = open().past.length === 0 ? 'start' : 'continue';
+    for (const seat of open().stage === 'dealt' ? awaitedAfterDeal(open()) : []) await play(seat, { type });
   }
   async function ask(): Promise<void> {
     const [to = 0] = addressees(open());

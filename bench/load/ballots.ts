@@ -1,5 +1,5 @@
 import { quickChance, type Seat, seatsOf } from '#kernel';
-import { accusers, votersOn } from '../../games/spyfall/rules/round.ts';
+import { accusers, awaitedAfterDeal, votersOn } from '../../games/spyfall/rules/round.ts';
 import type { Action, Open, Options } from '../../games/spyfall/rules/state.ts';
 
 export const SEATS = 8;
@@ -24,14 +24,17 @@ export interface Deed {
 }
 
 /**
- * What is done next at table `number`, at one and the same instant: the dealer starts the clock, somebody accuses, or
- * everybody who may vote does. One says no, so that it goes on, until the last accusation of a round convicts. It
+ * What is done next at table `number`, at one and the same instant: the dealer starts the first clock, everybody
+ * continues after a round, somebody accuses, or everybody who may vote does. One says no, so that it goes on, until the last accusation of a round convicts. It
  * depends on what lies open and on nothing else, so whoever comes back to a table knows how to go on. Nothing: the
  * match is over.
  */
 export function deedsAt(open: Readonly<Open>, number: number): Deed[] {
   if (open.stage === 'over') return [];
-  if (open.stage === 'dealt') return [{ by: open.dealer, action: { type: 'start' } }];
+  if (open.stage === 'dealt') {
+    const type = open.past.length === 0 ? 'start' : 'continue';
+    return awaitedAfterDeal(open).map(by => ({ by, action: { type } }));
+  }
   const spent = accusers(open);
   const chance = quickChance((number * OPTIONS.rounds + open.round) * SEATS + open.verdicts.length);
   const { motion } = open;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Doc, SeatDoc } from '../../tables/protocol.ts';
 import { undoNow } from './undo.ts';
 
-const person: SeatDoc = { guest: 'ann', name: 'Ann', bot: null, ready: true, away: null, standIn: null };
+const person: SeatDoc = { guest: 'ann', name: 'Ann', bot: null, ready: true, away: null, left: false, standIn: null };
 const bot: SeatDoc = { ...person, guest: null, name: 'Rob', bot: 'regular' };
 
 const at = (undo: Doc['you']['undo'], others: readonly SeatDoc[], more: Partial<Doc['table']> = {}) =>

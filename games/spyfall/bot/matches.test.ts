@@ -160,6 +160,7 @@ describe('where a bot cannot follow what is said', () => {
     });
     expect(Object.fromEntries(done)).toEqual({
       start: new Set([undefined]),
+      continue: new Set([undefined]),
       ask: new Set([line]),
       answer: new Set([line]),
       vote: new Set(['aye']),

@@ -16,7 +16,7 @@ export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action
     const { open } = view;
     const card = cardIn(view);
     if (offers.length === 0 || !card) return null;
-    if (open.stage === 'dealt') return { type: 'start' };
+    if (open.stage === 'dealt') return { type: open.past.length === 0 ? 'start' : 'continue' };
     if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
     const round: Round = { open, me: seat, manner: mannerFor(open.seats), left: left ?? null };
     return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);

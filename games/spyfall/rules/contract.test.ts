@@ -28,11 +28,12 @@ contract(spyfall, {
     { ...usual, rounds: 3, minutes: 1 },
   ],
   invariants,
-  actions: ['start', 'ask', 'answer', 'accuse', 'vote', 'point', 'ring', 'close'],
+  actions: ['start', 'continue', 'ask', 'answer', 'accuse', 'vote', 'point', 'ring', 'close'],
   events: [
     'matchStarted',
     'roundDealt',
     'cardDealt',
+    'continued',
     'clockStarted',
     'asked',
     'answered',

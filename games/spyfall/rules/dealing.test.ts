@@ -7,6 +7,7 @@ import { PLACES, ROLES } from './places.ts';
 import { minutesOf, placeOf, placesLeft, spyOf } from './round.ts';
 import {
   accuse,
+  allContinue,
   allVote,
   ann,
   answer,
@@ -16,6 +17,7 @@ import {
   cyd,
   dan,
   evening,
+  GO_ON,
   HOTEL,
   name,
   type Evening,
@@ -94,7 +96,8 @@ describe('2 Dealing a round', () => {
       expect(open.past.map(round => round.place)).toEqual(places);
       expect(placesLeft(open)).toContain(place);
       places.push(place);
-      table = table.play(open.dealer, { type: 'start' }).play(spy, name(place));
+      const running = open.past.length === 0 ? table.play(open.dealer, { type: 'start' }) : allContinue(table);
+      table = running.play(spy, name(place));
     }
     expect(places.toSorted()).toEqual(PLACES);
   });
@@ -173,8 +176,7 @@ describe('2 Dealing a round', () => {
   test('SPY-2.6 the spy of a round deals the next', () => {
     const next = underWay().play(cyd, name(BANK));
     expect(next.sees(ann).open).toMatchObject({ round: 2, dealer: cyd, stage: 'dealt' });
-    expect(next.awaited()).toEqual([cyd]);
-    const third = allVote(next.play(cyd, { type: 'start' }).play(ann, accuse(spyOf(next.state) === bob ? dan : bob)));
+    const third = allVote(allContinue(next).play(ann, accuse(spyOf(next.state) === bob ? dan : bob)));
     expect(third.sees(ann).open.dealer).toBe(spyOf(next.state));
   });
 
@@ -201,7 +203,8 @@ describe('2 Dealing a round', () => {
   test('SPY-2.7 what was said in the round before stays until the clock starts', () => {
     const over = underWay().play(ann, ask(bob)).play(bob, answer()).play(cyd, name(BANK));
     expect(over.sees(dan).open.talk).toHaveLength(1);
-    expect(over.play(cyd, { type: 'start' }).sees(dan).open.talk).toEqual([]);
+    expect(over.play(cyd, GO_ON).sees(dan).open.talk).toHaveLength(1);
+    expect(allContinue(over).sees(dan).open.talk).toEqual([]);
   });
 
   test('SPY-2.8 after two minutes the clock starts by itself', () => {
@@ -210,6 +213,48 @@ describe('2 Dealing a round', () => {
     const started = table.tick();
     expect(started.hears(dan)).toEqual([{ type: 'clockStarted', dealer: ann, minutes: 6 }]);
     expect(started.awaited()).toEqual([ann]);
+  });
+
+  test('SPY-2.9 after a round everybody is offered to continue, to the letter, and nobody to start the clock', () => {
+    const over = underWay().play(cyd, name(BANK));
+    expect(over.awaited()).toEqual([ann, bob, cyd, dan]);
+    for (const seat of [ann, bob, cyd, dan]) {
+      expect(over.offers(seat)).toEqual([GO_ON]);
+      expect(over.refuses(seat, { type: 'start' })).toBe('SPY-2.9');
+    }
+  });
+
+  test('SPY-2.9 the clock starts when the last player continues, not before; everybody hears of each', () => {
+    let table = underWay().play(cyd, name(BANK));
+    for (const [at, seat] of [dan, ann, bob].entries()) {
+      table = table.play(seat, GO_ON);
+      expect(table.sees('audience').open).toMatchObject({
+        stage: 'dealt',
+        continued: [dan, ann, bob].slice(0, at + 1),
+      });
+      for (const viewer of viewersOf(4)) expect(table.hears(viewer)).toEqual([{ type: 'continued', by: seat }]);
+      expect(table.refuses(seat, GO_ON)).toBe('SPY-2.9');
+    }
+    const running = table.play(cyd, GO_ON);
+    expect(running.sees(ann).open).toMatchObject({ stage: 'talking', round: 2, continued: [] });
+    expect(running.hears('audience')).toEqual([
+      { type: 'continued', by: cyd },
+      { type: 'clockStarted', dealer: cyd, minutes: 6 },
+    ]);
+  });
+
+  test('SPY-2.9 after 20 seconds the clock starts for those too who have not continued', () => {
+    const over = underWay().play(cyd, name(BANK)).play(bob, GO_ON);
+    expect(spyfall.clock?.(over.state)).toEqual({ name: 'deal 2', after: 20_000 });
+    const running = over.tick();
+    expect(running.hears(dan)).toEqual([{ type: 'clockStarted', dealer: cyd, minutes: 6 }]);
+    expect(running.sees(ann).open).toMatchObject({ stage: 'talking', continued: [] });
+  });
+
+  test('SPY-2.9 nobody continues in the first round, while the clock runs, or after the match', () => {
+    expect(given(spyfall, evening()).refuses(ann, GO_ON)).toBe('SPY-2.9');
+    expect(underWay().refuses(ann, GO_ON)).toBe('SPY-2.9');
+    expect(underWay({ rounds: 1 }).play(cyd, name(BANK)).refuses(ann, GO_ON)).toBe('SPY-8.6');
   });
 
   test('SPY-2.2 the luck of a deal: the dealer, the place, the roles, who gets which card', () => {

@@ -21,6 +21,7 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
       round: 0,
       dealer,
       stage: 'dealt',
+      continued: [],
       talk: [],
       motion: null,
       verdicts: [],
@@ -39,6 +40,7 @@ export function dealRound(state: State, table: Table<Event>): void {
   const { open } = state;
   open.round += 1;
   open.stage = 'dealt';
+  open.continued = [];
   state.hands = table.shuffle(packAt(table.pick(placesLeft(open)), state, table));
   table.tell({ type: 'roundDealt', round: open.round, dealer: open.dealer });
   state.hands.forEach(({ place, role }, to) =>

@@ -7,9 +7,9 @@ import { imagineState } from './imagine.ts';
 import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
 import { isIdlePointing, point } from './pointing.ts';
-import { holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
+import { awaitedAfterDeal, holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
 import type { Action, Card, Event, Open, Options, State, View } from './state.ts';
-import { answer, ask, startClock } from './talking.ts';
+import { answer, ask, continueMatch, startClock } from './talking.ts';
 import { accuse, castVote, closeVote, runOut } from './voting.ts';
 
 const THIRTY = seatsFrom(0, 31).slice(1);
@@ -17,7 +17,7 @@ const THIRTY = seatsFrom(0, 31).slice(1);
 /** Spyfall: everybody knows the place but one, and nobody knows which one. */
 export const spyfall: Game<State, View, Action, Event, Options> = {
   id: 'spyfall',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 8 },
   options: {
     rounds: { blank: oneOf(THIRTY), usual: 5 },
@@ -26,7 +26,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
     roles: { blank: oneOf(['played', 'none']), usual: 'played' },
     voteSeconds: { blank: oneOf([15, 30, 45, 60, 90, 120, 180, 300]), usual: 60 },
   },
-  lasting: new Set(['options', 'motion', 'verdicts', 'past']),
+  lasting: new Set(['options', 'continued', 'motion', 'verdicts', 'past']),
   setup: setUpMatch,
   view: ({ open, hands, votes }, me) => ({
     me,
@@ -37,7 +37,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   offers: offersTo,
   awaited({ open }) {
     if (open.stage === 'over') return [];
-    if (open.stage === 'dealt') return [open.dealer];
+    if (open.stage === 'dealt') return awaitedAfterDeal(open);
     const { motion } = open;
     if (motion) return votersOn(motion.suspect, open.seats).filter(seat => !motion.voted.includes(seat));
     return [pendingQuestion(open)?.to ?? holderOf(open)];
@@ -61,6 +61,8 @@ function apply(state: State, by: Actor, action: Action, table: Table<Event>): vo
   switch (action.type) {
     case 'start':
       return startClock(open, table);
+    case 'continue':
+      return continueMatch(open, seatOf(by), table);
     case 'ask':
       return ask(open, action, table);
     case 'answer':
@@ -79,6 +81,6 @@ function apply(state: State, by: Actor, action: Action, table: Table<Event>): vo
 }
 
 function seatOf(by: Actor): number {
-  if (by === 'clock') throw new Error('the clock neither accuses, votes nor points');
+  if (by === 'clock') throw new Error('the clock takes no action of a player');
   return by;
 }

@@ -136,6 +136,7 @@ const sentTo = (state: State, viewer: Viewer) => {
   const view = spyfall.view(state, viewer);
   const attempts: Action[] = [
     { type: 'start' },
+    { type: 'continue' },
     ask(0),
     { type: 'answer', answer: 'rain.yes' },
     accuse(0),

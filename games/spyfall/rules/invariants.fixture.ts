@@ -104,6 +104,12 @@ export const OF_EVERY_STATE = {
     return wrong < 0 ? undefined : `the dealer of round ${wrong + 1}`;
   },
 
+  'who has continued is known once each, and only between two rounds'({ open: { continued, stage, past, seats } }) {
+    if (continued.length === 0) return undefined;
+    if (stage !== 'dealt' || past.length === 0) return `continued while ${stage}`;
+    return hasDuplicates(continued) || continued.length >= seats ? `${continued.join()} continued` : undefined;
+  },
+
   'rounds are counted'({ open: { past, round, stage, options } }) {
     const played = stage === 'over' ? options.rounds : round - 1;
     return past.length === played && round <= options.rounds ? undefined : `${past.length} past, round ${round}`;

@@ -11,7 +11,9 @@ export function objectionTo(view: Readonly<View>, action: Action): RuleId | unde
   if (open.stage === 'over') return 'SPY-8.6';
   switch (action.type) {
     case 'start':
-      return 'SPY-2.7';
+      return open.stage === 'dealt' && open.past.length > 0 ? 'SPY-2.9' : 'SPY-2.7';
+    case 'continue':
+      return 'SPY-2.9';
     case 'ask':
       return whileSilent(open) ?? objectionToAsking(open, me, action);
     case 'answer':

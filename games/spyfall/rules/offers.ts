@@ -1,6 +1,6 @@
 import { type Offer, oneOf, type Seat, text } from '#kernel';
 import { answersTo, QUESTIONS } from './phrasebook.ts';
-import { accusers, addressees, holderOf, pendingQuestion, placesLeft, votersOn } from './round.ts';
+import { accusers, addressees, awaitedAfterDeal, holderOf, pendingQuestion, placesLeft, votersOn } from './round.ts';
 import type { Action, Exchange, Open, View, Vote } from './state.ts';
 
 export const VOTES: readonly Vote[] = ['aye', 'nay'];
@@ -9,9 +9,14 @@ const LINE = text(1, 280);
 /** What a seat may do now. Nothing here looks at the card: the spy is offered what everybody is, to the letter (SPY-6.5). */
 export function offersTo({ me, open }: Readonly<View>): Offer<Action>[] {
   if (me === 'audience' || open.stage === 'over') return [];
-  if (open.stage === 'dealt') return me === open.dealer ? [{ type: 'start' }] : [];
+  if (open.stage === 'dealt') return beginningOf(open, me);
   if (open.motion) return votesOf(open, me);
   return [...talkOf(open, me), ...accusationOf(open, me), pointingOf(open)];
+}
+
+function beginningOf(open: Open, me: Seat): Offer<Action>[] {
+  if (!awaitedAfterDeal(open).includes(me)) return [];
+  return [{ type: open.past.length === 0 ? 'start' : 'continue' }];
 }
 
 function votesOf({ motion, seats }: Open, me: Seat): Offer<Action>[] {

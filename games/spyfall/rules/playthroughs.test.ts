@@ -28,7 +28,7 @@ const player =
     if (offered('vote')) return { type: 'vote', vote: manner.votes(view) };
     const instead = saidEnough(view) ? manner.turns(view) : undefined;
     if (instead && offered(instead.type)) return instead;
-    const talk = offered('start') ?? offered('ask') ?? offered('answer') ?? offered('point');
+    const talk = offered('start') ?? offered('continue') ?? offered('ask') ?? offered('answer') ?? offered('point');
     if (!talk) throw new Error('nothing is offered');
     // whoever is not awaited passes the time by looking at places
     return talk.type === 'point' ? { type: 'point', place: '00', how: 'look' } : fill<Action>(talk, luck);

@@ -15,6 +15,10 @@ export function placesLeft(open: Open): Place[] {
 export const minutesOf = ({ options, seats }: Pick<Open, 'options' | 'seats'>): number =>
   options.minutes === 0 ? Math.ceil(seats / 2) + 4 : options.minutes;
 
+/** Whom the table waits for before the clock runs: the dealer at first (SPY-2.7), later everybody (SPY-2.9). */
+export const awaitedAfterDeal = ({ past, dealer, seats, continued }: Open): Seat[] =>
+  past.length === 0 ? [dealer] : seatsFrom(0, seats).filter(seat => !continued.includes(seat));
+
 /** The question nobody has answered yet. */
 export function pendingQuestion({ talk }: Open): Exchange | undefined {
   const last = talk.at(-1);

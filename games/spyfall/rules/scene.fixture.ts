@@ -44,6 +44,7 @@ export function evening({ seats = 4, spy = cyd, dealer = ann, place = BANK, used
       round: used.length + 1,
       dealer,
       stage: 'dealt',
+      continued: [],
       talk: [],
       motion: null,
       verdicts: [],
@@ -76,6 +77,7 @@ export function started(stated: Evening = {}): State {
   return state;
 }
 
+export const GO_ON: Action = { type: 'continue' };
 export const ask = (to: Seat, question: string | null = null): Action => ({ type: 'ask', to, question });
 export const answer = (text: string | null = null): Action => ({ type: 'answer', answer: text });
 export const accuse = (suspect: Seat): Action => ({ type: 'accuse', suspect });
@@ -86,6 +88,10 @@ export const look = (place: Place): Action => ({ type: 'point', place, how: 'loo
 /** Everybody who may vote does, as said of each; those not named say yes. */
 export const allVote = <Table extends Playable<Table>>(table: Table, cast: Readonly<Record<Seat, Vote>> = {}): Table =>
   table.awaited().reduce<Table>((one, seat) => one.play(seat, vote(cast[seat] ?? 'aye')), table);
+
+/** Everybody has seen enough of the round before, and the clock starts. */
+export const allContinue = <Table extends Playable<Table>>(table: Table): Table =>
+  table.awaited().reduce<Table>((one, seat) => one.play(seat, GO_ON), table);
 
 /** A question and its answer, aloud. */
 export const exchange = <Table extends Playable<Table>>(table: Table, by: Seat, to: Seat): Table =>

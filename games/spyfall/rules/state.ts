@@ -74,8 +74,10 @@ export interface Open {
   /** From 1. */
   round: number;
   dealer: Seat;
-  /** Cards are dealt and the dealer has to start the clock; it runs, or a vote stops it; it has run out; the match is over. */
+  /** Cards are dealt and the clock has yet to start; it runs, or a vote stops it; it has run out; the match is over. */
   stage: 'dealt' | 'talking' | 'late' | 'over';
+  /** Who has seen enough of the round before (SPY-2.9), in the order they said so; empty once the clock has started. */
+  continued: readonly Seat[];
   /** What was asked and answered in this round; while cards are dealt anew, in the one before. */
   talk: Exchange[];
   motion: Motion | null; // null: no vote is open
@@ -102,6 +104,8 @@ export interface View {
 
 export type Action =
   | { type: 'start' }
+  /** Seen enough of the round before (SPY-2.9). */
+  | { type: 'continue' }
   | { type: 'ask'; to: Seat; question: string | null } // null: spoken
   | { type: 'answer'; answer: string | null } // null: spoken
   | { type: 'accuse'; suspect: Seat }
@@ -117,6 +121,7 @@ export type Event =
   | { type: 'matchStarted'; dealer: Seat; rounds: number }
   | { type: 'roundDealt'; round: number; dealer: Seat }
   | { type: 'cardDealt'; to: Seat; card: Card }
+  | { type: 'continued'; by: Seat }
   | { type: 'clockStarted'; dealer: Seat; minutes: number }
   | { type: 'asked'; by: Seat; to: Seat; question: string | null }
   | { type: 'answered'; by: Seat; to: Seat; answer: string | null }

@@ -1,10 +1,18 @@
-import type { Table } from '#kernel';
-import { holderOf, minutesOf, pendingQuestion } from './round.ts';
+import type { Seat, Table } from '#kernel';
+import { awaitedAfterDeal, holderOf, minutesOf, pendingQuestion } from './round.ts';
 import type { Action, Event, Open } from './state.ts';
 
-/** The dealer starts the clock, or it starts by itself (SPY-2.7, SPY-2.8). */
+/** SPY-2.9: the last player who continues starts the clock. */
+export function continueMatch(open: Open, by: Seat, table: Table<Event>): void {
+  open.continued = [...open.continued, by];
+  table.tell({ type: 'continued', by });
+  if (awaitedAfterDeal(open).length === 0) startClock(open, table);
+}
+
+/** The dealer starts the clock, or it starts by itself (SPY-2.7, SPY-2.8, SPY-2.9). */
 export function startClock(open: Open, table: Table<Event>): void {
   open.stage = 'talking';
+  open.continued = [];
   open.talk = [];
   table.tell({ type: 'clockStarted', dealer: open.dealer, minutes: minutesOf(open) });
 }

@@ -4,6 +4,7 @@ import { given } from '#testkit';
 import { spyfall } from './game.ts';
 import {
   accuse,
+  allContinue,
   allVote,
   ann,
   answer,
@@ -14,6 +15,7 @@ import {
   dan,
   evening,
   exchange,
+  GO_ON,
   lastRound,
   look,
   name,
@@ -53,7 +55,7 @@ describe('5 Accusation during the round', () => {
     expect(failed.refuses(ann, accuse(cyd))).toBe('SPY-5.1');
     expect(offered(failed, ann)).toEqual(['ask', 'point']);
     expect(offered(failed, bob)).toEqual(['accuse', 'point']);
-    const next = failed.play(cyd, name(BANK)).play(cyd, { type: 'start' });
+    const next = allContinue(failed.play(cyd, name(BANK)));
     expect(offered(next, ann)).toContain('accuse');
   });
 
@@ -199,7 +201,7 @@ describe('Clocks', () => {
     const match = matchOf({ minutes: 1 });
     play(match, ann, { type: 'start' }, 0);
     play(match, cyd, name(BANK), 50_000);
-    play(match, cyd, { type: 'start' }, 60_000);
+    for (const seat of [ann, bob, cyd, dan]) play(match, seat, GO_ON, 60_000);
     expect(dueAt(match)).toBe(120_000);
   });
 

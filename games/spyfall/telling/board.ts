@@ -3,7 +3,15 @@ import type { Entry, Line, Section } from '#telling';
 import { cardIn } from '../rules/cards.ts';
 import { totalsOf } from '../rules/ending.ts';
 import { PLACES } from '../rules/places.ts';
-import { accusers, addressees, holderOf, pendingQuestion, usedPlaces, votersOn } from '../rules/round.ts';
+import {
+  accusers,
+  addressees,
+  awaitedAfterDeal,
+  holderOf,
+  pendingQuestion,
+  usedPlaces,
+  votersOn,
+} from '../rules/round.ts';
 import type { Exchange, Motion, Open, View } from '../rules/state.ts';
 import { tellAnswer, tellCard, tellEnding, tellQuestion, tellSeats, tellSecret, tellVerdict } from './events.ts';
 import { placeName, seatNames } from './names.ts';
@@ -42,7 +50,10 @@ function statusOf(open: Open): Line[] {
 
 function stageOf(open: Open): Line {
   if (open.stage === 'over') return { key: 'status-over' };
-  if (open.stage === 'dealt') return { key: 'status-dealt', args: { dealer: { seat: open.dealer } } };
+  if (open.stage === 'dealt')
+    return open.past.length === 0
+      ? { key: 'status-dealt', args: { dealer: { seat: open.dealer } } }
+      : { key: 'status-revealed', args: { missing: seatNames(awaitedAfterDeal(open)) } };
   if (open.motion) return motionLine(open.motion, open);
   const pending = pendingQuestion(open);
   if (pending) return { key: 'status-answering', args: { seat: { seat: pending.to }, by: { seat: pending.by } } };

@@ -18,6 +18,8 @@ export function tellEvent(event: Event, { open }: Readonly<View>): Line[] {
       ];
     case 'cardDealt':
       return [tellCard('card', event.card, { seat: { seat: event.to } })];
+    case 'continued':
+      return [{ key: 'continued', args: { seat: { seat: event.by } } }];
     case 'clockStarted':
       return [{ key: 'clock-started', args: { dealer: { seat: event.dealer }, minutes: event.minutes } }];
     case 'asked':

@@ -14,6 +14,7 @@ export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): Line 
     case 'vote':
       return { key: 'offer-vote', args: { suspect: { seat: open.motion?.suspect ?? 0 } } };
     case 'start':
+    case 'continue':
     case 'accuse':
     case 'point':
     case 'ring':

@@ -16,7 +16,7 @@ const EVENINGS: readonly { readonly options: Options; readonly seats: number; re
   ['spoken', 'written', 'phrasebook'] as const
 ).flatMap(conversation =>
   [3, 4].map(seats => ({
-    options: { rounds: 6, minutes: 1, conversation, roles: seats === 3 ? 'none' : 'played', voteSeconds: 15 },
+    options: { rounds: 12, minutes: 1, conversation, roles: seats === 3 ? 'none' : 'played', voteSeconds: 15 },
     seats,
     seed: seats,
   })),

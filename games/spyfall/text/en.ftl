@@ -8,6 +8,7 @@ match-started =
        *[other] The game begins: { $rounds } rounds. First dealer: { $dealer }.
     }
 round-dealt = Round { $round } of { $rounds }: everyone has a card. { $dealer } starts the timer and asks first.
+continued = { $seat } continues.
 card-spy = Card of { $seat }: the spy.
 card-place = Card of { $seat }: { $place }.
 card-role = Card of { $seat }: { $place }, role: { $role }.
@@ -58,6 +59,7 @@ standing =
 ## What can be done
 
 offer-start = Start the timer
+offer-continue = Continue
 offer-ask = Ask a question
 offer-ask-aloud = Ask somebody a question aloud
 offer-answer = Answer { $seat }: { $question }
@@ -92,6 +94,7 @@ section-seats = Players
 section-rounds = Rounds
 status-round = Round { $round } of { $rounds }. Dealer: { $dealer }.
 status-dealt = The cards are dealt. { $dealer } starts the timer.
+status-revealed = The round is over. The next one starts when everybody has continued. Missing: { $missing }.
 status-asking = { $seat } asks next and can choose: { $to }.
 status-answering = { $seat } answers { $by }.
 status-accusation = { $by } accuses { $suspect }. Timer stopped. Still to vote: { $missing }.
@@ -152,6 +155,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Spectators can only watch.
 rule-SPY-2-7 = The dealer starts the timer. Only then does the conversation begin.
+rule-SPY-2-9 = After a round everybody may continue, once. The next one starts by itself when all have, or after 20 seconds.
 rule-SPY-3-1 = Only the player whose turn it is can ask, and only one other player.
 rule-SPY-3-2 = A question is waiting for an answer. No follow-up questions.
 rule-SPY-3-3 = Only the player who was asked answers, and only once.
@@ -537,9 +541,6 @@ board-places-how = Tap a location to cross it out. Only you can see this.
 board-places-clear = Clear all marks
 board-place-cross = Cross out: { $place }
 board-place-crossed = { $place } (crossed out)
-board-place-more = More about this location: { $place }
-board-place-strike = Cross out
-board-place-restore = Restore
 board-name = Guess as the spy: { $place }
 board-name-what = If you are the spy, this reveals you and ends the round: you win if you’re right, the others win if you’re wrong. If you aren’t the spy, nothing happens and nobody notices.
 board-points =
@@ -551,9 +552,7 @@ board-player-suspect = being voted on
 board-player-deals = starts the timer
 board-player-answers = answers
 board-player-asks = asks
-board-player-askable = can be asked
 board-accuse = Accuse a player
-board-accuse-once = Once per round. Stops the timer; everyone else votes.
 board-accuse-spent = You’ve already used your accusation this round.
 board-accuse-not-now = Only while the timer is running.
 board-accuse-warning = You can do this once per round and can’t undo it. If anyone votes no, your accusation is lost and the round continues.
@@ -583,7 +582,6 @@ board-vote-who = Who has voted
 board-vote-in = has voted
 board-vote-missing = not yet
 board-vote-secret = Votes stay secret until everyone has voted. A missing vote counts as no.
-board-vote-back = Back to the vote
 board-verdict =
     { $you ->
         [by] You accuse { $suspect }
@@ -605,14 +603,50 @@ board-col-points = Points
 board-col-round = Round
 board-col-total = Total
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] You deal next.
-       *[none] Next dealer: { $dealer }
-    }
 board-scores = Score by round
 board-rounds-none = No round is over yet.
 board-round = Round { $round }: { $place }
+board-you = You
+board-player-accused = has accused
+board-player-ready = ready
+board-player-away = away,
+board-places-tab = Places, { $count } left
+board-name-open = Name the place…
+board-name-short = Name place
+board-name-search = Search the places
+board-name-none = No place fits.
+board-name-first = First choose a place
+board-accuse-open = Accuse…
+board-accuse-one = Accuse
+board-accuse-name = Accuse { $suspect }
+board-ask-barred = { $seat } has just asked you
+board-book-open = All questions
+board-book-count =
+    { $count ->
+        [one] Search { $count } question
+       *[other] Search { $count } questions
+    }
+board-book-short = Search…
+board-vote-nay-late = not this one
+board-vote-open = Vote
+board-decide = Made up your mind? Choose the spy once, and all your votes are cast.
+board-decide-nobody = Nobody
+board-reveal-at = You were all at
+board-reveal-left =
+    { $count ->
+        [one] { $count } round to go
+       *[other] { $count } rounds to go
+    }
+board-reveal-ready = { $ready } of { $count } are ready.
+board-reveal-starts = Starts by itself in { $seconds } s.
+board-reveal-last = The last round
+board-reveal-lift = See the table
+board-reveal-show = See the result
+board-reveal-caught = Caught! { $spy } was the spy
+board-reveal-innocent = Wrong player! { $spy } was the spy
+board-reveal-named = { $spy } named the place!
+board-reveal-wrong = Wrong guess! { $spy } was the spy
+board-reveal-escaped = { $spy } got away!
 
 ## What questions are about
 

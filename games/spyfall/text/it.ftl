@@ -8,6 +8,7 @@ match-started =
        *[other] La partita comincia: { $rounds } round. Primo mazziere: { $dealer }.
     }
 round-dealt = Round { $round } di { $rounds }: ognuno ha una carta. { $dealer } avvia il timer e fa la prima domanda.
+continued = { $seat } continua.
 card-spy = Carta di { $seat }: la spia.
 card-place = Carta di { $seat }: { $place }.
 card-role = Carta di { $seat }: { $place }, ruolo: { $role }.
@@ -58,6 +59,7 @@ standing =
 ## Che cosa si può fare
 
 offer-start = Avvia il timer
+offer-continue = Continua
 offer-ask = Fai una domanda
 offer-ask-aloud = Fai una domanda a voce
 offer-answer = Rispondi a { $seat }: { $question }
@@ -92,6 +94,7 @@ section-seats = Giocatori
 section-rounds = Round giocati
 status-round = Round { $round } di { $rounds }. Mazziere: { $dealer }.
 status-dealt = Le carte sono distribuite. Il timer lo avvia { $dealer }.
+status-revealed = Il round è finito. Il prossimo comincia quando tutti hanno scelto “Continua”. Mancano: { $missing }.
 status-asking = Chiede { $seat }. Può scegliere: { $to }.
 status-answering = { $seat } risponde a { $by }.
 status-accusation = { $by } accusa { $suspect }; il timer è fermo. Mancano i voti di: { $missing }.
@@ -152,6 +155,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Gli spettatori guardano soltanto.
 rule-SPY-2-7 = È il mazziere ad avviare il timer, quando le carte sono distribuite; solo allora si comincia a parlare.
+rule-SPY-2-9 = Dopo un round ognuno può continuare, una volta. Il prossimo comincia da solo quando lo hanno fatto tutti, o dopo 20 secondi.
 rule-SPY-3-1 = Può fare una domanda solo chi è di turno, e a un solo giocatore.
 rule-SPY-3-2 = C’è una domanda in attesa di risposta. Non si fanno altre domande.
 rule-SPY-3-3 = Risponde solo il giocatore interrogato, e una volta sola.
@@ -537,9 +541,6 @@ board-places-how = Tocca un luogo per barrarlo; lo vedi solo tu.
 board-places-clear = Ripristina tutti i luoghi
 board-place-cross = Barra: { $place }
 board-place-crossed = { $place } (barrato)
-board-place-more = Altro su questo luogo: { $place }
-board-place-strike = Barra
-board-place-restore = Ripristina
 board-name = Tenta come spia: { $place }
 board-name-what = Se sei la spia, ti scopri e il round finisce: vinci se il luogo è giusto, altrimenti vincono gli altri. Se non lo sei, non succede niente e nessuno se ne accorge.
 board-points =
@@ -551,9 +552,7 @@ board-player-suspect = al voto
 board-player-deals = avvia il timer
 board-player-answers = risponde
 board-player-asks = fa la domanda
-board-player-askable = si può interrogare
 board-accuse = Accusa un giocatore
-board-accuse-once = Una volta per round. Il timer si ferma e tutti gli altri votano.
 board-accuse-spent = Hai già usato la tua accusa di questo round.
 board-accuse-not-now = Solo mentre il timer è in corsa.
 board-accuse-warning = Puoi farlo una volta per round e non si può annullare. Basta un no: l’accusa va persa e si continua.
@@ -583,7 +582,6 @@ board-vote-who = Chi ha votato
 board-vote-in = ha votato
 board-vote-missing = non ancora
 board-vote-secret = I voti restano segreti finché non hanno votato tutti. Il voto mancante vale no.
-board-vote-back = Torna al voto
 board-verdict =
     { $you ->
         [by] Accusi { $suspect }
@@ -605,14 +603,50 @@ board-col-points = Punti
 board-col-round = Round
 board-col-total = Totale
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] Il prossimo mazziere sei tu.
-       *[none] Prossimo mazziere: { $dealer }
-    }
 board-scores = Punteggio per round
 board-rounds-none = Nessun round è ancora finito.
 board-round = Round { $round }: { $place }
+board-you = Tu
+board-player-accused = ha accusato
+board-player-ready = continua
+board-player-away = via,
+board-places-tab = Luoghi, ne restano { $count }
+board-name-open = Indovina il luogo…
+board-name-short = Luogo…
+board-name-search = Cerca tra i luoghi
+board-name-none = Nessun luogo corrisponde.
+board-name-first = Prima scegli un luogo
+board-accuse-open = Accusa…
+board-accuse-one = Accusa
+board-accuse-name = Accusa { $suspect }
+board-ask-barred = { $seat } ti ha appena fatto una domanda
+board-book-open = Tutte le domande
+board-book-count =
+    { $count ->
+        [one] Cerca in { $count } domanda
+       *[other] Cerca in { $count } domande
+    }
+board-book-short = Cerca…
+board-vote-nay-late = non è questa persona
+board-vote-open = Vota
+board-decide = Hai già deciso? Indica la spia una volta sola, e tutti i tuoi voti sono dati.
+board-decide-nobody = Nessuno
+board-reveal-at = Eravate tutti qui:
+board-reveal-left =
+    { $count ->
+        [one] Manca { $count } round
+       *[other] Mancano { $count } round
+    }
+board-reveal-ready = Pronti: { $ready } su { $count }.
+board-reveal-starts = Si comincia tra { $seconds } s.
+board-reveal-last = L’ultimo round
+board-reveal-lift = Vedi il tavolo
+board-reveal-show = Vedi il risultato
+board-reveal-caught = Presa! La spia era { $spy }
+board-reveal-innocent = Errore! La spia era { $spy }
+board-reveal-named = { $spy } ha indovinato il luogo!
+board-reveal-wrong = Luogo sbagliato! La spia era { $spy }
+board-reveal-escaped = { $spy } la fa franca!
 
 ## Di che cosa si chiede
 

@@ -9,7 +9,8 @@ match-started =
         [many] Partia się zaczyna: { $rounds } rund. Pierwsze rozdanie: { $dealer }.
        *[other] Partia się zaczyna: { $rounds } rundy. Pierwsze rozdanie: { $dealer }.
     }
-round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } uruchamia zegar i zadaje pierwsze pytanie.
+round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } zadaje pierwsze pytanie.
+continued = { $seat }: dalej.
 card-spy = Karta gracza { $seat }: szpieg.
 card-place = Karta gracza { $seat }: { $place }.
 card-role = Karta gracza { $seat }: { $place }, rola: { $role }.
@@ -70,6 +71,7 @@ standing =
 ## Co można zrobić
 
 offer-start = Uruchom zegar
+offer-continue = Dalej
 offer-ask = Zadaj pytanie
 offer-ask-aloud = Zapytaj kogoś na głos
 offer-answer = Odpowiedz graczowi { $seat }: { $question }
@@ -104,6 +106,7 @@ section-seats = Gracze
 section-rounds = Rundy
 status-round = Runda { $round } z { $rounds }. Rozdaje { $dealer }.
 status-dealt = Karty są rozdane. Zegar uruchamia { $dealer }.
+status-revealed = Koniec rundy. Następna zacznie się, gdy wszyscy wybiorą „Dalej”. Brakuje: { $missing }.
 status-asking = Pyta { $seat }. Do wyboru: { $to }.
 status-answering = { $seat } odpowiada graczowi { $by }.
 status-accusation = { $by } oskarża gracza { $suspect }; zegar stoi. Czekamy na głosy: { $missing }.
@@ -170,6 +173,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Widzowie tylko patrzą.
 rule-SPY-2-7 = Zegar uruchamia rozdający, gdy karty są rozdane; dopiero wtedy zaczyna się rozmowa.
+rule-SPY-2-9 = Po rundzie każdy może raz wybrać „Dalej”. Następna zacznie się sama, gdy zrobią to wszyscy, albo po 20 sekundach.
 rule-SPY-3-1 = Pyta ten, na kogo przyszła kolej, i tylko jednego z pozostałych graczy.
 rule-SPY-3-2 = Pytanie czeka na odpowiedź. Nie ma pytań dodatkowych.
 rule-SPY-3-3 = Odpowiada tylko zapytany gracz, i tylko raz.
@@ -565,9 +569,6 @@ board-places-how = Dotknij miejsca, by je skreślić; widzisz to tylko ty.
 board-places-clear = Cofnij wszystkie skreślenia
 board-place-cross = Skreśl: { $place }
 board-place-crossed = { $place } (skreślone)
-board-place-more = Więcej o tym miejscu: { $place }
-board-place-strike = Skreśl
-board-place-restore = Przywróć
 board-name = Zgaduję jako szpieg: { $place }
 board-name-what = Jeśli jesteś szpiegiem, ujawniasz się i kończysz rundę: wygrywasz, gdy miejsce jest właściwe, a gdy nie, wygrywają pozostali. Jeśli nim nie jesteś, nic się nie dzieje i nikt niczego nie zauważa.
 board-points =
@@ -581,9 +582,7 @@ board-player-suspect = głosujemy nad tą osobą
 board-player-deals = uruchamia zegar
 board-player-answers = odpowiada
 board-player-asks = pyta
-board-player-askable = można zapytać
 board-accuse = Oskarż gracza
-board-accuse-once = Raz na rundę. Zegar staje, a wszyscy pozostali głosują.
 board-accuse-spent = Twoje oskarżenie w tej rundzie jest już wykorzystane.
 board-accuse-not-now = Tylko gdy biegnie zegar.
 board-accuse-warning = Możesz to zrobić raz na rundę i nie da się tego cofnąć. Wystarczy jeden głos przeciw, a oskarżenie przepada i gra toczy się dalej.
@@ -613,7 +612,6 @@ board-vote-who = Kto już głosował
 board-vote-in = głos oddany
 board-vote-missing = jeszcze nie
 board-vote-secret = Głosy są tajne, dopóki nie zagłosują wszyscy. Brak głosu na czas liczy się jako „nie”.
-board-vote-back = Wróć do głosowania
 board-verdict =
     { $you ->
         [by] Oskarżasz gracza { $suspect }
@@ -635,14 +633,54 @@ board-col-points = Punkty
 board-col-round = Runda
 board-col-total = Suma
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] Następną rundę rozdajesz ty.
-       *[none] Następną rundę rozdaje { $dealer }
-    }
 board-scores = Wynik po rundach
 board-rounds-none = Żadna runda jeszcze się nie skończyła.
 board-round = Runda { $round }: { $place }
+board-you = Ty
+board-player-accused = już oskarża
+board-player-ready = dalej
+board-player-away = nieobecność,
+board-places-tab = Miejsca, zostało { $count }
+board-name-open = Podaj miejsce…
+board-name-short = Miejsce…
+board-name-search = Szukaj wśród miejsc
+board-name-none = Żadne miejsce nie pasuje.
+board-name-first = Najpierw wybierz miejsce
+board-accuse-open = Oskarż…
+board-accuse-one = Oskarż
+board-accuse-name = Oskarż: { $suspect }
+board-ask-barred = Ostatnie pytanie do ciebie: { $seat }
+board-book-open = Wszystkie pytania
+board-book-count =
+    { $count ->
+        [one] Szukaj: { $count } pytanie
+        [few] Szukaj: { $count } pytania
+        [many] Szukaj: { $count } pytań
+       *[other] Szukaj: { $count } pytania
+    }
+board-book-short = Szukaj…
+board-vote-nay-late = nie ta osoba
+board-vote-open = Głosuj
+board-decide = Masz już zdanie? Wskaż szpiega raz, a wszystkie twoje głosy zostaną oddane.
+board-decide-nobody = Nikt
+board-reveal-at = Wszyscy byliście tutaj:
+board-reveal-left =
+    { $count ->
+        [one] Jeszcze { $count } runda
+        [few] Jeszcze { $count } rundy
+        [many] Jeszcze { $count } rund
+       *[other] Jeszcze { $count } rundy
+    }
+board-reveal-ready = Gotowi: { $ready } z { $count }.
+board-reveal-starts = Start za { $seconds } s.
+board-reveal-last = Ostatnia runda
+board-reveal-lift = Pokaż stół
+board-reveal-show = Pokaż wynik
+board-reveal-caught = Mamy szpiega: { $spy }!
+board-reveal-innocent = Pomyłka! Szpieg to { $spy }
+board-reveal-named = Miejsce odgadnięte! Szpieg to { $spy }
+board-reveal-wrong = Złe miejsce! Szpieg to { $spy }
+board-reveal-escaped = Szpieg uciekł! To { $spy }
 
 ## O co można pytać
 

@@ -10,6 +10,7 @@ match-started =
        *[other] Партія починається: { $rounds } раунду. Перша роздача: { $dealer }.
     }
 round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } запускає таймер і ставить перше запитання.
+continued = { $seat }: далі.
 card-spy = Карта гравця { $seat }: шпигун.
 card-place = Карта гравця { $seat }: { $place }.
 card-role = Карта гравця { $seat }: { $place }, роль: { $role }.
@@ -70,6 +71,7 @@ standing =
 ## Що можна зробити
 
 offer-start = Запустити таймер
+offer-continue = Далі
 offer-ask = Поставити запитання
 offer-ask-aloud = Запитати когось уголос
 offer-answer = Відповісти гравцеві { $seat }: { $question }
@@ -104,6 +106,7 @@ section-seats = Гравці
 section-rounds = Зіграні раунди
 status-round = Раунд { $round } з { $rounds }. Роздає { $dealer }.
 status-dealt = Карти роздано. Таймер запускає { $dealer }.
+status-revealed = Раунд закінчено. Наступний почнеться, коли всі натиснуть «Далі». Бракує: { $missing }.
 status-asking = Питає { $seat }. На вибір: { $to }.
 status-answering = { $seat } відповідає гравцеві { $by }.
 status-accusation = { $by } звинувачує гравця { $suspect }; таймер зупинено. Ще не голосували: { $missing }.
@@ -170,6 +173,7 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Глядачі лише дивляться.
 rule-SPY-2-7 = Таймер запускає той, хто роздає; аж тоді починається розмова.
+rule-SPY-2-9 = Після раунду кожен може один раз натиснути «Далі». Наступний почнеться сам, коли це зроблять усі, або за 20 секунд.
 rule-SPY-3-1 = Питає той, чия черга питати, і лише одного з інших гравців.
 rule-SPY-3-2 = Запитання чекає на відповідь. Додаткових запитань не буває.
 rule-SPY-3-3 = Відповідає лише той, кого запитали, і лише раз.
@@ -565,9 +569,6 @@ board-places-how = Торкнися локації, щоб викреслити 
 board-places-clear = Повернути всі локації
 board-place-cross = Викреслити: { $place }
 board-place-crossed = { $place } (викреслено)
-board-place-more = Більше про локацію: { $place }
-board-place-strike = Викреслити
-board-place-restore = Повернути
 board-name = Назвати як шпигун: { $place }
 board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо локація правильна, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
 board-points =
@@ -581,9 +582,7 @@ board-player-suspect = під голосуванням
 board-player-deals = запускає таймер
 board-player-answers = відповідає
 board-player-asks = питає
-board-player-askable = можна запитати
 board-accuse = Звинуватити гравця
-board-accuse-once = Раз на раунд. Таймер зупиниться, і всі інші проголосують.
 board-accuse-spent = Твоє звинувачення в цьому раунді вже використано.
 board-accuse-not-now = Лише поки йде час.
 board-accuse-warning = Це можна зробити раз на раунд, і скасувати не вийде. Один голос проти — звинувачення витрачено, а гра триває.
@@ -613,7 +612,6 @@ board-vote-who = Хто вже голосував
 board-vote-in = голос віддано
 board-vote-missing = ще ні
 board-vote-secret = Голоси таємні, доки не проголосують усі. Неподаний голос — це «ні».
-board-vote-back = Назад до голосування
 board-verdict =
     { $you ->
         [by] Ти звинувачуєш гравця { $suspect }
@@ -635,14 +633,54 @@ board-col-points = Бали
 board-col-round = Раунд
 board-col-total = Разом
 board-plus = +{ $points }
-board-next-dealer =
-    { $you ->
-        [dealer] Наступний раунд роздаєш ти.
-       *[none] Наступний раунд роздає { $dealer }
-    }
 board-scores = Рахунок за раундами
 board-rounds-none = Ще жоден раунд не закінчився.
 board-round = Раунд { $round }: { $place }
+board-you = Ти
+board-player-accused = вже звинувачує
+board-player-ready = далі
+board-player-away = немає на місці,
+board-places-tab = Місця, лишилося { $count }
+board-name-open = Назвати місце…
+board-name-short = Місце…
+board-name-search = Шукати серед місць
+board-name-none = Жодне місце не підходить.
+board-name-first = Спершу вибери місце
+board-accuse-open = Звинуватити…
+board-accuse-one = Звинуватити
+board-accuse-name = Звинуватити гравця { $suspect }
+board-ask-barred = Останнє запитання тобі: { $seat }
+board-book-open = Усі запитання
+board-book-count =
+    { $count ->
+        [one] Шукати: { $count } запитання
+        [few] Шукати: { $count } запитання
+        [many] Шукати: { $count } запитань
+       *[other] Шукати: { $count } запитання
+    }
+board-book-short = Шукати…
+board-vote-nay-late = не ця людина
+board-vote-open = Голосувати
+board-decide = Вже знаєш, хто це? Вибери шпигуна один раз, і всі твої голоси буде віддано.
+board-decide-nobody = Ніхто
+board-reveal-at = Ви всі були тут:
+board-reveal-left =
+    { $count ->
+        [one] Ще { $count } раунд
+        [few] Ще { $count } раунди
+        [many] Ще { $count } раундів
+       *[other] Ще { $count } раунду
+    }
+board-reveal-ready = Готові: { $ready } з { $count }.
+board-reveal-starts = Почнеться за { $seconds } с.
+board-reveal-last = Останній раунд
+board-reveal-lift = До столу
+board-reveal-show = Показати підсумок
+board-reveal-caught = Упіймано! Шпигун — { $spy }
+board-reveal-innocent = Помилка! Шпигун — { $spy }
+board-reveal-named = Місце вгадано! Шпигун — { $spy }
+board-reveal-wrong = Місце не те! Шпигун — { $spy }
+board-reveal-escaped = Шпигун утік! Це { $spy }
 
 ## Про що питають
 

@@ -1,5 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { Button, Dialog, Icon, Panel, SeatBadge } from '#kit';
+import { Button, Icon, SeatBadge, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
 import { votersOn } from '../rules/round.ts';
 import { VOTES } from '../rules/offers.ts';
 import type { Motion, Vote } from '../rules/state.ts';
@@ -12,51 +13,45 @@ interface BallotProps {
   readonly isBrief?: boolean;
 }
 
-/**
- * The open vote. Whoever sits at the table has it before them, over everything else, until they put it aside; whoever
- * only looks on has it on the board.
- */
+/** The open vote, in the place where people otherwise ask and answer: everything else stays in reach. */
 export const Ballot: Component<BallotProps> = props => {
   const desk = useDesk();
-  const [isAside, setAside] = createSignal(false);
   const motion = createMemo(() => desk.open().motion);
-  /** One sheet for each motion: a vote that is cast does not bring it back. */
-  const sheet = createMemo(() => {
-    const now = motion();
-    return now && `${desk.open().round}.${desk.open().verdicts.length}`;
-  });
-  createEffect(on(sheet, () => setAside(false)));
-  const isSheet = (): boolean => desk.isPlaying() && desk.props.clock !== null;
+  const title = (): string => desk.tell('board-vote-on', { suspect: motion()?.suspect ?? 0 });
+  // whoever listens has to hear of it, wherever they are
+  createEffect(
+    on(
+      () => motion()?.suspect,
+      suspect => {
+        if (suspect !== undefined) desk.props.announce(title());
+      },
+      { defer: true },
+    ),
+  );
   return (
     <Show when={motion()}>
       {now => (
-        <Show
-          when={isSheet()}
-          fallback={
-            <Panel title={desk.tell('board-vote-on', { suspect: now().suspect })} level={2} class={css['inline']}>
-              <Voting motion={now()} isBrief={props.isBrief ?? false} />
-            </Panel>
-          }
-        >
-          <Show when={isAside()}>
-            <div class={css['aside']}>
-              <p>{desk.tell('board-vote-on', { suspect: now().suspect })}</p>
-              <Button kind="primary" icon="file" onClick={() => setAside(false)}>
-                {desk.word('board-vote-back')}
-              </Button>
-            </div>
-          </Show>
-          <Dialog
-            wide
-            open={!isAside()}
-            title={desk.tell('board-vote-on', { suspect: now().suspect })}
-            onClose={() => setAside(true)}
-          >
-            <div class={css['sheet']}>
-              <Voting motion={now()} isBrief={false} />
-            </div>
-          </Dialog>
-        </Show>
+        <section class={css['ballot']} aria-label={title()} data-ballot>
+          <h3 class={css['title']}>{title()}</h3>
+          <Voting motion={now()} isBrief={props.isBrief ?? false} />
+        </section>
+      )}
+    </Show>
+  );
+};
+
+/** Above other parts of the screen: there is a vote, and the way to it. */
+export const VoteNotice: Component<{ onOpen(): void }> = props => {
+  const desk = useDesk();
+  return (
+    <Show when={desk.open().motion}>
+      {motion => (
+        <div class={css['notice']}>
+          <p>{desk.tell('board-vote-on', { suspect: motion().suspect })}</p>
+          <Button kind="primary" onClick={() => props.onOpen()}>
+            {desk.word('board-vote-open')}
+          </Button>
+        </div>
       )}
     </Show>
   );
@@ -65,6 +60,7 @@ export const Ballot: Component<BallotProps> = props => {
 const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> = props => {
   const desk = useDesk();
   const voters = createMemo(() => votersOn(props.motion.suspect, desk.open().seats));
+  const isLate = (): boolean => props.motion.by === null;
   const isSuspect = (): boolean => desk.seat() === props.motion.suspect;
   const why = (): string => {
     const { by } = props.motion;
@@ -79,13 +75,17 @@ const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> 
   };
   return (
     <div class={css['voting']}>
-      <p class={css['why']}>{why()}</p>
-      <VoteClock />
+      <p class={css['why']}>
+        <span>{why()}</span> <VoteClock />
+      </p>
       <Show when={desk.props.offers.some(({ type }) => type === 'vote')}>
-        <Cast />
+        <Cast isLate={isLate()} />
       </Show>
       <Show when={mine()}>
         <p class={css['mine']}>{mine()}</p>
+      </Show>
+      <Show when={isLate() && desk.isPlaying()}>
+        <Decision suspect={props.motion.suspect} />
       </Show>
       <Show when={!props.isBrief}>
         <ul class={css['voters']} aria-label={desk.word('board-vote-who')}>
@@ -111,7 +111,7 @@ const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> 
 };
 
 /** Yes or no, and then it stands. */
-const Cast: Component = () => {
+const Cast: Component<{ readonly isLate: boolean }> = props => {
   const desk = useDesk();
   const [chosen, setChosen] = createSignal<Vote | null>(null);
   // what was meant for one suspect does not count for the next
@@ -127,6 +127,9 @@ const Cast: Component = () => {
     if (desk.confirms()) setChosen(vote);
     else void cast(vote);
   }
+  /** After time was up there is nothing to go on with: the next player is put to the vote. */
+  const meaning = (vote: Vote): string =>
+    desk.word(vote === 'nay' && props.isLate ? 'board-vote-nay-late' : `board-vote-${vote}-what`);
   return (
     <div class={css['cast']}>
       <div class={css['votes']} role="group" aria-label={desk.word('board-vote-yours')}>
@@ -140,7 +143,7 @@ const Cast: Component = () => {
               onClick={() => choose(vote)}
             >
               <span>{desk.word(`board-vote-${vote}`)}</span>
-              <small>{desk.word(`board-vote-${vote}-what`)}</small>
+              <small>{meaning(vote)}</small>
             </button>
           )}
         </For>
@@ -148,7 +151,6 @@ const Cast: Component = () => {
       <Show when={desk.confirms()}>
         <Button
           kind="primary"
-          size="large"
           wide
           icon="check"
           busy={desk.busy()}
@@ -161,6 +163,45 @@ const Cast: Component = () => {
           {desk.word('board-vote-cast')}
         </Button>
       </Show>
+    </div>
+  );
+};
+
+/**
+ * After time was up everybody is put to the vote in turn. Whoever has made up their mind says once whom they take for the
+ * spy, and need not come back for each vote.
+ */
+const Decision: Component<{ readonly suspect: Seat }> = props => {
+  const desk = useDesk();
+  const others = createMemo(() => votersOn(desk.seat() ?? -1, desk.open().seats));
+  const isChosen = (decision: Seat | 'nobody'): boolean => desk.decision() === decision;
+  function decide(decision: Seat | 'nobody'): void {
+    desk.setDecision(isChosen(decision) ? undefined : decision);
+  }
+  /** The vote that was cast by itself: one that was refused is not tried again and again. */
+  let tried = -1;
+  createEffect(() => {
+    const decision = desk.decision();
+    const { verdicts } = desk.open();
+    if (decision === undefined || tried === verdicts.length || desk.busy()) return;
+    if (!desk.props.offers.some(({ type }) => type === 'vote')) return;
+    tried = verdicts.length;
+    void desk.play({ type: 'vote', vote: decision === props.suspect ? 'aye' : 'nay' });
+  });
+  return (
+    <div class={css['decision']} role="group" aria-labelledby="spyfall-decide">
+      <p id="spyfall-decide">{desk.word('board-decide')}</p>
+      <For each={others()}>
+        {seat => (
+          <button type="button" data-decide={seat} aria-pressed={isChosen(seat)} onClick={() => decide(seat)}>
+            <SeatMark seat={seat} />
+            <bdi>{desk.nameOf(seat)}</bdi>
+          </button>
+        )}
+      </For>
+      <button type="button" data-decide="nobody" aria-pressed={isChosen('nobody')} onClick={() => decide('nobody')}>
+        {desk.word('board-decide-nobody')}
+      </button>
     </div>
   );
 };

@@ -1,25 +1,27 @@
-import { type Component, createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, For, Match, on, Show, Switch } from 'solid-js';
 import { followRoom } from '#desk';
-import { createPainted, Disclosure, keepFocus, Panel, type Tab, Tabs } from '#kit';
+import { createPainted, Disclosure, keepFocus, type Tab, Tabs } from '#kit';
 import type { ScreenProps } from '#screen';
+import { PLACES } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
-import { Ballot } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { RoundClock } from './clock.tsx';
 import { Composer } from './composer.tsx';
-import { createDesk, DeskContext, type Pane, playMoments, useDesk } from './desk.ts';
+import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
+import { NameDialog, NameButton } from './naming.tsx';
 import { Places } from './places.tsx';
-import { Players } from './players.tsx';
-import { Report, Scores, Verdicts } from './report.tsx';
-import { AskingWhom, Transcript } from './talk.tsx';
+import { AccuseButton, AccuseDialog, Players, PlayersInBrief } from './players.tsx';
+import { Report, Scores } from './report.tsx';
+import { Reveal } from './reveal.tsx';
+import { Transcript } from './talk.tsx';
+import { VoteNotice } from './ballot.tsx';
 import css from './board.module.css';
 
-const PANES: readonly Pane[] = ['talk', 'places', 'players', 'rounds'];
+/** From so many pixels on there is room for two columns, and for three. */
+const WIDTHS = { medium: 620, wide: 940, beside: 24 };
 
-/** From so many pixels on there is room for two columns, and for three; a page leaves some free on both sides of a board. */
-const WIDTHS = { medium: 680, wide: 860, beside: 64 };
-
+/** The table as one player sees it. It fills the box it is in; only its parts scroll. */
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
   playMoments(desk);
@@ -31,33 +33,14 @@ export const Board: Component<ScreenProps> = props => {
     () => [desk.view(), desk.room(), desk.pane()],
   );
 
-  // how a round ended is told where people talk, whatever they were looking at
+  // a new round begins where people talk, whatever they were looking at
   createEffect(
     on(
       () => desk.open().past.length,
-      () => {
-        desk.setPane('talk');
-        if (desk.room() === 'narrow' && (root?.getBoundingClientRect().top ?? 0) < 0) root?.scrollIntoView();
-      },
+      () => desk.setPane('talk'),
       { defer: true },
     ),
   );
-
-  /** Whoever looks at something else is told where they are waited for. */
-  const isWaitedFor = (): boolean => desk.isAsking() || desk.isAnswering() || desk.isDealing();
-  const parts: Readonly<Record<Pane, () => Tab>> = {
-    talk: () => ({
-      id: 'talk',
-      label: desk.word('board-tab-talk'),
-      icon: 'chat',
-      badge: isWaitedFor() && desk.pane() !== 'talk' ? '!' : undefined,
-      panel: () => <TalkPart />,
-    }),
-    places: () => ({ id: 'places', label: desk.word('section-places'), icon: 'map', panel: () => <Places /> }),
-    players: () => ({ id: 'players', label: desk.word('section-seats'), icon: 'friends', panel: () => <Players /> }),
-    rounds: () => ({ id: 'rounds', label: desk.word('board-tab-rounds'), icon: 'file', panel: () => <Rounds /> }),
-  };
-  const tabs = createMemo(() => PANES.map(pane => parts[pane]()));
 
   return (
     <DeskContext.Provider value={desk}>
@@ -68,114 +51,137 @@ export const Board: Component<ScreenProps> = props => {
           root = element;
         }}
       >
-        {/* what came of a match has its own place above the board: here is what was said last */}
-        <Show when={desk.open().stage !== 'over'} fallback={<Transcript />}>
-          <Ballot />
-          <Show
-            when={desk.room() !== 'narrow'}
-            fallback={
-              <>
-                <Head />
-                <Tabs
-                  label={desk.word('board-parts')}
-                  tabs={tabs()}
-                  chosen={desk.pane()}
-                  onChoose={pane => desk.setPane(pane as Pane)}
-                  at="foot"
-                />
-              </>
-            }
-          >
-            <Columns />
-          </Show>
-        </Show>
+        <Switch>
+          <Match when={desk.room() === 'wide'}>
+            <Side />
+            <TalkPart />
+            <Parts hasTalk={false} />
+          </Match>
+          <Match when={desk.room() === 'medium'}>
+            <Side />
+            <Parts hasTalk />
+          </Match>
+          <Match when={desk.room() === 'narrow'}>
+            <Head />
+            <Parts hasTalk />
+          </Match>
+        </Switch>
+        <AccuseDialog />
+        <NameDialog />
+        <Reveal />
       </div>
     </DeskContext.Provider>
   );
 };
 
-/** The clock, who asks whom, and my card: what everybody wants to know who looks up. */
+/** The round and its time. */
 const Head: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['top']}>
-      <div class={css['head']}>
-        <div class={css['dealt']}>
-          <div>
-            <h2 class={css['round']}>
-              {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-            </h2>
-            <RoundClock />
-          </div>
-          <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
-        </div>
-        <AskingWhom />
-      </div>
+    <div class={css['head']}>
+      <h2 class={css['round']}>
+        {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+      </h2>
+      <RoundClock />
     </div>
   );
 };
 
-const Columns: Component = () => {
+/** Beside what is said: the time, my card, what I can do at any moment, and everybody. */
+const Side: Component = () => {
   const desk = useDesk();
-  const isPainted = createPainted();
-  const rest = (): JSX.Element => (
-    <Show when={isPainted()}>
-      <Places />
-    </Show>
-  );
   return (
-    <div class={css['columns']}>
-      <div class={css['stack']}>
-        <Head />
-        <Players />
-        <Show when={desk.room() === 'medium'}>
-          <Rounds />
-        </Show>
-      </div>
-      <div class={css['stack']}>
-        <TalkPart />
-        <Show when={desk.room() === 'medium'}>{rest()}</Show>
-      </div>
-      <Show when={desk.room() === 'wide'}>
-        <div class={css['stack']}>
-          {rest()}
-          <Rounds />
-        </div>
-      </Show>
+    <div class={css['side']}>
+      <Head />
+      <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
+      <NameButton />
+      <Players />
     </div>
   );
 };
 
-/** What is said, and before the clock runs, what came of the round before. */
+/** What is said, and what I say; on a phone also my card, and everybody in brief. */
 const TalkPart: Component = () => {
   const desk = useDesk();
-  const last = () => (desk.open().stage === 'dealt' ? desk.open().past.at(-1) : undefined);
   return (
-    <div class={css['stack']}>
-      <Composer />
-      <Show when={last()}>
-        {round => (
-          <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
-            <Report round={round()} />
-            <p class={css['next']}>{desk.tell('board-next-dealer', { dealer: desk.open().dealer })}</p>
-          </Panel>
-        )}
+    <div class={css['talk']}>
+      <Show when={desk.room() === 'narrow'}>
+        <Show when={desk.card()}>
+          {card => (
+            <div class={css['hand']}>
+              <MyCard card={card()} />
+              <div class={css['buttons']}>
+                <AccuseButton />
+                <NameButton />
+              </div>
+            </div>
+          )}
+        </Show>
+        <PlayersInBrief />
       </Show>
       <Transcript />
-      <Show when={desk.open().verdicts.length > 0}>
-        <Panel title={desk.word('section-votes')} level={3}>
-          <Verdicts verdicts={desk.open().verdicts} />
-        </Panel>
+      <Composer />
+    </div>
+  );
+};
+
+/** Everything else, one part at a time: the places, the score, and the parts the page has. */
+const Parts: Component<{ readonly hasTalk: boolean }> = props => {
+  const desk = useDesk();
+  const isPainted = createPainted();
+  const isWaitedFor = (): boolean =>
+    desk.isAsking() || desk.isAnswering() || desk.isDealing() || desk.props.offers.some(({ type }) => type === 'vote');
+  const left = createMemo(() => PLACES.filter(place => !desk.used().has(place) && !desk.notes.isCrossed(place)).length);
+  const placesLabel = (): string =>
+    desk.room() === 'narrow' ? desk.word('section-places') : desk.word('board-places-tab', { count: left() });
+  const talk = (): Tab => ({
+    id: 'talk',
+    label: desk.word('board-tab-talk'),
+    icon: 'question',
+    badge: isWaitedFor() && desk.pane() !== 'talk' ? '!' : undefined,
+    panel: () => <TalkPart />,
+  });
+  const places = (): Tab => ({
+    id: 'places',
+    label: placesLabel(),
+    icon: 'map',
+    panel: () => (
+      <Show when={isPainted()}>
+        <Places left={left()} />
       </Show>
+    ),
+  });
+  const score = (): Tab => ({
+    id: 'score',
+    label: desk.word('board-tab-rounds'),
+    icon: 'file',
+    panel: () => <Score />,
+  });
+  const tabs = createMemo((): readonly Tab[] => [
+    ...(props.hasTalk ? [talk()] : []),
+    places(),
+    score(),
+    ...(desk.props.panes ?? []),
+  ]);
+  const chosen = (): string => (!props.hasTalk && desk.pane() === 'talk' ? 'places' : desk.pane());
+  return (
+    <div class={css['parts']}>
+      <Show when={props.hasTalk && chosen() !== 'talk'}>
+        <VoteNotice onOpen={() => desk.setPane('talk')} />
+      </Show>
+      <Tabs label={desk.word('board-parts')} tabs={tabs()} chosen={chosen()} onChoose={desk.setPane} />
     </div>
   );
 };
 
 /** The score by round, and every round that is over. */
-const Rounds: Component = () => {
+const Score: Component = () => {
   const desk = useDesk();
   return (
-    <Panel title={desk.word('board-scores')} level={3}>
+    <div class={css['score']}>
+      <Show when={desk.room() === 'narrow'}>
+        <Players />
+      </Show>
       <Show when={desk.open().past.length > 0} fallback={<p class={css['soft']}>{desk.word('board-rounds-none')}</p>}>
         <Scores />
         <For each={desk.open().past}>
@@ -186,6 +192,6 @@ const Rounds: Component = () => {
           )}
         </For>
       </Show>
-    </Panel>
+    </div>
   );
 };

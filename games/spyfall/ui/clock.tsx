@@ -19,6 +19,17 @@ function createNow(isRunning: () => boolean): () => number {
   return now;
 }
 
+/** How long until the clock of the table moves by itself; null: it does not run. */
+export function createUntil(): () => number | null {
+  const desk = useDesk();
+  const ends = (): number | null => desk.props.clock?.ends ?? null;
+  const now = createNow(() => ends() !== null);
+  return () => {
+    const at = ends();
+    return at === null ? null : Math.max(0, at - now());
+  };
+}
+
 type Running = 'ready' | 'running' | 'stopped' | 'out' | 'over';
 
 /** The time of the round, large. A vote stops it where it is. */
@@ -91,13 +102,12 @@ export const RoundClock: Component = () => {
 /** How long the open vote may still take. */
 export const VoteClock: Component = () => {
   const desk = useDesk();
-  const ends = (): number | null => desk.props.clock?.ends ?? null;
-  const now = createNow(() => ends() !== null);
+  const until = createUntil();
   return (
-    <Show when={ends() !== null}>
-      <p class={css['vote']} role="timer">
-        {desk.word('board-vote-left', { time: clockTime(Math.max(0, (ends() ?? 0) - now())) })}
-      </p>
+    <Show when={until() !== null}>
+      <span class={css['vote']} role="timer">
+        {desk.word('board-vote-left', { time: clockTime(until() ?? 0) })}
+      </span>
     </Show>
   );
 };

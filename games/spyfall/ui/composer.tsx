@@ -1,18 +1,38 @@
-import { type Component, createEffect, createSignal, For, on, Show } from 'solid-js';
-import { Button, Panel, SeatMark } from '#kit';
+import { type Component, createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { Button, Dialog, Icon, IconButton, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import { answersTo } from '../rules/phrasebook.ts';
-import { answerText, questionText } from '../telling/names.ts';
+import { answersTo, PHRASES } from '../rules/phrasebook.ts';
+import { votersOn } from '../rules/round.ts';
+import { answerText, questionText, seatNames } from '../telling/names.ts';
+import { Ballot } from './ballot.tsx';
 import { useDesk } from './desk.ts';
 import { Phrasebook } from './phrasebook.tsx';
 import { LineBox } from './line.tsx';
+import { Waiting } from './reveal.tsx';
+import { foundIn } from './searching.ts';
+import { suggestionsFor } from './suggestions.ts';
+import { AskingWhom } from './talk.tsx';
 import css from './composer.module.css';
 
-/** What I may do now with the question: start the clock, ask, answer. */
+/** Of what was searched for, so many are shown: whoever wants more types more. */
+const FOUND_AT_ONCE = 12;
+
+/** What I may do now: start the clock, ask, answer, vote, continue; or whom the table waits for. */
 export const Composer: Component = () => {
   const desk = useDesk();
+  const isIdle = (): boolean =>
+    desk.open().stage !== 'over' &&
+    !desk.open().motion &&
+    !desk.isRevealing() &&
+    !desk.isDealing() &&
+    !desk.isAsking() &&
+    !desk.isAnswering();
   return (
     <>
+      <Ballot />
+      <Show when={desk.isRevealing()}>
+        <Waiting />
+      </Show>
       <Show when={desk.isDealing()}>
         <Start />
       </Show>
@@ -22,6 +42,11 @@ export const Composer: Component = () => {
       <Show when={desk.isAnswering()}>
         <Answering />
       </Show>
+      <Show when={isIdle()}>
+        <div class={css['idle']}>
+          <AskingWhom />
+        </div>
+      </Show>
     </>
   );
 };
@@ -29,7 +54,8 @@ export const Composer: Component = () => {
 const Start: Component = () => {
   const desk = useDesk();
   return (
-    <Panel title={desk.word('board-deal')} level={3} class={css['mine']}>
+    <section class={css['mine']} aria-label={desk.word('board-deal')}>
+      <h3 class={css['title']}>{desk.word('board-deal')}</h3>
       <p class={css['what']}>{desk.word('board-deal-what')}</p>
       <Button
         kind="primary"
@@ -42,7 +68,7 @@ const Start: Component = () => {
       >
         {desk.word('offer-start')}
       </Button>
-    </Panel>
+    </section>
   );
 };
 
@@ -71,33 +97,9 @@ const Asking: Component = () => {
     if (mode() === 'spoken') void ask(seat, null);
     else setTo(seat);
   }
-  function pickQuestion(id: string): void {
-    const seat = whom();
-    if (!desk.confirms() && seat !== null) void ask(seat, id);
-    else setQuestion(id);
-  }
   return (
-    <Panel title={desk.word('board-asking')} level={3} class={css['mine']}>
-      <fieldset class={css['people']}>
-        <legend>{desk.word('blank-to')}</legend>
-        <div>
-          <For each={desk.askable()}>
-            {seat => (
-              <button
-                type="button"
-                class={css['person']}
-                aria-pressed={mode() === 'spoken' ? undefined : whom() === seat}
-                aria-disabled={desk.busy() ? 'true' : undefined}
-                data-seat={seat}
-                onClick={() => pick(seat)}
-              >
-                <SeatMark seat={seat} />
-                <bdi>{desk.nameOf(seat)}</bdi>
-              </button>
-            )}
-          </For>
-        </div>
-      </fieldset>
+    <section class={css['mine']} aria-label={desk.word('board-asking')}>
+      <Whom chosen={whom()} isSpoken={mode() === 'spoken'} onPick={pick} />
       <Show when={mode() === 'spoken'}>
         <p class={css['what']}>{desk.word('board-ask-spoken')}</p>
       </Show>
@@ -113,25 +115,175 @@ const Asking: Component = () => {
         />
       </Show>
       <Show when={mode() === 'phrasebook'}>
-        <Phrasebook chosen={question()} onChoose={pickQuestion} />
-        <div class={css['send']}>
-          <Show when={question()}>{id => <p class={css['chosen']}>{desk.say(questionText(id()))}</p>}</Show>
-          <Button
-            kind="primary"
-            wide
-            icon="chat"
-            busy={desk.busy()}
-            disabled={whom() === null || question() === null}
-            onClick={() => {
-              const [seat, id] = [whom(), question()];
-              if (seat !== null && id !== null) void ask(seat, id);
-            }}
-          >
-            {whom() !== null && question() === null ? desk.word('board-ask-what') : label()}
-          </Button>
+        <Questions
+          chosen={question()}
+          onChoose={setQuestion}
+          send={whom() !== null && question() === null ? desk.word('board-ask-what') : label()}
+          isReady={whom() !== null && question() !== null}
+          onSend={() => {
+            const [seat, id] = [whom(), question()];
+            if (seat !== null && id !== null) void ask(seat, id);
+          }}
+        />
+      </Show>
+    </section>
+  );
+};
+
+interface WhomProps {
+  readonly chosen: Seat | null; // null: nobody yet
+  /** A tap asks at once. */
+  readonly isSpoken: boolean;
+  onPick(seat: Seat): void;
+}
+
+/** Everybody else; whoever may not be asked stands there too, and why. */
+const Whom: Component<WhomProps> = props => {
+  const desk = useDesk();
+  const id = createUniqueId();
+  const others = createMemo(() => votersOn(desk.seat() ?? -1, desk.open().seats));
+  const barred = createMemo(() => others().filter(seat => !desk.askable().includes(seat)));
+  return (
+    <div class={css['whom']} role="group" aria-labelledby={id}>
+      <p class={css['legend']}>
+        <span id={id}>{desk.word('blank-to')}</span>
+        <Show when={barred()[0] !== undefined}>
+          <small>{desk.word('board-ask-barred', { seat: seatNames(barred()) })}</small>
+        </Show>
+      </p>
+      <div class={css['people']}>
+        <For each={others()}>
+          {seat => {
+            const isBarred = (): boolean => barred().includes(seat);
+            return (
+              <button
+                type="button"
+                class={css['person']}
+                aria-pressed={props.isSpoken || isBarred() ? undefined : props.chosen === seat}
+                aria-disabled={desk.busy() || isBarred() ? 'true' : undefined}
+                data-seat={seat}
+                onClick={() => {
+                  if (!isBarred() && !desk.busy()) props.onPick(seat);
+                }}
+              >
+                <SeatMark seat={seat} />
+                <bdi>{desk.nameOf(seat)}</bdi>
+              </button>
+            );
+          }}
+        </For>
+      </div>
+    </div>
+  );
+};
+
+interface QuestionsProps {
+  readonly chosen: string | null; // null: none yet
+  onChoose(question: string | null): void;
+  readonly send: string;
+  readonly isReady: boolean;
+  onSend(): void;
+}
+
+/** Six questions to choose from, a search among all of them, and the button that asks. */
+const Questions: Component<QuestionsProps> = props => {
+  const desk = useDesk();
+  const [typed, setTyped] = createSignal('');
+  const [isBookOpen, setBookOpen] = createSignal(false);
+  const suggested = createMemo(() =>
+    suggestionsFor({
+      round: desk.open().round,
+      turn: desk.open().talk.length,
+      asked: new Set(desk.open().talk.map(({ question }) => question)),
+      isLiked: desk.favourites.has,
+    }),
+  );
+  const found = createMemo(() =>
+    foundIn(
+      PHRASES,
+      { typed: typed(), theme: null, isLiked: false },
+      {
+        words: phrase => `${desk.say(questionText(phrase.id))} ${desk.word(`board-theme-${phrase.theme}`)}`,
+        liked: desk.favourites.has,
+      },
+    ),
+  );
+  const isSearching = (): boolean => typed().trim() !== '';
+  /** What is chosen stays in sight, wherever it was found. */
+  const shown = createMemo((): readonly string[] => {
+    if (isSearching())
+      return found()
+        .slice(0, FOUND_AT_ONCE)
+        .map(({ id }) => id);
+    const { chosen } = props;
+    return chosen === null || suggested().includes(chosen) ? suggested() : [chosen, ...suggested().slice(1)];
+  });
+  return (
+    <>
+      <Show when={shown().length > 0} fallback={<p class={css['what']}>{desk.word('board-book-none')}</p>}>
+        <div
+          class={css['phrases']}
+          role="group"
+          aria-label={desk.word('blank-question-phrasebook')}
+          data-suggested={!isSearching()}
+        >
+          <For each={shown()}>
+            {id => (
+              <button
+                type="button"
+                class={css['phrase']}
+                data-question={id}
+                aria-pressed={props.chosen === id}
+                onClick={() => props.onChoose(id)}
+              >
+                {desk.say(questionText(id))}
+              </button>
+            )}
+          </For>
         </div>
       </Show>
-    </Panel>
+      <div class={css['send']}>
+        <div class={css['search']}>
+          <Icon name="search" />
+          <input
+            type="search"
+            autocomplete="off"
+            aria-label={desk.word('board-book-search')}
+            placeholder={
+              desk.room() === 'narrow'
+                ? desk.word('board-book-short')
+                : desk.word('board-book-count', { count: PHRASES.length })
+            }
+            value={typed()}
+            onInput={event => setTyped(event.currentTarget.value)}
+          />
+          <IconButton kind="quiet" icon="book" label={desk.word('board-book-open')} onClick={() => setBookOpen(true)} />
+        </div>
+        <p class="heard-only" aria-live="polite">
+          {isSearching() ? desk.word('board-book-found', { count: found().length }) : ''}
+        </p>
+        <Button
+          kind="primary"
+          wide
+          icon="chat"
+          busy={desk.busy()}
+          disabled={!props.isReady}
+          onClick={() => props.onSend()}
+        >
+          {props.send}
+        </Button>
+      </div>
+      <Dialog open={isBookOpen()} title={desk.word('board-book-open')} onClose={() => setBookOpen(false)}>
+        <Phrasebook
+          chosen={props.chosen}
+          onChoose={id => {
+            props.onChoose(id);
+            setTyped('');
+            setBookOpen(false);
+          }}
+        />
+      </Dialog>
+    </>
   );
 };
 
@@ -149,7 +301,8 @@ const Answering: Component = () => {
     else void send(id);
   }
   return (
-    <Panel title={desk.word('board-answering', { by: { seat: by() } })} level={3} class={css['mine']}>
+    <section class={css['mine']} aria-label={desk.word('board-answering', { by: { seat: by() } })}>
+      <h3 class={css['title']}>{desk.word('board-answering', { by: { seat: by() } })}</h3>
       <Show
         when={mode() !== 'spoken'}
         fallback={
@@ -165,7 +318,7 @@ const Answering: Component = () => {
           <LineBox label={desk.word('blank-answer-written')} send={label()} isReady onSend={send} />
         </Show>
         <Show when={mode() === 'phrasebook'}>
-          <div class={css['answers']} role="group" aria-label={desk.word('blank-answer-phrasebook')}>
+          <div class={css['phrases']} role="group" aria-label={desk.word('blank-answer-phrasebook')}>
             <For each={answersTo(asked())}>
               {id => (
                 <button
@@ -195,6 +348,6 @@ const Answering: Component = () => {
           </Button>
         </Show>
       </Show>
-    </Panel>
+    </section>
   );
 };

@@ -1,4 +1,4 @@
-import { createMemo, createSignal } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
 import { createMoments, inParts } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
@@ -11,8 +11,10 @@ import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
 import { lineFor } from './reader.ts';
 
-/** The parts of the screen, where it has no room for all of them. */
-export type Pane = 'talk' | 'places' | 'players' | 'rounds';
+/** Whom an accusation that is being prepared is against; null: not chosen yet. */
+export interface Accusing {
+  readonly suspect: Seat | null;
+}
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
@@ -26,7 +28,21 @@ export function createDesk(props: ScreenProps) {
     equals: (one, other) => one?.place === other?.place && one?.role === other?.role,
   });
   const [room, setRoom] = createSignal<Room>('medium');
-  const [pane, setPane] = createSignal<Pane>('talk');
+  /** The part of the screen that is shown where there is no room for all of them: one of the board's, or one of the page's. */
+  const [pane, setPane] = createSignal('talk');
+  const [accusing, setAccusing] = createSignal<Accusing>(); // undefined: nobody is about to be accused
+  /** Counts how often the reveal of the last round was asked for again. */
+  const [revealAgain, setRevealAgain] = createSignal(0);
+  const [isNaming, setNaming] = createSignal(false);
+  /** Whom I take for the spy, for all votes after time was up; undefined: I decide at each vote. */
+  const [decision, setDecision] = createSignal<Seat | 'nobody'>();
+  createEffect(
+    on(
+      () => open().round,
+      () => setDecision(undefined),
+      { defer: true },
+    ),
+  );
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && open().stage !== 'over';
   /** Whether people ask and answer now. */
@@ -36,7 +52,11 @@ export function createDesk(props: ScreenProps) {
   const askable = createMemo((): readonly Seat[] => (isTalking() && !pending() ? addressees(open()) : []));
   const isAsking = createMemo(() => isPlaying() && isTalking() && !pending() && holder() === seat());
   const isAnswering = createMemo(() => isPlaying() && isTalking() && pending()?.to === seat());
-  const isDealing = createMemo(() => isPlaying() && open().stage === 'dealt' && open().dealer === seat());
+  /** Whether the reveal of the round before is on the table, and the next one waits for those who have not continued (SPY-2.9). */
+  const isRevealing = createMemo(() => open().stage === 'dealt' && open().past.length > 0);
+  const isDealing = createMemo(
+    () => isPlaying() && open().stage === 'dealt' && !isRevealing() && open().dealer === seat(),
+  );
   const used = createMemo((): ReadonlySet<string> => new Set(usedPlaces(open())));
 
   return {
@@ -48,6 +68,14 @@ export function createDesk(props: ScreenProps) {
     setRoom,
     pane,
     setPane,
+    accusing,
+    setAccusing,
+    revealAgain,
+    showRevealAgain: (): void => void setRevealAgain(count => count + 1),
+    isNaming,
+    setNaming,
+    decision,
+    setDecision,
     isPlaying,
     isTalking,
     holder,
@@ -57,6 +85,8 @@ export function createDesk(props: ScreenProps) {
     isAsking,
     isAnswering,
     isDealing,
+    isRevealing,
+    mayContinue: (): boolean => desk.may({ type: 'continue' }).ok,
     used,
     notes: createNotes(
       () => props.notes,

@@ -17,7 +17,7 @@ export function createDoing(): (seat: Seat) => string | undefined {
   return seat => {
     const { stage, motion, dealer } = desk.open();
     if (motion?.suspect === seat) return desk.word('board-player-suspect');
-    if (stage === 'dealt') return dealer === seat ? desk.word('board-player-deals') : undefined;
+    if (stage === 'dealt') return dealer === seat && !desk.isRevealing() ? desk.word('board-player-deals') : undefined;
     if (desk.pending()) return desk.pending()?.to === seat ? desk.word('board-player-answers') : undefined;
     return desk.isTalking() && desk.holder() === seat ? desk.word('board-player-asks') : undefined;
   };

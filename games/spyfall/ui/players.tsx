@@ -1,123 +1,162 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { Button, Dialog, Icon, type IconName, Panel, SeatBadge, SeatMark } from '#kit';
+import { Button, Dialog, Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/ending.ts';
 import { accusers, votersOn } from '../rules/round.ts';
 import { Deed } from './deed.tsx';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import css from './players.module.css';
 
-/** Everybody: who deals, who asks, who may be asked, who has spent the accusation, and how they stand. */
+const mayAccuse = (desk: Desk): boolean => desk.props.offers.some(({ type }) => type === 'accuse');
+
+/** What somebody does now, in a word or two; empty: nothing the others wait for. */
+const doingOf = (desk: Desk, seat: Seat): string => {
+  const { stage, motion, dealer, continued } = desk.open();
+  if (motion?.suspect === seat) return desk.word('board-player-suspect');
+  if (motion) return desk.word(motion.voted.includes(seat) ? 'board-vote-in' : 'board-vote-missing');
+  if (desk.isRevealing()) return desk.word(continued.includes(seat) ? 'board-player-ready' : 'board-vote-missing');
+  if (stage === 'dealt') return dealer === seat ? desk.word('board-player-deals') : '';
+  if (!desk.isTalking()) return '';
+  const pending = desk.pending();
+  if (pending) return pending.to === seat ? desk.word('board-player-answers') : '';
+  return desk.holder() === seat ? desk.word('board-player-asks') : '';
+};
+
+/** Whether the accusation of this round is spent, where nothing more pressing is to be said. */
+const accusationOf = (desk: Desk, seat: Seat): string => {
+  const { stage } = desk.open();
+  if (stage !== 'talking' && stage !== 'late') return '';
+  return accusers(desk.open()).includes(seat) ? desk.word('board-player-accused') : '';
+};
+
+/** Everybody: what they do, whether they have accused, how they stand; and a button to accuse each. */
 export const Players: Component = () => {
   const desk = useDesk();
-  const [isAccusing, setAccusing] = createSignal(false);
-  // whoever is overtaken by a vote or by time has nothing to choose any more
-  createEffect(
-    on(desk.isTalking, isTalking => {
-      if (!isTalking) setAccusing(false);
-    }),
-  );
   return (
-    <Panel title={desk.word('section-seats')} level={3}>
+    <section class={css['panel']} aria-label={desk.word('section-seats')}>
       <ul class={css['players']}>
         <For each={desk.seats()}>{seat => <OnePlayer seat={seat} />}</For>
       </ul>
-      <Show when={desk.isPlaying() && desk.open().stage !== 'dealt'}>
-        <div class={css['accuse']}>
-          <Accuse onAccuse={() => setAccusing(true)} />
-        </div>
-      </Show>
-      <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} />
-    </Panel>
+    </section>
   );
 };
 
 const OnePlayer: Component<{ readonly seat: Seat }> = props => {
   const desk = useDesk();
-  const person = () => desk.props.seats[props.seat];
   const total = createMemo(() => totalsOf(desk.open())[props.seat] ?? 0);
-  const isRunning = (): boolean => desk.open().stage === 'talking' || desk.open().stage === 'late';
+  const isMe = (): boolean => desk.seat() === props.seat;
   const hasAccused = createMemo(() => accusers(desk.open()).includes(props.seat));
-  const doing = createMemo((): { icon: IconName; text: string } | undefined => {
-    const { stage, motion, dealer } = desk.open();
-    if (motion?.suspect === props.seat) return { icon: 'target', text: desk.word('board-player-suspect') };
-    if (stage === 'dealt' && dealer === props.seat) return { icon: 'clock', text: desk.word('board-player-deals') };
-    if (!desk.isTalking()) return undefined;
-    if (desk.pending()?.to === props.seat) return { icon: 'chat', text: desk.word('board-player-answers') };
-    if (!desk.pending() && desk.holder() === props.seat)
-      return { icon: 'question', text: desk.word('board-player-asks') };
-    return desk.askable().includes(props.seat) ? { icon: 'hand', text: desk.word('board-player-askable') } : undefined;
-  });
+  const isAway = (): boolean => desk.props.seats[props.seat]?.isAway ?? false;
+  const facts = createMemo(() => doingOf(desk, props.seat) || accusationOf(desk, props.seat));
   return (
-    <li class={css['player']} data-awaited={desk.props.awaited.includes(props.seat)}>
-      <div class={css['head']}>
-        <span class={css['who']}>
-          <SeatBadge
-            seat={props.seat}
-            name={person()?.name ?? ''}
-            isBot={person()?.bot !== null}
-            isMe={desk.seat() === props.seat}
-            isAway={person()?.isAway ?? false}
-            isAwaited={desk.props.awaited.includes(props.seat)}
-          />
+    <li class={css['player']} data-awaited={desk.props.awaited.includes(props.seat)} data-away={isAway()}>
+      <SeatMark seat={props.seat} />
+      <span class={css['who']}>
+        <bdi class={css['name']} title={desk.nameOf(props.seat)}>
+          {isMe() ? desk.word('board-you') : desk.nameOf(props.seat)}
+        </bdi>
+        <span class={css['facts']}>
+          <Show when={isAway()}>{desk.word('board-player-away')} </Show>
+          {facts()}
         </span>
-        <span class={css['total']}>{desk.word('board-points', { points: total() })}</span>
-      </div>
-      <Show when={doing() ?? isRunning()}>
-        <ul class={css['facts']}>
-          <Show when={doing()}>
-            {now => (
-              <li>
-                <Icon name={now().icon} />
-                <span>{now().text}</span>
-              </li>
-            )}
-          </Show>
-          <Show when={isRunning()}>
-            <li>
-              <Icon name={hasAccused() ? 'close' : 'check'} />
-              <span>{desk.word(hasAccused() ? 'seat-accused' : 'seat-may-accuse')}</span>
-            </li>
-          </Show>
-        </ul>
+      </span>
+      <Show when={desk.isPlaying() && !isMe()}>
+        <Button
+          size="small"
+          aria-label={desk.word('board-accuse-name', { suspect: { seat: props.seat } })}
+          aria-disabled={mayAccuse(desk) ? undefined : 'true'}
+          title={mayAccuse(desk) ? undefined : desk.word(whyNot(desk))}
+          data-accuse={props.seat}
+          onClick={() => {
+            if (mayAccuse(desk)) desk.setAccusing({ suspect: props.seat });
+          }}
+        >
+          {desk.word('board-accuse-one')}
+        </Button>
       </Show>
+      <span class={css['total']} data-accused={hasAccused()}>
+        <span aria-hidden="true">{total()}</span>
+        <span class="heard-only">{desk.word('board-points', { points: total() })}</span>
+      </span>
     </li>
   );
 };
 
-/** The accusation of this round: one, and then no more. */
-const Accuse: Component<{ onAccuse(): void }> = props => {
+const whyNot = (desk: Desk): string => {
+  const mine = desk.seat();
+  const isSpent = mine !== undefined && accusers(desk.open()).includes(mine);
+  return isSpent ? 'board-accuse-spent' : 'board-accuse-not-now';
+};
+
+/** Everybody in a row, where there is no room for more: sign, name, points, and whose move it is. */
+export const PlayersInBrief: Component = () => {
   const desk = useDesk();
-  const offered = (): boolean => desk.props.offers.some(({ type }) => type === 'accuse');
-  const why = (): string => {
-    const mine = desk.seat();
-    if (mine !== undefined && accusers(desk.open()).includes(mine)) return desk.word('board-accuse-spent');
-    return desk.word(offered() ? 'board-accuse-once' : 'board-accuse-not-now');
-  };
+  const totals = createMemo(() => totalsOf(desk.open()));
+  const columns = (): number => (desk.open().seats > 5 ? Math.ceil(desk.open().seats / 2) : desk.open().seats);
   return (
-    <>
-      <Button wide icon="target" kind="danger" disabled={!offered()} onClick={() => props.onAccuse()}>
-        {desk.word('board-accuse')}
-      </Button>
-      <p class={css['once']}>{why()}</p>
-    </>
+    <ul
+      class={css['brief']}
+      aria-label={desk.word('section-seats')}
+      style={{ '--columns': columns() }}
+      data-many={desk.open().seats > 5}
+    >
+      <For each={desk.seats()}>
+        {seat => (
+          <li
+            data-awaited={desk.props.awaited.includes(seat)}
+            data-suspect={desk.open().motion?.suspect === seat}
+            title={desk.nameOf(seat)}
+          >
+            <SeatMark seat={seat} />
+            <b aria-hidden="true">{totals()[seat] ?? 0}</b>
+            <bdi>{desk.seat() === seat ? desk.word('board-you') : desk.nameOf(seat)}</bdi>
+            <span class="heard-only">
+              {desk.word('board-points', { points: totals()[seat] ?? 0 })} {doingOf(desk, seat)}
+            </span>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 };
 
-const AccuseDialog: Component<{ readonly open: boolean; onClose(): void }> = props => {
+/** The accusation of this round: one, and then no more. */
+export const AccuseButton: Component = () => {
+  const desk = useDesk();
+  return (
+    <Show when={desk.isPlaying()}>
+      <Button
+        wide
+        icon="hand"
+        aria-disabled={mayAccuse(desk) ? undefined : 'true'}
+        title={mayAccuse(desk) ? undefined : desk.word(whyNot(desk))}
+        onClick={() => {
+          if (mayAccuse(desk)) desk.setAccusing({ suspect: null });
+        }}
+      >
+        {desk.word('board-accuse-open')}
+      </Button>
+    </Show>
+  );
+};
+
+/** Whom I accuse, what it costs, and the one button that does it. */
+export const AccuseDialog: Component = () => {
   const desk = useDesk();
   const [suspect, setSuspect] = createSignal<Seat | null>(null);
   const suspects = createMemo(() => votersOn(desk.seat() ?? -1, desk.open().seats));
+  createEffect(on(desk.accusing, accusing => setSuspect(accusing?.suspect ?? null)));
+  const close = (): void => {
+    desk.setAccusing(undefined);
+  };
+  // whoever is overtaken by a vote or by time has nothing to choose any more
   createEffect(
-    on(
-      () => props.open,
-      isOpen => {
-        if (isOpen) setSuspect(null);
-      },
-    ),
+    on(desk.isTalking, isTalking => {
+      if (!isTalking) close();
+    }),
   );
   return (
-    <Dialog open={props.open} title={desk.word('board-accuse')} onClose={() => props.onClose()}>
+    <Dialog open={desk.accusing() !== undefined} title={desk.word('board-accuse')} onClose={close}>
       <div class={css['dialog']}>
         <p class={css['warning']}>
           <Icon name="warning" />
@@ -149,7 +188,7 @@ const AccuseDialog: Component<{ readonly open: boolean; onClose(): void }> = pro
             </Button>
           }
         >
-          <Deed action={{ type: 'accuse', suspect: suspect() ?? 0 }} icon="target" onDone={() => props.onClose()}>
+          <Deed action={{ type: 'accuse', suspect: suspect() ?? 0 }} icon="target" onDone={close}>
             {desk.word('board-accuse-do', { suspect: { seat: suspect() ?? 0 } })}
           </Deed>
         </Show>

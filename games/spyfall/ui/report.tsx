@@ -1,7 +1,7 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { Icon, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import { totalsOf } from '../rules/ending.ts';
+import { isWonBySpy, totalsOf } from '../rules/ending.ts';
 import { VOTES } from '../rules/offers.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Round, Verdict } from '../rules/state.ts';
@@ -16,6 +16,19 @@ export const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): st
   if (seat === spy) return desk.word('board-report-spy');
   const role = roles[seat] ?? '-';
   return role === '-' ? '' : desk.say(roleName(place, role));
+};
+
+/** The message that says in a few words how a round ended. */
+export const verdictKey = (round: Round): string => {
+  const isSpys = isWonBySpy(round);
+  switch (round.ending.type) {
+    case 'named':
+      return isSpys ? 'board-reveal-named' : 'board-reveal-wrong';
+    case 'convicted':
+      return isSpys ? 'board-reveal-innocent' : 'board-reveal-caught';
+    case 'escaped':
+      return 'board-reveal-escaped';
+  }
 };
 
 /** What a round brought somebody. Whether they were the spy is seen by what is around it, and heard here. */

@@ -11,6 +11,6 @@ export const screen: Screen = {
   Ending,
   showsClock: true,
   Shared,
-  openly: ['start', 'ask', 'answer'],
+  openly: ['start', 'continue', 'ask', 'answer'],
   lookOf: () => LOOK,
 };

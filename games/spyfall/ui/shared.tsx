@@ -43,7 +43,7 @@ export const Shared: Component<SharedProps> = props => {
                   </Show>
                 </div>
                 <Show when={props.playFor}>
-                  {playFor => <Openly play={(seat, action) => void playFor()(seat, action)} />}
+                  {playFor => <Openly play={(seat, action) => playFor()(seat, action)} />}
                 </Show>
               </section>
               {props.below?.()}
@@ -131,18 +131,27 @@ const Order: Component = () => {
 };
 
 /** What is done in front of everybody, where the device lies between them: the clock, the question, the answer. */
-const Openly: Component<{ play(seat: Seat, action: Action): void }> = props => {
+const Openly: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
   const desk = useDesk();
+  /** They look at one screen together: one of them continues for all. */
+  async function continueAll(): Promise<void> {
+    for (const seat of desk.props.awaited) await props.play(seat, { type: 'continue' });
+  }
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
   return (
     <Switch>
+      <Match when={desk.isRevealing()}>
+        <Button kind="primary" size="large" wide icon="forward" onClick={() => void continueAll()}>
+          {desk.word('offer-continue')}
+        </Button>
+      </Match>
       <Match when={desk.open().stage === 'dealt'}>
         <Button
           kind="primary"
           size="large"
           wide
           icon="clock"
-          onClick={() => props.play(desk.open().dealer, { type: 'start' })}
+          onClick={() => void props.play(desk.open().dealer, { type: 'start' })}
         >
           {desk.word('offer-start')}
         </Button>
@@ -154,7 +163,7 @@ const Openly: Component<{ play(seat: Seat, action: Action): void }> = props => {
             size="large"
             wide
             icon="check"
-            onClick={() => props.play(to, { type: 'answer', answer: null })}
+            onClick={() => void props.play(to, { type: 'answer', answer: null })}
           >
             {desk.word('board-answered-by', { seat: { seat: to } })}
           </Button>
@@ -170,7 +179,7 @@ const Openly: Component<{ play(seat: Seat, action: Action): void }> = props => {
                   type="button"
                   class={css['whom']}
                   aria-label={desk.word('board-ask', { to: { seat } })}
-                  onClick={() => props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
+                  onClick={() => void props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
                 >
                   <SeatMark seat={seat} />
                   <bdi>{desk.nameOf(seat)}</bdi>

@@ -1,9 +1,10 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
-import { Empty, Icon, Panel, SeatBadge, SeatMark } from '#kit';
+import { type Component, For, Show } from 'solid-js';
+import { Empty, Icon, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import type { Exchange } from '../rules/state.ts';
+import type { Exchange, Verdict } from '../rules/state.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
+import { Verdicts } from './report.tsx';
 import css from './talk.module.css';
 
 /** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
@@ -12,6 +13,7 @@ export const AskingWhom: Component = () => {
   const isMine = (): boolean => desk.isAsking() || desk.isAnswering();
   const line = (): string => {
     const { stage, motion, dealer } = desk.open();
+    if (desk.isRevealing()) return desk.word('status-revealed', { missing: seatNames(desk.props.awaited) });
     if (stage === 'dealt') return desk.tell('board-now-dealt', { dealer });
     if (motion) return desk.tell('board-vote-on', { suspect: motion.suspect });
     const asked = desk.pending();
@@ -31,7 +33,7 @@ export const AskingWhom: Component = () => {
           </span>
         </p>
       </Show>
-      <p class={desk.isTalking() ? css['line'] : css['said']}>
+      <p class={desk.isTalking() ? css['line'] : css['now']}>
         {line()}
         {/* to the eye, their signs are enough */}
         <Show when={desk.askable().length > 0}>
@@ -58,23 +60,27 @@ const Askable: Component = () => {
   );
 };
 
-/** What was said in this round, the latest first; while cards are dealt anew, in the one before. */
+/** What was said and voted in this round, the latest at the foot and in sight; while cards are dealt anew, in the one before. */
 export const Transcript: Component = () => {
   const desk = useDesk();
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
-  const said = createMemo(() => desk.open().talk.toReversed());
-  const isBefore = (): boolean => desk.open().stage === 'dealt';
-  const isRunning = (): boolean => !isBefore() && desk.open().stage !== 'over';
+  const title = (): string => desk.word(desk.isRevealing() ? 'board-talk-before' : 'section-talk');
+  const verdicts = (): readonly Verdict[] => desk.open().verdicts;
+  const isEmpty = (): boolean => desk.open().talk.length === 0 && verdicts().length === 0;
   return (
-    <Show when={said().length > 0 || isRunning()}>
-      <Panel title={desk.word(isBefore() ? 'board-talk-before' : 'section-talk')} level={3}>
-        <Show when={said().length > 0} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
-          <ol class={css['transcript']} reversed>
-            <For each={said()}>{exchange => <Said exchange={exchange} isSpoken={isSpoken()} />}</For>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    <section class={css['scroll']} aria-label={title()} tabindex="0">
+      <Show when={!isEmpty()} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
+        <div class={css['said']}>
+          <ol class={css['transcript']}>
+            <For each={desk.open().talk}>{exchange => <Said exchange={exchange} isSpoken={isSpoken()} />}</For>
           </ol>
-        </Show>
-      </Panel>
-    </Show>
+          <Show when={verdicts().length > 0}>
+            <Verdicts verdicts={verdicts()} />
+          </Show>
+        </div>
+      </Show>
+    </section>
   );
 };
 
@@ -101,15 +107,17 @@ const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean 
         </p>
       </Show>
       <Show when={props.exchange.answered} fallback={<p class={css['waiting']}>{unanswered()}</p>}>
-        <p class={css['who']}>
+        <div class={css['reply']}>
           <SeatMark seat={props.exchange.to} />
-          <span>{desk.tell('board-talk-answers', { seat: props.exchange.to })}</span>
-        </p>
-        <Show when={!props.isSpoken}>
-          <p class={css['answer']} dir="auto">
-            {words(props.exchange.answer, answerText)}
+          <p class={props.isSpoken ? css['spoken'] : 'heard-only'}>
+            {desk.tell('board-talk-answers', { seat: props.exchange.to })}
           </p>
-        </Show>
+          <Show when={!props.isSpoken}>
+            <p class={css['answer']} dir="auto">
+              {words(props.exchange.answer, answerText)}
+            </p>
+          </Show>
+        </div>
       </Show>
     </li>
   );

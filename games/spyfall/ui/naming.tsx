@@ -1,0 +1,101 @@
+import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
+import { Button, Dialog, TextInput } from '#kit';
+import { PLACES, type Place } from '../rules/places.ts';
+import { placeName } from '../telling/names.ts';
+import { Deed } from './deed.tsx';
+import { useDesk } from './desk.ts';
+import { Drawn } from './places.tsx';
+import { plain } from './searching.ts';
+import css from './naming.module.css';
+
+/** Opens the list from which a spy names a place. Everybody has it, and anybody may look at the list (SPY-6.5). */
+export const NameButton: Component = () => {
+  const desk = useDesk();
+  return (
+    <Show when={desk.isPlaying()}>
+      <Button wide icon="map" onClick={() => desk.setNaming(true)}>
+        {desk.word(desk.room() === 'narrow' ? 'board-name-short' : 'board-name-open')}
+      </Button>
+    </Show>
+  );
+};
+
+/** All places, to be searched and, by a spy, named. It is the same for everybody, and so is what follows. */
+export const NameDialog: Component = () => {
+  const desk = useDesk();
+  const [typed, setTyped] = createSignal('');
+  const [chosen, setChosen] = createSignal<Place | null>(null);
+  createEffect(
+    on(
+      () => [desk.isNaming(), desk.open().round],
+      () => {
+        setTyped('');
+        setChosen(null);
+      },
+    ),
+  );
+  const close = (): void => void desk.setNaming(false);
+  createEffect(on(() => desk.open().round, close, { defer: true }));
+  const found = createMemo(() => {
+    const parts = plain(typed()).split(/\s+/u).filter(Boolean);
+    return PLACES.filter(place => {
+      if (desk.used().has(place)) return false;
+      const name = plain(desk.say(placeName(place)));
+      return parts.every(part => name.includes(part));
+    });
+  });
+  return (
+    <Dialog
+      wide
+      open={desk.isNaming()}
+      title={desk.word('board-name-open')}
+      onClose={close}
+      actions={
+        <Show
+          when={chosen()}
+          fallback={
+            <Button wide kind="primary" icon="target" disabled>
+              {desk.word('board-name-first')}
+            </Button>
+          }
+        >
+          {place => (
+            <Deed action={{ type: 'point', place: place(), how: 'name' }} icon="target" onDone={close}>
+              {desk.word('board-name', { place: placeName(place()) })}
+            </Deed>
+          )}
+        </Show>
+      }
+    >
+      <div class={css['naming']}>
+        <p>{desk.word('board-name-what')}</p>
+        <TextInput
+          label={desk.word('board-name-search')}
+          type="search"
+          autocomplete="off"
+          value={typed()}
+          onInput={setTyped}
+        />
+        <ul class={css['places']}>
+          <For each={found()} fallback={<li>{desk.word('board-name-none')}</li>}>
+            {place => (
+              <li>
+                <button
+                  type="button"
+                  class={css['place']}
+                  data-name={place}
+                  data-crossed={desk.notes.isCrossed(place)}
+                  aria-pressed={chosen() === place}
+                  onClick={() => setChosen(place)}
+                >
+                  <Drawn place={place} />
+                  <span>{desk.say(placeName(place))}</span>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </Dialog>
+  );
+};

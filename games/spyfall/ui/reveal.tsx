@@ -1,0 +1,226 @@
+import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
+import { Announcer, Button, SeatMark, Toasts } from '#kit';
+import { totalsOf } from '../rules/ending.ts';
+import type { Round } from '../rules/state.ts';
+import { tellEnding } from '../telling/events.ts';
+import { placeName, seatNames } from '../telling/names.ts';
+import { createUntil } from './clock.tsx';
+import { useDesk } from './desk.ts';
+import { LOOK } from './look.ts';
+import { Drawn } from './places.tsx';
+import { cardIn, Report, verdictKey } from './report.tsx';
+import css from './reveal.module.css';
+
+/**
+ * The end of a round, over the whole window: the place, the spy, what came of it, every role and the points. It stays until
+ * its reader continues, or until the next round begins (SPY-2.9). The last round of a match is shown once, to those who
+ * were there; after it comes the end of the match.
+ */
+export const Reveal: Component = () => {
+  const desk = useDesk();
+  const [seen, setSeen] = createSignal(desk.open().stage === 'over' ? desk.open().past.length : 0);
+  const [lifted, setLifted] = createSignal(0);
+  const number = (): number => desk.open().past.length;
+  const isOver = (): boolean => desk.open().stage === 'over';
+  const isPlayer = (): boolean => desk.seat() !== undefined && desk.props.clock !== null;
+  const isShown = createMemo((): boolean => {
+    if (!isPlayer() || number() === 0) return false;
+    if (isOver()) return seen() < number();
+    return desk.isRevealing() && desk.mayContinue() && lifted() < number();
+  });
+  createEffect(on(desk.revealAgain, () => setLifted(0), { defer: true }));
+  const round = createMemo((): Round | undefined => desk.open().past.at(-1));
+
+  let dialog: HTMLDialogElement | undefined;
+  let heading: HTMLHeadingElement | undefined;
+  createEffect(() => {
+    if (!dialog || isShown() === dialog.open) return;
+    if (!isShown()) return dialog.close();
+    dialog.showModal();
+    heading?.focus();
+  });
+  onCleanup(() => dialog?.close());
+
+  function goOn(): void {
+    if (isOver()) setSeen(number());
+    else void desk.play({ type: 'continue' });
+  }
+  function lift(): void {
+    if (isOver()) setSeen(number());
+    else setLifted(number());
+  }
+  const roundsLeft = (): number => desk.open().options.rounds - number();
+  return (
+    <dialog
+      class={`${css['reveal']} ${LOOK}`}
+      aria-labelledby="spyfall-reveal"
+      data-reveal
+      ref={element => {
+        dialog = element;
+      }}
+      onCancel={event => {
+        event.preventDefault();
+        lift();
+      }}
+    >
+      <Show when={isShown() && round()}>
+        {ended => (
+          <div class={css['page']}>
+            <header class={css['bar']}>
+              <h2
+                id="spyfall-reveal"
+                tabindex="-1"
+                ref={element => {
+                  heading = element;
+                }}
+              >
+                {desk.word('board-report', { round: number() })}
+              </h2>
+              <p>
+                {roundsLeft() === 0
+                  ? desk.word('board-reveal-last')
+                  : desk.word('board-reveal-left', { count: roundsLeft() })}
+              </p>
+            </header>
+            <div class={css['content']}>
+              <Folder round={ended()} />
+              <div class={css['result']}>
+                <div class={css['verdict']}>
+                  <p class={css['headline']}>{desk.word(verdictKey(ended()), { spy: { seat: ended().spy } })}</p>
+                  <p>
+                    <Show when={ended().ending.type === 'named' ? ended().ending : undefined}>
+                      {ending => (
+                        <>
+                          {desk.word('board-report-named', {
+                            place: placeName((ending() as { place: string }).place),
+                          })}{' '}
+                        </>
+                      )}
+                    </Show>
+                    {desk.say(tellEnding(ended()))}
+                  </p>
+                </div>
+                <Cards round={ended()} />
+              </div>
+            </div>
+            <footer class={css['foot']}>
+              <Show when={!isOver()}>
+                <Ready />
+              </Show>
+              <div class={css['ways']}>
+                <Button onClick={lift}>{desk.word('board-reveal-lift')}</Button>
+                <Button kind="primary" size="large" wide busy={desk.busy()} onClick={goOn}>
+                  {desk.word('offer-continue')}
+                </Button>
+              </div>
+            </footer>
+            <Announcer />
+            <Toasts />
+          </div>
+        )}
+      </Show>
+    </dialog>
+  );
+};
+
+/** A folder, the sheet about the place, and the picture of the spy. */
+const Folder: Component<{ readonly round: Round }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['folder']}>
+      <div class={css['sheet']}>
+        <p>{desk.word('board-reveal-at')}</p>
+        <Drawn place={props.round.place} />
+        <p class={css['stamp']}>{desk.say(placeName(props.round.place))}</p>
+      </div>
+      <div class={css['photo']}>
+        <span class={css['stamp']}>{desk.word('board-report-spy')}</span>
+        <Drawn place="--" />
+        <p>
+          <SeatMark seat={props.round.spy} />
+          <bdi>{desk.nameOf(props.round.spy)}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+/** Everybody: what they were, what the round brought them, and the sum; the spy last. */
+const Cards: Component<{ readonly round: Round }> = props => {
+  const desk = useDesk();
+  const totals = createMemo(() => totalsOf(desk.open()));
+  const seats = createMemo(() => [...desk.seats().filter(seat => seat !== props.round.spy), props.round.spy]);
+  return (
+    <table class={css['cards']}>
+      <caption class="heard-only">{desk.word('board-report-cards')}</caption>
+      <thead class="heard-only">
+        <tr>
+          <th scope="col">{desk.word('board-col-player')}</th>
+          <th scope="col">{desk.word('board-col-card')}</th>
+          <th scope="col">{desk.word('board-col-points')}</th>
+          <th scope="col">{desk.word('board-col-total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={seats()}>
+          {seat => (
+            <tr data-spy={seat === props.round.spy}>
+              <th scope="row">
+                <span>
+                  <SeatMark seat={seat} />
+                  <bdi>{desk.seat() === seat ? desk.word('board-you') : desk.nameOf(seat)}</bdi>
+                </span>
+              </th>
+              <td>{cardIn(desk, props.round, seat)}</td>
+              <td class={css['points']} data-some={(props.round.points[seat] ?? 0) > 0}>
+                {desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}
+              </td>
+              <td class={css['points']}>{totals()[seat] ?? 0}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};
+
+/** Who has continued, and when the next round begins by itself. */
+const Ready: Component = () => {
+  const desk = useDesk();
+  const until = createUntil();
+  const { open } = desk;
+  return (
+    <p class={css['ready']}>
+      <For each={open().continued}>{seat => <SeatMark seat={seat} />}</For>
+      <span>
+        {desk.word('board-reveal-ready', { ready: open().continued.length, count: open().seats })}
+        <Show when={until() !== null}>
+          {' '}
+          <span role="timer">{desk.word('board-reveal-starts', { seconds: Math.ceil((until() ?? 0) / 1000) })}</span>
+        </Show>
+      </span>
+    </p>
+  );
+};
+
+/** What is on the table once the reveal is put aside: whom the next round waits for, and the way back. */
+export const Waiting: Component = () => {
+  const desk = useDesk();
+  const round = (): Round | undefined => desk.open().past.at(-1);
+  const missing = createMemo(() => desk.seats().filter(seat => !desk.open().continued.includes(seat)));
+  return (
+    <section class={css['waiting']} aria-label={desk.word('board-report', { round: desk.open().past.length })}>
+      <p>{desk.word('status-revealed', { missing: seatNames(missing()) })}</p>
+      <Ready />
+      <Show when={desk.mayContinue()}>
+        <div class={css['ways']}>
+          <Button onClick={() => desk.showRevealAgain()}>{desk.word('board-reveal-show')}</Button>
+          <Button kind="primary" wide busy={desk.busy()} onClick={() => void desk.play({ type: 'continue' })}>
+            {desk.word('offer-continue')}
+          </Button>
+        </div>
+      </Show>
+      <Show when={!desk.mayContinue() && round()}>{ended => <Report round={ended()} />}</Show>
+    </section>
+  );
+};
