@@ -1,6 +1,5 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
-import type { Tab } from '#kit';
 import type { AnyTelling, Line } from '#telling';
 import type { Tab } from '../kit/tabs.tsx';
 
@@ -67,8 +66,6 @@ export interface ScreenProps {
   readonly habits: Notes | undefined;
   /** Speaks to screen readers. */
   announce(text: string): void;
-  /** Panels of the page (log, chat …) for the board to place among its own. */
-  readonly panes?: readonly Tab[];
 }
 
 /** What a screen is given that everybody in the room sees: always with the eyes of the audience. */

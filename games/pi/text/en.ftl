@@ -724,7 +724,7 @@ rules-end =
        *[pi] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer investigators sent, then fewer penalties.
     }
 
-section-table = Table
+board-tab-table = Table
 board-my-case = My case
 board-left = { $count } left
 board-found = Found

@@ -708,7 +708,7 @@ rules-end =
        *[pi] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno investigatori usati, poi meno penalità.
     }
 
-section-table = Tavolo
+board-tab-table = Tavolo
 board-my-case = Il mio caso
 board-left = { $count } possibili
 board-found = Trovato

@@ -769,7 +769,7 @@ rules-end =
        *[pi] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych detektywów, potem mniej punktów karnych.
     }
 
-section-table = Stół
+board-tab-table = Stół
 board-my-case = Moja sprawa
 board-left = zostało: { $count }
 board-found = Jest

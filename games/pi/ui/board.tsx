@@ -120,7 +120,7 @@ export const Board: Component<ScreenProps> = props => {
   /** Log, chat and players in one, where there are few tabs. */
   const tableTab = (): Tab => ({
     id: 'table',
-    label: desk.word('section-table'),
+    label: desk.word('board-tab-table'),
     icon: 'friends',
     badge: pagePanes().find(({ badge }) => badge !== undefined)?.badge,
     panel: () => <TablePart panes={pagePanes()} />,
@@ -221,7 +221,7 @@ const TablePart: Component<{ panes: readonly Tab[] }> = props => {
     <div class={css['stack']}>
       <Hand />
       <Tabs
-        label={desk.word('section-table')}
+        label={desk.word('board-tab-table')}
         tabs={props.panes.map(withoutIcon)}
         chosen={chosen()}
         onChoose={setChosen}

@@ -58,6 +58,7 @@ function stagingOf(event: Event, me: Seat | undefined): Staging | undefined {
     case 'matchEnded':
       return { in: 700, sound: 'end', by: null, isMine: true };
     case 'matchStarted':
+    case 'continued':
     case 'cardDealt':
       return undefined;
   }

@@ -166,7 +166,6 @@ table-clock-soon =
         [one] Only { $seconds } second left
        *[other] Only { $seconds } seconds left
     }
-table-beside = Side panel
 table-log = Log
 table-log-of = Filter by player
 table-log-all = Everyone

@@ -166,7 +166,6 @@ table-clock-soon =
         [one] Resta solo { $seconds } secondo
        *[other] Restano solo { $seconds } secondi
     }
-table-beside = Pannello laterale
 table-log = Cronologia
 table-log-of = Filtra per giocatore
 table-log-all = Tutti

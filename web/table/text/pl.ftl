@@ -186,7 +186,6 @@ table-clock-soon =
         [many] Zostało już tylko { $seconds } sekund
        *[other] Zostało już tylko { $seconds } sekundy
     }
-table-beside = Panel boczny
 table-log = Przebieg
 table-log-of = Filtruj według gracza
 table-log-all = Wszyscy

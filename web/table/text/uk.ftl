@@ -186,7 +186,6 @@ table-clock-soon =
         [many] Залишилося лише { $seconds } секунд
        *[other] Залишилося лише { $seconds } секунди
     }
-table-beside = Бічна панель
 table-log = Журнал
 table-log-of = Фільтр за гравцем
 table-log-all = Усі
