@@ -20,6 +20,13 @@ async function playNow(guest: Guest): Promise<void> {
   await atTheBoard(guest);
 }
 
+async function practise(guest: Guest): Promise<void> {
+  await guest.page.goto('/');
+  await button(guest, 'home-practise-title', { title: NAMES.pi }).click();
+  await guest.page.waitForURL(/\/practice\//);
+  await atTheBoard(guest);
+}
+
 const atTheBoard = (guest: Guest): Promise<void> => guest.page.getByRole('grid').first().waitFor();
 
 async function inMenu(guest: Guest, key: string): Promise<void> {
@@ -73,10 +80,7 @@ describe('Around the table', () => {
   test('a match on the device is left, continued, and removed from the list', async () => {
     const ann = await parlour.invite('Ann');
     const { page, word } = ann;
-    await page.goto('/');
-    await button(ann, 'home-practise-title', { title: NAMES.pi }).click();
-    await page.waitForURL(/\/practice\//);
-    await atTheBoard(ann);
+    await practise(ann);
     await leave(ann);
     const row = page.getByRole('link', { name: word('home-continue-title', { title: NAMES.pi }) });
     await row.click();
@@ -95,11 +99,9 @@ describe('Around the table', () => {
 
   test('offline I have the name that I gave on the server', async () => {
     const ann = await parlour.invite('Ann');
+    await practise(ann);
     await openTable(ann, 'pi');
-    await ann.page.goto('/');
-    await button(ann, 'home-practise-title', { title: NAMES.pi }).click();
-    await ann.page.waitForURL(/\/practice\//);
-    await atTheBoard(ann);
+    await practise(ann);
     await expect.poll(() => ann.page.getByRole('main').getByText('Ann', { exact: true }).count()).toBeGreaterThan(0);
   });
 
