@@ -83,8 +83,21 @@ const play = createPlayer(
   () => settings().sounds === true,
 );
 
-/** Plays a sound, if this player wants any. */
-export const sound = (name: SoundName): void => play(name);
+/** How many boards play the sounds of their moments themselves. */
+let boards = 0;
+
+/** Says that a board plays its own sounds, until the returned function is called. */
+export function playOwnSounds(): () => void {
+  boards += 1;
+  return () => {
+    boards -= 1;
+  };
+}
+
+/** Plays a sound for a table whose board plays none itself, if this player wants any. */
+export function sound(name: SoundName): void {
+  if (boards === 0) play(name);
+}
 
 /** Plays the sound of a moment, if it has one and this player wants any. */
 export function playFor({ sound: name }: { readonly sound?: SoundName }): void {
