@@ -73,7 +73,7 @@ describe('Sounds', () => {
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   });
 
-  test('of moves and of my turn are played, once each, and my turn is felt', async () => {
+  test('of moves and of my turn are played, and my turn is felt', async () => {
     const bob = await parlour.invite('Bob', { isAskedAboutSounds: true });
     await listen(bob);
     await playBots(bob);
