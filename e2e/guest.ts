@@ -65,7 +65,8 @@ export async function invite(browser: Browser, url: string, name: string, habits
   context.setDefaultTimeout(15_000);
   if (!habits.isAskedAboutSounds)
     await context.addInitScript(() => {
-      if (localStorage.getItem('parlour.settings') === null)
+      // a page without an address stores nothing
+      if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
         localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false }));
     });
   const received: Received[] = [];
