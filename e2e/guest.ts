@@ -12,6 +12,8 @@ export interface Habits {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly motion?: 'reduce' | 'no-preference';
+  /** Whether the first table asks about sounds; usually the player has said no already. */
+  readonly isAskedAboutSounds?: boolean;
   /** Whether pages may be kept for when there is no network. */
   readonly keepsPages?: boolean;
   /** Whether the browser goes from hand to hand: it forgets whoever had it, but need not be started and fetch everything again. */
@@ -61,6 +63,12 @@ export async function invite(browser: Browser, url: string, name: string, habits
     serviceWorkers: habits.keepsPages ? 'allow' : 'block',
   });
   context.setDefaultTimeout(15_000);
+  if (!habits.isAskedAboutSounds)
+    await context.addInitScript(() => {
+      // a page without an address stores nothing
+      if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
+        localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false }));
+    });
   const received: Received[] = [];
   const problems: string[] = [];
   let expected: RegExp | undefined;

@@ -6,11 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 function listen(isOn = (): boolean => true) {
   const out: string[] = [];
-  const play = createPlayer(
+  const { play, playForTable, addBoard } = createPlayer(
     { sound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
     isOn,
   );
-  return { out, play };
+  return { out, play, playForTable, addBoard };
 }
 
 describe('Sounds', () => {
@@ -35,6 +35,17 @@ describe('Sounds', () => {
     for (const name of SOUNDS) play(name);
     expect(out.filter(one => one.startsWith('vibrates'))).toEqual(['vibrates 60']);
     expect(out.slice(0, 2)).toEqual(['turn', 'vibrates 60']);
+  });
+
+  test('a board that plays its own sounds is not doubled by the table', () => {
+    const { out, play, playForTable, addBoard } = listen();
+    playForTable('vote');
+    const leave = addBoard();
+    playForTable('end');
+    play('move');
+    leave();
+    playForTable('right');
+    expect(out).toEqual(['vote', 'move', 'right']);
   });
 
   test('the same sound is not started twice at once, other sounds are', () => {

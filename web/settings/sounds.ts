@@ -53,16 +53,39 @@ export interface SoundOutput {
   vibrate(milliseconds: number): void;
 }
 
+export interface SoundPlayer {
+  play(name: SoundName): void;
+  /** For tables whose board plays no sounds itself. */
+  playForTable(name: SoundName): void;
+  /** A board plays its own sounds from now on, until the returned function is called. */
+  addBoard(): () => void;
+}
+
 /** Plays sounds for a player, if they want any. */
-export function createPlayer(output: SoundOutput, isOn: () => boolean): (name: SoundName) => void {
+export function createPlayer(output: SoundOutput, isOn: () => boolean): SoundPlayer {
   const playedAt = new Map<SoundName, number>();
-  return name => {
+  let boards = 0;
+
+  function play(name: SoundName): void {
     if (!isOn()) return;
     const now = performance.now();
     if (now - (playedAt.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP) return;
     playedAt.set(name, now);
     output.sound(name);
     if (name === 'turn') output.vibrate(VIBRATION);
+  }
+
+  return {
+    play,
+    playForTable(name) {
+      if (boards === 0) play(name);
+    },
+    addBoard() {
+      boards += 1;
+      return () => {
+        boards -= 1;
+      };
+    },
   };
 }
 
@@ -71,7 +94,7 @@ let context: AudioContext | undefined;
 /** Browsers allow neither before the page was touched; sounds would all start at the first touch. */
 const isAllowed = (): boolean => navigator.userActivation.hasBeenActive;
 
-const play = createPlayer(
+const player = createPlayer(
   {
     sound: name => {
       if (isAllowed()) void preview(name);
@@ -83,12 +106,15 @@ const play = createPlayer(
   () => settings().sounds === true,
 );
 
-/** Plays a sound, if this player wants any. */
-export const sound = (name: SoundName): void => play(name);
+/** Plays a sound for a table whose board plays none itself, if this player wants any. */
+export const sound = (name: SoundName): void => player.playForTable(name);
+
+/** A board plays its own sounds from now on, until the returned function is called. */
+export const playOwnSounds = (): (() => void) => player.addBoard();
 
 /** Plays the sound of a moment, if it has one and this player wants any. */
 export function playFor({ sound: name }: { readonly sound?: SoundName }): void {
-  if (name !== undefined) play(name);
+  if (name !== undefined) player.play(name);
 }
 
 /** Plays a sound, whatever the settings say. */

@@ -2,7 +2,7 @@ import { createEffect, on, onCleanup } from 'solid-js';
 import type { Seat } from '#kernel';
 import type { Heard } from '../../screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
-import { playFor } from '../../settings/sounds.ts';
+import { playFor, playOwnSounds } from '../../settings/sounds.ts';
 import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.ts';
 
 interface MomentsOptions<Sight> {
@@ -47,6 +47,7 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): MomentQueu
   addEventListener('pointerdown', hurry, true);
   addEventListener('keydown', hurry, true);
   document.addEventListener('visibilitychange', queue.visibilityChanged);
+  onCleanup(playOwnSounds());
   onCleanup(() => {
     removeEventListener('pointerdown', hurry, true);
     removeEventListener('keydown', hurry, true);

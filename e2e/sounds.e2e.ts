@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { boardOf } from './board.ts';
+import type { Guest } from './guest.ts';
+import { openParlour, type Parlour } from './parlour.ts';
+import { button, openTable, tableOf } from './table.ts';
+
+let parlour: Parlour;
+beforeAll(async () => {
+  parlour = await openParlour();
+});
+afterEach(test => parlour.seeOff(test));
+afterAll(() => parlour.end());
+
+/** The first tone of two sounds, in hertz. */
+const [TURN, MOVE] = [659, 392] as const;
+
+type Listening = Window & { heard: (number | string)[] };
+
+/** Writes down every tone and every vibration. */
+const listen = ({ context }: Guest): Promise<unknown> =>
+  context.addInitScript(() => {
+    const heard: (number | string)[] = [];
+    (globalThis as unknown as Listening).heard = heard;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when?: number) {
+      heard.push(this.frequency.value);
+      start.call(this, when);
+    };
+    Navigator.prototype.vibrate = () => {
+      heard.push('vibration');
+      return true;
+    };
+  });
+
+const heardBy = ({ page }: Guest): Promise<(number | string)[]> =>
+  page.evaluate(() => (globalThis as unknown as Listening).heard);
+
+const question = ({ page, word }: Guest) => page.getByRole('group', { name: word('table-sounds-ask'), exact: true });
+
+async function playBots(guest: Guest): Promise<void> {
+  await openTable(guest, 'pi');
+  await button(guest, 'table-fill-bots', { count: 2 }).click();
+  await button(guest, 'table-start').click();
+  await guest.page.getByRole('grid').waitFor();
+}
+
+/** Plays one turn, and waits for the next one. */
+async function playTurn(guest: Guest): Promise<void> {
+  const board = boardOf(guest, tableOf(guest), 0);
+  await expect.poll(() => board.isMyTurn()).toBe(true);
+  const card = board.view().open.display[0];
+  if (card === undefined) throw new Error('there is no evidence');
+  await board.play({ type: 'examine', card });
+  await expect.poll(() => board.isMyTurn()).toBe(true);
+}
+
+describe('Sounds', () => {
+  test('are asked about once, at the first table, and the answer stays', async () => {
+    const ann = await parlour.invite('Ann', { isAskedAboutSounds: true });
+    await playBots(ann);
+    const toggle = button(ann, 'table-sounds');
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+    await question(ann)
+      .getByRole('button', { name: ann.word('table-sounds-yes') })
+      .click();
+    await question(ann).waitFor({ state: 'detached' });
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    await ann.page.reload();
+    await ann.page.getByRole('grid').waitFor();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+    expect(await question(ann).count()).toBe(0);
+    await toggle.click();
+    expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('of moves and of my turn are played, and my turn is felt', async () => {
+    const bob = await parlour.invite('Bob', { isAskedAboutSounds: true });
+    await listen(bob);
+    await playBots(bob);
+    await question(bob)
+      .getByRole('button', { name: bob.word('table-sounds-yes') })
+      .click();
+    const before = (await heardBy(bob)).length;
+    await playTurn(bob);
+    await expect.poll(async () => (await heardBy(bob)).slice(before)).toContain('vibration');
+    const heard = (await heardBy(bob)).slice(before);
+    expect(heard).toContain(MOVE);
+    expect(heard.filter(one => one === TURN).length).toBe(heard.filter(one => one === 'vibration').length);
+    // the call comes after what the others did
+    expect(heard.lastIndexOf(TURN)).toBeGreaterThan(heard.lastIndexOf(MOVE));
+  });
+
+  test('are not heard by a player who said no', async () => {
+    const cyd = await parlour.invite('Cyd', { isAskedAboutSounds: true });
+    await listen(cyd);
+    await playBots(cyd);
+    await question(cyd)
+      .getByRole('button', { name: cyd.word('table-sounds-no') })
+      .click();
+    await playTurn(cyd);
+    expect(await heardBy(cyd)).toEqual([]);
+  });
+});
