@@ -733,3 +733,6 @@ board-bar-when = Investigation { $investigation } of { $investigations }
 board-bar-round = Round { $round }
 board-bar-short = { $investigation }/{ $investigations } · round { $round }
 board-continue = Continue
+board-says-disc = That’s it!
+board-says-cube = Next door!
+board-says-none = Nothing

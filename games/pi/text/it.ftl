@@ -717,3 +717,6 @@ board-bar-when = Indagine { $investigation } di { $investigations }
 board-bar-round = Turno { $round }
 board-bar-short = { $investigation }/{ $investigations } · turno { $round }
 board-continue = Continua
+board-says-disc = È questo!
+board-says-cube = Qui accanto!
+board-says-none = Niente

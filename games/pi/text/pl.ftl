@@ -778,3 +778,6 @@ board-bar-when = Śledztwo { $investigation } z { $investigations }
 board-bar-round = Runda { $round }
 board-bar-short = { $investigation }/{ $investigations } · runda { $round }
 board-continue = Dalej
+board-says-disc = To jest to!
+board-says-cube = Tuż obok!
+board-says-none = Nic

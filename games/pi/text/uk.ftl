@@ -778,3 +778,6 @@ board-bar-when = Розслідування { $investigation } з { $investigati
 board-bar-round = Раунд { $round }
 board-bar-short = { $investigation }/{ $investigations } · раунд { $round }
 board-continue = Далі
+board-says-disc = Це воно!
+board-says-cube = Поруч!
+board-says-none = Нічого

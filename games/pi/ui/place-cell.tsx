@@ -1,6 +1,7 @@
 import { type Component, createMemo, For, Show, untrack } from 'solid-js';
-import { createTurn } from '#kit';
+import { createTurn, seatColour } from '#kit';
 import { type Kind, KINDS } from '../rules/edition.ts';
+import type { Event, Marker } from '../rules/state.ts';
 import { tileAt } from '../rules/tiles.ts';
 import { placeEntry } from '../telling/board.ts';
 import { useDesk } from './desk.ts';
@@ -8,7 +9,7 @@ import type { Spot } from './hexes.ts';
 import { filtered, isSameList } from './lying.ts';
 import { shortName, tileWords } from './names.ts';
 import { AccusationPiece, Drawing, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
-import { tileKey } from './pointing.ts';
+import { tileKey, tileOf } from './pointing.ts';
 import css from './place-cell.module.css';
 
 interface PlaceCellProps {
@@ -34,6 +35,13 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     undefined,
     { equals: isSameList },
   );
+  /** The answer that is being given about this place. */
+  const answer = createMemo((): Answer | undefined => {
+    const event = desk.scene()?.event;
+    if (event?.type === 'investigated') return event.place === place ? event : undefined;
+    if (event?.type !== 'examined') return undefined;
+    return tileOf(untrack(desk.open), event.card).place === place ? event : undefined;
+  });
   const isTold = createTurn('finish');
   /** All there is to see here, in words. */
   const label = createMemo(() => {
@@ -69,6 +77,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     >
       <span class="heard-only">{label()}</span>
       <span class={css['ring']} aria-hidden="true" />
+      <Show when={answer()}>{event => <AnswerHere event={event()} />}</Show>
       <div class={css['inside']} aria-hidden="true">
         <Slot spot={props.spot} kind="location" />
         <div class={css['tiles']}>
@@ -108,6 +117,52 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
     else desk.put(kind, desk.draft()[kind] === element ? undefined : element);
   }
 };
+
+type Answer = Extract<Event, { type: 'examined' | 'investigated' }>;
+
+/** An answer happens where the question was asked. */
+const AnswerHere: Component<{ event: Answer }> = props => {
+  const desk = useDesk();
+  const piece = (marker: Marker | 'none') => (
+    <MarkerPiece seat={props.event.by} edition={desk.edition()} marker={marker} sure="confirmed" />
+  );
+  return (
+    <div class={css['answer']} style={{ '--seat': seatColour(props.event.by) }} aria-hidden="true">
+      <Show when={props.event.type === 'examined' && props.event} keyed>
+        {({ reply }) => (
+          <>
+            {piece(reply)}
+            <b>{desk.word(ANSWERS[reply])}</b>
+          </>
+        )}
+      </Show>
+      <Show when={props.event.type === 'investigated' && props.event} keyed>
+        {({ discs, cubes }) => (
+          <Show
+            when={discs + cubes > 0}
+            fallback={
+              <>
+                {piece('none')}
+                <b>{desk.word('board-says-none')}</b>
+              </>
+            }
+          >
+            <Show when={discs > 0}>
+              {piece('disc')}
+              <b>{discs}</b>
+            </Show>
+            <Show when={cubes > 0}>
+              {piece('cube')}
+              <b>{cubes}</b>
+            </Show>
+          </Show>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+const ANSWERS = { disc: 'board-says-disc', cube: 'board-says-cube', none: 'board-says-none' } as const;
 
 const tileUnder = (target: EventTarget | null): Kind | undefined => {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-kind]') : null;
