@@ -158,7 +158,7 @@ examined-cube =
         [warsaw] { $seat } esamina { $card }: disco piccolo. Il { $kind } del caso è in un luogo adiacente.
        *[pi] { $seat } esamina { $card }: cubo. Il { $kind } del caso è in un luogo adiacente.
     }
-examined-none = { $seat } esamina { $card }: niente. Il { $kind } del caso non è né qui né in un luogo adiacente; { $seat } tiene la carta.
+examined-none = { $seat } esamina { $card }: niente. Il { $kind } non è né qui né accanto; { $seat } tiene la carta.
 investigated =
     { $edition ->
         [warsaw] { $seat } manda una pattuglia: { $place }. Risposta: { $reply }.
@@ -629,7 +629,7 @@ option-answers = Risposte
 option-answers-auto = Automatiche
 option-answers-hand = Le dà chi ha in mano il caso
 option-lastUnsolved = Punti per l’ultimo senza soluzione
-option-lastUnsolved-nextValue = Il numero successivo sul tracciato
+option-lastUnsolved-nextValue = Il valore successivo
 option-lastUnsolved-zero = 0 punti
 option-notebook = Note automatiche
 option-notebook-0 = Disattivate
