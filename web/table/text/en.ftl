@@ -204,3 +204,10 @@ table-check-deal = Check the deal
 ## Undo
 
 table-ask-undo = Ask to undo
+
+## First-game guide
+
+table-hint = Hint
+table-hint-got-it = Got it
+table-hint-show = Show a hint
+table-hint-rule = Rule { $rule }

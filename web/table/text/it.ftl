@@ -204,3 +204,10 @@ table-check-deal = Verifica la distribuzione
 ## Undo
 
 table-ask-undo = Chiedi di annullare
+
+## Guida alla prima partita
+
+table-hint = Suggerimento
+table-hint-got-it = Ho capito
+table-hint-show = Mostra un suggerimento
+table-hint-rule = Regola { $rule }

@@ -222,3 +222,10 @@ table-check-deal = Sprawdź rozdanie
 ## Undo
 
 table-ask-undo = Poproś o cofnięcie
+
+## Przewodnik po pierwszej partii
+
+table-hint = Podpowiedź
+table-hint-got-it = Rozumiem
+table-hint-show = Pokaż podpowiedź
+table-hint-rule = Zasada { $rule }

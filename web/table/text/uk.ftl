@@ -222,3 +222,10 @@ table-check-deal = Перевірити роздачу
 ## Undo
 
 table-ask-undo = Попросити скасувати
+
+## Підказки першої партії
+
+table-hint = Підказка
+table-hint-got-it = Зрозуміло
+table-hint-show = Показати підказку
+table-hint-rule = Правило { $rule }
