@@ -41,10 +41,14 @@ const ROWS: readonly Row[] = [
   {
     id: 'new-case',
     rule: 'PI-15.1',
-    fits: situation => situation.view.open.investigation > 1 && isFresh(situation),
+    fits: situation => !isFirstCase(situation) && isFresh(situation),
   },
-  { id: 'first', rule: 'PI-5.1', fits: situation => situation.isMyTurn && isFresh(situation) },
-  { id: 'goal', rule: 'PI-2.3', fits: isFresh },
+  {
+    id: 'first',
+    rule: 'PI-5.1',
+    fits: situation => situation.isMyTurn && isFirstCase(situation) && isFresh(situation),
+  },
+  { id: 'goal', rule: 'PI-2.3', fits: isFirstCase },
   { id: 'assign', rule: 'PI-7.1', fits: ({ offers }) => offers.some(({ type }) => type === 'assign') },
   {
     id: 'investigator',
@@ -52,17 +56,15 @@ const ROWS: readonly Row[] = [
     fits: ({ isMyTurn, me }) => isMyTurn && me.left > 0 && me.investigators.length === 0 && me.replies.length > 1,
   },
   { id: 'scarce', rule: 'PI-6.2', fits: ({ isMyTurn, me }) => isMyTurn && me.investigators.length > 0 },
-  { id: 'hand', rule: 'PI-2.2', fits: ({ isMyTurn, view }) => !isMyTurn && view.hand !== null },
-  { id: 'public', rule: 'PI-9.1', fits: ({ isMyTurn }) => !isMyTurn },
+  { id: 'hand', rule: 'PI-2.2', fits: ({ view }) => view.hand !== null },
+  { id: 'public', rule: 'PI-9.1', fits: () => true },
 ];
 
 /** P.I. and 07 zgłoś się for somebody who never played it. */
 export const hints: Hints<View, Action, Event> = {
   at(moment) {
     const situation = situationOf(moment);
-    const fitting = ROWS.filter(row => row.fits(situation));
-    const goal = ROWS.filter(({ id }) => id === 'goal');
-    return (fitting.length > 0 ? fitting : goal).map(row => hintOf(row, situation));
+    return ROWS.filter(row => row.fits(situation)).map(row => hintOf(row, situation));
   },
 };
 
@@ -101,6 +103,10 @@ function isExamined(reply: Extract<Event, { type: 'examined' }>['reply']): Row['
 }
 
 const countOf = ({ discs, cubes }: Extract<Event, { type: 'investigated' }>): number => discs + cubes;
+
+function isFirstCase({ view }: Situation): boolean {
+  return view.open.investigation === 1;
+}
 
 /** Whether this seat has asked nothing yet in this investigation. */
 function isFresh({ me }: Situation): boolean {

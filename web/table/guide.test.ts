@@ -26,9 +26,11 @@ describe('In the first match of a game', () => {
     expect(shown(onTurn(first, [disc]))).toBe('disc');
   });
 
-  test('a hint stays through a turn while it fits, and leaves when it does not', () => {
+  test('a hint stays to be read while it fits and nothing is more useful, and leaves when it does not', () => {
     const first = onMoment(newcomer, [cube]);
-    expect(shown(onTurn(first, [cube]))).toBe('cube');
+    expect(shown(onTurn(first, [cube, disc]))).toBe('cube');
+    expect(shown(onMoment(onTurn(first, [cube]), [cube, disc]))).toBe('cube');
+    expect(shown(onTurn(first, [disc, cube]))).toBe('disc');
     expect(shown(onTurn(first, []))).toBeUndefined();
     expect(shown(onMoment(first, []))).toBe('cube');
   });

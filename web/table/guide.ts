@@ -33,16 +33,23 @@ function remembered(text: string | null): { readonly seen?: unknown; readonly is
 
 export const writeGuide = ({ seen, isOver }: GuideState): string => JSON.stringify({ seen, isOver });
 
-/** The hints that fit now are known: the first one the player has not seen comes up, if none has in this turn. */
+/**
+ * The hints that fit now are known: the first one the player has not seen comes up, if none has in this turn. One that
+ * is shown and still fits makes way only for a more useful one.
+ */
 export function onMoment(state: GuideState, fitting: readonly Hint[]): GuideState {
   if (state.isOver || state.hasCome) return state;
-  const hint = fitting.find(({ id }) => !state.seen.includes(id));
+  const place = placeOf(state.shown, fitting);
+  const better = place < 0 ? fitting : fitting.slice(0, place);
+  const hint = better.find(({ id }) => !state.seen.includes(id));
   return hint ? { ...state, shown: hint, seen: [...state.seen, hint.id], hasCome: true } : state;
 }
 
+const placeOf = (hint: Hint | null, fitting: readonly Hint[]): number => fitting.findIndex(({ id }) => id === hint?.id);
+
 /** The player's turn begins or ends: what no longer fits is taken away, and a new hint may come up. */
 export function onTurn(state: GuideState, fitting: readonly Hint[]): GuideState {
-  const isFitting = fitting.some(({ id }) => id === state.shown?.id);
+  const isFitting = placeOf(state.shown, fitting) >= 0;
   return onMoment({ ...state, shown: isFitting ? state.shown : null, hasCome: false }, fitting);
 }
 
