@@ -11,6 +11,8 @@ const aBot = 'games/[^/]+/bot';
 const theShelf = '^games/shelf[.]ts$';
 /** What telling is, for any game. */
 const aTelling = '^games/telling[.]ts$';
+/** What hints are, for any game. */
+const someHints = '^games/hints[.]ts$';
 
 const rooms = [
   door('^kernel/', '^kernel/', npm('@noble/ciphers', '@noble/hashes')),
@@ -22,7 +24,7 @@ const rooms = [
     '^kernel/',
     aTelling,
     '^games/$1/(rules|ui|text)/',
-    '^games/$1/telling',
+    '^games/$1/(telling|hints)',
     '^text/',
     '^web/(desk|kit|screen)/',
     npm('solid-js'),
@@ -30,6 +32,8 @@ const rooms = [
   door('^games/([^/]+)/text/', '^games/$1/text/'),
   door(aTelling, '^kernel/'),
   door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling)'),
+  door(someHints, '^kernel/', aTelling),
+  door('^games/([^/]+)/hints', '^kernel/', someHints, '^games/$1/rules/'),
   door('^games/title[.]ts$', '^kernel/', aTelling),
   door('^games/([^/]+)/titles[.]ts$', '^games/title[.]ts$', '^games/$1/(rules/|telling|bot)'),
   door('^games/box[.]ts$', '^games/title[.]ts$', '^text/', '^web/screen/'),
@@ -58,7 +62,7 @@ const rooms = [
     '^kernel/',
     theShelf,
     aTelling,
-    '^games/(title|box)[.]ts$',
+    '^games/(title|box|hints)[.]ts$',
     '^games/[^/]+/(titles|box)[.]ts$',
     '^bots/index[.]ts$',
     '^tables/',
@@ -78,7 +82,7 @@ const tests = [
   door('^tables/.*[.](test|fixture)[.]ts$', '^server/store/', '^bots/'),
   door('^tables/store[.]contract[.]ts$', npm('vitest')),
   door('^(text|cli)/.*[.](test|fixture)[.]ts$', npm('@fluent/syntax')),
-  door('^games/[^/]+/text/.*[.]test[.]ts$', '^kernel/', '^text/', aTelling),
+  door('^games/[^/]+/(text/.*|hints)[.]test[.]ts$', '^kernel/', '^text/', aTelling),
   builtIns('^testkit/', '^(text|tables)/.*[.]fixture[.]ts$', '[.]test[.]ts$'),
 ];
 

@@ -83,7 +83,8 @@ const player = ({ during }: Stage): string | undefined => during.pi.tokens[0];
 /** Opens a tab; on a phone some are inside another one, and where there is room some of it is in sight without a tab. */
 async function openTab(guest: Guest, key: string): Promise<void> {
   const tab = (name: string) => guest.page.getByRole('tab', { name: guest.word(name) });
-  if ((await tab(key).count()) === 0 && (await tab('board-tab-table').count()) > 0) await tab('board-tab-table').click();
+  if ((await tab(key).count()) === 0 && (await tab('board-tab-table').count()) > 0)
+    await tab('board-tab-table').click();
   if ((await tab(key).count()) > 0) await tab(key).first().click();
 }
 

@@ -1,6 +1,7 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
 import type { AnyTelling, Line } from '#telling';
+import type { AnyHints } from '../../games/hints.ts';
 import type { Tab } from '../kit/tabs.tsx';
 
 /** Somebody at the table, as a board shows them. */
@@ -102,6 +103,8 @@ export interface Screen {
   readonly Ending: Component<ScreenProps>;
   /** The board shows the time, and nobody else has to. */
   readonly showsClock?: boolean;
+  /** What somebody who plays for the first time is told; without any, there is no guide. */
+  readonly hints?: AnyHints;
   /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
   readonly Shared?: Component<SharedProps>;
   /** The actions that hide nothing: where people share a device, they are made without handing it over. */

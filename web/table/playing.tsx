@@ -10,6 +10,7 @@ import { Notices } from './asking.tsx';
 import { Chat } from './chat.tsx';
 import { Clock } from './clock.tsx';
 import { useTable } from './context.ts';
+import { createGuide, GuideButton, GuideHint } from './guide-hint.tsx';
 import { Log } from './log.tsx';
 import { Moves } from './moves.tsx';
 import { Over } from './over.tsx';
@@ -21,7 +22,9 @@ import { createUnread } from './unread.ts';
 /** The match, in a window of its own: a bar, the board of the game, and panels that the board places. */
 export const Playing: Component = () => {
   const table = useTable();
-  const { props, isLive, isMyTurn, point } = showMatch(table);
+  const showing = showMatch(table);
+  const { props, isLive, isMyTurn, point } = showing;
+  const guide = createGuide(table, showing);
   const [isEndShown, setEndShown] = createSignal(true);
   const [isChatInSight, setChatInSight] = createSignal(false);
   const unreadLines = createUnread(table.sitting, isChatInSight);
@@ -114,12 +117,16 @@ export const Playing: Component = () => {
             {word('table-see-result')}
           </Button>
         </Show>
+        <GuideButton guide={guide} />
         <Actions />
       </header>
       <div class={style['stage']}>
         <InTurn>
           <Dynamic component={table.game().screen.Board} {...props} panes={panes()} />
         </InTurn>
+        <div class={style['hint']}>
+          <GuideHint guide={guide} />
+        </div>
         <div class={style['floating']}>
           <Notices />
           <Absent />

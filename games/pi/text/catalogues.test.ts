@@ -89,7 +89,7 @@ const keysInside = (value: Argument): string[] => {
 };
 
 /** Said by the screen alone, whose own tests count these. */
-const OF_THE_SCREEN = /^(board|notebook)-/;
+const OF_THE_SCREEN = /^(board|notebook|hint)-/;
 
 const lines = everyLine();
 

@@ -724,6 +724,57 @@ rules-end =
        *[pi] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer investigators sent, then fewer penalties.
     }
 
+## Hints for a first game, at most twelve words each
+
+hint-answer = Answer truthfully: a wrong answer scores you 0 this investigation.
+hint-last-chance = Last chance: solve now and score like the others this round.
+hint-disc =
+    { $edition ->
+        [warsaw] A large disc: this one is in your case.
+       *[pi] A disc: this one is in your case.
+    }
+hint-cube =
+    { $edition ->
+        [warsaw] A small disc means next door: look in the neighbouring locations.
+       *[pi] A cube means next door: look in the neighbouring locations.
+    }
+hint-nothing = Nothing: it is neither here nor next door. Cross those out.
+hint-counts = The answer counts all three together. Nobody says which is which.
+hint-counts-nothing = Nothing: none of your three is here or next door.
+hint-wrong = Wrong: at least one of the three differs. Penalty: { $penalty } points.
+hint-solved = You are done. Your cards still answer { $solver }’s questions.
+hint-same-round = Solve in this round too, and you score the same.
+hint-solve = Sure of all three? Solve: sooner means more points.
+hint-others-disc =
+    { $edition ->
+        [warsaw] Someone else’s large disc: that one cannot be in your case.
+       *[pi] Someone else’s disc: that one cannot be in your case.
+    }
+hint-new-case =
+    { $edition ->
+        [warsaw] New case, new map. Used patrols do not come back.
+       *[pi] New case, new map. Used investigators do not come back.
+    }
+hint-first = Start with an evidence card: is it yours, or next door?
+hint-goal =
+    { $edition ->
+        [warsaw] Find your culprit, location and crime. { $holder } knows and answers you.
+       *[pi] Find your suspect, location and crime. { $holder } knows and answers you.
+    }
+hint-assign = Sure which tile a marker belongs to? Move it there.
+hint-investigator =
+    { $edition ->
+        [warsaw] A patrol asks about culprit, location and crime at once.
+       *[pi] An investigator asks about suspect, location and crime at once.
+    }
+hint-scarce =
+    { $edition ->
+        [warsaw] Patrols are for the whole game. You have { $left } left.
+       *[pi] Investigators are for the whole game. You have { $left } left.
+    }
+hint-hand = The cards in your hand are { $solver }’s case, not yours.
+hint-public = Every answer is public: what others learn helps you too.
+
 board-tab-table = Table
 board-my-case = My case
 board-left = { $count } left

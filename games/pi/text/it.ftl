@@ -708,6 +708,57 @@ rules-end =
        *[pi] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno investigatori usati, poi meno penalità.
     }
 
+## Suggerimenti per la prima partita, al massimo dodici parole
+
+hint-answer = Rispondi il vero: con una risposta sbagliata ottieni 0 punti.
+hint-last-chance = Ultima occasione: risolvi ora e ottieni gli stessi punti degli altri.
+hint-disc =
+    { $edition ->
+        [warsaw] Disco grande: questo fa parte del tuo caso.
+       *[pi] Disco: questo fa parte del tuo caso.
+    }
+hint-cube =
+    { $edition ->
+        [warsaw] Disco piccolo vuol dire accanto: cerca nei luoghi adiacenti.
+       *[pi] Cubo vuol dire accanto: cerca nei luoghi adiacenti.
+    }
+hint-nothing = Niente: non è né qui né accanto. Escludili tutti.
+hint-counts = La risposta li conta insieme tutti e tre, senza dire quali.
+hint-counts-nothing = Niente: nessuno dei tre è qui o accanto.
+hint-wrong = Sbagliato: almeno uno dei tre è diverso. Penalità: { $penalty } punti.
+hint-solved = Hai finito. Le tue carte rispondono ancora a { $solver }.
+hint-same-round = Risolvi anche tu in questo round: ottieni gli stessi punti.
+hint-solve = Li conosci tutti e tre? Risolvi: prima lo fai, più punti ottieni.
+hint-others-disc =
+    { $edition ->
+        [warsaw] Disco grande di un altro: non può essere nel tuo caso.
+       *[pi] Disco di un altro: non può essere nel tuo caso.
+    }
+hint-new-case =
+    { $edition ->
+        [warsaw] Nuovo caso, nuova mappa. Le pattuglie usate non tornano.
+       *[pi] Nuovo caso, nuova mappa. Gli investigatori usati non tornano.
+    }
+hint-first = Comincia da una carta prova: è tua, o è accanto?
+hint-goal =
+    { $edition ->
+        [warsaw] Trova colpevole, luogo e crimine. { $holder } li conosce e risponde.
+       *[pi] Trova sospettato, luogo e crimine. { $holder } li conosce e risponde.
+    }
+hint-assign = Sai a quale tessera appartiene un segnalino? Spostalo lì.
+hint-investigator =
+    { $edition ->
+        [warsaw] Una pattuglia chiede di colpevole, luogo e crimine in una volta.
+       *[pi] Un investigatore chiede di sospettato, luogo e crimine in una volta.
+    }
+hint-scarce =
+    { $edition ->
+        [warsaw] Le pattuglie devono bastare per tutta la partita. Te ne restano { $left }.
+       *[pi] Gli investigatori devono bastare per tutta la partita. Te ne restano { $left }.
+    }
+hint-hand = Le carte che hai in mano sono il caso di { $solver }.
+hint-public = Ogni risposta è pubblica: anche quelle degli altri ti aiutano.
+
 board-tab-table = Tavolo
 board-my-case = Il mio caso
 board-left = { $count } possibili

@@ -769,6 +769,57 @@ rules-end =
        *[pi] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych detektywów, potem mniej punktów karnych.
     }
 
+## Podpowiedzi do pierwszej partii, najwyżej po dwanaście słów
+
+hint-answer = Odpowiadaj zgodnie z prawdą: za błędną odpowiedź masz 0 punktów.
+hint-last-chance = Ostatnia szansa: rozwiąż sprawę teraz, a dostaniesz tyle co inni.
+hint-disc =
+    { $edition ->
+        [warsaw] Duży dysk: to należy do twojej sprawy.
+       *[pi] Dysk: to należy do twojej sprawy.
+    }
+hint-cube =
+    { $edition ->
+        [warsaw] Mały dysk znaczy „obok”: szukaj w sąsiednich miejscach.
+       *[pi] Sześcian znaczy „obok”: szukaj w sąsiednich miejscach.
+    }
+hint-nothing = Nic: nie ma tego ani tu, ani obok. Wykreśl je.
+hint-counts = Odpowiedź liczy wszystkie trzy razem. Nikt nie mówi, co jest czym.
+hint-counts-nothing = Nic: żadnego z trzech nie ma tu ani obok.
+hint-wrong = Źle: co najmniej jedno z trzech jest inne. Punkty karne: { $penalty }.
+hint-solved = Gotowe. Twoje karty nadal odpowiadają na pytania gracza { $solver }.
+hint-same-round = Rozwiąż sprawę w tej samej rundzie, a dostaniesz tyle samo.
+hint-solve = Znasz wszystkie trzy? Rozwiąż sprawę: im wcześniej, tym więcej punktów.
+hint-others-disc =
+    { $edition ->
+        [warsaw] Cudzy duży dysk: tego na pewno nie ma w twojej sprawie.
+       *[pi] Cudzy dysk: tego na pewno nie ma w twojej sprawie.
+    }
+hint-new-case =
+    { $edition ->
+        [warsaw] Nowa sprawa, nowa mapa. Wysłane patrole już nie wracają.
+       *[pi] Nowa sprawa, nowa mapa. Wysłani detektywi już nie wracają.
+    }
+hint-first = Zacznij od karty dowodu: czy jest twoja, czy może obok?
+hint-goal =
+    { $edition ->
+        [warsaw] Znajdź sprawcę, miejsce i przestępstwo. Zna je i odpowiada { $holder }.
+       *[pi] Znajdź podejrzanego, miejsce i przestępstwo. Zna je i odpowiada { $holder }.
+    }
+hint-assign = Wiesz, którego żetonu dotyczy znacznik? Przełóż go tam.
+hint-investigator =
+    { $edition ->
+        [warsaw] Patrol pyta naraz o sprawcę, miejsce i przestępstwo.
+       *[pi] Detektyw pyta naraz o podejrzanego, miejsce i przestępstwo.
+    }
+hint-scarce =
+    { $edition ->
+        [warsaw] Patrole muszą starczyć na całą partię. Zostało ci: { $left }.
+       *[pi] Detektywi muszą starczyć na całą partię. Zostało ci: { $left }.
+    }
+hint-hand = Karty na twojej ręce to sprawa gracza { $solver }, nie twoja.
+hint-public = Każda odpowiedź jest jawna: cudze odpowiedzi też ci pomagają.
+
 board-tab-table = Stół
 board-my-case = Moja sprawa
 board-left = zostało: { $count }

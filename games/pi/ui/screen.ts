@@ -1,4 +1,5 @@
 import type { Screen } from '#screen';
+import { hints } from '../hints.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { lookFor } from './names.ts';
@@ -6,7 +7,7 @@ import { Status } from './status.tsx';
 import './looks.css';
 
 /** How P.I. and 07 zgłoś się look. */
-export const screen: Screen = { Board, Status, Ending, lookOf: lookFor };
+export const screen: Screen = { Board, Status, Ending, hints, lookOf: lookFor };
 
 /** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
 export function fetchLetters(title: 'pi' | '07'): void {

@@ -74,7 +74,7 @@ const keysInside = (value: Argument): string[] => {
 };
 
 /** Said by the screen alone, whose own tests count these. */
-const OF_THE_SCREEN = /^board-/;
+const OF_THE_SCREEN = /^(board|hint)-/;
 /** What bots are measured by. */
 const OF_BOTS = /^surmise-/;
 

@@ -1121,3 +1121,22 @@ answer-from-where-middle = Mostly nearby, some from afar.
 answer-from-where-no = All from around here.
 answer-from-where-evade-1 = From their mothers, like everyone.
 answer-from-where-evade-2 = I don’t ask for papers.
+
+## Hints for a first game, at most twelve words each
+
+hint-accused = You are accused and cannot vote. Talk your way out.
+hint-vote-late = Time’s up: the table votes on each player in turn.
+hint-vote = A conviction needs every vote. One no, and play goes on.
+hint-start = Has everyone seen their card? Start the timer; you ask first.
+hint-card = Hold your card to see it. Let nobody else look.
+hint-points = Spy wins: 2 or 4 points. Otherwise everyone else scores 1.
+hint-ask-aloud = Ask your question aloud, then tap who you asked.
+hint-answer-aloud = Answer aloud, then tap Answered. You ask next.
+hint-answer = Show that you know the location without giving it away.
+hint-ask = Ask anyone something only a person at the location could answer.
+hint-not-back = You cannot ask the player who has just asked you.
+hint-vote-failed = Not unanimous: play goes on, and that accusation is used up.
+hint-cross-out = Tap locations to cross them out. Only you see that.
+hint-accuse = Who is the spy? You can accuse once per round.
+hint-name = The spy can guess the location while no vote is open.
+hint-goal = Everyone knows the location except the spy. Find out who.

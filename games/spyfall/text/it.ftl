@@ -1121,3 +1121,22 @@ answer-from-where-middle = Quasi tutti da vicino, qualcuno da lontano.
 answer-from-where-no = Tutti di queste parti.
 answer-from-where-evade-1 = Dalla mamma, come tutti.
 answer-from-where-evade-2 = Io non chiedo i documenti.
+
+## Suggerimenti per la prima partita, al massimo dodici parole
+
+hint-accused = L’accusa è contro di te: non voti. Difenditi a parole.
+hint-vote-late = Tempo scaduto: si vota su ogni giocatore, a turno.
+hint-vote = Per condannare servono tutti i voti. Un no, e si continua.
+hint-start = Carte viste da tutti? Avvia il timer: prima domanda a te.
+hint-card = Tieni premuta la carta per vederla. Non mostrarla a nessuno.
+hint-points = Vince la spia: 2 o 4 punti. Altrimenti 1 agli altri.
+hint-ask-aloud = Fai la domanda a voce, poi tocca a chi l’hai fatta.
+hint-answer-aloud = Rispondi a voce, poi conferma. La prossima domanda è tua.
+hint-answer = Fai capire che conosci il luogo, ma senza svelarlo.
+hint-ask = Chiedi qualcosa che sa solo chi si trova nel luogo.
+hint-not-back = Non puoi interrogare chi ti ha appena fatto una domanda.
+hint-vote-failed = Voto non unanime: si continua, e quell’accusa è spesa.
+hint-cross-out = Tocca i luoghi per escluderli. Lo vedi solo tu.
+hint-accuse = Chi è la spia? Puoi accusare una volta per round.
+hint-name = La spia può indovinare il luogo quando non si vota.
+hint-goal = Tutti conoscono il luogo, tranne la spia. Scopri chi è.

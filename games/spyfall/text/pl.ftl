@@ -1155,3 +1155,22 @@ answer-from-where-middle = Większość z bliska, niektórzy z daleka.
 answer-from-where-no = Wszyscy stąd.
 answer-from-where-evade-1 = Od mamy, jak każdy.
 answer-from-where-evade-2 = Nie pytam o dokumenty.
+
+## Podpowiedzi do pierwszej partii, najwyżej po dwanaście słów
+
+hint-accused = Oskarżenie dotyczy ciebie: nie głosujesz. Broń się słowami.
+hint-vote-late = Czas minął: głosujemy po kolei nad każdym graczem.
+hint-vote = Skazanie wymaga wszystkich głosów. Jeden sprzeciw i gramy dalej.
+hint-start = Wszyscy widzieli karty? Uruchom zegar i zadaj pierwsze pytanie.
+hint-card = Przytrzymaj kartę, żeby ją zobaczyć. Nikomu jej nie pokazuj.
+hint-points = Wygrany szpieg: 2 lub 4 punkty. Inaczej pozostali po 1.
+hint-ask-aloud = Zadaj pytanie na głos i dotknij imienia pytanej osoby.
+hint-answer-aloud = Odpowiedz na głos i potwierdź. Potem ty pytasz.
+hint-answer = Pokaż, że znasz miejsce, ale go nie zdradź.
+hint-ask = Zapytaj o coś, co wie tylko ktoś z tego miejsca.
+hint-not-back = Nie możesz pytać osoby, która właśnie zapytała ciebie.
+hint-vote-failed = Brak jednomyślności: gramy dalej, a to oskarżenie przepadło.
+hint-cross-out = Dotykaj miejsc, żeby je wykreślać. Widzisz to tylko ty.
+hint-accuse = Kto jest szpiegiem? Oskarżyć możesz raz na rundę.
+hint-name = Szpieg może zgadywać miejsce, gdy nie trwa głosowanie.
+hint-goal = Miejsce znają wszyscy oprócz szpiega. Dowiedz się, kto nim jest.

@@ -1,4 +1,5 @@
 import type { Screen } from '#screen';
+import { hints } from '../hints.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
 import { LOOK } from './look.ts';
@@ -10,6 +11,7 @@ export const screen: Screen = {
   Board,
   Ending,
   showsClock: true,
+  hints,
   Shared,
   openly: ['start', 'continue', 'ask', 'answer'],
   lookOf: () => LOOK,

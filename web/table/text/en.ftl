@@ -219,6 +219,13 @@ table-check-deal = Check the deal
 
 table-ask-undo = Ask to undo
 
+## First-game guide
+
+table-hint = Hint
+table-hint-got-it = Got it
+table-hint-show = Show a hint
+table-hint-rule = Rule { $rule }
+
 table-sounds = Sounds
 table-sounds-ask = Play sounds?
 table-sounds-yes = Yes

@@ -219,6 +219,13 @@ table-check-deal = Verifica la distribuzione
 
 table-ask-undo = Chiedi di annullare
 
+## Guida alla prima partita
+
+table-hint = Suggerimento
+table-hint-got-it = Ho capito
+table-hint-show = Mostra un suggerimento
+table-hint-rule = Regola { $rule }
+
 table-sounds = Suoni
 table-sounds-ask = Attivare i suoni?
 table-sounds-yes = Sì

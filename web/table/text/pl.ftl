@@ -243,6 +243,13 @@ table-check-deal = Sprawdź rozdanie
 
 table-ask-undo = Poproś o cofnięcie
 
+## Przewodnik po pierwszej partii
+
+table-hint = Podpowiedź
+table-hint-got-it = Rozumiem
+table-hint-show = Pokaż podpowiedź
+table-hint-rule = Zasada { $rule }
+
 table-sounds = Dźwięki
 table-sounds-ask = Włączyć dźwięki?
 table-sounds-yes = Tak

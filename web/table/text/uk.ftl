@@ -243,6 +243,13 @@ table-check-deal = Перевірити роздачу
 
 table-ask-undo = Попросити скасувати
 
+## Підказки першої партії
+
+table-hint = Підказка
+table-hint-got-it = Зрозуміло
+table-hint-show = Показати підказку
+table-hint-rule = Правило { $rule }
+
 table-sounds = Звуки
 table-sounds-ask = Увімкнути звуки?
 table-sounds-yes = Так

@@ -1,0 +1,26 @@
+import type { Offer, RuleId, Seat } from '#kernel';
+import type { Line } from './telling.ts';
+
+/** One short sentence for somebody who plays this game for the first time, and the rule it comes from. */
+export interface Hint {
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly line: Line;
+}
+
+/** What a seat knows when it could use a hint. */
+export interface Moment<View, Action extends { type: string }, Event> {
+  readonly view: Readonly<View>;
+  readonly seat: Seat;
+  /** What the seat has heard in this match, oldest first. */
+  readonly heard: readonly Event[];
+  readonly offers: readonly Offer<Action>[];
+}
+
+/** The hints of a game. */
+export interface Hints<View, Action extends { type: string }, Event> {
+  /** The hints that fit this moment, the most useful first. There is always one. */
+  at(moment: Moment<View, Action, Event>): readonly Hint[];
+}
+
+export type AnyHints = Hints<object, { type: string }, object>;

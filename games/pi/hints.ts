@@ -1,0 +1,130 @@
+import type { Hint, Hints, Moment } from '../hints.ts';
+import { isLastChance, solverAt } from './rules/rounds.ts';
+import { holderOf, leftOf } from './rules/seating.ts';
+import type { Action, Event, Solver, View } from './rules/state.ts';
+import { townOf } from './rules/tiles.ts';
+
+/** A moment, and what is read off it more than once. */
+interface Situation extends Moment<View, Action, Event> {
+  readonly me: Solver;
+  readonly isMyTurn: boolean;
+  /** The last answer this seat got in this investigation. */
+  readonly answer: Answer | undefined;
+}
+
+type Answer = Extract<Event, { type: 'examined' | 'investigated' | 'accused' }>;
+
+interface Row {
+  readonly id: string;
+  readonly rule: string;
+  fits(situation: Situation): boolean;
+}
+
+/** The most useful first: what I have to do, what I have just been told, then what could help me next. */
+const ROWS: readonly Row[] = [
+  { id: 'answer', rule: 'PI-13.1', fits: ({ offers }) => offers.some(({ type }) => type.startsWith('answer')) },
+  { id: 'last-chance', rule: 'PI-12.2', fits: ({ isMyTurn, view }) => isMyTurn && isLastChance(view.open) },
+  { id: 'disc', rule: 'PI-5.3', fits: isExamined('disc') },
+  { id: 'cube', rule: 'PI-5.4', fits: isExamined('cube') },
+  { id: 'nothing', rule: 'PI-5.5', fits: isExamined('none') },
+  { id: 'counts', rule: 'PI-9.2', fits: ({ answer }) => answer?.type === 'investigated' && countOf(answer) > 0 },
+  {
+    id: 'counts-nothing',
+    rule: 'PI-6.10',
+    fits: ({ answer }) => answer?.type === 'investigated' && countOf(answer) === 0 && answer.about.length === 3,
+  },
+  { id: 'wrong', rule: 'PI-8.5', fits: ({ answer }) => answer?.type === 'accused' && !answer.right },
+  { id: 'solved', rule: 'PI-10.2', fits: ({ me }) => me.standing === 'solved' },
+  { id: 'same-round', rule: 'PI-11.3', fits: isSolvedInThisRound },
+  { id: 'solve', rule: 'PI-11.1', fits: situation => situation.isMyTurn && kindsFound(situation) > 1 },
+  { id: 'others-disc', rule: 'PI-3.9', fits: isDiscOfAnother },
+  {
+    id: 'new-case',
+    rule: 'PI-15.1',
+    fits: situation => !isFirstCase(situation) && isFresh(situation),
+  },
+  {
+    id: 'first',
+    rule: 'PI-5.1',
+    fits: situation => situation.isMyTurn && isFirstCase(situation) && isFresh(situation),
+  },
+  { id: 'goal', rule: 'PI-2.3', fits: isFirstCase },
+  { id: 'assign', rule: 'PI-7.1', fits: ({ offers }) => offers.some(({ type }) => type === 'assign') },
+  {
+    id: 'investigator',
+    rule: 'PI-6.4',
+    fits: ({ isMyTurn, me }) => isMyTurn && me.left > 0 && me.investigators.length === 0 && me.replies.length > 1,
+  },
+  { id: 'scarce', rule: 'PI-6.2', fits: ({ isMyTurn, me }) => isMyTurn && me.investigators.length > 0 },
+  { id: 'hand', rule: 'PI-2.2', fits: ({ view }) => view.hand !== null },
+  { id: 'public', rule: 'PI-9.1', fits: () => true },
+];
+
+/** P.I. and 07 zgłoś się for somebody who never played it. */
+export const hints: Hints<View, Action, Event> = {
+  at(moment) {
+    const situation = situationOf(moment);
+    return ROWS.filter(row => row.fits(situation)).map(row => hintOf(row, situation));
+  },
+};
+
+export const HINT_IDS: readonly string[] = ROWS.map(({ id }) => id);
+
+function hintOf({ id, rule }: Row, { view: { open }, seat, me }: Situation): Hint {
+  const seats = open.solvers.length;
+  const args = {
+    edition: open.options.edition === '07' ? 'warsaw' : 'pi',
+    holder: { seat: holderOf(seat, seats) },
+    solver: { seat: leftOf(seat, seats) },
+    penalty: townOf(open).penaltyStep,
+    left: me.left,
+  };
+  return { id, rule, line: { key: `hint-${id}`, args } };
+}
+
+function situationOf(moment: Moment<View, Action, Event>): Situation {
+  const { heard, seat, offers, view } = moment;
+  const start = heard.findLastIndex(({ type }) => type === 'investigationStarted');
+  const last = heard.findLastIndex(event => isAnswer(event) && event.by === seat);
+  const answer = last > start ? heard[last] : undefined;
+  return {
+    ...moment,
+    me: solverAt(view.open, seat),
+    isMyTurn: offers.some(({ type }) => type === 'accuse'),
+    answer: answer && isAnswer(answer) ? answer : undefined,
+  };
+}
+
+const isAnswer = (event: Event): event is Answer =>
+  event.type === 'examined' || event.type === 'investigated' || event.type === 'accused';
+
+function isExamined(reply: Extract<Event, { type: 'examined' }>['reply']): Row['fits'] {
+  return ({ answer }) => answer?.type === 'examined' && answer.reply === reply;
+}
+
+const countOf = ({ discs, cubes }: Extract<Event, { type: 'investigated' }>): number => discs + cubes;
+
+function isFirstCase({ view }: Situation): boolean {
+  return view.open.investigation === 1;
+}
+
+/** Whether this seat has asked nothing yet in this investigation. */
+function isFresh({ me }: Situation): boolean {
+  return me.standing === 'active' && me.replies.length === 0 && me.investigators.length === 0 && me.wrong.length === 0;
+}
+
+/** How many of its three elements a seat was shown by an evidence card. */
+function kindsFound({ me, view: { open } }: Situation): number {
+  const found = me.replies.filter(({ reply }) => reply === 'disc');
+  return new Set(found.map(({ card }) => townOf(open).kindOf.get(card))).size;
+}
+
+function isSolvedInThisRound({ isMyTurn, view: { open } }: Situation): boolean {
+  return isMyTurn && open.solvers.some(({ solvedIn }) => solvedIn === open.round);
+}
+
+/** Whether the last evidence card anybody examined was in the case of another seat. */
+function isDiscOfAnother({ heard, seat, me }: Situation): boolean {
+  const last = heard.findLast(({ type }) => type === 'examined' || type === 'investigationStarted');
+  return me.standing === 'active' && last?.type === 'examined' && last.by !== seat && last.reply === 'disc';
+}

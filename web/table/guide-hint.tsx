@@ -1,0 +1,109 @@
+import { type Accessor, type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
+import { afterPaint, announce, Button, Icon, IconButton } from '#kit';
+import type { Hint } from '../../games/hints.ts';
+import { keep, kept } from '../keeping.ts';
+import { word } from '../words/words.ts';
+import { type Table, useTable } from './context.ts';
+import { type GuideState, onDismiss, onEnd, onMoment, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
+import style from './guide-hint.module.css';
+import type { Showing } from './showing.ts';
+
+/** The guide through somebody's first match of a game. */
+export interface Guide {
+  /** The hint to be shown now; null: none. */
+  readonly hint: Accessor<Hint | null>;
+  /** Whether a hint can be asked for: the game has some, and I play. */
+  readonly isThere: Accessor<boolean>;
+  dismiss(): void;
+  /** Shows the hint that fits now. */
+  recall(): void;
+}
+
+/** Guides whoever plays at this table, for as long as the component that asks lives. */
+export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing): Guide {
+  const key = `parlour.guide.${table.game().title.game.id}`;
+  const [state, setState] = createSignal<GuideState>(readGuide(kept(key)));
+  const isThere = createMemo(() => table.game().screen.hints !== undefined && props.me !== 'audience' && isLive());
+
+  const fitting = (): readonly Hint[] => {
+    const { me, view, offers } = props;
+    if (me === 'audience' || !isThere()) return [];
+    const heard = table.sitting.heard().map(({ event }) => event);
+    return table.game().screen.hints?.at({ view, seat: me, heard, offers }) ?? [];
+  };
+
+  function change(next: GuideState): void {
+    const { shown, seen, isOver } = untrack(state);
+    setState(next);
+    if (next.seen !== seen || next.isOver !== isOver) keep(key, writeGuide(next));
+    if (next.shown && next.shown.id !== shown?.id) announce(table.say(next.shown.line));
+  }
+
+  // what a move shows is painted first
+  const look = (step: (state: GuideState, fitting: readonly Hint[]) => GuideState): void =>
+    afterPaint(() => change(step(untrack(state), untrack(fitting))));
+  createEffect(
+    on([() => props.view, () => props.offers], () => {
+      if (isThere() && !untrack(state).isOver) look(onMoment);
+    }),
+  );
+  createEffect(
+    on(
+      isMyTurn,
+      () => {
+        if (isThere()) look(onTurn);
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(
+      isLive,
+      isStillLive => {
+        if (!isStillLive && props.me !== 'audience') change(onEnd(untrack(state)));
+      },
+      { defer: true },
+    ),
+  );
+
+  return {
+    hint: createMemo(() => (isThere() ? state().shown : null)),
+    isThere,
+    dismiss: () => change(onDismiss(state())),
+    recall: () => change(onRecall(state(), fitting())),
+  };
+}
+
+/** The hint that fits now, with its rule. There is no card where there is no hint. */
+export const GuideHint: Component<{ readonly guide: Guide }> = props => {
+  const table = useTable();
+  return (
+    <Show when={props.guide.hint()} keyed>
+      {({ line, rule }) => (
+        <aside class={style['hint']} id="guide-hint" aria-label={word('table-hint')}>
+          <Icon name="question" />
+          <p>{table.say(line)}</p>
+          <div class={style['foot']}>
+            <a href={table.ruleAt(rule)}>{word('table-hint-rule', { rule })}</a>
+            <Button kind="quiet" size="small" onClick={() => props.guide.dismiss()}>
+              {word('table-hint-got-it')}
+            </Button>
+          </div>
+        </aside>
+      )}
+    </Show>
+  );
+};
+
+/** Calls the hint that fits, or puts it away. */
+export const GuideButton: Component<{ readonly guide: Guide }> = props => (
+  <Show when={props.guide.isThere()}>
+    <IconButton
+      icon="question"
+      label={word('table-hint-show')}
+      aria-expanded={props.guide.hint() !== null}
+      aria-controls="guide-hint"
+      onClick={() => (props.guide.hint() ? props.guide.dismiss() : props.guide.recall())}
+    />
+  </Show>
+);
