@@ -11,6 +11,7 @@ export const screen: Screen = {
   Ending,
   showsClock: true,
   Shared,
-  openly: ['start', 'continue', 'ask', 'answer'],
+  openly: ['start', 'continue', 'ask', 'answer', 'accuse'],
+  announced: ['accuse'],
   lookOf: () => LOOK,
 };
