@@ -174,14 +174,10 @@ describe('A keyboard is enough', () => {
     async function ask(): Promise<void> {
       const [to = -1] = addressees(open());
       await pressOn(({ data }) => data['seat'] === String(to), 'somebody to ask');
-      await keys.tabTo(({ data }) => data['question'] !== undefined, 'the phrasebook');
-      for (let step = 0; step < 5; step++) await keys.press('ArrowDown');
+      await keys.tabTo(({ data }) => data['question'] !== undefined, 'a question');
       const { data } = await keys.focused();
       await keys.press('Enter');
-      // the whole book is one stop: what comes next is asking
-      await keys.press('Tab');
-      await keys.arriveAt(isNamed(word('board-ask', { to: nameOf(to) })), 'asking');
-      await keys.press('Enter');
+      await pressOn(isNamed(word('board-ask', { to: nameOf(to) })), 'asking');
       const isAsked = (): boolean => open().talk.some(({ by, question }) => by === 0 && question === data['question']);
       await until(() => isAsked() || open().motion !== null || board.isOver(), 'it is asked');
     }
@@ -194,16 +190,16 @@ describe('A keyboard is enough', () => {
       await pressOn(isNamed(word('board-vote-cast')), 'handing it in');
     }
     async function accuse(): Promise<void> {
-      await pressOn(isNamed(word('board-accuse')), 'accusing');
+      await pressOn(({ data }) => data['accuse'] !== undefined, 'accusing');
       await page.getByRole('dialog').waitFor();
       await keys.tabTo(({ data }) => data['suspect'] !== undefined, 'a suspect');
       await keys.press('Space');
       await pressOn(({ data }) => data['deed'] === 'accuse', 'being sure');
     }
     async function nameSomePlace(): Promise<void> {
-      await keys.tabTo(({ data }) => data['column'] === 'cross', 'the places');
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await keys.press(key);
+      await pressOn(isNamed(word('board-name-open')), 'the list of places');
       await page.getByRole('dialog').waitFor();
+      await pressOn(({ data }) => data['name'] !== undefined, 'a place');
       await pressOn(({ data }) => data['deed'] === 'point', 'naming it');
     }
 
@@ -241,6 +237,8 @@ describe('A keyboard is enough', () => {
       }
       await shown(ann, 'table-over').waitFor();
       await isSomewhere();
+      // how the round ended lies over how the match did
+      await pressOn(isNamed(word('offer-continue')), 'going on');
     }
     await playOut();
     // bots are quick at times: then there is another match

@@ -87,8 +87,8 @@ describe('One phone passed around', () => {
     }
 
     /** On the table: the clock is started, somebody is asked, and answers. Nobody takes the phone for it. */
-    async function talk(): Promise<void> {
-      await button(guest, 'offer-start').click();
+    async function talk(round: number): Promise<void> {
+      await button(guest, round === 1 ? 'offer-start' : 'offer-continue').click();
       const asked = page.getByRole('button', {
         name: new RegExp(`^(${people.map(to => word('board-ask', { to })).join('|')})$`),
       });
@@ -98,19 +98,41 @@ describe('One phone passed around', () => {
       await asked.first().waitFor();
     }
 
+    /** Said aloud, and entered in front of everybody. */
+    async function accuseOnTable(accuser: string, suspect: string): Promise<void> {
+      await button(guest, 'board-accuse-open').click();
+      const dialog = page.getByRole('dialog');
+      const choose = (group: string, name: string) =>
+        dialog
+          .getByRole('group', { name: word(group) })
+          .getByRole('radio', { name, exact: true })
+          .click();
+      await choose('board-accuse-by', accuser);
+      await choose('blank-suspect', suspect);
+      await dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }).click();
+    }
+
     for (let round = 1; round <= 5; round++) {
       await page.getByText(word('board-round-of', { round, rounds: 5 }), { exact: true }).waitFor();
       const { spy, place } = await lookAtCards();
       await phone.layDown();
-      await talk();
+      await talk(round);
       if (round === 2) {
         await page.reload();
         await phone.onTable.waitFor();
       }
-      if (round === 1) {
+      // all thirty places are on the table, for everybody to look up
+      expect(await page.locator('li[data-place]').count()).toBe(30);
+      if (round <= 2) {
         const [accuser = '', voter = ''] = people.filter(name => name !== spy);
-        await phone.take(accuser);
-        await hand.accuse(spy);
+        if (round === 1) await accuseOnTable(accuser, spy);
+        else {
+          await phone.take(accuser);
+          await hand.accuse(spy);
+        }
+        // the room sees it before the phone goes on
+        await phone.onTable.waitFor();
+        await page.locator('[data-ballot]').waitFor();
         await phone.take(voter);
         await hand.vote('aye');
       } else {

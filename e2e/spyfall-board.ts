@@ -1,16 +1,19 @@
 import { same } from '#kernel';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import type { Action, View, Vote } from '../games/spyfall/rules/state.ts';
-import { placeName } from '../games/spyfall/telling/names.ts';
+import { placeName, questionText } from '../games/spyfall/telling/names.ts';
 import { until } from './board.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { button } from './table.ts';
 
+/** The parts of a board that may be behind tabs. */
+export type Part = 'talk' | 'places' | 'score';
+
 /** What somebody does with the mouse where a board of Spyfall is before them. */
 export interface Hand {
-  /** Where there is no room for all parts of the table, they are behind tabs: turns to the one of this name. */
-  turnTo(part: string): Promise<void>;
+  /** Where there is no room for all parts of the table, they are behind tabs: turns to this one. */
+  turnTo(part: Part): Promise<void>;
   start(): Promise<void>;
   /** Goes on after the reveal of a round. */
   goOn(): Promise<void>;
@@ -36,11 +39,14 @@ export function handOf(guest: Guest): Hand {
   const listed = (place: Place) => page.locator(`li[data-place="${place}"]`);
   const nameOf = (place: Place): string => word(placeName(place).key);
 
-  async function turnTo(key: string): Promise<void> {
+  async function turnTo(part: Part): Promise<void> {
     // a page that has just been opened has no board yet, and so no tabs
-    const room = await page.locator('[data-room]').getAttribute('data-room');
-    if (room === 'narrow') await page.getByRole('tab', { name: word(key), exact: true }).click();
+    await page.locator('[data-room]').waitFor();
+    const tab = page.locator(`[data-room] [role=tab][id$="-${part}"]`);
+    if ((await tab.count()) > 0) await tab.click();
   }
+  const isNarrow = async (): Promise<boolean> =>
+    (await page.locator('[data-room]').getAttribute('data-room')) === 'narrow';
 
   /** A phrase of the book is known by its id, and a line that is typed is not. */
   const isPhrase = async (kind: 'question' | 'answer'): Promise<boolean> =>
@@ -49,51 +55,59 @@ export function handOf(guest: Guest): Hand {
   return {
     turnTo,
     async start() {
-      await turnTo('board-tab-talk');
+      await turnTo('talk');
       await button(guest, 'offer-start').click();
     },
-    goOn: () => button(guest, 'offer-continue').click(),
+    // over the table, or at its place on the table once it was put aside
+    goOn: () => button(guest, 'offer-continue').last().click(),
     async ask(to, question) {
-      await turnTo('board-tab-talk');
+      await turnTo('talk');
       await person(to).click();
       if (question === null) return;
-      if (await isPhrase('question')) await page.locator(`[data-question="${question}"]`).click();
-      else await page.getByLabel(word('blank-question-written'), { exact: true }).fill(question);
+      if (await isPhrase('question')) {
+        await page.getByRole('searchbox', { name: word('board-book-search') }).fill(word(questionText(question).key));
+        await page.locator(`[data-question="${question}"]`).click();
+      } else await page.getByLabel(word('blank-question-written'), { exact: true }).fill(question);
       await button(guest, 'board-ask', { to }).click();
     },
     async answer(to, answer) {
-      await turnTo('board-tab-talk');
+      await turnTo('talk');
       if (answer === null) return button(guest, 'board-answered').click();
       if (await isPhrase('answer')) await page.locator(`[data-answer="${answer}"]`).click();
       else await page.getByLabel(word('blank-answer-written'), { exact: true }).fill(answer);
       await button(guest, 'board-answer', { to }).click();
     },
     async accuse(suspect) {
-      await turnTo('section-seats');
-      await button(guest, 'board-accuse').click();
+      await turnTo('talk');
+      if (await isNarrow()) await button(guest, 'board-accuse-open').click();
+      else await button(guest, 'board-accuse-name', { suspect }).click();
       await dialog.getByRole('radio', { name: suspect, exact: true }).click();
       await dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }).click();
     },
     async vote(vote) {
-      await dialog.locator(`[data-vote=${vote}]`).click();
-      await dialog.getByRole('button', { name: word('board-vote-cast'), exact: true }).click();
+      await turnTo('talk');
+      await page.locator(`[data-ballot] [data-vote=${vote}]`).click();
+      await button(guest, 'board-vote-cast').click();
     },
     async name(place) {
-      await turnTo('section-places');
-      await button(guest, 'board-place-more', { place: nameOf(place) }).click();
+      await turnTo('talk');
+      await button(guest, (await isNarrow()) ? 'board-name-short' : 'board-name-open').click();
+      await dialog.locator(`[data-name="${place}"]`).click();
       await dialog.getByRole('button', { name: word('board-name', { place: nameOf(place) }), exact: true }).click();
-      await dialog.waitFor({ state: 'hidden' });
+      // how the round ended may lie over the table by then
+      await page.locator('[data-name]').first().waitFor({ state: 'detached' });
     },
     async cross(place) {
-      await turnTo('section-places');
+      await turnTo('places');
       await button(guest, 'board-place-cross', { place: nameOf(place) }).click();
       return (await listed(place).getAttribute('data-crossed')) === 'true';
     },
     async isCrossed(place) {
-      await turnTo('section-places');
+      await turnTo('places');
       return (await listed(place).getAttribute('data-crossed')) === 'true';
     },
     async peek() {
+      await turnTo('talk');
       const card = page.locator('button[data-card]');
       await card.hover();
       await page.mouse.down();

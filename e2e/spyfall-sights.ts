@@ -147,8 +147,8 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     async show(guest, stage) {
       await guest.page.mouse.up();
       await atTable(guest, stage.spoken);
-      await handOf(guest).turnTo('section-seats');
-      await button(guest, 'board-accuse').click();
+      const open = guest.page.locator('[data-accuse]').or(button(guest, 'board-accuse-open'));
+      await open.first().click();
       await guest.page.getByRole('dialog').getByRole('radio').first().click();
     },
   },
@@ -158,11 +158,18 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     isPlaced: true,
     async show(guest, stage) {
       await atTable(guest, stage.full);
-      await handOf(guest).turnTo('section-places');
-      const places = guest.page.locator('li[data-used=false]');
-      await places.nth(3).getByRole('button').first().click();
-      await places.nth(4).getByRole('button').last().click();
-      await guest.page.getByRole('dialog').waitFor();
+      await handOf(guest).turnTo('places');
+      for (const at of [3, 7]) await guest.page.locator('li[data-used=false] button').nth(at).click();
+    },
+  },
+  {
+    name: 'spy-naming',
+    as: stage => stage.full.tokens[0],
+    isPlaced: true,
+    async show(guest, stage) {
+      await atTable(guest, stage.full);
+      await button(guest, 'board-name-open').or(button(guest, 'board-name-short')).click();
+      await guest.page.locator('[data-name]').nth(4).click();
     },
   },
   {
@@ -173,7 +180,7 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
       const url = new URL(stage.voting.url).origin;
       await guest.context.addCookies([{ name: 'parlour', value: stage.voting.tokens[voter] ?? '', url }]);
       await atTable(guest, stage.voting);
-      await guest.page.getByRole('dialog').locator('[data-vote=aye]').click();
+      await guest.page.locator('[data-ballot] [data-vote=aye]').click();
     },
   },
   {
@@ -207,8 +214,8 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
       await stage.dealt.dealAgain();
       const url = new URL(stage.dealt.url).origin;
       await guest.context.addCookies([{ name: 'parlour', value: awaited(stage.dealt) ?? '', url }]);
-      await atTable(guest, stage.dealt);
-      await button(guest, 'offer-start').waitFor();
+      await guest.page.goto(stage.dealt.url);
+      await guest.page.locator('[data-reveal][open]').waitFor();
     },
   },
   {

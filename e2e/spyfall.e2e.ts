@@ -31,7 +31,13 @@ async function peekAll({ boards, place }: Company): Promise<void> {
   for (const { guest, hand, view } of boards) {
     const isSpy = cardIn(view())?.place === '--';
     const head = guest.word(isSpy ? 'board-card-spy' : placeName(place()).key);
-    expect((await hand.peek()).toLowerCase()).toContain(head.toLowerCase());
+    const face = await hand.peek();
+    expect(face.toLowerCase()).toContain(head.toLowerCase());
+    // a covered card is nowhere on the page, not even where nobody sees it
+    const [role = ''] = face.split('\n').slice(-1);
+    expect(role).not.toBe('');
+    const page = await guest.page.evaluate(() => document.documentElement.outerHTML.toLowerCase());
+    expect(page).not.toContain(role.toLowerCase());
   }
 }
 
@@ -39,7 +45,7 @@ async function peekAll({ boards, place }: Company): Promise<void> {
 async function talk({ boards, exchange }: Company): Promise<void> {
   const { question, answer } = await exchange();
   for (const { guest, hand } of boards) {
-    await hand.turnTo('board-tab-talk');
+    await hand.turnTo('talk');
     for (const line of [questionText(question ?? ''), answerText(answer ?? '')])
       await guest.page.getByText(guest.word(line.key), { exact: true }).first().waitFor();
   }
@@ -52,7 +58,7 @@ async function accuseBot(company: Company, bot: number): Promise<void> {
   await undisturbed(() => board(0).play({ type: 'accuse', suspect: bot }));
   await everybodyKnows();
   const { guest } = board(2);
-  const sheet = guest.page.getByRole('dialog');
+  const sheet = guest.page.locator('[data-ballot]');
   await board(1).play({ type: 'vote', vote: 'aye' });
   const isIn = sheet.getByText(guest.word('board-vote-in'), { exact: true });
   await expect.poll(() => isIn.count()).toBe(2);

@@ -11,7 +11,7 @@ let parlour: Parlour;
 let tables: readonly SpyEvening[];
 beforeAll(async () => {
   parlour = await openParlour();
-  tables = [await played(5), await played(2)];
+  tables = [await played(30), await played(2)];
 });
 afterEach(test => parlour.seeOff(test));
 afterAll(async () => {
@@ -51,19 +51,32 @@ async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
     const tall = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.documentElement.scrollHeight;
+      // what is cut off is out of sight as well
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-tv], [data-tv] > div, [data-tv] > div > *')];
+      // letters reach a little over their line
+      const cut = parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight - 4);
+      const ends = parts.map(part => Math.floor(part.getBoundingClientRect().bottom));
+      return Math.max(document.documentElement.scrollHeight, ...ends, innerHeight + Math.max(0, ...cut));
     });
     if (tall > screen.height) found.push([`${screen.width}x${screen.height}`, tall - screen.height]);
   }
   return Object.fromEntries(found);
 }
 
+/** The size of the smallest letters in there, on the largest screen: the last one that was looked at. */
+const lettersOf = ({ page }: Guest, selector: string): Promise<number> =>
+  page.evaluate(
+    what =>
+      Math.min(...[...document.querySelectorAll(what)].map(one => Number.parseFloat(getComputedStyle(one).fontSize))),
+    selector,
+  );
+
 test('a table fetches its own game, and no other', async () => {
   const guest = await parlour.invite('Television', { game: 'spyfall' });
   const fetched: string[] = [];
   guest.page.on('request', request => fetched.push(new URL(request.url()).pathname));
   await guest.page.goto(`${tables[0]?.url ?? ''}/screen`);
-  await guest.page.getByRole('row').first().waitFor();
+  await guest.page.locator('[data-tv]').waitFor();
   const of = (game: string): string[] => fetched.filter(path => path.startsWith(`/assets/${game}-`));
   expect(of('spyfall').length).toBeGreaterThan(1);
   expect(of('pi')).toEqual([]);
@@ -73,11 +86,37 @@ describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight play
   test('the report of a round, and that of the last one, fit on the screen', async () => {
     const guest = await parlour.invite('Television', { language, game: 'spyfall' });
     for (const table of tables) {
+      if (table.open().stage !== 'over') await table.dealAgain();
+      const round = table.open().past.length;
       await guest.page.goto(`${table.url}/screen`);
-      const report = guest.page.getByRole('heading', { name: guest.word('board-report', { round: 2 }), exact: true });
-      await report.waitFor();
+      await guest.page.getByRole('heading', { name: guest.word('board-report', { round }), exact: true }).waitFor();
       expect(await guest.page.getByRole('row').count()).toBe(1 + EIGHT.length);
       expect(await outOfSight(guest)).toEqual({});
     }
+  });
+
+  test('the table and an accusation, which takes the whole screen, fit and can be read from afar', async () => {
+    const guest = await parlour.invite('Television', { language, game: 'spyfall' });
+    const [table] = tables;
+    if (!table) throw new Error('there is no table');
+    await table.startClock();
+    await table.exchange();
+    await guest.page.goto(`${table.url}/screen`);
+    await guest.page.locator('[data-tv=table]').waitFor();
+    expect(await guest.page.locator('[data-tv] li:has(svg[viewBox="0 0 512 512"])').count()).toBe(30);
+    expect(await outOfSight(guest)).toEqual({});
+    expect(await lettersOf(guest, '[data-tv] [role=timer], [data-tv] [role=status], [data-tv] bdi')).toBeGreaterThan(
+      40,
+    );
+    const { suspect } = await table.accuse();
+    const voters = votersOn(suspect, EIGHT.length).filter(seat => !table.open().motion?.voted.includes(seat));
+    await guest.page.locator('[data-tv=vote]').waitFor();
+    const question = guest.page.getByRole('heading', { level: 2 });
+    expect(await question.innerText()).toContain(EIGHT[suspect]);
+    expect(await outOfSight(guest)).toEqual({});
+    expect(
+      await lettersOf(guest, '[data-tv=vote] h2, [data-tv=vote] bdi, [data-tv=vote] [role=timer]'),
+    ).toBeGreaterThan(40);
+    for (const seat of voters) await table.play(seat, { type: 'vote', vote: 'nay' });
   });
 });

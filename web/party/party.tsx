@@ -101,6 +101,10 @@ const Party: Component = () => {
                   people={people}
                   next={due().find(other => other.seat !== one.seat)?.seat ?? null}
                   hide={n => hide(one, n)}
+                  show={n => {
+                    one.saw(n);
+                    putDown();
+                  }}
                 />
               </TableContext.Provider>
             )}
@@ -334,6 +338,8 @@ const InHand: Component<{
   readonly people: readonly Partner[];
   readonly next: Seat | null;
   hide(n: number): void;
+  /** Puts it down, for everybody to see what was done. */
+  show(n: number): void;
 }> = props => {
   const table = useTable();
   const { props: screen } = showMatch(table);
@@ -346,7 +352,9 @@ const InHand: Component<{
     const before = table.sitting.n();
     const isDone = await screen.play(action);
     // what came of the move they have not seen
-    if (isDone && table.sitting.n() !== before) props.hide(before);
+    if (!isDone || table.sitting.n() === before) return isDone;
+    if (table.game().screen.announced?.includes(action.type)) props.show(before);
+    else props.hide(before);
     return isDone;
   }
   return (

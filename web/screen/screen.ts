@@ -109,6 +109,8 @@ export interface Screen {
   readonly Shared?: Component<SharedProps>;
   /** The actions that hide nothing: where people share a device, they are made without handing it over. */
   readonly openly?: readonly string[];
+  /** Actions the whole room is told of: where people share a device, it is put down after them, before anybody else takes it. */
+  readonly announced?: readonly string[];
   /** The look of the title: a class for the page, and a picture of it. */
   lookOf(titleId: string): string;
 }

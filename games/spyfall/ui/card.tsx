@@ -47,7 +47,7 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
     onCleanup(() => clearTimeout(timer));
   });
   // a new card is not opened by a hand that is still on the old one
-  createEffect(on(() => desk.open().round, hide, { defer: true }));
+  createEffect(on([() => desk.open().round, desk.pane], hide, { defer: true }));
   const leave = (): void => {
     if (document.hidden) hide();
   };
@@ -60,6 +60,7 @@ export const MyCard: Component<{ readonly card: Card }> = props => {
     document.removeEventListener('visibilitychange', leave);
     removeEventListener('blur', hide);
     removeEventListener('pagehide', hide);
+    hide();
   });
   const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 

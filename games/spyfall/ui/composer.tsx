@@ -91,7 +91,7 @@ const Asking: Component = () => {
     desk.play({ type: 'ask', to: seat, question });
   const label = (): string => {
     const seat = whom();
-    return seat === null ? desk.word('board-ask-first') : desk.word('board-ask', { to: { seat } });
+    return seat === null ? desk.word('board-ask-button') : desk.word('board-ask', { to: { seat } });
   };
   function pick(seat: Seat): void {
     if (mode() === 'spoken') void ask(seat, null);
@@ -118,7 +118,7 @@ const Asking: Component = () => {
         <Questions
           chosen={question()}
           onChoose={setQuestion}
-          send={whom() !== null && question() === null ? desk.word('board-ask-what') : label()}
+          send={label()}
           isReady={whom() !== null && question() !== null}
           onSend={() => {
             const [seat, id] = [whom(), question()];

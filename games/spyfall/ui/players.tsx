@@ -10,7 +10,7 @@ import css from './players.module.css';
 const mayAccuse = (desk: Desk): boolean => desk.props.offers.some(({ type }) => type === 'accuse');
 
 /** What somebody does now, in a word or two; empty: nothing the others wait for. */
-const doingOf = (desk: Desk, seat: Seat): string => {
+export const doingOf = (desk: Desk, seat: Seat): string => {
   const { stage, motion, dealer, continued } = desk.open();
   if (motion?.suspect === seat) return desk.word('board-player-suspect');
   if (motion) return desk.word(motion.voted.includes(seat) ? 'board-vote-in' : 'board-vote-missing');

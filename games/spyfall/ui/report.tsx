@@ -2,7 +2,6 @@ import { type Component, createMemo, For, Show } from 'solid-js';
 import { Icon, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { isWonBySpy, totalsOf } from '../rules/ending.ts';
-import { VOTES } from '../rules/offers.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Round, Verdict } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
@@ -45,7 +44,7 @@ export const PointsIn: Component<{ readonly round: Round; readonly seat: Seat }>
 };
 
 /** The place of a round that is over, and how it ended. */
-export const Ended: Component<{ readonly round: Round }> = props => {
+const Ended: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   const named = () => (props.round.ending.type === 'named' ? props.round.ending.place : undefined);
   return (
@@ -123,47 +122,6 @@ export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = pr
                       <Icon name={verdict.votes[seat] === 'aye' ? 'check' : 'close'} />
                       {desk.word(verdict.votes[seat] === 'aye' ? 'choice-aye' : 'choice-nay')}
                     </b>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </li>
-        )}
-      </For>
-    </ol>
-  );
-};
-
-/** Of more than so many, nobody reads any from across a room. */
-const VERDICTS_AT_ONCE = 2;
-
-/** The last votes that are closed, in few lines: whoever voted is known by their sign. */
-export const VerdictsInBrief: Component<{ readonly verdicts: readonly Verdict[] }> = props => {
-  const desk = useDesk();
-  return (
-    <ol class={css['verdicts']}>
-      <For each={props.verdicts.slice(-VERDICTS_AT_ONCE)}>
-        {verdict => (
-          <li class={css['verdict']}>
-            <p>{accusationOf(desk, verdict)}</p>
-            <ul class={css['sides']}>
-              <For each={VOTES}>
-                {vote => (
-                  <li data-vote={vote}>
-                    <b>
-                      <Icon name={vote === 'aye' ? 'check' : 'close'} />
-                      {desk.word(`choice-${vote}`)}
-                    </b>
-                    <For
-                      each={votersOn(verdict.suspect, desk.open().seats).filter(seat => verdict.votes[seat] === vote)}
-                    >
-                      {seat => (
-                        <>
-                          <SeatMark seat={seat} />
-                          <span class="heard-only">{desk.nameOf(seat)}</span>
-                        </>
-                      )}
-                    </For>
                   </li>
                 )}
               </For>

@@ -1,6 +1,7 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Announcer, Button, SeatMark, Toasts } from '#kit';
 import { totalsOf } from '../rules/ending.ts';
+import type { Place } from '../rules/places.ts';
 import type { Round } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
 import { placeName, seatNames } from '../telling/names.ts';
@@ -85,21 +86,7 @@ export const Reveal: Component = () => {
             <div class={css['content']}>
               <Folder round={ended()} />
               <div class={css['result']}>
-                <div class={css['verdict']}>
-                  <p class={css['headline']}>{desk.word(verdictKey(ended()), { spy: { seat: ended().spy } })}</p>
-                  <p>
-                    <Show when={ended().ending.type === 'named' ? ended().ending : undefined}>
-                      {ending => (
-                        <>
-                          {desk.word('board-report-named', {
-                            place: placeName((ending() as { place: string }).place),
-                          })}{' '}
-                        </>
-                      )}
-                    </Show>
-                    {desk.say(tellEnding(ended()))}
-                  </p>
-                </div>
+                <Headline round={ended()} />
                 <Cards round={ended()} />
               </div>
             </div>
@@ -123,8 +110,23 @@ export const Reveal: Component = () => {
   );
 };
 
+/** How the round ended, in a line, and what that means. */
+export const Headline: Component<{ readonly round: Round }> = props => {
+  const desk = useDesk();
+  const named = (): Place | undefined => (props.round.ending.type === 'named' ? props.round.ending.place : undefined);
+  return (
+    <div class={css['verdict']}>
+      <p class={css['headline']}>{desk.word(verdictKey(props.round), { spy: { seat: props.round.spy } })}</p>
+      <p>
+        <Show when={named()}>{place => <>{desk.word('board-report-named', { place: placeName(place()) })} </>}</Show>
+        {desk.say(tellEnding(props.round))}
+      </p>
+    </div>
+  );
+};
+
 /** A folder, the sheet about the place, and the picture of the spy. */
-const Folder: Component<{ readonly round: Round }> = props => {
+export const Folder: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   return (
     <div class={css['folder']}>
@@ -146,7 +148,7 @@ const Folder: Component<{ readonly round: Round }> = props => {
 };
 
 /** Everybody: what they were, what the round brought them, and the sum; the spy last. */
-const Cards: Component<{ readonly round: Round }> = props => {
+export const Cards: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
   const totals = createMemo(() => totalsOf(desk.open()));
   const seats = createMemo(() => [...desk.seats().filter(seat => seat !== props.round.spy), props.round.spy]);
@@ -185,7 +187,7 @@ const Cards: Component<{ readonly round: Round }> = props => {
 };
 
 /** Who has continued, and when the next round begins by itself. */
-const Ready: Component = () => {
+export const Ready: Component = () => {
   const desk = useDesk();
   const until = createUntil();
   const { open } = desk;

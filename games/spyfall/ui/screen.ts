@@ -13,6 +13,7 @@ export const screen: Screen = {
   showsClock: true,
   hints,
   Shared,
-  openly: ['start', 'continue', 'ask', 'answer'],
+  openly: ['start', 'continue', 'ask', 'answer', 'accuse'],
+  announced: ['accuse'],
   lookOf: () => LOOK,
 };

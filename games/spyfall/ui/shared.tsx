@@ -1,83 +1,85 @@
-import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
-import { Button, Panel, SeatBadge, SeatMark } from '#kit';
+import { type Component, createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { Button, Dialog, Icon, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { totalsOf } from '../rules/ending.ts';
+import { accusers, placesLeft, votersOn } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
 import { Ballot } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
-import { createDoing, Everybody, Spent } from './everybody.tsx';
 import { LOOK } from './look.ts';
-import { Ended, Report, Scores, Verdicts, VerdictsInBrief } from './report.tsx';
+import { Places } from './places.tsx';
+import { doingOf } from './players.tsx';
+import { Report, Scores } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
+import { Wall } from './wall.tsx';
 import css from './shared.module.css';
+
+/** Whether the screen is large enough to be looked at from across the room. */
+function createIsLarge(): () => boolean {
+  const query = matchMedia('(min-width: 56rem) and (min-height: 30rem)');
+  const [isLarge, setLarge] = createSignal(query.matches);
+  const look = (): void => void setLarge(query.matches);
+  onMount(() => query.addEventListener('change', look));
+  onCleanup(() => query.removeEventListener('change', look));
+  return isLarge;
+}
 
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
 export const Shared: Component<SharedProps> = props => {
   const desk = createDesk(props);
   playMoments(desk);
+  const isLarge = createIsLarge();
   const isOver = (): boolean => desk.open().stage === 'over';
   const last = createMemo(() => {
     const { stage, past } = desk.open();
     return stage === 'dealt' || stage === 'over' ? past.at(-1) : undefined;
   });
   /** What is said aloud, everybody has heard; what was said before, whoever wants to can read at their own place. */
-  const isTold = (): boolean =>
-    !isOver() && desk.open().options.conversation !== 'spoken' && !(props.isFixed && last() !== undefined);
+  const isTold = (): boolean => !last() && desk.open().options.conversation !== 'spoken';
   return (
     <DeskContext.Provider value={desk}>
       <div class={`${css['shared']} ${LOOK}`}>
-        <div class={css['columns']} data-fixed={props.isFixed} data-report={last() !== undefined}>
-          <div class={css['stack']}>
-            <Show when={!isOver()}>
-              <section class={css['now']}>
-                <h2 class={css['round']}>
-                  {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-                </h2>
-                <RoundClock />
-                <div role="status">
-                  {/* of an open vote the ballot tells */}
-                  <Show when={desk.open().motion === null}>
-                    <AskingWhom />
+        <Show when={!(props.isFixed && isLarge())} fallback={<Wall last={last()} />}>
+          <div class={css['columns']}>
+            <div class={css['stack']}>
+              {/* an accusation is for the whole room, before anything else */}
+              <Ballot />
+              <Show when={!isOver()}>
+                <section class={css['now']}>
+                  <h2 class={css['round']}>
+                    {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+                  </h2>
+                  <RoundClock />
+                  <div role="status">
+                    {/* of an open vote the ballot tells */}
+                    <Show when={desk.open().motion === null}>
+                      <AskingWhom />
+                    </Show>
+                  </div>
+                  <Show when={props.playFor}>
+                    {playFor => <Openly play={(seat, action) => playFor()(seat, action)} />}
                   </Show>
-                </div>
-                <Show when={props.playFor}>
-                  {playFor => <Openly play={(seat, action) => playFor()(seat, action)} />}
-                </Show>
-              </section>
-              {props.below?.()}
-            </Show>
-            <Ballot isBrief={props.isFixed} />
-            <Show when={isTold()}>
-              <Transcript />
-            </Show>
-            <Show when={last()}>
-              {round => (
-                <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
-                  <Show when={props.isFixed} fallback={<Report round={round()} />}>
-                    <div class={css['stack']}>
-                      <Ended round={round()} />
-                      <VerdictsInBrief verdicts={round().verdicts} />
-                    </div>
-                  </Show>
-                </Panel>
-              )}
-            </Show>
-            <Show when={desk.open().verdicts.length > 0 && !(props.isFixed && desk.open().motion)}>
-              <Panel title={desk.word('section-votes')} level={3}>
-                <Show when={props.isFixed} fallback={<Verdicts verdicts={desk.open().verdicts} />}>
-                  <VerdictsInBrief verdicts={desk.open().verdicts} />
-                </Show>
-              </Panel>
-            </Show>
+                </section>
+                {props.below?.()}
+              </Show>
+              <Show when={isTold()}>
+                <Transcript />
+              </Show>
+              <Show when={last()}>
+                {round => (
+                  <Panel title={desk.word('board-report', { round: desk.open().past.length })} level={3}>
+                    <Report round={round()} />
+                  </Panel>
+                )}
+              </Show>
+            </div>
+            <div class={css['stack']}>
+              <Sheets isOver={isOver()} />
+            </div>
           </div>
-          <div class={css['stack']}>
-            <Show when={props.isFixed} fallback={<Sheets isOver={isOver()} />}>
-              <Everybody last={last()} />
-            </Show>
-          </div>
-        </div>
+        </Show>
       </div>
     </DeskContext.Provider>
   );
@@ -96,6 +98,11 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
           <Scores />
         </Panel>
       </Show>
+      <Show when={!props.isOver}>
+        <Panel title={desk.word('section-places')} level={3}>
+          <Places left={placesLeft(desk.open()).length} />
+        </Panel>
+      </Show>
     </>
   );
 };
@@ -104,7 +111,6 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
 const Order: Component = () => {
   const desk = useDesk();
   const totals = createMemo(() => totalsOf(desk.open()));
-  const doing = createDoing();
   return (
     <Panel title={desk.word('section-seats')} level={3}>
       <ol class={css['order']}>
@@ -119,8 +125,13 @@ const Order: Component = () => {
               />
               <span class={css['points']}>{desk.word('board-points', { points: totals()[seat] ?? 0 })}</span>
               <p class={css['facts']}>
-                <Show when={doing(seat)}>{text => <b>{text()}</b>}</Show>
-                <Spent seat={seat} />
+                <Show when={doingOf(desk, seat)}>{text => <b>{text()}</b>}</Show>
+                <Show when={accusers(desk.open()).includes(seat)}>
+                  <span>
+                    <Icon name="target" />
+                    {desk.word('seat-accused')}
+                  </span>
+                </Show>
               </p>
             </li>
           )}
@@ -139,56 +150,139 @@ const Openly: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> 
   }
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
   return (
-    <Switch>
-      <Match when={desk.isRevealing()}>
-        <Button kind="primary" size="large" wide icon="forward" onClick={() => void continueAll()}>
-          {desk.word('offer-continue')}
-        </Button>
-      </Match>
-      <Match when={desk.open().stage === 'dealt'}>
-        <Button
-          kind="primary"
-          size="large"
-          wide
-          icon="clock"
-          onClick={() => void props.play(desk.open().dealer, { type: 'start' })}
-        >
-          {desk.word('offer-start')}
-        </Button>
-      </Match>
-      <Match when={isSpoken() && desk.isTalking() && desk.pending()} keyed>
-        {({ to }) => (
+    <>
+      <Switch>
+        <Match when={desk.isRevealing()}>
+          <Button kind="primary" size="large" wide icon="forward" onClick={() => void continueAll()}>
+            {desk.word('offer-continue')}
+          </Button>
+        </Match>
+        <Match when={desk.open().stage === 'dealt'}>
           <Button
             kind="primary"
             size="large"
             wide
-            icon="check"
-            onClick={() => void props.play(to, { type: 'answer', answer: null })}
+            icon="clock"
+            onClick={() => void props.play(desk.open().dealer, { type: 'start' })}
           >
-            {desk.word('board-answered-by', { seat: { seat: to } })}
+            {desk.word('offer-start')}
           </Button>
+        </Match>
+        <Match when={isSpoken() && desk.isTalking() && desk.pending()} keyed>
+          {({ to }) => (
+            <Button
+              kind="primary"
+              size="large"
+              wide
+              icon="check"
+              onClick={() => void props.play(to, { type: 'answer', answer: null })}
+            >
+              {desk.word('board-answered-by', { seat: { seat: to } })}
+            </Button>
+          )}
+        </Match>
+        <Match when={isSpoken() && desk.askable().length > 0}>
+          <p id="shared-ask">{desk.word('board-ask-spoken')}</p>
+          <ul class={css['askable']} aria-labelledby="shared-ask">
+            <For each={desk.askable()}>
+              {seat => (
+                <li>
+                  <button
+                    type="button"
+                    class={css['whom']}
+                    aria-label={desk.word('board-ask', { to: { seat } })}
+                    onClick={() => void props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
+                  >
+                    <SeatMark seat={seat} />
+                    <bdi>{desk.nameOf(seat)}</bdi>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Match>
+      </Switch>
+      <Show when={desk.isTalking()}>
+        <Accusing play={(seat, action) => props.play(seat, action)} />
+      </Show>
+    </>
+  );
+};
+
+/** Who accuses whom, said aloud and entered in front of everybody. */
+const Accusing: Component<{ play(seat: Seat, action: Action): Promise<unknown> }> = props => {
+  const desk = useDesk();
+  const [isOpen, setOpen] = createSignal(false);
+  const [by, setBy] = createSignal<Seat | null>(null);
+  const [suspect, setSuspect] = createSignal<Seat | null>(null);
+  const able = createMemo(() => desk.seats().filter(seat => !accusers(desk.open()).includes(seat)));
+  const suspects = createMemo(() => votersOn(by() ?? -1, desk.open().seats));
+  const isReady = (): boolean => by() !== null && suspect() !== null && suspect() !== by();
+  function open(): void {
+    setBy(null);
+    setSuspect(null);
+    setOpen(true);
+  }
+  async function accuse(): Promise<void> {
+    const [accuser, accused] = [by(), suspect()];
+    if (accuser === null || accused === null) return;
+    setOpen(false);
+    await props.play(accuser, { type: 'accuse', suspect: accused });
+  }
+  return (
+    <Show when={able().length > 0}>
+      <Button wide icon="hand" onClick={open}>
+        {desk.word('board-accuse-open')}
+      </Button>
+      <Dialog open={isOpen()} title={desk.word('board-accuse')} onClose={() => setOpen(false)}>
+        <div class={css['stack']}>
+          <p>{desk.word('board-accuse-warning')}</p>
+          <People legend={desk.word('board-accuse-by')} name="accuser" seats={able()} chosen={by()} onChoose={setBy} />
+          <People
+            legend={desk.word('blank-suspect')}
+            name="suspect"
+            seats={suspects()}
+            chosen={suspect()}
+            onChoose={setSuspect}
+          />
+          <Button wide kind="primary" icon="target" disabled={!isReady()} onClick={() => void accuse()}>
+            {isReady()
+              ? desk.word('board-accuse-do', { suspect: { seat: suspect() ?? 0 } })
+              : desk.word('board-accuse-whom')}
+          </Button>
+        </div>
+      </Dialog>
+    </Show>
+  );
+};
+
+interface PeopleProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly seats: readonly Seat[];
+  readonly chosen: Seat | null; // null: nobody yet
+  onChoose(seat: Seat): void;
+}
+
+const People: Component<PeopleProps> = props => {
+  const desk = useDesk();
+  return (
+    <fieldset class={css['people']}>
+      <legend>{props.legend}</legend>
+      <For each={props.seats}>
+        {seat => (
+          <label>
+            <input
+              type="radio"
+              name={props.name}
+              checked={props.chosen === seat}
+              onChange={() => props.onChoose(seat)}
+            />
+            <SeatMark seat={seat} />
+            <bdi>{desk.nameOf(seat)}</bdi>
+          </label>
         )}
-      </Match>
-      <Match when={isSpoken() && desk.askable().length > 0}>
-        <p id="shared-ask">{desk.word('board-ask-spoken')}</p>
-        <ul class={css['askable']} aria-labelledby="shared-ask">
-          <For each={desk.askable()}>
-            {seat => (
-              <li>
-                <button
-                  type="button"
-                  class={css['whom']}
-                  aria-label={desk.word('board-ask', { to: { seat } })}
-                  onClick={() => void props.play(desk.holder(), { type: 'ask', to: seat, question: null })}
-                >
-                  <SeatMark seat={seat} />
-                  <bdi>{desk.nameOf(seat)}</bdi>
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Match>
-    </Switch>
+      </For>
+    </fieldset>
   );
 };

@@ -1,0 +1,243 @@
+import { type Component, createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { clockTime, Icon, SeatMark } from '#kit';
+import type { Seat } from '#kernel';
+import { totalsOf } from '../rules/ending.ts';
+import { PLACES } from '../rules/places.ts';
+import { votersOn } from '../rules/round.ts';
+import type { Exchange, Motion, Round } from '../rules/state.ts';
+import { answerText, placeName, questionText } from '../telling/names.ts';
+import { createUntil, RoundClock } from './clock.tsx';
+import { useDesk } from './desk.ts';
+import { doingOf } from './players.tsx';
+import { Drawn } from './places.tsx';
+import { Cards, Folder, Headline, Ready } from './reveal.tsx';
+import css from './wall.module.css';
+
+/** What the page leaves free beneath an element. */
+function spaceBelow(element: HTMLElement): number {
+  const { parentElement } = element;
+  return parentElement
+    ? Number.parseFloat(getComputedStyle(parentElement).paddingBottom) + spaceBelow(parentElement)
+    : 0;
+}
+
+/** What a television shows. It fills the window below the bar of the page; nobody can scroll it. */
+export const Wall: Component<{ readonly last: Round | undefined }> = props => {
+  const desk = useDesk();
+  const [box, setBox] = createSignal({ top: 0, width: innerWidth, height: innerHeight });
+  let root: HTMLDivElement | undefined;
+  function measure(): void {
+    if (!root) return;
+    const top = root.getBoundingClientRect().top + scrollY;
+    setBox({ top, width: root.clientWidth, height: Math.floor(innerHeight - top - spaceBelow(root)) });
+  }
+  onMount(() => {
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (root?.parentElement) observer.observe(root.parentElement);
+    addEventListener('resize', measure);
+    onCleanup(() => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    });
+  });
+  /** A hundredth of a screen of 16 by 9 that fits into the box: everything is as large as that. */
+  const unit = (): number => Math.min(box().width, (box().height * 16) / 9) / 100;
+  const motion = createMemo(() => desk.open().motion);
+  return (
+    <div
+      class={css['wall']}
+      data-tv={motion() ? 'vote' : props.last ? 'reveal' : 'table'}
+      style={{ '--u': `${unit()}px`, height: `${box().height}px` }}
+      ref={element => {
+        root = element;
+      }}
+    >
+      <Switch fallback={<TableWall />}>
+        <Match when={motion()}>{now => <VoteWall motion={now()} />}</Match>
+        <Match when={props.last}>{round => <RevealWall round={round()} />}</Match>
+      </Switch>
+    </div>
+  );
+};
+
+/** The clock, who asks whom, the last question and its answer, all places, and everybody. */
+const TableWall: Component = () => {
+  const desk = useDesk();
+  const last = (): Exchange | undefined => (desk.open().stage === 'dealt' ? undefined : desk.open().talk.at(-1));
+  const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
+  return (
+    <div class={css['table']}>
+      <div class={css['now']}>
+        <p class={css['round']}>
+          {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
+        </p>
+        <RoundClock />
+        <p class={css['who']} role="status">
+          <Show
+            when={desk.isTalking()}
+            fallback={desk.word('board-now-dealt', { dealer: { seat: desk.open().dealer }, you: 'none' })}
+          >
+            <Named seat={desk.pending()?.by ?? desk.holder()} />
+            <small>{desk.word('board-player-asks')}</small>
+            <Show when={desk.pending()}>{asked => <Named seat={asked().to} />}</Show>
+          </Show>
+        </p>
+        <Show when={!isSpoken() && last()}>{exchange => <Sheet exchange={exchange()} />}</Show>
+      </div>
+      <ul class={css['places']} aria-label={desk.word('section-places')}>
+        <For each={PLACES}>
+          {place => (
+            <li data-used={desk.used().has(place)}>
+              <Drawn place={place} />
+              <span>{desk.say(placeName(place))}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Strip />
+    </div>
+  );
+};
+
+const Named: Component<{ readonly seat: Seat }> = props => {
+  const desk = useDesk();
+  return (
+    <span class={css['named']}>
+      <SeatMark seat={props.seat} />
+      <bdi>{desk.nameOf(props.seat)}</bdi>
+    </span>
+  );
+};
+
+/** The last question and its answer, in letters as large as there is room for. */
+const Sheet: Component<{ readonly exchange: Exchange }> = props => {
+  const desk = useDesk();
+  const isPhrase = (): boolean => desk.open().options.conversation === 'phrasebook';
+  const question = (): string => {
+    const text = props.exchange.question ?? '';
+    return isPhrase() ? desk.say(questionText(text)) : text;
+  };
+  const answer = (): string => {
+    const text = props.exchange.answer;
+    if (text === null) return '';
+    return isPhrase() ? desk.say(answerText(text)) : text;
+  };
+  const length = (): string => {
+    const letters = question().length + answer().length;
+    return letters <= 110 ? 'short' : letters <= 220 ? 'medium' : 'long';
+  };
+  return (
+    <div class={css['sheet']} data-length={length()}>
+      <SeatMark seat={props.exchange.by} />
+      <p dir="auto">
+        <b>{question()}</b>
+      </p>
+      <Show when={answer()}>
+        <SeatMark seat={props.exchange.to} />
+        <p dir="auto">{answer()}</p>
+      </Show>
+    </div>
+  );
+};
+
+/** Everybody, what they do, and how they stand. */
+const Strip: Component = () => {
+  const desk = useDesk();
+  const totals = createMemo(() => totalsOf(desk.open()));
+  return (
+    <ul class={css['strip']} style={{ '--columns': columnsFor(desk.open().seats) }}>
+      <For each={desk.seats()}>
+        {seat => (
+          <li data-awaited={desk.props.awaited.includes(seat)}>
+            <SeatMark seat={seat} />
+            <span class={css['person']}>
+              <bdi>{desk.nameOf(seat)}</bdi>
+              <small>{doingOf(desk, seat)}</small>
+            </span>
+            <b>{totals()[seat] ?? 0}</b>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+};
+
+const columnsFor = (people: number): number => (people > 5 ? Math.ceil(people / 2) : people);
+
+/** An accusation, or a vote after time was up, takes the whole screen. */
+const VoteWall: Component<{ readonly motion: Motion }> = props => {
+  const desk = useDesk();
+  const until = createUntil();
+  const voters = createMemo(() => votersOn(props.motion.suspect, desk.open().seats));
+  const share = (): number => Math.min(1, (until() ?? 0) / (desk.open().options.voteSeconds * 1000));
+  const title = (): string => desk.tell('board-vote-on', { suspect: props.motion.suspect });
+  const why = (): string => {
+    const { by } = props.motion;
+    const held = desk.props.clock?.held ?? null;
+    if (by === null || held === null) return desk.word('board-vote-late');
+    return desk.word('board-wall-stops', { seat: { seat: by }, time: clockTime(held) });
+  };
+  return (
+    <div class={css['vote']} role="status">
+      <p class={css['why']}>
+        <Show when={props.motion.by !== null}>
+          <SeatMark seat={props.motion.by ?? 0} />
+        </Show>
+        <span>{why()}</span>
+      </p>
+      <div class={css['photo']}>
+        <Drawn place="--" />
+        <p>
+          <SeatMark seat={props.motion.suspect} />
+          <bdi>{desk.nameOf(props.motion.suspect)}</bdi>
+        </p>
+      </div>
+      <div class={css['question']}>
+        <h2 data-long={title().length > 22}>{title()}</h2>
+        <p>{desk.word('board-wall-vote')}</p>
+        <Show when={until() !== null}>
+          <p class={css['left']} role="timer">
+            <span class={css['bar']} style={{ '--share': share() }} />
+            <b>{clockTime(until() ?? 0)}</b>
+          </p>
+        </Show>
+      </div>
+      <ul class={css['voters']} style={{ '--columns': columnsFor(voters().length) }}>
+        <For each={voters()}>
+          {seat => {
+            const hasVoted = (): boolean => props.motion.voted.includes(seat);
+            return (
+              <li data-voted={hasVoted()}>
+                <SeatMark seat={seat} />
+                <span class={css['person']}>
+                  <bdi>{desk.nameOf(seat)}</bdi>
+                  <small>{desk.word(hasVoted() ? 'board-vote-in' : 'board-vote-missing')}</small>
+                </span>
+                <Icon name={hasVoted() ? 'check' : 'clock'} />
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+    </div>
+  );
+};
+
+/** How the last round ended. */
+const RevealWall: Component<{ readonly round: Round }> = props => {
+  const desk = useDesk();
+  return (
+    <div class={css['reveal']}>
+      <h2 class={css['round']}>{desk.word('board-report', { round: desk.open().past.length })}</h2>
+      <Folder round={props.round} />
+      <div class={css['result']}>
+        <Headline round={props.round} />
+        <Cards round={props.round} />
+      </div>
+      <Show when={desk.isRevealing()}>
+        <Ready />
+      </Show>
+    </div>
+  );
+};
