@@ -12,7 +12,7 @@ export const sureIn = (desk: Desk, kind: Kind): Element | undefined =>
   desk.town().elements[kind].find(element => desk.facts()?.certain.get(element)?.mark === 'sure');
 
 /** What a kind may still be; undefined where the table keeps no notes. */
-export function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
+function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
   const facts = desk.facts();
   if (!facts) return undefined;
   const sure = sureIn(desk, kind);
