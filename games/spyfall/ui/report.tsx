@@ -31,7 +31,7 @@ export const verdictKey = (round: Round): string => {
 };
 
 /** What a round brought somebody. Whether they were the spy is seen by what is around it, and heard here. */
-export const PointsIn: Component<{ readonly round: Round; readonly seat: Seat }> = props => {
+const PointsIn: Component<{ readonly round: Round; readonly seat: Seat }> = props => {
   const desk = useDesk();
   return (
     <>
