@@ -108,14 +108,22 @@ describe('Around the table', () => {
   test('what was refused is told at the top, names its rule once, and goes by itself', async () => {
     const ann = await parlour.invite('Ann', PHONE);
     await ann.page.routeWebSocket(/\/api\/play$/, socket => {
-      socket.connectToServer().onMessage(text => {
+      const server = socket.connectToServer();
+      // a move that is based on nothing is refused
+      socket.onMessage(text => {
+        const intent = JSON.parse(String(text)) as { readonly do: string };
+        server.send(JSON.stringify(intent.do === 'move' ? { ...intent, based: 0 } : intent));
+      });
+      server.onMessage(text => {
         const message = JSON.parse(String(text)) as ServerMessage;
         const refused = { because: 'rule', rule: 'PI-5.1' };
         socket.send(JSON.stringify(message.type === 'refused' ? { ...message, refused } : message));
       });
     });
     await playNow(ann);
-    await button(ann, 'table-undo').click();
+    await ann.page.getByText(ann.word('table-your-turn'), { exact: true }).first().waitFor();
+    await ann.page.locator('[data-place]').first().click();
+    await ann.page.locator('[data-deed=investigate]').click();
     const toast = ann.page.locator('[data-toasts]');
     await toast.waitFor();
     expect((await toast.textContent())?.match(/PI-5[.]1/g)).toEqual(['PI-5.1']);

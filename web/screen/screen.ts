@@ -10,6 +10,8 @@ export interface Person {
   /** Null: a person. */
   readonly bot: string | null;
   readonly isAway: boolean;
+  /** They have left the match. */
+  readonly hasLeft?: boolean;
 }
 
 /** Something the viewer heard: the number of its move, and the event itself. */

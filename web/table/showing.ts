@@ -44,6 +44,7 @@ export function showMatch(table: Table): Showing {
       name: table.nameOf(seat),
       bot: taken?.bot ?? taken?.standIn ?? null,
       isAway: (taken?.away ?? null) !== null,
+      hasLeft: taken?.left ?? false,
     })),
   );
   const notes = createMemo(() => {

@@ -47,6 +47,7 @@ const OneSeat: Component<{ seat: Seat }> = props => {
           isBot={person()?.bot !== null}
           isMe={desk.seat() === props.seat}
           isAway={person()?.isAway ?? false}
+          hasLeft={person()?.hasLeft ?? false}
           isAwaited={isAwaited()}
         />
         <Show when={desk.told().first === props.seat}>
