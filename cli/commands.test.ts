@@ -137,7 +137,7 @@ describe('parlour play', () => {
       'Nothing done: “7” is one value too many.',
       'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
       'This starts with a brace but is not JSON.',
-      'Player (you) sends an investigator: Waterfront.',
+      'You sent an investigator: Waterfront.',
       'The input ended before the game; nothing was recorded.',
     ])
       expect(out).toContain(text);
@@ -150,7 +150,7 @@ describe('parlour play', () => {
       `${typed.join('\n')}\n`,
     );
     expect(code).toBe(0);
-    expect(out).toContain('This is an assumption.\n');
+    expect(out).toContain('You moved a cube to a tile: ');
     expect(out).toContain('Undone.\n');
     expect(out).toContain('You have left the game; it is not over, and nothing was recorded.');
   });

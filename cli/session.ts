@@ -37,7 +37,7 @@ export const viewOf = ({ match, me }: Session): object => match.game.view(match.
 /** Prints what the person's seat heard, and remembers it. */
 export function tell(session: Session, told: readonly Told<object>[]): void {
   const { title, me, speech, terminal, log } = session;
-  const lines = heard(told, me).flatMap(event => title.telling.event(event, viewOf(session)).map(speech.say));
+  const lines = heard(told, me).flatMap(event => title.telling.event(event, viewOf(session), me).map(speech.say));
   log.push(...lines);
   terminal.print(...lines);
 }

@@ -1,4 +1,4 @@
-import type { BySeat, Offer, RuleId, Scalar, Seat } from '#kernel';
+import type { BySeat, Offer, RuleId, Scalar, Seat, Viewer } from '#kernel';
 
 /** What may stand in a sentence. Words are messages themselves; a seat gets the name its player chose. */
 export type Argument = number | string | { readonly seat: Seat } | { readonly list: readonly Argument[] } | Line;
@@ -7,6 +7,24 @@ export type Argument = number | string | { readonly seat: Seat } | { readonly li
 export interface Line {
   readonly key: string;
   readonly args?: Readonly<Record<string, Argument>>;
+}
+
+/**
+ * The messages with a variant for the player they are told to, and the argument that names this player: `-you` where they
+ * act, `-of-you` where something is done to them.
+ */
+export type Addressed = Readonly<Record<string, { readonly you?: string; readonly ofYou?: string }>>;
+
+/** The line as it is said to somebody: in the second person, if it is about them. */
+export function saidTo(to: Viewer | undefined, line: Line, addressed: Addressed): Line {
+  const { you, ofYou } = addressed[line.key] ?? {};
+  if (isSeat(line, you, to)) return { ...line, key: `${line.key}-you` };
+  return isSeat(line, ofYou, to) ? { ...line, key: `${line.key}-of-you` } : line;
+}
+
+function isSeat({ args }: Line, argument: string | undefined, to: Viewer | undefined): boolean {
+  const value = argument === undefined ? undefined : args?.[argument];
+  return typeof value === 'object' && 'seat' in value && value.seat === to;
 }
 
 /** One fact of the table, and what belongs to it. */
@@ -44,8 +62,9 @@ export interface BlankOf<Action extends { type: string }> {
 
 /** How a game is put into words, for any screen: facts become lines, and a catalogue makes sentences of them. */
 export interface Telling<View, Action extends { type: string }, Event> {
-  event(event: Event, view: Readonly<View>): Line[];
-  /** Whether a screen keeps an event to itself during the match: others may look over a shoulder, or listen. */
+  /** What happened; where it was done by or to the seat it is told to, as “you”. Without one, everybody by name. */
+  event(event: Event, view: Readonly<View>, to?: Viewer): Line[];
+  /** Whether the log leaves an event out during the match: it shows anyway, or others may look over a shoulder. */
   isHushed?(event: Event): boolean;
   /** An offer as an order, its blanks still open. */
   offer(offer: Offer<Action>, view: Readonly<View>): Line;

@@ -172,6 +172,35 @@ describe('What happens, in words', () => {
     ]);
   });
 
+  test('PI-2.3 what I ask and what I am asked is told to me as “you”, and by name to everybody else', () => {
+    const { open } = dealt();
+    const event: Event = { type: 'examined', by: 0, card: open.display[0] ?? '', reply: 'disc' };
+    const keys = (to?: Viewer): string[] => piTelling.event(event, pi.view(dealt(), 0), to).map(({ key }) => key);
+    expect([0, 1, holderOf(0, 3), 'audience' as const, undefined].map(keys)).toEqual([
+      ['examined-disc-you'],
+      ['examined-disc'],
+      ['examined-disc-of-you'],
+      ['examined-disc'],
+      ['examined-disc'],
+    ]);
+  });
+
+  test('PI-13.1 a wrong answer is told as “you” to the player who gave it and to the player who got it', () => {
+    const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
+    const event: Event = { type: 'misled', by: 2, solver: 0, case: known };
+    const keys = ([0, 1, 2] as const).map(to => piTelling.event(event, pi.view(dealt(), to), to)[0]?.key);
+    expect(keys).toEqual(['misled-you', 'misled', 'misled-of-you']);
+  });
+
+  test('a log tells of everything but whose turn it is, unless it is the last chance (PI-12.2)', () => {
+    const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
+    const hushed = events.filter(event => piTelling.isHushed?.(event));
+    expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['turnStarted']));
+    const isLast = (event: Event): boolean => event.type === 'turnStarted' && event.lastChance;
+    expect(events.some(isLast)).toBe(true);
+    expect(hushed.some(isLast)).toBe(false);
+  });
+
   test('a card is named by its kind, in either edition', () => {
     const { open } = dealt();
     expect(cardName(open, 'doc')).toEqual(nameOf('suspect', 'doc'));

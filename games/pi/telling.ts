@@ -8,6 +8,8 @@ import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellRules, tell
 /** P.I. and 07 zgłoś się in words. */
 export const piTelling: Telling<View, Action, Event> = {
   event: tellEvent,
+  // whose turn it is stands above the board; that it is the last one does not
+  isHushed: event => event.type === 'turnStarted' && !event.lastChance,
   offer: tellOffer,
   blank: tellBlank,
   choice: tellChoice,

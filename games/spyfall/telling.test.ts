@@ -140,6 +140,26 @@ describe('What is offered', () => {
   });
 });
 
+test('SPY-3.1 questions, answers, accusations and endings are told as “you” to those they are about', () => {
+  const view = underWay().sees(ann);
+  const keys = (event: Event, to?: number): string[] => spyfallTelling.event(event, view, to).map(({ key }) => key);
+  const asked: Event = { type: 'asked', by: ann, to: bob, question: null };
+  expect([ann, bob, cyd, undefined].map(to => keys({ ...asked, question: 'q' }, to)[0])).toEqual([
+    'asked-you',
+    'asked-of-you',
+    'asked',
+    'asked',
+  ]);
+  expect([ann, bob].map(to => keys(asked, to))).toEqual([['asked-aloud-you'], ['asked-aloud-of-you']]);
+  expect(keys({ type: 'answered', by: bob, to: ann, answer: null }, bob)).toEqual(['answered-aloud-you']);
+  expect(keys({ type: 'accused', by: cyd, suspect: dan }, dan)).toEqual(['accused-of-you']);
+  expect(keys({ type: 'voted', by: cyd }, cyd)).toEqual(['voted-you']);
+  const lost = playOut({ ...OPTIONS, rounds: 1 }, 3, 2).flatMap(({ events }) => [...events]);
+  const ended = lost.find(event => event.type === 'roundEnded');
+  if (ended?.type !== 'roundEnded') throw new Error('the round has not ended');
+  expect(keys(ended, ended.result.spy).length).toBe(keys(ended).length);
+});
+
 test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and tells of everything else', () => {
   const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
   const hushed = events.filter(event => spyfallTelling.isHushed?.(event));

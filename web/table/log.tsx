@@ -40,7 +40,9 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
     const known = told.get(event);
     if (known) return known;
     const telling = table.game().title.telling;
-    const lines = telling.isHushed?.(event) ? [] : untrack(() => telling.event(event, table.doc().view ?? {}));
+    const lines = telling.isHushed?.(event)
+      ? []
+      : untrack(() => telling.event(event, table.doc().view ?? {}, table.me()));
     const all = lines.map(line => ({ line, event, seats: seatsIn(line) }));
     told.set(event, all);
     return all;

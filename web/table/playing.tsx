@@ -1,6 +1,17 @@
 import { type Component, createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, createLater, Icon, InTurn, Overlay, PanelBoundary, type Tab, useWindow } from '#kit';
+import {
+  announce,
+  Button,
+  createLater,
+  Icon,
+  IconButton,
+  InTurn,
+  Overlay,
+  PanelBoundary,
+  type Tab,
+  useWindow,
+} from '#kit';
 import { sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
@@ -25,6 +36,12 @@ export const Playing: Component = () => {
   const showing = showMatch(table);
   const { props, isLive, isMyTurn, point } = showing;
   const guide = createGuide(table, showing);
+  // where a hint would cover the board, it waits behind its button
+  const isRoomy = createRoomy();
+  const [isHintOpen, setHintOpen] = createSignal(false);
+  createEffect(() => {
+    if (guide.hint() === null) setHintOpen(false);
+  });
   const [isEndShown, setEndShown] = createSignal(true);
   const [isChatInSight, setChatInSight] = createSignal(false);
   const unreadLines = createUnread(table.sitting, isChatInSight);
@@ -117,16 +134,37 @@ export const Playing: Component = () => {
             {word('table-see-result')}
           </Button>
         </Show>
-        <GuideButton guide={guide} />
+        <Show
+          when={isRoomy()}
+          fallback={
+            <Show when={guide.isThere()}>
+              <span class={style['ask']} data-waiting={guide.hint() !== null && !isHintOpen()}>
+                <IconButton
+                  icon="question"
+                  label={word('table-hint-show')}
+                  aria-expanded={isHintOpen()}
+                  onClick={() => {
+                    if (!isHintOpen() && !guide.hint()) guide.recall();
+                    setHintOpen(!isHintOpen());
+                  }}
+                />
+              </span>
+            </Show>
+          }
+        >
+          <GuideButton guide={guide} />
+        </Show>
         <Actions />
       </header>
       <div class={style['stage']}>
         <InTurn>
           <Dynamic component={table.game().screen.Board} {...props} panes={panes()} />
         </InTurn>
-        <div class={style['hint']}>
-          <GuideHint guide={guide} />
-        </div>
+        <Show when={isRoomy() || isHintOpen()}>
+          <div class={style['hint']}>
+            <GuideHint guide={guide} />
+          </div>
+        </Show>
         <div class={style['floating']}>
           <Notices />
           <Absent />
@@ -168,3 +206,13 @@ const ChatPane: Component<{ onSight(isInSight: boolean): void }> = props => {
     </div>
   );
 };
+
+/** Whether there is a free corner beside the board. */
+function createRoomy(): () => boolean {
+  const query = matchMedia('(min-width: 70rem)');
+  const [isRoomy, setRoomy] = createSignal(query.matches);
+  const look = (): void => void setRoomy(query.matches);
+  query.addEventListener('change', look);
+  onCleanup(() => query.removeEventListener('change', look));
+  return isRoomy;
+}

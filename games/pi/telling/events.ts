@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel';
-import type { Argument, Line } from '#telling';
+import type { Seat, Viewer } from '#kernel';
+import { type Addressed, type Argument, type Line, saidTo } from '#telling';
 import { KINDS } from '../rules/edition.ts';
 import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Event, Open, Question, View } from '../rules/state.ts';
@@ -18,8 +18,34 @@ import {
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
+/** What is said to a player about themselves. */
+const ADDRESSED: Addressed = {
+  'match-started': { you: 'first' },
+  'investigation-started': { you: 'first' },
+  'hand-dealt': { you: 'holder' },
+  'asked-evidence': { you: 'seat', ofYou: 'holder' },
+  'asked-investigator': { you: 'seat', ofYou: 'holder' },
+  'asked-accusation': { you: 'seat', ofYou: 'holder' },
+  'examined-disc': { you: 'seat', ofYou: 'holder' },
+  'examined-cube': { you: 'seat', ofYou: 'holder' },
+  'examined-none': { you: 'seat', ofYou: 'holder' },
+  investigated: { you: 'seat' },
+  'investigated-partly': { you: 'seat' },
+  'investigated-again': { you: 'seat' },
+  'accused-right': { you: 'seat' },
+  'accused-wrong': { you: 'seat' },
+  assigned: { you: 'seat' },
+  unassigned: { you: 'seat' },
+  solved: { you: 'seat' },
+  misled: { you: 'seat', ofYou: 'holder' },
+  'last-unsolved-scored': { you: 'seat' },
+};
+
+export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): Line[] =>
+  linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
+
 /** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
-export function tellEvent(event: Event, { open }: Readonly<View>): Line[] {
+function linesOf(event: Event, { open }: Readonly<View>): Line[] {
   const seats = open.solvers.length;
   switch (event.type) {
     case 'matchStarted':
@@ -128,6 +154,7 @@ function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): Line {
   const kind = townOf(open).kindOf.get(card) ?? 'location';
   return themed(open, `examined-${reply}`, {
     seat: { seat: by },
+    holder: { seat: holderOf(by, open.solvers.length) },
     card: cardName(open, card),
     kind: kindWord(open, kind),
   });

@@ -48,7 +48,9 @@ function everyLine(): Line[] {
 function linesOf(step: Step, isLookedAt: boolean): Line[] {
   const { open } = step.state;
   const audience = pi.view(step.state, 'audience');
-  const told = eventsOf(step).flatMap(event => piTelling.event(event, audience));
+  const told = eventsOf(step).flatMap(event =>
+    viewersOf(open.solvers.length).flatMap(to => piTelling.event(event, audience, to)),
+  );
   if (!isLookedAt) return told;
   const views = viewersOf(open.solvers.length).map(viewer => pi.view(step.state, viewer));
   // what a notebook works out is the table's choice

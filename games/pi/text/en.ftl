@@ -494,7 +494,7 @@ board-send =
        *[pi] Send an investigator here ({ $count } left)
     }
 board-examine = Examine { $card }
-board-accuse-this = Add to your solution: { $name }
+board-accuse-this = { board-accuse-add }: { $name }
 board-accuse-add = Add to solution
 board-accuse-in = Added to your solution: { $name }.
 board-accuse-out = Removed from your solution: { $name }.
@@ -774,6 +774,71 @@ hint-scarce =
     }
 hint-hand = The cards in your hand are { $solver }’s case, not yours.
 hint-public = Every answer is public: what others learn helps you too.
+
+## The log, to the player it is about
+
+match-started-you = The game begins. You play first.
+investigation-started-you = Investigation { $investigation } of { $investigations } begins. You play first.
+hand-dealt-you = You hold { $solver }’s case: { $case }.
+asked-evidence-you = You asked { $holder }: { $card }.
+asked-evidence-of-you = { $seat } asked you: { $card }. You answer.
+asked-investigator-you =
+    { $edition ->
+        [warsaw] You sent a patrol: { $place }. { $holder } has to answer.
+       *[pi] You sent an investigator: { $place }. { $holder } has to answer.
+    }
+asked-investigator-of-you =
+    { $edition ->
+        [warsaw] { $seat } sends a patrol: { $place }. You answer.
+       *[pi] { $seat } sends an investigator: { $place }. You answer.
+    }
+asked-accusation-you = You announced a solution: { $case }. { $holder } has to answer.
+asked-accusation-of-you = { $seat } announces a solution: { $case }. You answer.
+examined-disc-you = You asked { $holder }: { $card }. That’s it!
+examined-disc-of-you = { $seat } asked you: { $card }. That’s it!
+examined-cube-you = You asked { $holder }: { $card }. Next door!
+examined-cube-of-you = { $seat } asked you: { $card }. Next door!
+examined-none-you = You asked { $holder }: { $card }. Nothing.
+examined-none-of-you = { $seat } asked you: { $card }. Nothing.
+investigated-you =
+    { $edition ->
+        [warsaw] You sent a patrol: { $place }. Answer: { $reply }.
+       *[pi] You sent an investigator: { $place }. Answer: { $reply }.
+    }
+investigated-partly-you =
+    { $edition ->
+        [warsaw] You sent a patrol: { $place }. Answer: { $reply }. Only about: { $about }.
+       *[pi] You sent an investigator: { $place }. Answer: { $reply }. Only about: { $about }.
+    }
+investigated-again-you =
+    { $edition ->
+        [warsaw] You sent a patrol: { $place }. Answer: { $reply }. Nothing new to learn here.
+       *[pi] You sent an investigator: { $place }. Answer: { $reply }. Nothing new to learn here.
+    }
+accused-right-you = You announced a solution: { $case }. Correct!
+accused-wrong-you = You announced a solution: { $case }. Wrong: { $penalty } penalty points.
+assigned-you = You moved a { $marker } to a tile: { $tile }, { $place }.
+unassigned-you = You undid an assumption: { $tile }, { $place }.
+solved-you =
+    { $points ->
+        [one] You solved your case in round { $round } and score { $points } point.
+       *[other] You solved your case in round { $round } and score { $points } points.
+    }
+misled-you =
+    { $points ->
+        [one] { $holder } gave a wrong answer. You score { $points } point; your case was: { $case }.
+       *[other] { $holder } gave a wrong answer. You score { $points } points; your case was: { $case }.
+    }
+misled-of-you =
+    { $points ->
+        [one] Your answer was wrong: you score 0, { $seat } scores { $points } point. The case was: { $case }.
+       *[other] Your answer was wrong: you score 0, { $seat } scores { $points } points. The case was: { $case }.
+    }
+last-unsolved-scored-you =
+    { $points ->
+        [one] You did not solve your case and score { $points } point.
+       *[other] You did not solve your case and score { $points } points.
+    }
 
 board-tab-table = Table
 board-my-case = My case

@@ -478,7 +478,7 @@ board-send =
        *[pi] Piazza un investigatore (ne hai { $count })
     }
 board-examine = Esamina { $card }
-board-accuse-this = Aggiungi alla soluzione: { $name }
+board-accuse-this = { board-accuse-add }: { $name }
 board-accuse-add = Nella soluzione
 board-accuse-in = Aggiunto alla soluzione: { $name }.
 board-accuse-out = Tolto dalla soluzione: { $name }.
@@ -758,6 +758,71 @@ hint-scarce =
     }
 hint-hand = Le carte che hai in mano sono il caso di { $solver }.
 hint-public = Ogni risposta è pubblica: anche quelle degli altri ti aiutano.
+
+## Il registro, al giocatore di cui parla
+
+match-started-you = La partita comincia. Il primo turno è tuo.
+investigation-started-you = Comincia l’indagine { $investigation } di { $investigations }. Il primo turno è tuo.
+hand-dealt-you = Hai in mano il caso di { $solver }: { $case }.
+asked-evidence-you = Chiedi a { $holder }: { $card }.
+asked-evidence-of-you = { $seat } ti chiede: { $card }. Rispondi tu.
+asked-investigator-you =
+    { $edition ->
+        [warsaw] Mandi una pattuglia: { $place }. Deve rispondere { $holder }.
+       *[pi] Piazzi un investigatore: { $place }. Deve rispondere { $holder }.
+    }
+asked-investigator-of-you =
+    { $edition ->
+        [warsaw] { $seat } manda una pattuglia: { $place }. Rispondi tu.
+       *[pi] { $seat } piazza un investigatore: { $place }. Rispondi tu.
+    }
+asked-accusation-you = Proponi una soluzione: { $case }. Deve rispondere { $holder }.
+asked-accusation-of-you = { $seat } propone una soluzione: { $case }. Rispondi tu.
+examined-disc-you = Chiedi a { $holder }: { $card }. Esatto!
+examined-disc-of-you = { $seat } ti chiede: { $card }. Esatto!
+examined-cube-you = Chiedi a { $holder }: { $card }. Accanto!
+examined-cube-of-you = { $seat } ti chiede: { $card }. Accanto!
+examined-none-you = Chiedi a { $holder }: { $card }. Niente.
+examined-none-of-you = { $seat } ti chiede: { $card }. Niente.
+investigated-you =
+    { $edition ->
+        [warsaw] Mandi una pattuglia: { $place }. Risposta: { $reply }.
+       *[pi] Piazzi un investigatore: { $place }. Risposta: { $reply }.
+    }
+investigated-partly-you =
+    { $edition ->
+        [warsaw] Mandi una pattuglia: { $place }. Risposta: { $reply }. Riguarda solo: { $about }.
+       *[pi] Piazzi un investigatore: { $place }. Risposta: { $reply }. Riguarda solo: { $about }.
+    }
+investigated-again-you =
+    { $edition ->
+        [warsaw] Mandi una pattuglia: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
+       *[pi] Piazzi un investigatore: { $place }. Risposta: { $reply }. Qui si sapeva già tutto.
+    }
+accused-right-you = Proponi una soluzione: { $case }. Giusto!
+accused-wrong-you = Proponi una soluzione: { $case }. Sbagliato: { $penalty } punti di penalità.
+assigned-you = Sposti un { $marker } su una tessera: { $tile }, { $place }.
+unassigned-you = Ritiri un’ipotesi: { $tile }, { $place }.
+solved-you =
+    { $points ->
+        [one] Risolvi il caso nel round { $round } e ottieni { $points } punto.
+       *[other] Risolvi il caso nel round { $round } e ottieni { $points } punti.
+    }
+misled-you =
+    { $points ->
+        [one] { $holder } dà una risposta falsa. Ottieni { $points } punto; il tuo caso era: { $case }.
+       *[other] { $holder } dà una risposta falsa. Ottieni { $points } punti; il tuo caso era: { $case }.
+    }
+misled-of-you =
+    { $points ->
+        [one] La tua risposta è falsa: ottieni 0 punti. { $seat } ottiene { $points } punto; il caso era: { $case }.
+       *[other] La tua risposta è falsa: ottieni 0 punti. { $seat } ottiene { $points } punti; il caso era: { $case }.
+    }
+last-unsolved-scored-you =
+    { $points ->
+        [one] Non risolvi il caso e ottieni { $points } punto.
+       *[other] Non risolvi il caso e ottieni { $points } punti.
+    }
 
 board-tab-table = Tavolo
 board-my-case = Il mio caso

@@ -524,7 +524,7 @@ board-send =
        *[pi] Wyślij tu detektywa (zostało: { $count })
     }
 board-examine = Zbadaj dowód: { $card }
-board-accuse-this = Dodaj do rozwiązania: { $name }
+board-accuse-this = { board-accuse-add }: { $name }
 board-accuse-add = Do rozwiązania
 board-accuse-in = Dodano do rozwiązania: { $name }.
 board-accuse-out = Usunięto z rozwiązania: { $name }.
@@ -819,6 +819,79 @@ hint-scarce =
     }
 hint-hand = Karty na twojej ręce to sprawa gracza { $solver }, nie twoja.
 hint-public = Każda odpowiedź jest jawna: cudze odpowiedzi też ci pomagają.
+
+## Dziennik, do gracza, o którym mówi
+
+match-started-you = Partia się zaczyna. Pierwsza tura jest twoja.
+investigation-started-you = Zaczyna się śledztwo { $investigation } z { $investigations }. Pierwsza tura jest twoja.
+hand-dealt-you = Trzymasz karty sprawy, którą rozwiązuje { $solver }: { $case }.
+asked-evidence-you = Pytasz gracza { $holder }: { $card }.
+asked-evidence-of-you = { $seat } pyta ciebie: { $card }. Odpowiadasz ty.
+asked-investigator-you =
+    { $edition ->
+        [warsaw] Wysyłasz patrol: { $place }. Teraz odpowiada { $holder }.
+       *[pi] Wysyłasz detektywa: { $place }. Teraz odpowiada { $holder }.
+    }
+asked-investigator-of-you =
+    { $edition ->
+        [warsaw] { $seat } wysyła patrol: { $place }. Odpowiadasz ty.
+       *[pi] { $seat } wysyła detektywa: { $place }. Odpowiadasz ty.
+    }
+asked-accusation-you = Ogłaszasz rozwiązanie: { $case }. Teraz odpowiada { $holder }.
+asked-accusation-of-you = { $seat } ogłasza rozwiązanie: { $case }. Odpowiadasz ty.
+examined-disc-you = Pytasz gracza { $holder }: { $card }. To jest to!
+examined-disc-of-you = { $seat } pyta ciebie: { $card }. To jest to!
+examined-cube-you = Pytasz gracza { $holder }: { $card }. Obok!
+examined-cube-of-you = { $seat } pyta ciebie: { $card }. Obok!
+examined-none-you = Pytasz gracza { $holder }: { $card }. Nic.
+examined-none-of-you = { $seat } pyta ciebie: { $card }. Nic.
+investigated-you =
+    { $edition ->
+        [warsaw] Wysyłasz patrol: { $place }. Odpowiedź: { $reply }.
+       *[pi] Wysyłasz detektywa: { $place }. Odpowiedź: { $reply }.
+    }
+investigated-partly-you =
+    { $edition ->
+        [warsaw] Wysyłasz patrol: { $place }. Odpowiedź: { $reply }. Dotyczy tylko: { $about }.
+       *[pi] Wysyłasz detektywa: { $place }. Odpowiedź: { $reply }. Dotyczy tylko: { $about }.
+    }
+investigated-again-you =
+    { $edition ->
+        [warsaw] Wysyłasz patrol: { $place }. Odpowiedź: { $reply }. Tu już wszystko było wiadomo.
+       *[pi] Wysyłasz detektywa: { $place }. Odpowiedź: { $reply }. Tu już wszystko było wiadomo.
+    }
+accused-right-you = Ogłaszasz rozwiązanie: { $case }. Dobrze!
+accused-wrong-you = Ogłaszasz rozwiązanie: { $case }. Źle. Punkty karne: { $penalty }.
+assigned-you = Przekładasz znacznik ({ $marker }) na żeton: { $tile }, { $place }.
+unassigned-you = Cofasz przypuszczenie: { $tile }, { $place }.
+solved-you =
+    { $points ->
+        [one] Rozwiązujesz sprawę w rundzie { $round } i zdobywasz { $points } punkt.
+        [few] Rozwiązujesz sprawę w rundzie { $round } i zdobywasz { $points } punkty.
+        [many] Rozwiązujesz sprawę w rundzie { $round } i zdobywasz { $points } punktów.
+       *[other] Rozwiązujesz sprawę w rundzie { $round } i zdobywasz { $points } punktu.
+    }
+misled-you =
+    { $points ->
+        [one] { $holder } podaje błędną odpowiedź. Zdobywasz { $points } punkt; twoja sprawa: { $case }.
+        [few] { $holder } podaje błędną odpowiedź. Zdobywasz { $points } punkty; twoja sprawa: { $case }.
+        [many] { $holder } podaje błędną odpowiedź. Zdobywasz { $points } punktów; twoja sprawa: { $case }.
+       *[other] { $holder } podaje błędną odpowiedź. Zdobywasz { $points } punktu; twoja sprawa: { $case }.
+    }
+misled-of-you =
+    { $points ->
+        [one] Twoja odpowiedź jest błędna: masz 0 punktów, a { $seat } zdobywa { $points } punkt. Sprawa: { $case }.
+        [few] Twoja odpowiedź jest błędna: masz 0 punktów, a { $seat } zdobywa { $points } punkty. Sprawa: { $case }.
+        [many] Twoja odpowiedź jest błędna: masz 0 punktów, a { $seat } zdobywa { $points } punktów. Sprawa: { $case }.
+       *[other] Twoja odpowiedź jest błędna: masz 0 punktów, a { $seat } zdobywa { $points } punktu. Sprawa: { $case }.
+    }
+last-unsolved-scored-you =
+    { $points ->
+        [one] Nie rozwiązujesz sprawy i zdobywasz { $points } punkt.
+        [few] Nie rozwiązujesz sprawy i zdobywasz { $points } punkty.
+        [many] Nie rozwiązujesz sprawy i zdobywasz { $points } punktów.
+       *[other] Nie rozwiązujesz sprawy i zdobywasz { $points } punktu.
+    }
 
 board-tab-table = Stół
 board-my-case = Moja sprawa

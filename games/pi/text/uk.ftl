@@ -524,7 +524,7 @@ board-send =
        *[pi] Відправити детектива (є ще { $count })
     }
 board-examine = Дослідити доказ: { $card }
-board-accuse-this = Додати до розгадки: { $name }
+board-accuse-this = { board-accuse-add }: { $name }
 board-accuse-add = До розгадки
 board-accuse-in = Додано до розгадки: { $name }.
 board-accuse-out = Прибрано з розгадки: { $name }.
@@ -819,6 +819,79 @@ hint-scarce =
     }
 hint-hand = Карти в тебе в руці — це справа гравця { $solver }.
 hint-public = Кожна відповідь відкрита: чужі відповіді теж тобі допомагають.
+
+## Журнал, до гравця, про якого мова
+
+match-started-you = Партія починається. Перший хід твій.
+investigation-started-you = Починається розслідування { $investigation } з { $investigations }. Перший хід твій.
+hand-dealt-you = Ти тримаєш карти справи, яку розкриває { $solver }: { $case }.
+asked-evidence-you = Питаєш гравця { $holder }: { $card }.
+asked-evidence-of-you = { $seat } питає тебе: { $card }. Відповідаєш ти.
+asked-investigator-you =
+    { $edition ->
+        [warsaw] Висилаєш патруль: { $place }. Має відповісти { $holder }.
+       *[pi] Відправляєш детектива: { $place }. Має відповісти { $holder }.
+    }
+asked-investigator-of-you =
+    { $edition ->
+        [warsaw] { $seat } висилає патруль: { $place }. Відповідаєш ти.
+       *[pi] { $seat } відправляє детектива: { $place }. Відповідаєш ти.
+    }
+asked-accusation-you = Оголошуєш розгадку: { $case }. Має відповісти { $holder }.
+asked-accusation-of-you = { $seat } оголошує розгадку: { $case }. Відповідаєш ти.
+examined-disc-you = Питаєш гравця { $holder }: { $card }. Саме так!
+examined-disc-of-you = { $seat } питає тебе: { $card }. Саме так!
+examined-cube-you = Питаєш гравця { $holder }: { $card }. Поруч!
+examined-cube-of-you = { $seat } питає тебе: { $card }. Поруч!
+examined-none-you = Питаєш гравця { $holder }: { $card }. Нічого.
+examined-none-of-you = { $seat } питає тебе: { $card }. Нічого.
+investigated-you =
+    { $edition ->
+        [warsaw] Висилаєш патруль: { $place }. Відповідь: { $reply }.
+       *[pi] Відправляєш детектива: { $place }. Відповідь: { $reply }.
+    }
+investigated-partly-you =
+    { $edition ->
+        [warsaw] Висилаєш патруль: { $place }. Відповідь: { $reply }. Стосується лише: { $about }.
+       *[pi] Відправляєш детектива: { $place }. Відповідь: { $reply }. Стосується лише: { $about }.
+    }
+investigated-again-you =
+    { $edition ->
+        [warsaw] Висилаєш патруль: { $place }. Відповідь: { $reply }. Тут уже все було відомо.
+       *[pi] Відправляєш детектива: { $place }. Відповідь: { $reply }. Тут уже все було відомо.
+    }
+accused-right-you = Оголошуєш розгадку: { $case }. Правильно!
+accused-wrong-you = Оголошуєш розгадку: { $case }. Неправильно. Штрафні бали: { $penalty }.
+assigned-you = Переносиш фішку ({ $marker }) на жетон: { $tile }, { $place }.
+unassigned-you = Скасовуєш припущення: { $tile }, { $place }.
+solved-you =
+    { $points ->
+        [one] Розкриваєш справу в раунді { $round } й отримуєш { $points } бал.
+        [few] Розкриваєш справу в раунді { $round } й отримуєш { $points } бали.
+        [many] Розкриваєш справу в раунді { $round } й отримуєш { $points } балів.
+       *[other] Розкриваєш справу в раунді { $round } й отримуєш { $points } бала.
+    }
+misled-you =
+    { $points ->
+        [one] { $holder } дає хибну відповідь. Ти отримуєш { $points } бал; твоя справа: { $case }.
+        [few] { $holder } дає хибну відповідь. Ти отримуєш { $points } бали; твоя справа: { $case }.
+        [many] { $holder } дає хибну відповідь. Ти отримуєш { $points } балів; твоя справа: { $case }.
+       *[other] { $holder } дає хибну відповідь. Ти отримуєш { $points } бала; твоя справа: { $case }.
+    }
+misled-of-you =
+    { $points ->
+        [one] Твоя відповідь хибна: ти отримуєш 0 балів, а { $seat } — { $points } бал. Справа: { $case }.
+        [few] Твоя відповідь хибна: ти отримуєш 0 балів, а { $seat } — { $points } бали. Справа: { $case }.
+        [many] Твоя відповідь хибна: ти отримуєш 0 балів, а { $seat } — { $points } балів. Справа: { $case }.
+       *[other] Твоя відповідь хибна: ти отримуєш 0 балів, а { $seat } — { $points } бала. Справа: { $case }.
+    }
+last-unsolved-scored-you =
+    { $points ->
+        [one] Ти не розкриваєш справу й отримуєш { $points } бал.
+        [few] Ти не розкриваєш справу й отримуєш { $points } бали.
+        [many] Ти не розкриваєш справу й отримуєш { $points } балів.
+       *[other] Ти не розкриваєш справу й отримуєш { $points } бала.
+    }
 
 board-tab-table = Стіл
 board-my-case = Моя справа

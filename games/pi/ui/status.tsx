@@ -67,7 +67,7 @@ export const Latest: Component = () => {
     <Show when={desk.room() !== 'narrow' || isFresh() ? latest() : undefined}>
       {event => (
         <p class={css['latest']} data-room={desk.room()} data-verdict={verdict()}>
-          {desk.props.telling.event(event(), untrack(desk.view)).map(desk.say).join(' ')}
+          {desk.props.telling.event(event(), untrack(desk.view), desk.props.me).map(desk.say).join(' ')}
         </p>
       )}
     </Show>

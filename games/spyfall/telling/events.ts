@@ -1,11 +1,35 @@
-import type { Argument, Line } from '#telling';
+import type { Viewer } from '#kernel';
+import { type Addressed, type Argument, type Line, saidTo } from '#telling';
 import { isWonBySpy } from '../rules/ending.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Card, Event, Exchange, Open, Round, Verdict, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, roleName, saidIn, seatNames } from './names.ts';
 
+/** What is said to a player about themselves. */
+const ADDRESSED: Addressed = {
+  'round-dealt': { you: 'dealer' },
+  asked: { you: 'seat', ofYou: 'to' },
+  'asked-aloud': { you: 'seat', ofYou: 'to' },
+  answered: { you: 'seat', ofYou: 'to' },
+  'answered-aloud': { you: 'seat', ofYou: 'to' },
+  accused: { you: 'seat', ofYou: 'suspect' },
+  'put-to-vote': { you: 'suspect' },
+  voted: { you: 'seat' },
+  'vote-carried': { you: 'suspect' },
+  'vote-failed': { you: 'suspect' },
+  'place-named': { you: 'seat' },
+  'ended-named-right': { you: 'spy' },
+  'ended-named-wrong': { you: 'spy' },
+  'ended-convicted-spy': { you: 'suspect' },
+  'ended-convicted-innocent': { you: 'suspect' },
+  'ended-escaped': { you: 'spy' },
+};
+
+export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): Line[] =>
+  linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
+
 /** What happened. */
-export function tellEvent(event: Event, { open }: Readonly<View>): Line[] {
+function linesOf(event: Event, { open }: Readonly<View>): Line[] {
   switch (event.type) {
     case 'matchStarted':
       return [{ key: 'match-started', args: { dealer: { seat: event.dealer }, rounds: event.rounds } }];

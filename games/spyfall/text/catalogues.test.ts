@@ -38,7 +38,9 @@ function everyLine(): Line[] {
 
 function linesOf({ state, events }: Step): Line[] {
   const audience = spyfall.view(state, 'audience');
-  const told = events.flatMap(event => spyfallTelling.event(event, audience));
+  const told = events.flatMap(event =>
+    viewersOf(state.open.seats).flatMap(to => spyfallTelling.event(event, audience, to)),
+  );
   const views = viewersOf(state.open.seats).map(viewer => spyfall.view(state, viewer));
   return [...told, ...views.flatMap(view => [...boardLines(view), ...offerLines(view), ...spyfallTelling.rules(view)])];
 }

@@ -1142,3 +1142,27 @@ hint-cross-out = Tap locations to cross them out. Only you see that.
 hint-accuse = Who is the spy? You can accuse once per round.
 hint-name = The spy can guess the location while no vote is open.
 hint-goal = Everyone knows the location except the spy. Find out who.
+
+## The log, to the player it is about
+
+round-dealt-you = Round { $round } of { $rounds }: everyone has a card. Start the timer and ask first.
+asked-you = You asked { $to }: { $question }
+asked-of-you = { $seat } asked you: { $question }
+asked-aloud-you = You asked { $to }.
+asked-aloud-of-you = { $seat } asked you.
+answered-you = You answered { $to }: { $answer }
+answered-of-you = { $seat } answered you: { $answer }
+answered-aloud-you = You answered { $to }.
+answered-aloud-of-you = { $seat } answered you.
+accused-you = You stopped the timer and accused { $suspect }.
+accused-of-you = { $seat } stopped the timer and accused you.
+put-to-vote-you = Vote: are you the spy?
+voted-you = You have voted.
+vote-carried-you = The vote on you is unanimous. Yes: { $ayes }.
+vote-failed-you = The vote on you fails. Yes: { $ayes }. No: { $nays }.
+place-named-you = You are the spy and guess: { $place }.
+ended-named-right-you = Correct! You win the round as the spy.
+ended-named-wrong-you = Wrong. You were the spy; the others win the round.
+ended-convicted-spy-you = You were the spy. The others win the round.
+ended-convicted-innocent-you = You were innocent. The spy wins the round.
+ended-escaped-you = Nobody was convicted. You get away as the spy and win the round.

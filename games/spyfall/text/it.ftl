@@ -1142,3 +1142,27 @@ hint-cross-out = Tocca i luoghi per escluderli. Lo vedi solo tu.
 hint-accuse = Chi è la spia? Puoi accusare una volta per round.
 hint-name = La spia può indovinare il luogo quando non si vota.
 hint-goal = Tutti conoscono il luogo, tranne la spia. Scopri chi è.
+
+## Il registro, al giocatore di cui parla
+
+round-dealt-you = Round { $round } di { $rounds }: ognuno ha una carta. Avvia il timer e fai la prima domanda.
+asked-you = Chiedi a { $to }: { $question }
+asked-of-you = { $seat } ti chiede: { $question }
+asked-aloud-you = Fai una domanda a { $to }.
+asked-aloud-of-you = { $seat } ti fa una domanda.
+answered-you = Rispondi a { $to }: { $answer }
+answered-of-you = { $seat } ti risponde: { $answer }
+answered-aloud-you = Rispondi a { $to }.
+answered-aloud-of-you = { $seat } ti risponde.
+accused-you = Fermi il timer e accusi { $suspect }.
+accused-of-you = { $seat } ferma il timer e ti accusa.
+put-to-vote-you = Si vota: sei tu la spia?
+voted-you = Hai votato.
+vote-carried-you = Voto su di te: unanime. Sì: { $ayes }.
+vote-failed-you = Voto su di te: respinto. Sì: { $ayes }. No: { $nays }.
+place-named-you = Sei la spia e tenti di indovinare: { $place }.
+ended-named-right-you = Il luogo è giusto! Vinci il round da spia.
+ended-named-wrong-you = Il luogo è sbagliato. La spia eri tu; il round va agli altri.
+ended-convicted-spy-you = La spia eri tu. Il round va agli altri.
+ended-convicted-innocent-you = Non eri la spia. La spia vince il round.
+ended-escaped-you = Nessuna condanna. Da spia la fai franca e vinci il round.

@@ -1176,3 +1176,27 @@ hint-cross-out = Dotykaj miejsc, żeby je wykreślać. Widzisz to tylko ty.
 hint-accuse = Kto jest szpiegiem? Oskarżyć możesz raz na rundę.
 hint-name = Szpieg może zgadywać miejsce, gdy nie trwa głosowanie.
 hint-goal = Miejsce znają wszyscy oprócz szpiega. Dowiedz się, kto nim jest.
+
+## Dziennik, do gracza, o którym mówi
+
+round-dealt-you = Runda { $round } z { $rounds }: każdy ma kartę. Uruchom zegar i zadaj pierwsze pytanie.
+asked-you = Pytasz gracza { $to }: { $question }
+asked-of-you = { $seat } pyta ciebie: { $question }
+asked-aloud-you = Pytasz gracza { $to }.
+asked-aloud-of-you = { $seat } pyta ciebie.
+answered-you = Odpowiadasz graczowi { $to }: { $answer }
+answered-of-you = { $seat } odpowiada tobie: { $answer }
+answered-aloud-you = Odpowiadasz graczowi { $to }.
+answered-aloud-of-you = { $seat } odpowiada tobie.
+accused-you = Zatrzymujesz zegar i oskarżasz gracza { $suspect }.
+accused-of-you = { $seat } zatrzymuje zegar i oskarża ciebie.
+put-to-vote-you = Głosowanie: czy to ty jesteś szpiegiem?
+voted-you = Oddajesz głos.
+vote-carried-you = Głosowanie nad tobą: jednomyślnie. Za: { $ayes }.
+vote-failed-you = Głosowanie nad tobą: brak jednomyślności. Za: { $ayes }. Przeciw: { $nays }.
+place-named-you = Ujawniasz się jako szpieg i zgadujesz: { $place }.
+ended-named-right-you = To jest to miejsce! Wygrywasz rundę jako szpieg.
+ended-named-wrong-you = To nie to miejsce. Szpiegiem jesteś ty; rundę wygrywają pozostali.
+ended-convicted-spy-you = Szpiegiem jesteś ty. Rundę wygrywają pozostali.
+ended-convicted-innocent-you = Nie jesteś szpiegiem. Rundę wygrywa szpieg.
+ended-escaped-you = Nikt nie został skazany. Wygrywasz rundę jako szpieg.

@@ -1176,3 +1176,27 @@ hint-cross-out = Торкайся локацій, щоб викреслити ї
 hint-accuse = Хто шпигун? Звинуватити можна раз за раунд.
 hint-name = Шпигун може вгадувати локацію, коли немає голосування.
 hint-goal = Локацію знають усі, крім шпигуна. Зʼясуй, хто він.
+
+## Журнал, до гравця, про якого мова
+
+round-dealt-you = Раунд { $round } з { $rounds }: усі мають карти. Запусти таймер і постав перше запитання.
+asked-you = Питаєш гравця { $to }: { $question }
+asked-of-you = { $seat } питає тебе: { $question }
+asked-aloud-you = Питаєш гравця { $to }.
+asked-aloud-of-you = { $seat } питає тебе.
+answered-you = Відповідаєш гравцеві { $to }: { $answer }
+answered-of-you = { $seat } відповідає тобі: { $answer }
+answered-aloud-you = Відповідаєш гравцеві { $to }.
+answered-aloud-of-you = { $seat } відповідає тобі.
+accused-you = Зупиняєш таймер і звинувачуєш гравця { $suspect }.
+accused-of-you = { $seat } зупиняє таймер і звинувачує тебе.
+put-to-vote-you = Голосування: ти — шпигун?
+voted-you = Твій голос враховано.
+vote-carried-you = Голосування щодо тебе: одностайно. Так: { $ayes }.
+vote-failed-you = Голосування щодо тебе: не одностайно. Так: { $ayes }. Ні: { $nays }.
+place-named-you = Розкриваєш себе як шпигуна й називаєш локацію: { $place }.
+ended-named-right-you = Локацію вгадано! Ти виграєш раунд як шпигун.
+ended-named-wrong-you = Локацію не вгадано. Шпигун — ти; раунд виграють інші.
+ended-convicted-spy-you = Шпигун — ти. Раунд виграють інші.
+ended-convicted-innocent-you = Ти не шпигун. Раунд виграє шпигун.
+ended-escaped-you = Шпигуна не викрито. Ти виграєш раунд.

@@ -31,7 +31,7 @@ export const Ballot: Component<BallotProps> = props => {
   return (
     <Show when={motion()}>
       {now => (
-        <section class={css['ballot']} aria-label={title()} data-ballot>
+        <section class={css['ballot']} aria-label={title()} tabindex="0" data-ballot>
           <h3 class={css['title']}>{title()}</h3>
           <Voting motion={now()} isBrief={props.isBrief ?? false} />
         </section>
