@@ -99,7 +99,8 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
         </Panel>
       </Show>
       <Show when={!props.isOver}>
-        <Panel title={desk.word('section-places')} level={3}>
+        <Panel>
+          <h3>{desk.word('section-places')}</h3>
           <Places left={placesLeft(desk.open()).length} />
         </Panel>
       </Show>
