@@ -1,4 +1,15 @@
-import { type Component, createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  lazy,
+  on,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { Button, Dialog, Icon, IconButton, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { answersTo, PHRASES } from '../rules/phrasebook.ts';
@@ -6,13 +17,15 @@ import { votersOn } from '../rules/round.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { Ballot } from './ballot.tsx';
 import { useDesk } from './desk.ts';
-import { Phrasebook } from './phrasebook.tsx';
 import { LineBox } from './line.tsx';
 import { Waiting } from './reveal.tsx';
 import { foundIn } from './searching.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { AskingWhom } from './talk.tsx';
 import css from './composer.module.css';
+
+/** Fetched by those who want to see the whole book. */
+const Phrasebook = lazy(async () => ({ default: (await import('./phrasebook.tsx')).Phrasebook }));
 
 /** Of what was searched for, so many are shown: whoever wants more types more. */
 const FOUND_AT_ONCE = 12;
@@ -274,14 +287,16 @@ const Questions: Component<QuestionsProps> = props => {
         </Button>
       </div>
       <Dialog open={isBookOpen()} title={desk.word('board-book-open')} onClose={() => setBookOpen(false)}>
-        <Phrasebook
-          chosen={props.chosen}
-          onChoose={id => {
-            props.onChoose(id);
-            setTyped('');
-            setBookOpen(false);
-          }}
-        />
+        <Suspense>
+          <Phrasebook
+            chosen={props.chosen}
+            onChoose={id => {
+              props.onChoose(id);
+              setTyped('');
+              setBookOpen(false);
+            }}
+          />
+        </Suspense>
       </Dialog>
     </>
   );

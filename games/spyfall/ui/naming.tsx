@@ -2,6 +2,7 @@ import { type Component, createEffect, createMemo, createSignal, For, on, Show }
 import { Button, Dialog, TextInput } from '#kit';
 import { PLACES, type Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
+import { breakable } from './breaking.ts';
 import { Deed } from './deed.tsx';
 import { useDesk } from './desk.ts';
 import { Drawn } from './places.tsx';
@@ -89,7 +90,7 @@ export const NameDialog: Component = () => {
                   onClick={() => setChosen(place)}
                 >
                   <Drawn place={place} />
-                  <span>{desk.say(placeName(place))}</span>
+                  <span>{breakable(desk.say(placeName(place)))}</span>
                 </button>
               </li>
             )}

@@ -2,6 +2,7 @@ import { type Component, For, Show } from 'solid-js';
 import { Button } from '#kit';
 import { PLACES, type Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
+import { breakable } from './breaking.ts';
 import { useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import { createRows, type Rows } from './rows.ts';
@@ -15,7 +16,7 @@ export const Places: Component<{ readonly left: number }> = props => {
   const desk = useDesk();
   const rows = createRows(() => PLACES, ['cross']);
   return (
-    <section class={css['panel']} aria-label={desk.word('section-places')}>
+    <div class={css['panel']}>
       <div class={css['head']}>
         <Show when={desk.room() === 'narrow'}>
           <p class={css['left']}>{desk.word('board-places-left', { count: props.left })}</p>
@@ -33,10 +34,10 @@ export const Places: Component<{ readonly left: number }> = props => {
           </Button>
         </Show>
       </div>
-      <ul class={css['places']} onKeyDown={event => rows.onKeyDown(event)}>
+      <ul class={css['places']} aria-label={desk.word('section-places')} onKeyDown={event => rows.onKeyDown(event)}>
         <For each={PLACES}>{place => <OnePlace place={place} rows={rows} />}</For>
       </ul>
-    </section>
+    </div>
   );
 };
 
@@ -57,7 +58,7 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
         fallback={
           <span class={css['place']}>
             <Drawn place={props.place} />
-            <span aria-hidden="true">{name()}</span>
+            <span aria-hidden="true">{breakable(name())}</span>
             <span class="heard-only">{about()}</span>
           </span>
         }
@@ -74,7 +75,7 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
           }}
         >
           <Drawn place={props.place} />
-          <span>{name()}</span>
+          <span>{breakable(name())}</span>
         </button>
       </Show>
     </li>

@@ -83,13 +83,14 @@ export const Reveal: Component = () => {
                   : desk.word('board-reveal-left', { count: roundsLeft() })}
               </p>
             </header>
-            <div class={css['content']}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+            <section class={css['content']} aria-label={desk.word('board-report-cards')} tabindex="0">
               <Folder round={ended()} />
               <div class={css['result']}>
                 <Headline round={ended()} />
                 <Cards round={ended()} />
               </div>
-            </div>
+            </section>
             <footer class={css['foot']}>
               <Show when={!isOver()}>
                 <Ready />

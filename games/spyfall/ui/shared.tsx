@@ -1,4 +1,4 @@
-import { type Component, createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { type Component, createMemo, createSignal, For, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Button, Dialog, Icon, Panel, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
@@ -13,8 +13,10 @@ import { Places } from './places.tsx';
 import { doingOf } from './players.tsx';
 import { Report, Scores } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
-import { Wall } from './wall.tsx';
 import css from './shared.module.css';
+
+/** Fetched by televisions only. */
+const Wall = lazy(async () => ({ default: (await import('./wall.tsx')).Wall }));
 
 /** Whether the screen is large enough to be looked at from across the room. */
 function createIsLarge(): () => boolean {

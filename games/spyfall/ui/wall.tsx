@@ -6,6 +6,7 @@ import { PLACES } from '../rules/places.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Exchange, Motion, Round } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
+import { breakable } from './breaking.ts';
 import { createUntil, RoundClock } from './clock.tsx';
 import { useDesk } from './desk.ts';
 import { doingOf } from './players.tsx';
@@ -90,7 +91,7 @@ const TableWall: Component = () => {
           {place => (
             <li data-used={desk.used().has(place)}>
               <Drawn place={place} />
-              <span>{desk.say(placeName(place))}</span>
+              <span>{breakable(desk.say(placeName(place)))}</span>
             </li>
           )}
         </For>
