@@ -157,7 +157,10 @@ function bare({ view, ...rest }: Doc): unknown {
 function bared(message: Message): unknown {
   const { heard = [], change, ...rest } = message;
   const aloud = heard.filter(one => !('type' in one) || isAloud(one));
-  return { ...without(rest, ['re']), change: change && baredChange(change), heard: aloud };
+  // whether somebody can undo follows from the moves, which everybody knows
+  const open = change && without(change, ['you']);
+  const isChange = open !== undefined && Object.keys(open).length > 0;
+  return { ...without(rest, ['re']), change: isChange ? baredChange(open) : undefined, heard: aloud };
 }
 
 function baredChange({ view, ...rest }: { readonly view?: unknown }): unknown {
