@@ -68,6 +68,10 @@ export async function invite(browser: Browser, url: string, name: string, habits
       // a page without an address stores nothing
       if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
         localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false }));
+      // hints are for a first match, and these players know the games
+      for (const game of ['pi', 'spyfall'])
+        if (location.protocol.startsWith('http') && localStorage.getItem(`parlour.guide.${game}`) === null)
+          localStorage.setItem(`parlour.guide.${game}`, JSON.stringify({ seen: [], isOver: true }));
     });
   const received: Received[] = [];
   const problems: string[] = [];

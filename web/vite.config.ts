@@ -10,7 +10,7 @@ const root = here('..').replaceAll('\\', '/');
 const nameOf = (id: string): string => id.replaceAll('\\', '/').replace(root, '');
 
 /** Whatever is played: with them comes what they need, which would else be in the file of one of the games. */
-const AT_EVERY_TABLE = new Set(['web/table/page.tsx', 'web/desk/index.ts']);
+const AT_EVERY_TABLE = new Set(['web/table/page.tsx', 'web/desk/index.ts', 'games/telling.ts']);
 const rulesOf = (id: string): string | null => /^games\/(\w+)\/titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 

@@ -76,6 +76,7 @@ export const Cards: Component<{
       role="listbox"
       aria-label={desk.word('section-cards')}
       data-shape={props.shape}
+      data-shortens={props.shape === 'strip' ? '' : undefined}
       data-cards
       ref={element => {
         list = element;

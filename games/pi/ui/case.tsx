@@ -29,7 +29,7 @@ export const MyCase: Component<{ onSolve(): void }> = props => {
   const desk = useDesk();
   return (
     <Show when={desk.isPlaying() && desk.solver()?.standing === 'active'}>
-      <section class={css['case']} aria-label={desk.word('board-my-case')}>
+      <section class={css['case']} data-shortens aria-label={desk.word('board-my-case')}>
         <h2 class={css['title']}>{desk.word('board-my-case')}</h2>
         <For each={KINDS}>{kind => <Slot kind={kind} />}</For>
         <button type="button" class={css['solve']} onClick={() => props.onSolve()}>

@@ -46,7 +46,11 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
   }
 
   return (
-    <div class={css['map']} style={{ '--across': widthOf(desk.town()) / 2, '--rows': heightOf(desk.town()) }}>
+    <div
+      class={css['map']}
+      data-shortens
+      style={{ '--across': widthOf(desk.town()) / 2, '--rows': heightOf(desk.town()) }}
+    >
       <div class={css['town']} classList={{ [css['building'] ?? '']: !isBuilt() }}>
         <div
           class={css['grid']}

@@ -17,7 +17,12 @@ import css from './seats.module.css';
 export const Seats: Component = () => {
   const desk = useDesk();
   return (
-    <ol class={css['seats']} data-room={desk.room()} aria-label={desk.word('section-seats')}>
+    <ol
+      class={css['seats']}
+      data-room={desk.room()}
+      data-shortens={desk.room() === 'wide' ? undefined : ''}
+      aria-label={desk.word('section-seats')}
+    >
       <For each={desk.seats()}>{seat => <OneSeat seat={seat} />}</For>
     </ol>
   );
