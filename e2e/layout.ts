@@ -29,7 +29,9 @@ function measured(thumb: number): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   const dialog = document.querySelector('dialog:modal');
   const popover = document.querySelector(':popover-open');
-  const scope: Element = popover ?? dialog ?? document.body;
+  // an end has the whole window for itself
+  const overlay = document.querySelector('[data-overlay]');
+  const scope: Element = popover ?? dialog ?? overlay ?? document.body;
 
   const short = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
   const named = (element: Element): string => {

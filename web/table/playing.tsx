@@ -117,11 +117,15 @@ export const Playing: Component = () => {
           class={style['turn']}
           classList={{ [style['my-turn'] ?? '']: isMyTurnTold(), [style['line-lost'] ?? '']: line() === 'lost' }}
           role="status"
+          title={turn()}
+          data-shortens
         >
           {turn()}
         </p>
         <Show when={table.doc().you.seat === null && isLive()}>
-          <span class={style['tag']}>{word('table-watching')}</span>
+          <span class={style['tag']} data-shortens>
+            {word('table-watching')}
+          </span>
         </Show>
         <div class={style['status']}>
           <Show when={table.game().screen.Status}>{status => <Dynamic component={status()} {...props} />}</Show>

@@ -103,7 +103,14 @@ export const Board: Component<ScreenProps> = props => {
     id: 'cards',
     label: desk.word('board-tab-cards'),
     icon: 'file',
-    panel: () => <CardsPanel onOpen={openCard} />,
+    panel: () => (
+      <div class={css['stack']}>
+        <CardsPanel onOpen={openCard} />
+        <Show when={desk.room() === 'medium'}>
+          <Hand />
+        </Show>
+      </div>
+    ),
   });
   const solveTab = (): Tab => ({
     id: 'accuse',

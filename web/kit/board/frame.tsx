@@ -92,6 +92,7 @@ export const Overlay: Component<{ label: string; children: JSX.Element }> = prop
   return (
     <section
       class={css['overlay']}
+      data-overlay
       role="dialog"
       aria-label={props.label}
       tabindex="-1"

@@ -145,7 +145,7 @@ table-deserted = Paused: everyone has left. The game resumes when someone return
 table-resume = Resume
 table-stood-in = A bot is playing for you.
 table-take-back = Take over from the bot
-table-watching = You’re watching. You see only what is public.
+table-watching = Watching
 table-clock-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -237,7 +237,7 @@ table-join = Join
 table-watch = Watch
 table-watch-only = Just watch
 table-turn-paused = Paused
-table-turn-lost = Connection lost, reconnecting…
+table-turn-lost = Connection lost
 table-you-left = You left the game.
 table-seat-back = Take your seat back
 table-leave-what-device = The game waits on this device. You can come back at any time.

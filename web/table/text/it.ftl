@@ -145,7 +145,7 @@ table-deserted = Non c’era più nessuno, quindi la partita è in pausa. Ripren
 table-resume = Riprendi
 table-stood-in = Un bot gioca al tuo posto.
 table-take-back = Riprendi il controllo
-table-watching = Stai guardando. Vedi solo ciò che è pubblico.
+table-watching = Stai guardando
 table-clock-left =
     { $seconds ->
         [one] Resta { $seconds } secondo
@@ -237,7 +237,7 @@ table-join = Partecipa
 table-watch = Guarda
 table-watch-only = Guarda soltanto
 table-turn-paused = In pausa
-table-turn-lost = Connessione persa, nuovo tentativo…
+table-turn-lost = Connessione persa
 table-you-left = Hai lasciato la partita.
 table-seat-back = Riprendi il tuo posto
 table-leave-what-device = La partita resta su questo dispositivo. Puoi tornare in qualsiasi momento.

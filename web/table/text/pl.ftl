@@ -157,7 +157,7 @@ table-deserted = Nikogo nie było, więc partia jest wstrzymana. Ruszy, gdy kto�
 table-resume = Wznów
 table-stood-in = Bot gra za ciebie.
 table-take-back = Przejmij grę od bota
-table-watching = Oglądasz. Widzisz tylko to, co jawne.
+table-watching = Oglądasz
 table-clock-left =
     { $seconds ->
         [one] Została { $seconds } sekunda
@@ -261,7 +261,7 @@ table-join = Dołącz
 table-watch = Oglądaj
 table-watch-only = Tylko oglądaj
 table-turn-paused = Pauza
-table-turn-lost = Brak połączenia, łączymy ponownie…
+table-turn-lost = Brak połączenia
 table-you-left = Jesteś poza grą.
 table-seat-back = Wróć na swoje miejsce
 table-leave-what-device = Partia poczeka na tym urządzeniu. Możesz wrócić w każdej chwili.

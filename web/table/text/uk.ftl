@@ -157,7 +157,7 @@ table-deserted = Нікого не було, тому партію призуп�
 table-resume = Продовжити
 table-stood-in = За тебе грає бот.
 table-take-back = Грати замість бота
-table-watching = Ти дивишся. Видно лише те, що відкрите для всіх.
+table-watching = Ти дивишся
 table-clock-left =
     { $seconds ->
         [one] Залишилася { $seconds } секунда
@@ -261,7 +261,7 @@ table-join = Приєднатися
 table-watch = Дивитися
 table-watch-only = Лише дивитися
 table-turn-paused = Пауза
-table-turn-lost = Немає зʼєднання, підключаємося знову…
+table-turn-lost = Немає зʼєднання
 table-you-left = Ти поза грою.
 table-seat-back = Повернутися на своє місце
 table-leave-what-device = Партія чекатиме на цьому пристрої. Повернутися можна будь-коли.
