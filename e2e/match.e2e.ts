@@ -113,7 +113,7 @@ describe('A match in three browsers', () => {
     }
 
     async function loseTheLine(): Promise<void> {
-      const lost = shown(ann, 'table-line-lost');
+      const lost = shown(ann, 'table-turn-lost');
       ann.expect(/ERR_INTERNET_DISCONNECTED/);
       await ann.context.setOffline(true);
       await lost.waitFor();

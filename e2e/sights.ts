@@ -430,7 +430,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
       await atTable(guest, during.pi);
       guest.expect(/ERR_INTERNET_DISCONNECTED/);
       await guest.context.setOffline(true);
-      await shown(guest, 'table-line-lost').waitFor();
+      await shown(guest, 'table-turn-lost').waitFor();
     },
   },
 ];

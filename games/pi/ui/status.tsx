@@ -64,7 +64,7 @@ export const Latest: Component = () => {
     ),
   );
   return (
-    <Show when={desk.room() !== 'narrow' || isFresh() ? latest() : undefined}>
+    <Show when={desk.props.isLive && (desk.room() !== 'narrow' || isFresh()) ? latest() : undefined}>
       {event => (
         <p class={css['latest']} data-room={desk.room()} data-verdict={verdict()}>
           {desk.props.telling.event(event(), untrack(desk.view), desk.props.me).map(desk.say).join(' ')}

@@ -577,7 +577,7 @@ board-points =
         [many] { $points } балів
        *[other] { $points } бала
     }
-board-player-suspect = під голосуванням
+board-player-suspect = під голосу­ванням
 board-player-deals = запускає таймер
 board-player-answers = відповідає
 board-player-asks = питає
@@ -598,7 +598,7 @@ board-vote-accused =
         [suspect] { $seat } зупиняє таймер і звинувачує тебе.
        *[none] { $seat } зупиняє таймер і звинувачує гравця { $suspect }.
     }
-board-vote-late = Час вийшов. Перед голосуванням можна порадитися.
+board-vote-late = Час вийшов. Перед голосу­ванням можна порадитися.
 board-vote-left = Час на голосування: { $time }
 board-vote-suspect = Це голосування щодо тебе, тож ти не голосуєш.
 board-vote-yours = Твій голос
