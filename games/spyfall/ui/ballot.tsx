@@ -88,7 +88,7 @@ const Voting: Component<{ readonly motion: Motion; readonly isBrief: boolean }> 
         <Decision suspect={props.motion.suspect} />
       </Show>
       <Show when={!props.isBrief}>
-        <ul class={css['voters']} aria-label={desk.word('board-vote-who')}>
+        <ul class={css['voters']} aria-label={desk.word('board-vote-who')} tabindex="0">
           <For each={voters()}>
             {seat => {
               const hasVoted = (): boolean => props.motion.voted.includes(seat);
