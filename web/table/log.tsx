@@ -64,6 +64,12 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
   let isAtEnd = true;
   const [isScrolled, setScrolled] = createSignal(false);
 
+  let pointed: object | null = null; // null: nothing
+  const point = (event: object | null): void => {
+    if (event === pointed) return;
+    pointed = event;
+    props.point(event ? [event] : []);
+  };
   const [isFetching, setFetching] = createSignal(false);
   /** Puts what went before above the list, and leaves the lines that are read where they are. */
   const showEarlier = async (): Promise<void> => {
@@ -123,8 +129,8 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
           isAtEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 24;
           setScrolled(list.scrollTop > 0);
         }}
-        onPointerLeave={() => props.point([])}
-        onFocusOut={() => props.point([])}
+        onPointerLeave={() => point(null)}
+        onFocusOut={() => point(null)}
         onKeyDown={event => walk(event, 'li[tabindex]')}
         aria-label={word('table-log')}
       >
@@ -143,8 +149,11 @@ export const Log: Component<{ point(events: readonly object[]): void }> = props 
             <li
               class={style['line']}
               tabindex={at() === shown().length - 1 ? 0 : -1}
-              onPointerEnter={() => props.point([one.event])}
-              onFocus={() => props.point([one.event])}
+              onPointerMove={event => {
+                // a line that scrolls under a resting pointer is not pointed at
+                if (event.movementX !== 0 || event.movementY !== 0) point(one.event);
+              }}
+              onFocus={() => point(one.event)}
             >
               <Sentence pieces={piecesOf(words(), one.line)} />
             </li>
