@@ -19,7 +19,7 @@ export interface BotRequest {
   /** The id of the table: tables share the time there is, and each seat waits for one answer at most. */
   readonly table: string;
   readonly seat: Seat;
-  /** What it is asked, once its turn has come; undefined: nobody needs an answer any more. */
+  /** The question, asked for when a thread is free; undefined: no answer is needed any more. */
   question(): Question | undefined;
 }
 

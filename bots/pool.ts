@@ -76,9 +76,9 @@ interface Thread {
 const WORKER = new URL('./pool.worker.ts', import.meta.url);
 /** A simple move needs no thinking: whoever is still at it after so long never ends. */
 const AGES: Milliseconds = 30_000;
-/** Whoever has waited longer than this gets a simple move, so that no table stands still. */
+/** A request that has waited longer than this gets a simple move, so that no table stands still. */
 const LATE: Milliseconds = 10_000;
-/** When so many wait already, whoever comes gets a simple move. */
+/** With this many requests waiting, a new one gets a simple move. */
 const CROWDED = 1_000;
 /** Before everybody else. */
 const FIRST = Number.NEGATIVE_INFINITY;

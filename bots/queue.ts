@@ -30,7 +30,7 @@ export interface QueueOptions {
   readonly cost: Milliseconds;
 }
 
-/** What is known of a table that waits or is being thought about. */
+/** The state of a table with requests waiting or running. */
 interface Lane<Item> {
   /** How much time its thoughts have taken, and those that are not done yet may take. */
   spent: Milliseconds;

@@ -53,7 +53,7 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
     return { guest: guestDoc(await guests.rename(guest, secret, name)) };
   });
 
-  // the guest itself stays: whoever has the secret elsewhere is still that guest
+  // only the cookie goes: the same secret on another device still works
   app.post('/api/me/forget', async (request, reply) => dropCookie(reply, visitorOf(front, request)));
 
   app.delete('/api/me', async (request, reply) => {

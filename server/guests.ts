@@ -10,7 +10,7 @@ export interface Guests {
   welcome(name: string): Promise<{ readonly guest: Guest; readonly secret: string }>;
   /** Seats already taken keep the name that was taken there. */
   rename(guest: Guest, secret: string, name: string): Promise<Guest>;
-  /** A guest was removed: nobody is known by their secret any more. */
+  /** Drops a removed guest from the cache: their secret no longer works. */
   drop(id: GuestId): void;
 }
 

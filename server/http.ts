@@ -78,7 +78,7 @@ export function httpServer(front: Front): FastifyInstance {
   return app;
 }
 
-/** A server that cuts off those who are slow to ask or to read, and those who ask without waiting for answers. */
+/** A server that closes connections that send or read too slowly, or send many requests at once. */
 function impatientServer(handle: RequestListener, { headers, request, check }: Patience): Server {
   const options = {
     headersTimeout: headers,
@@ -100,7 +100,7 @@ function impatientServer(handle: RequestListener, { headers, request, check }: P
     answer.on('close', () => add(socket, -1));
     handle(asked, answer);
   });
-  // also for an answer that nobody reads
+  // also while an answer is not being read
   server.setTimeout(request);
   return server;
 }
@@ -117,7 +117,7 @@ function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Millise
   const status = STATUS_BY_CODE.get(code) ?? 400;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy());
-  // whoever does not read the answer is not waited for
+  // do not wait for a client that does not read the answer
   setTimeout(() => socket.destroy(), within).unref();
 }
 

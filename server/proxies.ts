@@ -30,7 +30,7 @@ export function sources(trusted: Config['trustProxy']): (request: IncomingMessag
   };
 }
 
-/** Whether whoever connects from an address is a trusted proxy. */
+/** Whether an address is that of a trusted proxy. */
 export function proxiesAmong(trusted: Config['trustProxy']): (address: string) => boolean {
   const isTrusted = trust(trusted);
   return address => isTrusted(address, 0);

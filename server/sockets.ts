@@ -89,7 +89,7 @@ export function playSockets(front: Front): Sockets {
     maxPayload: LARGEST_MESSAGE,
     maxFragments: MOST_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
-    autoPong: false, // it would answer every ping, also to those who read no answer
+    autoPong: false, // ws would queue a pong for every ping, even if the client reads none
   });
   const connections = new Set<Connection>();
   const byStranger = tally();
@@ -181,7 +181,7 @@ export function playSockets(front: Front): Sockets {
     socket.ping();
   }
 
-  /** Gives up those who do not close, do not read, or leave too much unread. */
+  /** Ends connections that do not close, do not read, or have too much unsent. */
   function check(): void {
     const now = performance.now();
     for (const connection of connections) {
@@ -352,7 +352,7 @@ export function playSockets(front: Front): Sockets {
     if (socket.readyState !== socket.OPEN) return;
     const frame = framed(message);
     unread.add(frame.length);
-    // whoever does not read is not read from either, until it does
+    // pause reading from a client until it has read what was sent
     if (!wire.write(frame)) socket.pause();
   }
 

@@ -47,7 +47,7 @@ const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
   resumed: 'presence',
 };
 
-/** Who an entry counts for; the table itself, if nobody did it. */
+/** The guest an entry counts for; 'table' if no guest caused it. */
 const counted = (entry: Entry): GuestId =>
   entry.kind === 'left' || entry.kind === 'back' ? entry.guest : (entry.by ?? 'table');
 

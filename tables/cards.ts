@@ -36,10 +36,10 @@ const OPEN: readonly Phase[] = ['gathering', 'playing'];
 /** Tables in the public list, and of these tables of one host. */
 const MOST_PUBLIC_TABLES = 50;
 const MOST_OF_ONE_HOST = 2;
-/** A public table where nobody is leaves the list after so long: see `touchListed` in sweeps.ts. */
+/** An empty public table leaves the list after this time: see `touchListed` in sweeps.ts. */
 const LISTED_FOR: Milliseconds = 5 * 60_000;
 
-/** Public tables that gather and where somebody is, the newest first. */
+/** Public tables before their match with a guest connected, the newest first. */
 export async function publicTables({ store, now }: House): Promise<CardDoc[]> {
   return (await store.publicTables(now() - LISTED_FOR, MOST_OF_ONE_HOST, MOST_PUBLIC_TABLES)).map(cardDoc);
 }

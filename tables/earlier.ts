@@ -10,7 +10,7 @@ const AT_ONCE = 20;
 const PAUSE = 5;
 /** Entries in one answer. */
 const PAGE = 200;
-/** Those who wait while another match is replayed. */
+/** Requests that may wait while another match is replayed. */
 const MOST_WAITING = 20;
 /** Replays that are kept, so that the next page needs no other one. */
 const MOST_KEPT = 4;
@@ -30,7 +30,7 @@ interface Replay {
   readonly told: (readonly Told<object>[])[];
 }
 
-/** Whether it failed matters only to whoever asked. */
+/** The next replay starts even if this one failed. */
 const ended = (): undefined => undefined;
 
 export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined), kept: [] });

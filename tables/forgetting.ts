@@ -33,7 +33,7 @@ export async function forgetRemoved(house: House): Promise<void> {
 async function forget(house: House, guest: GuestId): Promise<void> {
   await dismiss(house, guest);
   await forgetEverywhere(house, guest);
-  // those who were just coming in while it began
+  // connections that were being opened meanwhile
   await dismiss(house, guest);
 }
 
@@ -53,7 +53,7 @@ async function forgetEverywhere(house: House, guest: GuestId): Promise<void> {
   }
 }
 
-/** Nobody knows them by their secret any more, and their connections are closed. */
+/** Their secret no longer works, and their connections are closed. */
 async function dismiss({ lives, watch }: House, guest: GuestId): Promise<void> {
   watch.removed?.(guest);
   for (const loading of lives.values()) {
@@ -69,7 +69,7 @@ async function forgetAt(
   guest: GuestId,
 ): Promise<void> {
   const wasInMemory = house.lives.has(id);
-  // a table that cannot be read any more has nobody at it
+  // a table that cannot be read has no connections
   const live = await liveAt(house, id).catch(() => undefined);
   if (!live) return rewriteTable(house.store, key, id, guest);
   await inTurn(live, async () => {
@@ -95,7 +95,7 @@ function part(table: Table, guest: GuestId, at: Instant): Outcome | undefined {
   return entry && taken(table, entry);
 }
 
-/** Before a match their chair is free, and somebody else hosts the table; it is closed if there is nobody. */
+/** Before a match: frees their seat and passes the host role on, or closes the table if no other guest is seated. */
 function partingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefined {
   const { host, chairs } = table;
   const heir = chairs.find(({ taken }) => taken?.guest && taken.guest !== guest)?.taken?.guest ?? null;

@@ -80,7 +80,7 @@ async function tooMany({ store, settings }: House, host: GuestId): Promise<Refus
 export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
   const refused = await tooMany(house, host.id);
   if (refused) return refused;
-  // nobody comes back who was forgotten
+  // a forgotten guest cannot come back
   const kept = chairs.map(({ taken }) =>
     taken?.guest && taken.name !== '' ? { guest: taken.guest, name: taken.name } : null,
   );

@@ -48,7 +48,7 @@ export interface Watch {
   /** So many entries, at once. */
   stored(entries: number, took: Milliseconds): void;
   refused(because: Because): void;
-  /** A guest was removed: whoever remembers them does so no longer. */
+  /** A guest was removed: caches must drop them. */
   removed?(guest: GuestId): void;
   /** Something that should not happen, and what is known about it. */
   alarmed(what: string, cause: unknown): void;
@@ -90,7 +90,7 @@ function opened(key: TableKey, first: Entry | undefined): Table {
 
 /** No log is that long. */
 const LAST = Number.MAX_SAFE_INTEGER;
-/** Entries between two snapshots. Two are kept, so that nobody who missed no more than this has to read a whole log. */
+/** Entries between two snapshots. Two are kept: a client that missed at most this many needs no full read of the log. */
 const SNAPSHOT_EVERY = 200;
 
 /** Saves a snapshot, if there are enough entries since the last one. Nothing waits for it. */

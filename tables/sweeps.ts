@@ -76,7 +76,7 @@ export async function dropIdle(house: House): Promise<void> {
 const isIdle = (live: Live, quietBefore: Instant): boolean =>
   live.listeners.size === 0 && !live.working && live.quietSince < quietBefore && live.table.changedAt < quietBefore;
 
-/** A public table stays in the list while somebody is there, even if nothing happens. */
+/** Keeps a public table in the list while a guest is connected, even without activity. */
 export async function touchListed(house: House): Promise<void> {
   for (const loading of house.lives.values()) {
     const live = await loading.catch(() => undefined);
@@ -126,10 +126,10 @@ export async function deleteOld(house: House): Promise<void> {
   await store.deleteGuests(since, DELETED_AT_ONCE);
 }
 
-/** Deletes a table, unless somebody has it in memory: then it is deleted later. */
+/** Deletes a table, unless it is loaded: then it is deleted later. */
 async function deleteTable({ store, lives }: House, id: string): Promise<void> {
   if (lives.has(id)) return;
-  // whoever asks for it meanwhile is told that there is no such table
+  // requests for it meanwhile are refused with noSuchTable
   lives.set(id, Promise.resolve(undefined));
   try {
     const found = await store.find(id);

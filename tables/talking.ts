@@ -20,7 +20,7 @@ export function say(wish: Wish, room: Room, sent: string, watchersSaid: readonly
   if (room === 'table' && seat === null && table.phase === 'playing') return no('notSeated');
   if (room === 'watchers' && seat !== null && table.phase === 'playing') return no('notAtTable');
   if (table.muted.has(guest.id)) return no('muted');
-  // a guest may have another name by now, but whoever sits keeps the name of the seat
+  // a seated guest keeps the name of the seat, even after a rename
   const name = seat === null ? guest.name : takenAt(table, seat).name;
   if (seat === null && isNameTaken(table, guest.id, name, linesAt(table, watchersSaid))) return no('nameTaken');
   const read = cleanLine(sent);

@@ -17,10 +17,10 @@ import { inTurn } from './turns.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
-/** Connections to one table: each is told of everything that happens there. Those who are seated always come in. */
+/** Most connections to one table: every entry is sent to each of them. Seated guests are always let in. */
 const MOST_LISTENERS = 250;
 
-/** What somebody knows of a table who comes back. */
+/** What a returning client says it knows. */
 type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 
 /**
@@ -67,7 +67,7 @@ export async function enter(
   return refused;
 }
 
-/** Shows somebody the table anew. */
+/** Sends a client a new welcome. */
 export function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
   const said = lines.filter(({ text }) => text !== '').map(saidIn);
   const watchers = hearsWatchers(table, listener) ? { w, said } : null;
@@ -149,7 +149,7 @@ export async function intend(
   }
 }
 
-/** Tells somebody what they heard before what their welcome told them. */
+/** Sends a client the events from before its welcome. */
 async function tellEarlier(
   house: House,
   { table }: Live,
