@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import { type BySeat, type Game, type Seat, seatsOf, type Table, type Viewer } from './game.ts';
-import { between, fits, type Offer, oneOf, text } from './offer.ts';
+import { between, oneOf, text } from './blank.ts';
+import { fits, type Offer } from './offer.ts';
 
 /**
  * A game for tests only. Every guest has a numbered card, one more lies in the drawer, and there is
@@ -182,7 +183,7 @@ export const attic: Game<State, View, Action, Event, Options> = {
         state.mail[action.to] = action.words;
         return undefined;
       case 'vote':
-        return by === 'clock' ? undefined : vote(state, by, action.choice, table);
+        return typeof by !== 'number' ? undefined : vote(state, by, action.choice, table);
       case 'finish':
         open.over = true;
         return table.tell({ type: 'finished', winners: [open.turn] });

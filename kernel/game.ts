@@ -6,7 +6,8 @@ import type { Lasting } from './wire.ts';
 /** A chair, clockwise from 0. */
 export type Seat = number;
 export type Viewer = Seat | 'audience';
-export type Actor = Seat | 'clock';
+/** Who moves: a seat, the clock, or the table itself, which lets latecomers in. */
+export type Actor = Seat | 'clock' | 'table';
 export type BySeat<Value> = Value[];
 export type Milliseconds = number;
 /** The number of a rule in the game's RULES.md. */
@@ -35,6 +36,21 @@ export interface Alarm {
   readonly after: Milliseconds;
   /** The clock that stands still meanwhile, and goes on afterwards. */
   readonly holds?: Omit<Alarm, 'holds'>;
+}
+
+/**
+ * How a match takes in players who come late. Who they are is the table's business; the rules know how many wait, and
+ * add seats after the last one when they can. Letting somebody in is open to all, without luck, and says nothing hidden.
+ */
+export interface Growth<State, Action> {
+  /** The number of seats now. It never goes down. */
+  seats(state: Readonly<State>): number;
+  /** How many were let in and have no seat yet. */
+  waiting(state: Readonly<State>): number;
+  /** Lets one more player in; undefined: no seat can be added any more. */
+  admit(state: Readonly<State>): Action | undefined;
+  /** One of those who wait does not come; asked only if somebody waits. */
+  dismiss(state: Readonly<State>): Action;
 }
 
 /**
@@ -77,14 +93,28 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * limits how many of them a seat makes.
    */
   readonly cosmetic?: readonly Action['type'][];
+  /**
+   * Moves that others have answered are never taken back, not even if everybody agrees: what was said has been heard.
+   * A player's own last move can still be undone until somebody else moves.
+   */
+  readonly keepsAnswered?: true;
   /** When the clock moves, if nobody does before. Rules never read the time. */
   clock?(state: Readonly<State>): Alarm | undefined;
   /** What the clock does when it is due; asked only then. A game with a clock has one. */
   strike?(state: Readonly<State>): Action;
+  /** Absent: the number of seats never changes. */
+  readonly growth?: Growth<State, Action>;
 }
 
 /** A game whose inside is nobody's business: what tables, records and tools work with. */
 export type AnyGame = Game<object, object, { type: string }, object, object>;
+
+/** The part of the rules that a screen uses at a table: what may be done, and which rule forbids something. */
+export type TableGame<View, Action extends { type: string }, Options> = Pick<
+  Game<object, View, Action, object, Options>,
+  'id' | 'version' | 'seats' | 'options' | 'lasting' | 'cosmetic' | 'offers' | 'awaited' | 'objection'
+>;
+export type AnyTableGame = TableGame<object, { type: string }, object>;
 
 /** The seats of a table, in order. */
 export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);

@@ -1,3 +1,4 @@
+export * from './blank.ts';
 export * from './bot.ts';
 export * from './chance.ts';
 export * from './deal.ts';

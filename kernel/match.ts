@@ -34,6 +34,7 @@ export type Reply<Action, Event> =
 export interface Deal<State, View, Action extends { type: string }, Event, Options> {
   readonly game: Game<State, View, Action, Event, Options>;
   readonly options: Options;
+  /** How many are dealt in at first; `seatsAt` says how many there are now. */
   readonly seats: number;
   readonly seed: Seed;
 }
@@ -111,13 +112,37 @@ export function play<Action extends { type: string }, Event extends object>(
   at: Milliseconds,
 ): Reply<Action, Event> {
   const { game } = match;
-  if (!Number.isInteger(by) || by < 0 || by >= match.seats)
-    throw new Error(`there is no seat ${by} at a table of ${match.seats}`);
+  if (!Number.isInteger(by) || by < 0 || by >= seatsAt(match))
+    throw new Error(`there is no seat ${by} at a table of ${seatsAt(match)}`);
   const read = readFlat(sent);
   if (!read) return refuse({ because: 'malformed' });
   const view = game.view(match.state, by);
   const action = accept<Action>(game.offers(view), read);
   return action ? carryOut(match, { by, at, action }) : refuse(objectionTo(game, view, read as Action));
+}
+
+/** The number of seats now: those that were dealt in at first, and those added since. */
+export const seatsAt = ({ game, state, seats }: Pick<AnyMatch, 'game' | 'state' | 'seats'>): number =>
+  game.growth?.seats(state) ?? seats;
+
+/** Lets a player in who comes late; undefined if no seat can be added. */
+export function admit<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  at: Milliseconds,
+): Reply<Action, Event> | undefined {
+  const { game, state } = match;
+  const action = game.result(state) ? undefined : game.growth?.admit(state);
+  return action && carryOut(match, { by: 'table', at, action });
+}
+
+/** One of those who were let in and wait for a seat does not come; undefined if none waits. */
+export function dismiss<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  at: Milliseconds,
+): Reply<Action, Event> | undefined {
+  const { game, state } = match;
+  if (!game.growth || game.growth.waiting(state) === 0) return undefined;
+  return carryOut(match, { by: 'table', at, action: game.growth.dismiss(state) });
 }
 
 /** Whether what a seat sent is legal, and nothing would come of it. */

@@ -1,20 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.ts';
-import {
-  accept,
-  between,
-  type Blank,
-  count,
-  fill,
-  fillsBlank,
-  fits,
-  type Offer,
-  oneOf,
-  possible,
-  someOf,
-  text,
-} from './offer.ts';
+import { between, type Blank, fillsBlank, oneOf, someOf, text } from './blank.ts';
+import { accept, count, fill, fits, type Offer, possible } from './offer.ts';
 import type { Scalar } from './plain.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 500);

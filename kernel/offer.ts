@@ -1,46 +1,58 @@
+import { type Blank, type BlankFor, fillBlank, fillsBlank, waysToFill } from './blank.ts';
 import type { Chance } from './chance.ts';
 import { field, put, type Scalar, same } from './plain.ts';
 
-/** A place in an offer that the player fills in. */
-export type Blank =
-  | { readonly oneOf: readonly Scalar[] }
-  /** A set: no item twice, and the order means nothing. */
-  | { readonly someOf: readonly Scalar[]; readonly min: number; readonly max: number }
-  /** A whole number, both ends included. */
-  | { readonly between: readonly [from: number, to: number] }
-  /** A line of text, counted in code points, with something to see in it and without white space around it. */
-  | { readonly text: readonly [min: number, max: number] };
+/**
+ * A blank that depends on an earlier field of the action: which values it takes is looked up by the value there.
+ * A case can depend on another field in turn.
+ */
+export interface Dependent<Case = Blank> {
+  readonly by: string;
+  readonly cases: Readonly<Record<string, Case | Dependent<Case>>>;
+}
 
-type BlankFor<Value> = [Value] extends [Scalar]
-  ?
-      | { readonly oneOf: readonly Value[] }
-      | (number extends Value ? { readonly between: readonly [number, number] } : never)
-      | (string extends Value ? { readonly text: readonly [number, number] } : never)
-  : Value extends readonly (infer Item)[]
-    ? { readonly someOf: readonly Item[]; readonly min: number; readonly max: number }
-    : never;
+export const dependingOn = <Case>(
+  by: string,
+  cases: Readonly<Record<string, Case | Dependent<Case>>>,
+): Dependent<Case> => ({ by, cases });
 
-/** An action with blanks: what a player may do now. */
+/** An action with blanks: what a player may do now. A dependent blank comes after the field it depends on. */
 export type Offer<Action extends { type: string }> = Action extends unknown
-  ? { readonly [Key in keyof Action]: Key extends 'type' ? Action[Key] : Action[Key] | BlankFor<Action[Key]> }
+  ? {
+      readonly [Key in keyof Action]: Key extends 'type'
+        ? Action[Key]
+        : Action[Key] | BlankFor<Action[Key]> | Dependent<BlankFor<Action[Key]>>;
+    }
   : never;
-
-export const oneOf = <Value extends Scalar>(list: readonly Value[]): { readonly oneOf: readonly Value[] } => ({
-  oneOf: list,
-});
-export const someOf = <Item extends Scalar>(
-  list: readonly Item[],
-  min: number,
-  max: number,
-): { readonly someOf: readonly Item[]; readonly min: number; readonly max: number } => ({ someOf: list, min, max });
-export const between = (from: number, to: number): { readonly between: readonly [number, number] } => ({
-  between: [from, to],
-});
-export const text = (min: number, max: number): { readonly text: readonly [number, number] } => ({ text: [min, max] });
 
 type AnyOffer = Readonly<Record<string, unknown>>;
 
-/** Whether an action, from wherever it comes, fills in the offer: the whole validation. */
+/** Whether a field of an offer is to be filled in. */
+export const isOpen = (asked: unknown): asked is Blank | Dependent =>
+  typeof asked === 'object' && asked !== null && !Array.isArray(asked);
+
+/**
+ * The blank of a field, once the fields before it are filled in; undefined if the field is fixed, or if no blank
+ * goes with the values before it.
+ */
+export function blankAt(offer: AnyOffer, name: string, filled: object): Blank | undefined {
+  const asked = field(offer, name);
+  return isOpen(asked) ? resolved(asked, filled) : undefined;
+}
+
+function resolved(asked: Blank | Dependent, filled: object): Blank | undefined {
+  let blank: Blank | Dependent | undefined = asked;
+  while (blank && 'by' in blank) {
+    const value = field(filled, blank.by);
+    blank = Array.isArray(value) || value === undefined ? undefined : caseOf(blank, value);
+  }
+  return blank;
+}
+
+const caseOf = ({ cases }: Dependent, value: unknown): Blank | Dependent | undefined =>
+  field(cases, String(value)) as Blank | Dependent | undefined;
+
+/** Whether an action, from any source, fills in the offer: the whole validation. */
 export function fits(offer: AnyOffer, action: unknown): boolean {
   return filledIn(offer, action) !== undefined;
 }
@@ -65,10 +77,15 @@ function filledIn(offer: AnyOffer, action: unknown): Record<string, unknown> | u
   for (const key of keys) {
     const value = field(action, key);
     const asked = offer[key];
-    if (!(isBlank(asked) ? fillsBlank(asked, value) : same(asked, value))) return undefined;
+    if (!(isOpen(asked) ? fills(asked, value, filled) : same(asked, value))) return undefined;
     put(filled, key, Array.isArray(value) ? value.slice() : value);
   }
   return filled;
+}
+
+function fills(asked: Blank | Dependent, value: unknown, before: object): boolean {
+  const blank = resolved(asked, before);
+  return blank !== undefined && fillsBlank(blank, value);
 }
 
 function hasJust(keys: readonly string[], action: object): boolean {
@@ -80,72 +97,80 @@ function hasJust(keys: readonly string[], action: object): boolean {
   return count === keys.length && keys.every(key => Object.hasOwn(action, key));
 }
 
-export const isBlank = (value: unknown): value is Blank =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Whether a value may stand in the blank. */
-export function fillsBlank(blank: Blank, value: unknown): boolean {
-  if ('oneOf' in blank) return isAmong(blank.oneOf, value);
-  if ('someOf' in blank) return isSetOf(blank, value);
-  if ('between' in blank) return isWhole(value) && value >= blank.between[0] && value <= blank.between[1];
-  return isLine(blank.text, value);
-}
-
-// -0 is no number of ours: JSON would turn it into 0 on the way to a record
-const isAmong = (list: readonly Scalar[], value: unknown): boolean =>
-  list.includes(value as Scalar) && !Object.is(value, -0);
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
-
-function isSetOf(blank: { someOf: readonly Scalar[]; min: number; max: number }, value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < blank.min || value.length > Math.min(blank.max, blank.someOf.length))
-    return false;
-  const items = new Set<unknown>(value);
-  for (const item of items) if (!isAmong(blank.someOf, item)) return false;
-  return items.size === value.length;
-}
-
-/** Combining marks in a row. More would be painted over the lines above and below. */
-export const MOST_MARKS = 4;
-const PILE_OF_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
-/** Not the letters, such as Hangul fillers, and the empty Braille cell, that show nothing. */
-const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Counted in code points, so a line of `max` characters has at most four times as many bytes. */
-function isLine([min, max]: readonly [number, number], value: unknown): boolean {
-  // a character takes at most two units, so anything longer is refused before it is read
-  if (typeof value !== 'string' || value.length > 2 * max) return false;
-  const characters = [...value];
-  if (characters.length < min || characters.length > max || value !== value.trim()) return false;
-  if (characters.some(character => isUnprintable(character.codePointAt(0) ?? 0))) return false;
-  return (value === '' || VISIBLE.test(value)) && !PILE_OF_MARKS.test(value);
-}
-
-const isUnprintable = (code: number): boolean =>
-  code < 0x20 ||
-  (code >= 0x7f && code < 0xa0) ||
-  (code >= 0xd800 && code < 0xe000) ||
-  (code >= 0x2028 && code <= 0x202e) ||
-  (code >= 0x2066 && code <= 0x2069);
-
 /** In how many ways the offer can be filled in. */
-export function count(offer: AnyOffer): number {
-  return Object.values(offer).reduce<number>((ways, value) => ways * (isBlank(value) ? waysToFill(value) : 1), 1);
+export const count = (offer: AnyOffer): number => countFrom(countingOf(offer), 0, {});
+
+interface Counting {
+  readonly offer: AnyOffer;
+  /** Values that are settled already, by the names of their fields. */
+  readonly settled: Readonly<Record<string, unknown>>;
+  readonly isFit: (blank: Blank, value: unknown) => boolean;
+  readonly keys: readonly string[];
+  /** The fields that later ones depend on: their values are tried one by one. */
+  readonly deciders: ReadonlySet<string>;
 }
 
-function waysToFill(blank: Blank): number {
-  if ('oneOf' in blank) return blank.oneOf.length;
-  if ('between' in blank) return Math.max(0, blank.between[1] - blank.between[0] + 1);
-  if ('text' in blank) return Number.POSITIVE_INFINITY;
-  let ways = 0;
-  for (let size = blank.min; size <= Math.min(blank.max, blank.someOf.length); size++)
-    ways += choose(blank.someOf.length, size);
-  return ways;
+const countingOf = (offer: AnyOffer): Counting => ({
+  offer,
+  settled: {},
+  isFit: fillsBlank,
+  keys: Object.keys(offer),
+  deciders: decidersOf(offer),
+});
+
+function countFrom(counting: Counting, at: number, filled: Readonly<Record<string, unknown>>): number {
+  const key = counting.keys[at];
+  if (key === undefined) return 1;
+  const asked = counting.offer[key];
+  const settled = field(counting.settled, key);
+  if (!isOpen(asked)) {
+    const isSame = settled === undefined || same(asked, settled);
+    return isSame ? countFrom(counting, at + 1, { ...filled, [key]: asked }) : 0;
+  }
+  const blank = resolved(asked, filled);
+  if (!blank) return 0;
+  if (settled !== undefined)
+    return counting.isFit(blank, settled) ? countFrom(counting, at + 1, { ...filled, [key]: settled }) : 0;
+  if (!counting.deciders.has(key)) {
+    const rest = countFrom(counting, at + 1, filled);
+    return rest === 0 ? 0 : waysToFill(blank) * rest;
+  }
+  return valuesOf(blank).reduce<number>(
+    (ways, value) => ways + countFrom(counting, at + 1, { ...filled, [key]: value }),
+    0,
+  );
 }
 
-function choose(from: number, size: number): number {
-  let ways = 1;
-  for (let taken = 0; taken < size; taken++) ways = (ways * (from - taken)) / (taken + 1);
-  return Math.round(ways);
+/** The values of a blank that others depend on: one of a list, or a number. */
+function valuesOf(blank: Blank): readonly Scalar[] {
+  if ('oneOf' in blank) return blank.oneOf;
+  if (!('between' in blank)) throw new Error('a blank can depend only on one of a list, or on a number');
+  const [from, to] = blank.between;
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+function decidersOf(offer: AnyOffer): Set<string> {
+  const deciders = new Set<string>();
+  const visit = (asked: unknown): void => {
+    if (!isOpen(asked) || !('by' in asked)) return;
+    deciders.add(asked.by);
+    Object.values(asked.cases).forEach(visit);
+  };
+  Object.values(offer).forEach(visit);
+  return deciders;
+}
+
+/**
+ * Whether the offer can be filled in with these values in some of its fields. `isFit` can accept values that are not
+ * finished, such as a list that is still growing.
+ */
+export function canBeFilled(
+  offer: AnyOffer,
+  settled: Readonly<Record<string, unknown>>,
+  isFit: Counting['isFit'] = fillsBlank,
+): boolean {
+  const hasFields = Object.keys(settled).every(key => Object.hasOwn(offer, key));
+  return hasFields && countFrom({ ...countingOf(offer), settled, isFit }, 0, {}) > 0;
 }
 
 /** The offers that can be filled in at all. */
@@ -155,30 +180,48 @@ export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[])
 function isPossible(offer: AnyOffer): boolean {
   for (const key in offer) {
     const asked = offer[key];
-    if (isBlank(asked) && waysToFill(asked) === 0) return false;
+    if (!isOpen(asked)) continue;
+    if ('by' in asked) return count(offer) > 0;
+    if (waysToFill(asked) === 0) return false;
   }
   return true;
 }
 
-/** Fills every blank at random. */
+/** A choice after which the offer can no longer be filled in; undefined: there is none, as it should be. */
+export function deadEnd(offer: AnyOffer): Readonly<Record<string, Scalar>> | undefined {
+  return deadEndFrom(countingOf(offer), 0, {});
+}
+
+function deadEndFrom(
+  counting: Counting,
+  at: number,
+  filled: Readonly<Record<string, Scalar>>,
+): Readonly<Record<string, Scalar>> | undefined {
+  if (countFrom(counting, at, filled) === 0) return filled;
+  const key = counting.keys[at];
+  if (key === undefined) return undefined;
+  const asked = counting.offer[key];
+  const blank = isOpen(asked) ? resolved(asked, filled) : undefined;
+  if (!blank || !counting.deciders.has(key))
+    return deadEndFrom(counting, at + 1, isOpen(asked) ? filled : { ...filled, [key]: asked as Scalar });
+  for (const value of valuesOf(blank)) {
+    const found = deadEndFrom(counting, at + 1, { ...filled, [key]: value });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Fills every blank at random, with choices that lead on. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {
+  const counting = countingOf(offer);
   const action: Record<string, unknown> = {};
-  for (const [key, asked] of Object.entries<unknown>(offer))
-    put(action, key, isBlank(asked) ? fillBlank(asked, chance) : asked);
+  counting.keys.forEach((key, at) => {
+    const asked = counting.offer[key];
+    const blank = isOpen(asked) ? resolved(asked, action) : undefined;
+    if (!blank) return put(action, key, asked);
+    const isLeadingOn = (value: Scalar): boolean => countFrom(counting, at + 1, { ...action, [key]: value }) > 0;
+    const open = counting.deciders.has(key) ? { oneOf: valuesOf(blank).filter(isLeadingOn) } : blank;
+    put(action, key, fillBlank(open, chance));
+  });
   return action as unknown as Action;
 }
-
-/** Some value that may stand in the blank. */
-function fillBlank(blank: Blank, chance: Chance): Scalar | Scalar[] {
-  if ('oneOf' in blank) return chance.pick(blank.oneOf);
-  if ('between' in blank) return blank.between[0] + chance.below(blank.between[1] - blank.between[0] + 1);
-  if ('text' in blank)
-    return Array.from({ length: lengthBetween(blank.text, chance) }, () => chance.pick(LETTERS)).join('');
-  return chance
-    .shuffle(blank.someOf)
-    .slice(0, lengthBetween([blank.min, Math.min(blank.max, blank.someOf.length)], chance));
-}
-
-const LETTERS = [...'abcdefghijklmnoprstuwyząęśżżщїґéà'];
-const lengthBetween = ([min, max]: readonly [number, number], chance: Chance): number =>
-  min + chance.below(max - min + 1);

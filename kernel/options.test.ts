@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { between, oneOf, someOf, text } from './offer.ts';
+import { between, oneOf, someOf, text } from './blank.ts';
 import { type OptionSheet, readOptions } from './options.ts';
 
 type Options = { edition: string; rounds: number; extras: string[]; motto: string; open: boolean };

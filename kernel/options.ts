@@ -1,4 +1,4 @@
-import { type Blank, fillsBlank } from './offer.ts';
+import { type Blank, fillsBlank } from './blank.ts';
 import { copy, field, put } from './plain.ts';
 
 /** One line of the form for a new table: what may stand there, and what usually does. */

@@ -1,5 +1,6 @@
 import { type Game, type Seat, seatsOf, type Viewer } from './game.ts';
-import { fits, oneOf, type Offer } from './offer.ts';
+import { oneOf } from './blank.ts';
+import { fits, type Offer } from './offer.ts';
 
 /** A game for tests only, of clocks: a round of ten seconds, which a vote of three interrupts, and a rest without any. */
 export interface State {
@@ -47,7 +48,7 @@ export const parley: Game<State, View, Action, Event, object> = {
         open.doing = 'vote';
         return;
       case 'ballot':
-        open.ballots.push({ by: by === 'clock' ? 0 : by, yes: action.yes });
+        open.ballots.push({ by: typeof by === 'number' ? by : 0, yes: action.yes });
         if (open.ballots.length < open.guests) return;
         table.tell({ type: 'carried', yes: open.ballots.filter(({ yes }) => yes).length });
         Object.assign(open, { doing: 'round', ballots: [] });

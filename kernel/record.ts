@@ -30,6 +30,7 @@ export interface MatchRecord {
   readonly seats: BySeat<{ readonly name: string; readonly bot: string | null }>; // null: a person
   readonly commitment: string;
   readonly secret: string | null; // null: the match is not over
+  /** Of the seats that were dealt in at first: those that were added later gave none. */
   readonly words: BySeat<string> | null; // null: the match is not over
   readonly moves: readonly RecordedMove[];
   readonly result: Result | null; // null: the match is not over
@@ -100,7 +101,7 @@ const isOptions: Check = value =>
     option => isScalar(option) || (lengthOf(option) <= LONGEST_TEXT && isListOf(isScalar)(option)),
   );
 
-const isActor: Check = value => value === 'clock' || (isWhole(value) && Number(value) >= 0);
+const isActor: Check = value => value === 'clock' || value === 'table' || (isWhole(value) && Number(value) >= 0);
 const isAction: Check = value => isObject(value) && isText(field(value, 'type'));
 const isMove = hasJust({ by: isActor, at: isWhole, action: orNull(isAction), mark: isHex(8) });
 

@@ -1,7 +1,7 @@
 import { commitmentTo, seedFrom, toHex } from './deal.ts';
 import type { BySeat } from './game.ts';
 import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
-import { type AnyMatch, repeat, start } from './match.ts';
+import { type AnyMatch, repeat, seatsAt, start } from './match.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, RECORD_VERSION } from './record.ts';
 
@@ -10,6 +10,7 @@ export interface Particulars {
   readonly edition: string;
   readonly seats: MatchRecord['seats'];
   readonly secret: Uint8Array;
+  /** Of the seats that were dealt in at first. */
   readonly words: BySeat<string>;
 }
 
@@ -18,7 +19,7 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
   const result = match.game.result(match.state);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
   if (
-    seats.length !== match.seats ||
+    seats.length !== seatsAt(match) ||
     words.length !== match.seats ||
     !same([...seedFrom(secret, words)], [...match.seed])
   )

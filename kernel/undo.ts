@@ -9,6 +9,7 @@ import {
   refuse,
   repeat,
   restore,
+  seatsAt,
   type Standing,
   snapshotOf,
   stateAfter,
@@ -40,7 +41,7 @@ const knownQuiet = new WeakMap<Made, boolean>();
  */
 function isQuiet(match: AnyMatch, before?: object): boolean {
   const last = match.standing.at(-1);
-  if (!last || last.by === 'clock') return false;
+  if (!last || typeof last.by !== 'number') return false;
   const known = knownQuiet.get(last);
   if (known !== undefined) return known;
   const found = !match.game.result(match.state) && isNewsToNobody(match, last, before);
@@ -55,11 +56,13 @@ function isQuiet(match: AnyMatch, before?: object): boolean {
 export const judgeLast = (match: AnyMatch, before: object): void => void isQuiet(match, before);
 
 function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
-  const { game, seats, standing } = match;
+  const { game, standing } = match;
   const stateBefore = (): object => stateAfter(match, standing.length - 1);
   // most moves end here, so this is first
   if (isMadeLooking(match, before ?? stateBefore(), last)) return false;
   const state = stateBefore();
+  const seats = seatsAt({ ...match, state });
+  if (seats !== seatsAt(match)) return false;
   const sights = viewersOf(seats).map(viewer => {
     const seen = copy(game.view(state, viewer));
     const after = game.view(match.state, viewer);
@@ -83,9 +86,9 @@ export function undoingOf(match: AnyMatch, by: Seat): Undoing {
   const { standing } = match;
   const place = standing.findLastIndex(move => move.by === by);
   if (place < 0 || standing.length - place > LONGEST_WAY_BACK) return null;
-  if (standing.slice(place).some(move => move.by === 'clock' || knownQuiet.get(move) === false)) return null;
+  if (standing.slice(place).some(move => typeof move.by !== 'number' || knownQuiet.get(move) === false)) return null;
   if (mayUndo(match, by)) return 'now';
-  if (!isQuiet(match)) return null;
+  if (match.game.keepsAnswered || !isQuiet(match)) return null;
   const areQuiet = standing.slice(place).every(move => knownQuiet.get(move) === true);
   return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
@@ -112,6 +115,7 @@ const LONGEST_WAY_BACK = 64;
  */
 export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
   checkTime(match, at);
+  if (match.game.keepsAnswered) return undefined;
   const place = match.standing.findLastIndex(move => move.by === by);
   if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
   const again = {
@@ -121,7 +125,7 @@ export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ typ
   };
   const back: Move<{ type: string }>[] = [];
   for (const { by: mover } of match.standing.slice(place).reverse()) {
-    if (mover === 'clock' || !mayTakeBack(again, mover)) return undefined;
+    if (typeof mover !== 'number' || !mayTakeBack(again, mover)) return undefined;
     const move = { by: mover, at, action: null };
     repeat(again, move);
     back.push(move);

@@ -1,7 +1,7 @@
 import { commitmentTo, fromHex, seedFrom, toHex } from './deal.ts';
 import type { AnyGame } from './game.ts';
 import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
-import { type AnyMatch, type Move, play, repeat, start, tick } from './match.ts';
+import { type AnyMatch, admit, dismiss, type Move, play, type Reply, repeat, seatsAt, start, tick } from './match.ts';
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
@@ -52,7 +52,10 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
   if (record.game !== game.id) return wrong({ part: 'game' });
   if (record.version !== game.version) return wrong({ part: 'version' });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
-  if (record.words.length !== record.seats.length) return wrong({ part: 'words' });
+  // seats without a word were added to the running match
+  const { length: dealt } = record.words;
+  const mayBeFewer = game.growth !== undefined && dealt >= game.seats.min;
+  if (dealt > record.seats.length || (dealt < record.seats.length && !mayBeFewer)) return wrong({ part: 'words' });
   const secret = fromHex(record.secret, 32);
   if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
   const [changed, ...more] = PARTICULARS.filter(field => headOf(record, field) !== record.heads[field]);
@@ -61,7 +64,7 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
   const seed = seedFrom(secret, record.words);
-  const match: AnyMatch = start({ game, options: read.options, seats: record.seats.length, seed });
+  const match: AnyMatch = start({ game, options: read.options, seats: dealt, seed });
   let chain = firstLink(record, seed, match.told);
   if (shortened(chain) !== record.dealt) return wrong({ part: 'deal' });
   let events = match.told.length;
@@ -76,6 +79,7 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     events += match.told.length;
     yield match;
   }
+  if (seatsAt(match) !== record.seats.length) return wrong({ part: 'seats' });
   if (!same(game.result(match.state) ?? null, record.result)) return wrong({ part: 'result' });
   if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
@@ -83,14 +87,21 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
 
 /** Plays a recorded move as strictly as the first time. */
 function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): boolean {
-  if (by === 'clock') {
-    const reply = tick(match, at);
-    return reply?.ok === true && same(reply.move.action, action);
+  if (by === 'clock') return isReply(tick(match, at), action);
+  if (by === 'table') {
+    const isLetIn = same(match.game.growth?.admit(match.state), action);
+    return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action);
   }
-  if (by >= match.seats) return false;
+  if (by >= seatsAt(match)) return false;
   if (action !== null) return play(match, by, action, at).ok;
   // whether the others agreed is theirs to say: here, that it told nobody anything
   if (!mayTakeBack(match, by)) return false;
   repeat(match, { by, at, action });
   return true;
 }
+
+/** Whether this very action was carried out. */
+const isReply = (
+  reply: Reply<{ type: string }, object> | undefined,
+  action: Move<{ type: string }>['action'],
+): boolean => reply?.ok === true && same(reply.move.action, action);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept, type Game, type Offer, oneOf, possible } from '#kernel';
+import { accept, dependingOn, type Game, type Offer, oneOf, possible } from '#kernel';
 import { check, type Practice } from '#testkit';
 import {
   type Action,
@@ -192,6 +192,18 @@ describe('each broken game fails for its own reason', () => {
       ]),
     );
     expect(check(game, practice)?.message).toMatch(/^offers: .*cannot be filled in/);
+  });
+
+  test('offers: a choice after which nothing fits', () => {
+    const game = but(
+      offering(view => [
+        ...cloakroom.offers(view),
+        ...(view.me === view.open.turn && view.open.winner === null
+          ? [{ type: 'peek', at: oneOf([0, 1]), next: dependingOn('at', { 0: oneOf([1]) }) } as never]
+          : []),
+      ]),
+    );
+    expect(check(game, practice)?.message).toMatch(/^offers: .*cannot go on after/);
   });
 
   test('offers: one that the rules cannot carry out', () => {

@@ -5,6 +5,7 @@ import { LawBroken, named, shown } from './broken.ts';
 import { anyJunk } from './junk.ts';
 import { demandFull, emptyTally, isFull, note } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
+import { growth } from './laws/growth.ts';
 import { idle } from './laws/idle.ts';
 import { imagine } from './laws/imagine.ts';
 import { lasting } from './laws/lasting.ts';
@@ -22,7 +23,21 @@ import { type Setup, setupsOf, varied } from './tables.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
 /** In this order: a game that breaks one law early would break later ones for the same reason. */
-const LAWS: readonly Law[] = [plain, looking, open, lasting, ends, offers, idle, replay, imagine, twins, wire, undo];
+const LAWS: readonly Law[] = [
+  plain,
+  looking,
+  open,
+  lasting,
+  ends,
+  offers,
+  idle,
+  growth,
+  replay,
+  imagine,
+  twins,
+  wire,
+  undo,
+];
 
 const SECONDS = 1000;
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
@@ -128,7 +143,14 @@ function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]):
   for (let match = 0; match < most && !isFull(tally, practice); match++) {
     const setup = setups[match % setups.length];
     if (!setup) throw new Error(`nobody plays ${game.id}`);
-    keeps(counting, game, practice, { ...setup, deal: SEED + match, play: SEED + match, moves, junk: [] });
+    keeps(counting, game, practice, {
+      ...setup,
+      deal: SEED + match,
+      play: SEED + match,
+      moves,
+      latecomers: true,
+      junk: [],
+    });
   }
   demandFull(tally, practice, most);
 }
@@ -143,6 +165,7 @@ function runsAt(setup: Setup, practice: AnyPractice): fc.Arbitrary<Run> {
     deal: seed,
     play: seed,
     moves,
+    latecomers: fc.constant(true),
     junk,
   });
 }

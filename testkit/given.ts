@@ -23,6 +23,10 @@ export interface Scene<State, View, Action extends { type: string }, Event> {
   play(by: Seat, action: Action, luck?: Chance): Scene<State, View, Action, Event>;
   /** Lets the time run out. */
   tick(luck?: Chance): Scene<State, View, Action, Event>;
+  /** Lets somebody in who comes late, who must be able to. */
+  admit(): Scene<State, View, Action, Event>;
+  /** One of those who wait for a seat does not come. */
+  dismiss(): Scene<State, View, Action, Event>;
   /** The rule that forbids an action, which must not be legal here. */
   refuses(by: Seat, action: unknown): RuleId;
   sees(viewer: Viewer): View;
@@ -113,6 +117,15 @@ function sceneOf<
       const action = game.clock?.(state) && game.strike?.(state);
       if (!action) throw new Error('no clock runs here');
       return after('clock', copy(action), luck);
+    },
+    admit() {
+      const action = game.growth?.admit(state);
+      if (!action) throw new Error('nobody can be let in here');
+      return after('table', copy(action), setting.luck(setting.step));
+    },
+    dismiss() {
+      if (!game.growth || game.growth.waiting(state) === 0) throw new Error('nobody waits for a seat here');
+      return after('table', copy(game.growth.dismiss(state)), setting.luck(setting.step));
     },
     refuses(by, action) {
       if (accept<Action>(offers(by), action)) throw new Error(`seat ${by} may play ${JSON.stringify(action)} here`);

@@ -22,6 +22,8 @@ export interface Telling<State, View, Action extends { type: string }, Event, Op
   readonly seats: number;
   readonly options?: Partial<Options>;
   readonly seed?: number;
+  /** Whether players come late; nobody does unless said. */
+  readonly latecomers?: boolean;
 }
 
 /** A whole seeded match as it is told now, and as its golden file tells it; PARLOUR_GOLDEN=write writes the file. */
@@ -63,6 +65,7 @@ export function toldText<
     seats,
     options = {},
     seed = 1,
+    latecomers = false,
     ...practice
   }: Telling<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>>,
 ): string {
@@ -75,6 +78,7 @@ export function toldText<
     deal: seed,
     play: seed,
     moves: practice.maxMoves ?? DEFAULTS.maxMoves,
+    latecomers,
     junk: [],
   };
   const walk = walkOf(any, practice, run);

@@ -55,9 +55,10 @@ function typicalOf(blank: Blank): readonly unknown[] {
   if ('oneOf' in blank) return blank.oneOf;
   if ('between' in blank) return wholes(blank.between);
   if ('text' in blank) return [];
-  const { someOf, min, max } = blank;
-  const single = min <= 1 && max >= 1 ? someOf.map(item => [item]) : [];
-  return [someOf.slice(0, min), someOf.slice(0, max), someOf.slice(-max), ...single];
+  const { min, max } = blank;
+  const items = 'someOf' in blank ? blank.someOf : blank.listOf;
+  const single = min <= 1 && max >= 1 ? items.map(item => [item]) : [];
+  return [items.slice(0, min), items.slice(0, max), items.slice(-max), ...single];
 }
 
 function wholes([from, to]: readonly [number, number]): number[] {

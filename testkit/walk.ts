@@ -3,9 +3,11 @@ import {
   type AnyGame,
   type AnyMatch,
   actionOfClock,
+  admit,
   awaited,
   type Chance,
   copy,
+  dismiss,
   dueAt,
   fill,
   type Move,
@@ -15,7 +17,9 @@ import {
   quickChance,
   type Reply,
   type Seat,
+  same,
   type Seed,
+  seatsAt,
   seatsOf,
   start,
   tick,
@@ -33,6 +37,8 @@ export interface Run extends Setup {
   readonly play: number;
   /** The match is left after so many moves. */
   readonly moves: number;
+  /** Whether players come late, where the game lets them in. */
+  readonly latecomers: boolean;
   /** What strangers send. */
   readonly junk: readonly unknown[];
 }
@@ -49,6 +55,8 @@ export interface Walk {
   /** Luck for those who look on; the players have their own. */
   readonly luck: Chance;
   readonly players: Chance;
+  /** Luck for those who come late; null: nobody does. */
+  readonly late: Chance | null;
 }
 
 type AnyAction = { type: string };
@@ -58,7 +66,8 @@ type AnyReply = Reply<AnyAction, object>;
 export function walkOf(game: AnyGame, practice: AnyPractice, run: Run): Walk {
   const match = start({ game, options: run.options, seats: run.seats, seed: seedFor(run.deal) });
   const luck = quickChance(run.play + 1);
-  return { game, practice, run, match, played: [], lexicon: lexicon(), luck, players: quickChance(run.play) };
+  const late = run.latecomers && game.growth ? quickChance(run.play + 2) : null;
+  return { game, practice, run, match, played: [], lexicon: lexicon(), luck, players: quickChance(run.play), late };
 }
 
 /** The match at every step: after dealing, and after every move. */
@@ -78,13 +87,15 @@ const ALL_LOOK = 8;
 
 /** Who looks at this step: everybody at first and now and then, and one of them every time. */
 export function lookers({ match, luck }: Walk): Viewer[] {
-  const everybody = viewersOf(match.seats);
+  const everybody = viewersOf(seatsAt(match));
   return match.moves.length <= ALL_LOOK || luck.below(8) === 0 ? everybody : [luck.pick(everybody)];
 }
 
-/** The clock now and then; mostly somebody the table waits for; anybody else who may do something. */
+/** The clock, or somebody who comes late, now and then; mostly somebody the table waits for; anybody else who may do something. */
 export function choose(walk: Walk, match: AnyMatch): { by: Actor; action: AnyAction } | undefined {
-  const { game, players } = walk;
+  const { game, players, late } = walk;
+  const latecomer = late?.below(12) === 0 ? ofLatecomer(match, late) : undefined;
+  if (latecomer) return { by: 'table', action: latecomer };
   const alarm = game.clock?.(match.state);
   if (alarm && players.below(10) === 0) return { by: 'clock', action: copy(actionOfClock(match)) };
   const waitedFor = awaited(match);
@@ -95,8 +106,23 @@ export function choose(walk: Walk, match: AnyMatch): { by: Actor; action: AnyAct
   return alarm && { by: 'clock', action: copy(actionOfClock(match)) };
 }
 
-function somebody({ game, state, seats }: AnyMatch, luck: Chance): Seat | undefined {
-  return luck.shuffle(seatsOf(seats)).find(seat => possible(game.offers(game.view(state, seat))).length > 0);
+/** Somebody is let in, or thinks better of it. */
+function ofLatecomer({ game, state }: AnyMatch, luck: Chance): AnyAction | undefined {
+  const { growth } = game;
+  if (!growth) return undefined;
+  return copy(growth.waiting(state) > 0 && luck.below(3) === 0 ? growth.dismiss(state) : growth.admit(state));
+}
+
+/** Whether this lets somebody in here, or lets somebody go. */
+export function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
+  const { growth } = game;
+  if (!growth) return false;
+  return same(growth.admit(state), action) || (growth.waiting(state) > 0 && same(growth.dismiss(state), action));
+}
+
+function somebody(match: AnyMatch, luck: Chance): Seat | undefined {
+  const { game, state } = match;
+  return luck.shuffle(seatsOf(seatsAt(match))).find(seat => possible(game.offers(game.view(state, seat))).length > 0);
 }
 
 /** What a random player does in this seat. */
@@ -116,6 +142,12 @@ export function chooseFor(
 /** Plays as the kernel would be asked to. */
 export function carryOut(match: AnyMatch, { by, action }: { by: Actor; action: AnyAction }): AnyReply {
   const now = match.moves.at(-1)?.at ?? 0;
+  if (by === 'table') {
+    const isLetIn = same(match.game.growth?.admit(match.state), action);
+    const reply = isLetIn ? admit(match, now) : dismiss(match, now);
+    if (!reply) throw new Error('somebody was to come or to go, and could not');
+    return reply;
+  }
   if (by !== 'clock') return play(match, by, action, now + 1000);
   const reply = tick(match, Math.max(now, dueAt(match) ?? now));
   if (!reply) throw new Error('the clock was to play, and none ran');

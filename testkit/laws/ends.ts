@@ -1,4 +1,4 @@
-import { type AnyMatch, type Result, seatsOf, viewersOf } from '#kernel';
+import { type AnyMatch, type Result, seatsAt, seatsOf, viewersOf } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
 import { DEFAULTS } from '../practice.ts';
 import { positions } from '../walk.ts';
@@ -20,7 +20,9 @@ export const ends: Law = {
   },
 };
 
-function isOver({ game, state, seats }: AnyMatch, result: Result): void {
+function isOver(match: AnyMatch, result: Result): void {
+  const { game, state } = match;
+  const seats = seatsAt(match);
   for (const viewer of viewersOf(seats)) {
     const view = game.view(state, viewer);
     demand(
@@ -40,9 +42,10 @@ function isOver({ game, state, seats }: AnyMatch, result: Result): void {
   demand(fair, 'ends', () => `this is no result for ${seats} seats: ${shown(result)}`);
 }
 
-function goesOn({ game, state, seats }: AnyMatch): void {
+function goesOn(match: AnyMatch): void {
+  const { game, state } = match;
   const awaited = game.awaited(game.view(state, 'audience'));
-  for (const seat of seatsOf(seats)) {
+  for (const seat of seatsOf(seatsAt(match))) {
     const view = game.view(state, seat);
     const seen = game.awaited(view);
     demand(

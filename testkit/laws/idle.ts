@@ -1,4 +1,4 @@
-import { type AnyMatch, accept, fill, type Seat, seatsOf } from '#kernel';
+import { type AnyMatch, accept, fill, type Seat, seatsAt, seatsOf } from '#kernel';
 import { demand, difference, shown } from '../broken.ts';
 import { answer, carryOut, fork, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -8,7 +8,7 @@ export const idle: Law = {
   says: 'of what is said to be idle, nothing comes: no change, no event, no other clock',
   check(walk) {
     if (!walk.game.idle) return;
-    for (const match of positions(walk)) for (const seat of seatsOf(match.seats)) staysAsItIs(seat, match, walk);
+    for (const match of positions(walk)) for (const seat of seatsOf(seatsAt(match))) staysAsItIs(seat, match, walk);
   },
 };
 

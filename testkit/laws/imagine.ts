@@ -1,4 +1,4 @@
-import { type AnyMatch, type Chance, canonical, seatsOf, type Viewer, viewersOf } from '#kernel';
+import { type AnyMatch, type Chance, canonical, seatsAt, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { type AnyPractice, DEFAULTS } from '../practice.ts';
 import { answer, carryOut, chooseFor, fork, lookers, positions, seedFor, type Walk } from '../walk.ts';
@@ -14,7 +14,7 @@ export const imagine: Law = {
       obeys(practice, match.state, 'the state');
       for (const viewer of lookers(walk))
         for (const _ of seatsOf(practice.samples ?? DEFAULTS.samples)) looksTheSame(viewer, match, practice, luck);
-      isPlayable(luck.pick(viewersOf(match.seats)), match, walk);
+      isPlayable(luck.pick(viewersOf(seatsAt(match))), match, walk);
     }
   },
 };

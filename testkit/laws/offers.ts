@@ -3,9 +3,11 @@ import {
   accept,
   type Chance,
   count,
+  deadEnd,
   fill,
   play,
   type Seat,
+  seatsAt,
   seatsOf,
   type Viewer,
   viewersOf,
@@ -22,10 +24,10 @@ export const offers: Law = {
   says: 'every filled offer is accepted, everything else is refused and changes nothing, and objection agrees',
   check(walk) {
     for (const match of positions(walk)) {
-      const legal = seatsOf(match.seats).flatMap(seat => offeredTo(seat, match, walk));
+      const legal = seatsOf(seatsAt(match)).flatMap(seat => offeredTo(seat, match, walk));
       const strange = strangeActions(legal, walk);
-      for (const viewer of viewersOf(match.seats)) agrees(viewer, match, [...legal, ...strange]);
-      refuses(walk.luck.below(match.seats), match, [
+      for (const viewer of viewersOf(seatsAt(match))) agrees(viewer, match, [...legal, ...strange]);
+      refuses(walk.luck.below(seatsAt(match)), match, [
         ...legal,
         ...strange,
         ...spoiltOnes([...legal, ...strange], walk.luck),
@@ -41,6 +43,8 @@ function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Wal
   learn(lexicon, offers);
   return offers.map(offer => {
     demand(count(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
+    const end = deadEnd(offer);
+    demand(end === undefined, 'offers', () => `seat ${seat} cannot go on after ${shown(end)} in ${shown(offer)}`);
     const action = fill<AnyAction>(offer, luck);
     const legal = accept<AnyAction>(offers, action) !== undefined;
     demand(legal, 'offers', () => `filled in, this offer to seat ${seat} is not legal: ${shown(offer)}`);

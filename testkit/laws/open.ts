@@ -1,4 +1,4 @@
-import { field, viewersOf } from '#kernel';
+import { field, seatsAt, viewersOf } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -7,10 +7,11 @@ export const open: Law = {
   id: 'open',
   says: 'what the state calls open, every view shows whole',
   check(walk) {
-    for (const { game, state, seats } of positions(walk)) {
+    for (const match of positions(walk)) {
+      const { game, state } = match;
       if (!Object.hasOwn(state, 'open')) continue;
       const all = field(state, 'open');
-      for (const viewer of viewersOf(seats)) {
+      for (const viewer of viewersOf(seatsAt(match))) {
         const shown = field(game.view(state, viewer), 'open');
         demand(
           JSON.stringify(shown) === JSON.stringify(all),

@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, type Move, repeat, resume, start, viewersOf } from '#kernel';
+import { type AnyMatch, heard, type Move, repeat, resume, seatsAt, start, viewersOf } from '#kernel';
 import { demand, difference } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -37,9 +37,12 @@ function isAsBefore(match: AnyMatch, before = ''): void {
 }
 
 /** The state, and what every viewer sees and heard, to the letter. */
-export const everything = ({ game, state, told, seats }: AnyMatch): string =>
-  JSON.stringify({
+export const everything = (match: AnyMatch): string => {
+  const { game, state, told } = match;
+  const viewers = viewersOf(seatsAt(match));
+  return JSON.stringify({
     state,
-    views: viewersOf(seats).map(viewer => game.view(state, viewer)),
-    heard: viewersOf(seats).map(viewer => heard(told, viewer)),
+    views: viewers.map(viewer => game.view(state, viewer)),
+    heard: viewers.map(viewer => heard(told, viewer)),
   });
+};

@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
-import { accepted, answer, carryOut, choose, fork, seedFor, type Walk } from '../walk.ts';
+import { accepted, answer, carryOut, choose, isByTable, fork, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -111,6 +111,7 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefine
 }
 
 function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
+  if (by === 'table') return isByTable({ game, state }, action);
   if (by === 'clock')
     return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
   return accept(game.offers(game.view(state, by)), action) !== undefined;

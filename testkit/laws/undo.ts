@@ -1,4 +1,14 @@
-import { type AnyMatch, type Move, mayUndo, resume, seatsOf, streamOf, tableFor, undo as takeBack } from '#kernel';
+import {
+  type AnyMatch,
+  type Move,
+  mayUndo,
+  resume,
+  seatsAt,
+  seatsOf,
+  streamOf,
+  tableFor,
+  undo as takeBack,
+} from '#kernel';
 import { demand, difference, shown } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -26,7 +36,7 @@ export const undo: Law = {
 
 function triesUndo(match: AnyMatch, before: string): void {
   const last = match.moves.at(-1);
-  if (!last?.action || last.by === 'clock') return;
+  if (!last?.action || typeof last.by !== 'number') return;
   const now = everything(match);
   const may = mayUndo(match, last.by);
   demand(everything(match) === now, 'undo', () => 'asking whether a move may be taken back changed the match');
@@ -52,7 +62,8 @@ function usedLuck({ game, seed, moves }: AnyMatch, before: string): boolean {
 }
 
 /** The state, and what every seat sees and may do. */
-const scene = ({ game, state, seats }: AnyMatch): string => {
-  const views = seatsOf(seats).map(seat => game.view(state, seat));
+const scene = (match: AnyMatch): string => {
+  const { game, state } = match;
+  const views = seatsOf(seatsAt(match)).map(seat => game.view(state, seat));
   return JSON.stringify({ state, views, offers: views.map(view => game.offers(view)) });
 };
