@@ -18,7 +18,12 @@ export interface Company {
   readonly chance: Chance;
   /** The time of play, for the moves bots make. */
   readonly now: () => Milliseconds;
+  /** How long an action takes, where that is known; otherwise every move takes as long as another. */
+  readonly pace?: Pace;
 }
+
+/** How long a seat takes for an action, from what it sees. */
+export type Pace = (view: object, action: { type: string }, seat: Seat) => Milliseconds;
 
 /** Bots at their seats. Unless a clock is given, a move takes a millisecond. */
 export const seated = (
@@ -27,6 +32,15 @@ export const seated = (
   chance: Chance,
   now: () => Milliseconds = () => match.moves.length + 1,
 ): Company => ({ match, bots, chance, now });
+
+/** How long people take to react, at least and at most, where a match is played without any. */
+const REACTION: readonly [Milliseconds, Milliseconds] = [800, 2_500];
+
+/** A pace of people: some time to react, and what it takes to read and to say something. */
+export const humanPace =
+  (said: (view: object, action: { type: string }) => Milliseconds, chance: Chance): Pace =>
+  (view, action) =>
+    REACTION[0] + chance.below(REACTION[1] - REACTION[0] + 1) + said(view, action);
 
 /** Asks the bot of a seat the table waits for, and plays what it says. */
 export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }, object> {
@@ -50,6 +64,12 @@ export function letSomeBotMove(company: Company, seats: readonly Seat[]): Reply<
 
 /** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
 function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
+  const decided = decisionOf(company, seat);
+  return decided ? playFor(company, seat, decided.action) : undefined;
+}
+
+/** What the bot of a seat would do, and what it saw; undefined: it waits. */
+export function decisionOf(company: Company, seat: Seat): { action: { type: string }; view: object } | undefined {
   const { match, bots, chance } = company;
   const bot = bots[seat];
   if (!bot) throw new Error(`no bot sits at ${seat}`);
@@ -60,8 +80,15 @@ function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, obj
     due === undefined ? situation : { ...situation, left: Math.max(0, due - company.now()) },
     chance,
   );
-  if (action === null) return undefined;
-  const reply = play(match, seat, action, company.now());
+  return action === null ? undefined : { action, view };
+}
+
+export function playFor(
+  { match, now }: Company,
+  seat: Seat,
+  action: { type: string },
+): Reply<{ type: string }, object> {
+  const reply = play(match, seat, action, now());
   if (!reply.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify({ action, reply })}`);
   return reply;
 }

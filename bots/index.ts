@@ -1,5 +1,6 @@
 export { type Answer, answerTo, type BotRequest, BUDGET, type Question, timeLimit } from './answering.ts';
 export * from './company.ts';
+export * from './disclosure.ts';
 export * from './lapse.ts';
 export * from './random.ts';
 export * from './search.ts';

@@ -1,5 +1,5 @@
-import { awaited, dueAt, type Milliseconds, type Reply, type Seat, seatsOf, tick } from '#kernel';
-import { type Company, letSomeBotMove } from './company.ts';
+import { awaited, dueAt, type Milliseconds, type Reply, type Seat, seatsAt, seatsOf, tick } from '#kernel';
+import { type Company, decisionOf, letSomeBotMove, type Pace, playFor } from './company.ts';
 
 /** The time of play of a match nobody watches. */
 export interface Lapse {
@@ -22,6 +22,7 @@ export function letTimePass(company: Company, lapse: Lapse): Reply<{ type: strin
   const { match } = company;
   const waiting = awaited(match);
   if (waiting.length === 0) return undefined;
+  if (company.pace) return letFastestMove(company, company.pace, lapse);
   const due = dueAt(match);
   if (!waiting.every(seat => lapse.thinking.includes(seat))) lapse.now += due === undefined ? 1 : PAUSE;
   if (due !== undefined && due <= lapse.now) {
@@ -29,10 +30,29 @@ export function letTimePass(company: Company, lapse: Lapse): Reply<{ type: strin
     lapse.thinking = [];
     return strike(company, due);
   }
-  const reply = letSomeBotMove(company, seatsOf(match.seats));
+  const reply = letSomeBotMove(company, seatsOf(seatsAt(match)));
   if (!reply) throw new Error(`the table waits for ${waiting.join(', ')}, who may do nothing`);
   if (reply.ok) lapse.thinking = waiting.filter(seat => seat !== reply.move.by);
   return reply;
+}
+
+/** Everybody who may do something decides; the one who needs the least time for it moves, unless the clock is faster. */
+function letFastestMove(company: Company, pace: Pace, lapse: Lapse): Reply<{ type: string }, object> {
+  const { match, bots } = company;
+  const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;
+  const intents = seatsOf(seatsAt(match)).flatMap(seat => {
+    const decided = bots[seat] && mayMove(seat) ? decisionOf(company, seat) : undefined;
+    return decided ? [{ seat, action: decided.action, at: lapse.now + pace(decided.view, decided.action, seat) }] : [];
+  });
+  const [first] = intents.sort((one, other) => one.at - other.at);
+  const due = dueAt(match);
+  if (due !== undefined && (!first || due <= first.at)) {
+    lapse.now = due;
+    return strike(company, due);
+  }
+  if (!first) throw new Error(`the table waits for ${awaited(match).join(', ')}, who do nothing`);
+  lapse.now = first.at;
+  return playFor(company, first.seat, first.action);
 }
 
 function strike(company: Company, due: Milliseconds): Reply<{ type: string }, object> {

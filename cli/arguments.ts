@@ -40,7 +40,7 @@ function readOption(form: Form, one: string, left: string[], options: Map<string
   if (kind === undefined)
     throw mistaken('cli-unknown-option', {
       option: one.split('=')[0] ?? one,
-      known: { list: Object.keys(form.options).map(known => `--${known}`) },
+      known: { row: Object.keys(form.options).map(known => `--${known}`) },
     });
   if (options.has(name) && kind !== 'texts') throw mistaken('cli-repeated-option', { option: `--${name}` });
   options.set(name, [

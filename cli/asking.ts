@@ -1,4 +1,4 @@
-import { dueAt, isBlank, type Blank, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
+import { type Blank, blankAt, dueAt, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
 import { tellRefusal } from '#text';
 import { type Choice, plain, take, tokensIn } from './choosing.ts';
 import { follow, letClockPlay, type Session, showTable, viewOf } from './session.ts';
@@ -125,11 +125,12 @@ async function fillIn(session: Session, offer: AnyOffer, typed: readonly string[
   const action = { type: offer.type };
   let rest = [...typed];
   for (const [name, asked] of Object.entries<unknown>(offer)) {
-    if (!isBlank(asked)) {
+    const blank = blankAt(offer, name, action);
+    if (!blank) {
       put(action, name, asked);
       continue;
     }
-    const filled = await fillOne(session, { offer, name, blank: asked }, rest);
+    const filled = await fillOne(session, { offer, name, blank }, rest);
     if (typeof filled === 'string') return filled;
     put(action, name, filled.value);
     rest = filled.rest;
@@ -175,13 +176,22 @@ function printBlank(session: Session, asking: Asking): void {
     terminal.print(`  ${number ?? at + 1}. ${text}`);
 }
 
+function itemsOf(blank: Blank): readonly Scalar[] {
+  if ('oneOf' in blank) return blank.oneOf;
+  if ('someOf' in blank) return blank.someOf;
+  return 'listOf' in blank ? blank.listOf : [];
+}
+
 /** What may stand in a blank. Numbers are called by themselves, other things by their place in the list. */
 function choicesIn(session: Session, { offer, name, blank }: Asking): Choice<Scalar>[] {
   const view = viewOf(session);
-  const values = 'oneOf' in blank ? blank.oneOf : 'someOf' in blank ? blank.someOf : [];
   const text = (value: Scalar): string =>
     session.speech.say(session.title.telling.choice(value, { offer, blank: name }, view));
-  return values.map(value => ({ value, text: text(value), ...(typeof value === 'number' ? { number: value } : {}) }));
+  return [...new Set(itemsOf(blank))].map(value => ({
+    value,
+    text: text(value),
+    ...(typeof value === 'number' ? { number: value } : {}),
+  }));
 }
 
 function readBlank(session: Session, asking: Asking, typed: readonly string[]): Filled | { problem: { key: string } } {

@@ -26,6 +26,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
     'surmised',
     'surmised-mean',
     'so',
+    'act',
+    'bits',
   ],
   'cli-command-': ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'],
   'cli-left-': ['quit', 'end'],

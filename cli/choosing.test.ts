@@ -33,7 +33,7 @@ describe('Choosing from a list', () => {
 
   test('what fits several or none is refused, and says so', () => {
     expect(take(['do'], cards)).toEqual({
-      problem: { key: 'cli-ambiguous', args: { typed: 'do', list: { list: [cards[0]?.text, cards[1]?.text] } } },
+      problem: { key: 'cli-ambiguous', args: { typed: 'do', list: { row: [cards[0]?.text, cards[1]?.text] } } },
     });
     expect(take(['nobody'], cards)).toEqual({ problem: { key: 'cli-no-such-choice', args: { typed: 'nobody' } } });
     expect(take(['0'], cards)).toHaveProperty('problem');

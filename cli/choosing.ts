@@ -19,7 +19,7 @@ export function take<Value>(typed: readonly string[], choices: readonly Choice<V
     const [only, other] = fitting;
     if (only && !other) return { value: only.value, rest: typed.slice(length) };
     if (other)
-      ambiguous ??= { key: 'cli-ambiguous', args: { typed: part, list: { list: fitting.map(({ text }) => text) } } };
+      ambiguous ??= { key: 'cli-ambiguous', args: { typed: part, list: { row: fitting.map(({ text }) => text) } } };
   }
   return { problem: ambiguous ?? { key: 'cli-no-such-choice', args: { typed: typed.join(' ') } } };
 }

@@ -62,9 +62,9 @@ describe('parlour play', () => {
 
   test('shows one fact a line: places with neighbours, cards, the hand by the name of the left neighbour, who answers', () => {
     expect(whole.out).toMatch(
-      /^ {2}Downtown\. Suspect: .*\. Crime: .*\. Next to: Central Station, Main Street, Rick’s Café, Skid Row, Waterfront, Union Square\.$/m,
+      /^ {2}Downtown\. Suspect: .*\. Crime: .*\. Next to: Central Station, Main Street, Rick’s Café, Skid Row, Waterfront and Union Square\.$/m,
     );
-    expect(whole.out).toMatch(/^ {2}Zoe \(you\) holds the case of Ada: .+, .+, .+\.$/m);
+    expect(whole.out).toMatch(/^ {2}Zoe \(you\) holds the case of Ada: .+, .+ and .+\.$/m);
     expect(whole.out).toMatch(/^ {2}Bruno holds the case of Zoe \(you\) and answers the questions about it\.$/m);
     expect(whole.out).toMatch(/^ {2}Solving a case in this round scores 7 points\.$/m);
   });

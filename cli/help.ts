@@ -1,5 +1,6 @@
 import { botsFor } from '#bots';
-import { SHELF, type Title, titleNamed } from '#shelf';
+import type { Scalar } from '#kernel';
+import { nameIn, SHELF, type Title, titleNamed } from '#shelf';
 import type { Words } from '#text';
 import { wordsIn } from './speech.ts';
 import { lineOfSheet, optionNames, settingsOf, written } from './tables.ts';
@@ -12,13 +13,20 @@ export function helpOn(command: string, sent: readonly string[], words: Words): 
   return [usage, ...(title && isAboutTitle ? titleLines(title, wordsIn(words.language, title)) : [])].join('\n');
 }
 
-function titleLines(title: Title, { say }: Words): string[] {
+function titleLines(title: Title, { say, language }: Words): string[] {
+  const name = nameIn(title, language);
   return [
     '',
-    say({ key: 'cli-help-bots', args: { title: title.name, bots: Object.keys(botsFor(title)).join(', ') } }),
-    say({ key: 'cli-help-options', args: { title: title.name } }),
+    say({ key: 'cli-help-bots', args: { title: name, bots: Object.keys(botsFor(title)).join(', ') } }),
+    say({ key: 'cli-help-options', args: { title: name } }),
     ...optionNames(title).flatMap(option => {
       const usual = lineOfSheet(title, option)?.usual;
+      const range = rangeOf(settingsOf(title, option));
+      if (range)
+        return [
+          `  ${say(title.telling.option(option))}:`,
+          `    ${say({ key: 'cli-help-range', args: { option, ...range, usual: String(usual), meaning: title.telling.setting(option, usual as Scalar) } })}`,
+        ];
       return [
         `  ${say(title.telling.option(option))}:`,
         ...settingsOf(title, option)
@@ -36,4 +44,11 @@ function titleLines(title: Title, { say }: Words): string[] {
       ];
     }),
   ];
+}
+
+/** Whole numbers without a gap, too many to list; undefined: it is another list. */
+function rangeOf(settings: readonly Scalar[]): { from: string; to: string } | undefined {
+  const [first] = settings;
+  const isRange = settings.length > 9 && settings.every((one, at) => typeof first === 'number' && one === first + at);
+  return isRange ? { from: String(first), to: String(settings.at(-1)) } : undefined;
 }

@@ -54,7 +54,7 @@ export async function dispatch(sent: readonly string[], words: Words, language: 
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
     return print(words.say(usage('cli-usage')));
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw mistaken('cli-unknown-command', { command: name, known: { list: Object.keys(COMMANDS) } });
+  if (!command) throw mistaken('cli-unknown-command', { command: name, known: { row: Object.keys(COMMANDS) } });
   if (rest.includes('--help') || rest.includes('-h')) return print(helpOn(name, rest, words));
   return command.run(readArguments(command.form, rest), words);
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { seated } from '#bots';
 import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
-import type { Title } from '#shelf';
+import { nameIn, type Title } from '#shelf';
 import type { Line } from '#telling';
 import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
@@ -129,7 +129,7 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
 /** The promise is shown before anything of the deal is. */
 function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: Setting): void {
   const { say } = speech;
-  terminal.print(terminal.heading(title.name), say({ key: 'cli-hint' }));
+  terminal.print(terminal.heading(nameIn(title, speech.words.language)), say({ key: 'cli-hint' }));
   bots.forEach((bot, seat) =>
     terminal.print(
       say(
@@ -186,7 +186,7 @@ function conclude({ match, speech, terminal }: Session, { title, names, bots, se
   terminal.print('', terminal.heading(say({ key: 'cli-receipt' })));
   terminal.print(
     say({ key: 'cli-secret', args: { secret: toHex(secret) } }),
-    say({ key: 'cli-words', args: { words: { list: words } } }),
+    say({ key: 'cli-words', args: { words: { row: words } } }),
   );
   if (file === undefined) return;
   writeRecord(file, match, {

@@ -6,6 +6,7 @@ import {
   type RecordedMove,
   readOptions,
   repeat,
+  seatsAt,
   seatsOf,
   seedFrom,
   start,
@@ -14,7 +15,7 @@ import {
   viewersOf,
 } from '#kernel';
 import type { Title } from '#shelf';
-import { type Line, ownSections, type Section } from '#telling';
+import { type Line, ownSections, type Section, tellLatecomer } from '#telling';
 import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
@@ -78,7 +79,7 @@ function dealt({ record, title }: Showing): AnyMatch {
   return start({
     game: title.game,
     options: read.options,
-    seats: record.seats.length,
+    seats: record.words.length,
     seed: seedFrom(secret, record.words),
   });
 }
@@ -103,7 +104,7 @@ function everyMoment(showing: Showing): string[] {
 function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
   const seen = (viewer: Viewer): object => match.game.view(match.state, viewer);
   if (eyes === 'all') {
-    const viewers = viewersOf(match.seats);
+    const viewers = viewersOf(seatsAt(match));
     return {
       number,
       viewer: eyes,
@@ -114,8 +115,12 @@ function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
   }
   const ownMove =
     move && (move.by === eyes ? { by: move.by, at: move.at, action: move.action } : { by: move.by, at: move.at });
-  return { number, viewer: eyes, move: ownMove, view: seen(eyes), heard: heard(match.told, eyes) };
+  return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: heard(match.told, eyes) };
 }
+
+/** Whose view is shown: somebody who joined later was a spectator until then. */
+const viewerAt = (eyes: Eyes, match: AnyMatch): Viewer =>
+  eyes === 'all' || (eyes !== 'audience' && eyes >= seatsAt(match)) ? 'audience' : eyes;
 
 /** What happened at this point, as these eyes and ears followed it. */
 function momentLines(showing: Showing, moment: Moment): string[] {
@@ -129,8 +134,9 @@ function momentLines(showing: Showing, moment: Moment): string[] {
 }
 
 /** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
-function newsFor({ title, eyes }: Showing, { match }: Moment): Line[] {
-  const viewer = eyes === 'all' ? 'audience' : eyes;
+function newsFor({ title, eyes }: Showing, { match, move }: Moment): Line[] {
+  if (move?.by === 'table' && move.action) return [tellLatecomer(match, move.action)];
+  const viewer = viewerAt(eyes, match);
   const events = eyes === 'all' ? match.told.map(({ event }) => event) : heard(match.told, eyes);
   return events.flatMap(event => title.telling.event(event, match.game.view(match.state, viewer)));
 }
@@ -145,9 +151,9 @@ function tableLines(showing: Showing, moment: Moment): string[] {
 /** The table; with everybody's eyes, what is open and then what each seat alone sees. */
 function sectionsOf({ title, eyes }: Showing, { match }: Moment): Section[] {
   const board = (viewer: Viewer): Section[] => title.telling.board(match.game.view(match.state, viewer));
-  if (eyes !== 'all') return board(eyes);
+  if (eyes !== 'all') return board(viewerAt(eyes, match));
   const open = board('audience');
-  return [...open, ...seatsOf(match.seats).flatMap(seat => ownSections(board(seat), open))];
+  return [...open, ...seatsOf(seatsAt(match)).flatMap(seat => ownSections(board(seat), open))];
 }
 
 /** Enter or n: on; p: back; a number: there; b: the table; q: leave. */

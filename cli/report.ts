@@ -1,6 +1,7 @@
+import { bitsIn } from '#bots';
 import type { Words } from '#text';
 import { columns } from './columns.ts';
-import { spreadOf, type Tally } from './tally.ts';
+import { type Acts, spreadOf, type Tally } from './tally.ts';
 
 /** What was simulated, and what it took. */
 export interface Work {
@@ -10,6 +11,8 @@ export interface Work {
   readonly games: number;
   readonly moves: number;
   readonly milliseconds: number;
+  /** What public acts gave away; empty: the game does not say. */
+  readonly acts: Acts;
 }
 
 /** What a simulation found. All but the last part follows from the seed. */
@@ -32,6 +35,7 @@ export function report(work: Work, tallies: readonly Tally[], words: Words): str
     ]),
     ...measures(tallies, words),
     ...surmises(tallies, words),
+    ...bits(work.acts, words),
     '',
     say({ key: 'cli-times' }),
     say({
@@ -59,17 +63,24 @@ function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
     tallies.flatMap(({ measured }) => [...measured.values()].map(({ title }) => [title.key, title] as const)),
   );
   return [...titles.values()].flatMap(title => {
+    const found = tallies.map(({ measured }) => measured.get(title.key));
+    // a column of nothing but zeros says nothing
+    const isMissed = found.some(one => (one?.never ?? 0) > 0);
+    const isShare = found.every(one => one?.found.every(sample => sample === 0 || sample === 1) ?? true);
     const rows = tallies.map(({ bot, measured }) => {
       const { found = [], never = 0 } = measured.get(title.key) ?? {};
       const spread = spreadOf(found);
       return [
         bot,
-        ...(spread ? [number(spread.mean, 2), number(spread.median, 1), number(spread.ninetieth)] : ['–', '–', '–']),
+        spread ? number(spread.mean, 2) : '–',
+        ...(isShare ? [] : spread ? [number(spread.median, 1), number(spread.ninetieth)] : ['–', '–']),
         number(found.length),
-        number(never),
+        ...(isMissed ? [number(never)] : []),
       ];
     });
-    const heads = ['mean', 'median', 'ninetieth', 'times', 'never'].map(one => say({ key: `cli-column-${one}` }));
+    const heads = ['mean', ...(isShare ? [] : ['median', 'ninetieth']), 'times', ...(isMissed ? ['never'] : [])].map(
+      one => say({ key: `cli-column-${one}` }),
+    );
     return ['', ...columns([[say(title), ...heads], ...rows])];
   });
 }
@@ -94,4 +105,15 @@ function surmises(tallies: readonly Tally[], { number, say }: Words): string[] {
     return ['', ...columns([[say({ key: about }), ...heads], ...rows])];
   });
   return ['', say({ key: 'cli-surmised' }), ...tables];
+}
+
+/** What each public act tells about what is hidden. */
+function bits(acts: Acts, { number, say }: Words): string[] {
+  if (acts.size === 0) return [];
+  const heads = ['act', 'bits', 'times'].map(one => say({ key: `cli-column-${one}` }));
+  const rows = [...acts].map(([act, table]) => {
+    const times = [...table.values()].flatMap(row => [...row.values()]).reduce((sum, one) => sum + one, 0);
+    return [say({ key: act }), number(bitsIn(table), 4), number(times)];
+  });
+  return ['', say({ key: 'cli-bits' }), '', ...columns([heads, ...rows])];
 }

@@ -55,7 +55,7 @@ function announcement(port: number, { host, publicUrl }: Config, { say }: Words)
   const near = publicUrl === null && isOpen ? addressesHere().map(address => `http://${address}:${port}`) : [];
   return [
     say({ key: 'cli-served', args: { url } }),
-    ...(near.length > 0 ? [say({ key: 'cli-served-near', args: { urls: { list: near } } })] : []),
+    ...(near.length > 0 ? [say({ key: 'cli-served-near', args: { urls: { row: near } } })] : []),
     say({ key: 'cli-serve-stop' }),
   ];
 }

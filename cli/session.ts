@@ -6,6 +6,7 @@ import {
   type Milliseconds,
   type Reply,
   type Seat,
+  seatsAt,
   seatsOf,
   tick,
   type Told,
@@ -84,7 +85,7 @@ export function letBotsPlay(session: Session): boolean {
   const isMyTurn = waiting.includes(me);
   const reply = letSomeBotMove(
     company,
-    seatsOf(match.seats).filter(seat => !(isMyTurn && waiting.includes(seat))),
+    seatsOf(seatsAt(match)).filter(seat => !(isMyTurn && waiting.includes(seat))),
   );
   if (reply) tell(session, match.told);
   return reply !== undefined;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Company, type Lapse, letTimePass, newLapse, seated } from '#bots';
+import { type Company, humanPace, type Lapse, letTimePass, newLapse, seated } from '#bots';
 import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
-import type { Title } from '#shelf';
+import { nameIn, type Timed, type Title } from '#shelf';
 import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
@@ -13,7 +13,7 @@ import { writeRecord } from './records.ts';
 import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
-import { countMatch, countSurmise, emptyTally, type Tally } from './tally.ts';
+import { type Acts, countActs, countMatch, countSurmise, emptyTally, type Tally } from './tally.ts';
 
 export const SIMULATE: Form = {
   words: ['title'],
@@ -41,16 +41,25 @@ export async function simulate(given: Given, cliWords: Words): Promise<number> {
   const plan = planFrom(given, title);
   if (plan.folder !== undefined) prepareFolder(plan, plan.folder);
   const tallies = new Map(plan.lineup.map(({ name }) => [name, emptyTally(name)]));
+  const acts: Acts = new Map();
   const progress = openProgress(plan.games, words);
   const began = performance.now();
   let moves = 0;
   for (let game = 0; game < plan.games; game++) {
-    moves += await playGame(plan, game, tallies, progress);
+    moves += await playGame(plan, game, { tallies, acts }, progress);
     progress.show(game + 1);
   }
   progress.close();
   const milliseconds = performance.now() - began;
-  const work = { title: title.name, seats: plan.seats, seed: plan.seed, games: plan.games, moves, milliseconds };
+  const work = {
+    title: nameIn(title, words.language),
+    seats: plan.seats,
+    seed: plan.seed,
+    games: plan.games,
+    moves,
+    milliseconds,
+    acts,
+  };
   process.stdout.write(`${report(work, [...tallies.values()], words).join('\n')}\n`);
   return 0;
 }
@@ -91,13 +100,14 @@ function prepareFolder(plan: Plan, folder: string): void {
   }
 }
 
+/** Where games are counted. */
+interface Counts {
+  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly acts: Acts;
+}
+
 /** One game, and how many moves it took. */
-async function playGame(
-  plan: Plan,
-  game: number,
-  tallies: ReadonlyMap<string, Tally>,
-  progress: Progress,
-): Promise<number> {
+async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, progress: Progress): Promise<number> {
   const { title, seats, options, lineup, folder } = plan;
   const source = `simulate ${plan.seed} ${game}`;
   const names = seatsOf(seats).map(seat => lineup[(seat + game) % seats]?.name ?? '');
@@ -107,14 +117,26 @@ async function playGame(
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, names) });
   const lapse = newLapse();
   const watched = bots.map((bot, seat) => observed(bot, { title, match, tally: counted[seat] }));
-  const events = await playOut(
-    seated(match, watched, botLuck(source), () => lapse.now),
-    lapse,
-    progress,
-  );
+  const luck = botLuck(source);
+  const said = title.pace?.bind(title);
+  const company: Company = {
+    ...seated(match, watched, luck, () => lapse.now),
+    ...(said && { pace: humanPace(said, luck) }),
+  };
+  const told = await playOut(company, lapse, progress);
+  const events = told.map(({ event }) => event);
+  countActs(acts, title.acts?.(told) ?? []);
   const result = title.game.result(match.state);
   if (!result) throw new Error(`game ${game + 1} stopped without a result`);
-  countMatch(counted, result, title.telling.measures(events, seats));
+  countMatch(
+    counted,
+    result,
+    title.telling.measures(
+      events,
+      seats,
+      told.map(({ at }) => at),
+    ),
+  );
   if (folder !== undefined)
     writeRecord(fileFor(plan, folder, game), match, {
       edition: title.id,
@@ -126,12 +148,13 @@ async function playGame(
 }
 
 /** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
-async function playOut(company: Company, lapse: Lapse, progress: Progress): Promise<object[]> {
+async function playOut(company: Company, lapse: Lapse, progress: Progress): Promise<Timed[]> {
   const { match } = company;
-  const events = heard(match.told, 'audience');
+  const timed = (): Timed[] => heard(match.told, 'audience').map(event => ({ event, at: lapse.now }));
+  const events = timed();
   for (;;) {
     if (!letTimePass(company, lapse)) return events;
-    events.push(...heard(match.told, 'audience'));
+    events.push(...timed());
     if (progress.isStale()) await setImmediate();
   }
 }

@@ -7,7 +7,8 @@ import { mistaken } from './mistake.ts';
 
 /** The words of the command line, and of one game if it is about one. */
 export function wordsIn(language: Language, title?: Title): Words {
-  const rooms = ['text', 'cli/text', ...(title ? [`games/${title.game.id}/text`] : [])];
+  const game = title && `games/${title.game.id}/text`;
+  const rooms = ['text', 'cli/text', ...(game ? [game, `${game}/terminal`] : [])];
   return wordsFrom(
     language,
     rooms.map(room => readFileSync(new URL(`../${room}/${language}.ftl`, import.meta.url), 'utf8')),
@@ -29,7 +30,7 @@ const known = (text: string): Language | undefined => LANGUAGES.find(language =>
 
 export function checkLanguage(asked: string | undefined): void {
   if (asked !== undefined && !known(asked))
-    throw mistaken('cli-unknown-language', { language: asked, known: { list: LANGUAGES } });
+    throw mistaken('cli-unknown-language', { language: asked, known: { row: LANGUAGES } });
 }
 
 /** Sentences about one table: its words, and the names around it. */

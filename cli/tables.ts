@@ -7,7 +7,7 @@ import { Mistake, mistaken } from './mistake.ts';
 
 export function titleOf(id: string): Title {
   const title = titleNamed(id);
-  if (!title) throw mistaken('cli-unknown-title', { title: id, known: { list: SHELF.map(one => one.id) } });
+  if (!title) throw mistaken('cli-unknown-title', { title: id, known: { row: SHELF.map(one => one.id) } });
   return title;
 }
 
@@ -22,7 +22,7 @@ export function botsNamed(title: Title, names: readonly string[]): { name: strin
   const known = botsFor(title);
   return names.map(name => {
     const bot = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!bot) throw mistaken('cli-unknown-bot', { bot: name, known: { list: Object.keys(known) } });
+    if (!bot) throw mistaken('cli-unknown-bot', { bot: name, known: { row: Object.keys(known) } });
     return { name, bot };
   });
 }

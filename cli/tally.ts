@@ -1,4 +1,6 @@
+import { type Crosstab, countAct } from '#bots';
 import type { BySeat, Result, Surmise } from '#kernel';
+import type { PublicAct } from '#shelf';
 import type { Line, Measure } from '#telling';
 
 /** What a bot has done over all games. */
@@ -13,6 +15,17 @@ export interface Tally {
   readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
   /** What it surmised, by what that was about, and in tenths by how likely it held it. */
   readonly surmised: Map<string, Surmised[]>;
+}
+
+/** What public acts showed, and what was hidden then; by act. */
+export type Acts = Map<string, Crosstab>;
+
+export function countActs(acts: Acts, found: readonly PublicAct[]): void {
+  for (const { act, shown, hidden } of found) {
+    const table: Crosstab = acts.get(act) ?? new Map();
+    acts.set(act, table);
+    countAct(table, shown, hidden);
+  }
 }
 
 /** Surmises held about equally likely. */

@@ -1,4 +1,5 @@
 import { verify } from '#kernel';
+import { nameIn } from '#shelf';
 import type { Line } from '#telling';
 import { tellWrong, type Words } from '#text';
 import type { Form, Given } from './arguments.ts';
@@ -15,9 +16,9 @@ export function verifyFile(given: Given, words: Words): number {
   if (!finding.ok) throw new Mistake({ key: 'cli-verify-wrong', args: { file, why: tellWrong(finding.wrong) } }, 1);
   const winners = record.result?.winners.map(namesIn(record, words)) ?? [];
   const checked: Line[] = [
-    { key: 'cli-verify-record', args: { file, title: title.name, seats: record.seats.length } },
+    { key: 'cli-verify-record', args: { file, title: nameIn(title, words.language), seats: record.seats.length } },
     { key: 'cli-verify-promise', args: { commitment: record.commitment } },
-    { key: 'cli-verify-seed', args: { seed: finding.seed, words: { list: record.words ?? [] } } },
+    { key: 'cli-verify-seed', args: { seed: finding.seed, words: { row: record.words ?? [] } } },
     { key: 'cli-verify-deal' },
     { key: 'cli-verify-moves', args: { moves: finding.moves } },
     { key: 'cli-verify-events', args: { events: finding.events } },

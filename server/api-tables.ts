@@ -8,7 +8,7 @@ import { isRefused, no } from '../tables/decision.ts';
 import { tableDoc } from '../tables/doc.ts';
 import { LANGUAGES } from '../tables/form.ts';
 import type { Front, Limits } from './front.ts';
-import { makeTable, wishOf } from '../tables/house.ts';
+import { makeTable, contextOf } from '../tables/house.ts';
 import { look } from '../tables/looking.ts';
 import { claim } from '../tables/playing.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
@@ -147,7 +147,7 @@ async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply
   const { guests, house, limits } = front;
   const known = await guests.known(visitor.secret);
   const owner = await look(house, id, live => {
-    const claimed = claim(wishOf(house, live, known ?? NOBODY), pass);
+    const claimed = claim(contextOf(house, live, known ?? NOBODY), pass);
     if (isRefused(claimed)) return claimed;
     const { seat } = claimed;
     return { seat, name: live.table.chairs[seat]?.taken?.name ?? '' };

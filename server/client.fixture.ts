@@ -142,6 +142,8 @@ function clientAt(first: Place, coming: Coming): Client {
       case 'refused':
         if (message.re !== null) answer(message.re, message);
         break;
+      case 'nudged':
+        break;
       case 'bye':
         farewell = message.because;
         break;

@@ -66,6 +66,11 @@ describe('A link to a table', () => {
     expect(tags.get('og:locale')).toBe('pl_PL');
   });
 
+  test('has the name of the title in that language', async () => {
+    const table = await openTable('Оля', { title: 'spyfall', seats: 3, language: 'uk' });
+    expect(tagsIn(await fetched(`/t/${table}`)).get('og:title')).toContain('Знахідка для шпигуна');
+  });
+
   test('has no picture where none was built', async () => {
     const table = await openTable('Ann', { title: 'spyfall', seats: 3 });
     expect(tagsIn(await fetched(`/t/${table}`)).has('og:image')).toBe(false);

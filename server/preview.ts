@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { titleNamed } from '#shelf';
+import { nameIn, titleNamed } from '#shelf';
 import { LANGUAGES, type Words } from '#text';
 import type { Card } from '../tables/store.ts';
 import type { Front } from './front.ts';
@@ -25,8 +25,9 @@ export function invitationRoutes(app: FastifyInstance, front: Front, site: Site)
 
 /** The tags of https://ogp.me for a table that somebody can come to; undefined: for this one there is nothing to tell. */
 function tagsOf(card: Card, { words, base, site }: { words: Words; base: string; site: Site }): string | undefined {
-  const title = titleNamed(card.title)?.name;
-  if (title === undefined || (card.phase !== 'gathering' && card.phase !== 'playing')) return undefined;
+  const found = titleNamed(card.title);
+  if (found === undefined || (card.phase !== 'gathering' && card.phase !== 'playing')) return undefined;
+  const title = nameIn(found, words.language);
   const host = card.seats.find(taken => taken?.guest === card.host)?.name;
   const invitation =
     host === undefined

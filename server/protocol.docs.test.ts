@@ -9,6 +9,7 @@ import {
   type Because,
   type Doc,
   type Earlier,
+  type Nudge,
   type Farewell,
   type Intent,
   PROTOCOL,
@@ -139,18 +140,38 @@ const handOf = ({ doc }: Person): object => (doc?.view && 'hand' in doc.view ? (
 async function direct(what: string, people: Map<string, Person>): Promise<void> {
   const [, leaver] = /^\((\w+)'s connection is lost[.]\)$/.exec(what) ?? [];
   if (leaver !== undefined) return people.get(leaver)?.socket?.terminate();
-  if (what !== '(They play on until the match is over.)') throw new Error(`nobody knows how to act this: ${what}`);
   const players = [...people.values()].filter(({ doc }) => doc?.you.seat !== null && doc?.you.seat !== undefined);
+  if (what === '(They play a round of Spyfall.)') return playRound(players.filter(isAt('spyfall')));
+  if (what !== '(They play on until the match is over.)') throw new Error(`nobody knows how to act this: ${what}`);
+  await playPi(players.filter(isAt('pi')));
+}
+
+const isAt =
+  (title: string) =>
+  ({ doc }: Person): boolean =>
+    doc?.table.form.title === title;
+
+async function plays(one: Person | undefined, action: object, players: readonly Person[]): Promise<void> {
+  const n = one?.n ?? 0;
+  one?.socket?.send(JSON.stringify({ do: 'move', id: `on ${n}`, based: n, action }));
+  while (players.some(player => player.n === n)) await new Promise(resolve => void setTimeout(resolve, 2));
+}
+
+/** The first player accuses the second, and all agree. */
+async function playRound(players: readonly Person[]): Promise<void> {
+  const [first, , ...others] = players;
+  await plays(players[first?.doc?.awaited[0] ?? 0], { type: 'start' }, players);
+  await plays(first, { type: 'accuse', suspect: 1 }, players);
+  for (const other of others) await plays(other, { type: 'vote', vote: 'aye' }, players);
+}
+
+async function playPi(players: readonly Person[]): Promise<void> {
   while (players[0]?.doc?.table.phase === 'playing') {
     const mover = players.find(({ doc }) => doc?.awaited.includes(doc.you.seat ?? -1));
     const holder = players.find(one => one !== mover);
     if (!mover || !holder) throw new Error('nobody is awaited');
     // of two, each holds what the other has to find
-    const { n } = mover;
-    mover.socket?.send(
-      JSON.stringify({ do: 'move', id: `on ${n}`, based: n, action: { type: 'accuse', ...handOf(holder) } }),
-    );
-    while (players.some(one => one.n === n)) await new Promise(resolve => void setTimeout(resolve, 2));
+    await plays(mover, { type: 'accuse', ...handOf(holder) }, players);
   }
 }
 
@@ -255,7 +276,7 @@ const FAREWELLS: Record<Farewell, true> = {
   refused: true,
   tooFast: true,
 };
-const INTENTS: Record<(Intent | Earlier)['do'], true> = {
+const INTENTS: Record<(Intent | Earlier | Nudge)['do'], true> = {
   sit: true,
   stand: true,
   ready: true,
@@ -275,8 +296,11 @@ const INTENTS: Record<(Intent | Earlier)['do'], true> = {
   takeBack: true,
   leave: true,
   pass: true,
+  join: true,
+  cancelJoin: true,
   rematch: true,
   say: true,
   mute: true,
   earlier: true,
+  nudge: true,
 };

@@ -4,7 +4,7 @@ import type { GuestId } from './store.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** What an entry of a log is about, as far as its number is limited. */
-type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence';
+type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence' | 'joining';
 
 /**
  * The most entries that one guest, and all guests who are not seated, may add to the log of one table. People never come near
@@ -16,6 +16,8 @@ export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; read
   asking: { guest: 300, table: 2_000 },
   passes: { guest: 50, table: 400 },
   presence: { guest: 500, table: 4_000 },
+  // each is a move of the match
+  joining: { guest: 20, table: 200 },
 };
 
 /** Moves of one seat in a match that bring the match no further: cosmetic ones, and taking back. */
@@ -45,6 +47,7 @@ const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
   back: 'presence',
   paused: 'presence',
   resumed: 'presence',
+  joining: 'joining',
 };
 
 /** The guest an entry counts for; 'table' if no guest caused it. */

@@ -211,7 +211,7 @@ describe('bots', () => {
     isFailing = true;
     await until(() => premises.alarms.length > before, 'a bot notices');
     const { n } = ann;
-    expect(live.doubtful).toBe(true);
+    expect(live.needsReload).toBe(true);
     isFailing = false;
     await until(() => ann.n > n, 'the bot moves');
     premises.alarms.length = 0;

@@ -6,7 +6,7 @@ import {
   clockDoc,
   dueInstant,
   hearsWatchers,
-  type Keeping,
+  type TableDeps,
   type Live,
   readTableAt,
   saveSnapshotIfDue,
@@ -18,8 +18,9 @@ import { clockDue, type Table, viewerOf } from './table.ts';
 import {
   type Asker,
   eyesOf,
-  type Letter,
-  lettersOn,
+  isGrown,
+  type OutgoingMessage,
+  messagesFor,
   type Listener,
   saidIn,
   shownOf,
@@ -36,43 +37,43 @@ const RECOVERY = 1_000;
 const MOST_AT_ONCE = 16;
 
 /** Carries something out when everything before it at this table has been. */
-export const carryOutInTurn = (live: Live, keeping: Keeping, wanted: Wanted): Promise<Outcome | undefined> =>
-  inTurnOrBefore(live, wanted, () => carryOut(live, keeping, wanted));
+export const carryOutInTurn = (live: Live, deps: TableDeps, wanted: Wanted): Promise<Outcome | undefined> =>
+  inTurnOrBefore(live, wanted, () => carryOut(live, deps, wanted));
 
 /**
  * Decides something at a table, stores what follows, and only then tells it. If another process was
  * faster, what it wrote is taken in first and the decision made anew.
  */
-export async function carryOut(live: Live, keeping: Keeping, wanted: Wanted): Promise<Outcome | undefined> {
+export async function carryOut(live: Live, deps: TableDeps, wanted: Wanted): Promise<Outcome | undefined> {
   const { decide, asker } = wanted;
   try {
     for (let isSure = false; ; ) {
-      if (live.doubtful) await catchUp(live, keeping);
+      if (live.needsReload) await catchUp(live, deps);
       const outcome = decide();
       if (outcome?.ok === false && !isSure) {
-        await refresh(live, keeping);
+        await refresh(live, deps);
         isSure = true;
         continue; // by what another process has written, it may be right
       }
       if (!outcome?.ok || 'again' in outcome) return outcome;
       const isKept =
         'watchers' in outcome
-          ? await keepSaying(live, keeping, outcome.watchers, asker)
-          : await keepWithOthers(live, keeping, decided(live, keeping, outcome, asker));
+          ? await keepSaying(live, deps, outcome.watchers, asker)
+          : await keepWithOthers(live, deps, decided(live, deps, outcome, asker));
       if (isKept) return outcome;
     }
   } catch (error) {
-    live.doubtful = true;
-    live.recovery ??= later(() => recover(live, keeping), RECOVERY);
+    live.needsReload = true;
+    live.recovery ??= later(() => recover(live, deps), RECOVERY);
     throw error;
   }
 }
 
 /** Nobody may ask for anything here for a long time, and still the table has to go on. */
-function recover(live: Live, keeping: Keeping): void {
+function recover(live: Live, deps: TableDeps): void {
   live.recovery = undefined;
-  inTurn(live, () => carryOut(live, keeping, { decide: () => undefined })).catch((error: unknown) =>
-    keeping.watch.alarmed('a table cannot be read', error),
+  inTurn(live, () => carryOut(live, deps, { decide: () => undefined })).catch((error: unknown) =>
+    deps.watch.alarmed('a table cannot be read', error),
   );
 }
 
@@ -86,32 +87,39 @@ interface Decided {
   /** Whether the card has to be written anew. */
   readonly isOnCard: boolean;
   readonly dismissed: readonly Listener[];
-  readonly letters: readonly Letter[];
+  readonly messages: readonly OutgoingMessage[];
 }
 
-function decided(live: Live, keeping: Keeping, outcome: Made, asker: Asker | undefined): Decided {
+function decided(live: Live, deps: TableDeps, outcome: Made, asker: Asker | undefined): Decided {
   const { table, shown, listeners } = live;
   const { entry, pass } = outcome;
   const isOnCard = changesCard(live, entry);
-  const clock = CLOCKED.has(entry.kind) ? clockNews(live, keeping) : undefined;
-  const letters = lettersOn({ table, entry, shown, listeners, clock, asker: pass === undefined ? asker : undefined });
+  const clock = CLOCKED.has(entry.kind) ? clockNews(live, deps) : undefined;
+  const messages = messagesFor({
+    table,
+    entry,
+    shown,
+    listeners,
+    clock,
+    asker: pass === undefined ? asker : undefined,
+  });
   if (asker && pass !== undefined)
-    letters.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
-  const lines = linesOn(table, stamped(table, entry, keeping.run));
-  return { outcome, n: table.n, lines, isOnCard, dismissed: unwelcome(live), letters };
+    messages.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
+  const lines = linesOn(table, stamped(table, entry, deps.run));
+  return { outcome, n: table.n, lines, isOnCard, dismissed: unwelcome(live), messages };
 }
 
 /**
  * Stores what was decided, and with it what others who wait here decide next: so they wait for one commit, and not for
  * one each. All of it is stored or nothing. False: nothing is, and memory is in doubt.
  */
-async function keepWithOthers(live: Live, keeping: Keeping, first: Decided): Promise<boolean> {
+async function keepWithOthers(live: Live, deps: TableDeps, first: Decided): Promise<boolean> {
   const all = [first];
-  live.doubtful = true;
+  live.needsReload = true;
   for (const job of live.jobs.slice(0, MOST_AT_ONCE - 1)) {
     if (!job.decision) break;
     try {
-      const next = decideNext(live, keeping, job.decision);
+      const next = decideNext(live, deps, job.decision);
       if (!next) break;
       all.push(next);
     } catch {
@@ -121,51 +129,51 @@ async function keepWithOthers(live: Live, keeping: Keeping, first: Decided): Pro
     }
   }
   const lines = all.flatMap(one => one.lines);
-  if (!(await keep(live, keeping, lines, { entries: all.length, card: cardAfter(live, keeping, all) }))) return false;
-  deliverAll(live, keeping, all);
+  if (!(await keep(live, deps, lines, { entries: all.length, card: cardAfter(live, deps, all) }))) return false;
+  deliverAll(live, deps, all);
   for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
-  saveSnapshotIfDue(live, keeping);
+  saveSnapshotIfDue(live, deps);
   live.attend();
   return true;
 }
 
 /** Undefined: there is nothing to store at this table. Then nothing has changed, and it is decided in its own turn. */
-function decideNext(live: Live, keeping: Keeping, { decide, asker }: Wanted): Decided | undefined {
+function decideNext(live: Live, deps: TableDeps, { decide, asker }: Wanted): Decided | undefined {
   const outcome = decide();
-  return outcome?.ok && 'entry' in outcome ? decided(live, keeping, outcome, asker) : undefined;
+  return outcome?.ok && 'entry' in outcome ? decided(live, deps, outcome, asker) : undefined;
 }
 
 /** False: a number was taken, and memory is behind. A store that fails leaves memory in doubt as well. */
 async function keep(
   live: Live,
-  { store, watch }: Keeping,
+  { store, watch }: TableDeps,
   lines: readonly Line[],
   { entries, card }: { readonly entries: number; readonly card: Card | null },
 ): Promise<boolean> {
-  live.doubtful = true;
+  live.needsReload = true;
   const since = performance.now();
   if (!(await store.append(live.key, lines, card))) return false;
   watch.stored(entries, performance.now() - since);
-  live.doubtful = false;
+  live.needsReload = false;
   return true;
 }
 
-function deliverAll(live: Live, keeping: Keeping, all: readonly Decided[]): void {
+function deliverAll(live: Live, deps: TableDeps, all: readonly Decided[]): void {
   const held = all.length > 1 ? [...live.listeners] : [];
   for (const listener of held) listener.hold?.();
   try {
-    for (const one of all) deliver(live, keeping, one);
+    for (const one of all) deliver(live, deps, one);
   } finally {
     for (const listener of held) listener.release?.();
   }
 }
 
-function deliver(live: Live, { watch }: Keeping, { outcome, n, dismissed, letters }: Decided): void {
+function deliver(live: Live, { watch }: TableDeps, { outcome, n, dismissed, messages }: Decided): void {
   if (outcome.entry.kind === 'moved') watch.moved();
   live.told = n;
   dismiss(live, dismissed);
   // whoever has left meanwhile hears no more
-  for (const { to, text } of letters) if (live.listeners.has(to)) to.hear(text);
+  for (const { to, text } of messages) if (live.listeners.has(to)) to.hear(text);
 }
 
 /** Where the host forbids it, nobody watches a match. */
@@ -191,7 +199,7 @@ function linesOn(table: Table, entry: Entry): Line[] {
     lane: 'table',
     number: table.n,
     body: JSON.stringify(entry),
-    ...(entry.kind === 'said' && { about: entry.by }),
+    ...((entry.kind === 'said' || entry.kind === 'joining') && { about: entry.by }),
   };
   const isLast = entry.kind === 'moved' && table.phase === 'over' && table.continuedFrom === null;
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
@@ -200,34 +208,44 @@ function linesOn(table: Table, entry: Entry): Line[] {
 /** Entries that change nothing a list of tables shows. */
 const QUIET = new Set<Entry['kind']>(['said', 'forgotten', 'muted', 'passed', 'asked', 'agreed', 'declined']);
 
-/** A move changes the card only by ending the match, or where a clock runs or ran. */
-function changesCard({ table, ticking }: Live, { kind }: Entry): boolean {
+/** A move changes the card only by ending the match or adding a seat, or where a clock runs or ran. */
+function changesCard({ table, ticking, shown }: Live, { kind }: Entry): boolean {
   if (QUIET.has(kind)) return false;
+  if (isGrown(table, shown)) return true;
   return kind !== 'moved' || ticking || table.phase !== 'playing' || clockDue(table) !== undefined;
 }
 
 /** The card after all of this; null: it is as it was. */
-function cardAfter({ table }: Live, keeping: Keeping, all: readonly Decided[]): Card | null {
+function cardAfter({ table }: Live, deps: TableDeps, all: readonly Decided[]): Card | null {
   const last = all.findLast(({ isOnCard }) => isOnCard);
-  return last ? cardOf(table, last.outcome.entry.at, dueInstant(table, keeping) ?? null) : null;
+  return last ? cardOf(table, last.outcome.entry.at, dueInstant(table, deps) ?? null) : null;
 }
 
-const CLOCKED = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'paused', 'resumed', 'closed']);
+const CLOCKED = new Set<Entry['kind']>([
+  'started',
+  'moved',
+  'joining',
+  'joinCancelled',
+  'tookBackAll',
+  'paused',
+  'resumed',
+  'closed',
+]);
 
 /** What those here are told of clocks; undefined: nothing new. */
-function clockNews(live: Live, keeping: Keeping): ClockDoc | undefined {
-  const clock = clockDoc(live.table, keeping);
+function clockNews(live: Live, deps: TableDeps): ClockDoc | undefined {
+  const clock = clockDoc(live.table, deps);
   const isNews = clock !== null || live.ticking;
   live.ticking = clock !== null;
   return isNews ? clock : undefined;
 }
 
 /** Reads again what the store holds, and tells what was not told. */
-async function catchUp(live: Live, keeping: Keeping): Promise<void> {
+async function catchUp(live: Live, deps: TableDeps): Promise<void> {
   const { key, listeners, watchers } = live;
   const [{ table, later: missed, snapshotAt }, lines] = await Promise.all([
-    readTableAt(keeping.store, key, live.told),
-    keeping.store.read(key, 'watchers', watchers.w),
+    readTableAt(deps.store, key, live.told),
+    deps.store.read(key, 'watchers', watchers.w),
   ]);
   live.table = table;
   live.snapshotAt = snapshotAt;
@@ -237,10 +255,10 @@ async function catchUp(live: Live, keeping: Keeping): Promise<void> {
     live.told = table.n;
     dismiss(live, unwelcome(live));
     const isClocked = place === missed.length - 1 && missed.some(({ kind }) => CLOCKED.has(kind));
-    tell({ table, entry, shown: live.shown, listeners, clock: isClocked ? clockNews(live, keeping) : undefined });
+    tell({ table, entry, shown: live.shown, listeners, clock: isClocked ? clockNews(live, deps) : undefined });
   }
   for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
-  live.doubtful = false;
+  live.needsReload = false;
   live.asked.clear();
   live.attend();
 }
@@ -257,19 +275,19 @@ function showAnew(live: Live): void {
 }
 
 /** Takes in what another process may have written. */
-export async function refresh(live: Live, keeping: Keeping): Promise<void> {
-  const isBehind = live.doubtful || (await keeping.store.read(live.key, 'table', live.table.n)).length > 0;
-  if (isBehind) await catchUp(live, keeping);
+export async function refresh(live: Live, deps: TableDeps): Promise<void> {
+  const isBehind = live.needsReload || (await deps.store.read(live.key, 'table', live.table.n)).length > 0;
+  if (isBehind) await catchUp(live, deps);
 }
 
-async function keepSaying(live: Live, keeping: Keeping, entry: Saying, asker: Asker | undefined): Promise<boolean> {
+async function keepSaying(live: Live, deps: TableDeps, entry: Saying, asker: Asker | undefined): Promise<boolean> {
   const line: Line = {
     lane: 'watchers',
     number: live.watchers.w + 1,
     body: JSON.stringify(entry),
     about: entry.by,
   };
-  if (!(await keep(live, keeping, [line], { entries: 1, card: null }))) return false;
+  if (!(await keep(live, deps, [line], { entries: 1, card: null }))) return false;
   tellWatchers(live, entry, asker);
   return true;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AnyMatch, copy, quickChance, same, seatsOf, viewersOf } from '#kernel';
+import { type AnyMatch, admit, copy, quickChance, same, seatsAt, seatsOf, start, tick, viewersOf } from '#kernel';
 import { continueFrom, type Position } from './continuing.ts';
 import { isRefused } from './decision.ts';
 import type { House } from './house.ts';
@@ -207,5 +207,42 @@ describe('a match that goes on from a position', () => {
     const seats = SEATS.slice(0, 2);
     const position = { ...positionOf(matchOf(live.table), 0), seats };
     expect(await continueFrom(house, guest('ann'), position)).toEqual({ because: 'notPlaying' });
+  });
+});
+
+describe('a match that goes on from a match that grew', () => {
+  /** A match of Spyfall of three in which a fourth joined with the second round, and a fifth is about to. */
+  function grownMatch(): { early: Position; late: Position } {
+    const { game } = titleOnShelf('spyfall');
+    const options = { rounds: 4, minutes: 1, conversation: 'phrasebook', roles: 'played', voteSeconds: 15 };
+    const seats = ['Zoe', 'Yan', 'Ida', 'Ola', 'Leo'].map(name => ({ name, bot: null }));
+    const match = start({ game, options, seats: 3, seed: new Uint8Array(32).fill(9) });
+    const position = (seat: number): Position => ({ ...positionOf(match, seat), title: 'spyfall', seats });
+    const early = position(0);
+    admit(match, 0);
+    for (let now = 0; seatsAt(match) === 3; now += 400_000) tick(match, now);
+    admit(match, 400_000_000);
+    return { early, late: position(3) };
+  }
+
+  test('before somebody joined, has the seats there were', async () => {
+    const { live, ann } = await continued(grownMatch().early);
+    expect(live.table.chairs.map(({ taken }) => taken?.bot)).toEqual([null, 'regular', 'regular']);
+    expect(ann.doc.you.seat).toBe(0);
+  });
+
+  test('afterwards has all of them, and nobody who was about to join is waited for', async () => {
+    const { live, ann } = await continued(grownMatch().late);
+    expect(live.table.chairs.map(({ taken }) => taken?.bot)).toEqual(['regular', 'regular', 'regular', null]);
+    expect(ann.doc.you.seat).toBe(3);
+    expect(ann.doc.view).toMatchObject({ open: { seats: 4, joining: 0 } });
+  });
+
+  test('does not begin at a seat that was added later', async () => {
+    const { early } = grownMatch();
+    expect(await continueFrom(house, guest('ann'), { ...early, seat: 4 })).toMatchObject({
+      because: 'badField',
+      field: 'view',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { type AnyGame, type BySeat, copy, same, type Seat, streamOf } from '#kernel';
+import { type AnyGame, type BySeat, copy, same, type Seat, streamOf, tableFor } from '#kernel';
 import { botsFor } from '#bots';
 import { type Title, titleNamed } from '#shelf';
 import { isRefused, no } from './decision.ts';
@@ -38,16 +38,20 @@ export async function continueFrom(
   if (!title) return no('badField', { field: 'title' });
   const { options, seats, seat, language } = position;
   const chosen = Object.fromEntries(Object.entries(options).filter(([option]) => !Object.hasOwn(title.fixed, option)));
-  const form = readForm({ title: title.id, options: chosen, seats: seats.length, language }, undefined);
+  const state = imagined(title.game, position);
+  // those who joined later do not sit there yet
+  const present = seats.slice(0, state && title.game.growth?.seats(state));
+  const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined);
   if (isRefused(form)) return form;
-  if (!seats[seat]) return no('noSuchSeat');
+  if (!present[seat]) return no('noSuchSeat');
   const against = againstBots(form);
   if (against) return against;
-  const state = imagined(title.game, position);
   if (!state) return no('badField', { field: 'view' });
   if (title.game.result(state)) return no('notPlaying');
   const at = house.now();
-  const sitting = seatedAt(title, guest, position).map((entry): Entry => ({ ...entry, by: guest.id, at }));
+  const sitting = seatedAt(title, guest, { ...position, seats: present }).map(
+    (entry): Entry => ({ ...entry, by: guest.id, at }),
+  );
   const started: Entry = { kind: 'started', by: guest.id, at, version: title.game.version, from: state };
   return { table: await openAt(house, guest, form, { kept: [], entries: [...sitting, started] }) };
 }
@@ -56,10 +60,19 @@ export async function continueFrom(
 function imagined(game: AnyGame, { seat, view }: Position): object | undefined {
   try {
     const state = game.imagine(copy(view), streamOf(randomBytes(32), 0));
-    return same(game.view(state, seat), view) ? state : undefined;
+    return same(game.view(state, seat), view) ? withoutLatecomers(game, state) : undefined;
   } catch {
     return undefined; // what is no view leads anywhere
   }
+}
+
+/** Nobody joins a match that goes on against bots. */
+function withoutLatecomers(game: AnyGame, state: object): object {
+  const { growth } = game;
+  if (!growth) return state;
+  while (growth.waiting(state) > 0)
+    game.apply(state, 'table', growth.dismiss(state), tableFor(streamOf(randomBytes(32), 0), []));
+  return state;
 }
 
 type Sitting = Omit<Entry & { kind: 'sat' }, 'by' | 'at'> | Omit<Entry & { kind: 'botSat' }, 'by' | 'at'>;

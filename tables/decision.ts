@@ -12,19 +12,19 @@ export interface Circumstances {
   readonly grace: Milliseconds;
 }
 
-/** Who wants something of which table, when, and under which id they will look for the answer. */
-export interface Wish extends Circumstances {
+/** A command at a table: who sent it, when, and the id its result is sent under. */
+export interface CommandContext extends Circumstances {
   readonly table: Table;
   readonly guest: Guest;
   readonly id?: string;
 }
 
-/** The entry that follows, why there is none, or that nothing would change. */
+/** The entry to store, why there is none, or that nothing would change. */
 export type Decision = Entry | Refused | { readonly idle: true };
 
 export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
 
 /** What every entry of a guest says. */
-export const made = ({ guest, id, now }: Wish): { by: GuestId; id?: string; at: Instant } =>
+export const made = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };

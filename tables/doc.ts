@@ -1,8 +1,8 @@
 import { awaited, type Seat, toHex, type Undoing, undoingOf, type Viewer } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
-import type { Asking, SeatDoc, TableDoc, You } from './protocol.ts';
+import type { Asking, Joining, SeatDoc, TableDoc, You } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store.ts';
-import { type Chair, type Table, unasked } from './table.ts';
+import { type Chair, type Table, unasked, whyNobodyJoins } from './table.ts';
 
 /** What everybody at the table sees of it, field by field. */
 export const tableDoc = (table: Table): TableDoc => ({
@@ -16,6 +16,7 @@ export const tableDoc = (table: Table): TableDoc => ({
   continued: table.continuedFrom !== null,
   seats: table.chairs.map(seatDoc),
   kept: table.chairs.map(({ keptFor }) => keptFor),
+  joining: joiningDoc(table),
   muted: [...table.muted],
   paused: table.paused,
   asking: askingDoc(table),
@@ -34,6 +35,11 @@ const seatDoc = ({ taken }: Chair): SeatDoc | null =>
     left: taken.gone && taken.away !== null,
     standIn: taken.standIn,
   };
+
+const joiningDoc = (table: Table): Joining | null => {
+  const closed = whyNobodyJoins(table);
+  return closed === undefined ? null : { waiting: [...table.waiting], closed };
+};
 
 const askingDoc = (table: Table): Asking | null => {
   const { asking } = table;

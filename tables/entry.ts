@@ -49,14 +49,18 @@ export type Entry =
   | (ByGuest & { readonly kind: 'arranged'; readonly form: Form })
   | (ByGuest & { readonly kind: 'sat'; readonly seat: Seat; readonly name: string; readonly word: string })
   | (ByGuest & { readonly kind: 'botSat'; readonly seat: Seat; readonly name: string; readonly bot: string })
-  /** Somebody stood up, or was removed; `host` is the host from now on. */
-  | (ByGuest & { readonly kind: 'cleared'; readonly seat: Seat; readonly host: GuestId })
+  /** Somebody stood up, or was removed; `host` is the host from now on. With `removed`, an added seat goes as well, and those after it move up. */
+  | (ByGuest & { readonly kind: 'cleared'; readonly seat: Seat; readonly host: GuestId; readonly removed?: true })
   | (ByGuest & { readonly kind: 'readied'; readonly seat: Seat; readonly ready: boolean })
   | (ByGuest & { readonly kind: 'hosted' })
   /** With a position, the match goes on from there, and nothing is dealt. Nobody at a table can say so. */
   | (ByGuest & { readonly kind: 'started'; readonly version: number; readonly from?: object })
   /** By nobody, if a bot, a stand-in or the clock moved. */
   | (ByAnyone & { readonly kind: 'moved'; readonly move: Move<{ type: string }> })
+  /** A spectator joins when the rules add a seat. The move is the table's. */
+  | (ByGuest & { readonly kind: 'joining'; readonly name: string; readonly move: Move<{ type: string }> })
+  /** They cancelled, were turned away by the host, or went away. */
+  | (ByAnyone & { readonly kind: 'joinCancelled'; readonly guest: GuestId; readonly move: Move<{ type: string }> })
   | (ByGuest & { readonly kind: 'asked'; readonly for: 'undo' | 'pause'; readonly seat: Seat })
   | (ByGuest & { readonly kind: 'agreed'; readonly seat: Seat })
   | (ByGuest & { readonly kind: 'declined'; readonly seat: Seat })

@@ -11,6 +11,8 @@ export interface TableExport extends Pick<Card, 'id' | 'code' | 'title' | 'phase
     readonly name: string;
     readonly word: string;
   }[];
+  /** When they asked to join the running match. */
+  readonly joined: readonly { readonly at: Instant; readonly name: string }[];
   readonly said: readonly { readonly at: Instant; readonly to: Room; readonly name: string; readonly text: string }[];
 }
 
@@ -60,6 +62,7 @@ async function tableExport(store: Store, key: TableKey, card: Card, guest: Guest
     sat: atTable.flatMap(entry =>
       entry.kind === 'sat' ? [{ at: entry.at, seat: entry.seat, name: entry.name, word: entry.word }] : [],
     ),
+    joined: atTable.flatMap(entry => (entry.kind === 'joining' ? [{ at: entry.at, name: entry.name }] : [])),
     said: [...saidTo('table', atTable), ...saidTo('watchers', amongWatchers)],
   };
 }

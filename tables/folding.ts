@@ -1,13 +1,15 @@
 import {
   type AnyGame,
   type AnyMatch,
+  type BySeat,
   commitmentTo,
   copy,
   fromHex,
   type Milliseconds,
   type Move,
   repeat,
-  type Seed,
+  type Seat,
+  seatsAt,
   seatsOf,
   seedFrom,
   start,
@@ -41,7 +43,8 @@ export function openTable(entry: Entry): Table {
     host: entry.by,
     hostAway: null,
     phase: 'gathering',
-    chairs: seatsOf(entry.form.seats).map(seat => ({ taken: null, keptFor: entry.kept[seat] ?? null })),
+    chairs: seatsOf(Math.max(entry.form.seats, entry.kept.length)).map(seat => freeChair(entry.kept[seat])),
+    waiting: [],
     match: null,
     continuedFrom: null,
     time: { at: entry.at, played: 0, running: false },
@@ -66,7 +69,7 @@ export function openTable(entry: Entry): Table {
 
 /** Takes in one more entry of the log. */
 export function fold(table: Table, entry: Entry): void {
-  if (entry.kind === 'moved' && table.match) repeat(table.match, entry.move);
+  if ('move' in entry && table.match) repeat(table.match, entry.move);
   settle(table, entry);
 }
 
@@ -82,21 +85,15 @@ export function settle(table: Table, entry: Entry): void {
   switch (entry.kind) {
     case 'opened':
       throw new Error('a table is opened once');
-    case 'arranged': {
-      const { chairs } = table;
-      table.form = entry.form;
-      table.title = titleOf(entry.form);
-      table.chairs = seatsOf(entry.form.seats).map(seat => chairs[seat] ?? { taken: null, keptFor: null });
-      for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
-      return;
-    }
+    case 'arranged':
+      return arrange(table, entry.form);
     case 'sat':
-      return sit(chairOf(table, entry.seat), entry, null);
+      return sit(chairFor(table, entry.seat), entry, null);
     case 'botSat':
-      return sit(chairOf(table, entry.seat), { by: null, name: entry.name, word: entry.name }, entry.bot);
+      return sit(chairFor(table, entry.seat), { by: null, name: entry.name, word: entry.name }, entry.bot);
     case 'cleared':
-      chairOf(table, entry.seat).taken = null;
-      chairOf(table, entry.seat).keptFor = null;
+      if (entry.removed) table.chairs.splice(entry.seat, 1);
+      else Object.assign(chairOf(table, entry.seat), freeChair());
       return passHost(table, entry.host);
     case 'readied':
       takenAt(table, entry.seat).ready = entry.ready;
@@ -106,6 +103,12 @@ export function settle(table: Table, entry: Entry): void {
     case 'started':
       return begin(table, entry);
     case 'moved':
+      return moved(table, entry.move, entry.at);
+    case 'joining':
+      table.waiting.push({ guest: entry.by, name: entry.name });
+      return moved(table, entry.move, entry.at);
+    case 'joinCancelled':
+      table.waiting = table.waiting.filter(({ guest }) => guest !== entry.guest);
       return moved(table, entry.move, entry.at);
     case 'asked':
       table.asking = { for: entry.for, by: entry.seat, asked: table.n, agreed: [] };
@@ -180,9 +183,29 @@ const titleOf = ({ title }: Form): Title => {
   return found;
 };
 
+const freeChair = (keptFor: Chair['keptFor'] = null): Chair => ({ taken: null, keptFor });
+
+/** During a match, nothing but whether others may join it. */
+function arrange(table: Table, form: Form): void {
+  const { chairs, phase } = table;
+  const isGrown = form.grows && form.seats === table.form.seats;
+  table.form = form;
+  if (phase !== 'gathering') return;
+  table.title = titleOf(form);
+  const count = isGrown ? Math.min(Math.max(form.seats, chairs.length), table.title.game.seats.max) : form.seats;
+  table.chairs = seatsOf(count).map(seat => chairs[seat] ?? freeChair());
+  for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
+}
+
+/** The chair of a seat, which may be one more than there were. */
+function chairFor(table: Table, seat: Seat): Chair {
+  if (seat === table.chairs.length) table.chairs.push(freeChair());
+  return chairOf(table, seat);
+}
+
 function sit(
   chair: Chair,
-  { by, name, word }: { by: GuestId | null; name: string; word: string },
+  { by, name, word }: { by: GuestId | null; name: string; word: string | null }, // null: after the deal
   bot: string | null,
 ): void {
   chair.taken = {
@@ -190,7 +213,7 @@ function sit(
     name,
     bot,
     word,
-    ready: bot !== null,
+    ready: bot !== null || word === null,
     away: null,
     gone: false,
     standIn: null,
@@ -222,8 +245,8 @@ function begin(table: Table, { at, version, from }: Entry & { kind: 'started' })
 export const dealOf = (table: Table): Pick<AnyMatch, 'game' | 'options' | 'seats' | 'seed'> => ({
   game: table.continuedFrom ? startingFrom(table.title.game, table.continuedFrom) : table.title.game,
   options: optionsOf(table.form, table.title),
-  seats: table.chairs.length,
-  seed: seedOf(table),
+  seats: wordsOf(table).length,
+  seed: seedFrom(table.secret, wordsOf(table)),
 });
 
 /** The same rules, except that a match begins where another one stood. */
@@ -232,15 +255,14 @@ const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, s
 /** The options of the match: what the table chose, and what makes the title this title. */
 const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
 
-const seedOf = ({ secret, chairs }: Table): Seed =>
-  seedFrom(
-    secret,
-    chairs.map(({ taken }) => taken?.word ?? ''),
-  );
+/** The words of the seats that were dealt in at first. */
+export const wordsOf = ({ chairs }: Table): BySeat<string> =>
+  chairs.flatMap(({ taken }) => (taken?.word === null ? [] : [taken?.word ?? '']));
 
 function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   const match = matchOf(table);
-  table.time = { at, played: move.at, running: true };
+  // during a pause nothing is played, but players may still come and go
+  table.time = { at, played: move.at, running: table.paused === null };
   table.lastMove = table.n;
   table.numbers.push(table.n);
   if (move.action === null) table.recent.pop();
@@ -251,11 +273,23 @@ function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   }
   if (table.asking?.for === 'undo') table.asking = null;
   if (move.by === 'clock' || move.action === null) table.lastOwn.fill(table.n);
-  else table.lastOwn[move.by] = table.n;
+  else if (move.by !== 'table') table.lastOwn[move.by] = table.n;
+  seatLatecomers(table, match);
   if (!match.game.result(match.state)) return;
   table.phase = 'over';
+  table.waiting = [];
   table.asking = null;
   table.time = { at, played: move.at, running: false };
+}
+
+/** Whoever was let in sits down where the rules have added a seat. They gave no word: the luck was settled before. */
+function seatLatecomers(table: Table, match: AnyMatch): void {
+  while (table.chairs.length < seatsAt(match)) {
+    const next = table.waiting.shift();
+    if (!next) throw new Error('a seat was added that nobody waits for');
+    sit(chairFor(table, table.chairs.length), { by: next.guest, name: next.name, word: null }, null);
+    table.lastOwn.push(table.n);
+  }
 }
 
 /** Each mover takes back its own, up to what was asked for. */

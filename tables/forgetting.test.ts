@@ -254,6 +254,67 @@ describe('a guest who is forgotten', () => {
   });
 });
 
+describe('a guest who came late and is forgotten', () => {
+  const SPYFALL = { title: 'spyfall', seats: 3, options: { conversation: 'spoken', rounds: 2 } };
+  const move = (client: Client | undefined, action: object) =>
+    client ? must(client, { do: 'move', action, based: client.n }) : Promise.resolve();
+
+  /** A round in which everybody votes for the second player. */
+  async function round(people: readonly Client[]): Promise<void> {
+    const [first, , ...others] = people;
+    if (!first) throw new Error('nobody plays');
+    const { open } = first.doc.view as { open: { dealer: number; past: readonly unknown[] } };
+    if (open.past.length === 0) await move(people[open.dealer], { type: 'start' });
+    else for (const one of people) await move(one, { type: 'continue' });
+    await move(first, { type: 'accuse', suspect: 1 });
+    for (const other of others) await move(other, { type: 'vote', vote: 'aye' });
+  }
+
+  test('does not join, if no seat has been added yet', async () => {
+    const id = await newcomer();
+    const { live, people } = await dealt(house, ['ann', 'bob', 'cyd'], SPYFALL);
+    await must(await comes(house, live, id, { name: NAME }), { do: 'join' });
+    expect(await stored(live)).toContain(NAME);
+    await removed(id);
+    expect(await stored(live)).not.toContain(NAME);
+    await round(people);
+    expect(people[0].doc.table.seats).toHaveLength(3);
+  });
+
+  test('has no name on the seat that was added, nor in the record, which can still be checked', async () => {
+    const id = await newcomer();
+    const { live, people } = await dealt(house, ['ann', 'bob', 'cyd'], SPYFALL);
+    const late = await comes(house, live, id, { name: NAME });
+    await must(late, { do: 'join' });
+    await round(people);
+    await round([...people, late]);
+    expect(live.table.phase).toBe('over');
+    await quiet(live);
+    await removed(id);
+    expect(await stored(live)).not.toContain(NAME);
+    const [record = ''] = await premises.store.read(live.key, 'record', 0);
+    const read = readRecord(record);
+    if (!('record' in read)) throw new Error('no record');
+    expect(read.record.seats.map(({ name }) => name)).toEqual(['ann', 'bob', 'cyd', '']);
+    expect(verify(read.record, titleOnShelf('spyfall').game)).toMatchObject({ ok: true });
+  });
+
+  test('loses only their own name where seats have moved up before the match', async () => {
+    const id = await newcomer();
+    const live = await tableOf(house, SPYFALL, 'bob');
+    const people = [await seat(live, 'bob', 0, 'Bob'), await seat(live, 'cyd', 1, 'Cyd')];
+    const dan = await seat(live, 'dan', 2, 'Dan');
+    await seat(live, id, 3, NAME);
+    const fox = await seat(live, 'fox', 4, 'Fox');
+    await must(dan, { do: 'stand' });
+    expect(live.table.chairs.map(({ taken }) => taken?.name)).toEqual(['Bob', 'Cyd', NAME, 'Fox']);
+    await must(people[0] ?? fox, { do: 'start' });
+    await removed(id);
+    expect(await stored(live)).not.toContain(NAME);
+    expect(live.table.chairs.map(({ taken }) => taken?.name)).toEqual(['Bob', 'Cyd', '', 'Fox']);
+  });
+});
+
 describe('what is stored of a guest', () => {
   test('is given to them: who they are, where they sat with which word, and what they said', async () => {
     const { id, live } = await together();

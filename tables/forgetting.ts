@@ -1,4 +1,5 @@
-import type { Seat } from '#kernel';
+import { type Seat, seatsOf } from '#kernel';
+import type { Circumstances } from './decision.ts';
 import { carryOut, refresh } from './carrying.ts';
 import type { Entry, Saying } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
@@ -8,6 +9,9 @@ import type { Live } from './live.ts';
 import { drop, liveAt } from './lives.ts';
 import { recordAt } from './recording.ts';
 import type { Card, GuestId, Instant, Line, Store, TableKey } from './store.ts';
+import { removal } from './gathering.ts';
+import { given } from './happening.ts';
+import { cancellation } from './joining.ts';
 import { seatOf, type Table, takenBy } from './table.ts';
 import { inTurn } from './turns.ts';
 import { greet } from './visit.ts';
@@ -74,7 +78,7 @@ async function forgetAt(
   if (!live) return rewriteTable(house.store, key, id, guest);
   await inTurn(live, async () => {
     let outcome: Outcome | undefined;
-    do outcome = await carryOut(live, house, { decide: () => part(live.table, guest, house.now()) });
+    do outcome = await carryOut(live, house, { decide: () => part(live.table, guest, given(house)) });
     while (outcome);
     const forgotten: Entry = { kind: 'forgotten', by: null, guest, at: house.now() };
     await carryOut(live, house, { decide: () => taken(live.table, forgotten) });
@@ -90,8 +94,12 @@ function taken(table: Table, entry: Entry): Outcome {
 }
 
 /** The next thing that happens since a guest is no more; undefined: nothing. */
-function part(table: Table, guest: GuestId, at: Instant): Outcome | undefined {
-  const entry = table.phase === 'gathering' ? partingEntry(table, guest, at) : leavingEntry(table, guest, at);
+function part(table: Table, guest: GuestId, when: Circumstances): Outcome | undefined {
+  const { now: at } = when;
+  const entry =
+    table.phase === 'gathering'
+      ? partingEntry(table, guest, at)
+      : (cancellation({ table, ...when }, guest) ?? leavingEntry(table, guest, at));
   return entry && taken(table, entry);
 }
 
@@ -100,7 +108,10 @@ function partingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefi
   const { host, chairs } = table;
   const heir = chairs.find(({ taken }) => taken?.guest && taken.guest !== guest)?.taken?.guest ?? null;
   const seat = seatOf(table, guest);
-  if (seat !== undefined) return { kind: 'cleared', by: guest, seat, host: host === guest ? (heir ?? host) : host, at };
+  if (seat !== undefined) {
+    const next = host === guest ? (heir ?? host) : host;
+    return { kind: 'cleared', by: guest, seat, host: next, at, ...removal(table) };
+  }
   if (host !== guest) return undefined;
   return heir === null ? { kind: 'closed', by: null, why: 'host', at } : { kind: 'hosted', by: heir, at };
 }
@@ -114,7 +125,7 @@ function leavingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefi
 
 /** Reads the table as it is now, and shows it to everybody who is there. */
 async function showAnew(house: House, live: Live): Promise<void> {
-  live.doubtful = true;
+  live.needsReload = true;
   await refresh(live, house);
   const lines = await house.store.read(live.key, 'watchers', 0);
   const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
@@ -146,31 +157,48 @@ async function rewriteTable(store: Store, key: TableKey, id: string, guest: Gues
   await store.rewrite(key, lines, cardWithout(guest, found.card), guest);
 }
 
+/** Who sits on a chair, or joins with the seat that is added next, and the entry by which their name came there. */
+interface Sitter {
+  readonly owner: GuestId | null; // null: nobody, or a bot
+  readonly named: { readonly number: number; readonly entry: Entry & { kind: 'sat' | 'joining' } } | null; // null: it needs none
+}
+const FREE: Sitter = { owner: null, named: null };
+const BOT: Sitter = { owner: null, named: null };
+
 /** The entries of a log that name or quote a guest, by number and as they are without; and the seats that were theirs. */
 function without(
   guest: GuestId,
   entries: readonly Entry[],
 ): { readonly changed: ReadonlyMap<number, Entry>; readonly seats: ReadonlySet<Seat> } {
   const changed = new Map<number, Entry>();
-  /** Who sits on each chair, and the entry by which its name came there. */
-  const sitters = new Map<Seat, { readonly number: number; readonly entry: Entry & { kind: 'sat' }; owner: GuestId }>();
+  const sitters: Sitter[] = [];
   function clear(seat: Seat): void {
-    const sitter = sitters.get(seat);
+    const sitter = sitters[seat];
     // a chair that went to another device keeps its name there
-    if (sitter?.owner === guest) changed.set(sitter.number, { ...sitter.entry, name: '' });
-    sitters.delete(seat);
+    if (sitter?.named && sitter.owner === guest) changed.set(sitter.named.number, { ...sitter.named.entry, name: '' });
+    sitters[seat] = FREE;
   }
   for (const [index, entry] of entries.entries()) {
     const number = index + 1;
     if (entry.kind === 'said' && entry.by === guest) changed.set(number, blank(entry));
     if (entry.kind === 'opened' && entry.kept.some(one => one?.guest === guest))
       changed.set(number, { ...entry, kept: entry.kept.map(one => (one?.guest === guest ? null : one)) });
-    if (entry.kind === 'sat') sitters.set(entry.seat, { number, entry, owner: entry.by });
-    const sitter = entry.kind === 'handed' ? sitters.get(entry.seat) : undefined;
-    if (sitter && entry.kind === 'handed') sitter.owner = entry.by;
+    if (entry.kind === 'sat') sitters[entry.seat] = { owner: entry.by, named: { number, entry } };
+    if (entry.kind === 'botSat') sitters[entry.seat] = BOT;
+    // every chair is taken then: what lies after the last one was taken away
+    if (entry.kind === 'started') sitters.length = sitters.findLastIndex(sitter => sitter && sitter !== FREE) + 1;
+    // the next seat that is added is theirs
+    if (entry.kind === 'joining') sitters.push({ owner: entry.by, named: { number, entry } });
+    if (entry.kind === 'handed') sitters[entry.seat] = { ...(sitters[entry.seat] ?? FREE), owner: entry.by };
     if (entry.kind === 'cleared') clear(entry.seat);
+    if (entry.kind === 'cleared' && entry.removed) sitters.splice(entry.seat, 1);
+    if (entry.kind === 'joinCancelled') {
+      const seat = sitters.findLastIndex(sitter => sitter.owner === entry.guest);
+      clear(seat);
+      sitters.splice(seat, 1);
+    }
   }
-  const seats = new Set([...sitters].flatMap(([seat, { owner }]) => (owner === guest ? [seat] : [])));
+  const seats = new Set(seatsOf(sitters.length).filter(seat => sitters[seat]?.owner === guest));
   for (const seat of sitters.keys()) clear(seat);
   return { changed, seats };
 }

@@ -11,6 +11,8 @@ const usual: Form = {
   language: 'en',
   isPublic: false,
   watching: true,
+  grows: true,
+  latecomers: true,
 };
 
 describe('a form for a table', () => {

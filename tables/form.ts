@@ -6,7 +6,17 @@ import type { Form, Refused } from './protocol.ts';
 /** The languages a table can be in: those everything is written in. */
 export const LANGUAGES = ['en', 'pl', 'it', 'uk'];
 const LONGEST_TURN_CLOCK = 7 * 24 * 3600;
-const FIELDS = new Set(['title', 'options', 'seats', 'turnClock', 'language', 'isPublic', 'watching']);
+const FIELDS = new Set([
+  'title',
+  'options',
+  'seats',
+  'turnClock',
+  'language',
+  'isPublic',
+  'watching',
+  'grows',
+  'latecomers',
+]);
 
 /** The form for a table as a stranger filled it in; what is missing stays as it was, or usual. */
 export function readForm(sent: unknown, before: Form | undefined): Form | Refused {
@@ -36,14 +46,16 @@ export function readForm(sent: unknown, before: Form | undefined): Form | Refuse
   );
   const isPublic = read('isPublic', before?.isPublic ?? false, isBoolean);
   const watching = read('watching', before?.watching ?? true, isBoolean);
+  const grows = read('grows', before?.grows ?? true, isBoolean);
+  const latecomers = read('latecomers', before?.latecomers ?? true, isBoolean);
   const options = readChoices(
     title,
     Object.hasOwn(sent, 'options') ? field(sent, 'options') : {},
     sameTitle?.options ?? {},
   );
-  const bad = [seats, turnClock, language, isPublic, watching, options].find(isBad);
+  const bad = [seats, turnClock, language, isPublic, watching, grows, latecomers, options].find(isBad);
   if (bad) return bad;
-  return { title: title.id, options, seats, turnClock, language, isPublic, watching } as Form;
+  return { title: title.id, options, seats, turnClock, language, isPublic, watching, grows, latecomers } as Form;
 }
 
 /** What the sheet leaves to the table: everything but what makes the title this title. What is not named stays as it was. */

@@ -215,6 +215,8 @@ describe('the host', () => {
       language: 'pl',
       isPublic: true,
       watching: false,
+      grows: true,
+      latecomers: true,
     });
     expect(bob.doc.table.seats.map(seat => seat?.ready)).toEqual([false, false, true]);
     expect(await ann.tries({ do: 'start' })).toBe('notReady');

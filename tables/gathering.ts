@@ -1,7 +1,7 @@
 import { same, type Seat } from '#kernel';
 import { botsFor } from '#bots';
 import { optionAgainstBots, titleNamed } from '#shelf';
-import { type Decision, isRefused, made, no, type Wish } from './decision.ts';
+import { type Decision, isRefused, made, no, type CommandContext } from './decision.ts';
 import type { Saying } from './entry.ts';
 import { readForm } from './form.ts';
 import { isNameTaken } from './names.ts';
@@ -27,10 +27,10 @@ const BOT_NAMES = [
   'Leon',
 ];
 
-export function sit(wish: Wish, seat: Seat, sent: string, watchersSaid: readonly Saying[]): Decision {
-  const { table, guest } = wish;
+export function sit(context: CommandContext, seat: Seat, sent: string, watchersSaid: readonly Saying[]): Decision {
+  const { table, guest } = context;
   if (table.phase !== 'gathering') return no('notGathering');
-  const chair = table.chairs[seat];
+  const chair = table.chairs[seat] ?? addedChair(table, seat, guest.id);
   if (!chair) return no('noSuchSeat');
   if (chair.taken) return no('seatTaken');
   if (chair.keptFor && chair.keptFor.guest !== guest.id) return no('seatKept');
@@ -38,48 +38,78 @@ export function sit(wish: Wish, seat: Seat, sent: string, watchersSaid: readonly
   if (isNameTaken(table, guest.id, guest.name, linesAt(table, watchersSaid))) return no('nameTaken');
   const read = cleanWord(sent);
   if ('problem' in read) return no('badField', { field: 'word' });
-  return { ...made(wish), kind: 'sat', seat, name: guest.name, word: read.word };
+  return { ...made(context), kind: 'sat', seat, name: guest.name, word: read.word };
 }
 
-export function stand(wish: Wish): Decision {
-  const { table, guest } = wish;
+/** The chair after the last one, where the table grows and has no free chair for this guest. */
+function addedChair({ chairs, form, title }: Table, seat: Seat, guest: GuestId): Table['chairs'][number] | undefined {
+  const isNext = seat === chairs.length && seat < title.game.seats.max;
+  const isFull = chairs.every(({ taken, keptFor }) => taken || (keptFor && keptFor.guest !== guest));
+  return form.grows && isNext && isFull ? { taken: null, keptFor: null } : undefined;
+}
+
+/** A seat that was added for somebody goes with them. */
+export const removal = ({ chairs, form }: Table): { removed?: true } =>
+  chairs.length > form.seats ? { removed: true } : {};
+
+export function stand(context: CommandContext): Decision {
+  const { table, guest } = context;
   if (table.phase !== 'gathering') return no('notGathering');
   const seat = seatOf(table, guest.id);
   if (seat === undefined) return no('notSeated');
-  return { ...made(wish), kind: 'cleared', seat, host: hostWithout(table, guest.id) };
+  return { ...made(context), kind: 'cleared', seat, host: hostWithout(table, guest.id), ...removal(table) };
 }
 
 /** The host stays host, unless it stands up while somebody else sits. */
 const hostWithout = ({ host, chairs }: Table, leaving: GuestId): GuestId =>
   host !== leaving ? host : (chairs.find(({ taken }) => taken?.guest && taken.guest !== leaving)?.taken?.guest ?? host);
 
-export function ready(wish: Wish, isReady: boolean): Decision {
-  if (wish.table.phase !== 'gathering') return no('notGathering');
-  const seat = seatOf(wish.table, wish.guest.id);
+export function ready(context: CommandContext, isReady: boolean): Decision {
+  if (context.table.phase !== 'gathering') return no('notGathering');
+  const seat = seatOf(context.table, context.guest.id);
   if (seat === undefined) return no('notSeated');
-  if (takenAt(wish.table, seat).ready === isReady) return { idle: true };
-  return { ...made(wish), kind: 'readied', seat, ready: isReady };
+  if (takenAt(context.table, seat).ready === isReady) return { idle: true };
+  return { ...made(context), kind: 'readied', seat, ready: isReady };
 }
 
-export function arrange(wish: Wish, sent: unknown): Decision {
-  const refused = onlyHost(wish);
+export function arrange(context: CommandContext, sent: unknown): Decision {
+  if (context.table.phase === 'playing') return arrangeInMatch(context, sent);
+  const refused = onlyHost(context);
   if (refused) return refused;
-  const form = readForm(sent, wish.table.form);
+  const form = readForm(sent, context.table.form);
   if (isRefused(form)) return form;
-  const { chairs } = wish.table;
-  if (chairs.slice(form.seats).some(({ taken }) => taken)) return no('seatTaken');
+  const { chairs } = context.table;
+  if (chairs.slice(mostChairs(form, context.table.form)).some(({ taken }) => taken)) return no('seatTaken');
   if (chairs.some(({ taken }) => taken?.bot && !hasBot(form.title, taken.bot))) return no('noSuchBot');
   const against = chairs.some(({ taken }) => taken?.bot) ? againstBots(form) : undefined;
   if (against) return against;
-  if (same(form, wish.table.form)) return { idle: true };
-  return { ...made(wish), kind: 'arranged', form };
+  if (same(form, context.table.form)) return { idle: true };
+  return { ...made(context), kind: 'arranged', form };
 }
 
-export function seatBot(wish: Wish, seat: Seat, bot: string, watchersSaid: readonly Saying[]): Decision {
-  const refused = onlyHost(wish);
+/** Seats that were added stay, unless the host sets another number. */
+function mostChairs(form: Form, before: Form): number {
+  const most = titleNamed(form.title)?.game.seats.max ?? form.seats;
+  return form.grows && form.seats === before.seats ? most : form.seats;
+}
+
+/** During a match the host decides about nothing but latecomers. */
+function arrangeInMatch(context: CommandContext, sent: unknown): Decision {
+  const { table, guest } = context;
+  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'latecomers')) return no('notGathering');
+  if (table.host !== guest.id) return no('notHost');
+  const form = readForm(sent, table.form);
+  if (isRefused(form)) return form;
+  const { latecomers } = form;
+  if (!same(form, { ...table.form, latecomers })) return no('notGathering');
+  return latecomers === table.form.latecomers ? { idle: true } : { ...made(context), kind: 'arranged', form };
+}
+
+export function seatBot(context: CommandContext, seat: Seat, bot: string, watchersSaid: readonly Saying[]): Decision {
+  const refused = onlyHost(context);
   if (refused) return refused;
-  const { table } = wish;
-  const chair = table.chairs[seat];
+  const { table } = context;
+  const chair = table.chairs[seat] ?? addedChair(table, seat, NO_GUEST);
   if (!chair) return no('noSuchSeat');
   if (chair.taken) return no('seatTaken');
   if (!hasBot(table.title.id, bot)) return no('noSuchBot');
@@ -87,7 +117,7 @@ export function seatBot(wish: Wish, seat: Seat, bot: string, watchersSaid: reado
   if (against) return against;
   const lines = linesAt(table, watchersSaid);
   const name = freeBotName(name => !isNameTaken(table, NO_GUEST, name, lines));
-  return { ...made(wish), kind: 'botSat', seat, name, bot };
+  return { ...made(context), kind: 'botSat', seat, name, bot };
 }
 
 /** Bots have no id. */
@@ -101,38 +131,38 @@ export function freeBotName(isFree: (name: string) => boolean): string {
 }
 
 /** The host removes whoever or whatever is on a chair, or frees one that is kept for somebody. */
-export function clear(wish: Wish, seat: Seat): Decision {
-  const refused = onlyHost(wish);
+export function clear(context: CommandContext, seat: Seat): Decision {
+  const refused = onlyHost(context);
   if (refused) return refused;
-  const chair = wish.table.chairs[seat];
+  const chair = context.table.chairs[seat];
   if (!chair || (!chair.taken && !chair.keptFor)) return no('noSuchSeat');
-  return { ...made(wish), kind: 'cleared', seat, host: wish.table.host };
+  return { ...made(context), kind: 'cleared', seat, host: context.table.host, ...removal(context.table) };
 }
 
-export function takeHost(wish: Wish): Decision {
-  const { table, guest, now, grace } = wish;
+export function takeHost(context: CommandContext): Decision {
+  const { table, guest, now, grace } = context;
   if (table.phase !== 'gathering') return no('notGathering');
   if (seatOf(table, guest.id) === undefined) return no('notSeated');
   if (table.hostAway === null || table.host === guest.id) return no('hostIsHere');
   const wait = table.hostAway + grace - now;
-  return wait > 0 ? no('tooSoon', { wait }) : { ...made(wish), kind: 'hosted' };
+  return wait > 0 ? no('tooSoon', { wait }) : { ...made(context), kind: 'hosted' };
 }
 
 /** A host who starts is ready. */
-export function start(wish: Wish): Decision {
-  const refused = onlyHost(wish);
+export function start(context: CommandContext): Decision {
+  const refused = onlyHost(context);
   if (refused) return refused;
-  const { table } = wish;
+  const { table } = context;
   if (table.chairs.some(({ taken }) => !taken)) return no('seatsEmpty');
   if (table.chairs.some(({ taken }) => taken && !taken.ready && taken.guest !== table.host)) return no('notReady');
-  return { ...made(wish), kind: 'started', version: table.title.game.version };
+  return { ...made(context), kind: 'started', version: table.title.game.version };
 }
 
-export function close(wish: Wish): Decision {
-  return onlyHost(wish) ?? { ...made(wish), kind: 'closed', why: 'host' };
+export function close(context: CommandContext): Decision {
+  return onlyHost(context) ?? { ...made(context), kind: 'closed', why: 'host' };
 }
 
-const onlyHost = ({ table, guest }: Wish): ReturnType<typeof no> | undefined => {
+const onlyHost = ({ table, guest }: CommandContext): ReturnType<typeof no> | undefined => {
   if (table.phase !== 'gathering') return no('notGathering');
   return table.host === guest.id ? undefined : no('notHost');
 };

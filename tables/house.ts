@@ -1,16 +1,16 @@
 import type { Answer, BotRequest } from '#bots';
 import { type Milliseconds, toHex } from '#kernel';
-import { isRefused, no, type Wish } from './decision.ts';
+import { isRefused, no, type CommandContext } from './decision.ts';
 import { cardOf } from './doc.ts';
 import type { Replays } from './earlier.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
-import { dueInstant, type Keeping, type Live } from './live.ts';
+import { dueInstant, type TableDeps, type Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant, TableKey } from './store.ts';
 import { fold, openTable } from './folding.ts';
-import { type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What an operator decides about tables. */
 export interface Settings {
@@ -36,7 +36,7 @@ export interface Bots {
 }
 
 /** The tables of this process: those in memory, and the way to all others. */
-export interface House extends Keeping {
+export interface House extends TableDeps {
   readonly settings: Settings;
   readonly pool: Bots;
   readonly lives: Map<string, Promise<Live | undefined>>;
@@ -55,7 +55,7 @@ interface Awaiting {
 }
 
 /** Who wants something of a table, now. */
-export const wishOf = (house: House, { table }: Live, guest: Guest, id?: string): Wish => ({
+export const contextOf = (house: House, { table }: Live, guest: Guest, id?: string): CommandContext => ({
   table,
   guest,
   ...(id !== undefined && { id }),

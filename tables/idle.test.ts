@@ -14,7 +14,14 @@ const NAMES = ['ann', 'bob', 'cyd'];
 function roundOf(secret: string) {
   const read = readOptions(titleNamed('spyfall')?.game.options ?? {}, {});
   if ('problem' in read) throw new Error('spyfall cannot be played as usual');
-  const form = { turnClock: null, language: 'en', isPublic: false, watching: true } as const;
+  const form = {
+    turnClock: null,
+    language: 'en',
+    isPublic: false,
+    watching: true,
+    grows: true,
+    latecomers: true,
+  } as const;
   const table = openTable({
     kind: 'opened',
     by: 'ann',

@@ -1,5 +1,5 @@
 import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
-import { type Decision, isRefused, no, type Wish } from './decision.ts';
+import { type Decision, isRefused, no, type CommandContext } from './decision.ts';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
 import {
@@ -15,6 +15,7 @@ import {
   takeBackMove,
   takeBackSeat,
 } from './playing.ts';
+import { cancelJoin, join } from './joining.ts';
 import type { Intent, Refused } from './protocol.ts';
 import { fold, settle } from './folding.ts';
 import { doneBefore, seatOf, type Table } from './table.ts';
@@ -30,31 +31,35 @@ export type Outcome =
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Does what somebody at the table wants, or says why not. */
-export function attempt(wish: Wish, intent: Exclude<Intent, { do: 'rematch' }>, watchers: WatchersLog): Outcome {
-  const { table, guest, id } = wish;
+export function attempt(
+  context: CommandContext,
+  intent: Exclude<Intent, { do: 'rematch' }>,
+  watchers: WatchersLog,
+): Outcome {
+  const { table, guest, id } = context;
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
   if (table.phase === 'closed') return { ok: false, refused: no('closed') };
-  if (intent.do === 'move') return take(table, move(wish, intent.action, intent.based));
-  if (intent.do === 'undo') return take(table, takeBackMove(wish, intent.based));
-  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(wish, intent.text, watchers);
+  if (intent.do === 'move') return take(table, move(context, intent.action, intent.based));
+  if (intent.do === 'undo') return take(table, takeBackMove(context, intent.based));
+  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(context, intent.text, watchers);
   if (intent.do === 'pass') {
-    const made = pass(wish);
+    const made = pass(context);
     if ('refused' in made) return { ok: false, ...made };
     const taken = take(table, made.entry);
     return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
-  return take(table, decide(wish, intent, watchers.lines));
+  return take(table, decide(context, intent, watchers.lines));
 }
 
-function sayToWatchers(wish: Wish, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
-  const { table, guest, id } = wish;
+function sayToWatchers(context: CommandContext, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
+  const { table, guest, id } = context;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
   const isSeated = seatOf(table, guest.id) !== undefined;
   if ((w >= ALLOWANCES.talk.table && !isSeated) || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
     return { ok: false, refused: no('limitReached') };
-  const said = say(wish, 'watchers', text, lines);
+  const said = say(context, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
@@ -73,46 +78,50 @@ export function take(table: Table, decided: Decision | Played): Outcome {
 }
 
 function decide(
-  wish: Wish,
+  context: CommandContext,
   intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
   watchersSaid: readonly Saying[],
 ): Decision {
   switch (intent.do) {
     case 'sit':
-      return sit(wish, intent.seat, intent.word, watchersSaid);
+      return sit(context, intent.seat, intent.word, watchersSaid);
     case 'stand':
-      return stand(wish);
+      return stand(context);
     case 'ready':
-      return ready(wish, intent.ready);
+      return ready(context, intent.ready);
     case 'arrange':
-      return arrange(wish, intent.form);
+      return arrange(context, intent.form);
     case 'seatBot':
-      return seatBot(wish, intent.seat, intent.bot, watchersSaid);
+      return seatBot(context, intent.seat, intent.bot, watchersSaid);
     case 'clear':
-      return clear(wish, intent.seat);
+      return clear(context, intent.seat);
     case 'takeHost':
-      return takeHost(wish);
+      return takeHost(context);
     case 'start':
-      return start(wish);
+      return start(context);
     case 'close':
-      return close(wish);
+      return close(context);
     case 'pause':
-      return pause(wish);
+      return pause(context);
     case 'agree':
-      return agree(wish, intent.asked);
+      return agree(context, intent.asked);
     case 'decline':
-      return decline(wish, intent.asked);
+      return decline(context, intent.asked);
     case 'resume':
-      return resume(wish);
+      return resume(context);
     case 'standIn':
-      return standIn(wish, intent.seat, intent.bot);
+      return standIn(context, intent.seat, intent.bot);
     case 'takeBack':
-      return takeBackSeat(wish);
+      return takeBackSeat(context);
     case 'leave':
-      return leave(wish);
+      return leave(context);
+    case 'join':
+      return join(context, watchersSaid);
+    case 'cancelJoin':
+      return cancelJoin(context, intent.guest);
     case 'say':
-      return say(wish, intent.to, intent.text, watchersSaid);
+      return say(context, intent.to, intent.text, watchersSaid);
     case 'mute':
-      return mute(wish, intent.guest, intent.muted);
+      return mute(context, intent.guest, intent.muted);
   }
 }

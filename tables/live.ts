@@ -22,7 +22,7 @@ export interface Live extends Turns {
   readonly watchers: WatchersLog;
   readonly listeners: Set<Listener>;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
-  doubtful: boolean;
+  needsReload: boolean;
   /** Sees to what follows from whatever happened here. */
   attend: () => void;
   /** Whether a clock ran when those here were last told of clocks. */
@@ -36,6 +36,8 @@ export interface Live extends Turns {
   readonly leaving: Map<GuestId, Timer>;
   /** Strikes when a store that failed may be well again. */
   recovery: Timer | undefined;
+  /** When each seat was nudged last. */
+  readonly nudged: Map<Seat, Instant>;
   /** After which move each bot was last asked. */
   readonly asked: Map<Seat, number>;
   /** Bots that were asked a moment ago, and are not asked again before this strikes. */
@@ -54,8 +56,8 @@ export interface Watch {
   alarmed(what: string, cause: unknown): void;
 }
 
-/** What keeping a table takes. */
-export interface Keeping {
+/** What a live table needs besides its own state. */
+export interface TableDeps {
   readonly store: Store;
   readonly now: () => Instant;
   readonly outages: readonly Outage[];
@@ -94,7 +96,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const SNAPSHOT_EVERY = 200;
 
 /** Saves a snapshot, if there are enough entries since the last one. Nothing waits for it. */
-export function saveSnapshotIfDue(live: Live, { store, watch }: Keeping): void {
+export function saveSnapshotIfDue(live: Live, { store, watch }: TableDeps): void {
   const { key, table } = live;
   const { n } = table;
   if (n - live.snapshotAt < SNAPSHOT_EVERY) return;
@@ -112,7 +114,7 @@ function countBySpeaker(lines: readonly Saying[]): Map<GuestId, number> {
   return counts;
 }
 
-export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<Live> {
+export async function loadLive({ store, now }: TableDeps, key: TableKey): Promise<Live> {
   const [{ table, snapshotAt }, lines] = await Promise.all([
     readTableAt(store, key, LAST),
     store.read(key, 'watchers', 0),
@@ -128,7 +130,7 @@ export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<
     listeners: new Set(),
     jobs: [],
     working: false,
-    doubtful: false,
+    needsReload: false,
     attend: () => {},
     ticking: clockDue(table) !== undefined,
     quietSince: now(),
@@ -136,18 +138,19 @@ export async function loadLive({ store, now }: Keeping, key: TableKey): Promise<
     desertion: undefined,
     recovery: undefined,
     leaving: new Map(),
+    nudged: new Map(),
     asked: new Map(),
     resting: new Map(),
   };
 }
 
 /** When a clock moves next, if nobody does before; undefined while none runs. */
-export function dueInstant(table: Table, { now, outages }: Keeping): Instant | undefined {
+export function dueInstant(table: Table, { now, outages }: TableDeps): Instant | undefined {
   const due = clockDue(table);
   return due === undefined ? undefined : instantOf(table.time, due, now(), outages);
 }
 
-export function clockDoc(table: Table, { now, outages }: Keeping): ClockDoc {
+export function clockDoc(table: Table, { now, outages }: TableDeps): ClockDoc {
   const due = clockDue(table);
   if (due === undefined) return null;
   const held = table.match ? heldOf(table.match) : undefined;

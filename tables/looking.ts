@@ -1,5 +1,5 @@
 import { refresh } from './carrying.ts';
-import { type House } from './house.ts';
+import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
 import { inTurn } from './turns.ts';

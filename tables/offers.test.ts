@@ -28,7 +28,17 @@ const opening = (title: string): Entry => ({
   at: 0,
   table: 'here',
   code: 'BCDFGH',
-  form: { title, options: usual(title), seats: 3, turnClock: null, language: 'en', isPublic: false, watching: true },
+  form: {
+    title,
+    options: usual(title),
+    seats: 3,
+    turnClock: null,
+    language: 'en',
+    isPublic: false,
+    watching: true,
+    grows: true,
+    latecomers: true,
+  },
   secret: '07'.repeat(32),
   kept: [],
 });

@@ -13,12 +13,12 @@ import {
 } from '#kernel';
 import { botsFor } from '#bots';
 import { isCosmeticTooMany } from './allowances.ts';
-import { type Circumstances, type Decision, made, no, type Wish } from './decision.ts';
+import { type Circumstances, type Decision, made, no, type CommandContext } from './decision.ts';
 import type { Entry } from './entry.ts';
 import type { Refused } from './protocol.ts';
 import { hashOf, isSecretOf, newPass } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
-import { botAt, clockDue, matchOf, seatOf, type Table, takenBy, unasked } from './table.ts';
+import { botAt, clockDue, isWaiting, matchOf, seatOf, type Table, takenBy, unasked } from './table.ts';
 import { playedBy } from './time.ts';
 
 /** How long a link to another device can be used. */
@@ -32,9 +32,9 @@ export type Played =
   | { readonly refused: Refused; readonly cause?: unknown };
 
 /** Plays what a seat's owner sent, if it was meant for the situation that seat is in. */
-export function move(wish: Wish, sent: unknown, based: number): Played {
-  const { table, guest } = wish;
-  const seat = ownSeat(wish);
+export function move(context: CommandContext, sent: unknown, based: number): Played {
+  const { table, guest } = context;
+  const seat = ownSeat(context);
   if (typeof seat !== 'number') return { refused: seat };
   const stale = staleness(table, seat, based);
   if (stale) return { refused: stale };
@@ -43,10 +43,10 @@ export function move(wish: Wish, sent: unknown, based: number): Played {
   const match = matchOf(table);
   if (isIdle(match, seat, sent)) return { idle: true };
   const before = copy(match.state);
-  const reply = play(match, seat, sent, playedNow(wish));
+  const reply = play(match, seat, sent, playedNow(context));
   if (!reply.ok) return asRefused(reply.refusal);
   judgeLast(match, before); // so that the mover can be told whether it can be undone
-  return { moved: { ...made(wish), by: guest.id, kind: 'moved', move: reply.move } };
+  return { moved: { ...made(context), by: guest.id, kind: 'moved', move: reply.move } };
 }
 
 /** What a bot decided for its seat, under the same rules as anybody's move. */
@@ -71,46 +71,51 @@ export function isLate(table: Table, given: Circumstances): boolean {
 }
 
 /** Takes back one's own last move, or asks the others where they have moved since. */
-export function takeBackMove(wish: Wish, based: number): Played | Decision {
-  const { table } = wish;
-  const seat = ownSeat(wish);
+export function takeBackMove(context: CommandContext, based: number): Played | Decision {
+  const { table } = context;
+  const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
   if (based > table.n || based < table.lastMove) return no('stale');
   if (isCosmeticTooMany(table, seat, null)) return no('limitReached');
   const match = matchOf(table);
-  const reply = undo(match, seat, playedNow(wish));
-  if (reply.ok) return { moved: { ...made(wish), kind: 'moved', move: reply.move } };
+  const reply = undo(match, seat, playedNow(context));
+  if (reply.ok) return { moved: { ...made(context), kind: 'moved', move: reply.move } };
   if (table.asking) return no('alreadyAsked');
-  const back = wayBack(match, seat, playedNow(wish));
+  const back = wayBack(match, seat, playedNow(context));
   if (!back) return no('undo');
-  return ask(wish, seat, 'undo', back);
+  return ask(context, seat, 'undo', back);
 }
 
-export function pause(wish: Wish): Decision {
-  const { table } = wish;
-  const seat = ownSeat(wish);
+export function pause(context: CommandContext): Decision {
+  const { table } = context;
+  const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
   if (table.asking) return no('alreadyAsked');
-  return ask(wish, seat, 'pause', []);
+  return ask(context, seat, 'pause', []);
 }
 
 /** Somebody alone with bots need not ask anybody: bots agree. */
-function ask(wish: Wish, seat: Seat, what: 'undo' | 'pause', back: readonly Move<{ type: string }>[]): Decision {
-  if (unasked(wish.table, { by: seat, agreed: [] }).length > 0)
-    return { ...made(wish), kind: 'asked', for: what, seat };
-  if (what === 'pause') return { ...made(wish), kind: 'paused', why: 'agreed', played: playedNow(wish) };
-  return { ...made(wish), kind: 'tookBackAll', back };
+function ask(
+  context: CommandContext,
+  seat: Seat,
+  what: 'undo' | 'pause',
+  back: readonly Move<{ type: string }>[],
+): Decision {
+  if (unasked(context.table, { by: seat, agreed: [] }).length > 0)
+    return { ...made(context), kind: 'asked', for: what, seat };
+  if (what === 'pause') return { ...made(context), kind: 'paused', why: 'agreed', played: playedNow(context) };
+  return { ...made(context), kind: 'tookBackAll', back };
 }
 
-export function agree(wish: Wish, asked: number): Decision {
-  const { table } = wish;
-  const seat = ownSeat(wish);
+export function agree(context: CommandContext, asked: number): Decision {
+  const { table } = context;
+  const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
   const { asking } = table;
   if (!asking || asking.asked !== asked || asking.by === seat || asking.agreed.includes(seat))
     return no('nothingAsked');
   const missing = unasked(table, asking).filter(one => one !== seat);
-  return missing.length > 0 ? { ...made(wish), kind: 'agreed', seat } : granted(wish, asking, made(wish));
+  return missing.length > 0 ? { ...made(context), kind: 'agreed', seat } : granted(context, asking, made(context));
 }
 
 /** What was asked for happens by itself when the last who had not answered is away. */
@@ -132,24 +137,24 @@ function granted(
 }
 
 /** Whoever asked may also think better of it. */
-export function decline(wish: Wish, asked: number): Decision {
-  const seat = ownSeat(wish);
+export function decline(context: CommandContext, asked: number): Decision {
+  const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
-  if (wish.table.asking?.asked !== asked) return no('nothingAsked');
-  return { ...made(wish), kind: 'declined', seat };
+  if (context.table.asking?.asked !== asked) return no('nothingAsked');
+  return { ...made(context), kind: 'declined', seat };
 }
 
 /** Anybody who plays may end a pause. */
-export function resume(wish: Wish): Decision {
-  const { table, guest } = wish;
+export function resume(context: CommandContext): Decision {
+  const { table, guest } = context;
   if (table.phase !== 'playing') return no('notPlaying');
   if (seatOf(table, guest.id) === undefined) return no('notSeated');
-  return table.paused ? { ...made(wish), kind: 'resumed' } : no('notPaused');
+  return table.paused ? { ...made(context), kind: 'resumed' } : no('notPaused');
 }
 
 /** A bot takes over for somebody who left, or has been away for too long. It sees what that seat sees. */
-export function standIn(wish: Wish, seat: Seat, bot: string): Decision {
-  const { table, guest, now, grace } = wish;
+export function standIn(context: CommandContext, seat: Seat, bot: string): Decision {
+  const { table, guest, now, grace } = context;
   if (table.phase !== 'playing') return no('notPlaying');
   if (seatOf(table, guest.id) === undefined) return no('notSeated');
   const taken = table.chairs[seat]?.taken;
@@ -158,50 +163,52 @@ export function standIn(wish: Wish, seat: Seat, bot: string): Decision {
   if (taken.standIn) return no('stoodIn');
   if (taken.away === null) return no('seatIsHere');
   const wait = taken.gone ? 0 : taken.away + grace - now;
-  return wait > 0 ? no('tooSoon', { wait }) : { ...made(wish), kind: 'stoodIn', seat, bot };
+  return wait > 0 ? no('tooSoon', { wait }) : { ...made(context), kind: 'stoodIn', seat, bot };
 }
 
 /** The owner of a seat that a bot plays sits down again. */
-export function takeBackSeat(wish: Wish): Decision {
-  const { table, guest } = wish;
+export function takeBackSeat(context: CommandContext): Decision {
+  const { table, guest } = context;
   if (table.phase !== 'playing') return no('notPlaying');
   const seat = seatOf(table, guest.id);
   if (seat === undefined) return no('notSeated');
-  return table.chairs[seat]?.taken?.standIn ? { ...made(wish), kind: 'tookBack', seat } : no('notStoodIn');
+  return table.chairs[seat]?.taken?.standIn ? { ...made(context), kind: 'tookBack', seat } : no('notStoodIn');
 }
 
 /** They say so themselves: nobody has to wait before a bot stands in. */
-export function leave(wish: Wish): Decision {
-  const { table, guest } = wish;
+export function leave(context: CommandContext): Decision {
+  const { table, guest } = context;
   const taken = takenBy(table, guest.id);
   if (!taken) return no('notSeated');
   if (taken.away !== null && taken.gone) return { idle: true };
-  return { ...made(wish), kind: 'left', guest: guest.id, gone: true };
+  return { ...made(context), kind: 'left', guest: guest.id, gone: true };
 }
 
 /** A link by which this seat can be taken to another device, once. */
-export function pass(wish: Wish): { readonly entry: Entry; readonly pass: string } | { readonly refused: Refused } {
-  const { table, guest, now } = wish;
+export function pass(
+  context: CommandContext,
+): { readonly entry: Entry; readonly pass: string } | { readonly refused: Refused } {
+  const { table, guest, now } = context;
   const seat = seatOf(table, guest.id);
   if (seat === undefined) return { refused: no('notSeated') };
   const secret = newPass();
   const until = now + PASS_MINUTES * 60_000;
-  return { entry: { ...made(wish), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
+  return { entry: { ...made(context), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
 }
 
 /** Somebody opens such a link on another device, where they are another guest. */
-export function claim(wish: Wish, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
-  const { table, guest, now } = wish;
+export function claim(context: CommandContext, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
+  const { table, guest, now } = context;
   if (table.phase === 'closed') return no('closed');
   const seat = table.chairs.findIndex(({ taken }) => taken?.pass && isSecretOf(secret, taken.pass.hash));
   const found = table.chairs[seat]?.taken?.pass;
   if (!found || found.until < now) return no('badPass');
   const own = seatOf(table, guest.id);
-  if (own !== undefined) return no('alreadySeated');
-  return { ...made(wish), kind: 'handed', seat };
+  if (own !== undefined || isWaiting(table, guest.id)) return no('alreadySeated');
+  return { ...made(context), kind: 'handed', seat };
 }
 
-const playedNow = ({ table, now, outages }: { table: Table } & Circumstances): Milliseconds =>
+export const playedNow = ({ table, now, outages }: { table: Table } & Circumstances): Milliseconds =>
   playedBy(table.time, now, outages);
 
 /** The seat somebody plays by themselves now. */

@@ -3,7 +3,8 @@ import type { House } from './house.ts';
 import { type Outcome, take } from './intents.ts';
 import type { Live } from './live.ts';
 import type { GuestId } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { cancellation } from './joining.ts';
+import { isWaiting, seatOf, type Table } from './table.ts';
 import { playedBy } from './time.ts';
 import { later } from './timer.ts';
 
@@ -27,13 +28,14 @@ const endsDesertion = (table: Table, guest: GuestId): boolean =>
 /** Somebody's connection was lost: if it stays so for a while, everybody is told. */
 export function depart(house: House, live: Live, guest: GuestId): void {
   if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
+  const goAway = (): Promise<void> =>
+    happen(house, live, table =>
+      isHere(live, guest) || isAway(table, guest) || !matters(table, guest) ? undefined : leave(house, table, guest),
+    );
   const leaving = later(() => {
     live.leaving.delete(guest);
-    void happen(house, live, table =>
-      isHere(live, guest) || isAway(table, guest) || !matters(table, guest)
-        ? undefined
-        : take(table, { kind: 'left', by: null, guest, gone: false, at: house.now() }),
-    );
+    // a host who was about to join is missed as a host as well
+    void goAway().then(goAway);
   }, house.settings.awayAfter);
   live.leaving.set(guest, leaving);
 }
@@ -41,14 +43,22 @@ export function depart(house: House, live: Live, guest: GuestId): void {
 /** After a restart nobody is connected: those who do not come back are away. */
 export function missEverybody(house: House, live: Live): void {
   const { table } = live;
-  for (const guest of [table.host, ...table.chairs.map(({ taken }) => taken?.guest)])
+  const seated = table.chairs.map(({ taken }) => taken?.guest);
+  for (const guest of [table.host, ...seated, ...table.waiting.map(one => one.guest)])
     if (guest && !isAway(table, guest)) depart(house, live, guest);
 }
 
 const matters = (table: Table, guest: GuestId): boolean =>
   (table.phase === 'gathering' || table.phase === 'playing') && belongs(table, guest);
 
-const belongs = (table: Table, guest: GuestId): boolean => table.host === guest || seatOf(table, guest) !== undefined;
+/** Who joins with the next seat and goes away does not join. */
+function leave(house: House, table: Table, guest: GuestId): Outcome | undefined {
+  const cancelled = cancellation({ table, ...given(house) }, guest);
+  return take(table, cancelled ?? { kind: 'left', by: null, guest, gone: false, at: house.now() });
+}
+
+const belongs = (table: Table, guest: GuestId): boolean =>
+  table.host === guest || seatOf(table, guest) !== undefined || isWaiting(table, guest);
 
 const isHere = ({ listeners }: Live, guest: GuestId): boolean =>
   // nobody plays by what they only look at

@@ -9,12 +9,17 @@ export interface Form {
   readonly title: string;
   /** What the title's option sheet leaves to the table. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** How many there are at first, and at least; more are added as people come, if the table `grows`. */
   readonly seats: number;
   /** Seconds a seat may take before a simple bot moves in its place, if the game has no clock of its own; null: as long as it likes. */
   readonly turnClock: number | null;
   readonly language: string;
   readonly isPublic: boolean;
   readonly watching: boolean;
+  /** Whether a seat is added when somebody comes and all are taken; tables of before do not. */
+  readonly grows: boolean;
+  /** Whether spectators may join the running match, where the game can add seats; not at tables of before. */
+  readonly latecomers: boolean;
 }
 
 /** The first thing a socket says. */
@@ -58,6 +63,9 @@ export type Intent =
   | { readonly do: 'takeBack' }
   | { readonly do: 'leave' }
   | { readonly do: 'pass' }
+  // watching a match
+  | { readonly do: 'join' }
+  | { readonly do: 'cancelJoin'; readonly guest: GuestId }
   // after the match
   | { readonly do: 'rematch' }
   // at any time
@@ -73,7 +81,13 @@ export interface Earlier {
   readonly before: number;
 }
 
-export type ClientMessage = Hello | ((Intent | Earlier) & { readonly id: string });
+/** Reminds a player the table waits for. It changes nothing and is not kept. */
+export interface Nudge {
+  readonly do: 'nudge';
+  readonly seat: Seat;
+}
+
+export type ClientMessage = Hello | ((Intent | Earlier | Nudge) & { readonly id: string });
 
 /** Why something was not done. The words for each are in the text room, under `refused-…`. */
 export type Refused = {
@@ -134,6 +148,10 @@ export const BECAUSE = [
   'stoodIn',
   'notStoodIn',
   'badPass',
+  'noLatecomers',
+  'tableFull',
+  'tooLate',
+  'notJoining',
   // after the match
   'notOver',
   'noRecord',
@@ -172,12 +190,21 @@ export interface TableDoc {
   readonly seats: BySeat<SeatDoc | null>; // null: free
   /** For whom free seats are kept. */
   readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
+  /** Who joins the running match; null: no match is on, or its game never adds seats. */
+  readonly joining: Joining | null;
   readonly muted: readonly GuestId[];
   readonly paused: 'agreed' | 'deserted' | null; // null: play goes on
   readonly asking: Asking | null; // null: nobody asks for anything
   readonly result: Result | null; // null: not over
   readonly secret: string | null; // null: not over
   readonly next: string | null; // null: no rematch yet
+}
+
+export interface Joining {
+  /** In the order in which they get seats. */
+  readonly waiting: readonly { readonly guest: GuestId; readonly name: string }[];
+  /** Why nobody else can join now; null: they can. */
+  readonly closed: 'noLatecomers' | 'tableFull' | 'tooLate' | null;
 }
 
 export interface Asking {
@@ -263,6 +290,8 @@ export type ServerMessage =
   /** An answer that changes nothing you see: a repeated intent, or a pass for another device. */
   | { readonly type: 'done'; readonly re: string; readonly n: number; readonly pass?: string; readonly next?: string }
   | { readonly type: 'refused'; readonly re: string | null; readonly refused: Refused } // null: it had no id we could read
+  /** Somebody reminds you that the table waits for you. */
+  | { readonly type: 'nudged'; readonly by: Seat }
   /** The server closes the socket after this. */
   | { readonly type: 'bye'; readonly because: Farewell };
 

@@ -1,6 +1,14 @@
 import { field } from '#kernel';
 import { no } from './decision.ts';
-import { type ClientMessage, type Earlier, type Hello, type Intent, PROTOCOL, type Refused } from './protocol.ts';
+import {
+  type ClientMessage,
+  type Earlier,
+  type Hello,
+  type Intent,
+  type Nudge,
+  PROTOCOL,
+  type Refused,
+} from './protocol.ts';
 
 const LONGEST_ID = 64;
 
@@ -70,7 +78,7 @@ const HELLO: Readonly<Record<string, Check>> = {
 };
 
 /** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */
-const INTENTS: { readonly [Kind in (Intent | Earlier)['do']]: Readonly<Record<string, Check>> } = {
+const INTENTS: { readonly [Kind in (Intent | Earlier | Nudge)['do']]: Readonly<Record<string, Check>> } = {
   sit: { seat: isNumber, word: isText },
   stand: {},
   ready: { ready: isBoolean },
@@ -90,8 +98,11 @@ const INTENTS: { readonly [Kind in (Intent | Earlier)['do']]: Readonly<Record<st
   takeBack: {},
   leave: {},
   pass: {},
+  join: {},
+  cancelJoin: { guest: isText },
   rematch: {},
   earlier: { before: isNumber },
+  nudge: { seat: isNumber },
   say: { to: isRoom, text: isText },
   mute: { guest: isText, muted: isBoolean },
 };

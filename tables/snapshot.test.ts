@@ -64,7 +64,7 @@ describe('a snapshot', () => {
     const { version } = live.table.title.game;
     expect(readSnapshot(text)).toBeDefined();
     expect(readSnapshot(text.replace(`"version":${version}`, `"version":${version + 1}`))).toBeUndefined();
-    expect(readSnapshot(text.replace('"format":1', '"format":0'))).toBeUndefined();
+    expect(readSnapshot(text.replace('"format":2', '"format":1'))).toBeUndefined();
   });
 
   test('saves reading a long log: what is read is what came after it', async () => {

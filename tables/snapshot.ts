@@ -3,7 +3,7 @@ import { dealOf, openTable } from './folding.ts';
 import type { Table } from './table.ts';
 
 /** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Fields that are plain data, and stand in a snapshot as they are. */
 const PLAIN = [
@@ -12,6 +12,7 @@ const PLAIN = [
   'hostAway',
   'phase',
   'chairs',
+  'waiting',
   'continuedFrom',
   'time',
   'paused',

@@ -20,7 +20,14 @@ const spyAt = (table: Table): number => (matchOf(table).state as Hands).hands.fi
 function worldOf(conversation: string) {
   const read = readOptions(titleNamed('spyfall')?.game.options ?? {}, { conversation, rounds: 2, minutes: 1 });
   if ('problem' in read) throw new Error('spyfall cannot be played like this');
-  const form = { turnClock: null, language: 'en', isPublic: false, watching: true } as const;
+  const form = {
+    turnClock: null,
+    language: 'en',
+    isPublic: false,
+    watching: true,
+    grows: true,
+    latecomers: true,
+  } as const;
   const table = openTable({
     kind: 'opened',
     by: 'ann',
@@ -102,6 +109,8 @@ function playTogether(worlds: readonly World[], seed: number): number {
       for (const world of worlds) world.strikes(now);
       continue;
     }
+    // somebody who comes late changes nothing
+    if (step === 10) for (const world of worlds) world.does('eve', { do: 'join' }, now);
     const seat = chance.below(NAMES.length);
     const offers = offersOf(first.table, seat) as Offer<{ type: string }>[];
     if (offers.length === 0) continue;
@@ -131,6 +140,7 @@ test.each(
     deal(there, seat === spy ? (seat + 1) % 4 : seat);
     expect(spyAt(there.table)).not.toBe(spy);
     expect(playTogether(worlds, 11 + seat)).toBeGreaterThan(10);
+    expect(worlds.map(({ table }) => table.waiting.length)).toEqual([1, 1]);
     NAMES.forEach((_, at) => {
       const [mine, other] = [here.sent[at] ?? [], there.sent[at] ?? []];
       expect(other.map(message => Buffer.byteLength(message))).toEqual(mine.map(message => Buffer.byteLength(message)));

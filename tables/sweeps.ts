@@ -141,6 +141,6 @@ async function deleteTable({ store, lives }: House, id: string): Promise<void> {
 
 const touch = (house: House, live: Live): Promise<void> =>
   inTurn(live, async () => {
-    if (live.doubtful) return;
+    if (live.needsReload) return;
     await house.store.append(live.key, [], cardOf(live.table, house.now(), dueInstant(live.table, house) ?? null));
   });

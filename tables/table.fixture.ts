@@ -22,7 +22,7 @@ import type { Entry, WatchersLog } from './entry.ts';
 import { type House, makeTable, type Settings } from './house.ts';
 import type { Live } from './live.ts';
 import { liveAt } from './lives.ts';
-import type { Doc, Earlier, Farewell, Hello, Intent, Refused, Said, ServerMessage } from './protocol.ts';
+import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
@@ -126,7 +126,7 @@ export interface Client extends Listener {
   readonly watchersLines: Said[];
   farewell: Farewell | null; // null: still welcome
   /** Sends an intent and waits for its one answer. */
-  asks(intent: Intent | Earlier, id?: string): Promise<ServerMessage>;
+  asks(intent: Intent | Earlier | Nudge, id?: string): Promise<ServerMessage>;
   /** What came of it: 'ok', or why not. */
   tries(intent: Intent, id?: string): Promise<string>;
   leaves(): void;

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '#kernel';
 import type { Title } from '#shelf';
-import type { Form, Said } from './protocol.ts';
+import type { Form, Joining, Said } from './protocol.ts';
 import type { GuestId, Instant, Phase } from './store.ts';
 
 /** One chair at a table: free, kept for somebody, or taken. */
@@ -22,14 +22,20 @@ export interface Taken {
   guest: GuestId | null; // null: a bot
   readonly name: string; // empty: a guest who was forgotten
   readonly bot: string | null; // null: a person
-  /** The seat's part in the fair deal. */
-  readonly word: string;
+  /** The seat's part in the fair deal; null: it was added after the deal. */
+  readonly word: string | null;
   ready: boolean;
   away: Instant | null; // null: here
   /** Whether they said that they leave, instead of just vanishing. */
   gone: boolean;
   standIn: string | null; // null: plays itself
   pass: { readonly hash: string; readonly until: Instant } | null; // null: stays on its device
+}
+
+/** Somebody who joins a running match when a seat is added. */
+export interface Waiting {
+  readonly guest: GuestId;
+  readonly name: string;
 }
 
 /** How much play there had been at some instant. From there it goes on with the wall clock, unless it stands still. */
@@ -53,6 +59,8 @@ export interface Table {
   hostAway: Instant | null; // null: here
   phase: Phase;
   chairs: Chair[];
+  /** Who joins the running match when the rules add seats, in this order. */
+  waiting: Waiting[];
   match: AnyMatch | null; // null: nothing has been dealt
   /** The position of another match from which this one goes on; null: it was dealt here. */
   continuedFrom: object | null;
@@ -121,6 +129,16 @@ export const takenBy = (table: Table, guest: GuestId): Taken | undefined =>
   table.chairs.find(({ taken }) => taken?.guest === guest)?.taken ?? undefined;
 
 export const viewerOf = (table: Table, guest: GuestId): Viewer => seatOf(table, guest) ?? 'audience';
+
+export const isWaiting = ({ waiting }: Table, guest: GuestId): boolean => waiting.some(one => one.guest === guest);
+
+/** Why nobody else can join the running match; null: they can; undefined: its game never adds seats, or none is on. */
+export function whyNobodyJoins({ match, phase, form, chairs, waiting }: Table): Joining['closed'] | undefined {
+  if (!match?.game.growth || phase !== 'playing') return undefined;
+  if (!form.latecomers) return 'noLatecomers';
+  if (match.game.growth.admit(match.state)) return null;
+  return chairs.length + waiting.length >= match.game.seats.max ? 'tableFull' : 'tooLate';
+}
 
 /** The bot that plays a seat now; undefined if its owner does. */
 export const botAt = ({ bot, standIn }: Taken): string | undefined => bot ?? standIn ?? undefined;

@@ -1,6 +1,6 @@
 import type { Milliseconds } from '#kernel';
 import type { Saying } from './entry.ts';
-import { type Decision, made, no, type Wish } from './decision.ts';
+import { type Decision, made, no, type CommandContext } from './decision.ts';
 import { isNameTaken } from './names.ts';
 import type { Refused, Room, Said } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
@@ -13,8 +13,13 @@ const LINES = 6;
 const WITHIN = 10_000;
 
 /** Whether somebody may say this to this room, and what then is written down. */
-export function say(wish: Wish, room: Room, sent: string, watchersSaid: readonly Saying[]): Saying | Refused {
-  const { table, guest, now } = wish;
+export function say(
+  context: CommandContext,
+  room: Room,
+  sent: string,
+  watchersSaid: readonly Saying[],
+): Saying | Refused {
+  const { table, guest, now } = context;
   const seat = seatOf(table, guest.id) ?? null;
   // those who watch must not help those who play
   if (room === 'table' && seat === null && table.phase === 'playing') return no('notSeated');
@@ -27,7 +32,7 @@ export function say(wish: Wish, room: Room, sent: string, watchersSaid: readonly
   if ('problem' in read) return no('badField', { field: 'text' });
   const wait = waitAfter(room === 'table' ? table.said : watchersSaid.map(saidIn), guest.id, now);
   if (wait > 0) return no('tooFast', { wait });
-  return { ...made(wish), kind: 'said', name, seat, text: read.text };
+  return { ...made(context), kind: 'said', name, seat, text: read.text };
 }
 
 /** The last lines of both rooms. */
@@ -44,11 +49,11 @@ function waitAfter(lines: readonly Said[], guest: GuestId, now: Instant): Millis
 }
 
 /** The host may silence anybody but itself. */
-export function mute(wish: Wish, whom: GuestId, muted: boolean): Decision {
-  const { table, guest } = wish;
+export function mute(context: CommandContext, whom: GuestId, muted: boolean): Decision {
+  const { table, guest } = context;
   if (table.host !== guest.id) return no('notHost');
   if (whom === guest.id || whom.length > 64) return no('badField', { field: 'guest' });
   if (muted === table.muted.has(whom)) return { idle: true };
   if (muted && table.muted.size >= 100) return no('tooFast');
-  return { ...made(wish), kind: 'muted', guest: whom, muted };
+  return { ...made(context), kind: 'muted', guest: whom, muted };
 }

@@ -23,7 +23,7 @@ import {
   type TableDoc,
 } from './protocol.ts';
 import type { Guest } from './store.ts';
-import { type Table, viewerOf } from './table.ts';
+import { type Table, viewerOf, whyNobodyJoins } from './table.ts';
 
 /** Somebody connected to a table. */
 export interface Listener {
@@ -140,7 +140,7 @@ export function lastOf<Item>(list: readonly Item[]): { readonly list: readonly I
 /** What changes a listener's own seat, and with it what they see. */
 const SEATING = new Set<Entry['kind']>(['sat', 'cleared', 'handed', 'arranged']);
 /** What changes what is on the table. */
-const PLAYING = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll']);
+const PLAYING = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'joining', 'joinCancelled']);
 
 interface Telling {
   readonly table: Table;
@@ -152,31 +152,32 @@ interface Telling {
   readonly asker?: Asker | undefined;
 }
 
-/** Something to be said to one listener. */
-export interface Letter {
+/** A message to one listener, not sent before what it tells of is stored. */
+export interface OutgoingMessage {
   readonly to: Listener;
   readonly text: string;
 }
 
 /** Tells everybody at the table what an entry changed. */
 export function tell(telling: Telling): void {
-  for (const { to, text } of lettersOn(telling)) to.hear(text);
+  for (const { to, text } of messagesFor(telling)) to.hear(text);
 }
 
 /**
- * What everybody at the table is to be told of an entry, now that it is the last: from here on it counts as shown to
- * them. What all of them see and hear alike is written once.
+ * The messages that tell everybody at the table of the newest entry, which counts as shown to them from now on. What is
+ * the same for all of them is written once.
  */
-export function lettersOn(telling: Telling): Letter[] {
+export function messagesFor(telling: Telling): OutgoingMessage[] {
   const { table, entry, shown, listeners, asker } = telling;
   const isPlay = PLAYING.has(entry.kind);
+  const isSeating = SEATING.has(entry.kind) || isGrown(table, shown);
   const news = newsOf(telling);
   const told = new Map<Viewer, Message>();
   const offered = new Map<Viewer, Message>();
-  const letters: Letter[] = [];
-  let answer: Letter | undefined;
+  const messages: OutgoingMessage[] = [];
+  let answer: OutgoingMessage | undefined;
   for (const listener of listeners) {
-    const viewer = SEATING.has(entry.kind) ? eyesOf(table, listener) : listener.viewer;
+    const viewer = isSeating ? eyesOf(table, listener) : listener.viewer;
     let message: Message | undefined;
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;
@@ -191,16 +192,17 @@ export function lettersOn(telling: Telling): Letter[] {
     }
     if (asker?.listener === listener)
       answer = { to: listener, text: `${message.text},"re":${JSON.stringify(asker.id)}}` };
-    else letters.push({ to: listener, text: (message.whole ??= `${message.text}}`) });
+    else messages.push({ to: listener, text: (message.whole ??= `${message.text}}`) });
   }
   // last, so that what several are told goes to all of them in a row, and is framed once
-  if (answer) letters.push(answer);
+  if (answer) messages.push(answer);
   if (isPlay) {
-    forgetUnseen(shown.rest, told);
-    forgetUnseen(shown.offers, offered);
-    forgetUnseen(shown.undo, told);
+    const looking = new Set([...listeners].map(({ viewer }) => viewer));
+    forgetUnseen(shown.rest, looking);
+    forgetUnseen(shown.offers, looking);
+    forgetUnseen(shown.undo, looking);
   }
-  return letters;
+  return messages;
 }
 
 /** A message but for its closing brace, and all of it once somebody needs it. */
@@ -235,7 +237,7 @@ interface News {
 
 function newsOf({ table, entry, shown, clock }: Telling): News {
   const isPlay = PLAYING.has(entry.kind);
-  const told = table.match && (entry.kind === 'started' || entry.kind === 'moved') ? table.match.told : [];
+  const told = table.match && (entry.kind === 'started' || 'move' in entry) ? table.match.told : [];
   const aloud = told.every(({ to }) => to === 'all');
   const pieces = {
     head: `{"type":"told","n":${table.n}`,
@@ -251,13 +253,16 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
   return { ...pieces, plain: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) };
 }
 
-/** A move changes the table itself only when it ends the match or answers a question. */
+/** Whether seats were added to the running match. */
+export const isGrown = ({ phase, chairs }: Table, shown: Shown): boolean =>
+  phase !== 'gathering' && chairs.length > shown.table.seats.length;
+
+/** A move changes the table itself only when it ends the match, answers a question, or lets others join or not. */
 function tableChange(table: Table, entry: Entry, shown: Shown): string | undefined {
-  const { phase, asking } = shown.table;
-  if (
-    entry.kind === 'said' ||
-    (entry.kind === 'moved' && phase === table.phase && (asking === null) === (table.asking === null))
-  )
+  const { phase, asking, joining } = shown.table;
+  if (entry.kind === 'said') return undefined;
+  const isSame = phase === table.phase && (asking === null) === (table.asking === null) && !isGrown(table, shown);
+  if (entry.kind === 'moved' && isSame && (joining?.closed ?? undefined) === (whyNobodyJoins(table) ?? undefined))
     return undefined;
   const after = tableDoc(table);
   const change = diff(shown.table, after);
@@ -374,8 +379,8 @@ function compose({ head, table, awaited, tail }: Pick<News, 'head' | 'table' | '
 }
 
 /** What nobody looks at any more need not be remembered. */
-function forgetUnseen(shown: Map<Viewer, unknown>, told: ReadonlyMap<Viewer, Message>): void {
-  for (const viewer of shown.keys()) if (!told.has(viewer)) shown.delete(viewer);
+function forgetUnseen(shown: Map<Viewer, unknown>, looking: ReadonlySet<Viewer>): void {
+  for (const viewer of shown.keys()) if (!looking.has(viewer)) shown.delete(viewer);
 }
 
 export const written = (message: ServerMessage): string => JSON.stringify(message);

@@ -15,7 +15,7 @@ import { playedBy } from './time.ts';
 interface Task {
   readonly seat: Seat;
   readonly bot: string;
-  /** How long to wait before it moves, from when it is asked. */
+  /** How long it takes to react, from when it is asked; 0: it moves at once, whatever it says. */
   readonly pause: Milliseconds;
   applies(table: Table): boolean;
 }
@@ -82,6 +82,7 @@ async function moveBy(house: House, live: Live, task: Task): Promise<void> {
     const [answer] = await Promise.all([house.pool.ask(request), over(pause)]);
     const action = answer?.action ?? null;
     if (action === null) return;
+    if (pause > 0) await over(timeToSay(live.table, seat, action));
     await happen(house, live, table =>
       applies(table) ? take(table, moveOfBot(table, seat, action, given(house))) : undefined,
     );
@@ -96,6 +97,12 @@ function questionFor(house: House, table: Table, { seat, bot, applies }: Task): 
   const view = viewOf(table, seat);
   if (!view || table.phase !== 'playing' || !applies(table)) return undefined;
   return { title: table.title.id, bot, seat, view, ...timeLeft(house, table) };
+}
+
+/** How long it takes to read what was said last and to say this, where the game knows. */
+function timeToSay(table: Table, seat: Seat, action: { type: string }): Milliseconds {
+  const view = viewOf(table, seat);
+  return view ? (table.title.pace?.(view, action) ?? 0) : 0;
 }
 
 const over = (pause: Milliseconds): Promise<void> =>

@@ -2,13 +2,14 @@ import { carryOut, carryOutInTurn, refresh } from './carrying.ts';
 import { isRefused, no } from './decision.ts';
 import { heardBefore } from './earlier.ts';
 import type { Entry } from './entry.ts';
-import { again, type House, wishOf } from './house.ts';
+import { again, type House, contextOf } from './house.ts';
 import { attempt, type Outcome, take } from './intents.ts';
 import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
 import { liveAt } from './lives.ts';
 import { claim } from './playing.ts';
 import { arrive, depart, isAway } from './presence.ts';
-import type { Earlier, Hello, Intent, Refused } from './protocol.ts';
+import { nudge } from './nudges.ts';
+import type { Earlier, Hello, Intent, Nudge, Refused } from './protocol.ts';
 import { type Guest, isStoreFailure } from './store.ts';
 import { fold } from './folding.ts';
 import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
@@ -130,10 +131,11 @@ export async function intend(
   house: House,
   live: Live,
   listener: Listener,
-  intent: (Intent | Earlier) & { id: string },
+  intent: (Intent | Earlier | Nudge) & { id: string },
 ): Promise<void> {
   const { id } = intent;
   if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
+  if (intent.do === 'nudge') return tellNudge(house, live, listener, intent);
   if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
   try {
     let outcome = await attemptHere(house, live, listener, intent);
@@ -147,6 +149,13 @@ export async function intend(
   } catch (error) {
     turnDown(house, listener, id, { refused: failureOf(error), cause: error });
   }
+}
+
+/** Reminds somebody, and answers. */
+function tellNudge(house: House, live: Live, listener: Listener, { id, seat }: Nudge & { id: string }): void {
+  const refused = nudge(live, listener, seat, house.now());
+  if (refused) return turnDown(house, listener, id, { refused });
+  listener.hear(written({ type: 'done', re: id, n: live.table.n }));
 }
 
 /** Sends a client the events from before its welcome. */
@@ -183,7 +192,7 @@ const carry = (
   intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
-  const decide = (): Outcome => attempt(wishOf(house, live, listener.guest, id), intent, live.watchers);
+  const decide = (): Outcome => attempt(contextOf(house, live, listener.guest, id), intent, live.watchers);
   return carryOutInTurn(live, house, { decide, asker: { listener, id } });
 };
 
@@ -231,7 +240,7 @@ const followed = ({ next }: Table, number: number): Outcome => ({
 export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
   const live = await liveAt(house, id);
   if (!live) return no('noSuchTable');
-  const decide = (): Outcome => take(live.table, claim(wishOf(house, live, guest), pass));
+  const decide = (): Outcome => take(live.table, claim(contextOf(house, live, guest), pass));
   const outcome = await carryOutInTurn(live, house, { decide });
   // they have yet to connect from there
   depart(house, live, guest.id);

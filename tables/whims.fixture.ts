@@ -11,8 +11,8 @@ type Beginning = 'dealt' | 'continued';
 /** Something somebody might want here, sensible or not. */
 export function whim(client: Client, chance: Chance, beginning: Beginning): Intent {
   const { doc, n } = client;
-  const { phase, asking, form } = doc.table;
-  const seat = chance.below(form.seats + 1);
+  const { phase, asking, seats } = doc.table;
+  const seat = chance.below(seats.length + 1);
   if (chance.below(6) === 0)
     return chance.pick<Intent>([
       { do: 'say', to: 'table', text: 'hm' },

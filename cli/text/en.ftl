@@ -45,7 +45,8 @@ cli-usage-simulate =
 
     The same seed gives the same table, except for the times at its end.
     A shared win counts for every winner. “times” is how often it was achieved, “never” how often it was not.
-    Where a clock runs, every move takes ten seconds of play; players the table waits for together move together.
+    Where a clock runs, time passes as with people: in Spyfall a move takes as long as it takes to read and to say it,
+    elsewhere ten seconds.
 cli-usage-replay =
     parlour replay FILE [options]
 
@@ -88,6 +89,7 @@ cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (default)
+cli-help-range = { $option }={ $from } to { $to } (default { $usual }: { $meaning })
 
 ## What was typed wrong
 
@@ -231,6 +233,9 @@ cli-surmised = How sure the bots were, and how often they were right:
 cli-column-surmised = estimate, %
 cli-column-surmised-mean = mean, %
 cli-column-so = actual, %
+cli-bits = What public acts give away about the role, in bits (0 is nothing):
+cli-column-act = act
+cli-column-bits = bits
 cli-column-thinking = mean time per decision, ms
 cli-times = Times (these differ from run to run):
 cli-speed = { $seconds } s, moves per second: { $speed }

@@ -45,7 +45,8 @@ cli-usage-simulate =
 
     Lo stesso seme dà la stessa tabella, tranne i tempi alla fine.
     Una vittoria condivisa conta per ogni vincitore. «volte»: quante volte è riuscito, «mai»: quante volte no.
-    Dove corre un orologio ogni mossa dura dieci secondi di gioco; i giocatori attesi insieme muovono insieme.
+    Dove corre un orologio il tempo passa come fra persone: in Spyfall una mossa dura quanto leggere e dire la frase,
+    altrove dieci secondi.
 cli-usage-replay =
     parlour replay FILE [opzioni]
 
@@ -88,6 +89,7 @@ cli-help-bots = Bot per { $title }: { $bots }.
 cli-help-options = Opzioni per { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (predefinito)
+cli-help-range = { $option }=da { $from } a { $to } (predefinito { $usual }: { $meaning })
 
 ## Che cosa è stato scritto male
 
@@ -219,6 +221,9 @@ cli-surmised = Quanto erano sicuri i bot, e quante volte avevano ragione:
 cli-column-surmised = stima, %
 cli-column-surmised-mean = media, %
 cli-column-so = vero, %
+cli-bits = Quanto gli atti pubblici rivelano del ruolo, in bit (0: nulla):
+cli-column-act = atto
+cli-column-bits = bit
 cli-column-thinking = tempo medio per decisione, ms
 cli-times = Tempi (cambiano da una volta all’altra):
 cli-speed = { $seconds } s, mosse al secondo: { $speed }

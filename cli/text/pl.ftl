@@ -45,7 +45,8 @@ cli-usage-simulate =
 
     To samo ziarno daje tę samą tabelę, z wyjątkiem czasów na jej końcu.
     Wspólna wygrana liczy się każdemu zwycięzcy. „razy”: ile razy się udało, „nigdy”: ile razy nie.
-    Gdy idzie zegar, każdy ruch trwa dziesięć sekund gry; gracze, na których stół czeka jednocześnie, wykonują ruch jednocześnie.
+    Gdy idzie zegar, czas płynie jak przy stole z ludźmi: w Spyfall ruch trwa tyle, ile przeczytanie i powiedzenie
+    zdania, gdzie indziej dziesięć sekund.
 cli-usage-replay =
     parlour replay PLIK [opcje]
 
@@ -88,6 +89,7 @@ cli-help-bots = Boty w grze { $title }: { $bots }.
 cli-help-options = Opcje gry { $title }:
 cli-help-setting = { $option }={ $value }: { $meaning }
 cli-help-usual = { $option }={ $value }: { $meaning } (domyślnie)
+cli-help-range = { $option }={ $from } do { $to } (domyślnie { $usual }: { $meaning })
 
 ## Co wpisano źle
 
@@ -219,6 +221,9 @@ cli-surmised = Jak pewne były boty i jak często miały rację:
 cli-column-surmised = szacunek, %
 cli-column-surmised-mean = średnio, %
 cli-column-so = prawda, %
+cli-bits = Ile publiczne czyny zdradzają o roli, w bitach (0: nic):
+cli-column-act = czyn
+cli-column-bits = bity
 cli-column-thinking = średni czas decyzji, ms
 cli-times = Czasy (za każdym razem inne):
 cli-speed = { $seconds } s, ruchów na sekundę: { $speed }

@@ -60,6 +60,8 @@ const formOf = ({ seats, options }: Scene): Form => ({
   language: 'en',
   isPublic: true,
   watching: true,
+  grows: true,
+  latecomers: true,
 });
 
 /** The numbers that depend on when something happened. Nothing else may differ, not even in length. */

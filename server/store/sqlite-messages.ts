@@ -61,7 +61,7 @@ export interface Requests {
 export type Kind = keyof Requests;
 
 /** Everything that waited, in the order of asking: a kind, its arguments, a kind, its arguments, … */
-export type Letter = (Kind | readonly unknown[])[];
+export type RequestBatch = (Kind | readonly unknown[])[];
 
 /** Why one request of a batch was not carried out, by its place in the batch. */
 export type Refusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Condition, Kind, Letter, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
+import type { Condition, Kind, RequestBatch, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
 /** This side of the thread that owns the database. */
@@ -30,7 +30,7 @@ const isPatient = (kind: Kind): boolean => kind === 'appendLine' || kind === 'ap
 export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
   const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
-  let letter: Letter = []; // not sent yet
+  let batch: RequestBatch = []; // not sent yet
   let isUrgent = false; // there is more than entries in it
   let isBusy = false;
   let lastReply = Number.NEGATIVE_INFINITY;
@@ -65,10 +65,10 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     for (const remark of remarks) log(remark);
     lastReply = performance.now();
     isBusy = false;
-    if (letter.length > 0) plan();
+    if (batch.length > 0) plan();
   });
 
-  function send(message: Letter | 'close'): void {
+  function send(message: RequestBatch | 'close'): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(message);
   }
@@ -81,13 +81,13 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
   }
 
   function post(): void {
-    if (!isBusy && letter.length > 0) deliver();
+    if (!isBusy && batch.length > 0) deliver();
   }
 
   function deliver(): void {
     isBusy = true;
-    send(letter);
-    letter = [];
+    send(batch);
+    batch = [];
     isUrgent = false;
   }
 
@@ -95,9 +95,9 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     ask(kind, ...parameters) {
       return new Promise((resolve, reject) => {
         if (stopped) return reject(stopped);
-        const isPlanned = letter.length > 0 && (isUrgent || isPatient(kind));
+        const isPlanned = batch.length > 0 && (isUrgent || isPatient(kind));
         isUrgent ||= !isPatient(kind);
-        letter.push(kind, parameters);
+        batch.push(kind, parameters);
         waiting.push({ resolve, reject });
         if (!isBusy && !isPlanned) plan();
       });
@@ -107,7 +107,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
       isEnding = true;
       if (!stopped) {
         stopped = storeFailure('failed', new Error('it is closed'));
-        if (letter.length > 0) deliver();
+        if (batch.length > 0) deliver();
         send('close');
       }
       return ended;

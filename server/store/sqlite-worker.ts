@@ -1,9 +1,9 @@
-// The thread that owns the connection: each letter is one transaction, and so goes to the disk at once.
+// The thread that owns the connection: each batch is one transaction, and so goes to the disk at once.
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
 import { type Connection, connect, damaged } from './sqlite-connection.ts';
-import type { Condition, Kind, Letter, Opened, Opening, OutageRow, Refusal, Reply } from './sqlite-messages.ts';
+import type { Condition, Kind, RequestBatch, Opened, Opening, OutageRow, Refusal, Reply } from './sqlite-messages.ts';
 import { noteOutage } from './sqlite-outage.ts';
 import { WRITES } from './sqlite-queries.ts';
 import type { StoreFailure } from '../../tables/store.ts';
@@ -35,9 +35,9 @@ let checking: NodeJS.Timeout | undefined;
 let checker: Worker | undefined;
 checkAfter(connection.isChecked ? CHECK_EVERY : 0);
 
-port.on('message', (letter: Letter | 'close') => {
-  if (letter === 'close') return close();
-  const [answers, refusals] = carryOut(letter);
+port.on('message', (batch: RequestBatch | 'close') => {
+  if (batch === 'close') return close();
+  const [answers, refusals] = carryOut(batch);
   port.postMessage([answers, refusals, condition, remarks] satisfies Reply);
   remarks = [];
 });
@@ -54,7 +54,7 @@ function recover(): void {
 
 type Answers = readonly [answers: readonly unknown[], refusals: readonly Refusal[]];
 
-function carryOut(batch: Letter): Answers {
+function carryOut(batch: RequestBatch): Answers {
   const isWriting = (place: number): boolean => WRITES.has(batch[place] as Kind);
   const answers: unknown[] = [];
   const refusals: Refusal[] = [];
@@ -134,7 +134,7 @@ function reconnect(): void {
   recover();
 }
 
-function commit(batch: Letter): void {
+function commit(batch: RequestBatch): void {
   connection.commit.run();
   unnoted = undefined;
   if (condition === 'failed') recover();
