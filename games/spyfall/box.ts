@@ -1,20 +1,23 @@
 import type { Box } from '../box.ts';
+import { titleName } from './name.ts';
 import { cover, rulesIn, wordsIn } from './ui/contents.ts';
+
+function onlyOne<Title>([title]: readonly Title[]): Title {
+  if (!title) throw new Error('the game has no title');
+  return title;
+}
 
 const spyfall: Box = {
   id: 'spyfall',
-  name: 'Spyfall',
+  ...titleName,
   seats: { min: 3, max: 8 },
   minutes: { from: 20, to: 50 },
   cover,
   // one device takes its time to go round
   party: { conversation: 'spoken', voteSeconds: 300 },
   usual: { bot: 'regular', seats: 5 },
-  title: async () => {
-    const [title] = (await import('./titles.ts')).titles;
-    if (!title) throw new Error('the game has no title');
-    return title;
-  },
+  title: async () => onlyOne((await import('./table-titles.ts')).tableTitles),
+  playable: async () => onlyOne((await import('./playable.ts')).playable),
   screen: async () => (await import('./ui/screen.ts')).screen,
   words: wordsIn,
   rules: rulesIn,

@@ -16,8 +16,10 @@ const CONVERSATIONS = ['spoken', 'written', 'phrasebook'] as const;
 
 /** What every seat could be told in whole matches. */
 function* moments(): Generator<Moment<View, Action, Event>> {
-  for (const [seed, conversation] of [1, 5, 9].flatMap(seed => CONVERSATIONS.map(one => [seed, one] as const))) {
-    const options: Options = { rounds: 4, minutes: 2, conversation, roles: 'played', voteSeconds: 15 };
+  for (const [seed, conversation] of [1, 5, 9, 13, 17].flatMap(seed =>
+    CONVERSATIONS.map(one => [seed, one] as const),
+  )) {
+    const options: Options = { rounds: 4, minutes: 4, conversation, roles: 'played', voteSeconds: 15 };
     const events: Event[] = [];
     for (const step of playOut(options, 4, seed)) {
       events.push(...step.events.filter(({ type }) => type !== 'cardDealt'));

@@ -90,7 +90,7 @@ describe('The table at a glance', () => {
     expect(keys.slice(0, 2)).toEqual(['seat-new', 'seat-accused']);
     expect(linesOf(failed.play(cyd, name(BANK)).sees(dan), 'seats')[0]).toEqual({
       key: 'seat-points',
-      args: { seat: { seat: ann }, total: 0, scores: { list: [0] } },
+      args: { seat: { seat: ann }, total: 0, scores: { row: [0] } },
     });
   });
 
@@ -167,11 +167,35 @@ test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and te
   expect(hushed).toHaveLength(events.filter(({ type }) => type === 'cardDealt').length);
 });
 
+test('SPY-2.3 the log on a screen has rounds as headings, and no cards, votes or continuing', () => {
+  const [step] = playOut({ ...OPTIONS, rounds: 2 }, 3, 2).slice(-1);
+  const events = playOut({ ...OPTIONS, rounds: 2 }, 3, 2).flatMap(one => [...one.events]);
+  if (!step) throw new Error('nothing was played');
+  const logged = events.flatMap(event =>
+    (spyfallTelling.log?.(event, spyfall.view(step.state, 0), 0) ?? []).map(line => ({ ...line, type: event.type })),
+  );
+  expect(logged.filter(({ heading }) => heading).map(({ type, heading }) => [type, heading])).toEqual([
+    ['roundDealt', 'chapter'],
+    ['roundDealt', 'chapter'],
+  ]);
+  const types = new Set(logged.map(({ type }) => type));
+  for (const left of ['cardDealt', 'voted', 'continued', 'matchStarted'] as const) expect(types.has(left)).toBe(false);
+  const asked = logged.find(({ type }) => type === 'asked');
+  expect([asked?.icon, typeof asked?.by]).toEqual(['question', 'number']);
+});
+
 describe('What matches are compared by', () => {
   test('SPY-8.1 how the spy won, of the rounds in which a seat was the spy; SPY-8.4 what it scored in the others; and the questions of every round', () => {
     const events: Event[] = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
     const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
-    const [wins, named, innocent, escaped, knowing, questions] = spyfallTelling.measures(events, 3);
+    const measures = spyfallTelling.measures(
+      events,
+      3,
+      events.map((_, at) => 1_000 * at),
+    );
+    const measure = (key: string) => measures.find(({ title }) => title.key === `measure-${key}`);
+    const [wins, named, innocent, escaped] = ['wins', 'named', 'innocent', 'escaped'].map(key => measure(`spy-${key}`));
+    const [knowing, questions, minutes] = ['knowing-points', 'questions', 'minutes'].map(measure);
     for (const seat of viewersOf(3).filter(viewer => viewer !== 'audience')) {
       const own = rounds.filter(({ spy }) => spy === seat);
       expect(wins?.samples[seat]).toEqual(own.map(({ points }) => ((points[seat] ?? 0) > 0 ? 1 : 0)));
@@ -184,6 +208,12 @@ describe('What matches are compared by', () => {
       });
     }
     const asked = events.filter(({ type }) => type === 'asked').length;
+    const guessed = rounds.filter(({ ending }) => ending.type === 'named').length;
+    expect(measure('named-right')?.samples.flat()).toHaveLength(guessed);
+    const byTime = ['early', 'middle', 'late'].flatMap(key => measure(`named-right-${key}`)?.samples.flat() ?? []);
+    expect(byTime).toHaveLength(guessed);
+    expect(minutes?.samples[0]).toHaveLength(4);
+    expect(minutes?.samples[0]?.every(one => (one ?? 0) > 0)).toBe(true);
     expect(questions?.samples[0]).toHaveLength(4);
     expect(questions?.samples[0]?.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(asked);
   });

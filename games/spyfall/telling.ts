@@ -1,24 +1,16 @@
-import { seatsOf } from '#kernel';
+import { type Milliseconds, seatsOf } from '#kernel';
 import type { Measure, Telling } from '#telling';
-import { isWonBySpy } from './rules/ending.ts';
+import { isWonBySpy } from './rules/score.ts';
 import type { Action, Event, Round, View } from './rules/state.ts';
 import { tellBoard } from './telling/board.ts';
-import { tellEvent } from './telling/events.ts';
-import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellRules, tellSetting } from './telling/offers.ts';
+import { tellRules } from './telling/how-to.ts';
+import { spyfallTableTelling } from './telling/table.ts';
 
 /** Spyfall in words. */
 export const spyfallTelling: Telling<View, Action, Event> = {
-  event: tellEvent,
-  // cards lie face down, also in a log
-  isHushed: ({ type }) => type === 'cardDealt',
-  offer: tellOffer,
-  blank: tellBlank,
-  choice: tellChoice,
+  ...spyfallTableTelling,
   board: tellBoard,
   rules: ({ open }) => tellRules(open),
-  rule: tellRule,
-  option: tellOption,
-  setting: tellSetting,
   measures,
 };
 
@@ -30,20 +22,39 @@ const OF_A_SPY: Readonly<Record<string, (round: Round) => boolean>> = {
   'measure-spy-escaped': round => round.ending.type === 'escaped',
 };
 
-function measures(events: readonly Event[], seats: number): Measure[] {
+/** How often a spy who named a place was right, by the number of questions before. */
+const NAMED: Readonly<Record<string, (questions: number) => boolean>> = {
+  'measure-named-right': () => true,
+  'measure-named-right-early': questions => questions < 15,
+  'measure-named-right-middle': questions => questions >= 15 && questions < 30,
+  'measure-named-right-late': questions => questions >= 30,
+};
+
+function measures(events: readonly Event[], seats: number, times: readonly Milliseconds[] = []): Measure[] {
   const rounds = events.flatMap(event => (event.type === 'roundEnded' ? [event.result] : []));
+  const questions = questionsIn(events);
+  const named = rounds.flatMap((round, at) =>
+    round.ending.type === 'named' ? [{ round, questions: questions[at] ?? 0 }] : [],
+  );
   return [
     ...Object.entries(OF_A_SPY).map(([key, came]) => ({
       title: { key },
       samples: seatsOf(seats).map(seat => rounds.filter(({ spy }) => spy === seat).map(round => Number(came(round)))),
     })),
+    ...Object.entries(NAMED).map(([key, counts]) => ({
+      title: { key },
+      samples: seatsOf(seats).map(seat =>
+        named.filter(one => one.round.spy === seat && counts(one.questions)).map(one => Number(isWonBySpy(one.round))),
+      ),
+    })),
     {
       title: { key: 'measure-knowing-points' },
       samples: seatsOf(seats).map(seat =>
-        rounds.filter(({ spy }) => spy !== seat).map(({ points }) => points[seat] ?? 0),
+        rounds.flatMap(({ spy, points }) => (spy === seat ? [] : (points[seat] ?? []))),
       ),
     },
-    { title: { key: 'measure-questions' }, samples: seatsOf(seats).map(() => questionsIn(events)) },
+    { title: { key: 'measure-questions' }, samples: seatsOf(seats).map(() => questions) },
+    { title: { key: 'measure-minutes' }, samples: seatsOf(seats).map(() => minutesIn(events, times)) },
   ];
 }
 
@@ -58,4 +69,17 @@ function questionsIn(events: readonly Event[]): number[] {
     asked = 0;
   }
   return counts;
+}
+
+/** How many minutes each round took, from the start of its clock. */
+function minutesIn(events: readonly Event[], times: readonly Milliseconds[]): number[] {
+  const minutes: number[] = [];
+  let began = 0;
+  events.forEach(({ type }, at) => {
+    const time = times[at];
+    if (time === undefined) return;
+    if (type === 'clockStarted') began = time;
+    if (type === 'roundEnded') minutes.push((time - began) / 60_000);
+  });
+  return minutes;
 }

@@ -1,18 +1,14 @@
 import type { Title } from '../title.ts';
-import { hints, isSo, master, novice, regular } from './bot.ts';
-import { spyfall } from './rules/game.ts';
-import { spyfallTelling } from './telling.ts';
+import { actsIn, hints, isSo, master, novice, paceOf, regular } from './bot.ts';
+import { playable } from './playable.ts';
 
-export const titles: readonly Title[] = [
-  {
-    id: 'spyfall',
-    name: 'Spyfall',
-    game: spyfall,
-    fixed: {},
-    bots: { novice, regular, master },
-    forBots: { conversation: ['phrasebook'] }, // SPY-4.3
-    isSo,
-    hints,
-    telling: spyfallTelling,
-  },
-];
+const bots = { novice, regular, master };
+
+export const titles: readonly Title[] = playable.map(title => ({
+  ...title,
+  bots,
+  pace: paceOf,
+  acts: actsIn,
+  isSo,
+  hints,
+}));

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '../rules/places.ts';
+import { idOfPlace, PLACES } from '../rules/places.ts';
 import { evening } from '../rules/scene.fixture.ts';
 import type { Exchange, Open } from '../rules/state.ts';
-import { beliefFrom, suspectsAt } from './belief.ts';
-import { masterly } from './manners.ts';
+import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
+import { sharesFor } from './model.ts';
 import { BOOK, numberOf, questionNamed } from './phrases.ts';
+import { masterly } from './skill.ts';
 
 const BANK = '01';
 const said = (by: number, to: number, question: string, answer: string): Exchange => ({
@@ -23,15 +24,44 @@ const sum = (values: Iterable<number>): number => [...values].reduce((total, one
 const { knowing: hearing } = masterly(4);
 
 describe('the book as bots know it', () => {
-  test('SPY-4.5 the answers to a question share each place between them', () => {
-    for (const { answers } of BOOK)
-      for (const place of PLACES.keys()) expect(sum(answers.map(({ likely }) => likely[place] ?? 0))).toBeCloseTo(1);
+  test('SPY-4.5 the answers to a question share each place between them, whatever the manner and the tact', () => {
+    const { common } = beliefFrom(talkOf(said(0, 1, 'rain', 'rain.yes')), 0, hearing);
+    for (const question of BOOK)
+      for (const [manner, tact] of [
+        [0, 0],
+        [1, 0.4],
+        [2, 0.9],
+      ] as const) {
+        const shares = sharesFor(question, manner, tact, common);
+        for (const place of PLACES.keys()) expect(sum(shares.map(share => share[place] ?? 0))).toBeCloseTo(1);
+      }
   });
 
-  test('a roof over the bank makes the dry answer likeliest there', () => {
+  test('every place has an answer to every question that says something about it', () => {
+    const silent = BOOK.flatMap(({ id, answers }) =>
+      PLACES.filter((_, place) => !answers.some(({ tone, fit }) => tone !== 'evasive' && (fit[place] ?? 0) > 0)).map(
+        place => `${id} ${place}`,
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('a roof over the bank makes the dry answer likeliest there, and the wet one impossible', () => {
     const answers = questionNamed('rain')?.answers ?? [];
-    const dry = answers.find(({ id }) => id === 'rain.yes')?.likely[numberOf(BANK)] ?? 0;
-    expect(dry).toBe(Math.max(...answers.map(({ likely }) => likely[numberOf(BANK)] ?? 0)));
+    const fitOf = (id: string): number => answers.find(one => one.id === id)?.fit[numberOf(BANK)] ?? -1;
+    expect(fitOf('rain.yes')).toBe(Math.max(...answers.map(({ fit }) => fit[numberOf(BANK)] ?? 0)));
+    expect([fitOf('rain.rather-no'), fitOf('rain.no')]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['ocean-liner', 'slip-out.yes'],
+    ['school', 'overhead.no'],
+    ['circus-tent', 'who-works.no'],
+    ['military-base', 'when-eat.rather-no'],
+  ])('at the %s nobody says %s', (id, answer) => {
+    const place = PLACES.findIndex(one => idOfPlace(one) === id);
+    const reply = BOOK.flatMap(({ answers }) => answers).find(one => one.id === answer);
+    expect(reply?.fit[place]).toBe(0);
   });
 });
 
@@ -42,7 +72,7 @@ describe('what follows from what was said', () => {
     expect(suspectsAt(belief, numberOf(BANK), 0)).toEqual([0, 1 / 3, 1 / 3, 1 / 3]);
   });
 
-  test('whoever answers what does not fit is suspected, and whoever answers what does, less', () => {
+  test('who answers what does not fit is suspected, and who answers what does, less', () => {
     const open = talkOf(said(0, 1, 'rain', 'rain.no'), said(1, 2, 'rain', 'rain.yes'));
     const [me, odd = 0, fitting = 0, silent = 0] = suspectsAt(beliefFrom(open, 0, hearing), numberOf(BANK), 0);
     expect(me).toBe(0);
@@ -51,12 +81,29 @@ describe('what follows from what was said', () => {
     expect(odd + fitting + silent).toBeCloseTo(1);
   });
 
-  test('a spy learns from the others, and nothing from itself', () => {
+  test('a spy learns from the others, and nothing from its own answers', () => {
     const open = talkOf(said(0, 1, 'rain', 'rain.yes'));
-    const { asSpy } = beliefFrom(open, 1, hearing);
-    expect(new Set(asSpy[1])).toEqual(new Set([1 / 30]));
+    const { asSpy } = beliefFrom(open, 1, { ...hearing, choice: 0 });
+    expect([...(asSpy[1] ?? [])].filter(chance => Math.abs(chance - 1 / 30) > 1e-9)).toEqual([]);
     expect(asSpy[2]?.[numberOf(BANK)]).toBeGreaterThan(1 / 30);
     expect(sum(asSpy[2] ?? [])).toBeCloseTo(1);
+  });
+
+  test('a spy learns from what is asked: those who know the place ask what tells little about it', () => {
+    const { asSpy } = beliefFrom(talkOf(said(0, 1, 'blade', 'blade.evade-1')), 1, { ...hearing, choice: 1 });
+    const at = (id: string): number => asSpy[1]?.[PLACES.findIndex(place => idOfPlace(place) === id)] ?? 0;
+    expect(at('school')).toBeGreaterThan(at('military-base'));
+  });
+
+  test('a spy learns from how its own answers are taken', () => {
+    const open = talkOf(said(0, 1, 'rain', 'rain.yes'));
+    const atBank = (remark: string): number => {
+      const heard: Open = { ...open, remarks: [{ by: 0, about: 1, remark, after: 1 }] };
+      return placesFor(beliefFrom(heard, 1, hearing), heard, 1)[numberOf(BANK)] ?? 0;
+    };
+    expect(atBank('agree-1')).toBeGreaterThan(1 / 30);
+    expect(atBank('doubt-2')).toBeLessThan(1 / 30);
+    expect(atBank('defend-3')).toBeCloseTo(1 / 30);
   });
 
   test('SPY-2.1 no place that was played before', () => {
@@ -67,17 +114,17 @@ describe('what follows from what was said', () => {
   test('SPY-4.2 nothing from what is not in the book, or in the round before', () => {
     const idle = talkOf(said(0, 1, 'Where were you?', 'Here.'));
     const before: Open = { ...talkOf(said(0, 1, 'rain', 'rain.no')), stage: 'dealt' };
-    for (const open of [idle, before]) expect(beliefFrom(open, 0, hearing).remarks).toEqual([]);
+    for (const open of [idle, before]) expect(beliefFrom(open, 0, hearing).heard).toEqual([]);
   });
 
   test('of an endless round, the last 500 exchanges', () => {
     const talk = Array.from({ length: 3_000 }, () => said(0, 1, 'rain', 'rain.yes'));
-    expect(beliefFrom(talkOf(...talk), 0, hearing).remarks).toHaveLength(500);
+    expect(beliefFrom(talkOf(...talk), 0, hearing).heard).toHaveLength(500);
   });
 
   test('less is taken in by a duller ear, and the same every time', () => {
     const talk = BOOK.slice(0, 40).map(({ id, answers }, at) => said(at % 2, 2 + (at % 2), id, answers[0]?.id ?? ''));
-    const heard = (ear: number) => beliefFrom(talkOf(...talk), 0, { ...hearing, ear }).remarks;
+    const heard = (ear: number) => beliefFrom(talkOf(...talk), 0, { ...hearing, ear }).heard;
     expect(heard(1)).toHaveLength(40);
     expect(heard(0.5).length).toBeGreaterThan(15);
     expect(heard(0.5).length).toBeLessThan(25);

@@ -1,42 +1,20 @@
 import type { BySeat, Seat } from '#kernel';
+import { kindOfRemark } from '../rules/phrasebook.ts';
 import { PLACES } from '../rules/places.ts';
 import { placesLeft, seatsFrom } from '../rules/round.ts';
 import type { Exchange, Open } from '../rules/state.ts';
 import { greatest } from './drawing.ts';
-import { type ByPlace, numberOf, questionNamed, type Reply } from './phrases.ts';
-
-/** How somebody listens. */
-export interface Hearing {
-  /** The share of what is said that is taken in. */
-  readonly ear: number;
-  /** The share of answers thought to be given at random, whoever gives them. */
-  readonly noise: number;
-  /** The share of a spy's answers thought to be plain evasion. */
-  readonly evasion: number;
-  /** How likely a spy who is sure enough of the place, and does not name it, is thought to wait; 1: that tells nothing. */
-  readonly waiting: number;
-  /** How sure a spy is thought to be before it names the place. */
-  readonly naming: Naming;
-}
-
-/** When a spy names the place: how sure it is when nothing presses, and when it is now or never. */
-export interface Naming {
-  readonly at: number;
-  readonly last: number;
-  /** How suspected it feels found out. */
-  readonly found: number;
-}
-
-/** How sure of the place a spy has to be to name it, if everybody suspects it so much. */
-export function sureEnough({ at, last, found }: Naming, seats: number, suspicion: number): number {
-  const usual = 1 / (seats - 1);
-  const danger = Math.min(1, Math.max(0, (suspicion - usual) / Math.max(0.05, found - usual)));
-  return at - (at - last) * danger;
-}
+import { expected, type Shares, sharesFor } from './model.ts';
+import { mannerAt } from './persona.ts';
+import { type ByPlace, numberOf, type Question, questionNamed } from './phrases.ts';
+import type { Hearing } from './skill.ts';
 
 /** An answer, and what it would mean. */
-interface Remark {
+export interface Heard {
   readonly by: Seat;
+  /** The number of its exchange in the round. */
+  readonly at: number;
+  readonly isEvasive: boolean;
   /** How likely a spy at that seat, who has heard what was said before, gives it. */
   readonly asSpy: number;
   /** How likely somebody who knows the place gives it, by place. */
@@ -49,48 +27,132 @@ interface Remark {
 export interface Belief {
   readonly seats: number;
   readonly hearing: Hearing;
-  readonly remarks: readonly Remark[];
+  readonly heard: readonly Heard[];
   /** For each seat what it knows of the place if it is the spy: what the others have said. */
   readonly asSpy: BySeat<ByPlace>;
+  /** What everybody at the table, and anybody who looks on, can think of the place. */
+  readonly common: ByPlace;
 }
 
 /** The last exchanges of a round that are thought about: many more than people have in the longest round. */
 const REMEMBERED = 500;
+/** The share of answers that may come from the spy, for those who look on. */
+const DOUBTED = 0.2;
+/** Places less likely than this are not thought about. */
+export const UNLIKELY = 0.02;
+/** A spy this sure of the place could name it. */
+const SURE = 0.85;
 
-/** What follows from what was said in this round; phrases out of the book tell nothing. */
+/** What follows from what was said in this round. Lines that are not in the book tell nothing. */
 export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
-  const asSpy = seatsFrom(0, open.seats).map(() => evenly(open));
-  const remarks: Remark[] = [];
   const talk = open.stage === 'dealt' ? [] : open.talk;
-  talk.forEach((exchange, at) => {
-    if (at < talk.length - REMEMBERED) return;
-    const reply = replyIn(exchange);
-    if (!reply || !isTakenIn(at, me, hearing.ear)) return;
-    const likely = reply.likely.map(chance => blurred(chance, hearing.noise));
-    const by = exchange.to;
-    const feigned = asSpyAnswers(reply, asSpy[by] ?? evenly(open), hearing);
-    asSpy.forEach((places, seat) => {
-      if (seat !== by) asSpy[seat] = narrowed(places, likely);
-    });
-    remarks.push({ by, likely, asSpy: feigned, sure: asSpy.map(places => places[greatest(places)] ?? 0) });
-  });
-  return { seats: open.seats, hearing, remarks, asSpy };
+  let step: Step = {
+    before: undefined,
+    past: open.past,
+    asSpy: seatsFrom(0, open.seats).map(() => evenly(open)),
+    common: evenly(open),
+    heard: [],
+  };
+  for (let at = Math.max(0, talk.length - REMEMBERED); at < talk.length; at++)
+    step = nextStep(step, { open, me, hearing, talk, at });
+  const { heard, asSpy, common } = step;
+  return { seats: open.seats, hearing, heard, asSpy, common };
 }
 
-const replyIn = ({ question, answer, answered }: Exchange): Reply | undefined =>
-  answered ? questionNamed(question)?.answers.find(({ id }) => id === answer) : undefined;
+/** What somebody makes of a round up to an exchange. */
+interface Step extends Pick<Belief, 'heard' | 'asSpy' | 'common'> {
+  readonly before: Exchange | undefined;
+  readonly past: Open['past'];
+}
+
+interface Listener {
+  readonly open: Open;
+  readonly me: Seat;
+  readonly hearing: Hearing;
+  readonly talk: readonly Exchange[];
+  readonly at: number;
+}
+
+/** Steps by exchange, by how somebody listens, and by seat: a bot is asked after every move, mostly about the same talk. */
+const STEPS = new WeakMap<Exchange, Map<Hearing, Step[]>>();
+
+function nextStep(from: Step, listener: Listener): Step {
+  const { open, me, hearing, talk, at } = listener;
+  const exchange = talk[at];
+  if (!exchange?.answered) return from;
+  const steps = STEPS.get(exchange) ?? new Map<Hearing, Step[]>();
+  STEPS.set(exchange, steps);
+  const bySeat = steps.get(hearing) ?? [];
+  steps.set(hearing, bySeat);
+  // those who take in everything all make the same of it
+  const seat = hearing.ear < 1 ? me : 0;
+  const known = bySeat[seat];
+  if (known && known.before === talk[at - 1] && known.past === open.past && known.asSpy.length === open.seats)
+    return known;
+  const step = stepAfter(from, exchange, listener);
+  bySeat[seat] = step;
+  return step;
+}
+
+function stepAfter(from: Step, exchange: Exchange, { open, me, hearing, talk, at }: Listener): Step {
+  const said = answerIn(exchange);
+  const before = talk[at - 1];
+  if (!said) return { ...from, before };
+  const { asSpy, common } = from;
+  const by = exchange.to;
+  const shares = sharesFor(said.question, mannerAt(open, by), hearing.tact, common);
+  const share = shares[said.answer] ?? common;
+  const next = {
+    before,
+    past: open.past,
+    common: narrowed(
+      common,
+      share.map(chance => (1 - DOUBTED) * chance + DOUBTED / 5),
+    ),
+  };
+  if (!isTakenIn(at, me, hearing.ear)) return { ...from, ...next };
+  const likely = share.map(chance => blurred(chance, hearing));
+  const chosen = choiceOf(shares, common, hearing);
+  const wiser = asSpy.map((places, seat) => {
+    const told = seat === by ? places : narrowed(places, likely);
+    return seat === exchange.by ? told : narrowed(told, chosen);
+  });
+  const heard: Heard = {
+    by,
+    at,
+    isEvasive: said.question.answers[said.answer]?.tone === 'evasive',
+    likely,
+    asSpy: blurred(expected(asSpy[by] ?? common, share), hearing),
+    sure: wiser.map(places => places[greatest(places)] ?? 0),
+  };
+  return { ...next, asSpy: wiser, heard: [...from.heard, heard] };
+}
+
+/** How likely the question was chosen at each place: those who know the place ask what tells a spy little about it. */
+function choiceOf(shares: Shares, common: ByPlace, { choice }: Hearing): ByPlace {
+  const bits = new Float64Array(common.length);
+  for (const share of shares) {
+    const usual = expected(common, share);
+    share.forEach((chance, place) => {
+      if (chance > 0) bits[place] = (bits[place] ?? 0) + chance * Math.log2(chance / usual);
+    });
+  }
+  return bits.map(told => Math.exp(-choice * told));
+}
+
+function answerIn({ question, answer, answered }: Exchange): { question: Question; answer: number } | undefined {
+  const found = answered ? questionNamed(question) : undefined;
+  const number = found?.answers.findIndex(({ id }) => id === answer) ?? -1;
+  return found && number >= 0 ? { question: found, answer: number } : undefined;
+}
 
 /** Spread evenly over the seats and the round, and always the same: nobody forgets and remembers again. */
 const isTakenIn = (at: number, me: Seat, ear: number): boolean => ((at + 1) * 0.618034 + me * 0.414214) % 1 < ear;
 
 /** Five answers to every question. */
-const blurred = (chance: number, noise: number): number => (1 - noise) * chance + noise / 5;
+const blurred = (chance: number, { noise, trust }: Hearing): number => ((1 - noise) * chance + noise / 5) ** trust;
 
-/** How likely a spy with this idea of the place gives an answer. */
-export const asSpyAnswers = (reply: Reply, places: ByPlace, { noise, evasion }: Hearing): number =>
-  blurred((1 - evasion) * expected(places, reply.likely) + evasion * reply.evading, noise);
-
-/** Places nobody has excluded are all alike. */
+/** Places that are not excluded are all alike. */
 function evenly(open: Open): ByPlace {
   const left = placesLeft(open);
   const places = new Float64Array(PLACES.length);
@@ -102,13 +164,38 @@ function evenly(open: Open): ByPlace {
 function narrowed(places: ByPlace, likely: ByPlace): ByPlace {
   const together = places.map((chance, place) => chance * (likely[place] ?? 0));
   const sum = together.reduce((total, one) => total + one, 0);
-  return together.map(one => one / sum);
+  return sum > 0 ? together.map(one => one / sum) : places;
 }
 
-export function expected(places: ByPlace, values: ByPlace): number {
-  let sum = 0;
-  for (let place = 0; place < places.length; place++) sum += (places[place] ?? 0) * (values[place] ?? 0);
-  return sum;
+/** An answer is odd at a place if a spy is this much likelier to give it, and fits if the place is (natural logs). */
+export const ODD = 0.7;
+export const FITS = -0.2;
+
+/** How odd an answer is if this is the place. */
+export const oddness = ({ asSpy, likely }: Heard, place: number): number => Math.log(asSpy / (likely[place] ?? 1));
+
+/**
+ * What a spy thinks of the place: what the others said, and how they took its own answers. They doubt answers that are
+ * odd at the place, agree with those that fit, and accuse and convict whom they suspect there.
+ */
+export function placesFor(belief: Belief, open: Open, me: Seat): ByPlace {
+  let places = belief.asSpy[me] ?? belief.common;
+  for (const { about, remark, after } of open.remarks) {
+    const own = about === me ? belief.heard.findLast(one => one.by === me && one.at < after) : undefined;
+    const kind = kindOfRemark(remark);
+    if (!own || kind === undefined || kind === 'defend') continue;
+    places = narrowed(
+      places,
+      places.map((_, place) => receptionAt(oddness(own, place), kind === 'agree')),
+    );
+  }
+  return places;
+}
+
+/** How likely an answer is taken like this. */
+function receptionAt(odd: number, isAgreed: boolean): number {
+  if (isAgreed) return odd < FITS ? 1 : 0.35;
+  return odd > ODD ? 1 : 0.35;
 }
 
 /** How likely each seat is the spy if this is the place, to somebody at the given seat who knows that and is none. */
@@ -116,14 +203,12 @@ export const suspectsAt = (belief: Belief, place: number, knower: Seat): BySeat<
   sharesOf(evidenceAt(belief, place), knower);
 
 /** What speaks for each seat being the spy if this is the place: what it said, and that it has not named the place. */
-export function evidenceAt({ seats, hearing, remarks }: Belief, place: number): Float64Array {
+export function evidenceAt({ seats, hearing, heard }: Belief, place: number): Float64Array {
   const logs = new Float64Array(seats);
   const silence = Math.log(hearing.waiting);
-  for (const { by, asSpy, likely, sure } of remarks) {
+  for (const { by, asSpy, likely, sure } of heard) {
     if (silence < 0)
-      sharesOf(logs, undefined).forEach((suspicion, seat) => {
-        if ((sure[seat] ?? 0) >= sureEnough(hearing.naming, seats, suspicion)) logs[seat] = (logs[seat] ?? 0) + silence;
-      });
+      for (let seat = 0; seat < seats; seat++) if ((sure[seat] ?? 0) >= SURE) logs[seat] = (logs[seat] ?? 0) + silence;
     logs[by] = (logs[by] ?? 0) + Math.log(asSpy / (likely[place] ?? 1));
   }
   return logs;

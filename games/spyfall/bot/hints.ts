@@ -1,5 +1,5 @@
 import type { Hints } from '#kernel';
-import { totalsOf } from '../rules/ending.ts';
+import { totalsOf } from '../rules/score.ts';
 import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './strengths.ts';
 

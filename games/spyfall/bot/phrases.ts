@@ -2,49 +2,71 @@ import fits from '../rules/data/fits.json' with { type: 'json' };
 import { PHRASES } from '../rules/phrasebook.ts';
 import { idOfPlace, PLACES } from '../rules/places.ts';
 
-/** How often an answer is given at each place, in the order of the list. */
+/** A number for each place, in the order of the list. */
 export type ByPlace = Float64Array;
+
+/** How plainly an answer speaks about the place. */
+export type Tone = 'plain' | 'hedged' | 'evasive';
 
 /** A question as bots know it. */
 export interface Question {
   readonly id: string;
+  /** Two questions share each theme: the second can follow up on the first. */
+  readonly theme: string;
   readonly answers: readonly Reply[];
 }
 
 /** An answer as bots know it. */
 export interface Reply {
   readonly id: string;
-  /** How likely somebody who knows the place gives it, by place. */
-  readonly likely: ByPlace;
-  /** How likely it is among the evasive ones of its question. */
-  readonly evading: number;
+  readonly tone: Tone;
+  /** How well it fits each place; 0: it contradicts the place. */
+  readonly fit: ByPlace;
 }
 
-interface Fit {
-  readonly kind: string;
-  readonly fits: readonly number[];
+/** How well an answer fits, by how much the place has of what the question is about: from 0 (nothing) to 4. */
+interface Shape {
+  readonly tone: Tone;
+  readonly byLevel: readonly [number, number, number, number, number];
 }
 
-const ANSWERS: ReadonlyMap<string, Fit> = new Map(Object.entries(fits.answers));
-const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(fits.tuning.answerWeights));
-const FEATURES: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.entries(fits.matrix).map(([place, row]) => [place, new Map(Object.entries(row))]),
-);
+const EVASION: Shape = { tone: 'evasive', byLevel: [0.5, 0.5, 0.5, 0.5, 0.5] };
+/** One of two evasions to the same question. */
+const HALF_EVASION: Shape = { tone: 'evasive', byLevel: [0.28, 0.28, 0.28, 0.28, 0.28] };
+/** By the last part of an answer's id. */
+const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
+  ['yes', { tone: 'plain', byLevel: [0, 0, 0, 0.6, 1] }],
+  ['rather-yes', { tone: 'hedged', byLevel: [0, 0, 0.8, 0.9, 0.35] }],
+  ['middle', { tone: 'hedged', byLevel: [0, 0.5, 1, 0.5, 0] }],
+  ['rather-no', { tone: 'hedged', byLevel: [0.35, 0.9, 0.8, 0, 0] }],
+  ['no', { tone: 'plain', byLevel: [1, 0.6, 0, 0, 0] }],
+  ['evade', EVASION],
+  ['evade-1', HALF_EVASION],
+  ['evade-2', HALF_EVASION],
+]);
+
+type Table<Value> = Readonly<Record<string, Value | undefined>>;
+const LEVELS: Table<Table<number>> = fits.levels;
+/** Where one question of a theme asks for another level than the theme. */
+const EXCEPTIONS: Table<Table<number>> = fits.exceptions;
+/** Places an answer contradicts although its level would allow it. */
+const NEVER: Table<readonly string[]> = fits.never;
 
 /** Every question of the book. */
-export const BOOK: readonly Question[] = PHRASES.map(({ id, theme, answers }) => {
-  const found = answers.map(fitOf);
-  const weights = found.map(fit => Float64Array.from(PLACES, place => weightOf(fit, featureOf(place, theme))));
-  const evasive = found.filter(({ kind }) => kind === 'evasive').length;
-  return {
-    id,
-    answers: answers.map((answer, at) => ({
+export const BOOK: readonly Question[] = PHRASES.map(({ id, theme, answers }) => ({
+  id,
+  theme,
+  answers: answers.map(answer => {
+    const { tone, byLevel } = shapeOf(answer);
+    return {
       id: answer,
-      likely: Float64Array.from(PLACES, (_, place) => shareAt(weights, at, place)),
-      evading: found[at]?.kind === 'evasive' ? 1 / evasive : 0,
-    })),
-  };
-});
+      tone,
+      fit: Float64Array.from(PLACES, place =>
+        NEVER[answer]?.includes(idOfPlace(place)) ? 0 : (byLevel[levelAt(place, id, theme)] ?? 0),
+      ),
+    };
+  }),
+}));
 
 const QUESTIONS: ReadonlyMap<string, Question> = new Map(BOOK.map(question => [question.id, question]));
 
@@ -53,22 +75,15 @@ export const questionNamed = (id: string | null): Question | undefined => (id ==
 
 export const numberOf = (place: string): number => PLACES.indexOf(place);
 
-function fitOf(answer: string): Fit {
-  const fit = ANSWERS.get(answer);
-  if (!fit) throw new Error(`nobody knows where ${answer} fits`);
-  return fit;
+function shapeOf(answer: string): Shape {
+  const shape = SHAPES.get(answer.split('.')[1] ?? '');
+  if (!shape) throw new Error(`the answer ${answer} has no shape`);
+  return shape;
 }
 
-function featureOf(place: string, theme: string): number {
-  const value = FEATURES.get(idOfPlace(place))?.get(theme);
-  if (value === undefined) throw new Error(`nobody knows about ${theme} at place ${place}`);
-  return value;
-}
-
-function weightOf({ kind, fits }: Fit, feature: number): number {
-  return (fits[feature] ?? 0) * (WEIGHTS.get(kind) ?? 0);
-}
-
-function shareAt(weights: readonly ByPlace[], answer: number, place: number): number {
-  return (weights[answer]?.[place] ?? 0) / weights.reduce((sum, row) => sum + (row[place] ?? 0), 0);
+function levelAt(place: string, question: string, theme: string): number {
+  const id = idOfPlace(place);
+  const level = EXCEPTIONS[question]?.[id] ?? LEVELS[theme]?.[id];
+  if (level === undefined) throw new Error(`fits.json does not say how ${theme} is at ${id}`);
+  return level;
 }

@@ -1,40 +1,60 @@
-import type { Bot, Chance, Milliseconds, Seat } from '#kernel';
+import type { Bot, BySeat, Chance, Milliseconds, Seat } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
-import { accusers, addressees, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
-import type { Action, Motion, Open, View } from '../rules/state.ts';
-import { type Belief, beliefFrom, evidenceAt, sharesOf, sureEnough, suspectsAt } from './belief.ts';
-import { drawn, greatest } from './drawing.ts';
-import type { Manner } from './manner.ts';
-import { type ByPlace, numberOf } from './phrases.ts';
+import { addressees, answeredIn, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
+import type { Action, Open, View } from '../rules/state.ts';
+import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
+import { placeToName } from './naming.ts';
+import { imaginedPlace } from './persona.ts';
+import { numberOf, questionNamed } from './phrases.ts';
+import { remarking } from './remarks.ts';
+import type { Skill } from './skill.ts';
 import { surmisesOf } from './surmising.ts';
-import { answering, asking, feigning } from './talking.ts';
+import { answering, asking, feigning, type Talker } from './talking.ts';
+import { accusing, voting } from './voting.ts';
 
-/** A player of this manner. */
-export const playerOf = (mannerFor: (seats: number) => Manner): Bot<View, Action> => ({
-  decide({ seat, view, offers, left }, chance) {
-    const { open } = view;
-    const card = cardIn(view);
-    if (offers.length === 0 || !card) return null;
-    if (open.stage === 'dealt') return { type: open.past.length === 0 ? 'start' : 'continue' };
-    if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
-    const round: Round = { open, me: seat, manner: mannerFor(open.seats), left: left ?? null };
-    return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);
-  },
-  surmises: (seat, view) => surmisesOf(seat, view, mannerFor(view.open.seats)),
-});
+/** A player of this skill. */
+export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
+  const known = new Map<number, Skill>();
+  const skillFor = (seats: number): Skill => {
+    const skill = known.get(seats) ?? skillOf(seats);
+    known.set(seats, skill);
+    return skill;
+  };
+  return {
+    decide({ seat, view, offers, left }, chance) {
+      const { open } = view;
+      const card = cardIn(view);
+      if (offers.length === 0 || !card) return null;
+      if (open.stage === 'dealt') return { type: open.past.length === 0 ? 'start' : 'continue' };
+      if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
+      const round: Round = { open, me: seat, skill: skillFor(open.seats), left: left ?? null };
+      return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);
+    },
+    surmises: (seat, view) => surmisesOf(seat, view, skillFor(view.open.seats)),
+  };
+}
 
 /** A round as somebody sits in it. */
 interface Round {
   readonly open: Open;
   readonly me: Seat;
-  readonly manner: Manner;
-  readonly left: Milliseconds | null; // null: nobody says how long the clock still runs
+  readonly skill: Skill;
+  readonly left: Milliseconds | null; // null: no clock is known
+}
+
+/** What somebody acts from: a place it knows or imagines, and what it thinks of the others. */
+interface Position {
+  readonly talker: Talker;
+  readonly suspects: BySeat<number>;
+  /** Whether there will hardly be another exchange. */
+  readonly isLast: boolean;
+  answer(): Action;
 }
 
 /**
- * What is said aloud or written it cannot follow. It hands the question on, and in a vote does not stand in
- * the way of those who heard: without its yes nobody could ever be convicted.
+ * A bot cannot follow what is said aloud or written. It hands the question on, and votes yes: it leaves the vote to
+ * those who heard.
  */
 function passing(open: Open, me: Seat, chance: Chance): Action | null {
   const line = open.options.conversation === 'written' ? '…' : null;
@@ -44,87 +64,53 @@ function passing(open: Open, me: Seat, chance: Chance): Action | null {
 }
 
 function knowing(round: Round, place: number, chance: Chance): Action | null {
-  const { open, me, manner } = round;
-  const belief = beliefFrom(open, me, manner.knowing);
-  const suspects = suspectsAt(belief, place, me);
-  if (open.motion) return voting(open.motion, suspects, round);
-  const suspect = greatest(suspects);
-  const known = belief.asSpy[suspect]?.[place] ?? 0;
-  const pressing = Math.max(known, isLast(round) ? 1 : 0);
-  const needed = manner.accuseAt - (manner.accuseAt - manner.accusePressed) * pressing;
-  if (mayAccuse(open, me) && (suspects[suspect] ?? 0) >= stricter(needed, open, suspect))
-    return { type: 'accuse', suspect };
-  return talking({ open, me, belief, place, manner }, chance, question =>
-    answering({ open, me, belief, place, manner }, question, chance),
-  );
+  const { open, me, skill } = round;
+  const talker: Talker = { open, me, skill, place, belief: beliefFrom(open, me, skill.knowing) };
+  const suspects = suspectsAt(talker.belief, place, me);
+  const isLast = exchangesLeft(round) < 2;
+  return publicAct({ talker, suspects, isLast, answer: () => answering(talker, chance) }, chance);
 }
 
+/**
+ * A spy names the place when that is worth more than waiting. Everything else it does as somebody would who knows a
+ * place drawn from its belief: as far as the belief is calibrated, its acts are distributed as those of the others.
+ */
 function spying(round: Round, chance: Chance): Action | null {
-  const { open, me, manner } = round;
-  const belief = beliefFrom(open, me, manner.spying);
-  const places = belief.asSpy[me] ?? new Float64Array(PLACES.length);
-  const likeliest = greatest(places);
-  const seen = seenBy(belief, places, me);
-  if (open.motion) return { type: 'vote', vote: seemsFair(open.motion, seen, round) ? 'aye' : 'nay' };
-  const needed = isLast(round) ? manner.naming.last : sureEnough(manner.naming, open.seats, seen[me] ?? 0);
-  if ((places[likeliest] ?? 0) >= needed) return { type: 'point', place: PLACES[likeliest] ?? '', how: 'name' };
-  const scapegoat = greatest(seen.map((suspicion, seat) => (seat === me ? 0 : suspicion)));
-  if (mayAccuse(open, me) && (seen[scapegoat] ?? 0) >= stricter(manner.voteAt, open, scapegoat))
-    return { type: 'accuse', suspect: scapegoat };
-  const place = drawn([...places.keys()], [...places], chance);
-  const feint = { ...manner, discretion: 0 };
-  return talking({ open, me, belief, place, manner: feint }, chance, question =>
-    feigning(places, manner, question, chance),
-  );
+  const { open, me, skill } = round;
+  const belief = beliefFrom(open, me, skill.spying);
+  const places = placesFor(belief, open, me);
+  if (!open.motion) {
+    const named = placeToName({ open, me, belief, places, skill, exchangesLeft: exchangesLeft(round) });
+    if (named !== undefined) return { type: 'point', place: PLACES[named] ?? '', how: 'name' };
+  }
+  // what others would think of everybody, and of it, if it knew the place
+  const seen = beliefFrom(open, me, skill.knowing);
+  const talker: Talker = { open, me, skill, place: imaginedPlace(open, me, places), belief: seen };
+  const suspects = suspectsAt(seen, talker.place, me);
+  const isLast = exchangesLeft(round) < 2;
+  return publicAct({ talker, suspects, isLast, answer: () => feigning(talker, places, chance) }, chance);
 }
 
-/** Answers what it is asked, asks if it holds the question, and else waits. */
-function talking(
-  talker: Parameters<typeof asking>[0],
-  chance: Chance,
-  answer: (question: string) => Action,
-): Action | null {
+/** What everybody does, whether they know the place or imagine one. */
+function publicAct({ talker, suspects, isLast, answer }: Position, chance: Chance): Action | null {
   const { open, me } = talker;
+  if (open.motion) return voting(open.motion, talker, suspects);
+  const remark = accusing(talker, suspects, isLast) ?? remarking(talker, suspects);
+  if (remark) return remark;
   const pending = pendingQuestion(open);
-  if (pending) return pending.to === me ? answer(pending.question ?? '') : null;
+  if (pending) return pending.to === me && questionNamed(pending.question) ? answer() : null;
   return holderOf(open) === me ? asking(talker, chance) : null;
 }
 
-const mayAccuse = (open: Open, me: Seat): boolean => !accusers(open).includes(me);
+/** Exchanges of a round whose clock is not known, as many as there usually are. */
+const USUAL = 30;
+/** The length of an exchange as long as there was none (milliseconds). */
+const FIRST_PACE = 10_000;
 
-/** Whoever was accused before, and let go, is accused again only by somebody who is surer. */
-const stricter = (needed: number, { verdicts }: Open, suspect: Seat): number =>
-  1 - (1 - needed) * 0.5 ** verdicts.filter(verdict => verdict.suspect === suspect).length;
-
-function voting({ suspect }: Motion, suspects: readonly number[], { open, manner }: Round): Action {
-  const needed = open.stage === 'late' ? manner.endVoteAt : manner.voteAt;
-  return { type: 'vote', vote: (suspects[suspect] ?? 0) >= needed ? 'aye' : 'nay' };
-}
-
-/** How suspicious each seat looks to the others, as far as a spy can tell who does not know where they are. */
-function seenBy(belief: Belief, places: ByPlace, me: Seat): number[] {
-  const seen = Array.from({ length: belief.seats }, () => 0);
-  places.forEach((chance, place) => {
-    if (chance < 0.005) return;
-    const evidence = evidenceAt(belief, place);
-    for (let knower = 0; knower < belief.seats; knower++) {
-      if (knower === me) continue;
-      sharesOf(evidence, knower).forEach((suspicion, seat) => {
-        const share = seat === me ? belief.seats - 1 : belief.seats - 2;
-        seen[seat] = (seen[seat] ?? 0) + (chance * suspicion) / share;
-      });
-    }
-  });
-  return seen;
-}
-
-/** A spy votes against whomever one who knows could vote against. */
-const seemsFair = ({ suspect }: Motion, seen: readonly number[], { open, manner }: Round): boolean =>
-  (seen[suspect] ?? 0) >= 0.6 * (open.stage === 'late' ? manner.endVoteAt : manner.voteAt);
-
-/** Whether another question and answer will hardly be heard, at the pace of this round so far. */
-function isLast({ open, left }: Round): boolean {
-  if (left === null || open.talk.length === 0) return false;
+/** How many exchanges there will still be, at the pace of this round so far. */
+function exchangesLeft({ open, left }: Round): number {
+  const done = answeredIn(open);
+  if (left === null) return Math.max(0, USUAL - done);
   const spent = minutesOf(open) * 60_000 - left;
-  return left * open.talk.length < 1.5 * spent;
+  return left / ((spent + FIRST_PACE) / (done + 1));
 }

@@ -1,5 +1,5 @@
-import { masterly, ordinary, simple } from './manners.ts';
 import { playerOf } from './player.ts';
+import { masterly, ordinary, simple } from './skill.ts';
 
 export const novice = playerOf(simple);
 export const regular = playerOf(ordinary);

@@ -3,25 +3,25 @@ import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
 import type { State, View } from '../rules/state.ts';
-import { beliefFrom, suspectsAt } from './belief.ts';
+import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
 import { greatest } from './drawing.ts';
-import type { Manner } from './manner.ts';
 import { numberOf } from './phrases.ts';
+import type { Skill } from './skill.ts';
 
 const SPY = 'surmise-spy';
 const PLACE = 'surmise-place';
 
 /** One who knows the place surmises of each other player whether it is the spy; the spy, which place it is. */
-export function surmisesOf(me: Seat, view: Readonly<View>, manner: Manner): Surmise[] {
+export function surmisesOf(me: Seat, view: Readonly<View>, skill: Skill): Surmise[] {
   const { open } = view;
   const card = cardIn(view);
   if (!card || open.stage === 'dealt') return [];
   if (card.place === '--') {
-    const places = beliefFrom(open, me, manner.spying).asSpy[me] ?? [];
+    const places = placesFor(beliefFrom(open, me, skill.spying), open, me);
     const likeliest = greatest(places);
     return [{ about: PLACE, what: PLACES[likeliest] ?? null, chance: places[likeliest] ?? 0 }];
   }
-  const suspects = suspectsAt(beliefFrom(open, me, manner.knowing), numberOf(card.place), me);
+  const suspects = suspectsAt(beliefFrom(open, me, skill.knowing), numberOf(card.place), me);
   const others = seatsFrom(0, open.seats).filter(seat => seat !== me);
   return others.map(seat => ({ about: SPY, what: seat, chance: suspects[seat] ?? 0 }));
 }

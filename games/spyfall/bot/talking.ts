@@ -1,10 +1,12 @@
 import type { Chance, Seat } from '#kernel';
-import { addressees } from '../rules/round.ts';
-import type { Action, Open } from '../rules/state.ts';
-import { asSpyAnswers, type Belief, expected, suspectsAt } from './belief.ts';
-import type { Manner } from './manner.ts';
-import { BOOK, type ByPlace, type Question, questionNamed, type Reply } from './phrases.ts';
+import { addressees, pendingQuestion, votersOn } from '../rules/round.ts';
+import type { Action, Exchange, Open } from '../rules/state.ts';
+import { type Belief, ODD, oddness, suspectsAt } from './belief.ts';
 import { drawn } from './drawing.ts';
+import { expected, sharesFor } from './model.ts';
+import { mannerAt } from './persona.ts';
+import { BOOK, type ByPlace, type Question, questionNamed } from './phrases.ts';
+import type { Skill } from './skill.ts';
 
 /** Somebody who talks as one who knows the place: it does, or wants to look as if. */
 export interface Talker {
@@ -12,92 +14,123 @@ export interface Talker {
   readonly me: Seat;
   readonly belief: Belief;
   readonly place: number;
-  readonly manner: Manner;
+  readonly skill: Skill;
 }
 
-/** Asks whomever, and whatever, separates those who know from the one who does not; and tells the spy little. */
+/** A question to somebody. */
+interface Choice {
+  readonly to: Seat;
+  readonly question: Question;
+}
+
+/** So many questions are thought about at a time. */
+const CONSIDERED = 24;
+/** How much rarer somebody is asked for each question they had more than the others. */
+const EVENNESS = 0.9;
+/** How much a second question about a doubtful answer is worth, in bits. */
+const FOLLOW_UP = 0.35;
+
+/** Asks somebody, and something, that separates those who know from the one who does not, and tells the spy little. */
 export function asking(talker: Talker, chance: Chance): Action {
-  const { open, manner } = talker;
+  const { open, skill } = talker;
   const asked = new Set(open.talk.map(({ question }) => question));
   const fresh = BOOK.filter(({ id }) => !asked.has(id));
-  const questions = fresh.length > 0 ? fresh : BOOK;
+  const doubtful = followUps(talker);
+  const questions = [
+    ...new Set([
+      ...chance.shuffle(fresh.length > 0 ? fresh : BOOK).slice(0, CONSIDERED),
+      ...doubtful.map(one => one.question),
+    ]),
+  ];
   const choices = addressees(open).flatMap(to => questions.map(question => ({ to, question })));
-  if (manner.point === 0) return asAction(chance.pick(choices));
-  const worth = worthOfAsking(talker);
-  return asAction(
-    drawn(
-      choices,
-      choices.map(({ to, question }) => Math.exp(manner.point * worth(to, question))),
-      chance,
-    ),
-  );
+  const worth = skill.point === 0 ? () => 0 : worthOfAsking(talker);
+  const isFollowUp = ({ to, question }: Choice): boolean =>
+    doubtful.some(one => one.to === to && one.question === question);
+  const weights = choices.map(choice => {
+    const bits = worth(choice.to, choice.question) + (isFollowUp(choice) ? FOLLOW_UP : 0);
+    return Math.exp(Math.max(skill.point, 2) * bits - EVENNESS * extraQuestions(open, choice.to));
+  });
+  const { to, question } = drawn(choices, weights, chance);
+  return { type: 'ask', to, question: question.id };
 }
 
-const asAction = ({ to, question }: { to: Seat; question: Question }): Action => ({
-  type: 'ask',
-  to,
-  question: question.id,
-});
+/** How many more questions somebody was asked than the one who was asked least. */
+function extraQuestions(open: Open, seat: Seat): number {
+  const counts = votersOn(-1, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
+  return (counts[seat] ?? 0) - Math.min(...counts);
+}
+
+/** The last doubtful answers, each with the other question of its theme; nobody follows up twice. */
+function followUps({ open, me, belief, place }: Talker): Choice[] {
+  const asked = new Set(open.talk.map(({ question }) => question));
+  return belief.heard.flatMap(heard => {
+    const exchange: Exchange | undefined = open.talk[heard.at];
+    const theme = questionNamed(exchange?.question ?? null)?.theme;
+    if (heard.by === me || heard.at < open.talk.length - 6 || oddness(heard, place) < ODD) return [];
+    const other = BOOK.find(question => question.theme === theme && !asked.has(question.id));
+    return other ? [{ to: heard.by, question: other }] : [];
+  });
+}
 
 /** Bits that are learnt about a player, less what the spy learns about the place. */
-function worthOfAsking({ me, belief, place, manner }: Talker): (to: Seat, question: Question) => number {
+function worthOfAsking({ open, me, belief, place, skill }: Talker): (to: Seat, question: Question) => number {
   const suspects = suspectsAt(belief, place, me);
-  const overheard = ideaOfSpy(belief, suspects);
-  return (to, { answers }) => {
+  const { noise } = skill.knowing;
+  const blurred = (chance: number): number => (1 - noise) * chance + noise / 5;
+  return (to, question) => {
     const suspicion = suspects[to] ?? 0;
-    const places = belief.asSpy[to] ?? overheard;
+    const places = belief.asSpy[to] ?? belief.common;
     let learnt = 0;
     let told = 0;
-    for (const reply of answers) {
-      const honest = reply.likely[place] ?? 0;
-      const feigned = asSpyAnswers(reply, places, manner.knowing);
+    for (const share of sharesFor(question, mannerAt(open, to), skill.tact, belief.common)) {
+      const honest = blurred(share[place] ?? 0);
+      const feigned = blurred(expected(places, share));
       const either = suspicion * feigned + (1 - suspicion) * honest;
       learnt +=
         suspicion * feigned * Math.log2(feigned / either) + (1 - suspicion) * honest * Math.log2(honest / either);
-      told += honest * Math.log2(honest / expected(overheard, reply.likely));
+      told += honest * Math.log2(honest / blurred(expected(belief.common, share)));
     }
-    return learnt - manner.discretion * (1 - suspicion) * told;
+    return learnt - skill.discretion * (1 - suspicion) * told;
   };
 }
 
-/** What the spy thinks of the place, whoever it is. */
-function ideaOfSpy({ asSpy }: Belief, suspects: readonly number[]): ByPlace {
-  const idea = new Float64Array(asSpy[0]?.length ?? 0);
-  asSpy.forEach((places, seat) => {
-    places.forEach((chance, place) => {
-      idea[place] = (idea[place] ?? 0) + (suspects[seat] ?? 0) * chance;
-    });
+/** Answers truly to the place, and leans towards what tells the spy little; never what contradicts the place. */
+export function answering({ open, me, belief, place, skill }: Talker, chance: Chance): Action {
+  const question = questionTo(open);
+  const shares = sharesFor(question, mannerAt(open, me), skill.tact, belief.common);
+  return drawnAnswer(
+    question,
+    shares.map(share => share[place] ?? 0),
+    chance,
+  );
+}
+
+/** Answers as somebody would who knows the place, as far as a spy can tell, and leans towards what fits most places. */
+export function feigning({ open, me, belief, skill }: Talker, places: ByPlace, chance: Chance): Action {
+  const question = questionTo(open);
+  const shares = sharesFor(question, mannerAt(open, me), skill.tact, belief.common);
+  const weights = shares.map(share => {
+    const risk = expected(
+      places,
+      share.map(one => Math.log(one + 0.01)),
+    );
+    return expected(places, share) * Math.exp(skill.poise * risk);
   });
-  return idea;
+  return drawnAnswer(question, weights, chance);
 }
 
-/** Answers truly to the place, and leans towards what tells the spy little. */
-export function answering({ me, belief, place, manner }: Talker, question: string, chance: Chance): Action {
-  const overheard = ideaOfSpy(belief, suspectsAt(belief, place, me));
-  const { tact } = manner;
-  return drawnAnswer(
-    question,
-    ({ likely }) => (likely[place] ?? 0) ** (1 - tact) * expected(overheard, likely) ** tact,
+function questionTo(open: Open): Question {
+  const question = questionNamed(pendingQuestion(open)?.question ?? null);
+  if (!question) throw new Error('nobody asked a question of the book');
+  return question;
+}
+
+function drawnAnswer({ answers }: Question, weights: readonly number[], chance: Chance): Action {
+  const possible = [...answers.keys()].filter(at => (weights[at] ?? 0) > 0);
+  const at = drawn(
+    possible,
+    possible.map(one => weights[one] ?? 0),
     chance,
   );
-}
-
-/** Answers what may well be true, and leans towards what fits most of the places that come into question. */
-export function feigning(places: ByPlace, { poise }: Manner, question: string, chance: Chance): Action {
-  return drawnAnswer(
-    question,
-    ({ likely }) => {
-      const fit = expected(
-        places,
-        likely.map(chance => Math.log(chance)),
-      );
-      return expected(places, likely) * Math.exp(poise * fit);
-    },
-    chance,
-  );
-}
-
-function drawnAnswer(question: string, weigh: (reply: Reply) => number, chance: Chance): Action {
-  const { answers } = questionNamed(question) ?? { answers: [] };
-  return { type: 'answer', answer: drawn(answers, answers.map(weigh), chance).id };
+  return { type: 'answer', answer: answers[at]?.id ?? '' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fits from './data/fits.json' with { type: 'json' };
-import { answersTo, PHRASES, QUESTIONS } from './phrasebook.ts';
+import { answersTo, kindOfRemark, PHRASES, QUESTIONS, REMARK_KINDS, REMARKS } from './phrasebook.ts';
 import { idOfPlace, idOfRole, PLACES, ROLES } from './places.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -32,12 +32,7 @@ describe('The places and their packs', () => {
 });
 
 const ANSWERS = PHRASES.flatMap(({ answers }) => answers);
-const answersData = new Map(Object.entries(fits.answers));
-const matrix = new Map(Object.entries(fits.matrix).map(([place, row]) => [place, new Map(Object.entries(row))]));
-
-/** Whether the first answer of two speaks for yes and the second for no. */
-const isYesThenNo = ([yes, no]: readonly (readonly number[])[]): boolean =>
-  (yes?.[4] ?? 0) > (yes?.[0] ?? 0) && (no?.[0] ?? 0) > (no?.[4] ?? 0);
+const LEVELS = new Map(Object.entries(fits.levels).map(([theme, row]) => [theme, new Map(Object.entries(row))]));
 
 describe('The phrasebook', () => {
   test('SPY-4.5 at least 60 questions with at least 4 answers each, every one by an id of its own', () => {
@@ -51,52 +46,58 @@ describe('The phrasebook', () => {
     expect(answersTo('is there a question like this')).toEqual([]);
   });
 
-  test('SPY-4.5 answers differ in which places they fit, from plain to evasive: four profiles a question', () => {
+  test('SPY-4.5 answers go from plain to evasive: two plain ones, one or two hedged, one or two evasive', () => {
     const flawed = PHRASES.filter(({ answers }) => {
-      const data = answers.flatMap(answer => answersData.get(answer) ?? []);
-      const plain = data.filter(({ kind }) => kind === 'plain').map(answer => answer.fits);
-      const evasive = data.filter(({ kind }) => kind === 'evasive').length;
-      const profiles = new Set(data.map(answer => answer.fits.join())).size;
-      return profiles < 4 || plain.length !== 2 || !isYesThenNo(plain) || evasive < 1 || evasive > 2;
+      const ends = answers.map(answer => answer.split('.')[1] ?? '');
+      const count = (ids: RegExp): number => ends.filter(end => ids.test(end)).length;
+      const hedged = count(/^(middle|rather-yes|rather-no)$/);
+      const evasive = count(/^evade/);
+      return count(/^(yes|no)$/) !== 2 || hedged < 1 || evasive < 1 || hedged + evasive + 2 !== answers.length;
     });
     expect(flawed.map(({ id }) => id)).toEqual([]);
   });
 
-  test('SPY-4.5 every answer has a weight for each of five degrees; an evasive one the same for all, no other', () => {
-    expect([...answersData.keys()].sort()).toEqual(ANSWERS.toSorted());
-    const flawed = [...answersData].filter(([, { fits, kind }]) => {
-      const isFlat = new Set(fits).size === 1;
-      return fits.length !== 5 || fits.some(weight => weight <= 0 || weight > 1) || isFlat !== (kind === 'evasive');
-    });
-    expect(flawed).toEqual([]);
-  });
-
   test('SPY-4.5 what questions are about is known of every place, in five degrees, and tells any two places apart', () => {
-    const { features } = fits;
-    expect(features.length).toBeGreaterThanOrEqual(30);
-    expect([...matrix.keys()].sort()).toEqual(PLACES.map(idOfPlace).sort());
-    const degrees = PLACES.map(place => features.map(one => matrix.get(idOfPlace(place))?.get(one) ?? Number.NaN));
+    const themes = [...LEVELS.values()];
+    expect(themes.length).toBeGreaterThanOrEqual(30);
+    const ids = PLACES.map(idOfPlace);
+    for (const row of themes) expect([...row.keys()].sort()).toEqual(ids.toSorted());
+    const degrees = ids.map(id => themes.map(row => row.get(id) ?? Number.NaN));
     expect(degrees.flat().filter(degree => ![0, 1, 2, 3, 4].includes(degree))).toEqual([]);
-    const ends = features.map((_, at) => {
-      const column = degrees.map(row => row[at] ?? 0);
-      return `${Math.min(...column)} to ${Math.max(...column)}`;
-    });
+    const ends = themes.map(row => `${Math.min(...row.values())} to ${Math.max(...row.values())}`);
     expect(new Set(ends)).toEqual(new Set(['0 to 4']));
     const alike = degrees.flatMap((one, at) =>
       degrees
         .slice(at + 1)
-        .map(other => one.filter((degree, feature) => Math.abs(degree - (other[feature] ?? 0)) >= 2).length)
+        .map(other => one.filter((degree, theme) => Math.abs(degree - (other[theme] ?? 0)) >= 2).length)
         .filter(differences => differences < 6),
     );
     expect(alike).toEqual([]);
   });
 
   test('SPY-4.5 every question is about something, and everything is asked about', () => {
-    expect(new Set(PHRASES.map(({ theme }) => theme))).toEqual(new Set(fits.features));
-    const data = Object.entries(fits.questions);
-    expect(data.map(([id, { feature }]) => `${id} ${feature}`).sort()).toEqual(
-      PHRASES.map(({ id, theme }) => `${id} ${theme}`).sort(),
-    );
-    expect(data.filter(([, { risk }]) => ![1, 2, 3].includes(risk))).toEqual([]);
+    expect(new Set(PHRASES.map(({ theme }) => theme))).toEqual(new Set(LEVELS.keys()));
+  });
+
+  test('SPY-4.5 exceptions are of questions and places there are, and differ from their theme', () => {
+    for (const [id, row] of Object.entries(fits.exceptions))
+      for (const [place, degree] of Object.entries(row)) {
+        const theme = PHRASES.find(one => one.id === id)?.theme ?? '';
+        const usual = LEVELS.get(theme)?.get(place);
+        expect([0, 1, 2, 3, 4].filter(one => one !== usual)).toContain(degree);
+        expect(usual).toBeDefined();
+      }
+    const ids = new Set(PLACES.map(idOfPlace));
+    for (const [answer, places] of Object.entries(fits.never)) {
+      expect(ANSWERS).toContain(answer);
+      expect(places.filter(place => !ids.has(place))).toEqual([]);
+    }
+  });
+
+  test('SPY-4.7 twelve remarks: four kinds in three wordings each', () => {
+    expect(REMARKS).toHaveLength(12);
+    expect(hasDuplicates(REMARKS)).toBe(false);
+    expect(new Set(REMARKS.map(kindOfRemark))).toEqual(new Set(REMARK_KINDS));
+    expect(kindOfRemark('rain.yes')).toBeUndefined();
   });
 });

@@ -23,6 +23,7 @@ export function setUpMatch(options: Readonly<Options>, seats: number, table: Tab
       stage: 'dealt',
       continued: [],
       talk: [],
+      remarks: [],
       motion: null,
       verdicts: [],
       past: [],

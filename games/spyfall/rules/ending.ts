@@ -1,7 +1,9 @@
-import { type BySeat, type Result, type Seat, seatsOf, type Table } from '#kernel';
+import type { Seat, Table } from '#kernel';
 import { dealRound } from './dealing.ts';
+import { seatLatecomers } from './joining.ts';
 import { placeOf, spyOf } from './round.ts';
-import type { Ending, Event, Open, Round, State } from './state.ts';
+import { isWonBySpy, ranking } from './score.ts';
+import type { Ending, Event, Round, State } from './state.ts';
 
 /** Scores the round and shows everything of it; the next is dealt by its spy, or the match is over (SPY-8.7, SPY-2.6). */
 export function endRound(state: State, ending: Ending, table: Table<Event>): void {
@@ -12,6 +14,7 @@ export function endRound(state: State, ending: Ending, table: Table<Event>): voi
   table.tell({ type: 'roundEnded', round: open.round, result });
   if (open.past.length < open.options.rounds) {
     open.dealer = result.spy;
+    seatLatecomers(open, table);
     return dealRound(state, table);
   }
   open.stage = 'over';
@@ -43,27 +46,4 @@ function pointsFor(seat: Seat, round: Pick<Round, 'spy' | 'place' | 'ending'>): 
   }
   if (seat === spy) return 0;
   return ending.type === 'convicted' && ending.by === seat ? 2 : 1;
-}
-
-/** Whether the spy won: by naming the place, by the conviction of somebody else, or by escaping. */
-export function isWonBySpy({ spy, place, ending }: Pick<Round, 'spy' | 'place' | 'ending'>): boolean {
-  switch (ending.type) {
-    case 'named':
-      return ending.place === place;
-    case 'convicted':
-      return ending.suspect !== spy;
-    case 'escaped':
-      return true;
-  }
-}
-
-/** What every seat has scored so far. */
-export const totalsOf = ({ past, seats }: Pick<Open, 'past' | 'seats'>): BySeat<number> =>
-  seatsOf(seats).map(seat => past.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
-
-/** SPY-8.6: the highest total wins; equal totals share a rank. */
-export function ranking(open: Open): Result {
-  const points = totalsOf(open);
-  const ranks = points.map(own => 1 + points.filter(other => other > own).length);
-  return { winners: seatsOf(open.seats).filter(seat => ranks[seat] === 1), ranks, points };
 }

@@ -1,12 +1,17 @@
 import { seatsOf } from '#kernel';
-import { totalsOf } from './ending.ts';
+import { totalsOf } from './score.ts';
 import { PLACES, ROLES } from './places.ts';
 import { accusers, usedPlaces, votersOn } from './round.ts';
-import type { State } from './state.ts';
+import type { Round, State } from './state.ts';
 
 type Invariant = (state: State) => string | undefined;
 
 const hasDuplicates = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;
+
+const seatsOfRound = ({ verdicts, roles }: Round): Pick<Round, 'verdicts'> & { readonly seats: number } => ({
+  verdicts,
+  seats: roles.length,
+});
 
 /** What is true of every state, real or imagined; each says what is wrong. */
 export const OF_EVERY_STATE = {
@@ -30,7 +35,7 @@ export const OF_EVERY_STATE = {
     const rounds = [hands.map(({ role }) => role), ...open.past.map(({ roles }) => roles)];
     const wrong = rounds.find(roles => {
       const played = roles.filter(role => role !== '-');
-      const count = open.options.roles === 'played' && roles.length > 0 ? open.seats - 1 : 0;
+      const count = open.options.roles === 'played' && roles.length > 0 ? roles.length - 1 : 0;
       return played.length !== count || hasDuplicates(played) || !played.every(role => ROLES.includes(role));
     });
     return wrong && `roles ${wrong.join()}`;
@@ -63,10 +68,11 @@ export const OF_EVERY_STATE = {
   },
 
   'verdicts have the votes of all but the suspect'({ open }) {
-    const verdicts = [...open.verdicts, ...open.past.flatMap(round => round.verdicts)];
-    const wrong = verdicts.find(({ suspect, votes, by, unanimous }) => {
-      const cast = new Set(votersOn(suspect, open.seats).map(seat => votes[seat] ?? null));
-      const isWhole = votes.length === open.seats && votes[suspect] === null && !cast.has(null);
+    const rounds = [{ verdicts: open.verdicts, seats: open.seats }, ...open.past.map(seatsOfRound)];
+    const verdicts = rounds.flatMap(({ verdicts, seats }) => verdicts.map(verdict => ({ ...verdict, seats })));
+    const wrong = verdicts.find(({ suspect, votes, by, unanimous, seats }) => {
+      const cast = new Set(votersOn(suspect, seats).map(seat => votes[seat] ?? null));
+      const isWhole = votes.length === seats && votes[suspect] === null && !cast.has(null);
       return !isWhole || unanimous === cast.has('nay') || (by !== null && votes[by] !== 'aye');
     });
     return wrong && `a verdict on ${wrong.suspect}`;
@@ -83,7 +89,7 @@ export const OF_EVERY_STATE = {
     const wrong = open.past.find(({ points, spy }) => {
       const others = points.filter((_, seat) => seat !== spy).sort((one, other) => one - other);
       const key = `${points[spy]}:${others.join('')}`;
-      const [zeros, ones] = ['0', '1'].map(point => point.repeat(open.seats - 1));
+      const [zeros, ones] = ['0', '1'].map(point => point.repeat(points.length - 1));
       return ![`2:${zeros}`, `4:${zeros}`, `0:${ones}`, `0:${ones?.slice(1)}2`].includes(key);
     });
     return wrong && `points ${wrong.points.join()}`;
@@ -108,6 +114,15 @@ export const OF_EVERY_STATE = {
     if (continued.length === 0) return undefined;
     if (stage !== 'dealt' || past.length === 0) return `continued while ${stage}`;
     return hasDuplicates(continued) || continued.length >= seats ? `${continued.join()} continued` : undefined;
+  },
+
+  'the table grows from round to round, to eight at most'({ open: { past, seats, joining = 0, round, options } }) {
+    const sizes = [...past.map(({ roles }) => roles.length), seats];
+    const shrunk = sizes.findIndex((size, at) => size < (sizes[at - 1] ?? 3));
+    if (shrunk >= 0 || seats + joining > 8 || joining < 0) return `${sizes.join()} seats, and ${joining} to join`;
+    const wrong = past.find(({ roles, points }) => roles.length !== points.length);
+    if (wrong) return `${wrong.roles.length} roles and ${wrong.points.length} scores`;
+    return joining > 0 && round >= options.rounds ? 'somebody waits for a round that never comes' : undefined;
   },
 
   'rounds are counted'({ open: { past, round, stage, options } }) {

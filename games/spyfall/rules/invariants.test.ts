@@ -5,7 +5,7 @@ import { OF_EVERY_STATE } from './invariants.fixture.ts';
 import { playOut } from './match.fixture.ts';
 import type { Options } from './state.ts';
 
-const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 24);
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 60);
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
 
 const anyEvening = fc.record({
@@ -62,7 +62,7 @@ describe('What is true of every match', () => {
     const seen = new Set(kinds);
     const expected = ['late false', 'late true', 'accused false', 'accused true', 'named false', 'escaped'];
     expect(expected.filter(kind => !seen.has(kind))).toEqual([]);
-    const accusers = rounds.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => by ?? []));
-    expect(new Set(accusers)).toEqual(new Set(seatsOf(8)));
+    const accusers = new Set(rounds.flatMap(({ verdicts }) => verdicts.flatMap(({ by }) => by ?? [])));
+    expect(seatsOf(8).filter(seat => !accusers.has(seat))).toEqual([]);
   });
 });

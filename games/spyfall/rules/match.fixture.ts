@@ -1,4 +1,5 @@
 import {
+  admit,
   type Chance,
   copy,
   dueAt,
@@ -7,6 +8,7 @@ import {
   type Milliseconds,
   play,
   quickChance,
+  seatsAt,
   start,
   tick,
   type Told,
@@ -25,9 +27,9 @@ export interface Step {
 const everything = (told: readonly Told<Event>[]): Event[] =>
   told.flatMap(one => (one.to === 'all' ? [one.event] : heard([one], one.to[0] ?? 'audience')));
 
-/** A random match in which players mostly talk, and mostly agree. */
+/** A random match in which players mostly talk, and mostly agree, and now and then somebody comes late. */
 export function playOut(options: Options, seats: number, seed: number): Step[] {
-  const luck = quickChance(seed);
+  const [luck, late] = [quickChance(seed), quickChance(seed + 1)];
   const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
   const steps: Step[] = [];
   let now = 0;
@@ -39,8 +41,9 @@ export function playOut(options: Options, seats: number, seed: number): Step[] {
   note();
   while (!spyfall.result(match.state)) {
     now = Math.min(now + luck.below(20_000), dueAt(match) ?? now);
-    if (tick(match, now) === undefined) {
-      const seat = luck.below(seats);
+    if (late.below(40) === 0) admit(match, now);
+    else if (tick(match, now) === undefined) {
+      const seat = luck.below(seatsAt(match));
       const action = someAction(spyfall.offers(spyfall.view(match.state, seat)), luck);
       if (!action) continue;
       if (!play(match, seat, action, now).ok) throw new Error('a filled offer was refused');

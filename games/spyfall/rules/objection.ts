@@ -1,6 +1,6 @@
 import { accept, type RuleId, type Seat } from '#kernel';
 import { offersTo } from './offers.ts';
-import { addressees, holderOf, pendingQuestion, placesLeft } from './round.ts';
+import { addressees, holderOf, mayRemark, pendingQuestion, placesLeft } from './round.ts';
 import type { Action, Open, View } from './state.ts';
 
 /** The rule that forbids an action, for "why can't I?". It looks at nothing but what is open. */
@@ -18,12 +18,17 @@ export function objectionTo(view: Readonly<View>, action: Action): RuleId | unde
       return whileSilent(open) ?? objectionToAsking(open, me, action);
     case 'answer':
       return whileSilent(open) ?? (pendingQuestion(open)?.to === me ? ruleOfTalk(open) : 'SPY-3.3');
+    case 'remark':
+      return whileSilent(open) ?? (mayRemark(open, me) ? 'SPY-4.7' : objectionToRemark(open));
     case 'accuse':
       return open.stage === 'talking' && open.motion ? 'SPY-5.6' : 'SPY-5.1';
     case 'vote':
       return open.stage === 'late' ? 'SPY-7.2' : 'SPY-5.2';
     case 'point':
       return objectionToPointing(open, action);
+    case 'join':
+    case 'cancelJoin':
+      return 'SPY-2.10';
     case 'ring':
       return 'SPY-7.1';
     case 'close':
@@ -46,6 +51,10 @@ function objectionToAsking(open: Open, me: Seat, { to }: Extract<Action, { type:
   if (addressees(open).includes(to)) return ruleOfTalk(open);
   return to === open.talk.at(-1)?.by ? 'SPY-3.4' : 'SPY-3.1';
 }
+
+/** SPY-4.7: remarks are for phrasebook tables; SPY-4.8: one after each answer. */
+const objectionToRemark = ({ options }: Open): RuleId =>
+  options.conversation === 'phrasebook' ? 'SPY-4.8' : 'SPY-4.7';
 
 function ruleOfTalk({ options }: Open): RuleId {
   switch (options.conversation) {

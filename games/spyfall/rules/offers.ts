@@ -1,6 +1,15 @@
 import { type Offer, oneOf, type Seat, text } from '#kernel';
-import { answersTo, QUESTIONS } from './phrasebook.ts';
-import { accusers, addressees, awaitedAfterDeal, holderOf, pendingQuestion, placesLeft, votersOn } from './round.ts';
+import { answersTo, QUESTIONS, REMARKS } from './phrasebook.ts';
+import {
+  accusers,
+  addressees,
+  awaitedAfterDeal,
+  holderOf,
+  mayRemark,
+  pendingQuestion,
+  placesLeft,
+  votersOn,
+} from './round.ts';
 import type { Action, Exchange, Open, View, Vote } from './state.ts';
 
 export const VOTES: readonly Vote[] = ['aye', 'nay'];
@@ -11,7 +20,7 @@ export function offersTo({ me, open }: Readonly<View>): Offer<Action>[] {
   if (me === 'audience' || open.stage === 'over') return [];
   if (open.stage === 'dealt') return beginningOf(open, me);
   if (open.motion) return votesOf(open, me);
-  return [...talkOf(open, me), ...accusationOf(open, me), pointingOf(open)];
+  return [...talkOf(open, me), ...remarkOf(open, me), ...accusationOf(open, me), pointingOf(open)];
 }
 
 function beginningOf(open: Open, me: Seat): Offer<Action>[] {
@@ -51,6 +60,10 @@ function answerTo({ question }: Exchange, { options }: Open): Offer<Action> {
       return { type: 'answer', answer: oneOf(answersTo(question ?? '')) };
   }
 }
+
+/** Once after each answer (SPY-4.8). */
+const remarkOf = (open: Open, me: Seat): Offer<Action>[] =>
+  mayRemark(open, me) ? [{ type: 'remark', about: oneOf(votersOn(me, open.seats)), remark: oneOf(REMARKS) }] : [];
 
 /** Once a round (SPY-5.1). */
 const accusationOf = (open: Open, me: Seat): Offer<Action>[] =>

@@ -13,6 +13,19 @@ export interface Phrase {
 export const PHRASES: readonly Phrase[] = phrases;
 export const QUESTIONS: readonly string[] = phrases.map(({ id }) => id);
 
+/** What a player may remark about another one: four kinds, each in a cautious, a bold and a joking wording. */
+export const REMARK_KINDS = ['doubt', 'suspect', 'agree', 'defend'] as const;
+export type RemarkKind = (typeof REMARK_KINDS)[number];
+export type Wording = 1 | 2 | 3;
+export const remarkOf = (kind: RemarkKind, wording: Wording): string => `${kind}-${wording}`;
+export const REMARKS: readonly string[] = REMARK_KINDS.flatMap(kind =>
+  ([1, 2, 3] as const).map(wording => remarkOf(kind, wording)),
+);
+
+/** Undefined: the phrasebook has no such remark. */
+export const kindOfRemark = (remark: string): RemarkKind | undefined =>
+  REMARK_KINDS.find(kind => remark.startsWith(`${kind}-`));
+
 const ANSWERS: ReadonlyMap<string, readonly string[]> = new Map(phrases.map(({ id, answers }) => [id, answers]));
 
 /** What may be answered to a question; nothing to one that is not in the book. */

@@ -102,6 +102,25 @@ const MANNERS: Readonly<Record<string, Manner>> = {
   },
 };
 
+test('SPY-2.10 a golden match in which players come late', () => {
+  const file = new URL('../playthroughs/latecomers.txt', import.meta.url);
+  const manner: Manner = {
+    options: { conversation: 'spoken', rounds: 3 },
+    seats: 3,
+    seed: 3,
+    turns: ({ me }) => (me === 0 ? suspect(1) : undefined),
+    votes: () => 'aye',
+    ending: /"convicted"/,
+    wonBySpy: false,
+  };
+  const { options, seats, seed } = manner;
+  const finisher = player(manner);
+  const { told, golden } = playthrough(spyfall, { seats, options, seed, wild: 0, finisher, latecomers: true, file });
+  expect(told).toBe(golden);
+  expect(told).toMatch(/the table: \{"type":"join"\}/);
+  expect(told).toMatch(/everybody hears \{"type":"joined","seat":3\}/);
+});
+
 describe('Golden matches, one for each way a round can end', () => {
   test.each(Object.entries(MANNERS))('SPY-8.7 %s', (name, manner) => {
     const file = new URL(`../playthroughs/${name}.txt`, import.meta.url);

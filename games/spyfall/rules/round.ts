@@ -25,6 +25,16 @@ export function pendingQuestion({ talk }: Open): Exchange | undefined {
   return last && !last.answered ? last : undefined;
 }
 
+/** How many questions of this round were answered. */
+export const answeredIn = (open: Open): number => open.talk.length - (pendingQuestion(open) ? 1 : 0);
+
+/** Whether a player may make a remark: at a phrasebook table, once after each answer (SPY-4.7, SPY-4.8). */
+export function mayRemark(open: Open, seat: Seat): boolean {
+  if (open.options.conversation !== 'phrasebook' || open.stage !== 'talking' || open.motion) return false;
+  const after = answeredIn(open);
+  return after > 0 && !open.remarks.some(remark => remark.by === seat && remark.after === after);
+}
+
 /** Who holds the question: the dealer at first (SPY-2.7), then whoever answered last (SPY-3.3). */
 export const holderOf = ({ dealer, talk }: Open): Seat => talk.at(-1)?.to ?? dealer;
 

@@ -46,6 +46,7 @@ export function evening({ seats = 4, spy = cyd, dealer = ann, place = BANK, used
       stage: 'dealt',
       continued: [],
       talk: [],
+      remarks: [],
       motion: null,
       verdicts: [],
       past: used.map((one, at) => roundAt(one, seats, at === 0 ? ann : seats - 1)),

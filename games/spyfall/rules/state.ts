@@ -33,6 +33,15 @@ export interface Exchange {
   readonly answered: boolean;
 }
 
+/** What a player said about another one (SPY-4.7). */
+export interface Remark {
+  readonly by: Seat;
+  readonly about: Seat;
+  readonly remark: string;
+  /** How many questions of the round were answered by then. */
+  readonly after: number;
+}
+
 /** A vote that is open. */
 export interface Motion {
   readonly by: Seat | null; // null: put by the dealer, for time ran out
@@ -70,7 +79,10 @@ export interface Round {
 /** Everything that lies open on the table. */
 export interface Open {
   readonly options: Readonly<Options>;
-  readonly seats: number;
+  /** Those who play this round. */
+  seats: number;
+  /** How many join with the next round (SPY-2.10); absent until somebody does, also in states stored before this rule. */
+  joining?: number;
   /** From 1. */
   round: number;
   dealer: Seat;
@@ -80,6 +92,8 @@ export interface Open {
   continued: readonly Seat[];
   /** What was asked and answered in this round; while cards are dealt anew, in the one before. */
   talk: Exchange[];
+  /** What was remarked in the same round, in the order it was said. */
+  remarks: readonly Remark[];
   motion: Motion | null; // null: no vote is open
   /** The votes of this round that are closed; those of earlier ones are with the past. */
   verdicts: readonly Verdict[];
@@ -108,10 +122,15 @@ export type Action =
   | { type: 'continue' }
   | { type: 'ask'; to: Seat; question: string | null } // null: spoken
   | { type: 'answer'; answer: string | null } // null: spoken
+  | { type: 'remark'; about: Seat; remark: string }
   | { type: 'accuse'; suspect: Seat }
   | { type: 'vote'; vote: Vote }
   /** Offered to everybody alike; only the spy's naming is heard (SPY-6.5). */
   | { type: 'point'; place: Place; how: 'look' | 'name' }
+  /** The table: somebody who came late joins with the next round (SPY-2.10). */
+  | { type: 'join' }
+  /** The table: one of those who would join does not. */
+  | { type: 'cancelJoin' }
   /** The clock: the round is over. */
   | { type: 'ring' }
   /** The clock: the vote is over. */
@@ -119,12 +138,14 @@ export type Action =
 
 export type Event =
   | { type: 'matchStarted'; dealer: Seat; rounds: number }
+  | { type: 'joined'; seat: Seat }
   | { type: 'roundDealt'; round: number; dealer: Seat }
   | { type: 'cardDealt'; to: Seat; card: Card }
   | { type: 'continued'; by: Seat }
   | { type: 'clockStarted'; dealer: Seat; minutes: number }
   | { type: 'asked'; by: Seat; to: Seat; question: string | null }
   | { type: 'answered'; by: Seat; to: Seat; answer: string | null }
+  | { type: 'remarked'; by: Seat; about: Seat; remark: string }
   | { type: 'accused'; by: Seat; suspect: Seat }
   | { type: 'timeRanOut'; dealer: Seat }
   | { type: 'putToVote'; suspect: Seat }

@@ -202,3 +202,48 @@ describe('4 How the conversation is held', () => {
     }
   });
 });
+
+describe('4 Remarks', () => {
+  const doubt = (about: number) => ({ type: 'remark', about, remark: 'doubt-2' }) as const;
+  const table = () =>
+    underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain')).play(bob, answer('rain.evade'));
+
+  test('SPY-4.7 everybody may remark on another player, all hear it, and nothing else changes', () => {
+    const before = table();
+    for (const seat of [ann, bob, cyd, dan]) expect(offered(before, seat)).toContain('remark');
+    const after = before.play(dan, doubt(bob));
+    for (const viewer of viewersOf(4)) {
+      expect(after.hears(viewer)).toEqual([{ type: 'remarked', by: dan, about: bob, remark: 'doubt-2' }]);
+      expect(after.sees(viewer).open).toEqual({
+        ...before.sees(viewer).open,
+        remarks: [{ by: dan, about: bob, remark: 'doubt-2', after: 1 }],
+      });
+    }
+    expect(after.awaited()).toEqual(before.awaited());
+    expect(before.refuses(dan, doubt(dan))).toBe('SPY-4.7');
+    expect(before.refuses(dan, { ...doubt(bob), remark: 'We are at the bank.' })).toBe('SPY-4.7');
+  });
+
+  test('SPY-4.7 not where people speak or write, nor during a vote', () => {
+    for (const conversation of ['spoken', 'written'] as const) {
+      const { question, reply } = LINES[conversation];
+      const talked = underWay({ conversation }).play(ann, ask(bob, question)).play(bob, answer(reply));
+      expect(offered(talked, cyd)).not.toContain('remark');
+      expect(talked.refuses(cyd, doubt(bob))).toBe('SPY-4.7');
+    }
+    const accused = table().play(ann, accuse(bob));
+    expect(accused.refuses(cyd, doubt(bob))).toBe('SPY-5.4');
+  });
+
+  test('SPY-4.8 one remark after each answer, and none before the first', () => {
+    const asked = underWay({ conversation: 'phrasebook' }).play(ann, ask(bob, 'rain'));
+    expect(asked.refuses(cyd, doubt(bob))).toBe('SPY-4.8');
+    const remarked = table().play(cyd, doubt(bob));
+    expect(offered(remarked, cyd)).not.toContain('remark');
+    expect(remarked.refuses(cyd, doubt(ann))).toBe('SPY-4.8');
+    expect(offered(remarked, dan)).toContain('remark');
+    const again = remarked.play(bob, ask(cyd, 'swim'));
+    expect(again.refuses(cyd, doubt(ann))).toBe('SPY-4.8');
+    expect(offered(again.play(cyd, answer('swim.evade')), cyd)).toContain('remark');
+  });
+});

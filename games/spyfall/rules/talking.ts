@@ -1,5 +1,5 @@
 import type { Seat, Table } from '#kernel';
-import { awaitedAfterDeal, holderOf, minutesOf, pendingQuestion } from './round.ts';
+import { answeredIn, awaitedAfterDeal, holderOf, minutesOf, pendingQuestion } from './round.ts';
 import type { Action, Event, Open } from './state.ts';
 
 /** SPY-2.9: the last player who continues starts the clock. */
@@ -14,6 +14,7 @@ export function startClock(open: Open, table: Table<Event>): void {
   open.stage = 'talking';
   open.continued = [];
   open.talk = [];
+  open.remarks = [];
   table.tell({ type: 'clockStarted', dealer: open.dealer, minutes: minutesOf(open) });
 }
 
@@ -30,4 +31,15 @@ export function answer(open: Open, { answer }: Extract<Action, { type: 'answer' 
   const { by, to, question } = asked;
   open.talk[open.talk.length - 1] = { by, to, question, answer, answered: true };
   table.tell({ type: 'answered', by: to, to: by, answer });
+}
+
+/** SPY-4.7: a remark changes nothing but the transcript. */
+export function remark(
+  open: Open,
+  by: Seat,
+  { about, remark }: Extract<Action, { type: 'remark' }>,
+  table: Table<Event>,
+): void {
+  open.remarks = [...open.remarks, { by, about, remark, after: answeredIn(open) }];
+  table.tell({ type: 'remarked', by, about, remark });
 }

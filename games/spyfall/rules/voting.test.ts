@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, heldOf, play, start, tick, undo, viewersOf } from '#kernel';
+import { dueAt, heldOf, play, start, tick, undo, undoingOf, viewersOf, wayBack } from '#kernel';
 import { given } from '#testkit';
 import { spyfall } from './game.ts';
 import {
@@ -221,6 +221,17 @@ describe('Clocks', () => {
     expect(tries(bob, vote('nay'))).toBe(false);
     for (const seat of [ann, bob, cyd, dan]) expect(tries(seat, look(BANK))).toBe(false);
     for (const seat of [ann, bob, dan, cyd]) expect(tries(seat, name(BANK))).toBe(false);
+  });
+
+  test('SPY-5.8 what somebody else has answered is never taken back, not even by consent', () => {
+    const match = matchOf();
+    play(match, ann, { type: 'start' }, 0);
+    play(match, ann, ask(bob), 0);
+    expect(undoingOf(match, ann)).toBe('now');
+    play(match, bob, answer(), 0);
+    expect(undoingOf(match, ann)).toBeNull();
+    expect(wayBack(match, ann, 0)).toBeUndefined();
+    expect(undoingOf(match, bob)).toBe('now');
   });
 });
 

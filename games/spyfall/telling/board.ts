@@ -1,7 +1,7 @@
 import { seatsOf } from '#kernel';
 import type { Entry, Line, Section } from '#telling';
 import { cardIn } from '../rules/cards.ts';
-import { totalsOf } from '../rules/ending.ts';
+import { totalsOf } from '../rules/score.ts';
 import { PLACES } from '../rules/places.ts';
 import {
   accusers,
@@ -13,7 +13,16 @@ import {
   votersOn,
 } from '../rules/round.ts';
 import type { Exchange, Motion, Open, View } from '../rules/state.ts';
-import { tellAnswer, tellCard, tellEnding, tellQuestion, tellSeats, tellSecret, tellVerdict } from './events.ts';
+import {
+  tellAnswer,
+  tellCard,
+  tellEnding,
+  tellQuestion,
+  tellRemark,
+  tellSeats,
+  tellSecret,
+  tellVerdict,
+} from './events.ts';
 import { placeName, seatNames } from './names.ts';
 
 /** Everything a table shows at a glance, one fact a line. */
@@ -25,7 +34,7 @@ export const tellBoard = (view: Readonly<View>): Section[] => {
     sectionOf('places', PLACES.map(placeLine(open))),
     sectionOf(
       'talk',
-      open.talk.flatMap(exchange => exchangeLines(exchange, open)),
+      open.talk.flatMap((exchange, at) => exchangeLines(exchange, at, open)),
     ),
     sectionOf(
       'votes',
@@ -82,18 +91,21 @@ function placeLine(open: Open): (place: string) => Line {
   return place => (used.has(place) ? { key: 'place-used', args: { place: placeName(place) } } : placeName(place));
 }
 
-const exchangeLines = (exchange: Exchange, open: Open): Line[] => [
+/** A question, its answer, and what was remarked before the next answer. */
+const exchangeLines = (exchange: Exchange, at: number, open: Open): Line[] => [
   tellQuestion(exchange, open),
   ...(exchange.answered ? [tellAnswer(exchange, open)] : []),
+  ...open.remarks.filter(({ after }) => after === at + 1).map(tellRemark),
 ];
 
 function seatEntry(open: Open, seat: number): Entry {
-  const scores = open.past.map(({ points }) => points[seat] ?? 0);
+  // somebody who joined later has no score in the rounds before
+  const scores = open.past.flatMap(({ points }) => points[seat] ?? []);
   const total = totalsOf(open)[seat] ?? 0;
   const line: Line =
     scores.length === 0
       ? { key: 'seat-new', args: { seat: { seat } } }
-      : { key: 'seat-points', args: { seat: { seat }, total, scores: { list: scores } } };
+      : { key: 'seat-points', args: { seat: { seat }, total, scores: { row: scores } } };
   if (open.stage === 'over' || open.stage === 'dealt') return { line };
   return { line, under: [{ key: accusers(open).includes(seat) ? 'seat-accused' : 'seat-may-accuse' }] };
 }

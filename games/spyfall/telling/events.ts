@@ -1,17 +1,19 @@
 import type { Viewer } from '#kernel';
 import { type Addressed, type Argument, type Line, saidTo } from '#telling';
-import { isWonBySpy } from '../rules/ending.ts';
+import { isWonBySpy } from '../rules/score.ts';
 import { votersOn } from '../rules/round.ts';
-import type { Card, Event, Exchange, Open, Round, Verdict, View } from '../rules/state.ts';
-import { answerText, placeName, questionText, roleName, saidIn, seatNames } from './names.ts';
+import type { Card, Event, Exchange, Open, Remark, Round, Verdict, View } from '../rules/state.ts';
+import { answerText, placeName, questionText, remarkText, roleName, saidIn, seatNames } from './names.ts';
 
 /** What is said to a player about themselves. */
 const ADDRESSED: Addressed = {
+  joined: { you: 'seat' },
   'round-dealt': { you: 'dealer' },
   asked: { you: 'seat', ofYou: 'to' },
   'asked-aloud': { you: 'seat', ofYou: 'to' },
   answered: { you: 'seat', ofYou: 'to' },
   'answered-aloud': { you: 'seat', ofYou: 'to' },
+  remarked: { you: 'seat', ofYou: 'about' },
   accused: { you: 'seat', ofYou: 'suspect' },
   'put-to-vote': { you: 'suspect' },
   voted: { you: 'seat' },
@@ -33,6 +35,8 @@ function linesOf(event: Event, { open }: Readonly<View>): Line[] {
   switch (event.type) {
     case 'matchStarted':
       return [{ key: 'match-started', args: { dealer: { seat: event.dealer }, rounds: event.rounds } }];
+    case 'joined':
+      return [{ key: 'joined', args: { seat: { seat: event.seat } } }];
     case 'roundDealt':
       return [
         {
@@ -50,6 +54,8 @@ function linesOf(event: Event, { open }: Readonly<View>): Line[] {
       return [tellQuestion(event, open)];
     case 'answered':
       return [tellAnswer({ by: event.to, to: event.by, answer: event.answer }, open)];
+    case 'remarked':
+      return [tellRemark(event)];
     case 'accused':
       return [{ key: 'accused', args: { seat: { seat: event.by }, suspect: { seat: event.suspect } } }];
     case 'timeRanOut':
@@ -89,6 +95,11 @@ export function tellAnswer({ by, to, answer }: Pick<Exchange, 'by' | 'to' | 'ans
     ? { key: 'answered-aloud', args }
     : { key: 'answered', args: { ...args, answer: saidIn(open, answer, answerText) } };
 }
+
+export const tellRemark = ({ by, about, remark }: Pick<Remark, 'by' | 'about' | 'remark'>): Line => ({
+  key: 'remarked',
+  args: { seat: { seat: by }, about: { seat: about }, remark: remarkText(remark) },
+});
 
 export function tellVerdict({ suspect, votes, unanimous }: Verdict, seats: number): Line {
   const voters = votersOn(suspect, seats);

@@ -10,6 +10,7 @@ export const roleName = (place: Place, role: Role): Line => ({
 });
 export const questionText = (question: string): Line => ({ key: `question-${question}` });
 export const answerText = (answer: string): Line => ({ key: `answer-${answer.replace('.', '-')}` });
+export const remarkText = (remark: string): Line => ({ key: `remark-${remark}` });
 
 export const seatName = (seat: Seat): Line => ({ key: 'seat-name', args: { seat: { seat } } });
 export const seatNames = (seats: readonly Seat[]): Argument =>

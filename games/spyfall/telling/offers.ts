@@ -2,7 +2,7 @@ import type { Offer, RuleId, Scalar } from '#kernel';
 import type { BlankOf, Line } from '#telling';
 import { pendingQuestion } from '../rules/round.ts';
 import type { Action, Open, View } from '../rules/state.ts';
-import { answerText, placeName, questionText, saidIn, seatName } from './names.ts';
+import { answerText, placeName, questionText, remarkText, saidIn, seatName } from './names.ts';
 
 /** An offer as an order. Pointing at a place sounds the same to everybody, as it is offered to everybody (SPY-6.5). */
 export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): Line {
@@ -15,8 +15,11 @@ export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): Line 
       return { key: 'offer-vote', args: { suspect: { seat: open.motion?.suspect ?? 0 } } };
     case 'start':
     case 'continue':
+    case 'remark':
     case 'accuse':
     case 'point':
+    case 'join':
+    case 'cancelJoin':
     case 'ring':
     case 'close':
       return { key: `offer-${offer.type}` };
@@ -45,11 +48,14 @@ export function tellChoice(value: Scalar, { blank }: BlankOf<Action>): Line {
   switch (blank) {
     case 'to':
     case 'suspect':
+    case 'about':
       return seatName(Number(value));
     case 'question':
       return questionText(String(value));
     case 'answer':
       return answerText(String(value));
+    case 'remark':
+      return remarkText(String(value));
     case 'place':
       return placeName(String(value));
     default:
@@ -69,14 +75,3 @@ export function tellSetting(option: string, value: Scalar): Line {
     ? { key: `option-${option}-count`, args: { count: value } }
     : { key: `option-${option}-${String(value)}` };
 }
-
-/** How the game is played, in few words. */
-export const tellRules = ({ options }: Open): Line[] => [
-  { key: 'rules-goal' },
-  { key: 'rules-talk' },
-  { key: `rules-${options.conversation}` },
-  { key: 'rules-accuse' },
-  { key: 'rules-name' },
-  { key: 'rules-time' },
-  { key: 'rules-score' },
-];

@@ -7,6 +7,7 @@ match-started =
         [one] The game begins: { $rounds } round. First dealer: { $dealer }.
        *[other] The game begins: { $rounds } rounds. First dealer: { $dealer }.
     }
+joined = { $seat } joins with 0 points.
 round-dealt = Round { $round } of { $rounds }: everyone has a card. { $dealer } starts the timer and asks first.
 continued = { $seat } continues.
 card-spy = Card of { $seat }: the spy.
@@ -21,6 +22,7 @@ asked = { $seat } asks { $to }: { $question }
 asked-aloud = { $seat } asks { $to }.
 answered = { $seat } answers { $to }: { $answer }
 answered-aloud = { $seat } has answered { $to }.
+remarked = { $seat } to { $about }: { $remark }
 accused = { $seat } stops the timer and accuses { $suspect }.
 time-ran-out = Time’s up. Vote on each player in turn, starting with { $dealer }.
 put-to-vote = Vote: is { $suspect } the spy?
@@ -65,6 +67,7 @@ offer-ask-aloud = Ask somebody a question aloud
 offer-answer = Answer { $seat }: { $question }
 offer-answer-aloud = You have answered { $seat }
 offer-accuse = Stop the timer and accuse (once per round)
+offer-remark = Make a remark
 offer-vote = Vote on { $suspect }
 offer-point = Point at a location (as the spy: reveal yourself and guess)
 blank-to = Who do you want to ask?
@@ -73,6 +76,8 @@ blank-question-phrasebook = Which question?
 blank-answer-written = Write your answer
 blank-answer-phrasebook = Which answer?
 blank-suspect = Who do you accuse?
+blank-remark = Which remark?
+blank-about = Who is it about?
 blank-vote = Is { $suspect } the spy?
 blank-place = Which location?
 blank-how = Just look, or guess as the spy?
@@ -115,17 +120,6 @@ seat-points =
 seat-accused = no accusation left this round
 seat-may-accuse = can accuse
 
-## What games are compared by
-
-measure-spy-wins = rounds won as the spy
-measure-spy-named = as the spy, guessed the location
-measure-spy-innocent = as the spy, saw an innocent convicted
-measure-spy-escaped = as the spy, escaped
-measure-questions = questions in a round
-measure-knowing-points = points per round when not the spy
-surmise-spy = who the spy is
-surmise-place = where everyone is
-
 ## A new table
 
 option-rounds = Rounds
@@ -156,6 +150,7 @@ option-voteSeconds-count =
 rule-SPY-1-2 = Spectators can only watch.
 rule-SPY-2-7 = The dealer starts the timer. Only then does the conversation begin.
 rule-SPY-2-9 = After a round everybody may continue, once. The next one starts by itself when all have, or after 20 seconds.
+rule-SPY-2-10 = Only the table lets latecomers in, from the next round.
 rule-SPY-3-1 = Only the player whose turn it is can ask, and only one other player.
 rule-SPY-3-2 = A question is waiting for an answer. No follow-up questions.
 rule-SPY-3-3 = Only the player who was asked answers, and only once.
@@ -164,6 +159,8 @@ rule-SPY-4-1 = This table talks aloud: just tap who you ask, and tap when you ha
 rule-SPY-4-2 = Write 1 to 280 characters.
 rule-SPY-4-3 = At this table you choose from the phrasebook, and the answer must belong to the question.
 rule-SPY-4-4 = You can’t do that here.
+rule-SPY-4-7 = With the phrasebook, you can make a remark about another player while the timer is running.
+rule-SPY-4-8 = You can make one remark after each answer.
 rule-SPY-5-1 = You can accuse one other player, once per round, while the timer is running.
 rule-SPY-5-2 = When a vote is open, everyone but the suspect votes, once.
 rule-SPY-5-4 = No talking during a vote. The conversation continues afterwards.
@@ -176,18 +173,6 @@ rule-SPY-7-1 = Time’s up. Only voting is left.
 rule-SPY-7-2 = Everyone but the suspect votes, once.
 rule-SPY-7-5 = Time is up. It is too late to guess the location.
 rule-SPY-8-6 = The game is over.
-
-## How it is played
-
-rules-goal = Everyone gets a card with the same location, except one: the spy. The others want to find the spy; the spy wants to guess the location, or not to be found.
-rules-talk = The dealer asks another player a question about the location. That player answers freely and asks the next question, but not to the player who just asked them.
-rules-spoken = You talk aloud. Tap the player you ask; tap again when you have answered.
-rules-written = You type questions and answers, and everybody reads them.
-rules-phrasebook = You pick questions and answers from a phrasebook, and everybody reads them in their own language.
-rules-accuse = Once per round you can stop the timer and accuse somebody. All others vote in secret: if all say yes, the round is over; one no, and it goes on.
-rules-name = While the timer is running and no vote is open, the spy can reveal themselves and guess the location. That ends the round.
-rules-time = When time is up, everybody is put to the vote in turn, beginning with the dealer. If nobody is convicted, the spy gets away.
-rules-score = The spy scores 2 points for getting away, 4 for guessing the location or if an innocent player is convicted. Otherwise everyone else scores 1, and the player who made the accusation scores 2.
 
 ## Locations
 
@@ -441,6 +426,7 @@ board-parts = Sections
 board-tab-talk = Questions
 board-tab-rounds = Score
 board-round-of = Round { $round } of { $rounds }
+board-round-short = { $round }/{ $rounds }
 board-clock-left = Time left in the round: { $time }
 board-clock-ready = not running yet
 board-clock-starts = starts by itself in { $time }
@@ -471,9 +457,6 @@ board-now-answering =
     }
 board-card-cover = Top secret
 board-card-hold = Hold to look
-board-card-hint = Press and hold with a finger, the mouse, the space bar or Enter. Let go, and it is covered again.
-board-card-show = Show your card for six seconds
-board-card-hide = Hide card
 board-card-spy = You are the spy
 board-card-spy-aim = Find out where everybody is.
 board-card-role = Your role: { $role }
@@ -501,6 +484,14 @@ board-line-over =
 board-book-search = Search the phrasebook
 board-book-theme = Topic
 board-book-all = All topics
+board-remark = Remark
+board-remark-not-now = Remark (once after each answer)
+board-remark-to =
+    { $you ->
+        [seat] You to { $about }:
+        [about] { $seat } to you:
+       *[none] { $seat } to { $about }:
+    }
 board-book-liked = Favourites
 board-book-like = Add to favourites: { $question }
 board-book-dislike = Remove from favourites: { $question }
@@ -542,11 +533,6 @@ board-place-cross = Cross out: { $place }
 board-place-crossed = { $place } (crossed out)
 board-name = Guess as the spy: { $place }
 board-name-what = If you are the spy, this reveals you and ends the round: you win if you’re right, the others win if you’re wrong. If you aren’t the spy, nothing happens and nobody notices.
-board-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 board-player-suspect = being voted on
 board-player-deals = starts the timer
 board-player-answers = answers
@@ -569,15 +555,12 @@ board-vote-accused =
        *[none] { $seat } stops the timer and accuses { $suspect }.
     }
 board-vote-late = Time is up. You can talk it over before you vote.
-board-vote-left = Time left to vote: { $time }
 board-vote-suspect = You’re the suspect, so you don’t vote.
-board-vote-yours = Your vote
 board-vote-aye = Yes
 board-vote-nay = No
 board-vote-aye-what = that is the spy
 board-vote-nay-what = keep playing
 board-vote-cast = Vote
-board-vote-who = Who has voted
 board-vote-in = has voted
 board-vote-missing = not yet
 board-vote-secret = Votes stay secret until everyone has voted. A missing vote counts as no.
@@ -592,29 +575,31 @@ board-verdict-late =
         [suspect] Final vote: you
        *[none] Final vote: { $suspect }
     }
+board-moment-unanimous = All agree!
+board-moment-not-unanimous = Not everyone agrees
+board-moment-named =
+    { $you ->
+        [seat] You are the spy! You guess:
+       *[none] { $seat } is the spy! The guess:
+    }
+board-moment-right = Correct
+board-moment-wrong = Wrong
+board-moment-out = Now the table votes on each player in turn.
 board-report = Round { $round } is over
 board-report-named = The spy guessed: { $place }.
 board-report-spy = the spy
 board-report-cards = Cards and points
-board-col-player = Player
-board-col-card = Card
-board-col-points = Points
-board-col-round = Round
-board-col-total = Total
-board-plus = +{ $points }
 board-scores = Score by round
 board-rounds-none = No round is over yet.
 board-round = Round { $round }: { $place }
-board-you = You
 board-player-accused = has accused
 board-player-ready = ready
-board-player-away = away,
-board-places-tab = Places, { $count } left
-board-name-open = Name the place…
-board-name-short = Name place
-board-name-search = Search the places
-board-name-none = No place fits.
-board-name-first = First choose a place
+board-places-tab = Locations, { $count } left
+board-name-open = Guess the location…
+board-name-short = Guess location
+board-name-search = Search the locations
+board-name-none = No location matches.
+board-name-first = First choose a location
 board-accuse-open = Accuse…
 board-accuse-one = Accuse
 board-accuse-name = Accuse { $suspect }
@@ -630,7 +615,7 @@ board-vote-nay-late = not this one
 board-vote-open = Vote
 board-decide = Made up your mind? Choose the spy once, and all your votes are cast.
 board-decide-nobody = Nobody
-board-wall-stops = { $seat } stops the clock at { $time }
+board-wall-stops = { $seat } stops the timer at { $time }
 board-wall-vote = Vote on your phone. All must agree. Votes stay secret until all are in.
 board-accuse-by = Who accuses?
 board-reveal-at = You were all at
@@ -646,16 +631,16 @@ board-reveal-lift = See the table
 board-reveal-show = See the result
 board-reveal-caught = Caught! { $spy } was the spy
 board-reveal-innocent = Wrong player! { $spy } was the spy
-board-reveal-named = { $spy } named the place!
+board-reveal-named = { $spy } guessed the location!
 board-reveal-wrong = Wrong guess! { $spy } was the spy
 board-reveal-escaped = { $spy } got away!
 
 ## What questions are about
 
-board-theme-indoors = Indoors or outdoors
+board-theme-indoors = Roof and sky
 board-theme-water = Water
 board-theme-pay = Money
-board-theme-entry = Getting in
+board-theme-entry = Entrance
 board-theme-tickets = Tickets and bookings
 board-theme-uniforms = Uniforms
 board-theme-noise = Noise
@@ -669,7 +654,7 @@ board-theme-night = Night
 board-theme-moving = Movement
 board-theme-medical = Medical care
 board-theme-weapons = Weapons
-board-theme-past = Past or present
+board-theme-past = Era
 board-theme-religion = Faith
 board-theme-alcohol = Alcohol
 board-theme-queues = Queues
@@ -677,14 +662,14 @@ board-theme-silence = Silence
 board-theme-cold = Cold
 board-theme-heat = Heat
 board-theme-tech = Technology
-board-theme-illegal = The law
-board-theme-seats = Sitting
+board-theme-illegal = Law
+board-theme-seats = Seats
 board-theme-music = Music
 board-theme-crowd = Crowds
-board-theme-dressy = Dressing up
-board-theme-view = The view
+board-theme-dressy = Dress code
+board-theme-view = View
 board-theme-photos = Photos
-board-theme-leave = Leaving
+board-theme-leave = Way out
 board-theme-stay = Length of stay
 board-theme-dirt = Dirt
 board-theme-foreign = Languages
@@ -1124,6 +1109,19 @@ answer-from-where-no = All from around here.
 answer-from-where-evade-1 = From their mothers, like everyone.
 answer-from-where-evade-2 = I don’t ask for papers.
 
+remark-doubt-1 = Hmm, I’m not sure about that.
+remark-doubt-2 = That was vague.
+remark-doubt-3 = Nicely dodged!
+remark-suspect-1 = I have my doubts about you.
+remark-suspect-2 = I think it’s you.
+remark-suspect-3 = Do you even know where we are?
+remark-agree-1 = That makes sense.
+remark-agree-2 = I would have said the same.
+remark-agree-3 = You took the words out of my mouth.
+remark-defend-1 = I meant what I said.
+remark-defend-2 = You’ve got the wrong person.
+remark-defend-3 = Me? Innocent as a lamb.
+
 ## Hints for a first game, at most twelve words each
 
 hint-accused = You are accused and cannot vote. Talk your way out.
@@ -1145,6 +1143,7 @@ hint-goal = Everyone knows the location except the spy. Find out who.
 
 ## The log, to the player it is about
 
+joined-you = You join with 0 points.
 round-dealt-you = Round { $round } of { $rounds }: everyone has a card. Start the timer and ask first.
 asked-you = You asked { $to }: { $question }
 asked-of-you = { $seat } asked you: { $question }
@@ -1153,7 +1152,9 @@ asked-aloud-of-you = { $seat } asked you.
 answered-you = You answered { $to }: { $answer }
 answered-of-you = { $seat } answered you: { $answer }
 answered-aloud-you = You answered { $to }.
+remarked-you = You to { $about }: { $remark }
 answered-aloud-of-you = { $seat } answered you.
+remarked-of-you = { $seat } to you: { $remark }
 accused-you = You stopped the timer and accused { $suspect }.
 accused-of-you = { $seat } stopped the timer and accused you.
 put-to-vote-you = Vote: are you the spy?
@@ -1166,3 +1167,15 @@ ended-named-wrong-you = Wrong. You were the spy; the others win the round.
 ended-convicted-spy-you = You were the spy. The others win the round.
 ended-convicted-innocent-you = You were innocent. The spy wins the round.
 ended-escaped-you = Nobody was convicted. You get away as the spy and win the round.
+
+## The end of the game
+
+board-file = File on the whole game
+board-file-closed = Case closed
+board-file-headline =
+    { $count ->
+        [one] Master spy: { $names }
+       *[other] Master spies: { $names }
+    }
+board-file-boxed = In a box: a round as the spy.
+board-file-spy = Spy: { $spy }

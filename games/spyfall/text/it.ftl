@@ -7,6 +7,7 @@ match-started =
         [one] La partita comincia: { $rounds } round. Primo mazziere: { $dealer }.
        *[other] La partita comincia: { $rounds } round. Primo mazziere: { $dealer }.
     }
+joined = { $seat } entra in gioco con 0 punti.
 round-dealt = Round { $round } di { $rounds }: ognuno ha una carta. { $dealer } avvia il timer e fa la prima domanda.
 continued = { $seat } continua.
 card-spy = Carta di { $seat }: la spia.
@@ -21,6 +22,7 @@ asked = { $seat } chiede a { $to }: { $question }
 asked-aloud = { $seat } fa una domanda a { $to }.
 answered = { $seat } risponde a { $to }: { $answer }
 answered-aloud = { $seat } ha risposto a { $to }.
+remarked = { $seat } a { $about }: { $remark }
 accused = { $seat } ferma il timer e accusa { $suspect }.
 time-ran-out = Tempo scaduto. Si vota su ogni giocatore a turno, a partire da { $dealer }.
 put-to-vote = Si vota: { $suspect } è la spia?
@@ -65,6 +67,7 @@ offer-ask-aloud = Fai una domanda a voce
 offer-answer = Rispondi a { $seat }: { $question }
 offer-answer-aloud = Hai risposto a { $seat }
 offer-accuse = Ferma il timer e accusa (una volta per round)
+offer-remark = Fai un commento
 offer-vote = Vota su { $suspect }
 offer-point = Indica un luogo (se sei la spia: scopriti e indovina)
 blank-to = A chi lo chiedi?
@@ -73,6 +76,8 @@ blank-question-phrasebook = Quale domanda?
 blank-answer-written = Scrivi la risposta
 blank-answer-phrasebook = Quale risposta?
 blank-suspect = Chi accusi?
+blank-remark = Quale commento?
+blank-about = Su chi?
 blank-vote = { $suspect } è la spia?
 blank-place = Quale luogo?
 blank-how = Solo guardare o indovinare come spia?
@@ -115,17 +120,6 @@ seat-points =
 seat-accused = ha già usato l’accusa di questo round
 seat-may-accuse = può ancora accusare
 
-## Come si confrontano le partite
-
-measure-spy-wins = round vinti come spia
-measure-spy-named = come spia: luogo indovinato
-measure-spy-innocent = come spia: condannato un innocente
-measure-spy-escaped = come spia: fuga riuscita
-measure-questions = domande per round
-measure-knowing-points = punti per round da non spia
-surmise-spy = chi è la spia
-surmise-place = dove si trovano tutti
-
 ## Un nuovo tavolo
 
 option-rounds = Round
@@ -156,6 +150,7 @@ option-voteSeconds-count =
 rule-SPY-1-2 = Gli spettatori guardano soltanto.
 rule-SPY-2-7 = È il mazziere ad avviare il timer, quando le carte sono distribuite; solo allora si comincia a parlare.
 rule-SPY-2-9 = Dopo un round ognuno può continuare, una volta. Il prossimo comincia da solo quando lo hanno fatto tutti, o dopo 20 secondi.
+rule-SPY-2-10 = Solo il tavolo fa entrare chi arriva tardi, dal prossimo round.
 rule-SPY-3-1 = Può fare una domanda solo chi è di turno, e a un solo giocatore.
 rule-SPY-3-2 = C’è una domanda in attesa di risposta. Non si fanno altre domande.
 rule-SPY-3-3 = Risponde solo il giocatore interrogato, e una volta sola.
@@ -164,6 +159,8 @@ rule-SPY-4-1 = A questo tavolo si parla a voce: indichi solo a chi chiedi, e che
 rule-SPY-4-2 = Scrivi da 1 a 280 caratteri.
 rule-SPY-4-3 = A questo tavolo domande e risposte si scelgono dal frasario, e la risposta dev’essere fra quelle della domanda.
 rule-SPY-4-4 = Questo qui non si può fare.
+rule-SPY-4-7 = Con il frasario puoi fare un commento su un altro giocatore finché il timer è in corsa.
+rule-SPY-4-8 = Dopo ogni risposta puoi fare un solo commento.
 rule-SPY-5-1 = Puoi accusare un altro giocatore, una volta per round, finché il timer è in corsa.
 rule-SPY-5-2 = Quando si vota, votano tutti tranne il sospettato, una volta sola.
 rule-SPY-5-4 = Durante una votazione non si parla. Poi si riprende da dove ci si era fermati.
@@ -176,18 +173,6 @@ rule-SPY-7-1 = Tempo scaduto: non si parla più, si vota soltanto.
 rule-SPY-7-2 = Votano tutti tranne il sospettato, una volta sola.
 rule-SPY-7-5 = Tempo scaduto. È troppo tardi per indicare un luogo.
 rule-SPY-8-6 = La partita è finita.
-
-## Come si gioca
-
-rules-goal = Tutti ricevono una carta con lo stesso luogo, tranne uno: la spia. Gli altri vogliono trovare la spia; la spia vuole scoprire il luogo, o non farsi scoprire.
-rules-talk = Il mazziere fa a qualcuno una domanda sul luogo. Chi è interrogato risponde come vuole e poi fa la domanda successiva, ma non a chi l’ha appena interrogato.
-rules-spoken = Si parla a voce. Chi chiede indica a chi, e chi risponde segnala quando ha finito.
-rules-written = Domande e risposte si scrivono, e tutti le leggono.
-rules-phrasebook = Domande e risposte si scelgono da un frasario, e ognuno le legge nella sua lingua.
-rules-accuse = Una volta per round puoi fermare il timer e accusare qualcuno. Tutti gli altri votano in segreto: se dicono tutti sì, il round finisce; basta un no, e si continua.
-rules-name = Mentre il timer è in corsa e non si vota, la spia può scoprirsi e indovinare il luogo. Così finisce il round.
-rules-time = Scaduto il tempo, si vota su ciascuno a turno, cominciando dal mazziere. Se nessuno viene condannato, la spia la fa franca.
-rules-score = La spia ottiene 2 punti se la fa franca, 4 se indovina il luogo o se viene condannato un innocente. Altrimenti ognuno degli altri ottiene 1 punto, e chi ha fatto l’accusa giusta 2.
 
 ## Luoghi
 
@@ -441,6 +426,7 @@ board-parts = Sezioni
 board-tab-talk = Domande
 board-tab-rounds = Punteggio
 board-round-of = Round { $round } di { $rounds }
+board-round-short = { $round }/{ $rounds }
 board-clock-left = Tempo che resta nel round: { $time }
 board-clock-ready = non ancora partito
 board-clock-starts = parte da solo fra { $time }
@@ -471,9 +457,6 @@ board-now-answering =
     }
 board-card-cover = Top secret
 board-card-hold = Tieni premuto per guardare
-board-card-hint = Tieni premuto con il dito, il mouse, la barra spaziatrice o Invio. Appena lasci, la carta si copre.
-board-card-show = Mostra la tua carta per sei secondi
-board-card-hide = Copri la carta
 board-card-spy = Sei la spia
 board-card-spy-aim = Scopri dove siete.
 board-card-role = Il tuo ruolo: { $role }
@@ -501,6 +484,14 @@ board-line-over =
 board-book-search = Cerca nel frasario
 board-book-theme = Argomento
 board-book-all = Tutti gli argomenti
+board-remark = Commento
+board-remark-not-now = Commento (uno dopo ogni risposta)
+board-remark-to =
+    { $you ->
+        [seat] Tu a { $about }:
+        [about] { $seat } a te:
+       *[none] { $seat } a { $about }:
+    }
 board-book-liked = Preferite
 board-book-like = Aggiungi alle preferite: { $question }
 board-book-dislike = Togli dalle preferite: { $question }
@@ -542,11 +533,6 @@ board-place-cross = Barra: { $place }
 board-place-crossed = { $place } (barrato)
 board-name = Tenta come spia: { $place }
 board-name-what = Se sei la spia, ti scopri e il round finisce: vinci se il luogo è giusto, altrimenti vincono gli altri. Se non lo sei, non succede niente e nessuno se ne accorge.
-board-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 board-player-suspect = al voto
 board-player-deals = avvia il timer
 board-player-answers = risponde
@@ -569,15 +555,12 @@ board-vote-accused =
        *[none] { $seat } ferma il timer e accusa { $suspect }.
     }
 board-vote-late = Tempo scaduto. Prima di votare potete parlarne.
-board-vote-left = Tempo per votare: { $time }
 board-vote-suspect = Si vota su di te, quindi tu non voti.
-board-vote-yours = Il tuo voto
 board-vote-aye = Sì
 board-vote-nay = No
 board-vote-aye-what = è la spia
 board-vote-nay-what = si continua
 board-vote-cast = Vota
-board-vote-who = Chi ha votato
 board-vote-in = ha votato
 board-vote-missing = non ancora
 board-vote-secret = I voti restano segreti finché non hanno votato tutti. Il voto mancante vale no.
@@ -592,26 +575,28 @@ board-verdict-late =
         [suspect] Voto finale: tu
        *[none] Voto finale: { $suspect }
     }
+board-moment-unanimous = Tutti d’accordo!
+board-moment-not-unanimous = Non tutti sono d’accordo
+board-moment-named =
+    { $you ->
+        [seat] La spia sei tu! Indichi:
+       *[none] La spia è { $seat }! Indica:
+    }
+board-moment-right = Esatto
+board-moment-wrong = Sbagliato
+board-moment-out = Ora si vota su ogni giocatore, uno alla volta.
 board-report = Il round { $round } è finito
 board-report-named = La spia ha tentato: { $place }.
 board-report-spy = la spia
 board-report-cards = Carte e punti
-board-col-player = Giocatore
-board-col-card = Carta
-board-col-points = Punti
-board-col-round = Round
-board-col-total = Totale
-board-plus = +{ $points }
 board-scores = Punteggio per round
 board-rounds-none = Nessun round è ancora finito.
 board-round = Round { $round }: { $place }
-board-you = Tu
 board-player-accused = ha accusato
 board-player-ready = continua
-board-player-away = via,
 board-places-tab = Luoghi, ne restano { $count }
 board-name-open = Indovina il luogo…
-board-name-short = Luogo…
+board-name-short = Indovina il luogo
 board-name-search = Cerca tra i luoghi
 board-name-none = Nessun luogo corrisponde.
 board-name-first = Prima scegli un luogo
@@ -630,7 +615,7 @@ board-vote-nay-late = non è questa persona
 board-vote-open = Vota
 board-decide = Hai già deciso? Indica la spia una volta sola, e tutti i tuoi voti sono dati.
 board-decide-nobody = Nessuno
-board-wall-stops = { $seat } ferma il tempo a { $time }
+board-wall-stops = { $seat } ferma il timer a { $time }
 board-wall-vote = Votate dal telefono. Serve il sì di tutti. I voti restano segreti finché non ci sono tutti.
 board-accuse-by = Chi accusa?
 board-reveal-at = Eravate tutti qui:
@@ -652,7 +637,7 @@ board-reveal-escaped = { $spy } la fa franca!
 
 ## Di che cosa si chiede
 
-board-theme-indoors = Al chiuso o all’aperto
+board-theme-indoors = Tetto e cielo
 board-theme-water = Acqua
 board-theme-pay = Soldi
 board-theme-entry = Ingresso
@@ -684,7 +669,7 @@ board-theme-crowd = Folla
 board-theme-dressy = Eleganza
 board-theme-view = Panorama
 board-theme-photos = Foto
-board-theme-leave = Andarsene
+board-theme-leave = Uscita
 board-theme-stay = Durata
 board-theme-dirt = Sporco
 board-theme-foreign = Lingue
@@ -1124,6 +1109,19 @@ answer-from-where-no = Tutti di queste parti.
 answer-from-where-evade-1 = Dalla mamma, come tutti.
 answer-from-where-evade-2 = Io non chiedo i documenti.
 
+remark-doubt-1 = Mmm, non mi convince.
+remark-doubt-2 = Risposta un po’ vaga.
+remark-doubt-3 = Bella schivata!
+remark-suspect-1 = Ho qualche dubbio su di te.
+remark-suspect-2 = Secondo me sei tu.
+remark-suspect-3 = Ma tu lo sai dove siamo?
+remark-agree-1 = Ha senso.
+remark-agree-2 = Avrei detto lo stesso.
+remark-agree-3 = Mi hai tolto le parole di bocca.
+remark-defend-1 = Confermo quello che ho detto.
+remark-defend-2 = Sei fuori strada, non sono io.
+remark-defend-3 = Io? Innocente come un agnellino.
+
 ## Suggerimenti per la prima partita, al massimo dodici parole
 
 hint-accused = L’accusa è contro di te: non voti. Difenditi a parole.
@@ -1145,6 +1143,7 @@ hint-goal = Tutti conoscono il luogo, tranne la spia. Scopri chi è.
 
 ## Il registro, al giocatore di cui parla
 
+joined-you = Entri in gioco con 0 punti.
 round-dealt-you = Round { $round } di { $rounds }: ognuno ha una carta. Avvia il timer e fai la prima domanda.
 asked-you = Chiedi a { $to }: { $question }
 asked-of-you = { $seat } ti chiede: { $question }
@@ -1153,7 +1152,9 @@ asked-aloud-of-you = { $seat } ti fa una domanda.
 answered-you = Rispondi a { $to }: { $answer }
 answered-of-you = { $seat } ti risponde: { $answer }
 answered-aloud-you = Rispondi a { $to }.
+remarked-you = Tu a { $about }: { $remark }
 answered-aloud-of-you = { $seat } ti risponde.
+remarked-of-you = { $seat } a te: { $remark }
 accused-you = Fermi il timer e accusi { $suspect }.
 accused-of-you = { $seat } ferma il timer e ti accusa.
 put-to-vote-you = Si vota: sei tu la spia?
@@ -1166,3 +1167,15 @@ ended-named-wrong-you = Il luogo è sbagliato. La spia eri tu; il round va agli 
 ended-convicted-spy-you = La spia eri tu. Il round va agli altri.
 ended-convicted-innocent-you = Non eri la spia. La spia vince il round.
 ended-escaped-you = Nessuna condanna. Da spia la fai franca e vinci il round.
+
+## La fine della partita
+
+board-file = Fascicolo di tutta la partita
+board-file-closed = Caso chiuso
+board-file-headline =
+    { $count ->
+        [one] Asso dello spionaggio: { $names }
+       *[other] Assi dello spionaggio: { $names }
+    }
+board-file-boxed = Nel riquadro: un round da spia.
+board-file-spy = Spia: { $spy }

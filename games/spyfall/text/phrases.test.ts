@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cataloguesOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, type Language, wordsFrom } from '../../../text/words.ts';
-import { answersTo, PHRASES, QUESTIONS } from '../rules/phrasebook.ts';
+import lengths from '../rules/data/lengths.json' with { type: 'json' };
+import { answersTo, PHRASES, QUESTIONS, REMARKS } from '../rules/phrasebook.ts';
 import { PLACES, ROLES } from '../rules/places.ts';
-import { answerText, placeName, questionText, roleName } from '../telling/names.ts';
+import { answerText, placeName, questionText, remarkText, roleName } from '../telling/names.ts';
 
 const CATALOGUES = cataloguesOf('games/spyfall/text');
 const hasDuplicates = (list: readonly unknown[]): boolean => new Set(list).size !== list.length;
@@ -96,5 +97,24 @@ describe('The words of the phrasebook', () => {
     expect(names.filter(name => !stem.test(name))).toEqual([]);
     expect(phrasesIn(language).filter(text => stem.test(text))).toEqual([]);
     expect(phrasesIn(language).filter(text => names.some(name => text.toLowerCase().includes(name)))).toEqual([]);
+  });
+
+  test('SPY-4.7 every remark has words of its own in every language, and none is a question of a place', () => {
+    for (const language of LANGUAGES) {
+      const stem = new RegExp(`(?<![\\p{L}])(${STEMS[language]})`, 'iu');
+      const texts = REMARKS.map(remark => say(language, remarkText(remark)));
+      expect(hasDuplicates(texts)).toBe(false);
+      expect(texts.filter(text => isFlawed(text) || stem.test(text))).toEqual([]);
+    }
+  });
+
+  test('the lengths that bots take their time by are those of the texts', () => {
+    const found = Object.fromEntries(
+      [
+        ...QUESTIONS.map(id => [id, questionText(id)] as const),
+        ...ANSWERS.map(id => [id, answerText(id)] as const),
+      ].map(([id, line]) => [id, Math.floor(LANGUAGES.reduce((sum, one) => sum + say(one, line).length, 0) / 4 + 0.5)]),
+    );
+    expect(lengths).toEqual(found);
   });
 });

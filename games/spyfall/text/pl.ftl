@@ -9,6 +9,7 @@ match-started =
         [many] Partia się zaczyna: { $rounds } rund. Pierwsze rozdanie: { $dealer }.
        *[other] Partia się zaczyna: { $rounds } rundy. Pierwsze rozdanie: { $dealer }.
     }
+joined = { $seat } dołącza do gry z 0 punktów.
 round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } zadaje pierwsze pytanie.
 continued = { $seat }: dalej.
 card-spy = Karta gracza { $seat }: szpieg.
@@ -25,6 +26,7 @@ asked = { $seat } pyta gracza { $to }: { $question }
 asked-aloud = { $seat } pyta gracza { $to }.
 answered = { $seat } odpowiada graczowi { $to }: { $answer }
 answered-aloud = { $seat } udziela odpowiedzi graczowi { $to }.
+remarked = { $seat } do gracza { $about }: { $remark }
 accused = { $seat } zatrzymuje zegar i oskarża gracza { $suspect }.
 time-ran-out = Czas minął. Głosujemy po kolei nad każdym, zaczynając od gracza { $dealer }.
 put-to-vote = Głosowanie: czy szpiegiem jest { $suspect }?
@@ -77,6 +79,7 @@ offer-ask-aloud = Zapytaj kogoś na głos
 offer-answer = Odpowiedz graczowi { $seat }: { $question }
 offer-answer-aloud = Odpowiedź dla gracza { $seat } padła
 offer-accuse = Zatrzymaj zegar i oskarż (raz na rundę)
+offer-remark = Rzuć uwagę
 offer-vote = Zagłosuj nad graczem { $suspect }
 offer-point = Wskaż miejsce (jako szpieg: ujawnij się i zgadnij)
 blank-to = Kogo pytasz?
@@ -85,6 +88,8 @@ blank-question-phrasebook = Które pytanie?
 blank-answer-written = Napisz odpowiedź
 blank-answer-phrasebook = Która odpowiedź?
 blank-suspect = Kogo oskarżasz?
+blank-remark = Jaka uwaga?
+blank-about = O kim?
 blank-vote = Czy { $suspect } to szpieg?
 blank-place = Które miejsce?
 blank-how = Tylko spojrzeć czy zgadywać jako szpieg?
@@ -129,17 +134,6 @@ seat-points =
 seat-accused = oskarżenie w tej rundzie już wykorzystane
 seat-may-accuse = może jeszcze oskarżyć
 
-## Po czym porównuje się partie
-
-measure-spy-wins = rundy wygrane jako szpieg
-measure-spy-named = jako szpieg: odgadnięte miejsce
-measure-spy-innocent = jako szpieg: skazanie niewinnego
-measure-spy-escaped = jako szpieg: ucieczka
-measure-questions = pytania w rundzie
-measure-knowing-points = punkty w rundzie, gdy nie jest szpiegiem
-surmise-spy = kto jest szpiegiem
-surmise-place = gdzie wszyscy są
-
 ## Nowy stół
 
 option-rounds = Rundy
@@ -174,6 +168,7 @@ option-voteSeconds-count =
 rule-SPY-1-2 = Widzowie tylko patrzą.
 rule-SPY-2-7 = Zegar uruchamia rozdający, gdy karty są rozdane; dopiero wtedy zaczyna się rozmowa.
 rule-SPY-2-9 = Po rundzie każdy może raz wybrać „Dalej”. Następna zacznie się sama, gdy zrobią to wszyscy, albo po 20 sekundach.
+rule-SPY-2-10 = Spóźnionych wpuszcza tylko stół, od następnej rundy.
 rule-SPY-3-1 = Pyta ten, na kogo przyszła kolej, i tylko jednego z pozostałych graczy.
 rule-SPY-3-2 = Pytanie czeka na odpowiedź. Nie ma pytań dodatkowych.
 rule-SPY-3-3 = Odpowiada tylko zapytany gracz, i tylko raz.
@@ -182,6 +177,8 @@ rule-SPY-4-1 = Przy tym stole rozmawia się na głos: pokazujesz tylko, kogo pyt
 rule-SPY-4-2 = Wpisz od 1 do 280 znaków.
 rule-SPY-4-3 = Przy tym stole wybiera się z rozmówek, a odpowiedź musi pasować do pytania.
 rule-SPY-4-4 = Tego nie można tu zrobić.
+rule-SPY-4-7 = Przy rozmówkach możesz rzucić uwagę o innym graczu, dopóki biegnie zegar.
+rule-SPY-4-8 = Po każdej odpowiedzi możesz rzucić jedną uwagę.
 rule-SPY-5-1 = Możesz oskarżyć jednego z pozostałych graczy, raz na rundę, dopóki biegnie zegar.
 rule-SPY-5-2 = Gdy trwa głosowanie, głosują wszyscy prócz podejrzanego, każdy raz.
 rule-SPY-5-4 = Podczas głosowania nie ma rozmów. Potem gra toczy się dalej od tego samego miejsca.
@@ -194,18 +191,6 @@ rule-SPY-7-1 = Czas minął: rozmowa skończona, zostało tylko głosowanie.
 rule-SPY-7-2 = Głosują wszyscy prócz podejrzanego, każdy raz.
 rule-SPY-7-5 = Czas minął. Za późno, by zgadywać miejsce.
 rule-SPY-8-6 = Partia jest skończona.
-
-## Jak się gra
-
-rules-goal = Każdy dostaje kartę z tym samym miejscem, poza jedną osobą: szpiegiem. Pozostali chcą znaleźć szpiega; szpieg chce odgadnąć miejsce albo nie dać się znaleźć.
-rules-talk = Rozdający zadaje komuś pytanie o miejsce. Zapytany odpowiada, jak chce, i pyta następny, ale nie tego, kto właśnie pytał jego.
-rules-spoken = Rozmawiacie na głos. Pytający wskazuje, kogo pyta, a zapytany daje znać, gdy skończy.
-rules-written = Pytania i odpowiedzi wpisujecie, a wszyscy je czytają.
-rules-phrasebook = Pytania i odpowiedzi wybieracie z rozmówek, a każdy czyta je w swoim języku.
-rules-accuse = Raz na rundę możesz zatrzymać zegar i kogoś oskarżyć. Wszyscy pozostali głosują tajnie: jeśli wszyscy są za, runda się kończy; jeden głos przeciw i gra toczy się dalej.
-rules-name = Dopóki biegnie zegar i nie trwa głosowanie, szpieg może się ujawnić i zgadnąć miejsce. To kończy rundę.
-rules-time = Gdy czas minie, głosuje się po kolei nad każdym, zaczynając od rozdającego. Jeśli nikt nie zostanie skazany, szpieg ucieka.
-rules-score = Szpieg dostaje 2 punkty za ucieczkę, a 4 za odgadnięcie miejsca albo za skazanie niewinnego. W przeciwnym razie każdy z pozostałych dostaje 1 punkt, a autor trafnego oskarżenia 2.
 
 ## Miejsca
 
@@ -459,6 +444,7 @@ board-parts = Sekcje
 board-tab-talk = Pytania
 board-tab-rounds = Wynik
 board-round-of = Runda { $round } z { $rounds }
+board-round-short = { $round }/{ $rounds }
 board-clock-left = Pozostały czas rundy: { $time }
 board-clock-ready = jeszcze nie ruszył
 board-clock-starts = ruszy sam za { $time }
@@ -491,9 +477,6 @@ board-now-answering =
     }
 board-card-cover = Ściśle tajne
 board-card-hold = Przytrzymaj, by zajrzeć
-board-card-hint = Przytrzymaj palcem, myszą, spacją lub klawiszem Enter. Puść, a karta znów będzie zakryta.
-board-card-show = Pokaż swoją kartę na sześć sekund
-board-card-hide = Zakryj kartę
 board-card-spy = Jesteś szpiegiem
 board-card-spy-aim = Dowiedz się, gdzie jesteście.
 board-card-role = Twoja rola: { $role }
@@ -525,6 +508,14 @@ board-line-over =
 board-book-search = Szukaj w rozmówkach
 board-book-theme = Temat
 board-book-all = Wszystkie tematy
+board-remark = Uwaga
+board-remark-not-now = Uwaga (jedna po każdej odpowiedzi)
+board-remark-to =
+    { $you ->
+        [seat] Ty do gracza { $about }:
+        [about] { $seat } do ciebie:
+       *[none] { $seat } do gracza { $about }:
+    }
 board-book-liked = Ulubione
 board-book-like = Dodaj do ulubionych: { $question }
 board-book-dislike = Usuń z ulubionych: { $question }
@@ -570,13 +561,6 @@ board-place-cross = Skreśl: { $place }
 board-place-crossed = { $place } (skreślone)
 board-name = Zgaduję jako szpieg: { $place }
 board-name-what = Jeśli jesteś szpiegiem, ujawniasz się i kończysz rundę: wygrywasz, gdy miejsce jest właściwe, a gdy nie, wygrywają pozostali. Jeśli nim nie jesteś, nic się nie dzieje i nikt niczego nie zauważa.
-board-points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
 board-player-suspect = głosujemy nad tą osobą
 board-player-deals = uruchamia zegar
 board-player-answers = odpowiada
@@ -599,15 +583,12 @@ board-vote-accused =
        *[none] { $seat } zatrzymuje zegar i oskarża gracza { $suspect }.
     }
 board-vote-late = Czas minął. Przed głosowaniem możecie to omówić.
-board-vote-left = Czas na głosowanie: { $time }
 board-vote-suspect = Głosujemy nad tobą, więc nie masz głosu.
-board-vote-yours = Twój głos
 board-vote-aye = Tak
 board-vote-nay = Nie
 board-vote-aye-what = to szpieg
 board-vote-nay-what = gramy dalej
 board-vote-cast = Zagłosuj
-board-vote-who = Kto już głosował
 board-vote-in = głos oddany
 board-vote-missing = jeszcze nie
 board-vote-secret = Głosy są tajne, dopóki nie zagłosują wszyscy. Brak głosu na czas liczy się jako „nie”.
@@ -622,26 +603,28 @@ board-verdict-late =
         [suspect] Głosowanie końcowe: ty
        *[none] Głosowanie końcowe: { $suspect }
     }
+board-moment-unanimous = Wszyscy są zgodni!
+board-moment-not-unanimous = Nie ma zgody
+board-moment-named =
+    { $you ->
+        [seat] Szpieg to ty! Zgadujesz:
+       *[none] Szpiegiem jest { $seat }! Zgaduje:
+    }
+board-moment-right = Zgadza się
+board-moment-wrong = Pudło
+board-moment-out = Teraz głosujemy po kolei nad każdą osobą.
 board-report = Koniec rundy { $round }
 board-report-named = Szpieg zgaduje: { $place }.
 board-report-spy = szpieg
 board-report-cards = Karty i punkty
-board-col-player = Gracz
-board-col-card = Karta
-board-col-points = Punkty
-board-col-round = Runda
-board-col-total = Suma
-board-plus = +{ $points }
 board-scores = Wynik po rundach
 board-rounds-none = Żadna runda jeszcze się nie skończyła.
 board-round = Runda { $round }: { $place }
-board-you = Ty
 board-player-accused = już oskarża
 board-player-ready = dalej
-board-player-away = nieobecność,
 board-places-tab = Miejsca, zostało { $count }
-board-name-open = Podaj miejsce…
-board-name-short = Miejsce…
+board-name-open = Zgadnij miejsce…
+board-name-short = Zgadnij miejsce
 board-name-search = Szukaj wśród miejsc
 board-name-none = Żadne miejsce nie pasuje.
 board-name-first = Najpierw wybierz miejsce
@@ -686,7 +669,7 @@ board-reveal-escaped = Szpieg uciekł! To { $spy }
 
 ## O co można pytać
 
-board-theme-indoors = Pod dachem czy nie
+board-theme-indoors = Dach i niebo
 board-theme-water = Woda
 board-theme-pay = Pieniądze
 board-theme-entry = Wejście
@@ -696,7 +679,7 @@ board-theme-noise = Hałas
 board-theme-smell = Zapachy
 board-theme-danger = Niebezpieczeństwo
 board-theme-food = Jedzenie
-board-theme-sleep = Spanie
+board-theme-sleep = Sen
 board-theme-children = Dzieci
 board-theme-animals = Zwierzęta
 board-theme-night = Noc
@@ -712,7 +695,7 @@ board-theme-cold = Chłód
 board-theme-heat = Upał
 board-theme-tech = Sprzęt
 board-theme-illegal = Prawo
-board-theme-seats = Siedzenie
+board-theme-seats = Miejsca siedzące
 board-theme-music = Muzyka
 board-theme-crowd = Tłum
 board-theme-dressy = Elegancja
@@ -1158,6 +1141,19 @@ answer-from-where-no = Wszyscy stąd.
 answer-from-where-evade-1 = Od mamy, jak każdy.
 answer-from-where-evade-2 = Nie pytam o dokumenty.
 
+remark-doubt-1 = Hm, coś mi tu nie pasuje.
+remark-doubt-2 = To było mętne.
+remark-doubt-3 = Zgrabny unik!
+remark-suspect-1 = Mam co do ciebie wątpliwości.
+remark-suspect-2 = Myślę, że to ty.
+remark-suspect-3 = A wiesz w ogóle, gdzie jesteśmy?
+remark-agree-1 = To ma sens.
+remark-agree-2 = Moja odpowiedź byłaby taka sama.
+remark-agree-3 = Nic dodać, nic ująć!
+remark-defend-1 = Nie wycofuję się z tego.
+remark-defend-2 = Zły trop, to nie ja.
+remark-defend-3 = Ja? Wcielona niewinność!
+
 ## Podpowiedzi do pierwszej partii, najwyżej po dwanaście słów
 
 hint-accused = Oskarżenie dotyczy ciebie: nie głosujesz. Broń się słowami.
@@ -1179,6 +1175,7 @@ hint-goal = Miejsce znają wszyscy oprócz szpiega. Dowiedz się, kto nim jest.
 
 ## Dziennik, do gracza, o którym mówi
 
+joined-you = Dołączasz do gry z 0 punktów.
 round-dealt-you = Runda { $round } z { $rounds }: każdy ma kartę. Uruchom zegar i zadaj pierwsze pytanie.
 asked-you = Pytasz gracza { $to }: { $question }
 asked-of-you = { $seat } pyta ciebie: { $question }
@@ -1187,7 +1184,9 @@ asked-aloud-of-you = { $seat } pyta ciebie.
 answered-you = Odpowiadasz graczowi { $to }: { $answer }
 answered-of-you = { $seat } odpowiada tobie: { $answer }
 answered-aloud-you = Odpowiadasz graczowi { $to }.
+remarked-you = Ty do gracza { $about }: { $remark }
 answered-aloud-of-you = { $seat } odpowiada tobie.
+remarked-of-you = { $seat } do ciebie: { $remark }
 accused-you = Zatrzymujesz zegar i oskarżasz gracza { $suspect }.
 accused-of-you = { $seat } zatrzymuje zegar i oskarża ciebie.
 put-to-vote-you = Głosowanie: czy to ty jesteś szpiegiem?
@@ -1200,3 +1199,17 @@ ended-named-wrong-you = To nie to miejsce. Szpiegiem jesteś ty; rundę wygrywaj
 ended-convicted-spy-you = Szpiegiem jesteś ty. Rundę wygrywają pozostali.
 ended-convicted-innocent-you = Nie jesteś szpiegiem. Rundę wygrywa szpieg.
 ended-escaped-you = Nikt nie został skazany. Wygrywasz rundę jako szpieg.
+
+## Koniec partii
+
+board-file = Akta całej partii
+board-file-closed = Sprawa zamknięta
+board-file-headline =
+    { $count ->
+        [one] Mistrz wywiadu: { $names }
+        [few] Mistrzowie wywiadu: { $names }
+        [many] Mistrzowie wywiadu: { $names }
+       *[other] Mistrzowie wywiadu: { $names }
+    }
+board-file-boxed = W ramce: runda w roli szpiega.
+board-file-spy = Szpieg: { $spy }

@@ -9,6 +9,7 @@ match-started =
         [many] Партія починається: { $rounds } раундів. Перша роздача: { $dealer }.
        *[other] Партія починається: { $rounds } раунду. Перша роздача: { $dealer }.
     }
+joined = { $seat } вступає в гру з 0 очок.
 round-dealt = Раунд { $round } з { $rounds }: усі мають карти. { $dealer } запускає таймер і ставить перше запитання.
 continued = { $seat }: далі.
 card-spy = Карта гравця { $seat }: шпигун.
@@ -25,6 +26,7 @@ asked = { $seat } питає гравця { $to }: { $question }
 asked-aloud = { $seat } питає гравця { $to }.
 answered = { $seat } відповідає гравцеві { $to }: { $answer }
 answered-aloud = { $seat } дає відповідь гравцеві { $to }.
+remarked = { $seat } до гравця { $about }: { $remark }
 accused = { $seat } зупиняє таймер і звинувачує гравця { $suspect }.
 time-ran-out = Час вийшов. Голосуємо щодо кожного по черзі, починаючи з гравця { $dealer }.
 put-to-vote = Голосування: { $suspect } — шпигун?
@@ -77,6 +79,7 @@ offer-ask-aloud = Запитати когось уголос
 offer-answer = Відповісти гравцеві { $seat }: { $question }
 offer-answer-aloud = Відповідь гравцеві { $seat } дано
 offer-accuse = Зупинити таймер і звинуватити (раз на раунд)
+offer-remark = Кинути репліку
 offer-vote = Проголосувати щодо гравця { $suspect }
 offer-point = Вказати на локацію (шпигунові — розкритися й назвати її)
 blank-to = Кого питаєш?
@@ -85,6 +88,8 @@ blank-question-phrasebook = Яке запитання?
 blank-answer-written = Напиши відповідь
 blank-answer-phrasebook = Яка відповідь?
 blank-suspect = Кого звинувачуєш?
+blank-remark = Яка репліка?
+blank-about = Про кого?
 blank-vote = { $suspect } — шпигун?
 blank-place = Яка локація?
 blank-how = Придивитися чи назвати як шпигун?
@@ -129,17 +134,6 @@ seat-points =
 seat-accused = звинувачення цього раунду вже використано
 seat-may-accuse = ще може звинуватити
 
-## За чим порівнюють партії
-
-measure-spy-wins = раунди, виграні шпигуном
-measure-spy-named = шпигун: назвав локацію
-measure-spy-innocent = шпигун: засуджено невинного
-measure-spy-escaped = шпигун: утеча
-measure-questions = запитання за раунд
-measure-knowing-points = бали за раунд не шпигуном
-surmise-spy = хто шпигун
-surmise-place = де всі перебувають
-
 ## Новий стіл
 
 option-rounds = Раунди
@@ -174,6 +168,7 @@ option-voteSeconds-count =
 rule-SPY-1-2 = Глядачі лише дивляться.
 rule-SPY-2-7 = Таймер запускає той, хто роздає; аж тоді починається розмова.
 rule-SPY-2-9 = Після раунду кожен може один раз натиснути «Далі». Наступний почнеться сам, коли це зроблять усі, або за 20 секунд.
+rule-SPY-2-10 = Тих, хто запізнився, впускає лише стіл, з наступного раунду.
 rule-SPY-3-1 = Питає той, чия черга питати, і лише одного з інших гравців.
 rule-SPY-3-2 = Запитання чекає на відповідь. Додаткових запитань не буває.
 rule-SPY-3-3 = Відповідає лише той, кого запитали, і лише раз.
@@ -182,6 +177,8 @@ rule-SPY-4-1 = За цим столом розмовляють уголос: т�
 rule-SPY-4-2 = Введи від 1 до 280 символів.
 rule-SPY-4-3 = За цим столом вибирають із розмовника, і відповідь має пасувати до запитання.
 rule-SPY-4-4 = Тут такого зробити не можна.
+rule-SPY-4-7 = Із розмовником можна кинути репліку про іншого гравця, поки йде час.
+rule-SPY-4-8 = Після кожної відповіді можна кинути одну репліку.
 rule-SPY-5-1 = Можна звинуватити одного з інших гравців, раз на раунд, поки йде час.
 rule-SPY-5-2 = Коли триває голосування, голосують усі, крім підозрюваного, кожен по разу.
 rule-SPY-5-4 = Під час голосування не розмовляють. Потім розмова триває з того самого місця.
@@ -194,18 +191,6 @@ rule-SPY-7-1 = Час вийшов: розмову закінчено, лиши�
 rule-SPY-7-2 = Голосують усі, крім підозрюваного, кожен по разу.
 rule-SPY-7-5 = Час вийшов. Називати локацію запізно.
 rule-SPY-8-6 = Партію завершено.
-
-## Як грати
-
-rules-goal = Усі отримують карту з тією самою локацією, крім одного: шпигуна. Решта хоче знайти шпигуна; шпигун хоче вгадати локацію або не дати себе знайти.
-rules-talk = Той, хто роздає, ставить комусь запитання про локацію. Той, кого запитали, відповідає як хоче й питає наступним, але не того, хто щойно питав його.
-rules-spoken = Розмовляйте вголос. Хто питає, показує кого; хто відповідає, дає знати, коли закінчить.
-rules-written = Запитання й відповіді вводять, і всі їх читають.
-rules-phrasebook = Запитання й відповіді вибирають із розмовника, і кожен читає їх своєю мовою.
-rules-accuse = Раз на раунд можна зупинити таймер і когось звинуватити. Усі інші голосують таємно: якщо всі за, раунд закінчено; один голос проти — і гра триває.
-rules-name = Поки йде час і немає голосування, шпигун може розкритися й назвати локацію. На цьому раунд закінчується.
-rules-time = Коли час вийде, голосують щодо кожного по черзі, починаючи з того, хто роздає. Якщо нікого не засуджено, шпигун утікає.
-rules-score = Шпигун отримує 2 бали, якщо його не викрили, і 4 — якщо назвав локацію або всі звинуватили невинного. Інакше кожен з решти отримує 1 бал, а автор правильного звинувачення — 2.
 
 ## Локації
 
@@ -459,6 +444,7 @@ board-parts = Розділи
 board-tab-talk = Запитання
 board-tab-rounds = Рахунок
 board-round-of = Раунд { $round } з { $rounds }
+board-round-short = { $round }/{ $rounds }
 board-clock-left = Залишок часу в раунді: { $time }
 board-clock-ready = ще не йде
 board-clock-starts = піде сам за { $time }
@@ -491,9 +477,6 @@ board-now-answering =
     }
 board-card-cover = Цілком таємно
 board-card-hold = Тримай, щоб побачити
-board-card-hint = Тримай пальцем, мишею, пробілом або Enter. Відпусти — і карту знову закрито.
-board-card-show = Показати свою карту на 6 секунд
-board-card-hide = Сховати карту
 board-card-spy = Ти — шпигун
 board-card-spy-aim = Дізнайся, де ви всі.
 board-card-role = Твоя роль: { $role }
@@ -525,6 +508,14 @@ board-line-over =
 board-book-search = Пошук у розмовнику
 board-book-theme = Тема
 board-book-all = Усі теми
+board-remark = Репліка
+board-remark-not-now = Репліка (одна після кожної відповіді)
+board-remark-to =
+    { $you ->
+        [seat] Ти до гравця { $about }:
+        [about] { $seat } до тебе:
+       *[none] { $seat } до гравця { $about }:
+    }
 board-book-liked = Улюблені
 board-book-like = Додати до улюблених: { $question }
 board-book-dislike = Прибрати з улюблених: { $question }
@@ -570,13 +561,6 @@ board-place-cross = Викреслити: { $place }
 board-place-crossed = { $place } (викреслено)
 board-name = Назвати як шпигун: { $place }
 board-name-what = Якщо ти шпигун, ти розкриваєшся, і раунд закінчується: якщо локація правильна, перемога твоя, якщо ні — інших. Якщо ти не шпигун, нічого не станеться й ніхто не помітить.
-board-points =
-    { $points ->
-        [one] { $points } бал
-        [few] { $points } бали
-        [many] { $points } балів
-       *[other] { $points } бала
-    }
 board-player-suspect = під голосу­ванням
 board-player-deals = запускає таймер
 board-player-answers = відповідає
@@ -599,15 +583,12 @@ board-vote-accused =
        *[none] { $seat } зупиняє таймер і звинувачує гравця { $suspect }.
     }
 board-vote-late = Час вийшов. Перед голосу­ванням можна порадитися.
-board-vote-left = Час на голосування: { $time }
 board-vote-suspect = Це голосування щодо тебе, тож ти не голосуєш.
-board-vote-yours = Твій голос
 board-vote-aye = Так
 board-vote-nay = Ні
 board-vote-aye-what = це шпигун
 board-vote-nay-what = граємо далі
 board-vote-cast = Проголосувати
-board-vote-who = Хто вже голосував
 board-vote-in = голос віддано
 board-vote-missing = ще ні
 board-vote-secret = Голоси таємні, доки не проголосують усі. Неподаний голос — це «ні».
@@ -622,29 +603,31 @@ board-verdict-late =
         [suspect] Підсумкове голосування: ти
        *[none] Підсумкове голосування: { $suspect }
     }
+board-moment-unanimous = Усі згодні!
+board-moment-not-unanimous = Згоди немає
+board-moment-named =
+    { $you ->
+        [seat] Шпигун — це ти! Твоя відповідь:
+       *[none] Шпигун — { $seat }! Відповідь:
+    }
+board-moment-right = Правильно
+board-moment-wrong = Неправильно
+board-moment-out = Тепер голосуємо за кожного гравця по черзі.
 board-report = Раунд { $round } завершено
 board-report-named = Шпигун назвав локацію: { $place }.
 board-report-spy = шпигун
 board-report-cards = Карти й бали
-board-col-player = Гравець
-board-col-card = Карта
-board-col-points = Бали
-board-col-round = Раунд
-board-col-total = Разом
-board-plus = +{ $points }
 board-scores = Рахунок за раундами
 board-rounds-none = Ще жоден раунд не закінчився.
 board-round = Раунд { $round }: { $place }
-board-you = Ти
 board-player-accused = вже звинувачує
 board-player-ready = далі
-board-player-away = немає на місці,
-board-places-tab = Місця, лишилося { $count }
-board-name-open = Назвати місце…
-board-name-short = Місце…
-board-name-search = Шукати серед місць
-board-name-none = Жодне місце не підходить.
-board-name-first = Спершу вибери місце
+board-places-tab = Локації, лишилося { $count }
+board-name-open = Назвати локацію…
+board-name-short = Назвати локацію
+board-name-search = Шукати серед локацій
+board-name-none = Жодна локація не підходить.
+board-name-first = Спершу вибери локацію
 board-accuse-open = Звинуватити…
 board-accuse-one = Звинуватити
 board-accuse-name = Звинуватити гравця { $suspect }
@@ -662,7 +645,7 @@ board-vote-nay-late = не ця людина
 board-vote-open = Голосувати
 board-decide = Вже знаєш, хто це? Вибери шпигуна один раз, і всі твої голоси буде віддано.
 board-decide-nobody = Ніхто
-board-wall-stops = { $seat } зупиняє годинник: { $time }
+board-wall-stops = { $seat } зупиняє таймер: { $time }
 board-wall-vote = Голосуйте на своїх телефонах. Потрібна згода всіх. До кінця голоси таємні.
 board-accuse-by = Хто звинувачує?
 board-reveal-at = Ви всі були тут:
@@ -680,13 +663,13 @@ board-reveal-lift = До столу
 board-reveal-show = Показати підсумок
 board-reveal-caught = Упіймано! Шпигун — { $spy }
 board-reveal-innocent = Помилка! Шпигун — { $spy }
-board-reveal-named = Місце вгадано! Шпигун — { $spy }
+board-reveal-named = Локацію вгадано! Шпигун — { $spy }
 board-reveal-wrong = Місце не те! Шпигун — { $spy }
 board-reveal-escaped = Шпигун утік! Це { $spy }
 
 ## Про що питають
 
-board-theme-indoors = Просто неба чи ні
+board-theme-indoors = Дах і небо
 board-theme-water = Вода
 board-theme-pay = Гроші
 board-theme-entry = Вхід
@@ -712,13 +695,13 @@ board-theme-cold = Холод
 board-theme-heat = Спека
 board-theme-tech = Техніка
 board-theme-illegal = Закон
-board-theme-seats = Сидіння
+board-theme-seats = Місця для сидіння
 board-theme-music = Музика
 board-theme-crowd = Натовп
 board-theme-dressy = Ошатність
 board-theme-view = Краєвид
 board-theme-photos = Фото
-board-theme-leave = Як піти
+board-theme-leave = Вихід
 board-theme-stay = Тривалість
 board-theme-dirt = Бруд
 board-theme-foreign = Мови
@@ -1158,6 +1141,19 @@ answer-from-where-no = Усі тутешні.
 answer-from-where-evade-1 = Від мами, як і всі.
 answer-from-where-evade-2 = Я документів не питаю.
 
+remark-doubt-1 = Хм, мене це не переконує.
+remark-doubt-2 = Якось туманно.
+remark-doubt-3 = Гарно викручуєшся!
+remark-suspect-1 = Маю щодо тебе сумніви.
+remark-suspect-2 = Думаю, це ти.
+remark-suspect-3 = А ти взагалі знаєш, де ми?
+remark-agree-1 = Звучить логічно.
+remark-agree-2 = Моя відповідь була б така сама.
+remark-agree-3 = Ні додати, ні відняти!
+remark-defend-1 = Я від своїх слів не відмовляюся.
+remark-defend-2 = Хибний слід, це не я.
+remark-defend-3 = Я? Сама невинність!
+
 ## Підказки для першої партії, щонайбільше дванадцять слів
 
 hint-accused = Тебе звинувачують, тож ти не голосуєш. Виправдовуйся.
@@ -1179,6 +1175,7 @@ hint-goal = Локацію знають усі, крім шпигуна. Зʼя�
 
 ## Журнал, до гравця, про якого мова
 
+joined-you = Вступаєш у гру з 0 очок.
 round-dealt-you = Раунд { $round } з { $rounds }: усі мають карти. Запусти таймер і постав перше запитання.
 asked-you = Питаєш гравця { $to }: { $question }
 asked-of-you = { $seat } питає тебе: { $question }
@@ -1187,7 +1184,9 @@ asked-aloud-of-you = { $seat } питає тебе.
 answered-you = Відповідаєш гравцеві { $to }: { $answer }
 answered-of-you = { $seat } відповідає тобі: { $answer }
 answered-aloud-you = Відповідаєш гравцеві { $to }.
+remarked-you = Ти до гравця { $about }: { $remark }
 answered-aloud-of-you = { $seat } відповідає тобі.
+remarked-of-you = { $seat } до тебе: { $remark }
 accused-you = Зупиняєш таймер і звинувачуєш гравця { $suspect }.
 accused-of-you = { $seat } зупиняє таймер і звинувачує тебе.
 put-to-vote-you = Голосування: ти — шпигун?
@@ -1200,3 +1199,17 @@ ended-named-wrong-you = Локацію не вгадано. Шпигун — т�
 ended-convicted-spy-you = Шпигун — ти. Раунд виграють інші.
 ended-convicted-innocent-you = Ти не шпигун. Раунд виграє шпигун.
 ended-escaped-you = Шпигуна не викрито. Ти виграєш раунд.
+
+## Кінець партії
+
+board-file = Справа всієї партії
+board-file-closed = Справу закрито
+board-file-headline =
+    { $count ->
+        [one] Майстер розвідки: { $names }
+        [few] Майстри розвідки: { $names }
+        [many] Майстри розвідки: { $names }
+       *[other] Майстри розвідки: { $names }
+    }
+board-file-boxed = У рамці: раунд у ролі шпигуна.
+board-file-spy = Шпигун: { $spy }

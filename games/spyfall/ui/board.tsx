@@ -1,39 +1,41 @@
-import { type Component, createEffect, createMemo, For, Match, on, Show, Switch } from 'solid-js';
-import { followRoom } from '#desk';
-import { createPainted, Disclosure, keepFocus, type Tab, Tabs } from '#kit';
+import { type Component, createEffect, createMemo, For, on, Show, Suspense } from 'solid-js';
+import { BoardFrame, createPainted, createRoom, Disclosure, keepFocus, part, type Tab, Tabs, fetchLater } from '#kit';
 import type { ScreenProps } from '#screen';
-import { PLACES } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
+import { VoteNotice } from './ballot.tsx';
 import { MyCard } from './card.tsx';
-import { RoundClock } from './clock.tsx';
 import { Composer } from './composer.tsx';
 import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { NameDialog, NameButton } from './naming.tsx';
 import { Places } from './places.tsx';
-import { AccuseButton, AccuseDialog, Players, PlayersInBrief } from './players.tsx';
-import { Report, Scores } from './report.tsx';
+import { AccuseButton, AccuseDialog, Players } from './players.tsx';
+import { Report, Scores, ScoreSheet } from './report.tsx';
+import { RemarkDialog } from './remarks.tsx';
 import { Reveal } from './reveal.tsx';
+import { Status } from './status.tsx';
 import { Transcript } from './talk.tsx';
-import { VoteNotice } from './ballot.tsx';
 import css from './board.module.css';
 
-/** From so many pixels on there is room for two columns, and for three. */
-const WIDTHS = { medium: 620, wide: 940, beside: 24 };
+const Staged = part(async () => (await import('./stage.tsx')).Staged);
+
+/** From this width on there is room for two columns, and for three. */
+const WIDTHS = { medium: 620, wide: 58.75, wideUnit: 'rem' } as const;
 
 /** The table as one player sees it. It fills the box it is in; only its parts scroll. */
 export const Board: Component<ScreenProps> = props => {
-  const desk = createDesk(props);
-  playMoments(desk);
   let root: HTMLDivElement | undefined;
+  const room = createRoom(WIDTHS, () => root);
+  const desk = createDesk(props, room);
+  fetchLater([Staged, ScoreSheet]);
+  const moments = playMoments(desk);
 
-  followRoom(WIDTHS, () => root, desk.setRoom);
   keepFocus(
     () => root,
     () => [desk.view(), desk.room(), desk.pane()],
   );
 
-  // a new round begins where people talk, whatever they were looking at
+  // a new round begins where people talk, on every tab
   createEffect(
     on(
       () => desk.open().past.length,
@@ -46,78 +48,122 @@ export const Board: Component<ScreenProps> = props => {
     <DeskContext.Provider value={desk}>
       <div
         class={`${css['board']} ${LOOK}`}
-        data-room={desk.room()}
+        data-width={desk.room()}
+        data-voting={desk.open().motion !== null}
         ref={element => {
           root = element;
         }}
       >
-        <Switch>
-          <Match when={desk.room() === 'wide'}>
-            <Side />
-            <TalkPart />
-            <Parts hasTalk={false} />
-          </Match>
-          <Match when={desk.room() === 'medium'}>
-            <Side />
-            <Parts hasTalk />
-          </Match>
-          <Match when={desk.room() === 'narrow'}>
-            <Head />
-            <Parts hasTalk />
-          </Match>
-        </Switch>
+        <BoardFrame
+          room={desk.room()}
+          beside="players"
+          label={desk.word('board-parts')}
+          players={<Side />}
+          board={<Talk />}
+          tip={props.tips?.()}
+          notice={
+            desk.open().motion && desk.pane() !== 'talk' ? (
+              <VoteNotice onOpen={() => desk.setPane('talk')} />
+            ) : undefined
+          }
+          {...createTabs()}
+        />
         <AccuseDialog />
         <NameDialog />
-        <Reveal />
+        <RemarkDialog />
+        <Show when={moments.shown()}>
+          <Suspense>
+            <Staged moments={moments} board={() => root} />
+          </Suspense>
+        </Show>
+        <Reveal moments={moments} />
       </div>
     </DeskContext.Provider>
   );
+
+  /** Everything else, one part at a time: the places, the score, and the parts the page has. */
+  function createTabs() {
+    const isPainted = createPainted();
+    const isWaitedFor = (): boolean =>
+      desk.isAsking() || desk.isAnswering() || desk.isDealing() || props.offers.some(({ type }) => type === 'vote');
+    /** The board is always there: its tab puts away what covers it. */
+    const talk = (): Tab => ({
+      id: 'talk',
+      label: desk.word('board-tab-talk'),
+      icon: 'question',
+      badge: isWaitedFor() && desk.pane() !== 'talk' ? '!' : undefined,
+      panel: () => null,
+    });
+    const places = (): Tab => ({
+      id: 'places',
+      label:
+        desk.room() === 'wide' ? desk.word('board-places-tab', { count: desk.left() }) : desk.word('section-places'),
+      icon: 'map',
+      panel: () => (
+        <Show when={isPainted()}>
+          <Places />
+        </Show>
+      ),
+    });
+    const pagePanes = (): readonly Tab[] => props.panes ?? [];
+    const chat = (): readonly Tab[] => pagePanes().filter(({ id }) => id === 'chat');
+    const score = (): Tab => ({
+      id: 'score',
+      label: desk.word('board-tab-rounds'),
+      icon: 'file',
+      panel: () => <ScorePart panes={pagePanes().filter(({ id }) => id !== 'chat')} />,
+    });
+    const tabs = createMemo((): readonly Tab[] => {
+      const all = [places(), ...(desk.room() === 'wide' ? [...chat(), score()] : [score(), ...chat()])];
+      return desk.room() === 'wide' ? all.map(withoutIcon) : [talk(), ...all];
+    });
+    return {
+      get tabs() {
+        return tabs();
+      },
+      get chosen() {
+        return desk.room() === 'wide' && desk.pane() === 'talk' ? 'places' : desk.pane();
+      },
+      onChoose: (tab: string): void => void desk.setPane(tab),
+    };
+  }
 };
 
-/** The round and its time. */
-const Head: Component = () => {
-  const desk = useDesk();
-  return (
-    <div class={css['head']}>
-      <h2 class={css['round']}>
-        {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
-      </h2>
-      <RoundClock />
-    </div>
-  );
-};
+/** Where tabs stand beside the board, their words are enough. */
+const withoutIcon = ({ icon: _icon, ...tab }: Tab): Tab => tab;
 
-/** Beside what is said: the time, my card, what I can do at any moment, and everybody. */
+/** My card, what I can do at any moment, and the players. */
 const Side: Component = () => {
   const desk = useDesk();
   return (
-    <div class={css['side']}>
-      <Head />
-      <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
-      <NameButton />
-      <Players />
-    </div>
+    <>
+      {/* the page has its own bar for it */}
+      <Show when={desk.props.panes === undefined}>
+        <div class={css['head']}>
+          <Status {...desk.props} />
+        </div>
+      </Show>
+      <div class={css['hand']} data-seated={desk.seat() !== undefined}>
+        <Show when={desk.card()}>{card => <MyCard card={card()} />}</Show>
+        <div class={css['buttons']}>
+          <Show when={desk.room() !== 'wide'}>
+            <AccuseButton />
+          </Show>
+          <NameButton />
+        </div>
+      </div>
+      <Players layout={desk.room() === 'narrow' ? 'row' : 'column'} canAccuse={desk.room() === 'wide'} />
+    </>
   );
 };
 
-/** What is said, and what I say; on a phone also my card, and everybody in brief. */
-const TalkPart: Component = () => {
+/** What is said, and what I say. */
+const Talk: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['talk']}>
-      <Show when={desk.room() === 'narrow'}>
-        <Show when={desk.card()}>
-          {card => (
-            <div class={css['hand']}>
-              <MyCard card={card()} />
-              <div class={css['buttons']}>
-                <AccuseButton />
-                <NameButton />
-              </div>
-            </div>
-          )}
-        </Show>
-        <PlayersInBrief />
+      <Show when={desk.room() === 'narrow' && desk.props.tips?.()}>
+        {tips => <div class={css['tips']}>{tips()}</div>}
       </Show>
       <Transcript />
       <Composer />
@@ -125,62 +171,23 @@ const TalkPart: Component = () => {
   );
 };
 
-/** Everything else, one part at a time: the places, the score, and the parts the page has. */
-const Parts: Component<{ readonly hasTalk: boolean }> = props => {
+/** The score by round, every round that is over, and behind tabs what else the page has: the log, the list of moves. */
+const ScorePart: Component<{ readonly panes: readonly Tab[] }> = props => {
   const desk = useDesk();
-  const isPainted = createPainted();
-  const isWaitedFor = (): boolean =>
-    desk.isAsking() || desk.isAnswering() || desk.isDealing() || desk.props.offers.some(({ type }) => type === 'vote');
-  const left = createMemo(() => PLACES.filter(place => !desk.used().has(place) && !desk.notes.isCrossed(place)).length);
-  const placesLabel = (): string =>
-    desk.room() === 'narrow' ? desk.word('section-places') : desk.word('board-places-tab', { count: left() });
-  const talk = (): Tab => ({
-    id: 'talk',
-    label: desk.word('board-tab-talk'),
-    icon: 'question',
-    badge: isWaitedFor() && desk.pane() !== 'talk' ? '!' : undefined,
-    panel: () => <TalkPart />,
-  });
-  const places = (): Tab => ({
-    id: 'places',
-    label: placesLabel(),
-    icon: 'map',
-    panel: () => (
-      <Show when={isPainted()}>
-        <Places left={left()} />
-      </Show>
-    ),
-  });
-  const score = (): Tab => ({
-    id: 'score',
-    label: desk.word('board-tab-rounds'),
-    icon: 'file',
-    panel: () => <Score />,
-  });
-  const tabs = createMemo((): readonly Tab[] => [
-    ...(props.hasTalk ? [talk()] : []),
-    places(),
-    score(),
-    ...(desk.props.panes ?? []),
-  ]);
-  const chosen = (): string => (!props.hasTalk && desk.pane() === 'talk' ? 'places' : desk.pane());
+  const score = (): Tab => ({ id: 'sheet', label: desk.word('board-tab-rounds'), panel: () => <Score /> });
   return (
-    <div class={css['parts']}>
-      <Show when={props.hasTalk && chosen() !== 'talk'}>
-        <VoteNotice onOpen={() => desk.setPane('talk')} />
-      </Show>
-      <Tabs label={desk.word('board-parts')} tabs={tabs()} chosen={chosen()} onChoose={desk.setPane} />
-    </div>
+    <Show when={props.panes.length > 0} fallback={<Score />}>
+      <Tabs label={desk.word('board-tab-rounds')} tabs={[score(), ...props.panes.map(withoutIcon)]} />
+    </Show>
   );
 };
 
-/** The score by round, and every round that is over. */
 const Score: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['score']}>
-      <Show when={desk.room() === 'narrow'}>
-        <Players />
+      <Show when={desk.room() !== 'wide'}>
+        <Players layout="column" canAccuse />
       </Show>
       <Show when={desk.open().past.length > 0} fallback={<p class={css['soft']}>{desk.word('board-rounds-none')}</p>}>
         <Scores />

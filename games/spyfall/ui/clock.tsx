@@ -1,6 +1,8 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { clockTime } from '#kit';
+import type { ScreenProps } from '#screen';
 import { minutesOf } from '../rules/round.ts';
+import type { Open, View } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import css from './clock.module.css';
 
@@ -33,13 +35,14 @@ export function createUntil(): () => number | null {
 type Running = 'ready' | 'running' | 'stopped' | 'out' | 'over';
 
 /** The time of the round, large. A vote stops it where it is. */
-export const RoundClock: Component = () => {
-  const desk = useDesk();
-  const ends = (): number | null => desk.props.clock?.ends ?? null;
+export const RoundClock: Component<{ readonly screen: ScreenProps }> = props => {
+  const open = (): Open => (props.screen.view as View).open;
+  const { word } = props.screen;
+  const ends = (): number | null => props.screen.clock?.ends ?? null;
   const now = createNow(() => ends() !== null);
   const until = (): number => Math.max(0, (ends() ?? 0) - now());
   const running = createMemo((): Running => {
-    const { stage, motion } = desk.open();
+    const { stage, motion } = open();
     if (stage === 'dealt') return 'ready';
     if (stage === 'over') return 'over';
     if (stage !== 'talking') return 'out';
@@ -49,11 +52,11 @@ export const RoundClock: Component = () => {
   const left = createMemo((before: number | null): number | null => {
     switch (running()) {
       case 'ready':
-        return minutesOf(desk.open()) * 60_000;
+        return minutesOf(open()) * 60_000;
       case 'running':
         return until();
       case 'stopped':
-        return desk.props.clock?.held ?? before;
+        return props.screen.clock?.held ?? before;
       case 'out':
       case 'over':
         return 0;
@@ -65,7 +68,7 @@ export const RoundClock: Component = () => {
       seconds,
       left => {
         if (running() === 'running' && TOLD_AT.has(left))
-          desk.props.announce(desk.word('board-clock-soon', { seconds: left }));
+          props.screen.announce(word('board-clock-soon', { seconds: left }));
       },
       { defer: true },
     ),
@@ -74,40 +77,27 @@ export const RoundClock: Component = () => {
   const note = (): string => {
     switch (running()) {
       case 'ready':
-        return ends() === null
-          ? desk.word('board-clock-ready')
-          : desk.word('board-clock-starts', { time: clockTime(until()) });
+        return ends() === null ? word('board-clock-ready') : word('board-clock-starts', { time: clockTime(until()) });
       case 'running':
-        return desk.word('board-clock-running');
+        return word('board-clock-running');
       case 'stopped':
-        return desk.word('board-clock-stopped');
+        return word('board-clock-stopped');
       case 'out':
-        return desk.word('board-clock-out');
+        return word('board-clock-out');
       case 'over':
         return '';
     }
   };
   return (
     <div class={css['clock']} data-running={running()} data-soon={running() === 'running' && seconds() <= 30}>
-      <Show when={desk.props.clock !== null && running() !== 'over'}>
-        <p class={css['time']} role="timer" aria-label={desk.word('board-clock-left', { time: time() })}>
+      <Show when={props.screen.clock !== null}>
+        <p class={css['time']} role="timer" aria-label={word('board-clock-left', { time: time() })}>
           {time()}
         </p>
       </Show>
-      <p class={css['note']}>{note()}</p>
+      <p class={css['note']} data-note={running()}>
+        {note()}
+      </p>
     </div>
-  );
-};
-
-/** How long the open vote may still take. */
-export const VoteClock: Component = () => {
-  const desk = useDesk();
-  const until = createUntil();
-  return (
-    <Show when={until() !== null}>
-      <span class={css['vote']} role="timer">
-        {desk.word('board-vote-left', { time: clockTime(until() ?? 0) })}
-      </span>
-    </Show>
   );
 };

@@ -15,9 +15,10 @@ import type { Seat } from '#kernel';
 import { answersTo, PHRASES } from '../rules/phrasebook.ts';
 import { votersOn } from '../rules/round.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
-import { Ballot } from './ballot.tsx';
+import { OpenVote } from './ballot.tsx';
 import { useDesk } from './desk.ts';
 import { LineBox } from './line.tsx';
+import { RemarkButton } from './remarks.tsx';
 import { Waiting } from './reveal.tsx';
 import { foundIn } from './searching.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -42,7 +43,7 @@ export const Composer: Component = () => {
     !desk.isAnswering();
   return (
     <>
-      <Ballot />
+      <OpenVote />
       <Show when={desk.isRevealing()}>
         <Waiting />
       </Show>
@@ -58,6 +59,7 @@ export const Composer: Component = () => {
       <Show when={isIdle()}>
         <div class={css['idle']}>
           <AskingWhom />
+          <RemarkButton />
         </div>
       </Show>
     </>
@@ -67,7 +69,7 @@ export const Composer: Component = () => {
 const Start: Component = () => {
   const desk = useDesk();
   return (
-    <section class={css['mine']} aria-label={desk.word('board-deal')}>
+    <section class={css['mine']} data-mine aria-label={desk.word('board-deal')}>
       <h3 class={css['title']}>{desk.word('board-deal')}</h3>
       <p class={css['what']}>{desk.word('board-deal-what')}</p>
       <Button
@@ -111,7 +113,7 @@ const Asking: Component = () => {
     else setTo(seat);
   }
   return (
-    <section class={css['mine']} aria-label={desk.word('board-asking')}>
+    <section class={css['mine']} data-mine aria-label={desk.word('board-asking')}>
       <Whom chosen={whom()} isSpoken={mode() === 'spoken'} onPick={pick} />
       <Show when={mode() === 'spoken'}>
         <p class={css['what']}>{desk.word('board-ask-spoken')}</p>
@@ -272,7 +274,7 @@ const Questions: Component<QuestionsProps> = props => {
           />
           <IconButton kind="quiet" icon="book" label={desk.word('board-book-open')} onClick={() => setBookOpen(true)} />
         </div>
-        <p class="heard-only" aria-live="polite">
+        <p class="visually-hidden" aria-live="polite">
           {isSearching() ? desk.word('board-book-found', { count: found().length }) : ''}
         </p>
         <Button
@@ -285,6 +287,7 @@ const Questions: Component<QuestionsProps> = props => {
         >
           {props.send}
         </Button>
+        <RemarkButton />
       </div>
       <Dialog open={isBookOpen()} title={desk.word('board-book-open')} onClose={() => setBookOpen(false)}>
         <Suspense>
@@ -316,7 +319,7 @@ const Answering: Component = () => {
     else void send(id);
   }
   return (
-    <section class={css['mine']} aria-label={desk.word('board-answering', { by: { seat: by() } })}>
+    <section class={css['mine']} data-mine aria-label={desk.word('board-answering', { by: { seat: by() } })}>
       <h3 class={css['title']}>{desk.word('board-answering', { by: { seat: by() } })}</h3>
       <Show
         when={mode() !== 'spoken'}
@@ -348,19 +351,22 @@ const Answering: Component = () => {
               )}
             </For>
           </div>
-          <Button
-            kind="primary"
-            wide
-            icon="chat"
-            busy={desk.busy()}
-            disabled={answer() === null}
-            onClick={() => {
-              const id = answer();
-              if (id !== null) void send(id);
-            }}
-          >
-            {label()}
-          </Button>
+          <div class={css['send']}>
+            <Button
+              kind="primary"
+              wide
+              icon="chat"
+              busy={desk.busy()}
+              disabled={answer() === null}
+              onClick={() => {
+                const id = answer();
+                if (id !== null) void send(id);
+              }}
+            >
+              {label()}
+            </Button>
+            <RemarkButton />
+          </div>
         </Show>
       </Show>
     </section>

@@ -1,11 +1,12 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
-import { type AnyDesk, createAnyDesk, deskContext, type Room } from '#desk';
-import { createMoments, inParts } from '#kit';
+import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
+import { createMoments, type FrameRoom, type MomentQueue } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import { cardIn } from '../rules/cards.ts';
+import { PLACES } from '../rules/places.ts';
 import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/round.ts';
-import type { Action, Card, Exchange, Open, View } from '../rules/state.ts';
+import type { Action, Card, Event, Exchange, Open, View } from '../rules/state.ts';
 import { createFavourites } from './favourites.ts';
 import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
@@ -17,23 +18,22 @@ export interface Accusing {
 }
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: ScreenProps) {
+export function createDesk(props: ScreenProps, room: () => FrameRoom) {
   const desk: AnyDesk<Action> = createAnyDesk(props);
   const { seat } = desk;
-  const view = createMemo(() => props.view as View);
-  const parts = inParts(createMemo((): Open => view().open));
-  const open = (): Open => parts;
+  const view = (): View => props.view as View;
+  const open = (): Open => (props.fields as View).open;
   const seats = createMemo((): Seat[] => seatsOf(open().seats));
   const card = createMemo((): Card | null => cardIn(view()), null, {
     equals: (one, other) => one?.place === other?.place && one?.role === other?.role,
   });
-  const [room, setRoom] = createSignal<Room>('medium');
   /** The part of the screen that is shown where there is no room for all of them: one of the board's, or one of the page's. */
   const [pane, setPane] = createSignal('talk');
   const [accusing, setAccusing] = createSignal<Accusing>(); // undefined: nobody is about to be accused
   /** Counts how often the reveal of the last round was asked for again. */
   const [revealAgain, setRevealAgain] = createSignal(0);
   const [isNaming, setNaming] = createSignal(false);
+  const [isRemarking, setRemarking] = createSignal(false);
   /** Whom I take for the spy, for all votes after time was up; undefined: I decide at each vote. */
   const [decision, setDecision] = createSignal<Seat | 'nobody'>();
   createEffect(
@@ -59,13 +59,19 @@ export function createDesk(props: ScreenProps) {
   );
   const used = createMemo((): ReadonlySet<string> => new Set(usedPlaces(open())));
 
+  const notes = createNotes(
+    () => props.notes,
+    () => open().round,
+  );
+  /** How many places were neither played nor crossed out. */
+  const left = createMemo(() => PLACES.filter(place => !used().has(place) && !notes.isCrossed(place)).length);
+
   return {
     ...desk,
     view,
     open,
     seats,
     room,
-    setRoom,
     pane,
     setPane,
     accusing,
@@ -74,6 +80,8 @@ export function createDesk(props: ScreenProps) {
     showRevealAgain: (): void => void setRevealAgain(count => count + 1),
     isNaming,
     setNaming,
+    isRemarking,
+    setRemarking,
     decision,
     setDecision,
     isPlaying,
@@ -88,12 +96,13 @@ export function createDesk(props: ScreenProps) {
     isRevealing,
     mayContinue: (): boolean => desk.may({ type: 'continue' }).ok,
     used,
-    notes: createNotes(
-      () => props.notes,
-      () => open().round,
-    ),
+    notes,
+    left,
     favourites: createFavourites(() => props.habits),
     nameOf: (seat: Seat): string => props.seats[seat]?.name ?? '',
+    /** The name of a player, or "you". A replay may be anybody's: it has names. */
+    shortName: (one: Seat): string =>
+      seat() === one && props.clock !== null ? props.word('kit-you') : (props.seats[one]?.name ?? ''),
     /** A sentence about people, which says "you" to whoever is one of them. A replay may be anybody's: it has names. */
     tell: (key: string, people: Readonly<Record<string, Seat>>): string =>
       desk.say(lineFor(props.clock === null ? undefined : seat(), key, people)),
@@ -104,12 +113,30 @@ export type Desk = ReturnType<typeof createDesk>;
 
 export const [DeskContext, useDesk] = deskContext<Desk>();
 
+/** The moments of a board, and whether the end of a round has had its turn among them. */
+export interface Moments extends MomentQueue<Event> {
+  /** Whether everything before the end of this round was shown. */
+  readonly isEndReached: (round: number) => boolean;
+}
+
 /** Plays what happens, for as long as a board is shown. */
-export function playMoments({ props, seat }: Desk): void {
-  createMoments({
+export function playMoments({ props, seat }: Desk): Moments {
+  const [reached, setReached] = createSignal(0);
+  const queue = createMoments<Event>({
     news: () => props.news,
     momentsOf: fresh => momentsOf(fresh, seat(), props.awaited),
     me: seat,
     isReplay: () => props.clock === null,
+    began: ({ sight }) => {
+      if (sight.type === 'roundEnded') setReached(sight.round);
+    },
   });
+  /** The last round whose end is among the moments; an end from before the page was opened is not. */
+  const announced = createMemo(
+    (before: number) => props.news.reduce((last, { event }) => Math.max(last, roundEndedBy(event as Event)), before),
+    0,
+  );
+  return { ...queue, isEndReached: round => reached() >= round || announced() < round };
 }
+
+const roundEndedBy = (event: Event): number => (event.type === 'roundEnded' ? event.round : 0);

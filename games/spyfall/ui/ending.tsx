@@ -1,34 +1,72 @@
-import { type Component, For } from 'solid-js';
-import { Disclosure, Panel } from '#kit';
+import { type Component, createMemo, For } from 'solid-js';
+import { byTotal, Disclosure, ScoreSheet } from '#kit';
+import type { Seat } from '#kernel';
 import type { ScreenProps } from '#screen';
+import { ranking } from '../rules/score.ts';
+import type { Round } from '../rules/state.ts';
 import { placeName } from '../telling/names.ts';
-import { createDesk, DeskContext } from './desk.ts';
+import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
-import { Report, Scores } from './report.tsx';
-import css from './board.module.css';
+import { Drawn } from './places.tsx';
+import { Report, rowsAfter } from './report.tsx';
+import css from './ending.module.css';
 
-/** The score by round, and the file of every round. */
+/** The closed file of the whole game: who won, every round with its place and spy, and the score. */
 export const Ending: Component<ScreenProps> = props => {
-  const desk = createDesk(props);
+  const desk = createDesk(props, () => 'wide');
+  const result = createMemo(() => ranking(desk.open()));
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`${css['stack']} ${LOOK}`}>
-        <Panel title={desk.word('board-scores')} level={2}>
-          <Scores />
-        </Panel>
-        <Panel title={desk.word('section-rounds')} level={2}>
-          <For each={desk.open().past}>
-            {(round, at) => (
-              <Disclosure
-                summary={desk.word('board-round', { round: at() + 1, place: placeName(round.place) })}
-                open={at() === desk.open().past.length - 1}
-              >
-                <Report round={round} />
-              </Disclosure>
-            )}
-          </For>
-        </Panel>
-      </div>
+      <article class={`${css['file']} ${LOOK}`}>
+        <header class={css['head']}>
+          <p class={css['label']}>{desk.word('board-file')}</p>
+          <h3 class={css['headline']}>{headlineOf(desk, result().winners)}</h3>
+          <span class={css['stamp']} aria-hidden="true">
+            {desk.word('board-file-closed')}
+          </span>
+        </header>
+        <ScoreSheet
+          caption={desk.word('board-scores')}
+          rows={byTotal(rowsAfter(desk, desk.open().past.length)).map(row => ({
+            ...row,
+            isMarked: result().winners.includes(row.seat),
+          }))}
+          partName={part => String(part + 1)}
+        />
+        <p class={css['soft']}>{desk.word('board-file-boxed')}</p>
+        <h4>{desk.word('section-rounds')}</h4>
+        <ol class={css['rounds']}>
+          <For each={desk.open().past}>{(round, at) => <RoundFile round={round} number={at() + 1} />}</For>
+        </ol>
+      </article>
     </DeskContext.Provider>
+  );
+};
+
+const headlineOf = (desk: Desk, winners: readonly Seat[]): string =>
+  desk.say({
+    key: 'board-file-headline',
+    args: { count: winners.length, names: { list: winners.map(seat => ({ seat })) } },
+  });
+
+/** One round: its place and its spy, and everything else for those who ask. */
+const RoundFile: Component<{ readonly round: Round; readonly number: number }> = props => {
+  const desk = useDesk();
+  return (
+    <li class={css['round']} style={{ '--at': props.number - 1 }}>
+      <Disclosure
+        summary={
+          <span class={css['summary']}>
+            <Drawn place={props.round.place} />
+            <span>
+              <b>{desk.word('board-round', { round: props.number, place: placeName(props.round.place) })}</b>
+              <small>{desk.say({ key: 'board-file-spy', args: { spy: { seat: props.round.spy } } })}</small>
+            </span>
+          </span>
+        }
+      >
+        <Report round={props.round} />
+      </Disclosure>
+    </li>
   );
 };

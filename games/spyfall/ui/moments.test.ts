@@ -8,7 +8,7 @@ const soundsOf = (events: readonly Event[], me: number | undefined, awaited: rea
     events.map(event => ({ n: 3, event })),
     me,
     awaited,
-  ).map(({ sound }) => sound);
+  ).flatMap(({ sound }) => sound ?? []);
 
 const verdict = (unanimous: boolean): Verdict => ({
   by: ann,
@@ -25,6 +25,44 @@ const round: Round = {
   ending: { type: 'escaped' },
   points: [0, 0, 2, 0],
 };
+
+describe('Moments of Spyfall', () => {
+  const heard = (events: readonly Event[], me: number | undefined) =>
+    momentsOf(
+      events.map(event => ({ n: 3, event })),
+      me,
+      [],
+    );
+
+  test('SPY-5.1: an accusation is held in sight of everybody, so are the votes on it', () => {
+    for (const me of [ann, bob, cyd, undefined]) {
+      const [accused] = heard([{ type: 'accused', by: ann, suspect: cyd }], me);
+      expect(accused).toMatchObject({ in: 250, out: 250, isMine: true });
+      expect(accused?.hold).toBeGreaterThanOrEqual(1_500);
+      const [closed] = heard([{ type: 'voteClosed', verdict: verdict(false) }], me);
+      expect(closed).toMatchObject({ in: 400, isMine: true });
+      expect(closed?.hold).toBeGreaterThanOrEqual(1_500);
+    }
+  });
+
+  test('SPY-7.1: votes after time was up may be shortened, the one that convicts may not', () => {
+    const late = (unanimous: boolean): Event => ({ type: 'voteClosed', verdict: { ...verdict(unanimous), by: null } });
+    expect(heard([late(false)], ann)).toMatchObject([{ isMine: false }]);
+    expect(heard([late(true)], ann)).toMatchObject([{ isMine: true }]);
+  });
+
+  test('SPY-2.9: the end of a round comes after what ended it, also in the last round', () => {
+    const ended: Event = { type: 'roundEnded', round: 1, result: round };
+    const named: Event = { type: 'placeNamed', by: cyd, place: BANK, right: true };
+    const over: Event = { type: 'matchEnded', totals: [0, 0, 2, 0], ranks: [2, 2, 1, 2] };
+    expect(heard([named, ended, over], ann).map(({ sight }) => sight.type)).toEqual([
+      'placeNamed',
+      'roundEnded',
+      'matchEnded',
+    ]);
+    expect(heard([named], ann)[0]?.hold).toBeGreaterThanOrEqual(1_500);
+  });
+});
 
 describe('Sounds of Spyfall', () => {
   test('SPY-3.1: the player who is asked is called, the others hear a move', () => {

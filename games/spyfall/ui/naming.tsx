@@ -3,7 +3,7 @@ import { Button, Dialog, TextInput } from '#kit';
 import { PLACES, type Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
-import { Deed } from './deed.tsx';
+import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
 import { Drawn } from './places.tsx';
 import { plain } from './searching.ts';
@@ -15,7 +15,7 @@ export const NameButton: Component = () => {
   return (
     <Show when={desk.isPlaying()}>
       <Button wide icon="map" onClick={() => desk.setNaming(true)}>
-        {desk.word(desk.room() === 'narrow' ? 'board-name-short' : 'board-name-open')}
+        {desk.word(desk.room() === 'wide' ? 'board-name-open' : 'board-name-short')}
       </Button>
     </Show>
   );
@@ -37,6 +37,15 @@ export const NameDialog: Component = () => {
   );
   const close = (): void => void desk.setNaming(false);
   createEffect(on(() => desk.open().round, close, { defer: true }));
+  // nothing can be named while a vote is open
+  createEffect(
+    on(
+      () => desk.open().motion !== null,
+      isVoting => {
+        if (isVoting) close();
+      },
+    ),
+  );
   const found = createMemo(() => {
     const parts = plain(typed()).split(/\s+/u).filter(Boolean);
     return PLACES.filter(place => {
@@ -49,7 +58,7 @@ export const NameDialog: Component = () => {
     <Dialog
       wide
       open={desk.isNaming()}
-      title={desk.word('board-name-open')}
+      title={desk.word('board-name-short')}
       onClose={close}
       actions={
         <Show
@@ -61,9 +70,9 @@ export const NameDialog: Component = () => {
           }
         >
           {place => (
-            <Deed action={{ type: 'point', place: place(), how: 'name' }} icon="target" onDone={close}>
+            <MoveButton action={{ type: 'point', place: place(), how: 'name' }} icon="target" onDone={close}>
               {desk.word('board-name', { place: placeName(place()) })}
-            </Deed>
+            </MoveButton>
           )}
         </Show>
       }

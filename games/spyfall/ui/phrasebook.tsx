@@ -61,7 +61,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
           <span>{desk.word('board-book-liked')}</span>
         </button>
       </div>
-      <p class="heard-only" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {desk.word('board-book-found', { count: found().length })}
       </p>
       <Show

@@ -12,19 +12,19 @@ import css from './places.module.css';
  * All thirty, with what was played struck and what I have crossed out for myself. Everybody has the same list and the
  * same buttons, whatever is on their card (SPY-6.5).
  */
-export const Places: Component<{ readonly left: number }> = props => {
+export const Places: Component = () => {
   const desk = useDesk();
   const rows = createRows(() => PLACES, ['cross']);
   return (
     <div class={css['panel']}>
       <div class={css['head']}>
-        <Show when={desk.room() === 'narrow'}>
-          <p class={css['left']}>{desk.word('board-places-left', { count: props.left })}</p>
+        <Show when={desk.room() !== 'wide' && desk.isPlaying()}>
+          <p class={css['left']}>{desk.word('board-places-left', { count: desk.left() })}</p>
         </Show>
         <Show
           when={desk.notes.crossed().length > 0}
           fallback={
-            <Show when={desk.isPlaying() && desk.props.notes}>
+            <Show when={desk.seat() !== undefined && desk.props.notes}>
               <p class={css['how']}>{desk.word('board-places-how')}</p>
             </Show>
           }
@@ -59,7 +59,7 @@ const OnePlace: Component<{ readonly place: Place; readonly rows: Rows }> = prop
           <span class={css['place']}>
             <Drawn place={props.place} />
             <span aria-hidden="true">{breakable(name())}</span>
-            <span class="heard-only">{about()}</span>
+            <span class="visually-hidden">{about()}</span>
           </span>
         }
       >

@@ -1,9 +1,9 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { Button, Dialog, Icon, SeatMark } from '#kit';
+import { Button, Dialog, Icon, PlayerRow, type PlayerState, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import { totalsOf } from '../rules/ending.ts';
+import { totalsOf } from '../rules/score.ts';
 import { accusers, votersOn } from '../rules/round.ts';
-import { Deed } from './deed.tsx';
+import { MoveButton } from './move-button.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import css from './players.module.css';
 
@@ -29,56 +29,58 @@ const accusationOf = (desk: Desk, seat: Seat): string => {
   return accusers(desk.open()).includes(seat) ? desk.word('board-player-accused') : '';
 };
 
-/** Everybody: what they do, whether they have accused, how they stand; and a button to accuse each. */
-export const Players: Component = () => {
+/** What the row of players shows of a seat. */
+const playerAt = (desk: Desk, seat: Seat, points: number): PlayerState => ({
+  name: desk.nameOf(seat),
+  isMe: desk.seat() === seat,
+  points,
+  doing: doingOf(desk, seat) || accusationOf(desk, seat),
+  isAway: desk.props.seats[seat]?.isAway ?? false,
+  hasLeft: desk.props.seats[seat]?.hasLeft ?? false,
+  isAwaited: desk.props.awaited.includes(seat),
+  isTarget: desk.open().motion?.suspect === seat,
+});
+
+interface PlayersProps {
+  readonly layout: 'row' | 'column';
+  /** A button to accuse stands at each name. */
+  readonly canAccuse?: boolean;
+}
+
+/** The players in a column, with a button to accuse each, or in a row where there is little room. */
+export const Players: Component<PlayersProps> = props => {
   const desk = useDesk();
+  const totals = createMemo(() => totalsOf(desk.open()));
   return (
-    <section class={css['panel']} aria-label={desk.word('section-seats')}>
-      <ul class={css['players']}>
-        <For each={desk.seats()}>{seat => <OnePlayer seat={seat} />}</For>
-      </ul>
-    </section>
+    <div class={props.layout === 'column' ? css['panel'] : css['row']}>
+      <PlayerRow
+        label={desk.word('section-seats')}
+        layout={props.layout}
+        seats={desk.seats()}
+        player={seat => playerAt(desk, seat, totals()[seat] ?? 0)}
+        {...(props.canAccuse ? { aside: (seat: Seat) => <AccuseOne seat={seat} /> } : {})}
+      />
+    </div>
   );
 };
 
-const OnePlayer: Component<{ readonly seat: Seat }> = props => {
+const AccuseOne: Component<{ readonly seat: Seat }> = props => {
   const desk = useDesk();
-  const total = createMemo(() => totalsOf(desk.open())[props.seat] ?? 0);
-  const isMe = (): boolean => desk.seat() === props.seat;
-  const hasAccused = createMemo(() => accusers(desk.open()).includes(props.seat));
-  const isAway = (): boolean => desk.props.seats[props.seat]?.isAway ?? false;
-  const facts = createMemo(() => doingOf(desk, props.seat) || accusationOf(desk, props.seat));
   return (
-    <li class={css['player']} data-awaited={desk.props.awaited.includes(props.seat)} data-away={isAway()}>
-      <SeatMark seat={props.seat} />
-      <span class={css['who']}>
-        <bdi class={css['name']} title={desk.nameOf(props.seat)}>
-          {isMe() ? desk.word('board-you') : desk.nameOf(props.seat)}
-        </bdi>
-        <span class={css['facts']}>
-          <Show when={isAway()}>{desk.word('board-player-away')} </Show>
-          {facts()}
-        </span>
-      </span>
-      <Show when={desk.isPlaying() && !isMe()}>
-        <Button
-          size="small"
-          aria-label={desk.word('board-accuse-name', { suspect: { seat: props.seat } })}
-          aria-disabled={mayAccuse(desk) ? undefined : 'true'}
-          title={mayAccuse(desk) ? undefined : desk.word(whyNot(desk))}
-          data-accuse={props.seat}
-          onClick={() => {
-            if (mayAccuse(desk)) desk.setAccusing({ suspect: props.seat });
-          }}
-        >
-          {desk.word('board-accuse-one')}
-        </Button>
-      </Show>
-      <span class={css['total']} data-accused={hasAccused()}>
-        <span aria-hidden="true">{total()}</span>
-        <span class="heard-only">{desk.word('board-points', { points: total() })}</span>
-      </span>
-    </li>
+    <Show when={desk.isPlaying() && desk.seat() !== props.seat}>
+      <Button
+        size="small"
+        aria-label={desk.word('board-accuse-name', { suspect: { seat: props.seat } })}
+        aria-disabled={mayAccuse(desk) ? undefined : 'true'}
+        title={mayAccuse(desk) ? undefined : desk.word(whyNot(desk))}
+        data-accuse={props.seat}
+        onClick={() => {
+          if (mayAccuse(desk)) desk.setAccusing({ suspect: props.seat });
+        }}
+      >
+        {desk.word('board-accuse-one')}
+      </Button>
+    </Show>
   );
 };
 
@@ -86,38 +88,6 @@ const whyNot = (desk: Desk): string => {
   const mine = desk.seat();
   const isSpent = mine !== undefined && accusers(desk.open()).includes(mine);
   return isSpent ? 'board-accuse-spent' : 'board-accuse-not-now';
-};
-
-/** Everybody in a row, where there is no room for more: sign, name, points, and whose move it is. */
-export const PlayersInBrief: Component = () => {
-  const desk = useDesk();
-  const totals = createMemo(() => totalsOf(desk.open()));
-  const columns = (): number => (desk.open().seats > 5 ? Math.ceil(desk.open().seats / 2) : desk.open().seats);
-  return (
-    <ul
-      class={css['brief']}
-      aria-label={desk.word('section-seats')}
-      style={{ '--columns': columns() }}
-      data-many={desk.open().seats > 5}
-    >
-      <For each={desk.seats()}>
-        {seat => (
-          <li
-            data-awaited={desk.props.awaited.includes(seat)}
-            data-suspect={desk.open().motion?.suspect === seat}
-            title={desk.nameOf(seat)}
-          >
-            <SeatMark seat={seat} />
-            <b aria-hidden="true">{totals()[seat] ?? 0}</b>
-            <bdi>{desk.seat() === seat ? desk.word('board-you') : desk.nameOf(seat)}</bdi>
-            <span class="heard-only">
-              {desk.word('board-points', { points: totals()[seat] ?? 0 })} {doingOf(desk, seat)}
-            </span>
-          </li>
-        )}
-      </For>
-    </ul>
-  );
 };
 
 /** The accusation of this round: one, and then no more. */
@@ -188,9 +158,9 @@ export const AccuseDialog: Component = () => {
             </Button>
           }
         >
-          <Deed action={{ type: 'accuse', suspect: suspect() ?? 0 }} icon="target" onDone={close}>
+          <MoveButton action={{ type: 'accuse', suspect: suspect() ?? 0 }} icon="target" onDone={close}>
             {desk.word('board-accuse-do', { suspect: { seat: suspect() ?? 0 } })}
-          </Deed>
+          </MoveButton>
         </Show>
       </div>
     </Dialog>

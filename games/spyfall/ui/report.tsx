@@ -1,7 +1,7 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
-import { Icon, SeatBadge, SeatMark } from '#kit';
-import type { Seat } from '#kernel';
-import { isWonBySpy, totalsOf } from '../rules/ending.ts';
+import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
+import { Icon, part, type ScoreRow, SeatMark } from '#kit';
+import { type Seat, seatsOf } from '#kernel';
+import { isWonBySpy } from '../rules/score.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Round, Verdict } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
@@ -10,12 +10,18 @@ import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import css from './report.module.css';
 
+/** There is none before the end of the first round. */
+export const ScoreSheet = part(async () => (await import('./score-sheet.ts')).ScoreSheet);
+
 /** What somebody was in a round that is over. */
-export const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
+const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
   if (seat === spy) return desk.word('board-report-spy');
   const role = roles[seat] ?? '-';
   return role === '-' ? '' : desk.say(roleName(place, role));
 };
+
+/** Who played a round: others may have joined since. */
+const playersOf = ({ roles }: Round): Seat[] => seatsOf(roles.length);
 
 /** The message that says in a few words how a round ended. */
 export const verdictKey = (round: Round): string => {
@@ -30,16 +36,37 @@ export const verdictKey = (round: Round): string => {
   }
 };
 
-/** What a round brought somebody. Whether they were the spy is seen by what is around it, and heard here. */
-const PointsIn: Component<{ readonly round: Round; readonly seat: Seat }> = props => {
+/** What everybody has on the score sheet. `rounds`: how many of the rounds that are over count. */
+export function rowsAfter(desk: Desk, rounds: number): ScoreRow[] {
+  const past = desk.open().past.slice(0, rounds);
+  return desk.seats().map(seat => ({
+    seat,
+    name: desk.nameOf(seat),
+    isMe: desk.seat() === seat && desk.props.clock !== null,
+    parts: past.map(({ points }) => points[seat] ?? null),
+    boxed: past.flatMap(({ spy }, at) => (spy === seat ? [at] : [])),
+    total: past.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+  }));
+}
+
+/** The roles of a round that is over, what it brought, and the totals after it; the spy last. */
+export const RoundScores: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
+  const rows = createMemo(() => {
+    const { round } = props;
+    const number = desk.open().past.indexOf(round) + 1;
+    const all = rowsAfter(desk, number)
+      .slice(0, playersOf(round).length)
+      .map((row): ScoreRow => {
+        const note = cardIn(desk, round, row.seat);
+        return { ...row, note, gain: round.points[row.seat] ?? 0, isMarked: row.seat === round.spy };
+      });
+    return all.toSorted((one, other) => Number(one.isMarked) - Number(other.isMarked));
+  });
   return (
-    <>
-      {props.round.points[props.seat] ?? 0}
-      <Show when={props.round.spy === props.seat}>
-        <span class="heard-only">{desk.word('board-report-spy')}</span>
-      </Show>
-    </>
+    <Suspense fallback={<div class={css['pending']} style={{ '--rows': rows().length }} />}>
+      <ScoreSheet isBrief caption={desk.word('board-report-cards')} rows={rows()} partName={part => String(part + 1)} />
+    </Suspense>
   );
 };
 
@@ -69,29 +96,7 @@ export const Report: Component<{ readonly round: Round }> = props => {
   return (
     <div class={css['report']}>
       <Ended round={props.round} />
-      <table class={css['cards']}>
-        <caption class="heard-only">{desk.word('board-report-cards')}</caption>
-        <thead class="heard-only">
-          <tr>
-            <th scope="col">{desk.word('board-col-player')}</th>
-            <th scope="col">{desk.word('board-col-card')}</th>
-            <th scope="col">{desk.word('board-col-points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={desk.seats()}>
-            {seat => (
-              <tr data-spy={seat === props.round.spy}>
-                <th scope="row">
-                  <SeatBadge seat={seat} name={desk.nameOf(seat)} />
-                </th>
-                <td>{cardIn(desk, props.round, seat)}</td>
-                <td class={css['points']}>{desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <RoundScores round={props.round} />
       <Show when={props.round.verdicts.length > 0}>
         <p class={css['heading']}>{desk.word('section-votes')}</p>
         <Verdicts verdicts={props.round.verdicts} />
@@ -103,83 +108,55 @@ export const Report: Component<{ readonly round: Round }> = props => {
 const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
   by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
 
-/** Votes that are closed: who stood for what. */
-export const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => {
+/** Votes that are closed. */
+const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => (
+  <ol class={css['verdicts']}>
+    <For each={props.verdicts}>
+      {verdict => (
+        <li>
+          <ClosedVote verdict={verdict} />
+        </li>
+      )}
+    </For>
+  </ol>
+);
+
+/** A vote that is closed: who voted for what. */
+export const ClosedVote: Component<{ readonly verdict: Verdict }> = props => {
   const desk = useDesk();
+  const isAye = (seat: Seat): boolean => props.verdict.votes[seat] === 'aye';
   return (
-    <ol class={css['verdicts']}>
-      <For each={props.verdicts}>
-        {verdict => (
-          <li>
-            <p>{accusationOf(desk, verdict)}</p>
-            <ul class={css['votes']}>
-              <For each={votersOn(verdict.suspect, desk.open().seats)}>
-                {seat => (
-                  <li data-vote={verdict.votes[seat]}>
-                    <SeatMark seat={seat} />
-                    <bdi>{desk.nameOf(seat)}</bdi>
-                    <b>
-                      <Icon name={verdict.votes[seat] === 'aye' ? 'check' : 'close'} />
-                      {desk.word(verdict.votes[seat] === 'aye' ? 'choice-aye' : 'choice-nay')}
-                    </b>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </li>
-        )}
-      </For>
-    </ol>
+    <>
+      <p>{accusationOf(desk, props.verdict)}</p>
+      <ul class={css['votes']}>
+        <For each={votersOn(props.verdict.suspect, props.verdict.votes.length)}>
+          {seat => (
+            <li data-vote={props.verdict.votes[seat]}>
+              <SeatMark seat={seat} />
+              <bdi>{desk.shortName(seat)}</bdi>
+              <b>
+                <Icon name={isAye(seat) ? 'check' : 'close'} />
+                {desk.word(isAye(seat) ? 'choice-aye' : 'choice-nay')}
+              </b>
+            </li>
+          )}
+        </For>
+      </ul>
+    </>
   );
 };
 
-/** The score: a line for each round, and the sum. Everybody is a column, known by their sign. */
+/** The score: a line for each round, and the sum. The spy of each round is boxed. */
 export const Scores: Component = () => {
   const desk = useDesk();
-  const totals = createMemo(() => totalsOf(desk.open()));
   return (
-    <table class={css['scores']}>
-      <caption class="heard-only">{desk.word('board-scores')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="heard-only">{desk.word('board-col-round')}</span>
-          </th>
-          <For each={desk.seats()}>
-            {seat => (
-              <th scope="col" title={desk.nameOf(seat)}>
-                <SeatMark seat={seat} />
-                <span class="heard-only">{desk.nameOf(seat)}</span>
-              </th>
-            )}
-          </For>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={desk.open().past}>
-          {(round, at) => (
-            <tr>
-              <th scope="row">{at() + 1}</th>
-              <For each={desk.seats()}>
-                {seat => (
-                  <td data-spy={round.spy === seat}>
-                    <PointsIn round={round} seat={seat} />
-                  </td>
-                )}
-              </For>
-            </tr>
-          )}
-        </For>
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            <span aria-hidden="true">Σ</span>
-            <span class="heard-only">{desk.word('board-col-total')}</span>
-          </th>
-          <For each={desk.seats()}>{seat => <td>{totals()[seat] ?? 0}</td>}</For>
-        </tr>
-      </tfoot>
-    </table>
+    <Suspense>
+      <ScoreSheet
+        players="columns"
+        caption={desk.word('board-scores')}
+        rows={rowsAfter(desk, desk.open().past.length)}
+        partName={part => String(part + 1)}
+      />
+    </Suspense>
   );
 };

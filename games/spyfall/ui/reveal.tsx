@@ -1,15 +1,14 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Announcer, Button, SeatMark, Toasts } from '#kit';
-import { totalsOf } from '../rules/ending.ts';
 import type { Place } from '../rules/places.ts';
 import type { Round } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
 import { placeName, seatNames } from '../telling/names.ts';
 import { createUntil } from './clock.tsx';
-import { useDesk } from './desk.ts';
+import { type Moments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Drawn } from './places.tsx';
-import { cardIn, Report, verdictKey } from './report.tsx';
+import { Report, RoundScores, verdictKey } from './report.tsx';
 import css from './reveal.module.css';
 
 /**
@@ -17,7 +16,7 @@ import css from './reveal.module.css';
  * its reader continues, or until the next round begins (SPY-2.9). The last round of a match is shown once, to those who
  * were there; after it comes the end of the match.
  */
-export const Reveal: Component = () => {
+export const Reveal: Component<{ readonly moments: Moments }> = props => {
   const desk = useDesk();
   const [seen, setSeen] = createSignal(desk.open().stage === 'over' ? desk.open().past.length : 0);
   const [lifted, setLifted] = createSignal(0);
@@ -25,12 +24,15 @@ export const Reveal: Component = () => {
   const isOver = (): boolean => desk.open().stage === 'over';
   const isPlayer = (): boolean => desk.seat() !== undefined && desk.props.clock !== null;
   const isShown = createMemo((): boolean => {
-    if (!isPlayer() || number() === 0) return false;
+    if (!isPlayer() || number() === 0 || !props.moments.isEndReached(number())) return false;
     if (isOver()) return seen() < number();
     return desk.isRevealing() && desk.mayContinue() && lifted() < number();
   });
   createEffect(on(desk.revealAgain, () => setLifted(0), { defer: true }));
   const round = createMemo((): Round | undefined => desk.open().past.at(-1));
+
+  // what happens meanwhile waits
+  createEffect(() => (isShown() ? props.moments.pause() : props.moments.resume()));
 
   let dialog: HTMLDialogElement | undefined;
   let heading: HTMLHeadingElement | undefined;
@@ -88,7 +90,7 @@ export const Reveal: Component = () => {
               <Folder round={ended()} />
               <div class={css['result']}>
                 <Headline round={ended()} />
-                <Cards round={ended()} />
+                <Sheet round={ended()} />
               </div>
             </section>
             <footer class={css['foot']}>
@@ -148,44 +150,12 @@ export const Folder: Component<{ readonly round: Round }> = props => {
   );
 };
 
-/** Everybody: what they were, what the round brought them, and the sum; the spy last. */
-export const Cards: Component<{ readonly round: Round }> = props => {
-  const desk = useDesk();
-  const totals = createMemo(() => totalsOf(desk.open()));
-  const seats = createMemo(() => [...desk.seats().filter(seat => seat !== props.round.spy), props.round.spy]);
-  return (
-    <table class={css['cards']}>
-      <caption class="heard-only">{desk.word('board-report-cards')}</caption>
-      <thead class="heard-only">
-        <tr>
-          <th scope="col">{desk.word('board-col-player')}</th>
-          <th scope="col">{desk.word('board-col-card')}</th>
-          <th scope="col">{desk.word('board-col-points')}</th>
-          <th scope="col">{desk.word('board-col-total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={seats()}>
-          {seat => (
-            <tr data-spy={seat === props.round.spy}>
-              <th scope="row">
-                <span>
-                  <SeatMark seat={seat} />
-                  <bdi>{desk.seat() === seat ? desk.word('board-you') : desk.nameOf(seat)}</bdi>
-                </span>
-              </th>
-              <td>{cardIn(desk, props.round, seat)}</td>
-              <td class={css['points']} data-some={(props.round.points[seat] ?? 0) > 0}>
-                {desk.word('board-plus', { points: props.round.points[seat] ?? 0 })}
-              </td>
-              <td class={css['points']}>{totals()[seat] ?? 0}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
-  );
-};
+/** The score sheet of the round, on paper of its own. */
+export const Sheet: Component<{ readonly round: Round }> = props => (
+  <div class={css['paper']}>
+    <RoundScores round={props.round} />
+  </div>
+);
 
 /** Who has continued, and when the next round begins by itself. */
 export const Ready: Component = () => {
@@ -194,7 +164,6 @@ export const Ready: Component = () => {
   const { open } = desk;
   return (
     <p class={css['ready']}>
-      <For each={open().continued}>{seat => <SeatMark seat={seat} />}</For>
       <span>
         {desk.word('board-reveal-ready', { ready: open().continued.length, count: open().seats })}
         <Show when={until() !== null}>
@@ -202,6 +171,7 @@ export const Ready: Component = () => {
           <span role="timer">{desk.word('board-reveal-starts', { seconds: Math.ceil((until() ?? 0) / 1000) })}</span>
         </Show>
       </span>
+      <For each={open().continued}>{seat => <SeatMark seat={seat} />}</For>
     </p>
   );
 };

@@ -1,19 +1,25 @@
+import { part } from '#kit';
 import type { Screen } from '#screen';
 import { hints } from '../hints.ts';
+import { isAnnounced } from './announced.ts';
 import { Board } from './board.tsx';
-import { Ending } from './ending.tsx';
 import { LOOK } from './look.ts';
-import { Shared } from './shared.tsx';
+import { Status } from './status.tsx';
 import './looks.css';
+
+const Ending = part(async () => (await import('./ending.tsx')).Ending);
+const Shared = part(async () => (await import('./shared.tsx')).Shared);
 
 /** How Spyfall looks: what a secret service keeps in its cabinets. */
 export const screen: Screen = {
   Board,
   Ending,
+  Status,
   showsClock: true,
+  placesTips: true,
   hints,
   Shared,
   openly: ['start', 'continue', 'ask', 'answer', 'accuse'],
-  announced: ['accuse'],
+  announced: isAnnounced,
   lookOf: () => LOOK,
 };

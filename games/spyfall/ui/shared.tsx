@@ -1,16 +1,15 @@
 import { type Component, createMemo, createSignal, For, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { Button, Dialog, Icon, Panel, SeatBadge, SeatMark } from '#kit';
+import { Button, Dialog, Panel, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
-import { totalsOf } from '../rules/ending.ts';
-import { accusers, placesLeft, votersOn } from '../rules/round.ts';
+import { accusers, votersOn } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
-import { Ballot } from './ballot.tsx';
+import { OpenVote } from './ballot.tsx';
 import { RoundClock } from './clock.tsx';
 import { createDesk, DeskContext, playMoments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Places } from './places.tsx';
-import { doingOf } from './players.tsx';
+import { Players } from './players.tsx';
 import { Report, Scores } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
 import css from './shared.module.css';
@@ -30,30 +29,31 @@ function createIsLarge(): () => boolean {
 
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
 export const Shared: Component<SharedProps> = props => {
-  const desk = createDesk(props);
-  playMoments(desk);
+  const desk = createDesk(props, () => 'wide');
+  const moments = playMoments(desk);
   const isLarge = createIsLarge();
   const isOver = (): boolean => desk.open().stage === 'over';
   const last = createMemo(() => {
     const { stage, past } = desk.open();
-    return stage === 'dealt' || stage === 'over' ? past.at(-1) : undefined;
+    const isEnded = (stage === 'dealt' || stage === 'over') && moments.isEndReached(past.length);
+    return isEnded ? past.at(-1) : undefined;
   });
   /** What is said aloud, everybody has heard; what was said before, whoever wants to can read at their own place. */
   const isTold = (): boolean => !last() && desk.open().options.conversation !== 'spoken';
   return (
     <DeskContext.Provider value={desk}>
       <div class={`${css['shared']} ${LOOK}`}>
-        <Show when={!(props.isFixed && isLarge())} fallback={<Wall last={last()} />}>
+        <Show when={!(props.isFixed && isLarge())} fallback={<Wall last={last()} moments={moments} />}>
           <div class={css['columns']}>
             <div class={css['stack']}>
               {/* an accusation is for the whole room, before anything else */}
-              <Ballot />
+              <OpenVote />
               <Show when={!isOver()}>
                 <section class={css['now']}>
                   <h2 class={css['round']}>
                     {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
                   </h2>
-                  <RoundClock />
+                  <RoundClock screen={desk.props} />
                   <div role="status">
                     {/* of an open vote the ballot tells */}
                     <Show when={desk.open().motion === null}>
@@ -93,7 +93,9 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
   return (
     <>
       <Show when={!props.isOver}>
-        <Order />
+        <Panel title={desk.word('section-seats')} level={3}>
+          <Players layout="column" />
+        </Panel>
       </Show>
       <Show when={desk.open().past.length > 0}>
         <Panel title={desk.word('board-scores')} level={3}>
@@ -103,44 +105,10 @@ const Sheets: Component<{ readonly isOver: boolean }> = props => {
       <Show when={!props.isOver}>
         <Panel>
           <h3>{desk.word('section-places')}</h3>
-          <Places left={placesLeft(desk.open()).length} />
+          <Places />
         </Panel>
       </Show>
     </>
-  );
-};
-
-/** Everybody, clockwise: what they do, whose accusation is spent, how they stand. */
-const Order: Component = () => {
-  const desk = useDesk();
-  const totals = createMemo(() => totalsOf(desk.open()));
-  return (
-    <Panel title={desk.word('section-seats')} level={3}>
-      <ol class={css['order']}>
-        <For each={desk.seats()}>
-          {seat => (
-            <li data-awaited={desk.props.awaited.includes(seat)}>
-              <SeatBadge
-                seat={seat}
-                name={desk.nameOf(seat)}
-                isAway={desk.props.seats[seat]?.isAway ?? false}
-                isAwaited={desk.props.awaited.includes(seat)}
-              />
-              <span class={css['points']}>{desk.word('board-points', { points: totals()[seat] ?? 0 })}</span>
-              <p class={css['facts']}>
-                <Show when={doingOf(desk, seat)}>{text => <b>{text()}</b>}</Show>
-                <Show when={accusers(desk.open()).includes(seat)}>
-                  <span>
-                    <Icon name="target" />
-                    {desk.word('seat-accused')}
-                  </span>
-                </Show>
-              </p>
-            </li>
-          )}
-        </For>
-      </ol>
-    </Panel>
   );
 };
 

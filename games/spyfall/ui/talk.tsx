@@ -1,10 +1,12 @@
-import { type Component, For, Show } from 'solid-js';
+import { type Component, createMemo, For, Index, onCleanup, onMount, Show } from 'solid-js';
 import { Empty, Icon, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import type { Exchange, Verdict } from '../rules/state.ts';
+import type { Exchange, Remark, Verdict } from '../rules/state.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { Verdicts } from './report.tsx';
+import { ClosedVote } from './report.tsx';
+import { RemarkLines } from './remarks.tsx';
+import { transcriptOf } from './transcript.ts';
 import css from './talk.module.css';
 
 /** Who asks whom: two plates, and what goes on between them. Whoever asks or answers has it in larger letters. */
@@ -21,7 +23,7 @@ export const AskingWhom: Component = () => {
     return desk.tell('board-now-asking', { seat: desk.holder() });
   };
   return (
-    <div class={isMine() ? 'heard-only' : css['whom']}>
+    <div class={isMine() ? 'visually-hidden' : css['whom']}>
       <Show when={desk.isTalking() && !isMine()}>
         <p class={css['plates']} aria-hidden="true">
           <Plate seat={desk.pending()?.by ?? desk.holder()} />
@@ -37,7 +39,7 @@ export const AskingWhom: Component = () => {
         {line()}
         {/* to the eye, their signs are enough */}
         <Show when={desk.askable().length > 0}>
-          <span class="heard-only"> {desk.word('board-now-askable', { to: seatNames(desk.askable()) })}</span>
+          <span class="visually-hidden"> {desk.word('board-now-askable', { to: seatNames(desk.askable()) })}</span>
         </Show>
       </p>
     </div>
@@ -60,32 +62,99 @@ const Askable: Component = () => {
   );
 };
 
+/** As close to the foot of a box counts as being there, in pixels. */
+const NEAR_FOOT = 8;
+
+/** Scrolls to the foot of a box when it or its content changes its size, unless the reader has scrolled up. */
+function followFoot(box: HTMLElement, content: HTMLElement): void {
+  let isAtFoot = true;
+  const look = (): void => {
+    isAtFoot = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR_FOOT;
+  };
+  const observer = new ResizeObserver(() => {
+    if (isAtFoot) box.scrollTop = box.scrollHeight;
+  });
+  box.addEventListener('scroll', look, { passive: true });
+  for (const element of [box, content]) observer.observe(element);
+  onCleanup(() => {
+    observer.disconnect();
+    box.removeEventListener('scroll', look);
+  });
+}
+
 /** What was said and voted in this round, the latest at the foot and in sight; while cards are dealt anew, in the one before. */
 export const Transcript: Component = () => {
   const desk = useDesk();
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
   const title = (): string => desk.word(desk.isRevealing() ? 'board-talk-before' : 'section-talk');
-  const verdicts = (): readonly Verdict[] => desk.open().verdicts;
-  const isEmpty = (): boolean => desk.open().talk.length === 0 && verdicts().length === 0;
+  const entries = createMemo(() => transcriptOf(desk.open(), desk.props.heard ?? []));
+  let box: HTMLElement | undefined;
+  let content: HTMLElement | undefined;
+  onMount(() => {
+    if (box && content) followFoot(box, content);
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <section class={css['scroll']} aria-label={title()} tabindex="0">
-      <Show when={!isEmpty()} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
-        <div class={css['said']}>
+    <section
+      class={css['scroll']}
+      aria-label={title()}
+      tabindex="0"
+      ref={element => {
+        box = element;
+      }}
+    >
+      <div
+        ref={element => {
+          content = element;
+        }}
+      >
+        <Show when={entries().length > 0} fallback={<Empty icon="chat" text={desk.word('board-talk-none')} />}>
           <ol class={css['transcript']}>
-            <For each={desk.open().talk}>{exchange => <Said exchange={exchange} isSpoken={isSpoken()} />}</For>
+            <Index each={entries()}>
+              {entry => {
+                const exchange = (): Exchange | undefined => {
+                  const now = entry();
+                  return now.type === 'exchange' ? now.exchange : undefined;
+                };
+                const remarks = (): readonly Remark[] => {
+                  const now = entry();
+                  return now.type === 'exchange' ? now.remarks : [];
+                };
+                const verdict = (): Verdict | undefined => {
+                  const now = entry();
+                  return now.type === 'verdict' ? now.verdict : undefined;
+                };
+                return (
+                  <>
+                    <Show when={exchange()}>
+                      {said => <Said exchange={said()} remarks={remarks()} isSpoken={isSpoken()} />}
+                    </Show>
+                    <Show when={verdict()}>
+                      {closed => (
+                        <li class={css['exchange']}>
+                          <ClosedVote verdict={closed()} />
+                        </li>
+                      )}
+                    </Show>
+                  </>
+                );
+              }}
+            </Index>
           </ol>
-          <Show when={verdicts().length > 0}>
-            <Verdicts verdicts={verdicts()} />
-          </Show>
-        </div>
-      </Show>
+        </Show>
+      </div>
     </section>
   );
 };
 
-/** A question and its answer. What somebody typed is text, whatever it looks like. */
-const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean }> = props => {
+interface SaidProps {
+  readonly exchange: Exchange;
+  readonly remarks: readonly Remark[];
+  readonly isSpoken: boolean;
+}
+
+/** A question, its answer and the remarks on it. What somebody typed is text, whatever it looks like. */
+const Said: Component<SaidProps> = props => {
   const desk = useDesk();
   const words = (text: string | null, phrase: typeof questionText): string => {
     if (text === null) return '';
@@ -109,7 +178,7 @@ const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean 
       <Show when={props.exchange.answered} fallback={<p class={css['waiting']}>{unanswered()}</p>}>
         <div class={css['reply']}>
           <SeatMark seat={props.exchange.to} />
-          <p class={props.isSpoken ? css['spoken'] : 'heard-only'}>
+          <p class={props.isSpoken ? css['spoken'] : 'visually-hidden'}>
             {desk.tell('board-talk-answers', { seat: props.exchange.to })}
           </p>
           <Show when={!props.isSpoken}>
@@ -119,6 +188,7 @@ const Said: Component<{ readonly exchange: Exchange; readonly isSpoken: boolean 
           </Show>
         </div>
       </Show>
+      <RemarkLines remarks={props.remarks} />
     </li>
   );
 };

@@ -1,17 +1,17 @@
 import { type Component, createMemo, createSignal, For, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { clockTime, Icon, SeatMark } from '#kit';
+import { clockTime, columnsFor, Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import { totalsOf } from '../rules/ending.ts';
+import { totalsOf } from '../rules/score.ts';
 import { PLACES } from '../rules/places.ts';
 import { votersOn } from '../rules/round.ts';
-import type { Exchange, Motion, Round } from '../rules/state.ts';
+import type { Exchange, Motion, Round, Verdict } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
 import { createUntil, RoundClock } from './clock.tsx';
-import { useDesk } from './desk.ts';
+import { type Moments, useDesk } from './desk.ts';
 import { doingOf } from './players.tsx';
 import { Drawn } from './places.tsx';
-import { Cards, Folder, Headline, Ready } from './reveal.tsx';
+import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal.tsx';
 import css from './wall.module.css';
 
 /** What the page leaves free beneath an element. */
@@ -23,7 +23,7 @@ function spaceBelow(element: HTMLElement): number {
 }
 
 /** What a television shows. It fills the window below the bar of the page; nobody can scroll it. */
-export const Wall: Component<{ readonly last: Round | undefined }> = props => {
+export const Wall: Component<{ readonly last: Round | undefined; readonly moments: Moments }> = props => {
   const desk = useDesk();
   const [box, setBox] = createSignal({ top: 0, width: innerWidth, height: innerHeight });
   let root: HTMLDivElement | undefined;
@@ -45,16 +45,22 @@ export const Wall: Component<{ readonly last: Round | undefined }> = props => {
   /** A hundredth of a screen of 16 by 9 that fits into the box: everything is as large as that. */
   const unit = (): number => Math.min(box().width, (box().height * 16) / 9) / 100;
   const motion = createMemo(() => desk.open().motion);
+  /** The votes that have just been turned over. */
+  const verdict = createMemo((): Verdict | undefined => {
+    const event = props.moments.shown()?.moment.sight;
+    return event?.type === 'voteClosed' ? event.verdict : undefined;
+  });
   return (
     <div
       class={css['wall']}
-      data-tv={motion() ? 'vote' : props.last ? 'reveal' : 'table'}
+      data-tv={verdict() ? 'verdict' : motion() ? 'vote' : props.last ? 'reveal' : 'table'}
       style={{ '--u': `${unit()}px`, height: `${box().height}px` }}
       ref={element => {
         root = element;
       }}
     >
       <Switch fallback={<TableWall />}>
+        <Match when={verdict()}>{closed => <VerdictWall verdict={closed()} />}</Match>
         <Match when={motion()}>{now => <VoteWall motion={now()} />}</Match>
         <Match when={props.last}>{round => <RevealWall round={round()} />}</Match>
       </Switch>
@@ -73,7 +79,7 @@ const TableWall: Component = () => {
         <p class={css['round']}>
           {desk.word('board-round-of', { round: desk.open().round, rounds: desk.open().options.rounds })}
         </p>
-        <RoundClock />
+        <RoundClock screen={desk.props} />
         <p class={css['who']} role="status">
           <Show
             when={desk.isTalking()}
@@ -164,8 +170,6 @@ const Strip: Component = () => {
   );
 };
 
-const columnsFor = (people: number): number => (people > 5 ? Math.ceil(people / 2) : people);
-
 /** An accusation, or a vote after time was up, takes the whole screen. */
 const VoteWall: Component<{ readonly motion: Motion }> = props => {
   const desk = useDesk();
@@ -225,6 +229,40 @@ const VoteWall: Component<{ readonly motion: Motion }> = props => {
   );
 };
 
+/** All votes are turned over at once, and what came of them. */
+const VerdictWall: Component<{ readonly verdict: Verdict }> = props => {
+  const desk = useDesk();
+  const voters = createMemo(() => votersOn(props.verdict.suspect, desk.open().seats));
+  return (
+    <div class={css['vote']} data-convicted={props.verdict.unanimous} role="status">
+      <p class={css['why']}>
+        <SeatMark seat={props.verdict.suspect} />
+        <span>{desk.tell('board-vote-on', { suspect: props.verdict.suspect })}</span>
+      </p>
+      <h2 class={css['outcome']}>
+        {desk.word(props.verdict.unanimous ? 'board-moment-unanimous' : 'board-moment-not-unanimous')}
+      </h2>
+      <ul class={css['voters']} style={{ '--columns': columnsFor(voters().length) }}>
+        <For each={voters()}>
+          {seat => {
+            const isAye = (): boolean => props.verdict.votes[seat] === 'aye';
+            return (
+              <li data-voted="true" data-turned>
+                <SeatMark seat={seat} />
+                <span class={css['person']}>
+                  <bdi>{desk.nameOf(seat)}</bdi>
+                  <small>{desk.word(isAye() ? 'choice-aye' : 'choice-nay')}</small>
+                </span>
+                <Icon name={isAye() ? 'check' : 'close'} />
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+    </div>
+  );
+};
+
 /** How the last round ended. */
 const RevealWall: Component<{ readonly round: Round }> = props => {
   const desk = useDesk();
@@ -234,7 +272,7 @@ const RevealWall: Component<{ readonly round: Round }> = props => {
       <Folder round={props.round} />
       <div class={css['result']}>
         <Headline round={props.round} />
-        <Cards round={props.round} />
+        <RoundSheet round={props.round} />
       </div>
       <Show when={desk.isRevealing()}>
         <Ready />

@@ -1,0 +1,50 @@
+import type { BySeat, Seat } from '#kernel';
+import { accusers, seatsFrom } from '../rules/round.ts';
+import type { Action, Motion, Open } from '../rules/state.ts';
+import { greatest } from './drawing.ts';
+import { mannerOf } from './persona.ts';
+import { voicing } from './remarks.ts';
+import { mayRemark } from '../rules/round.ts';
+import type { Talker } from './talking.ts';
+
+/** Accuses whom it is sure enough of, and says so first; undefined: nobody. */
+export function accusing(talker: Talker, suspects: BySeat<number>, isLast: boolean): Action | undefined {
+  const { open, me, belief, place, skill } = talker;
+  if (accusers(open).includes(me)) return undefined;
+  const suspect = greatest(suspects);
+  const known = belief.asSpy[suspect]?.[place] ?? 0;
+  const pressing = Math.max(known, isLast ? 1 : 0);
+  const needed = skill.accuseAt - (skill.accuseAt - skill.accusePressed) * pressing + mannerOf(open, me).patience;
+  if ((suspects[suspect] ?? 0) < stricter(Math.min(needed, 0.99), open, suspect)) return undefined;
+  const first = voicing(open, me, suspect);
+  if (!first) return { type: 'accuse', suspect };
+  return mayRemark(open, me) ? first : undefined;
+}
+
+/** Who was accused before, and let go, is accused again only by somebody who is surer. */
+const stricter = (needed: number, { verdicts }: Open, suspect: Seat): number =>
+  1 - (1 - needed) * 0.6 ** verdicts.filter(verdict => verdict.suspect === suspect).length;
+
+/**
+ * During the round: yes if sure enough. When time has run out a spy who escapes has won: yes on the likeliest of those
+ * who are still to be voted on.
+ */
+export function voting({ suspect }: Motion, { open, skill }: Talker, suspects: BySeat<number>): Action {
+  const suspicion = suspects[suspect] ?? 0;
+  const needed = open.stage === 'late' ? lateNeed(open, suspects) : skill.voteAt;
+  const isYes = suspicion >= needed;
+  return { type: 'vote', vote: isYes ? 'aye' : 'nay' };
+}
+
+/** Somebody who looks no worse than by chance is let go. */
+const lateNeed = (open: Open, suspects: BySeat<number>): number =>
+  Math.max(1.15 / (open.seats - 1), 0.8 * highestOf(later(open), suspects));
+
+const highestOf = (seats: readonly Seat[], suspects: BySeat<number>): number =>
+  Math.max(0, ...seats.map(seat => suspects[seat] ?? 0));
+
+/** Who is still to be voted on after this motion (SPY-7.1). */
+function later({ dealer, seats, verdicts }: Open): Seat[] {
+  const put = verdicts.filter(({ by }) => by === null).length;
+  return seatsFrom(dealer, seats).slice(put + 1);
+}

@@ -1,5 +1,0 @@
-import { deedOn } from '#desk';
-import { useDesk } from './desk.ts';
-
-/** A move that can be made, or why it cannot. */
-export const Deed = deedOn(useDesk);

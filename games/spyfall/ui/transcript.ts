@@ -1,0 +1,57 @@
+import type { Heard } from '#screen';
+import type { Event, Exchange, Remark, Verdict } from '../rules/state.ts';
+
+/** Something that was said or voted, in the order in which it happened. */
+export type TranscriptEntry =
+  | { readonly type: 'exchange'; readonly exchange: Exchange; readonly remarks: readonly Remark[] }
+  | { readonly type: 'verdict'; readonly verdict: Verdict };
+
+interface Said {
+  readonly talk: readonly Exchange[];
+  readonly remarks: readonly Remark[];
+  readonly verdicts: readonly Verdict[];
+}
+
+/**
+ * Questions and votes of a round in their order. The state keeps them in two lists: the events say which came first. Votes
+ * from before the first known event come first. Remarks stand below the answer they were made after.
+ */
+export function transcriptOf({ talk, remarks, verdicts }: Said, heard: readonly Heard[]): TranscriptEntry[] {
+  const places = placesOf(heard.map(({ event }) => event as Event));
+  const unknown = Math.max(0, verdicts.length - places.length);
+  const placeOf = (index: number): number => places[places.length - verdicts.length + index] ?? 0;
+  /** Exchanges that were not heard are before all that were. */
+  const missed = Math.max(0, talk.length - askedIn(heard));
+  const entries: TranscriptEntry[] = [];
+  let next = 0;
+  for (let asked = 0; asked <= talk.length; asked++) {
+    for (; next < verdicts.length; next++) {
+      const verdict = verdicts[next];
+      if (!verdict || (next >= unknown && placeOf(next) + missed > asked)) break;
+      entries.push({ type: 'verdict', verdict });
+    }
+    const exchange = talk[asked];
+    if (exchange)
+      entries.push({ type: 'exchange', exchange, remarks: remarks.filter(({ after }) => after === asked + 1) });
+  }
+  return entries;
+}
+
+/** The events of the current round. While the next one is dealt, those of the round before. */
+function thisRound(events: readonly Event[]): readonly Event[] {
+  return events.slice(events.findLastIndex(({ type }) => type === 'clockStarted') + 1);
+}
+
+const askedIn = (heard: readonly Heard[]): number =>
+  thisRound(heard.map(({ event }) => event as Event)).filter(({ type }) => type === 'asked').length;
+
+/** After how many questions each vote was closed. */
+function placesOf(events: readonly Event[]): number[] {
+  let asked = 0;
+  const places: number[] = [];
+  for (const { type } of thisRound(events)) {
+    if (type === 'asked') asked += 1;
+    if (type === 'voteClosed') places.push(asked);
+  }
+  return places;
+}
