@@ -1,6 +1,12 @@
 import type { Box } from '../box.ts';
 import { covers, rulesOf, wordsIn } from './ui/contents.ts';
 
+function titleIn<Title extends { readonly id: string }>(titles: readonly Title[], id: string): Title {
+  const title = titles.find(one => one.id === id);
+  if (!title) throw new Error(`the game has no title ${id}`);
+  return title;
+}
+
 const boxOf = (id: 'pi' | '07', name: string): Box => ({
   id,
   name,
@@ -8,12 +14,8 @@ const boxOf = (id: 'pi' | '07', name: string): Box => ({
   minutes: { from: 30, to: 45 },
   cover: covers[id],
   usual: { bot: 'regular', seats: 3 },
-  title: async () => {
-    const { titles } = await import('./titles.ts');
-    const title = titles.find(one => one.id === id);
-    if (!title) throw new Error(`the game has no title ${id}`);
-    return title;
-  },
+  title: async () => titleIn((await import('./table-titles.ts')).tableTitles, id),
+  playable: async () => titleIn((await import('./playable.ts')).playable, id),
   screen: async () => {
     const { screen, fetchLetters } = await import('./ui/screen.ts');
     fetchLetters(id);

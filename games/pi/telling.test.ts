@@ -100,7 +100,7 @@ describe('22a What a table shows at a glance', () => {
     expect(linesOf(pi.view(dealt(), 0), 'seats').slice(0, 3)).toEqual([
       {
         key: 'seat-points',
-        args: { seat: { seat: 0 }, total: 0, scores: { list: [{ key: 'not-scored' }] }, penalty: 0 },
+        args: { seat: { seat: 0 }, total: 0, scores: { row: [{ key: 'not-scored' }] }, penalty: 0 },
       },
       { key: 'seat-active', args: { round: 0 } },
       {
@@ -199,6 +199,31 @@ describe('What happens, in words', () => {
     const isLast = (event: Event): boolean => event.type === 'turnStarted' && event.lastChance;
     expect(events.some(isLast)).toBe(true);
     expect(hushed.some(isLast)).toBe(false);
+  });
+
+  test('a log has a heading for every round, a picture for every answer, and no line for what the board shows', () => {
+    const view = pi.view(dealt(), 'audience');
+    const logged = steps.flatMap(({ told }) =>
+      told.flatMap(({ event }) => (piTelling.log?.(event, view) ?? []).map(line => ({ ...line, type: event.type }))),
+    );
+    const typesOf = (heading: 'chapter' | 'part'): Set<string> =>
+      new Set(logged.filter(line => line.heading === heading).map(({ type }) => type));
+    expect([typesOf('chapter'), typesOf('part')]).toEqual([
+      new Set(['investigationStarted']),
+      new Set(['turnStarted']),
+    ]);
+    const lines = logged.filter(({ heading }) => heading === undefined);
+    for (const left of ['asked', 'displayRefilled', 'roundEnded'])
+      expect(lines.map(({ type }) => type)).not.toContain(left);
+    const examined = lines.filter(({ type }) => type === 'examined');
+    expect(new Set(examined.map(({ icon }) => icon))).toEqual(new Set(['disc', 'cube', 'none']));
+    expect(examined.every(({ by }) => by !== undefined)).toBe(true);
+  });
+
+  test('the log is short to everybody, and speaks to the player who asked and the one who answered', () => {
+    const event: Event = { type: 'examined', by: 0, card: 'doc', reply: 'cube' };
+    const keys = ([0, 1, 2] as const).map(to => piTelling.log?.(event, pi.view(dealt(), to), to)[0]?.line.key);
+    expect(keys).toEqual(['examined-cube-you', 'log-examined-cube', 'examined-cube-of-you']);
   });
 
   test('a card is named by its kind, in either edition', () => {

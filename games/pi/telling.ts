@@ -2,22 +2,14 @@ import { type BySeat, seatsOf } from '#kernel';
 import type { Measure, Telling } from '#telling';
 import type { Action, Event, View } from './rules/state.ts';
 import { tellBoard } from './telling/board.ts';
-import { tellEvent } from './telling/events.ts';
-import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellRules, tellSetting } from './telling/offers.ts';
+import { tellRules } from './telling/how-to.ts';
+import { piTableTelling } from './telling/table.ts';
 
 /** P.I. and 07 zgłoś się in words. */
 export const piTelling: Telling<View, Action, Event> = {
-  event: tellEvent,
-  // whose turn it is stands above the board; that it is the last one does not
-  isHushed: event => event.type === 'turnStarted' && !event.lastChance,
-  offer: tellOffer,
-  blank: tellBlank,
-  choice: tellChoice,
+  ...piTableTelling,
   board: tellBoard,
   rules: ({ open }) => tellRules(open),
-  rule: tellRule,
-  option: tellOption,
-  setting: tellSetting,
   measures: (events, seats) => [turnsToSolve(events, seats)],
 };
 

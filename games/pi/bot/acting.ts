@@ -1,5 +1,5 @@
 import type { Offer } from '#kernel';
-import { caseFrom } from '../rules/imagine.ts';
+import { caseFrom } from '../rules/known.ts';
 import { trueAnswer } from '../rules/questions.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';

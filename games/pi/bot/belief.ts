@@ -1,7 +1,7 @@
 import { seatsOf } from '#kernel';
 import { areTooMany, everyChoice, waysApart } from '../rules/dealing.ts';
 import { type Box, boxAround, type Elements, numbersOf, sizeOf } from '../rules/knowledge.ts';
-import { knownCase, possibleCases } from '../rules/imagine.ts';
+import { knownCase, possibleCases } from '../rules/known.ts';
 import type { Kind } from '../rules/edition.ts';
 import type { View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';

@@ -1,5 +1,5 @@
 import type { Bot, Seat } from '#kernel';
-import { faceDown } from '../rules/imagine.ts';
+import { faceDown } from '../rules/known.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '#kernel';
 import { type Kind, KINDS } from '../rules/edition.ts';
-import { caseFrom, knownCase } from '../rules/imagine.ts';
+import { caseFrom, knownCase } from '../rules/known.ts';
 import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf } from '../rules/knowledge.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';

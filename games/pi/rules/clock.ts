@@ -1,7 +1,7 @@
 import type { Alarm } from '#kernel';
 import { everyCase, casesFitting, apartFrom, bitsOf, at, type Box, layoutOf, numbersOf } from './knowledge.ts';
 import type { Kind } from './edition.ts';
-import { caseFrom } from './imagine.ts';
+import { caseFrom } from './known.ts';
 import { trueAnswer } from './questions.ts';
 import { solverAt } from './rounds.ts';
 import type { Action, Open, State } from './state.ts';

@@ -3,7 +3,7 @@ import { quickChance } from '#kernel';
 import { dealt, firstViews } from '#testkit';
 import { EDITIONS } from './edition.ts';
 import { pi } from './game.ts';
-import { knownCase, possibleCases } from './imagine.ts';
+import { knownCase, possibleCases } from './known.ts';
 import { sizeOf } from './knowledge.ts';
 import { holderOf } from './seating.ts';
 import type { View } from './state.ts';

@@ -3,7 +3,7 @@ import { type Chance, copy, quickChance, type Seat, type Viewer, viewersOf } fro
 import { areTooMany, type CaseNumbers, dealByCounting, dealBySearching, dealCases, waysApart } from './dealing.ts';
 import { type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { caseFrom, faceDown, knownCase, possibleCases } from './imagine.ts';
+import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
 import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
 import { type Evening, playOut } from './match.fixture.ts';
 import type { Case, Open, State, View } from './state.ts';

@@ -1,9 +1,8 @@
 import { type Chance, copy, type Seat } from '#kernel';
-import { type CaseNumbers, dealCases } from './dealing.ts';
-import { type Element, type Kind, KINDS, type Town } from './edition.ts';
-import { apartFrom, bitsOf, type Box, casesFitting } from './knowledge.ts';
+import { dealCases } from './dealing.ts';
+import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
 import { leftOf } from './seating.ts';
-import type { Case, Open, State, View } from './state.ts';
+import type { Case, State, View } from './state.ts';
 import { townOf } from './tiles.ts';
 
 /** A deal drawn evenly among all that fit what the viewer knows (section 20b), and the face-down deck in any order. */
@@ -23,39 +22,8 @@ export function imagineState(view: Readonly<View>, chance: Chance): State {
   };
 }
 
-/** Another seat's case as far as the viewer knows it: shown to all, or in the viewer's hand. */
-export function knownCase({ me, open, hand }: Readonly<View>, seat: Seat): Case | undefined {
-  const shown = open.over ? open.past.at(-1)?.[seat] : open.solvers[seat]?.case;
-  if (shown) return shown;
-  return me !== 'audience' && hand && leftOf(me, open.solvers.length) === seat ? hand : undefined;
-}
-
-/** For each of the seats, the cases that fit its own replies and share nothing with a known case. */
-export function possibleCases(open: Open, seats: readonly Seat[], known: readonly (Case | undefined)[]): Box[][] {
-  return seats.map(seat =>
-    known.reduce<Box[]>((boxes, one) => (one ? apartFrom(boxes, bitsOf(open, one)) : boxes), casesFitting(open, seat)),
-  );
-}
-
-export function caseFrom(town: Town, numbers: CaseNumbers): Case {
-  const [suspect, location, crime] = KINDS.map((kind: Kind): Element | undefined => town.elements[kind][numbers[kind]]);
-  if (suspect === undefined || location === undefined || crime === undefined)
-    throw new Error('a case number is out of range');
-  return { suspect, location, crime };
-}
-
 function heldBy(seat: Seat, cases: readonly (Case | undefined)[]): Case {
   const held = cases[leftOf(seat, cases.length)];
   if (!held) throw new Error(`no case was dealt to seat ${seat}`);
   return held;
 }
-
-/** The evidence cards nobody sees: all but the display, the discards and the kept ones. */
-export function faceDown(open: Open): Element[] {
-  const seen = new Set([...open.display, ...open.discard, ...keptCards(open)]);
-  return townOf(open).evidence.filter(card => !seen.has(card));
-}
-
-/** Cards that gave their examiners nothing, and stay with them (PI-5.11). */
-const keptCards = (open: Open): Element[] =>
-  open.solvers.flatMap(({ replies }) => replies.flatMap(({ card, reply }) => (reply === 'none' ? [card] : [])));

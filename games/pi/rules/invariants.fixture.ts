@@ -3,7 +3,7 @@ import { slot } from './board.fixture.ts';
 import { active, bySeat, first, firstOf, isOneEach, wrong } from './breaches.fixture.ts';
 import { type Element, type Kind, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { knownCase, possibleCases } from './imagine.ts';
+import { knownCase, possibleCases } from './known.ts';
 import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
 import { markerOn, onInvestigators, supply } from './markers.ts';
 import { solverAt } from './rounds.ts';

@@ -1,17 +1,17 @@
 import { type Seat, seatsOf } from '#kernel';
 import type { Argument, Entry, Line, Section } from '#telling';
-import { KINDS, type Place } from '../rules/edition.ts';
-import { faceDown } from '../rules/imagine.ts';
-import { markerOn, onInvestigators, supply } from '../rules/markers.ts';
+import { faceDown } from '../rules/known.ts';
+import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt, valueNow } from '../rules/rounds.ts';
 import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from './events.ts';
-import { cardNames, caseName, kindWords, markersIn, markerWord, placeName, themed, tileName } from './names.ts';
+import { cardNames, caseName, markersIn, themed } from './names.ts';
 import { notebookOf } from './notes.ts';
 import { tellCard } from './offers.ts';
+import { placeEntry } from './places.ts';
 
 /** Everything a table shows at a glance (section 22a), one fact a line. */
 export const tellBoard = (view: Readonly<View>): Section[] => [
@@ -46,56 +46,6 @@ function statusOf(open: Open): Section {
     if (isLastChance(open)) lines.push({ key: 'status-last-chance', args: { seat: { seat: open.turn } } });
   }
   return { word: 'status', title: { key: 'section-status' }, entries: lines.map(line => ({ line })) };
-}
-
-/** A place, and everything that lies there. */
-export function placeEntry(open: Open, place: Place): Entry {
-  const town = townOf(open);
-  const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
-  return {
-    line: themed(open, 'map-place', {
-      place: placeName(place),
-      suspect: tileName(open, place, 'suspect'),
-      crime: tileName(open, place, 'crime'),
-      neighbours: { list: neighbours.map(placeName) },
-    }),
-    under: seatsOf(open.solvers.length).flatMap(seat => [
-      ...markersAt(open, seat, place),
-      ...investigatorsAt(open, seat, place),
-    ]),
-  };
-}
-
-function markersAt(open: Open, seat: Seat, place: Place): Line[] {
-  return KINDS.flatMap(kind => {
-    const lying = markerOn(open, solverAt(open, seat), place, kind);
-    return lying
-      ? [
-          {
-            key: `map-marker-${lying.sure}`,
-            args: { seat: { seat }, marker: markerWord(open, lying.marker), tile: tileName(open, place, kind) },
-          },
-        ]
-      : [];
-  });
-}
-
-/** What the reply was, and what of it still lies on the investigator. */
-function investigatorsAt(open: Open, seat: Seat, place: Place): Line[] {
-  const solver = solverAt(open, seat);
-  const here = solver.investigators.filter(one => one.place === place);
-  const [first] = here;
-  if (!first) return [];
-  const lying = {
-    discs: onInvestigators(open, solver, place, 'disc'),
-    cubes: onInvestigators(open, solver, place, 'cube'),
-  };
-  const args = { seat: { seat }, count: here.length, reply: markersIn(open, first), lying: markersIn(open, lying) };
-  const about =
-    first.about.length > 0 && first.about.length < KINDS.length
-      ? [themed(open, 'map-investigator-about', { about: kindWords(open, first.about) })]
-      : [];
-  return [themed(open, 'map-investigator', args), ...about];
 }
 
 function cardsOf(view: Readonly<View>): Section {
@@ -147,5 +97,5 @@ function seatEntry(open: Open, seat: Seat): Entry {
 }
 
 const scoresOf = (scores: readonly (number | null)[]): Argument => ({
-  list: scores.map(points => points ?? { key: 'not-scored' }),
+  row: scores.map(points => points ?? { key: 'not-scored' }),
 });

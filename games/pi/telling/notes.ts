@@ -1,6 +1,6 @@
 import type { Argument, Entry, Line, Section } from '#telling';
 import { KINDS, type Kind } from '../rules/edition.ts';
-import { knownCase, possibleCases } from '../rules/imagine.ts';
+import { knownCase, possibleCases } from '../rules/known.ts';
 import { type Box, numbersOf, sizeOf } from '../rules/knowledge.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { leftOf } from '../rules/seating.ts';

@@ -3,7 +3,7 @@ import type { BlankOf, Line } from '#telling';
 import { KINDS, type Kind, type Place } from '../rules/edition.ts';
 import { MARKERS } from '../rules/offers.ts';
 import { solverAt } from '../rules/rounds.ts';
-import type { Action, Marker, Open, View } from '../rules/state.ts';
+import type { Action, Marker, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
 import { cardName, kindWord, markerWord, nameOf, placeName, themed, tileName } from './names.ts';
 import { noteOn } from './notes.ts';
@@ -108,13 +108,3 @@ export function tellSetting(option: string, value: Scalar): Line {
       : { key: 'option-turnSeconds-seconds', args: { count: value } };
   return { key: `option-${option}-${String(value)}` };
 }
-
-/** How the game is played, in few words. */
-export const tellRules = (open: Open): Line[] =>
-  ['goal', 'cards', 'turn', 'examine', 'investigate', 'accuse', 'assign', 'score', 'end'].map(part =>
-    themed(open, `rules-${part}`, {
-      first: townOf(open).scoreTrack[0] ?? 0,
-      penalty: townOf(open).penaltyStep,
-      investigators: townOf(open).kit.investigators,
-    }),
-  );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, isBlank, type Offer, viewersOf } from '#kernel';
-import type { Argument, Line } from '#telling';
+import { canonical, isOpen, type Offer, viewersOf } from '#kernel';
+import { type Argument, itemsIn, type Line } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { EDITIONS, KINDS, townFor } from '../rules/edition.ts';
@@ -49,7 +49,10 @@ function linesOf(step: Step, isLookedAt: boolean): Line[] {
   const { open } = step.state;
   const audience = pi.view(step.state, 'audience');
   const told = eventsOf(step).flatMap(event =>
-    viewersOf(open.solvers.length).flatMap(to => piTelling.event(event, audience, to)),
+    viewersOf(open.solvers.length).flatMap(to => [
+      ...piTelling.event(event, audience, to),
+      ...(piTelling.log?.(event, audience, to) ?? []).map(({ line }) => line),
+    ]),
   );
   if (!isLookedAt) return told;
   const views = viewersOf(open.solvers.length).map(viewer => pi.view(step.state, viewer));
@@ -70,7 +73,7 @@ const offerLines = (view: View): Line[] =>
   pi.offers(view).flatMap((offer: Offer<Action>) => [
     piTelling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      if (!isBlank(asked) || !('oneOf' in asked)) return [];
+      if (!isOpen(asked) || !('oneOf' in asked)) return [];
       return [
         piTelling.blank({ offer, blank }, view),
         ...asked.oneOf.map(value => piTelling.choice(value, { offer, blank }, view)),
@@ -85,10 +88,10 @@ const rulesThatForbid = (): string[] => {
 
 const isLine = (value: Argument): value is Line => typeof value === 'object' && 'key' in value;
 const keysIn = (line: Line): string[] => [line.key, ...Object.values(line.args ?? {}).flatMap(keysInside)];
-const keysInside = (value: Argument): string[] => {
-  if (isLine(value)) return keysIn(value);
-  return typeof value === 'object' && 'list' in value ? value.list.flatMap(keysInside) : [];
-};
+const keysInside = (value: Argument): string[] => (isLine(value) ? keysIn(value) : itemsIn(value).flatMap(keysInside));
+
+/** What every client says, and what only text clients do. */
+const ROOMS = ['games/pi/text', 'games/pi/text/terminal'];
 
 /** Said by the screen alone, whose own tests count these. */
 const OF_THE_SCREEN = /^(board|notebook|hint)-/;
@@ -97,22 +100,28 @@ const lines = everyLine();
 
 describe('The words of P.I. and 07 zgłoś się', () => {
   test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
-    expect(flawsOf('games/pi/text', ['Enter'])).toEqual([]);
+    expect(ROOMS.flatMap(room => flawsOf(room, ['Enter']))).toEqual([]);
   });
 
   test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
-    const told = [...cataloguesOf('games/pi/text').en.keys()].filter(key => !OF_THE_SCREEN.test(key));
+    const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(key => !OF_THE_SCREEN.test(key));
     expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
   });
 
   test.each(LANGUAGES)('everything that happens in whole matches of both editions can be said in %s', language => {
-    const words = wordsFrom(language, [sourceOf('games/pi/text', language)]);
+    const words = wordsFrom(
+      language,
+      ROOMS.map(room => sourceOf(room, language)),
+    );
     const said = lines.map(line => words.say(line, seat => `#${seat}`));
     expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
   });
 
   test.each(LANGUAGES)('no two things on one table have the same name in %s', language => {
-    const words = wordsFrom(language, [sourceOf('games/pi/text', language)]);
+    const words = wordsFrom(
+      language,
+      ROOMS.map(room => sourceOf(room, language)),
+    );
     for (const edition of EDITIONS) {
       const names = KINDS.flatMap(kind =>
         townFor(edition).elements[kind].map(element => words.say(nameOf(kind, element))),

@@ -393,7 +393,6 @@ seat-substitutes =
     }
 seat-kept = Dead ends: { $cards }.
 seat-wrong = Wrong solution: { $case }.
-measure-turns = turns to solve
 
 ## The notebook
 
@@ -553,10 +552,7 @@ board-accuse-cost =
        *[other] If all three are right, you score { $points } points. If not, you take { $penalty } penalty points.
     }
 board-accuse-missing = Still to choose: { $kinds }.
-board-hand = Your cards
-board-hand-of = You hold the case of { $seat }:
 board-answered-by = { $seat } holds your case and answers you.
-board-own-case = Your case was:
 board-first = First player
 board-answers = answers { $seat }
 board-total =
@@ -574,19 +570,9 @@ board-scores = By investigation: { $scores }. Penalty: { $penalty }.
 board-kept = Dead ends
 board-kept-by = { $seat }’s dead ends: { $cards }.
 board-unsolved = Not solved.
-board-recap = Investigation { $investigation } is over
 board-chapter = Investigation { $investigation }
 board-final = Final score
-board-col-rank = Rank
-board-col-player = Player
-board-col-investigation = Inv. { $investigation }
 board-col-penalty = Penalty
-board-col-total = Total
-board-col-left =
-    { $edition ->
-        [warsaw] Patrols left
-       *[pi] Investigators left
-    }
 board-tie =
     { $edition ->
         [warsaw] Equal totals: more patrols left decide, then fewer penalty points.
@@ -687,42 +673,6 @@ rule-PI-10-1 = You have solved your case and take no more turns in this investig
 rule-PI-13-6 = Answers are automatic at this table.
 rule-PI-13-7 = Answer the current question first.
 rule-PI-15-6 = The game is over.
-
-## How to play
-
-rules-goal =
-    { $edition ->
-        [warsaw] Each of you has a case to solve: who did it, where, and what crime. The player on your right holds the three cards of your case and answers your questions.
-       *[pi] Each of you has a case to solve: one suspect, one location, one crime. The player on your right holds the three cards of your case and answers your questions.
-    }
-rules-cards = You hold the case of the player on your left. No two cases share a card, so nothing in your hand is part of your own case.
-rules-turn =
-    { $edition ->
-        [warsaw] On your turn do one thing: examine an evidence card, send a patrol, or solve the case.
-       *[pi] On your turn do one thing: examine an evidence card, send an investigator, or solve the case.
-    }
-rules-examine =
-    { $edition ->
-        [warsaw] Examine a card: a large disc means it is part of your case. A small disc means that the culprit, location or crime you look for, the same kind as the card, lies in a location next to the card’s tile. Nothing means neither.
-       *[pi] Examine a card: a disc means it is part of your case. A cube means that the suspect, location or crime you look for, the same kind as the card, lies in a location next to the card’s tile. Nothing means neither.
-    }
-rules-investigate =
-    { $edition ->
-        [warsaw] Send a patrol to a location: you get a large disc for every part of your case lying there and a small disc for every part lying in a neighbouring location, but not which is which. You have { $investigators } patrols for the whole game.
-       *[pi] Send an investigator to a location: you get a disc for every part of your case lying there and a cube for every part lying in a neighbouring location, but not which is which. You have { $investigators } investigators for the whole game.
-    }
-rules-accuse = Solve the case: name all three. If all are right, your case is solved. If not, you only hear “wrong” and take { $penalty } penalty points.
-rules-assign =
-    { $edition ->
-        [warsaw] At any time you can move a disc from your patrol to a tile of the same location, if you think you know where it belongs. Nobody checks it.
-       *[pi] At any time you can move a marker from your investigator to a tile of the same location, if you think you know where it belongs. Nobody checks it.
-    }
-rules-score = The first round in which somebody solves is worth { $first } points, the next such round 5, then 3, 1 and 0. Players who solve in the same round score the same.
-rules-end =
-    { $edition ->
-        [warsaw] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer patrols sent, then fewer penalties.
-       *[pi] An investigation ends when all but one have solved; the last one still plays the round to its end. After three investigations the highest total wins; if equal, fewer investigators sent, then fewer penalties.
-    }
 
 ## Hints for a first game, at most twelve words each
 
@@ -852,3 +802,86 @@ board-continue = Continue
 board-says-disc = That’s it!
 board-says-cube = Next door!
 board-says-none = Nothing
+board-says = says { $seat }
+board-says-me = you answer
+board-key = Key
+board-key-disc = that’s it
+board-key-cube = next door
+board-key-none = nothing
+board-was = was { $count }
+board-card-asked = asked
+board-in-deck = { $count } in the deck
+board-since = since your turn
+board-since-label = What others did since your turn
+board-step-at = { $at } of { $count }
+board-step-earlier = Earlier
+board-step-later = Later
+board-answers-you = answers you
+board-you-answer = you answer
+board-answers-next = answers
+board-you-answer-seat = You answer { $seat }
+board-did = { $what }: { $reply }
+board-touches = touches { $places }
+board-may-be = may be
+board-not-yours = not yours
+board-yours = yours
+board-why = Why?
+board-ask-card = Examine its card
+
+## The log on a screen
+
+log-investigation = Investigation { $investigation } of { $investigations }
+log-round = Round { $round }
+log-last-chance-you = Your last chance to solve.
+log-last-chance = { $seat }: last chance to solve.
+log-examined-disc = { $seat } asked { $holder }: { $card }. That’s it!
+log-examined-cube = { $seat } asked { $holder }: { $card }. Next door.
+log-examined-none = { $seat } asked { $holder }: { $card }. Nothing.
+
+## The end of an investigation, and of the game
+
+board-gain = +{ $points }
+board-chapter-over = Investigation { $investigation } of { $investigations } is over
+board-chapter-first = You cracked it first
+board-chapter-solved = You cracked it
+board-chapter-given = Your case was given away
+board-chapter-missed = Not this time
+board-chapter-open = All cases are open
+board-chapter-mine = Your case
+board-chapter-held = { $seat } held it and answered you.
+board-stamp-solved = Solved
+board-stamp-unsolved = Not solved
+board-paper-edition = Late edition
+board-paper-name =
+    { $edition ->
+        [warsaw] Warsaw Evening Bulletin
+       *[pi] The Parlour Gazette
+    }
+board-paper-cases =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+board-headline =
+    { $edition ->
+        [warsaw] Case closed by { $names }
+       *[pi]
+            { $count ->
+                [one] { $names } cracks the city
+               *[other] { $names } crack the city
+            }
+    }
+board-headline-none =
+    { $edition ->
+        [warsaw] All files stay open
+       *[pi] The city keeps its secrets
+    }
+board-deck =
+    { $points ->
+        [one] { $points } point in all.
+       *[other] { $points } points in all.
+    }
+board-deck-clean = A clean record: no penalty.
+board-my-cases = Your cases
+board-cases-of = { $seat }’s cases
+board-all-cases = All cases of everyone

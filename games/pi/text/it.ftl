@@ -377,7 +377,6 @@ seat-substitutes =
     }
 seat-kept = Piste false: { $cards }.
 seat-wrong = Soluzione sbagliata: { $case }.
-measure-turns = turni per risolvere
 
 ## Il taccuino
 
@@ -537,10 +536,7 @@ board-accuse-cost =
        *[other] Se sono tutti e tre giusti, fai { $points } punti. Se no, prendi { $penalty } punti di penalità.
     }
 board-accuse-missing = Da scegliere ancora: { $kinds }.
-board-hand = Le tue carte
-board-hand-of = Hai in mano il caso di { $seat }:
 board-answered-by = { $seat } ha in mano il tuo caso e ti risponde.
-board-own-case = Il tuo caso era:
 board-first = Primo giocatore
 board-answers = risponde a { $seat }
 board-total =
@@ -558,19 +554,9 @@ board-scores = Per indagine: { $scores }. Penalità: { $penalty }.
 board-kept = Piste false
 board-kept-by = Piste false di { $seat }: { $cards }.
 board-unsolved = Non risolto.
-board-recap = L’indagine { $investigation } è finita
 board-chapter = Indagine { $investigation }
 board-final = Punteggio finale
-board-col-rank = Posto
-board-col-player = Giocatore
-board-col-investigation = Ind. { $investigation }
 board-col-penalty = Penalità
-board-col-total = Totale
-board-col-left =
-    { $edition ->
-        [warsaw] Pattuglie rimaste
-       *[pi] Investigatori rimasti
-    }
 board-tie =
     { $edition ->
         [warsaw] A parità di punti decidono più pattuglie rimaste, poi meno penalità.
@@ -671,42 +657,6 @@ rule-PI-10-1 = Hai risolto il tuo caso e non hai più turni in questa indagine.
 rule-PI-13-6 = A questo tavolo risponde il gioco.
 rule-PI-13-7 = Prima rispondi alla domanda.
 rule-PI-15-6 = La partita è finita.
-
-## Come si gioca
-
-rules-goal =
-    { $edition ->
-        [warsaw] Ognuno ha un caso da risolvere: chi, dove e quale crimine. Chi siede alla tua destra ha in mano le tre carte del tuo caso e risponde alle tue domande.
-       *[pi] Ognuno ha un caso da risolvere: un sospettato, un luogo, un crimine. Chi siede alla tua destra ha in mano le tre carte del tuo caso e risponde alle tue domande.
-    }
-rules-cards = Tu hai in mano il caso di chi siede alla tua sinistra. Due casi non hanno mai una carta in comune, quindi niente di ciò che hai in mano fa parte del tuo caso.
-rules-turn =
-    { $edition ->
-        [warsaw] Nel tuo turno fai una cosa sola: esamini una carta prova, mandi una pattuglia, oppure risolvi il caso.
-       *[pi] Nel tuo turno fai una cosa sola: esamini una carta prova, piazzi un investigatore, oppure risolvi il caso.
-    }
-rules-examine =
-    { $edition ->
-        [warsaw] Esaminare una carta: un disco grande vuol dire che fa parte del tuo caso. Un disco piccolo vuol dire che ciò che cerchi dello stesso tipo (colpevole, luogo o crimine) è in un luogo adiacente alla tessera della carta. Niente: né l’uno né l’altro.
-       *[pi] Esaminare una carta: un disco vuol dire che fa parte del tuo caso. Un cubo vuol dire che ciò che cerchi dello stesso tipo (sospettato, luogo o crimine) è in un luogo adiacente alla tessera della carta. Niente: né l’uno né l’altro.
-    }
-rules-investigate =
-    { $edition ->
-        [warsaw] Mandare una pattuglia in un luogo: ottieni un disco grande per ogni parte del tuo caso che si trova lì e un disco piccolo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } pattuglie per tutta la partita.
-       *[pi] Piazzare un investigatore in un luogo: ottieni un disco per ogni parte del tuo caso che si trova lì e un cubo per ogni parte in un luogo adiacente, ma non sai quale è quale. Hai { $investigators } investigatori per tutta la partita.
-    }
-rules-accuse = Risolvere il caso: indichi tutti e tre gli elementi. Se sono tutti giusti, il caso è risolto. Se no, senti solo «sbagliato» e prendi { $penalty } punti di penalità.
-rules-assign =
-    { $edition ->
-        [warsaw] In ogni momento puoi spostare un disco dalla tua pattuglia su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
-       *[pi] In ogni momento puoi spostare un segnalino dal tuo investigatore su una tessera dello stesso luogo, se pensi di sapere a che cosa si riferisce. Nessuno controlla.
-    }
-rules-score = Il primo round in cui qualcuno risolve vale { $first } punti, il successivo 5, poi 3, 1 e 0. Chi risolve nello stesso round ottiene gli stessi punti.
-rules-end =
-    { $edition ->
-        [warsaw] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno pattuglie mandate, poi meno penalità.
-       *[pi] Un’indagine finisce quando resta un solo caso irrisolto; quel giocatore gioca ancora fino alla fine del round. Dopo tre indagini vince il totale più alto; in parità, meno investigatori usati, poi meno penalità.
-    }
 
 ## Suggerimenti per la prima partita, al massimo dodici parole
 
@@ -836,3 +786,86 @@ board-continue = Continua
 board-says-disc = È questo!
 board-says-cube = Qui accanto!
 board-says-none = Niente
+board-says = dice { $seat }
+board-says-me = rispondi tu
+board-key = Legenda
+board-key-disc = è questo
+board-key-cube = qui accanto
+board-key-none = niente
+board-was = erano { $count }
+board-card-asked = chiesta
+board-in-deck = { $count } nel mazzo
+board-since = dal tuo turno
+board-since-label = Che cosa hanno fatto gli altri dal tuo turno
+board-step-at = { $at } di { $count }
+board-step-earlier = Prima
+board-step-later = Dopo
+board-answers-you = ti risponde
+board-you-answer = rispondi a
+board-answers-next = risponde a
+board-you-answer-seat = Rispondi a { $seat }
+board-did = { $what }: { $reply }
+board-touches = accanto: { $places }
+board-may-be = possibile
+board-not-yours = non tuo
+board-yours = tuo
+board-why = Perché?
+board-ask-card = Esamina la sua carta
+
+## Il diario sullo schermo
+
+log-investigation = Indagine { $investigation } di { $investigations }
+log-round = Round { $round }
+log-last-chance-you = La tua ultima occasione per risolvere.
+log-last-chance = { $seat }: ultima occasione per risolvere.
+log-examined-disc = { $seat } chiede a { $holder }: { $card }. Esatto!
+log-examined-cube = { $seat } chiede a { $holder }: { $card }. Accanto.
+log-examined-none = { $seat } chiede a { $holder }: { $card }. Niente.
+
+## La fine di un’indagine e della partita
+
+board-gain = +{ $points }
+board-chapter-over = Fine dell’indagine { $investigation } di { $investigations }
+board-chapter-first = Hai risolto prima di tutti
+board-chapter-solved = Caso risolto
+board-chapter-given = Il tuo caso è stato svelato
+board-chapter-missed = Stavolta no
+board-chapter-open = Tutti i casi sono svelati
+board-chapter-mine = Il tuo caso
+board-chapter-held = Lo aveva in mano { $seat } e ti rispondeva.
+board-stamp-solved = Risolto
+board-stamp-unsolved = Non risolto
+board-paper-edition = Edizione della notte
+board-paper-name =
+    { $edition ->
+        [warsaw] Bollettino serale di Varsavia
+       *[pi] La Gazzetta del Parlour
+    }
+board-paper-cases =
+    { $count ->
+        [one] { $count } caso
+       *[other] { $count } casi
+    }
+board-headline =
+    { $edition ->
+        [warsaw] Caso chiuso: { $names }
+       *[pi]
+            { $count ->
+                [one] La città non ha segreti per { $names }
+               *[other] La città non ha segreti per { $names }
+            }
+    }
+board-headline-none =
+    { $edition ->
+        [warsaw] I fascicoli restano aperti
+       *[pi] La città custodisce i suoi segreti
+    }
+board-deck =
+    { $points ->
+        [one] In tutto { $points } punto.
+       *[other] In tutto { $points } punti.
+    }
+board-deck-clean = Fedina pulita: nessuna penalità.
+board-my-cases = I tuoi casi
+board-cases-of = I casi di { $seat }
+board-all-cases = Tutti i casi di tutti

@@ -417,7 +417,6 @@ seat-substitutes =
     }
 seat-kept = Ślepe tropy: { $cards }.
 seat-wrong = Błędne rozwiązanie: { $case }.
-measure-turns = tury do rozwiązania
 
 ## Notatnik
 
@@ -592,10 +591,7 @@ board-accuse-cost =
        *[other] { $penalty } punktu karnego
     }.
 board-accuse-missing = Do wybrania zostało: { $kinds }.
-board-hand = Twoje karty
-board-hand-of = Trzymasz karty sprawy, którą rozwiązuje { $seat }:
 board-answered-by = Karty twojej sprawy trzyma { $seat } i odpowiada na twoje pytania.
-board-own-case = Twoja sprawa:
 board-first = Pierwszy gracz
 board-answers = odpowiada, gdy pyta { $seat }
 board-total =
@@ -615,19 +611,9 @@ board-scores = W śledztwach: { $scores }. Kara: { $penalty }.
 board-kept = Ślepe tropy
 board-kept-by = Ślepe tropy ({ $seat }): { $cards }.
 board-unsolved = Bez rozwiązania.
-board-recap = Koniec śledztwa { $investigation }
 board-chapter = Śledztwo { $investigation }
 board-final = Wynik końcowy
-board-col-rank = Miejsce
-board-col-player = Gracz
-board-col-investigation = Śl. { $investigation }
 board-col-penalty = Kara
-board-col-total = Razem
-board-col-left =
-    { $edition ->
-        [warsaw] Zostało patroli
-       *[pi] Zostało detektywów
-    }
 board-tie =
     { $edition ->
         [warsaw] Przy równej sumie decyduje więcej patroli w zapasie, potem mniej punktów karnych.
@@ -732,42 +718,6 @@ rule-PI-10-1 = Twoja sprawa jest rozwiązana; w tym śledztwie nie masz już tur
 rule-PI-13-6 = Przy tym stole odpowiada gra.
 rule-PI-13-7 = Najpierw odpowiedz na zadane pytanie.
 rule-PI-15-6 = Partia jest skończona.
-
-## Jak grać
-
-rules-goal =
-    { $edition ->
-        [warsaw] Każdy z was rozwiązuje sprawę: kto, gdzie i jakie przestępstwo popełnił. Karty twojej sprawy trzyma osoba po twojej prawej stronie i to ona odpowiada na twoje pytania.
-       *[pi] Każdy z was rozwiązuje sprawę: jeden podejrzany, jedno miejsce, jedno przestępstwo. Karty twojej sprawy trzyma osoba po twojej prawej stronie i to ona odpowiada na twoje pytania.
-    }
-rules-cards = Ty trzymasz karty sprawy osoby po twojej lewej stronie. Żadne dwie sprawy nie mają wspólnej karty, więc nic z twojej ręki nie należy do twojej sprawy.
-rules-turn =
-    { $edition ->
-        [warsaw] W swojej turze robisz jedną rzecz: badasz kartę dowodu, wysyłasz patrol albo ogłaszasz rozwiązanie.
-       *[pi] W swojej turze robisz jedną rzecz: badasz kartę dowodu, wysyłasz detektywa albo ogłaszasz rozwiązanie.
-    }
-rules-examine =
-    { $edition ->
-        [warsaw] Badanie karty: duży dysk znaczy, że ta karta jest w twojej sprawie. Mały dysk znaczy, że szukany element tego samego rodzaju (sprawca, miejsce albo przestępstwo) leży w miejscu sąsiednim. Nic: ani tu, ani obok.
-       *[pi] Badanie karty: dysk znaczy, że ta karta jest w twojej sprawie. Sześcian znaczy, że szukany element tego samego rodzaju (podejrzany, miejsce albo przestępstwo) leży w miejscu sąsiednim. Nic: ani tu, ani obok.
-    }
-rules-investigate =
-    { $edition ->
-        [warsaw] Patrol w wybranym miejscu: dostajesz duży dysk za każdy element swojej sprawy, który tam leży, i mały dysk za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Patroli na całą partię masz { $investigators }.
-       *[pi] Detektyw w wybranym miejscu: dostajesz dysk za każdy element swojej sprawy, który tam leży, i sześcian za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Detektywów na całą partię masz { $investigators }.
-    }
-rules-accuse = Ogłoszenie rozwiązania: podajesz wszystkie trzy elementy. Jeśli wszystkie się zgadzają, sprawa jest rozwiązana. Jeśli nie, słyszysz tylko „źle” i dostajesz punkty karne: { $penalty }.
-rules-assign =
-    { $edition ->
-        [warsaw] W każdej chwili możesz przełożyć dysk ze swojego patrolu na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
-       *[pi] W każdej chwili możesz przełożyć znacznik ze swojego detektywa na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.
-    }
-rules-score = Za rozwiązanie jako pierwszy jest { $first } punktów; w następnej rundzie, w której ktoś rozwiąże sprawę, 5, potem 3, 1 i 0. W tej samej rundzie wszyscy dostają tyle samo.
-rules-end =
-    { $edition ->
-        [warsaw] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych patroli, potem mniej punktów karnych.
-       *[pi] Śledztwo kończy się, gdy bez rozwiązania zostaje jedna osoba; gra ona jeszcze do końca rundy. Po trzech śledztwach wygrywa najwyższa suma; przy remisie mniej wysłanych detektywów, potem mniej punktów karnych.
-    }
 
 ## Podpowiedzi do pierwszej partii, najwyżej po dwanaście słów
 
@@ -905,3 +855,92 @@ board-continue = Dalej
 board-says-disc = To jest to!
 board-says-cube = Tuż obok!
 board-says-none = Nic
+board-says = mówi { $seat }
+board-says-me = odpowiadasz ty
+board-key = Legenda
+board-key-disc = to jest to
+board-key-cube = tuż obok
+board-key-none = nic
+board-was = było { $count }
+board-card-asked = pytanie
+board-in-deck = w talii: { $count }
+board-since = od twojej tury
+board-since-label = Co zrobili inni od twojej tury
+board-step-at = { $at } z { $count }
+board-step-earlier = Wcześniej
+board-step-later = Później
+board-answers-you = odpowiada tobie
+board-you-answer = odpowiadasz
+board-answers-next = odpowiada
+board-you-answer-seat = Odpowiadasz, gdy pyta { $seat }
+board-did = { $what }: { $reply }
+board-touches = obok: { $places }
+board-may-be = możliwe
+board-not-yours = nie twoje
+board-yours = twoje
+board-why = Dlaczego?
+board-ask-card = Zbadaj kartę tego miejsca
+
+## Dziennik na ekranie
+
+log-investigation = Śledztwo { $investigation } z { $investigations }
+log-round = Runda { $round }
+log-last-chance-you = Twoja ostatnia szansa na rozwiązanie.
+log-last-chance = { $seat }: ostatnia szansa na rozwiązanie.
+log-examined-disc = { $seat } pyta gracza { $holder }: { $card }. To jest to!
+log-examined-cube = { $seat } pyta gracza { $holder }: { $card }. Obok.
+log-examined-none = { $seat } pyta gracza { $holder }: { $card }. Nic.
+
+## Koniec śledztwa i partii
+
+board-gain = +{ $points }
+board-chapter-over = Koniec śledztwa { $investigation } z { $investigations }
+board-chapter-first = Sprawa rozwiązana przed innymi
+board-chapter-solved = Sprawa rozwiązana
+board-chapter-given = Twoja sprawa została zdradzona
+board-chapter-missed = Tym razem nie
+board-chapter-open = Wszystkie sprawy odkryte
+board-chapter-mine = Twoja sprawa
+board-chapter-held = Twoje karty trzyma { $seat } i odpowiada na pytania.
+board-stamp-solved = Rozwiązana
+board-stamp-unsolved = Nierozwiązana
+board-paper-edition = Wydanie wieczorne
+board-paper-name =
+    { $edition ->
+        [warsaw] Wieczorny Biuletyn Stołeczny
+       *[pi] Kurier Parlour
+    }
+board-paper-cases =
+    { $count ->
+        [one] { $count } sprawa
+        [few] { $count } sprawy
+        [many] { $count } spraw
+       *[other] { $count } sprawy
+    }
+board-headline =
+    { $edition ->
+        [warsaw] Akta zamknięte: { $names }
+       *[pi]
+            { $count ->
+                [one] { $names } górą! Miasto bez tajemnic
+                [few] { $names } górą! Miasto bez tajemnic
+                [many] { $names } górą! Miasto bez tajemnic
+               *[other] { $names } górą! Miasto bez tajemnic
+            }
+    }
+board-headline-none =
+    { $edition ->
+        [warsaw] Akta pozostają otwarte
+       *[pi] Miasto nie zdradza tajemnic
+    }
+board-deck =
+    { $points ->
+        [one] Razem { $points } punkt.
+        [few] Razem { $points } punkty.
+        [many] Razem { $points } punktów.
+       *[other] Razem { $points } punktu.
+    }
+board-deck-clean = Czyste konto: bez punktów karnych.
+board-my-cases = Twoje sprawy
+board-cases-of = Sprawy gracza { $seat }
+board-all-cases = Wszystkie sprawy wszystkich graczy

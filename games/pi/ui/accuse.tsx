@@ -5,9 +5,9 @@ import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
 import type { Action, Case } from '../rules/state.ts';
 import { kindWord, nameOf, themed } from '../telling/names.ts';
-import { Deed, Warnings } from './deed.tsx';
+import { MoveButton, Warnings } from './move-button.tsx';
 import { missingIn, useDesk } from './desk.ts';
-import { beforeAccusing } from './foresight.ts';
+import { beforeAccusing, informedFrom } from './foresight.ts';
 import { Drawing } from './pieces.tsx';
 import { CaseCards } from './hand.tsx';
 import css from './accuse.module.css';
@@ -97,7 +97,7 @@ const List: Component<{ kind: Kind }> = props => {
                 {mark => (
                   <>
                     <Icon name={mark() === 'sure' ? 'check' : 'close'} />
-                    <span class="heard-only">{desk.word(MARKS[mark()])}</span>
+                    <span class="visually-hidden">{desk.word(MARKS[mark()])}</span>
                   </>
                 )}
               </Show>
@@ -121,7 +121,7 @@ export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone():
   const desk = useDesk();
   const isOpen = createMemo(() => props.open && desk.accused() !== undefined);
   const warnings = createMemo(() => {
-    const [accused, informed] = isOpen() ? [desk.accused(), desk.informed()] : [];
+    const [accused, informed] = isOpen() ? [desk.accused(), informedFrom(desk.view(), desk.seat())] : [];
     return accused && informed ? beforeAccusing(informed, accused) : [];
   });
   return (
@@ -134,9 +134,9 @@ export const AccuseDialog: Component<{ open: boolean; onClose(): void; onDone():
           <Button onClick={() => props.onClose()}>{desk.word('board-accuse-not')}</Button>
           <Show when={desk.accused()}>
             {accused => (
-              <Deed action={accusationOf(accused())} onDone={props.onDone}>
+              <MoveButton action={accusationOf(accused())} onDone={props.onDone}>
                 {desk.word('board-accuse')}
-              </Deed>
+              </MoveButton>
             )}
           </Show>
         </>

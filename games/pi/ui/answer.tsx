@@ -8,7 +8,7 @@ import type { Action, Question, Reply } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from '../telling/events.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
-import { Deed } from './deed.tsx';
+import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
 import { CaseCards } from './hand.tsx';
 import css from './dock.module.css';
@@ -171,7 +171,7 @@ const Confirm: Component<{ action: Action | null }> = props => {
             </Button>
           }
         >
-          {action => <Deed action={action()}>{said(action())}</Deed>}
+          {action => <MoveButton action={action()}>{said(action())}</MoveButton>}
         </Show>
       </div>
     </>

@@ -9,29 +9,43 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { BoardFrame, BuiltInTurns, createRoom, InTurn, keepFocus, Spinner, type Tab, Tabs } from '#kit';
+import {
+  BoardFrame,
+  BuiltInTurns,
+  createRoom,
+  fetchLater,
+  InTurn,
+  keepFocus,
+  part,
+  Spinner,
+  type Tab,
+  Tabs,
+} from '#kit';
 import type { ScreenProps } from '#screen';
 import { type Element, KINDS, type Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
-import { Accuse, AccuseDialog } from './accuse.tsx';
-import { Cards, CardsPanel } from './cards.tsx';
+import { Cards, CardsPanel, Evidence } from './cards.tsx';
 import { MyCase, sureIn } from './case.tsx';
 import { createDesk, type Desk, DeskContext, type Pane, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
-import { MapFilter, OverlayNote, TownMap } from './map.tsx';
+import { Corners, StepsSheet } from './corners.tsx';
+import { TownMap } from './map.tsx';
 import { lookFor } from './names.ts';
-import { Recap } from './recap.tsx';
+import { nextToSolve, withCertain } from './solving.ts';
+import { Recap } from './chapter-end.tsx';
 import { Seats } from './seats.tsx';
 import { Latest } from './status.tsx';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
-const WIDTHS = { medium: 700, wide: 1120 };
+const WIDTHS = { medium: 600, wide: 1120 };
 
 export const Board: Component<ScreenProps> = props => {
   const desk = createDesk(props);
-  const [isAccusing, setAccusing] = createSignal(false);
+  /** Undefined: it was not wanted yet, and is not fetched. */
+  const [isAccusing, setAccusing] = createSignal<boolean>();
+  fetchLater([Accuse, AccuseDialog]);
   let root: HTMLDivElement | undefined;
 
   const room = createRoom(WIDTHS, () => root);
@@ -42,6 +56,9 @@ export const Board: Component<ScreenProps> = props => {
       selection.type === 'place' ? `[data-place="${selection.place}"]` : `[data-cards] [tabindex="0"]`,
     );
   const dock = (): HTMLElement | null | undefined => root?.querySelector<HTMLElement>('[data-dock]');
+
+  /** What had the focus when something was picked up by key, until it is shown: its details may have to be fetched. */
+  let keyedFrom: Document['activeElement'] = null;
 
   /** Picks something up. A key leads on to what can be done with it; a second tap does it, if nobody wants to be asked. */
   function open(selection: Selection, action: Action, how: 'pointer' | 'key'): void {
@@ -54,14 +71,26 @@ export const Board: Component<ScreenProps> = props => {
       desk.select(null);
       return;
     }
-    desk.select(selection);
-    if (how === 'key') queueMicrotask(() => firstIn(dock())?.focus());
+    const isComing = keyedFrom !== null;
+    keyedFrom = how === 'key' ? document.activeElement : null;
+    if (!isAgain) desk.select(selection);
+    else if (!isComing) leadOn();
+  }
+  /** What is picked up is shown: the focus goes there, if it has not gone elsewhere since the key. */
+  function leadOn(): void {
+    if (keyedFrom && keyedFrom === document.activeElement) firstIn(dock())?.focus();
+    keyedFrom = null;
   }
   const openPlace = (place: Place, how: 'pointer' | 'key'): void =>
     open({ type: 'place', place }, { type: 'investigate', place }, how);
   const openCard = (card: Element, how: 'pointer' | 'key'): void =>
     open({ type: 'card', card }, { type: 'examine', card }, how);
 
+  /** A question was asked: on a phone the map is shown, where the answer comes. */
+  function done(): void {
+    close();
+    if (desk.room() === 'narrow') desk.setPane('map');
+  }
   function close(): void {
     const selection = desk.selection();
     const wasHere = dock()?.contains(document.activeElement) ?? false;
@@ -96,6 +125,8 @@ export const Board: Component<ScreenProps> = props => {
     if (desk.room() === 'narrow') desk.setPane('map');
   }
 
+  /** In a replay on a phone the controls need the room; the evidence has its tab there. */
+  const hasShelf = (): boolean => props.clock !== null || desk.room() !== 'narrow';
   const isSeated = (): boolean => desk.seat() !== undefined;
   /** The board is always there: in one column its tab puts away what covers it. */
   const mapTab = (): Tab => ({ id: 'map', label: desk.word('section-map'), icon: 'map', panel: () => null });
@@ -108,6 +139,7 @@ export const Board: Component<ScreenProps> = props => {
         <CardsPanel onOpen={openCard} />
         <Show when={desk.room() === 'medium'}>
           <Hand />
+          <Tips tips={props.tips} at="foot" />
         </Show>
       </div>
     ),
@@ -116,7 +148,11 @@ export const Board: Component<ScreenProps> = props => {
     id: 'accuse',
     label: desk.word('board-tab-accuse'),
     icon: 'target',
-    panel: () => <Accuse onAccuse={accuse} />,
+    panel: () => (
+      <Suspense>
+        <Accuse onAccuse={accuse} />
+      </Suspense>
+    ),
   });
   const notebookTab = (): Tab => ({
     id: 'notebook',
@@ -152,12 +188,13 @@ export const Board: Component<ScreenProps> = props => {
         <div
           class={`${css['board']} ${lookFor(desk.edition())}`}
           data-room={desk.room()}
+          data-pane={desk.pane()}
           data-effect={desk.scene()?.effect}
           ref={element => {
             root = element;
           }}
         >
-          <h2 class="heard-only">
+          <h2 class="visually-hidden">
             {desk.word('board-bar-when', {
               investigation: desk.told().investigation,
               investigations: desk.town().investigations,
@@ -169,6 +206,7 @@ export const Board: Component<ScreenProps> = props => {
             players={<Seats />}
             left={
               <InTurn>
+                <Tips tips={props.tips} at="column" />
                 <Hand />
               </InTurn>
             }
@@ -183,24 +221,37 @@ export const Board: Component<ScreenProps> = props => {
               </InTurn>
             }
             shelf={
-              <InTurn>
-                <Cards onOpen={openCard} shape={desk.room() === 'narrow' ? 'strip' : undefined} />
-              </InTurn>
+              hasShelf() ? (
+                <InTurn>
+                  <Show when={desk.room() === 'narrow'} fallback={<Evidence onOpen={openCard} />}>
+                    <Cards onOpen={openCard} shape="strip" />
+                  </Show>
+                </InTurn>
+              ) : undefined
             }
             tabs={tabs()}
             chosen={desk.pane()}
             onChoose={pane => desk.setPane(pane as Pane)}
             dock={
               <InTurn>
-                <Dock onClose={close} onAccuse={accuse} />
+                <Dock onShown={leadOn} onClose={close} onDone={done} onAccuse={accuse} />
               </InTurn>
             }
           />
-          <Show when={desk.room() === 'narrow'}>
-            <Latest />
+          <Show when={!desk.hasCorner()}>
+            <Latest at="top" />
           </Show>
+          <Show when={desk.room() === 'narrow'}>
+            <Tips tips={props.tips} at="top" />
+          </Show>
+          <StepsSheet />
+          <div class={css['flights']} ref={desk.setFlights} aria-hidden="true" />
           <Recap />
-          <AccuseDialog open={isAccusing()} onClose={() => setAccusing(false)} onDone={accusationMade} />
+          <Show when={isAccusing() !== undefined}>
+            <Suspense>
+              <AccuseDialog open={isAccusing() ?? false} onClose={() => setAccusing(false)} onDone={accusationMade} />
+            </Suspense>
+          </Show>
         </div>
       </BuiltInTurns>
     </DeskContext.Provider>
@@ -208,17 +259,26 @@ export const Board: Component<ScreenProps> = props => {
 
   /** What is certain is chosen already; if that is all of it, one more tap accuses. */
   function solve(): void {
-    for (const kind of KINDS) {
-      const sure = sureIn(desk, kind);
-      if (sure !== undefined && desk.draft()[kind] === undefined) desk.put(kind, sure);
-    }
-    if (desk.accused() && desk.isMyTurn()) accuse();
+    const solution = withCertain(desk.draft(), kind => sureIn(desk, kind));
+    for (const kind of KINDS) desk.put(kind, solution[kind]);
+    if (nextToSolve(solution) === 'announce' && desk.isMyTurn()) accuse();
     else desk.setPane('accuse');
   }
 };
 
 /** Where tabs stand beside each other, their words are enough. */
-const withoutIcon = ({ id, label, badge, panel }: Tab): Tab => ({ id, label, badge, panel });
+const withoutIcon = ({ id, label, badge, actions, panel }: Tab): Tab => ({ id, label, badge, actions, panel });
+
+/** What the page tells the player, where it covers nothing. */
+const Tips: Component<{ tips: ScreenProps['tips']; at: 'column' | 'foot' | 'top' }> = props => (
+  <Show when={props.tips?.()}>
+    {tips => (
+      <div class={css['tips']} data-at={props.at}>
+        {tips()}
+      </div>
+    )}
+  </Show>
+);
 
 /** What the page has to show, and everybody at the table, one below the other. */
 const TablePart: Component<{ panes: readonly Tab[] }> = props => {
@@ -244,24 +304,20 @@ function isSame(one: Selection | null, other: Selection): boolean {
 
 /** What somebody who came by key wants first: to do it, or else whatever there is. */
 const firstIn = (dock: HTMLElement | null | undefined): HTMLElement | null | undefined =>
-  dock?.querySelector<HTMLElement>('[data-deed="investigate"], [data-deed="examine"]') ??
+  dock?.querySelector<HTMLElement>('[data-move="investigate"], [data-move="examine"]') ??
   dock?.querySelector<HTMLElement>('button');
 
 const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => (
   <div class={css['middle']}>
     <TownMap onOpen={props.onOpen} />
-    <div class={css['corner']}>
-      <MapFilter />
-      <OverlayNote />
-    </div>
-    <Show when={useDesk().room() !== 'narrow'}>
-      <Latest />
-    </Show>
+    <Corners />
   </div>
 );
 
 /** It is fetched when somebody opens it: a table can be played at before. */
 const Notebook = lazy(async () => ({ default: (await import('./notebook/index.ts')).Notebook }));
+const Accuse = part(async () => (await import('./accuse.tsx')).Accuse);
+const AccuseDialog = part(async () => (await import('./accuse.tsx')).AccuseDialog);
 
 const NotebookPart: Component<{ desk: Desk }> = props => (
   <Suspense fallback={<Spinner />}>

@@ -1,24 +1,26 @@
-import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
+import { type Component, createMemo, createUniqueId, For, onMount, Show } from 'solid-js';
 import { Button } from '#kit';
 import type { Element } from '../rules/edition.ts';
 import { cardName, placeName } from '../telling/names.ts';
 import { noteOn } from '../telling/notes.ts';
-import { Deed, Warnings } from './deed.tsx';
+import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { beforeExamining } from './foresight.ts';
+import { beforeExamining, informedFrom } from './foresight.ts';
 import { tellFact } from './notebook/lines.ts';
 import { tileOf } from './pointing.ts';
 import css from './dock.module.css';
 
 /** An evidence card looked at closely: where its tile lies, what is known about it, and examining it. */
-export const CardDetail: Component<{ card: Element; onDone(): void }> = props => {
+export const CardDetail: Component<{ card: Element; onShown(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const id = createUniqueId();
+  onMount(() => props.onShown());
   const tile = createMemo(() => tileOf(desk.open(), props.card));
   const fact = createMemo(() => desk.facts()?.certain.get(props.card));
   const note = createMemo(() => noteOn(props.card, desk.view()));
   const warnings = createMemo(() => {
-    const informed = desk.isPlaying() && desk.solver()?.standing === 'active' ? desk.informed() : undefined;
+    const informed =
+      desk.isPlaying() && desk.solver()?.standing === 'active' ? informedFrom(desk.view(), desk.seat()) : undefined;
     return informed ? beforeExamining(informed, props.card) : [];
   });
   return (
@@ -41,9 +43,9 @@ export const CardDetail: Component<{ card: Element; onDone(): void }> = props =>
       </div>
       <Show when={desk.isPlaying()}>
         <div class={css['go']}>
-          <Deed action={{ type: 'examine', card: props.card }} about={id} onDone={props.onDone}>
+          <MoveButton action={{ type: 'examine', card: props.card }} about={id} onDone={props.onDone}>
             {desk.word('board-examine', { card: cardName(desk.open(), props.card) })}
-          </Deed>
+          </MoveButton>
         </div>
       </Show>
       <Show when={desk.room() === 'narrow' && desk.pane() !== 'map'}>

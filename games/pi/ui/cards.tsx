@@ -11,13 +11,14 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
-import { createLater, createTurn, Icon, InTurn, SeatMark } from '#kit';
+import { createLateMemo, createTurn, fly, Icon, InTurn, seatColour, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import type { Element } from '../rules/edition.ts';
-import { faceDown } from '../rules/imagine.ts';
+import type { Element, Place } from '../rules/edition.ts';
+import { faceDown } from '../rules/known.ts';
+import type { Event } from '../rules/state.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { isSameList } from './lying.ts';
 import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
@@ -31,15 +32,34 @@ export const Cards: Component<{
   onOpen(card: Element, how: 'pointer' | 'key'): void;
 }> = props => {
   const desk = useDesk();
-  const display = createMemo(() => desk.open().display);
+  const display = desk.display;
   const [current, setCurrent] = createSignal(0);
   let list: HTMLDivElement | undefined;
   const goTo = (at: number): void => {
     setCurrent(at);
     list?.querySelectorAll<HTMLElement>('[role=option]')[at]?.focus();
   };
+  // my question travels to its tile, and a new card comes from the deck
+  createEffect(
+    on(
+      () => desk.moment()?.moment,
+      moment => {
+        const effect = moment?.sight.effect;
+        const event = moment?.sight.event;
+        if (!list?.checkVisibility()) return;
+        if (effect === 'ask') travel(list, cardIn(event), desk);
+        if (event?.type === 'displayRefilled') deal(list, event.card, desk);
+      },
+      { defer: true },
+    ),
+  );
   createEffect(
     on(display, (cards, before) => {
+      // after my own question the focus goes to its tile on the map, where the answer is
+      const replaced = before?.find(card => !cards.includes(card));
+      const isMine = replaced !== undefined && replaced === cardIn(untrack(desk.myLastMove));
+      if (isMine && list?.contains(document.activeElement) && before?.indexOf(replaced) === current())
+        placeCell(list, tileOf(untrack(desk.staged), replaced).place)?.focus({ preventScroll: true });
       if (before && cards.length < before.length && current() >= cards.length && list?.contains(document.activeElement))
         goTo(cards.length - 1);
       else if (current() >= cards.length) setCurrent(Math.max(0, cards.length - 1));
@@ -64,7 +84,7 @@ export const Cards: Component<{
     }[event.key];
     if (event.key === 'Enter' || event.key === ' ') {
       const card = display()[current()];
-      if (card !== undefined) props.onOpen(card, 'key');
+      if (card !== undefined && desk.open().display.includes(card)) props.onOpen(card, 'key');
     } else if (to === undefined) return;
     event.preventDefault();
     if (to !== undefined && to >= 0 && to <= last) goTo(to);
@@ -96,7 +116,7 @@ export const Cards: Component<{
               }}
               onOpen={() => {
                 setCurrent(at);
-                props.onOpen(card(), 'pointer');
+                if (desk.open().display.includes(card())) props.onOpen(card(), 'pointer');
               }}
             />
           </InTurn>
@@ -105,6 +125,41 @@ export const Cards: Component<{
     </div>
   );
 };
+
+/** The card a question was about. */
+function cardIn(event: Event | undefined): Element | undefined {
+  if (event?.type === 'examined') return event.card;
+  return event?.type === 'asked' && event.question.type === 'evidence' ? event.question.card : undefined;
+}
+
+const cardElement = (list: HTMLElement, card: Element): HTMLElement | null =>
+  list.querySelector<HTMLElement>(`[data-card="${card}"]`);
+
+const placeCell = (list: HTMLElement, place: Place): HTMLElement | null | undefined =>
+  list.closest('[data-room]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+
+/** A copy of the card goes to the middle of its place. */
+function travel(list: HTMLElement, card: Element | undefined, desk: Desk): void {
+  const layer = desk.flights();
+  const piece = card === undefined ? null : cardElement(list, card);
+  if (!layer || !piece || card === undefined) return;
+  const place = layer.parentElement?.querySelector(`[data-place="${tileOf(desk.staged(), card).place}"]`);
+  const [from, cell] = [piece.getBoundingClientRect(), place?.getBoundingClientRect()];
+  if (!cell) return;
+  const { width, height } = from;
+  const to = { left: cell.left + (cell.width - width) / 2, top: cell.top + (cell.height - height) / 2, width, height };
+  fly({ layer, piece, from, to, time: desk.moment()?.time ?? 0 });
+}
+
+/** The new card comes from the deck. */
+function deal(list: HTMLElement, card: Element, desk: Desk): void {
+  const layer = desk.flights();
+  const piece = cardElement(list, card);
+  const deck = list.parentElement?.querySelector('[data-deck]') ?? list;
+  const box = deck.getBoundingClientRect();
+  const from = { left: box.right - 24, top: box.top, width: 24, height: Math.min(box.height, 32) };
+  if (layer && piece) fly({ layer, piece, from, time: desk.moment()?.time ?? 0 });
+}
 
 interface EvidenceCardProps {
   card: Element;
@@ -119,10 +174,12 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
   const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
-  const toTell = createLater(createMemo(() => ({ card: props.card, sign: sign(), place: place() })));
+  const toTell = createLateMemo(() => ({ card: props.card, sign: sign(), place: place() }));
   const isTold = createTurn('finish');
   const label = createMemo(() => (isTold() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
+  /** It was asked about, and its replacement has not come yet. */
+  const isAsked = (): boolean => !desk.staged().display.includes(props.card);
   return (
     <div
       role="option"
@@ -130,8 +187,10 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
       classList={{
         [css['selected'] ?? '']: isSelected(),
         [css['lit'] ?? '']: desk.pointed().cards.has(props.card),
-        [css['news'] ?? '']: desk.news.card(props.card) && desk.scene()?.effect === 'card',
+        [css['asked'] ?? '']: isAsked(),
       }}
+      style={{ '--seat': isAsked() ? seatColour(desk.moment()?.moment.by ?? 0) : undefined }}
+      aria-disabled={isAsked() ? 'true' : undefined}
       data-card={props.card}
       data-kind={kind()}
       data-mark={mark()}
@@ -144,15 +203,22 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
       onPointerLeave={() => desk.seeCard(null)}
       onClick={() => props.onOpen()}
     >
-      <span class="heard-only">{label()}</span>
+      <span class="visually-hidden">{label()}</span>
       <span class={css['face']} aria-hidden="true">
         <span class={css['picture']}>
           <Drawing edition={desk.edition()} kind={kind()} element={props.card} />
         </span>
         <span class={css['name']}>{tileWords(untrack(desk.open), kind(), props.card, desk.say)}</span>
-        <span class={css['sign']}>
-          <Sign sign={sign()} mark={mark()} />
-        </span>
+        <Show
+          when={isAsked()}
+          fallback={
+            <span class={css['sign']}>
+              <Sign sign={sign()} mark={mark()} />
+            </span>
+          }
+        >
+          <span class={css['tag']}>{desk.word('board-card-asked')}</span>
+        </Show>
       </span>
     </div>
   );
@@ -211,6 +277,20 @@ const Piles: Component = () => {
         </ul>
       </Show>
     </div>
+  );
+};
+
+/** The open cards beside the board, under a heading with the size of the deck. */
+export const Evidence: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => {
+  const desk = useDesk();
+  return (
+    <section class={css['evidence']}>
+      <header class={css['heading']}>
+        <h2>{desk.word('board-tab-cards')}</h2>
+        <span data-deck>{desk.word('board-in-deck', { count: faceDown(desk.told()).length })}</span>
+      </header>
+      <Cards onOpen={props.onOpen} />
+    </section>
   );
 };
 

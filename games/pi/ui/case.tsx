@@ -1,7 +1,8 @@
-import { type Component, createMemo, For, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, createSignal, For, on, Show, untrack } from 'solid-js';
 import { Icon } from '#kit';
 import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
+import type { Event } from '../rules/state.ts';
 import { kindWord, nameOf } from '../telling/names.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { Drawing } from './pieces.tsx';
@@ -13,6 +14,8 @@ export const sureIn = (desk: Desk, kind: Kind): Element | undefined =>
 
 /** What a kind may still be; undefined where the table keeps no notes. */
 function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
+  const own = desk.solver()?.case;
+  if (own) return [own[kind]];
   const facts = desk.facts();
   if (!facts) return undefined;
   const sure = sureIn(desk, kind);
@@ -24,15 +27,22 @@ function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
 /** So few can be shown as pictures. */
 const PICTURES = 5;
 
-/** The goal, and how far I am: three slots, and the way to solve. */
+/** The goal, and how far I am: three slots, and the way to solve. It stays when the case is solved, so that the map never moves. */
 export const MyCase: Component<{ onSolve(): void }> = props => {
   const desk = useDesk();
+  const canSolve = (): boolean => desk.isPlaying() && desk.solver()?.standing === 'active';
   return (
-    <Show when={desk.isPlaying() && desk.solver()?.standing === 'active'}>
+    <Show when={desk.seat() !== undefined}>
       <section class={css['case']} data-shortens aria-label={desk.word('board-my-case')}>
         <h2 class={css['title']}>{desk.word('board-my-case')}</h2>
         <For each={KINDS}>{kind => <Slot kind={kind} />}</For>
-        <button type="button" class={css['solve']} onClick={() => props.onSolve()}>
+        {/* hidden, it keeps its place: nothing beside it moves */}
+        <button
+          type="button"
+          class={css['solve']}
+          style={{ visibility: canSolve() ? 'visible' : 'hidden' }}
+          onClick={() => props.onSolve()}
+        >
           <span>
             <Icon name="target" />
             {desk.word('board-solve')}
@@ -48,16 +58,41 @@ const Slot: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
   const left = createMemo(() => leftIn(desk, props.kind));
   const isFound = (): boolean => left()?.length === 1;
+  /** How many there were before my last move told me more. */
+  const [before, setBefore] = createSignal<{ readonly count: number; readonly move: Event | undefined }>();
+  const myLast = (): Event | undefined => desk.myLastMove();
+  createEffect(
+    on(
+      () => left()?.length,
+      (now, was) => {
+        if (now !== undefined && was !== undefined && now < was) setBefore({ count: was, move: untrack(myLast) });
+        else setBefore(undefined);
+      },
+      { defer: true },
+    ),
+  );
+  const was = (): number | undefined => (before()?.move === myLast() ? before()?.count : undefined);
   return (
-    <div class={css['slot']} data-kind={props.kind} classList={{ [css['found'] ?? '']: isFound() }}>
-      <span class={css['kind']}>{desk.say(kindWord(desk.told(), props.kind))}</span>
+    <div
+      class={css['slot']}
+      data-kind={props.kind}
+      classList={{ [css['found'] ?? '']: isFound(), [css['changed'] ?? '']: was() !== undefined }}
+    >
+      <span class={css['kind']} title={desk.say(kindWord(desk.told(), props.kind))}>
+        {desk.say(kindWord(desk.told(), props.kind))}
+      </span>
       <Show when={left()} fallback={<b class={css['count']}>?</b>}>
         {elements => (
           <Show
             when={isFound() && elements()[0]}
             fallback={
               <>
-                <b class={css['count']}>{desk.word('board-left', { count: elements().length })}</b>
+                <span class={css['count']}>
+                  <b>{desk.word('board-left', { count: elements().length })}</b>
+                  <Show when={was()}>
+                    {count => <span class={css['was']}> {desk.word('board-was', { count: count() })}</span>}
+                  </Show>
+                </span>
                 <Show when={elements().length <= PICTURES}>
                   <span class={css['pictures']} aria-hidden="true">
                     <For each={elements()}>

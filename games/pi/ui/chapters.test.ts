@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EDITIONS } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
 import { eventsOf, playOut } from '../rules/match.fixture.ts';
-import { chaptersOf } from './chapters.ts';
+import { chaptersOf, chapterTitle, type Outcome } from './chapters.ts';
 
 const matches = EDITIONS.flatMap(edition =>
   (['auto', 'hand'] as const).map(answers =>
@@ -48,4 +48,26 @@ test('whoever heard nothing of it is told the cases and the points, and nothing 
     expect(chapters).toHaveLength(3);
     for (const { seats } of chapters) expect(seats.map(({ outcome }) => outcome)).toEqual(seats.map(() => null));
   }
+});
+
+test('the end of an investigation is headed by what became of the reader’s own case', () => {
+  const known = { suspect: 'doc', location: 'downtown', crime: 'murder' };
+  const seat = (outcome: Outcome, points: number) => ({ case: known, outcome, points });
+  const chapter = {
+    investigation: 1,
+    seats: [
+      seat({ type: 'solved', round: 6 }, 7),
+      seat({ type: 'solved', round: 7 }, 5),
+      seat({ type: 'misled' }, 7),
+      // PI-12.4: the last one may score without having solved
+      seat({ type: 'unsolved' }, 3),
+    ],
+  };
+  expect([0, 1, 2, 3, undefined].map(me => chapterTitle(chapter, me))).toEqual([
+    'board-chapter-first',
+    'board-chapter-solved',
+    'board-chapter-given',
+    'board-chapter-missed',
+    'board-chapter-open',
+  ]);
 });

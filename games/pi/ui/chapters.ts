@@ -53,3 +53,14 @@ function eventsByInvestigation(events: readonly Event[]): Map<number, Event[]> {
   }
   return told;
 }
+
+/** The message that heads the end of an investigation, for a player or a spectator. */
+export function chapterTitle({ seats }: Chapter, me: Seat | undefined): string {
+  const mine = me === undefined ? undefined : seats[me];
+  if (!mine) return 'board-chapter-open';
+  if (mine.outcome?.type === 'misled') return 'board-chapter-given';
+  if (mine.outcome?.type !== 'solved') return 'board-chapter-missed';
+  const { round } = mine.outcome;
+  const isFirst = seats.every(({ outcome }) => outcome?.type !== 'solved' || outcome.round >= round);
+  return isFirst ? 'board-chapter-first' : 'board-chapter-solved';
+}

@@ -1,18 +1,26 @@
-import { type Accessor, createEffect, createMemo, createSelector, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, untrack } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import { createLater, createMoments, type FrameRoom, inParts, type MomentQueue } from '#kit';
+import {
+  createLateMemo,
+  createMoments,
+  createSinceMyTurn,
+  type FrameRoom,
+  type Moments,
+  type Movers,
+  type StagedMoment,
+} from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { ScreenProps } from '#screen';
+import type { Heard, ScreenProps } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
-import { type Informed } from './foresight.ts';
+import { tileAt } from '../rules/tiles.ts';
 import { isResult, momentsOf, type Scene } from './happening.ts';
 import { type Filter, isSameList, lyingIn } from './lying.ts';
+import { displayBefore, heldBy, without } from './staging.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
-import { notesAbout } from './notebook/notes.ts';
-import type { Overlay } from './notebook/overlay.ts';
+import { type Overlay, overlayOf } from './notebook/overlay.ts';
 import { signsIn } from './signs.ts';
 import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
 
@@ -27,47 +35,83 @@ export type Pane = 'map' | 'cards' | 'accuse' | 'notebook' | 'table' | 'log' | '
 /** Three elements to accuse, as far as they are chosen. */
 export type Draft = Readonly<Partial<Record<Kind, Element>>>;
 
+/** An answer to a question. */
+export type Answer = Extract<Event, { type: 'examined' | 'investigated' }>;
+
+/** So few places are lit as possible; more say nothing. */
+const FEW_PLACES = 6;
+
+/** From this size on, a corner of the map has room for a sentence, in pixels. */
+const CORNER = { width: 544, height: 416 };
+
 /** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps) {
   const desk: AnyDesk<Action> = createAnyDesk(props);
   const { seat } = desk;
-  const view = createMemo(() => props.view as View);
+  const view = (): View => props.view as View;
   const whole = createMemo((): Open => view().open);
-  const parts = inParts(whole);
-  const open = (): Open => parts;
-  /** What is told around the map and the cards comes a frame after them. */
-  const toldParts = inParts(createLater(whole));
-  const told = (): Open => toldParts;
-  const awaited = createLater(() => props.awaited);
+  const open = (): Open => (props.fields as View).open;
+  const told = open;
+  const awaited = () => props.awaited;
   const edition = createMemo((): EditionId => open().options.edition);
   const town = createMemo((): Town => townFor(edition()));
   const seats = createMemo((): Seat[] => seatsOf(open().solvers.length), undefined, { equals: isSameList });
+  let shownOpen = untrack(whole);
+  const scenes = showNews(props, open, () => shownOpen);
+  /** The table as it is shown: after a deal, what came before it is still shown on the old map. */
+  const staged = createMemo((): Open => {
+    if (!scenes.unshown().some(({ sight }) => sight.event.type === 'investigationStarted')) shownOpen = whole();
+    return shownOpen;
+  });
   /** What lies on the map depends on nothing else. */
-  const ground = createMemo(whole, undefined, {
+  const ground = createMemo(staged, undefined, {
     equals: (one, other) =>
       one.solvers === other.solvers && one.suspects === other.suspects && one.crimes === other.crimes,
   });
   const lying = createMemo(() => lyingIn(ground()));
-  const lyingTold = createLater(lying);
+  const lyingTold = lying;
+  /** Pieces that are on their way: they lie on the map when their moment is over. */
+  const held = createMemo(() => {
+    const now = scenes.shown();
+    const ahead = now && now.phase !== 'out' ? [now.moment, ...scenes.unshown()] : scenes.unshown();
+    return heldBy(ahead, card => tileOf(untrack(staged), card));
+  });
+  const lyingShown = createMemo(() => without(lying(), held()));
+  const display = createMemo(
+    () => displayBefore(staged().display, [...begunMoment(scenes), ...scenes.unshown()]),
+    undefined,
+    {
+      equals: isSameList,
+    },
+  );
   const solver = createMemo((): Solver | undefined => {
     const mine = seat();
     return mine === undefined ? undefined : solverAt(open(), mine);
   });
-  const toldView = createLater(view);
-  const facts = createMemo((): Facts | undefined => {
+  /** An answer to me is on its way: nothing is concluded from it before it is seen. */
+  const isAnswerAhead = createMemo(() =>
+    scenes.unshown().some(({ by, sight }) => by === seat() && isResult(sight.event)),
+  );
+  let concluded: Facts | undefined;
+  const facts = createLateMemo((): Facts | undefined => {
     const mine = seat();
-    return mine === undefined || told().options.notebook === 0 || told().over
-      ? undefined
-      : factsAbout(toldView(), mine);
+    if (isAnswerAhead()) return concluded;
+    concluded =
+      mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
+    return concluded;
   });
   const signs = createMemo(() => signsIn(view()));
-  /** Worked out only when somebody is about to do something: it may take its time. */
-  const informed = (): Informed | undefined => {
-    const mine = seat();
-    return mine === undefined ? undefined : { view: view(), seat: mine, notes: notesAbout(view(), mine) };
-  };
 
+  /** Where something that travels over the whole table is drawn. */
+  const [flights, setFlights] = createSignal<HTMLElement>();
   const [room, setRoom] = createSignal<FrameRoom>('medium');
+  /** How large the map is, in pixels; undefined: it is not measured yet. */
+  const [mapSize, setMapSize] = createSignal<{ readonly width: number; readonly height: number }>();
+  /** Whether the corners of the map have room for a sentence. */
+  const hasCorner = createMemo((): boolean => {
+    const { width = 0, height = 0 } = mapSize() ?? {};
+    return room() !== 'narrow' && width >= CORNER.width && height >= CORNER.height;
+  });
   const [pane, setPane] = createSignal<Pane>('map');
   const [filter, setFilter] = createSignal<Filter>('all');
 
@@ -126,12 +170,53 @@ export function createDesk(props: ScreenProps) {
   const [cardSeen, setCardSeen] = createSignal<Element | null>(null);
   const [pointedPlaces, pointAt] = createSignal<readonly Place[]>([]);
   const [overlay, setOverlay] = createSignal<Overlay | null>(null);
-  const scenes = showNews(props, open);
+  const since = createSinceMyTurn(() => shownNow(props.heard ?? props.news, scenes), seat, MOVERS);
   /** The last thing that came of a question or an accusation. */
   const latest = createMemo((before: Event | undefined): Event | undefined => {
-    const heard = (props.heard ?? props.news).map(({ event }) => event as Event);
+    const heard = shownNow(props.heard ?? props.news, scenes).map(({ event }) => event as Event);
     return heard.findLast(isResult) ?? (props.heard ? undefined : before);
   }, undefined);
+  /** The answer that is being given, and the place it is about. */
+  const answerShown = createMemo((): Answer | undefined => {
+    const now = scenes.shown();
+    const event = now?.moment.sight.event;
+    if (now?.phase === 'out' || now?.moment.sight.effect !== 'reply') return undefined;
+    return event?.type === 'examined' || event?.type === 'investigated' ? event : undefined;
+  });
+  const answeredPlace = createMemo((): Place | undefined => {
+    const event = answerShown();
+    return event?.type === 'examined' ? tileOf(untrack(staged), event.card).place : event?.place;
+  });
+  /** After an answer to me: where the asked kind may still be, if that is no longer everywhere. */
+  const possiblePlaces = createMemo((): readonly Place[] => {
+    const event = answerShown();
+    const known = facts();
+    if (!event || !known || event.by !== seat() || event.type !== 'examined') return [];
+    const { kind } = tileOf(untrack(staged), event.card);
+    const { places } = overlayOf(untrack(staged), kind, element => known.certain.get(element)?.mark ?? 'open');
+    return places.size <= FEW_PLACES ? [...places.keys()] : [];
+  });
+  /** Somebody looks back at what others did. */
+  const [isStepping, setStepping] = createSignal(false);
+  createEffect(
+    on(
+      () => since.moves().length,
+      () => setStepping(false),
+    ),
+  );
+  const elementAt = (place: Place, kind: Kind): Element | null =>
+    tileAt(ground(), town().placeNumber.get(place) ?? -1, kind);
+  /** What every seat did last in this investigation. */
+  const lastMoves = createMemo((): ReadonlyMap<Seat, Event> => {
+    const last = new Map<Seat, Event>();
+    for (const { event } of shownNow(props.heard ?? [], scenes)) {
+      const told = event as Event;
+      const by = MOVERS.moverOf(told);
+      if (told.type === 'investigationStarted') last.clear();
+      else if (by !== undefined) last.set(by, told);
+    }
+    return last;
+  });
   const pointed = createMemo((): Sight => sightOfAll(open(), props.pointed as readonly Event[]));
   const asked = createMemo((): Sight => sightOfQuestion(open()));
   const ofCard = createMemo((): string | undefined => {
@@ -163,6 +248,13 @@ export function createDesk(props: ScreenProps) {
     if (question?.type === 'accusation') return question.accused[kind] === element;
     return draft()[kind] === element;
   };
+  /** The three tiles of the accusation that is shown, made, or put together. */
+  const accusedNow = createMemo((): Draft => {
+    const { question } = open();
+    const event = scenes.scene()?.event;
+    if (event?.type === 'accused') return event.accused;
+    return question?.type === 'accusation' ? question.accused : draft();
+  });
 
   return {
     ...desk,
@@ -170,18 +262,23 @@ export function createDesk(props: ScreenProps) {
     open,
     told,
     awaited,
+    staged,
     ground,
-    lying,
+    lyingShown,
     lyingTold,
+    display,
     edition,
     town,
     seats,
     solver,
     facts,
-    informed,
     signs,
+    flights,
+    setFlights,
     room,
     setRoom,
+    setMapSize,
+    hasCorner,
     pane,
     setPane,
     filter,
@@ -198,6 +295,16 @@ export function createDesk(props: ScreenProps) {
     clearDraft: () => setDraft({}),
     accused,
     isAccused,
+    accusedNow,
+    elementAt,
+    answerShown,
+    answeredPlace,
+    possiblePlaces,
+    isStepping,
+    setStepping,
+    sceneSight,
+    myLastMove: (): Event | undefined => lastMoves().get(seat() ?? -1),
+    lastOf: (of: Seat): Event | undefined => lastMoves().get(of),
     hover: setHovered,
     focusOn: setFocused,
     centre,
@@ -207,6 +314,13 @@ export function createDesk(props: ScreenProps) {
     overlay,
     setOverlay,
     scene: scenes.scene,
+    moment: scenes.shown,
+    /** The end of an investigation was heard, and what led to it is still being shown. */
+    isChapterAhead: () => scenes.unshown().some(({ sight }) => sight.effect === 'chapter'),
+    /** While an overlay is open, what happens waits. */
+    holdMoments: scenes.pause,
+    resumeMoments: scenes.resume,
+    since,
     latest,
     news,
     pointed,
@@ -225,20 +339,39 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
   return one === other;
 }
 
+type Scenes = Moments<Scene> & { scene: Accessor<Scene | undefined> };
+
 /** Shows events one after the other; a key or a tap goes on to the next one. */
-function showNews(
-  props: ScreenProps,
-  open: Accessor<Open>,
-): MomentQueue<Scene> & { scene: Accessor<Scene | undefined> } {
+function showNews(props: ScreenProps, open: Accessor<Open>, before: () => Open): Scenes {
   const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const moments = createMoments<Scene>({
     news: () => props.news,
-    momentsOf: fresh => momentsOf(open(), fresh, me()),
+    momentsOf: fresh => momentsOf(open(), fresh, me(), before()),
     me,
     isReplay: () => props.clock === null,
   });
   return { ...moments, scene: createMemo(() => moments.shown()?.moment.sight) };
 }
+
+/** The moment that is shown, as a list. */
+function begunMoment({ shown }: Scenes): readonly StagedMoment<Scene>[] {
+  const now = shown();
+  return now ? [now.moment] : [];
+}
+
+/** What was heard and has begun to be shown. */
+function shownNow(heard: readonly Heard[], { unshown }: Scenes): readonly Heard[] {
+  const ahead = new Set(unshown().map(moment => moment.heard));
+  return ahead.size === 0 ? heard : heard.filter(one => !ahead.has(one));
+}
+
+const MOVERS: Movers = {
+  moverOf: event => {
+    const told = event as Event;
+    return told.type === 'examined' || told.type === 'investigated' || told.type === 'accused' ? told.by : undefined;
+  },
+  isNewStart: event => (event as Event).type === 'investigationStarted',
+};
 
 /** Which of the three kinds are still missing. */
 export const missingIn = (draft: Draft): Kind[] => KINDS.filter(kind => draft[kind] === undefined);

@@ -1,28 +1,36 @@
-import { type Component, Match, Show, Switch } from 'solid-js';
-import { Button, IconButton } from '#kit';
+import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
+import { Button, fetchLater, IconButton, part } from '#kit';
 import { nameOf, placeName } from '../telling/names.ts';
-import { KINDS } from '../rules/edition.ts';
-import { AnswerPanel } from './answer.tsx';
-import { CardDetail } from './card-detail.tsx';
+import { KINDS, type Place } from '../rules/edition.ts';
 import { missingIn, useDesk } from './desk.ts';
-import { PlaceDetail } from './place-detail.tsx';
 import { tileOf } from './pointing.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
+const PlaceDetail = part(async () => (await import('./details.ts')).PlaceDetail);
+const CardDetail = part(async () => (await import('./details.ts')).CardDetail);
+const AnswerPanel = part(async () => (await import('./details.ts')).AnswerPanel);
+
 interface DockProps {
+  /** The details of what is picked up are on the screen. */
+  onShown(): void;
   /** Puts down what is picked up; the focus goes back to it, if it was here. */
   onClose(): void;
+  /** A question was asked with what is picked up. */
+  onDone(): void;
   onAccuse(): void;
 }
 
 /** Where something picked up is looked at closely, and where a move is made. */
 export const Dock: Component<DockProps> = props => {
   const desk = useDesk();
+  fetchLater([PlaceDetail, CardDetail, AnswerPanel]);
   /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
   const hasDraft = (): boolean =>
     desk.isPlaying() &&
     (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingIn(desk.draft()).length < KINDS.length);
+  const neighboursOf = (place: Place): readonly Place[] =>
+    desk.town().places.find(({ id }) => id === place)?.neighbours ?? [];
   return (
     <section
       class={css['dock']}
@@ -37,7 +45,11 @@ export const Dock: Component<DockProps> = props => {
       }}
     >
       <Show when={desk.isAsked() && desk.open().question} keyed>
-        {question => <AnswerPanel question={question} />}
+        {question => (
+          <Suspense>
+            <AnswerPanel question={question} />
+          </Suspense>
+        )}
       </Show>
       <Show when={desk.selection()}>
         <header class={css['head']}>
@@ -45,18 +57,27 @@ export const Dock: Component<DockProps> = props => {
             <Show when={desk.selectedCard()} fallback={desk.say(placeName(desk.selectedPlace() ?? ''))} keyed>
               {card => <NamedTile kind={tileOf(desk.open(), card).kind} element={card} />}
             </Show>
+            <Show when={desk.selectedPlace()}>
+              {place => (
+                <span class={css['touches']}>
+                  {desk.word('board-touches', { places: { list: neighboursOf(place()).map(placeName) } })}
+                </span>
+              )}
+            </Show>
           </h3>
           <IconButton icon="close" label={desk.word('board-put-down')} onClick={() => props.onClose()} />
         </header>
       </Show>
-      <Switch>
-        <Match when={desk.selectedPlace()} keyed>
-          {place => <PlaceDetail place={place} onDone={() => props.onClose()} />}
-        </Match>
-        <Match when={desk.selectedCard()} keyed>
-          {card => <CardDetail card={card} onDone={() => props.onClose()} />}
-        </Match>
-      </Switch>
+      <Suspense>
+        <Switch>
+          <Match when={desk.selectedPlace()} keyed>
+            {place => <PlaceDetail place={place} onShown={() => props.onShown()} onDone={() => props.onDone()} />}
+          </Match>
+          <Match when={desk.selectedCard()} keyed>
+            {card => <CardDetail card={card} onShown={() => props.onShown()} onDone={() => props.onDone()} />}
+          </Match>
+        </Switch>
+      </Suspense>
       <Show when={hasDraft()}>
         <div class={css['draft']}>
           <p>

@@ -1,98 +1,160 @@
-import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
-import { Panel, SeatBadge } from '#kit';
+import { type Component, createMemo, For, Show } from 'solid-js';
+import { Disclosure, type ScoreRow, ScoreSheet } from '#kit';
+import type { Seat } from '#kernel';
 import type { ScreenProps } from '#screen';
+import { KINDS } from '../rules/edition.ts';
 import { ranking, totalOf } from '../rules/ranking.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Event } from '../rules/state.ts';
-import { themed } from '../telling/names.ts';
-import { chaptersOf } from './chapters.ts';
-import { createDesk, DeskContext } from './desk.ts';
+import { nameOf, themed } from '../telling/names.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { covers } from './contents.ts';
+import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
 import { lookFor } from './names.ts';
-import { InvestigatorPiece } from './pieces.tsx';
+import { Drawing } from './pieces.tsx';
 import { ChapterTable } from './recap.tsx';
 import css from './ending.module.css';
 
-/** All cases, who solved them when, what each investigation scored, and what decided in the end. */
+/** The front page of the morning after: the winner in the headline, the score, and the reader's cases. */
 export const Ending: Component<ScreenProps> = props => {
   const desk = createDesk(props);
   const result = createMemo(() => ranking(desk.open()));
-  const order = createMemo(() =>
-    desk.seats().toSorted((one, other) => (result().ranks[one] ?? 0) - (result().ranks[other] ?? 0)),
-  );
-  /** PI-16.3, PI-16.4: equal totals are decided by investigators left, then by penalties. */
-  const isTied = createMemo(() => new Set(result().points).size < result().points.length);
   const chapters = createMemo(() =>
     chaptersOf(
       desk.view(),
       (props.heard ?? []).map(({ event }) => event as Event),
     ),
   );
+  /** PI-16.3, PI-16.4: equal totals are decided by investigators left, then by penalties. */
+  const isTied = createMemo(() => new Set(result().points).size < result().points.length);
+  /** Whose cases are on the front page: the reader's, or, for a spectator, the winner's. */
+  const whose = (): Seat => desk.seat() ?? result().winners[0] ?? 0;
   return (
     <DeskContext.Provider value={desk}>
-      <div class={`${css['ending']} ${lookFor(desk.edition())}`}>
-        <Panel title={desk.word('board-final')} level={2}>
-          <table class={css['table']} role="table">
-            <thead role="rowgroup">
-              <tr role="row">
-                <Column label={desk.word('board-col-rank')} />
-                <Column label={desk.word('board-col-player')} />
-                <For each={chapters()}>
-                  {({ investigation }) => (
-                    <Column label={desk.word('board-col-investigation', { investigation })} sign={investigation} />
-                  )}
-                </For>
-                <Column label={desk.word('board-col-penalty')} />
-                <Column label={desk.word('board-col-total')} />
-                <Column
-                  label={desk.say(themed(desk.open(), 'board-col-left'))}
-                  sign={<InvestigatorPiece seat={order()[0] ?? 0} edition={desk.edition()} />}
-                />
-              </tr>
-            </thead>
-            <tbody role="rowgroup">
-              <For each={order()}>
-                {seat => {
-                  const solver = () => solverAt(desk.open(), seat);
-                  return (
-                    <tr role="row" classList={{ [css['winner'] ?? '']: result().winners.includes(seat) }}>
-                      <td role="cell">{result().ranks[seat]}</td>
-                      <th role="rowheader" scope="row">
-                        <SeatBadge seat={seat} name={props.seats[seat]?.name ?? ''} isMe={desk.seat() === seat} />
-                      </th>
-                      <For each={solver().scores}>{points => <td role="cell">{points ?? 0}</td>}</For>
-                      <td role="cell">{solver().penalty === 0 ? 0 : `−${solver().penalty}`}</td>
-                      <td role="cell" class={css['total']}>
-                        {totalOf(solver())}
-                      </td>
-                      <td role="cell">{solver().left}</td>
-                    </tr>
-                  );
-                }}
-              </For>
-            </tbody>
-          </table>
-          {isTied() && <p class={css['soft']}>{desk.say(themed(desk.open(), 'board-tie'))}</p>}
-        </Panel>
-        <For each={chapters()}>
-          {chapter => (
-            <Panel title={desk.word('board-chapter', { investigation: chapter.investigation })} level={3}>
-              <ChapterTable chapter={chapter} />
-            </Panel>
-          )}
-        </For>
-      </div>
+      <article class={`${css['paper']} ${lookFor(desk.edition())}`} data-edition={desk.edition()}>
+        <header class={css['masthead']}>
+          <p>{desk.word('board-paper-edition')}</p>
+          <p class={css['name']}>{desk.say(themed(desk.open(), 'board-paper-name'))}</p>
+          <p>{desk.word('board-paper-cases', { count: desk.town().investigations })}</p>
+        </header>
+        <h3 class={css['headline']}>{headlineOf(desk, result().winners)}</h3>
+        <Show when={result().winners[0] !== undefined}>
+          <p class={css['deck']}>{deckOf(desk, result().winners[0] ?? 0)}</p>
+        </Show>
+        <div class={css['middle']}>
+          <img class={css['photo']} src={covers[desk.edition()]} alt="" />
+          <ScoreSheet
+            caption={desk.word('board-final')}
+            rows={scoresIn(desk, chapters())}
+            partName={part => String(part + 1)}
+            otherName={desk.word('board-col-penalty')}
+          />
+        </div>
+        <Show when={isTied()}>
+          <p class={css['soft']}>{desk.say(themed(desk.open(), 'board-tie'))}</p>
+        </Show>
+        <MyCases chapters={chapters()} seat={whose()} />
+        <div class={css['all']}>
+          <Disclosure summary={desk.word('board-all-cases')}>
+            <For each={chapters()}>
+              {chapter => (
+                <>
+                  <h4>{desk.word('board-chapter', { investigation: chapter.investigation })}</h4>
+                  <ChapterTable chapter={chapter} />
+                </>
+              )}
+            </For>
+          </Disclosure>
+        </div>
+      </article>
     </DeskContext.Provider>
   );
 };
 
-/** The head of a column: in words, or, where there is no room for them, by a sign that is plain without them. */
-const Column: Component<{ label: string; sign?: JSX.Element }> = props => (
-  <th role="columnheader" scope="col">
-    <span class={css['words']}>{props.label}</span>
-    <Show when={props.sign}>
-      <span class={css['sign']} aria-hidden="true">
-        {props.sign}
-      </span>
-    </Show>
-  </th>
-);
+const headlineOf = (desk: Desk, winners: readonly Seat[]): string =>
+  winners.length === 0
+    ? desk.say(themed(desk.open(), 'board-headline-none'))
+    : desk.say(
+        themed(desk.open(), 'board-headline', {
+          count: winners.length,
+          names: { list: winners.map(seat => ({ seat })) },
+        }),
+      );
+
+/** The winner's points, and whether the record is clean. */
+function deckOf(desk: Desk, winner: Seat): string {
+  const solver = solverAt(desk.open(), winner);
+  const points = desk.word('board-deck', { points: totalOf(solver) });
+  return solver.penalty === 0 ? `${points} ${desk.word('board-deck-clean')}` : points;
+}
+
+/** Everybody on the score sheet, the first first (PI-16.3, PI-16.4). */
+function scoresIn(desk: Desk, chapters: readonly Chapter[]): ScoreRow[] {
+  const { ranks, winners } = ranking(desk.open());
+  return desk
+    .seats()
+    .toSorted((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
+    .map(seat => ({
+      seat,
+      name: desk.props.seats[seat]?.name ?? '',
+      isMe: desk.seat() === seat && desk.props.clock !== null,
+      parts: chapters.map(({ seats }) => seats[seat]?.points ?? 0),
+      other: -solverAt(desk.open(), seat).penalty,
+      total: totalOf(solverAt(desk.open(), seat)),
+      isMarked: winners.includes(seat),
+    }));
+}
+
+/** The cases of one player, each with the stamp of what it brought. */
+const MyCases: Component<{ chapters: readonly Chapter[]; seat: Seat }> = props => {
+  const desk = useDesk();
+  const title = (): string =>
+    desk.seat() === props.seat
+      ? desk.word('board-my-cases')
+      : desk.word('board-cases-of', { seat: { seat: props.seat } });
+  return (
+    <section class={css['cases']} aria-label={title()}>
+      <h4>{title()}</h4>
+      <ol>
+        <For each={props.chapters}>
+          {(chapter, at) => {
+            const own = () => chapter.seats[props.seat];
+            return (
+              <Show when={own()}>
+                {mine => (
+                  <li style={{ '--at': at() }}>
+                    <p>{desk.word('board-chapter', { investigation: chapter.investigation })}</p>
+                    <ul class={css['tiles']}>
+                      <For each={KINDS}>
+                        {kind => {
+                          const name = () => desk.say(nameOf(kind, mine().case[kind]));
+                          return (
+                            <li data-kind={kind} title={name()}>
+                              <Drawing edition={desk.edition()} kind={kind} element={mine().case[kind]} />
+                              <span class="visually-hidden">{name()}</span>
+                            </li>
+                          );
+                        }}
+                      </For>
+                    </ul>
+                    <p class={css['how']}>{howOf(desk, mine().outcome)}</p>
+                    <span class={css['stamp']} data-none={mine().points === 0}>
+                      {desk.word('board-gain', { points: mine().points })}
+                    </span>
+                  </li>
+                )}
+              </Show>
+            );
+          }}
+        </For>
+      </ol>
+    </section>
+  );
+};
+
+function howOf(desk: Desk, outcome: Chapter['seats'][number]['outcome']): string {
+  if (outcome === null) return '';
+  return outcome.type === 'solved'
+    ? desk.word('board-bar-round', { round: outcome.round })
+    : desk.word('board-unsolved');
+}

@@ -8,7 +8,7 @@ import type { Case, Open, Reply, View } from '../rules/state.ts';
 import { isSameCase, numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
 import { kindWords, markersIn, markerWord, nameOf, themed } from '../telling/names.ts';
 import type { Cases } from './notebook/cases.ts';
-import type { Notes } from './notebook/notes.ts';
+import { type Notes, notesAbout } from './notebook/notes.ts';
 
 /** A seat, and what it may know without asking, as far as this table's notebooks help. */
 export interface Informed {
@@ -16,6 +16,10 @@ export interface Informed {
   readonly seat: Seat;
   readonly notes: Notes;
 }
+
+/** Worked out only when somebody is about to do something: it may take its time. Undefined for spectators. */
+export const informedFrom = (view: Readonly<View>, seat: Seat | undefined): Informed | undefined =>
+  seat === undefined ? undefined : { view, seat, notes: notesAbout(view, seat) };
 
 /** What is certain beforehand about the reply to one kind in one place; undefined while it is open. */
 function replyKnown({ view: { open }, seat, notes }: Informed, kind: Kind, place: number): Reply | undefined {

@@ -1,5 +1,5 @@
 import { type Component, For, Show } from 'solid-js';
-import { Panel } from '#kit';
+import { SeatMark } from '#kit';
 import { KINDS } from '../rules/edition.ts';
 import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Case } from '../rules/state.ts';
@@ -7,40 +7,30 @@ import { useDesk } from './desk.ts';
 import { NamedTile } from './tile.tsx';
 import css from './hand.module.css';
 
-/** The case I hold, and for whom; and who holds mine. */
+/** The case I answer for, and whose it is; my own case is elsewhere, until it is solved. */
 export const Hand: Component = () => {
   const desk = useDesk();
   const seats = (): number => desk.open().solvers.length;
+  const owner = (): number => leftOf(desk.seat() ?? 0, seats());
   return (
     <Show when={desk.seat() !== undefined && desk.view().hand}>
       {hand => (
-        <Panel title={desk.word('board-hand')} level={3} class={css['hand']}>
-          <p class={css['whose']}>
-            {desk.word('board-hand-of', { seat: { seat: leftOf(desk.seat() ?? 0, seats()) } })}
+        <section class={css['hand']} aria-label={desk.word('board-you-answer-seat', { seat: { seat: owner() } })}>
+          <h3 class={css['whose']}>
+            <SeatMark seat={owner()} />
+            <span>{desk.word('board-you-answer-seat', { seat: { seat: owner() } })}</span>
+          </h3>
+          <CaseCards case={hand()} shape="upright" />
+          <p class={css['note']}>
+            {desk.word('board-answered-by', { seat: { seat: holderOf(desk.seat() ?? 0, seats()) } })}
           </p>
-          <CaseCards case={hand()} />
-          <Show
-            when={desk.solver()?.case}
-            fallback={
-              <p class={css['whose']}>
-                {desk.word('board-answered-by', { seat: { seat: holderOf(desk.seat() ?? 0, seats()) } })}
-              </p>
-            }
-          >
-            {own => (
-              <>
-                <p class={css['whose']}>{desk.word('board-own-case')}</p>
-                <CaseCards case={own()} />
-              </>
-            )}
-          </Show>
-        </Panel>
+        </section>
       )}
     </Show>
   );
 };
 
-/** Three case cards: as a list, or upright and side by side where there is little room. */
+/** Three case cards, upright and side by side where there is little room. */
 export const CaseCards: Component<{ case: Case; shape?: 'upright' }> = props => (
   <ul class={css['cards']} data-shape={props.shape}>
     <For each={KINDS}>

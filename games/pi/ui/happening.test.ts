@@ -5,6 +5,7 @@ import { eventsOf, playOut } from '../rules/match.fixture.ts';
 import { blunder, cardOf, examine, investigate, kasia, maciej, quarter, sceneAt } from '../rules/scene.fixture.ts';
 import type { Event, Open } from '../rules/state.ts';
 import { momentsOf } from './happening.ts';
+import { tileKey, tileOf } from './pointing.ts';
 
 const here = quarter('pi').here;
 const start = given(pi, sceneAt('pi', { suspect: 'here', location: 'near', crime: 'near' }));
@@ -19,10 +20,10 @@ const effects = (moments: ReturnType<typeof staged>) => moments.map(({ sight }) 
 describe('Moments of P.I.', () => {
   const asked = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
 
-  test('a reply, then the new card, then the call of the next player', () => {
+  test('my question, the reply, then the new card, then the call of the next player', () => {
     const events = asked.hears(maciej);
     const next = asked.state.open.turn;
-    expect(effects(staged(asked.state.open, events, kasia))).toEqual(['reply', 'card']);
+    expect(effects(staged(asked.state.open, events, kasia))).toEqual(['ask', 'reply', 'card']);
     const moments = staged(asked.state.open, events, next);
     expect(effects(moments)).toEqual(['reply', 'card', 'turn']);
     expect(moments[0]?.sight.sight.tiles.size).toBe(1);
@@ -31,7 +32,7 @@ describe('Moments of P.I.', () => {
 
   test('an answer to me stays until I have seen it; the same answer is a short move for others', () => {
     const events = asked.hears(kasia);
-    expect(staged(asked.state.open, events, kasia)[0]).toMatchObject({
+    expect(staged(asked.state.open, events, kasia)[1]).toMatchObject({
       in: 320,
       hold: 1_500,
       out: 260,
@@ -44,6 +45,13 @@ describe('Moments of P.I.', () => {
     const [seen] = staged(asked.state.open, events, maciej);
     expect(seen).toMatchObject({ in: 300, hold: 700, out: 0, isMine: false, sound: 'move', by: kasia });
     expect(seen?.holdUntil).toBeUndefined();
+  });
+
+  test('where answers are given by hand, the question is a moment of its own, and is asked once', () => {
+    const byHand = { ...asked.state.open, options: { ...asked.state.open.options, answers: 'hand' as const } };
+    expect(effects(staged(byHand, asked.hears(kasia), kasia))).toEqual(['reply', 'card']);
+    const question = { type: 'evidence', card: cardOf(start.state, here, 'suspect') } as const;
+    expect(effects(staged(byHand, [{ type: 'asked', by: kasia, question }], kasia))).toEqual(['ask']);
   });
 
   test('an investigator of mine is an answer to me, too', () => {
@@ -86,5 +94,33 @@ describe('Moments of P.I.', () => {
       for (const { sight } of moments.slice(0, dealt)) expect(sight.sight.tiles.size + sight.sight.places.size).toBe(0);
     }
     expect([deals, ends]).toEqual([2, 3]);
+  });
+
+  test('the accusation that ends an investigation is shown on the old map, never on the next one', () => {
+    const { steps } = playOut({
+      edition: 'pi',
+      answers: 'auto',
+      style: 'sensible',
+      seats: 3,
+      lastUnsolved: 'nextValue',
+      seed: 3,
+    });
+    let shown = 0;
+    steps.forEach((step, at) => {
+      const before = steps[at - 1]?.state.open;
+      const heard = eventsOf(step).map(event => ({ n: at, event }));
+      if (!before || !heard.some(({ event }) => event.type === 'investigationStarted')) return;
+      for (const { sight } of momentsOf(step.state.open, heard, kasia, before)) {
+        if (sight.event.type !== 'accused') continue;
+        const { accused } = sight.event;
+        const tiles = (['suspect', 'location', 'crime'] as const).map(kind => {
+          const tile = tileOf(before, accused[kind]);
+          return tileKey(tile.place, tile.kind);
+        });
+        expect([...sight.sight.tiles].sort()).toEqual(tiles.sort());
+        shown += 1;
+      }
+    });
+    expect(shown).toBeGreaterThan(0);
   });
 });

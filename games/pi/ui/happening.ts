@@ -6,7 +6,7 @@ import type { Event, Open } from '../rules/state.ts';
 import { NOTHING, type Sight, sightOfEvent } from './pointing.ts';
 
 /** How an event catches the eye. */
-export type Effect = 'reply' | 'card' | 'right' | 'wrong' | 'turn' | 'deal' | 'solved' | 'chapter' | 'end';
+export type Effect = 'ask' | 'reply' | 'card' | 'right' | 'wrong' | 'turn' | 'deal' | 'solved' | 'chapter' | 'end';
 
 /** What is to be seen of an event while it happens. */
 export interface Scene {
@@ -20,23 +20,50 @@ type Staging = Pick<StagedMoment<Scene>, 'in' | 'hold' | 'out' | 'holdUntil' | '
   readonly effect: Effect;
 };
 
-/** The moments of events that were heard together; those with nothing to see have none. */
-export function momentsOf(open: Open, heard: readonly Heard[], me: Seat | undefined): StagedMoment<Scene>[] {
-  const dealtAt = heard.findLastIndex(({ event }) => (event as Event).type === 'investigationStarted');
+/**
+ * The moments of events that were heard together; those with nothing to see have none. `before` is the table as it was
+ * shown before them: what happened there before a deal is shown on the old map.
+ */
+export function momentsOf(
+  open: Open,
+  heard: readonly Heard[],
+  me: Seat | undefined,
+  before?: Open,
+): StagedMoment<Scene>[] {
+  const deals = heard.flatMap(({ event }, at) => ((event as Event).type === 'investigationStarted' ? [at] : []));
+  const dealtAt = deals.at(-1) ?? -1;
   const isLast = heard.some(({ event }) => (event as Event).type === 'matchEnded');
+  const sightAt = (at: number, event: Event): Sight => {
+    if (at >= dealtAt) return sightOfEvent(open, event);
+    return before && deals.length === 1 ? sightOfEvent(before, event, 'told') : NOTHING;
+  };
   return heard.flatMap((one, at) => {
     const event = one.event as Event;
     const staging = stagingOf(event, me, open.solvers.length);
     if (!staging) return [];
     const { effect, sound, ...rest } = staging;
-    // events before the deal were about another map
-    const sight = at < dealtAt ? NOTHING : sightOfEvent(open, event);
+    const sight = sightAt(at, event);
     // the last chapter ends with the match: one sound is enough
     const isHeard = sound !== undefined && !(isLast && effect === 'chapter');
     const key = `${one.n}.${at}`;
-    return [{ ...rest, ...(isHeard && { sound }), key, heard: one, sight: { event, effect, sight } }];
+    const moment = { ...rest, ...(isHeard && { sound }), key, heard: one, sight: { event, effect, sight } };
+    // where the table answers at once, question and answer are one event
+    const isAsked = event.type === 'examined' && event.by === me && open.options.answers === 'auto';
+    return isAsked ? [askOf(moment), moment] : [moment];
   });
 }
+
+/** My question goes to the tile before the answer comes. */
+const askOf = ({ key, heard, by, sight }: StagedMoment<Scene>): StagedMoment<Scene> => ({
+  key: `${key}.ask`,
+  heard,
+  by,
+  sight: { ...sight, effect: 'ask' },
+  in: 260,
+  hold: 0,
+  out: 0,
+  isMine: true,
+});
 
 function stagingOf(event: Event, me: Seat | undefined, seats: number): Staging | undefined {
   switch (event.type) {
@@ -46,7 +73,12 @@ function stagingOf(event: Event, me: Seat | undefined, seats: number): Staging |
       return answer(event.by, me);
     case 'asked': {
       const isForMe = holderOf(event.by, seats) === me;
-      return { ...move(event.by, me), sound: isForMe ? 'turn' : 'move', isMine: isForMe || event.by === me };
+      return {
+        ...move(event.by, me),
+        effect: 'ask',
+        sound: isForMe ? 'turn' : 'move',
+        isMine: isForMe || event.by === me,
+      };
     }
     case 'assigned':
     case 'unassigned':

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS, townFor } from '../rules/edition.ts';
-import { endOf, heightOf, linksOf, rowsOf, stepFrom, widthOf } from './hexes.ts';
+import { hexagon, layOut, rowsOf } from './hexes.ts';
+
+/** The space for the map at the usual sizes of a window. */
+const SPACES = {
+  '1280×720': { width: 751, height: 574 },
+  '1280×800': { width: 751, height: 648 },
+  '1920×1080': { width: 1290, height: 910 },
+  '1024×768': { width: 690, height: 580 },
+  '768×1024': { width: 752, height: 720 },
+  '390×844': { width: 382, height: 516 },
+  '360×640': { width: 352, height: 420 },
+  '844×390': { width: 520, height: 284 },
+  '640×400': { width: 632, height: 190 },
+} as const;
 
 describe.each(EDITIONS)('The map of %s', edition => {
   const town = townFor(edition);
@@ -8,7 +21,6 @@ describe.each(EDITIONS)('The map of %s', edition => {
 
   test('DC-4 has rows of two, three, four, three and two places', () => {
     expect(rowsOf(town).map(row => row.length)).toEqual([2, 3, 4, 3, 2]);
-    expect([widthOf(town), heightOf(town)]).toEqual([8, 5]);
     for (const row of rowsOf(town)) {
       const columns = row.map(({ column }) => column);
       expect(columns).toEqual(columns.map((_, at) => (columns[0] ?? 0) + 2 * at));
@@ -16,7 +28,9 @@ describe.each(EDITIONS)('The map of %s', edition => {
   });
 
   test('places lie side by side exactly when the rules call them neighbours', () => {
-    const links = linksOf(town).map(({ from, to }) => [from.place, to.place].sort().join());
+    const neighbours = town.places.flatMap(({ id, neighbours }) =>
+      neighbours.flatMap(other => (id < other ? [`${id},${other}`] : [])),
+    );
     const touching = spots.flatMap(one =>
       spots.flatMap(other => {
         const [across, down] = [Math.abs(one.column - other.column), Math.abs(one.row - other.row)];
@@ -24,60 +38,60 @@ describe.each(EDITIONS)('The map of %s', edition => {
         return touches && one.place < other.place ? [`${one.place},${other.place}`] : [];
       }),
     );
-    expect(links.sort()).toEqual(touching.sort());
-    expect(links).toHaveLength(29);
+    expect(touching.sort()).toEqual(neighbours.sort());
+    expect(touching).toHaveLength(29);
   });
 
-  const steps = spots.flatMap(spot =>
-    (['left', 'right', 'up', 'down'] as const).map(direction => {
-      const next = stepFrom(town, spot.place, direction, spot.column);
-      return { spot, direction, to: spots.find(({ place }) => place === next) };
-    }),
+  test.each(Object.entries(SPACES))('at %s every place is inside the box, and none covers another', (_, box) => {
+    for (const textScale of [1, 1.25, 1.5]) {
+      const { cells } = layOut(town, box, textScale);
+      for (const cell of cells) {
+        expect(cell.x).toBeGreaterThanOrEqual(0);
+        expect(cell.y).toBeGreaterThanOrEqual(0);
+        expect(cell.x + cell.width).toBeLessThanOrEqual(box.width);
+        expect(cell.y + cell.height).toBeLessThanOrEqual(box.height);
+        const next = cells.filter(other => other.row === cell.row && other.x > cell.x);
+        expect(next.filter(other => other.x < cell.x + cell.width)).toEqual([]);
+      }
+    }
+  });
+
+  test.each(Object.entries(SPACES))(
+    'at %s the text size changes no place, and no letters are under 12 px',
+    (_, box) => {
+      const normal = layOut(town, box, 1);
+      for (const textScale of [1.25, 1.5]) {
+        const large = layOut(town, box, textScale);
+        expect(large.cells).toEqual(normal.cells);
+        expect(large.letters).toBeGreaterThanOrEqual(normal.letters);
+      }
+      expect(Math.min(normal.letters, normal.nameLetters)).toBeGreaterThanOrEqual(12);
+    },
   );
 
-  test('an arrow leads to a neighbour on its side', () => {
-    for (const { spot, direction, to } of steps.filter(step => step.to)) {
-      expect(town.places.find(({ id }) => id === spot.place)?.neighbours).toContain(to?.place);
-      const across = (to?.column ?? 0) - spot.column;
-      const down = (to?.row ?? 0) - spot.row;
-      expect({ left: across < 0, right: across > 0, up: down < 0, down: down > 0 }[direction]).toBe(true);
-    }
+  test.each([
+    ['1280×800', ['full', 'short', 'short']],
+    ['1280×720', ['full', 'short', 'short']],
+    ['390×844', ['short', 'icons', 'bare']],
+    ['360×640', ['short', 'bare', 'bare']],
+    ['844×390', ['icons', 'bare', 'bare']],
+    ['640×400', ['bare', 'bare', 'bare']],
+  ] as const)('at %s tiles step down with larger text: %j', (space, details) => {
+    expect([1, 1.25, 1.5].map(textScale => layOut(town, SPACES[space], textScale).detail)).toEqual(details);
   });
 
-  test('an arrow leads nowhere only at the edge', () => {
-    const rows = rowsOf(town);
-    for (const { spot, direction } of steps.filter(step => !step.to)) {
-      const row = rows[spot.row] ?? [];
-      const isFirst = row[0]?.place === spot.place;
-      const isLast = row.at(-1)?.place === spot.place;
-      const isAtEdge = { left: isFirst, right: isLast, up: spot.row === 0, down: spot.row === rows.length - 1 };
-      expect(isAtEdge[direction]).toBe(true);
+  test.each(Object.entries(SPACES))('at %s the rows of a tile fit into it', (_, box) => {
+    for (const textScale of [1, 1.25, 1.5]) {
+      const { body, peak, detail, line, top } = layOut(town, box, textScale);
+      const rows = { full: 4, short: 4, icons: 3, bare: 2 }[detail];
+      expect(top).toBeGreaterThan(0);
+      expect(top + rows * line).toBeLessThanOrEqual(body + 2 * peak);
     }
   });
+});
 
-  test('whoever goes up and down again comes back', () => {
-    for (const { place, column, row } of spots) {
-      const there = row === 0 ? 'down' : 'up';
-      const next = stepFrom(town, place, there, column) ?? '';
-      expect(stepFrom(town, next, there === 'up' ? 'down' : 'up', column)).toBe(place);
-    }
-  });
-
-  test('arrows reach every place from every other', () => {
-    const seen = new Set([spots[0]?.place ?? '']);
-    for (const place of seen)
-      for (const direction of ['left', 'right', 'up', 'down'] as const)
-        for (let column = 0; column < 8; column++) seen.add(stepFrom(town, place, direction, column) ?? place);
-    expect(seen.size).toBe(14);
-  });
-
-  test('Home and End lead to the ends of the row, and of the map', () => {
-    const rows = rowsOf(town);
-    for (const { place, row } of spots) {
-      expect(endOf(town, place, 'first', 'row')).toBe(rows[row]?.[0]?.place);
-      expect(endOf(town, place, 'last', 'row')).toBe(rows[row]?.at(-1)?.place);
-      expect(endOf(town, place, 'first', 'map')).toBe(spots[0]?.place);
-      expect(endOf(town, place, 'last', 'map')).toBe(spots.at(-1)?.place);
-    }
-  });
+test('a ring inside a hexagon follows all of its six sides', () => {
+  const cell = { id: 'a', row: 0, x: 10, y: 20, width: 100, height: 80 };
+  expect(hexagon(cell, 20, 0)).toBe('M60 20L110 40V80L60 100L10 80V40Z');
+  expect(hexagon(cell, 20, 5)).toBe('M60 25L105 43V77L60 95L15 77V43Z');
 });

@@ -1,100 +1,194 @@
-import { type Component, createMemo, createSignal, For, Show, untrack } from 'solid-js';
-import { createLastTurn, InTurn, Select } from '#kit';
-import type { Place } from '../rules/edition.ts';
+import { type Component, createEffect, createMemo, Match, Show, Switch } from 'solid-js';
+import { Cells, createBoardSize, createLastTurn, isStill, Menu, Outlines, Pieces } from '#kit';
+import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { type Direction, endOf, heightOf, rowsOf, stepFrom, widthOf } from './hexes.ts';
-import { PlaceCell } from './place-cell.tsx';
+import { type Geometry, layOut } from './hexes.ts';
+import { createLights } from './lights.ts';
+import { filtered } from './lying.ts';
+import { PlaceCell, tileUnder } from './place-cell.tsx';
+import { AccusationPiece, InvestigatorPiece, MarkerPiece } from './pieces.tsx';
+import { type MapPiece, placePieces } from './placement.ts';
+import { tileOf } from './pointing.ts';
 import css from './map.module.css';
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 /** The town: fourteen places, what touches what, and everything that lies there. */
 export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
-  const [current, setCurrent] = createSignal<Place>(untrack(() => desk.town().placeIds[0] ?? ''));
-  // all places grow together: they are seen when the last one is there
-  const isBuilt = createLastTurn();
-  // where a way up or down began
-  let column = 0;
-  let grid: HTMLDivElement | undefined;
-
-  const goTo = (place: Place): void => {
-    setCurrent(place);
-    grid?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
-  };
-  const columnOf = (place: Place): number => desk.town().places.find(({ id }) => id === place)?.column ?? 0;
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const direction = ARROWS[event.key];
-    const next = direction
-      ? stepFrom(desk.town(), current(), direction, column)
-      : event.key === 'Home' || event.key === 'End'
-        ? endOf(desk.town(), current(), event.key === 'Home' ? 'first' : 'last', event.ctrlKey ? 'map' : 'row')
-        : undefined;
-    if (event.key === 'Enter' || event.key === ' ') props.onOpen(current(), 'key');
-    else if (!direction && next === undefined) return;
-    event.preventDefault();
-    if (next === undefined) return;
-    if (direction !== 'up' && direction !== 'down') column = columnOf(next);
-    goTo(next);
-  }
-
+  let box: HTMLDivElement | undefined;
+  let probe: HTMLSpanElement | undefined;
+  const size = createBoardSize(
+    () => box,
+    () => probe,
+  );
+  createEffect(() => desk.setMapSize(size()));
+  const geometry = createMemo((): Geometry | undefined => {
+    const space = size();
+    return space && layOut(desk.town(), space, space.textScale);
+  });
   return (
     <div
       class={css['map']}
       data-shortens
-      style={{ '--across': widthOf(desk.town()) / 2, '--rows': heightOf(desk.town()) }}
+      ref={element => {
+        box = element;
+      }}
     >
-      <div class={css['town']} classList={{ [css['building'] ?? '']: !isBuilt() }}>
-        <div
-          class={css['grid']}
-          role="grid"
-          aria-label={desk.word('section-map')}
-          aria-describedby="pi-map-keys"
-          ref={element => {
-            grid = element;
-          }}
-          onKeyDown={onKeyDown}
-          onFocusOut={() => desk.focusOn(null)}
-        >
-          <For each={rowsOf(desk.town())}>
-            {row => (
-              <div role="row" class={css['row']}>
-                <For each={row}>
-                  {spot => (
-                    <InTurn>
-                      <PlaceCell
-                        spot={spot}
-                        isCurrent={current() === spot.place}
-                        onFocus={isByKey => {
-                          setCurrent(spot.place);
-                          if (isByKey) desk.focusOn(spot.place);
-                        }}
-                        onOpen={() => {
-                          column = spot.column;
-                          setCurrent(spot.place);
-                          props.onOpen(spot.place, 'pointer');
-                        }}
-                      />
-                    </InTurn>
-                  )}
-                </For>
-              </div>
-            )}
-          </For>
-        </div>
-      </div>
+      <span
+        class={css['probe']}
+        ref={element => {
+          probe = element;
+        }}
+      />
+      <Show when={geometry()}>{now => <Town geometry={now()} onOpen={props.onOpen} />}</Show>
       <Verdict />
-      <p id="pi-map-keys" class="heard-only">
+      <p id="pi-map-keys" class="visually-hidden">
         {desk.word('board-map-keys')}
       </p>
     </div>
+  );
+};
+
+const Town: Component<{ geometry: Geometry; onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
+  const desk = useDesk();
+  // all places grow together: they are seen when the last one is there
+  const isBuilt = createLastTurn();
+  const lights = createLights(desk, () => props.geometry);
+  const isWrong = (): boolean => desk.scene()?.effect === 'wrong';
+
+  function open(place: Place, how: 'pointer' | 'key', target?: EventTarget | null): void {
+    const kind = tileUnder(target ?? null);
+    // with room enough, a tile can be picked for an accusation where it lies
+    if (how === 'pointer' && kind && desk.pane() === 'accuse' && desk.room() !== 'narrow' && pick(place, kind)) return;
+    props.onOpen(place, how);
+  }
+  function pick(place: Place, kind: Kind): boolean {
+    const element = desk.elementAt(place, kind);
+    if (element === null) return false;
+    desk.put(kind, desk.draft()[kind] === element ? undefined : element);
+    return true;
+  }
+
+  return (
+    <div
+      class={css['town']}
+      classList={{ [css['building'] ?? '']: !isBuilt(), [css['shaking'] ?? '']: isWrong() }}
+      data-detail={props.geometry.detail}
+      style={{
+        '--hex-p': `${props.geometry.peak}px`,
+        '--line-height': `${props.geometry.line}px`,
+        '--letters': `${props.geometry.letters}px`,
+        '--name-letters': `${props.geometry.nameLetters}px`,
+        '--piece': `${props.geometry.piece}px`,
+        '--top': `${props.geometry.top}px`,
+        '--padding': `${props.geometry.padding}px`,
+      }}
+    >
+      <Cells
+        cells={props.geometry.cells}
+        label={desk.word('section-map')}
+        describedBy="pi-map-keys"
+        attribute="data-place"
+        class={css['place']}
+        selected={desk.selectedPlace()}
+        stateOf={place => ({
+          isLit: desk.isPlaceLit(place) || desk.near().has(place),
+          isLegal: desk.isMyTurn(),
+        })}
+        onOpen={open}
+        onFocus={(place, isByKey) => {
+          if (place === null || isByKey) desk.focusOn(place);
+        }}
+        onHover={desk.hover}
+      >
+        {place => <PlaceCell place={place} geometry={props.geometry} />}
+      </Cells>
+      <TownPieces geometry={props.geometry} />
+      <Outlines outlines={lights()} />
+    </div>
+  );
+};
+
+/** How long a piece takes within a place, or from place to place. */
+const TRAVEL = 260;
+/** A piece in an answer is so much larger. */
+const LARGE = 1.6;
+
+const TownPieces: Component<{ geometry: Geometry }> = props => {
+  const desk = useDesk();
+  const accused = createMemo((): ReadonlyMap<Kind, Place> => {
+    const draft = desk.accusedNow();
+    return new Map(
+      KINDS.flatMap(kind => {
+        const element = draft[kind];
+        return element === undefined ? [] : [[kind, tileOf(desk.staged(), element).place] as const];
+      }),
+    );
+  });
+  const pieces = createMemo(() =>
+    placePieces({
+      geometry: props.geometry,
+      lying: desk.lyingShown(),
+      me: desk.seat(),
+      isShown: seat => filtered([{ seat }], desk.filter()).length > 0,
+      accused: accused(),
+      covered: desk.answeredPlace(),
+    }),
+  );
+  /** What was just answered comes out of the answer; an accusation falls from above. */
+  function enter(piece: MapPiece, element: HTMLElement): void {
+    if (isStill()) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
+      return;
+    }
+    const cell = props.geometry.cells.find(({ id }) => id === piece.place);
+    if (!cell) return;
+    if (piece.type === 'accusation') {
+      const frames = [{ translate: '0 -120px', opacity: 0 }, { translate: '0 0' }];
+      element.animate(frames, { duration: 300, easing: 'cubic-bezier(0.5, 0, 0.9, 0.6)' });
+      return;
+    }
+    const [x, y] = [
+      cell.x + cell.width / 2 - (piece.size * LARGE) / 2,
+      cell.y + cell.height / 2 - (piece.size * LARGE) / 2,
+    ];
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${LARGE})` },
+        { transform: `translate(${piece.x}px, ${piece.y}px) scale(1)` },
+      ],
+      { duration: TRAVEL, easing: 'ease-in-out' },
+    );
+  }
+  return (
+    <Pieces pieces={pieces()} geometry={props.geometry} time={TRAVEL} onEnter={enter}>
+      {piece => <DrawnPiece piece={piece()} />}
+    </Pieces>
+  );
+};
+
+const DrawnPiece: Component<{ piece: MapPiece }> = props => {
+  const { edition } = useDesk();
+  const marker = () => (props.piece.type === 'marker' ? props.piece : undefined);
+  const tally = () => (props.piece.type === 'tally' ? props.piece : undefined);
+  const investigator = () => (props.piece.type === 'investigator' ? props.piece : undefined);
+  return (
+    <Switch fallback={<AccusationPiece />}>
+      <Match when={marker()}>
+        {one => <MarkerPiece seat={one().seat} edition={edition()} marker={one().marker} sure={one().sure} />}
+      </Match>
+      <Match when={investigator()}>{one => <InvestigatorPiece seat={one().seat} edition={edition()} />}</Match>
+      <Match when={tally()}>
+        {one => (
+          <>
+            <MarkerPiece seat={one().seat} edition={edition()} marker={one().marker} sure="confirmed" />
+            <Show when={one().count > 0}>
+              <b class={css['count']}>{one().count}</b>
+            </Show>
+          </>
+        )}
+      </Match>
+    </Switch>
   );
 };
 
@@ -114,27 +208,24 @@ const Verdict: Component = () => {
 /** Whose pieces the map shows. */
 export const MapFilter: Component = () => {
   const desk = useDesk();
-  const options = createMemo(() => {
+  const items = createMemo(() => {
     const mine = desk.seat();
     const others = desk.seats().filter(seat => seat !== mine);
-    return [
-      { value: -1, label: desk.word('board-filter-all') },
+    const choices = [
+      { value: 'all' as const, label: desk.word('board-filter-all') },
       ...(mine === undefined ? [] : [{ value: mine, label: desk.word('board-filter-mine') }]),
       ...others.map(seat => ({ value: seat, label: desk.word('board-filter-of', { name: { seat } }) })),
     ];
+    return choices.map(({ value, label }) => ({
+      label,
+      ...(desk.filter() === value && { icon: 'check' as const }),
+      to: () => void desk.setFilter(value),
+    }));
   });
-  const value = (): number => {
-    const seat = desk.filter();
-    return seat === 'all' ? -1 : seat;
-  };
   return (
-    <Select
-      label={desk.word('board-filter')}
-      hideLabel
-      options={options()}
-      value={value()}
-      onChoose={seat => desk.setFilter(seat < 0 ? 'all' : seat)}
-    />
+    <span class={css['filter']} data-on={desk.filter() === 'all' ? undefined : ''}>
+      <Menu label={desk.word('board-filter')} icon="eye" items={items()} />
+    </span>
   );
 };
 

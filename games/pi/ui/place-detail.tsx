@@ -1,115 +1,160 @@
-import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
-import { Button } from '#kit';
+import { type Component, createMemo, createUniqueId, For, onMount, Show } from 'solid-js';
+import { Disclosure, Icon } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Marker } from '../rules/state.ts';
-import { tileAt } from '../rules/tiles.ts';
-import { placeEntry } from '../telling/board.ts';
+import { placeEntry } from '../telling/places.ts';
 import { markerWord, nameOf, themed } from '../telling/names.ts';
-import { Deed, Warnings } from './deed.tsx';
+import { MoveButton, Warnings } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { beforeInvestigating } from './foresight.ts';
+import { beforeInvestigating, informedFrom } from './foresight.ts';
 import { tellFact } from './notebook/lines.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
 const MARKERS: readonly Marker[] = ['disc', 'cube'];
 
-/** A place looked at closely: its tiles by their whole names, all that lies there, and what can be done. */
-export const PlaceDetail: Component<{ place: Place; onDone(): void }> = props => {
+/** A place looked at closely: its tiles and what I know of them, all that lies there, and what can be done. */
+export const PlaceDetail: Component<{ place: Place; onShown(): void; onDone(): void }> = props => {
   const desk = useDesk();
   const id = createUniqueId();
-  const number = (): number => desk.town().placeNumber.get(props.place) ?? -1;
+  onMount(() => props.onShown());
   const outlook = createMemo(() => {
-    const informed = desk.isPlaying() && desk.solver()?.standing === 'active' ? desk.informed() : undefined;
+    const informed =
+      desk.isPlaying() && desk.solver()?.standing === 'active' ? informedFrom(desk.view(), desk.seat()) : undefined;
     return informed && beforeInvestigating(informed, props.place);
   });
+  /** That an answer is about all there is goes without saying. */
+  const isUsual = (): boolean => outlook()?.about.key === 'board-about-all';
   const lying = createMemo(() => placeEntry(desk.open(), props.place).under ?? []);
+  const reasons = createMemo(() =>
+    KINDS.flatMap(kind => {
+      const element = desk.elementAt(props.place, kind);
+      const fact = element === null ? undefined : desk.facts()?.certain.get(element);
+      return element !== null && fact ? [{ name: nameOf(kind, element), lines: tellFact(desk.open(), fact) }] : [];
+    }),
+  );
+  /** The card of the place lies open: it can be examined from here. */
+  const hasCard = (): boolean => desk.open().display.includes(props.place);
   return (
     <>
       <ul class={css['tiles']}>
-        <For each={KINDS}>{kind => <TileRow place={props.place} kind={kind} number={number()} />}</For>
+        <For each={KINDS}>{kind => <TileRow place={props.place} kind={kind} />}</For>
       </ul>
       <Show when={lying().length > 0}>
         <ul class={css['lying']} aria-label={desk.word('board-lying')}>
           <For each={lying()}>{line => <li>{desk.say(line)}</li>}</For>
         </ul>
       </Show>
+      <Show when={reasons().length > 0}>
+        <Disclosure summary={desk.word('board-why')}>
+          <dl class={css['reasons']}>
+            <For each={reasons()}>
+              {({ name, lines }) => (
+                <div>
+                  <dt>{desk.say(name)}</dt>
+                  <For each={lines}>{line => <dd>{desk.say(line)}</dd>}</For>
+                </div>
+              )}
+            </For>
+          </dl>
+        </Disclosure>
+      </Show>
       <Show when={desk.isPlaying()}>
         <Show when={outlook()}>
           {now => (
             <div id={id} class={css['outlook']}>
-              <p class={css['soft']}>{desk.say(now().about)}</p>
+              <p class={isUsual() ? 'visually-hidden' : css['soft']}>{desk.say(now().about)}</p>
               <Warnings lines={now().warnings} />
             </div>
           )}
         </Show>
-        <div class={css['go']}>
-          <Deed action={{ type: 'investigate', place: props.place }} about={id} onDone={props.onDone}>
+        <div class={css['go']} data-two={hasCard() ? '' : undefined}>
+          <MoveButton action={{ type: 'investigate', place: props.place }} about={id} onDone={props.onDone}>
             {desk.say(themed(desk.open(), 'board-send', { count: desk.solver()?.left ?? 0 }))}
-          </Deed>
+          </MoveButton>
+          <Show when={hasCard()}>
+            <MoveButton action={{ type: 'examine', card: props.place }} kind="plain" onDone={props.onDone}>
+              {desk.word('board-ask-card')}
+            </MoveButton>
+          </Show>
         </div>
       </Show>
     </>
   );
 };
 
-const TileRow: Component<{ place: Place; kind: Kind; number: number }> = props => {
+const MARKS = { sure: 'board-yours', excluded: 'board-not-yours', open: 'board-may-be' } as const;
+
+/** A tile of a place, and whether it may be mine. Pressing it adds it to the solution. */
+const TileRow: Component<{ place: Place; kind: Kind }> = props => {
   const desk = useDesk();
-  const element = createMemo(() => tileAt(desk.open(), props.number, props.kind));
-  const fact = createMemo(() => {
-    const tile = element();
-    return tile === null ? undefined : desk.facts()?.certain.get(tile);
-  });
+  const element = createMemo(() => desk.elementAt(props.place, props.kind));
   const name = () => {
     const tile = element();
     return tile === null ? { key: 'nothing' } : nameOf(props.kind, tile);
   };
+  /** As far as the notebook of this table tells; undefined: it does not, or there is nothing. */
+  const mark = (): keyof typeof MARKS | undefined => {
+    const tile = element();
+    const facts = desk.facts();
+    return tile === null || !facts ? undefined : (facts.certain.get(tile)?.mark ?? 'open');
+  };
+  const isIn = (): boolean => desk.isAccused(props.kind, element());
+  const canSolve = (): boolean => desk.isPlaying() && element() !== null && desk.solver()?.standing === 'active';
   const canAssign = (marker: Marker): boolean =>
     desk.may({ type: 'assign', place: props.place, marker, tile: props.kind }).ok;
   const assigned = createMemo(() =>
     desk.solver()?.assigned.find(one => one.place === props.place && one.tile === props.kind),
   );
+  function toggle(): void {
+    const tile = element() ?? undefined;
+    const wasIn = desk.draft()[props.kind] === tile;
+    desk.put(props.kind, wasIn ? undefined : tile);
+    desk.props.announce(desk.word(wasIn ? 'board-accuse-out' : 'board-accuse-in', { name: name() }));
+  }
+  const Tile: Component = () => (
+    <>
+      <NamedTile kind={props.kind} element={element()} shape="upright" />
+      <Show when={mark()}>{now => <span class={css['mark']}>{desk.word(MARKS[now()])}</span>}</Show>
+    </>
+  );
   return (
-    <li class={css['row']}>
-      <NamedTile kind={props.kind} element={element()}>
-        <Show when={desk.isPlaying() && element() !== null && desk.solver()?.standing === 'active'}>
-          <Button
-            icon="target"
-            size="small"
-            kind={desk.isAccused(props.kind, element()) ? 'primary' : 'quiet'}
-            aria-pressed={desk.isAccused(props.kind, element())}
-            aria-label={desk.word('board-accuse-this', { name: name() })}
-            onClick={() => {
-              const tile = element() ?? undefined;
-              const isIn = desk.draft()[props.kind] === tile;
-              desk.put(props.kind, isIn ? undefined : tile);
-              desk.props.announce(desk.word(isIn ? 'board-accuse-out' : 'board-accuse-in', { name: name() }));
-            }}
-          >
-            {desk.word('board-accuse-add')}
-          </Button>
-        </Show>
-      </NamedTile>
-      <Show when={fact()}>
-        {now => (
-          <ul class={css['fact']} data-mark={now().mark}>
-            <For each={tellFact(desk.open(), now())}>{line => <li>{desk.say(line)}</li>}</For>
-          </ul>
-        )}
+    <li class={css['row']} data-mark={mark()}>
+      <Show
+        when={canSolve()}
+        fallback={
+          <div class={css['tile']}>
+            <Tile />
+          </div>
+        }
+      >
+        <button
+          type="button"
+          class={css['tile']}
+          aria-pressed={isIn()}
+          title={desk.word('board-accuse-this', { name: name() })}
+          onClick={toggle}
+        >
+          <Tile />
+          <span class={css['target']}>
+            <Icon name={isIn() ? 'check' : 'target'} />
+            <span class="visually-hidden">{desk.word('board-accuse-add')}</span>
+          </span>
+        </button>
       </Show>
       <Show when={desk.isPlaying()}>
         <For each={MARKERS.filter(canAssign)}>
           {marker => (
-            <Deed action={{ type: 'assign', place: props.place, marker, tile: props.kind }} kind="plain">
+            <MoveButton action={{ type: 'assign', place: props.place, marker, tile: props.kind }} kind="plain">
               {desk.word('board-assign', { marker: markerWord(desk.open(), marker) })}
-            </Deed>
+            </MoveButton>
           )}
         </For>
         <Show when={assigned()}>
           {one => (
-            <Deed action={{ type: 'unassign', place: props.place, tile: props.kind }} kind="plain" icon="undo">
+            <MoveButton action={{ type: 'unassign', place: props.place, tile: props.kind }} kind="plain" icon="undo">
               {desk.word('board-unassign', { marker: markerWord(desk.open(), one().marker) })}
-            </Deed>
+            </MoveButton>
           )}
         </Show>
       </Show>

@@ -48,11 +48,16 @@ export function sightOfAll(open: Open, events: readonly Event[]): Sight {
   };
 }
 
-/** What an event is about. Tiles lie anew in every investigation: they are shown only while the table bears it out. */
-export function sightOfEvent(open: Open, event: Event): Sight {
+/**
+ * What an event is about. Tiles lie anew in every investigation: they are shown only while the table bears it out, or
+ * if it is known that the event was told about this table.
+ */
+export function sightOfEvent(open: Open, event: Event, known?: 'told'): Sight {
+  const isTold = known === 'told';
   switch (event.type) {
     case 'examined': {
-      const isNow = open.solvers[event.by]?.replies.some(one => one.card === event.card && one.reply === event.reply);
+      const isNow =
+        isTold || open.solvers[event.by]?.replies.some(one => one.card === event.card && one.reply === event.reply);
       return sightOf({ seats: [event.by], cards: [event.card], tiles: isNow ? [tileOf(open, event.card)] : [] });
     }
     case 'investigated':
@@ -60,7 +65,7 @@ export function sightOfEvent(open: Open, event: Event): Sight {
     case 'accused': {
       const solver = open.solvers[event.by];
       const now = [...(solver?.wrong ?? []), ...(solver?.case ? [solver.case] : [])];
-      const isNow = now.some(one => isSameCase(one, event.accused));
+      const isNow = isTold || now.some(one => isSameCase(one, event.accused));
       return sightOf({ seats: [event.by], tiles: isNow ? tilesOf(open, event.accused) : [] });
     }
     case 'asked':

@@ -1,17 +1,16 @@
 import { type Component, For, type JSX } from 'solid-js';
 import { SeatMark } from '#kit';
-import type { Pictures } from '#screen';
-import { type EditionId, type Kind, KINDS, townFor } from '../rules/edition.ts';
+import type { PictureProps, Pictures } from '#screen';
+import { type EditionId, type Kind, KINDS } from '../rules/edition.ts';
 import type { Case } from '../rules/state.ts';
 import type { Picture } from '../text/rules/pictures.ts';
 import { lookFor } from './names.ts';
+import { ExampleTurn, ShownPlace, WholeMap } from './rule-example.tsx';
 import { AccusationPiece, Drawing, FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
 import css from './rule-pictures.module.css';
 import './looks.css';
 
-interface Titled {
-  readonly title: string;
-}
+type Titled = Pick<PictureProps, 'title'>;
 
 const editionOf = ({ title }: Titled): EditionId => (title === '07' ? '07' : 'pi');
 
@@ -64,21 +63,6 @@ const down = ({ row }: Spot): number => row * RADIUS * 1.5;
 
 const Hexagon: Component<{ readonly spot: Spot; readonly class: string | undefined }> = props => (
   <path class={props.class} d={hexagon(across(props.spot), down(props.spot), RADIUS - 0.6)} />
-);
-
-const Places: Component<Titled> = props => (
-  <svg class={css['map']} viewBox="-9.5 -11 71 82" aria-hidden="true">
-    <For each={townFor(editionOf(props)).places}>
-      {spot => (
-        <>
-          <Hexagon spot={spot} class={css['place']} />
-          <rect class={css['suspect']} x={across(spot) - 6.5} y={down(spot) - 0.5} width="5.5" height="5.5" rx="1" />
-          <rect class={css['location']} x={across(spot) - 4} y={down(spot) - 5.5} width="8" height="3" rx="1" />
-          <rect class={css['crime']} x={across(spot) + 1} y={down(spot) - 0.5} width="5.5" height="5.5" rx="1" />
-        </>
-      )}
-    </For>
-  </svg>
 );
 
 const HERE: Spot = { column: 0, row: 0 };
@@ -151,16 +135,9 @@ const Track: Component<{ readonly values: readonly string[]; readonly marked: st
   </span>
 );
 
-const of: Readonly<Record<Picture, Component<Titled>>> = {
-  map: Places,
-  place: props => (
-    <span class={css['board']}>
-      <span class={css['lane']}>
-        <InvestigatorPiece seat={ME} edition={editionOf(props)} />
-      </span>
-      <For each={KINDS}>{kind => <Tile title={props.title} kind={kind} />}</For>
-    </span>
-  ),
+const of: Readonly<Record<Picture, Component<PictureProps>>> = {
+  map: props => <WholeMap edition={editionOf(props)} say={props.say} />,
+  place: props => <ShownPlace edition={editionOf(props)} say={props.say} tiles={SHOWN[editionOf(props)]} />,
   suspect: props => <Tile title={props.title} kind="suspect" />,
   crime: props => <Tile title={props.title} kind="crime" />,
   case: props => (
@@ -217,7 +194,10 @@ const of: Readonly<Record<Picture, Component<Titled>>> = {
       </For>
     </span>
   ),
+  asked: props => <ExampleTurn edition={editionOf(props)} say={props.say} turn={0} />,
+  sent: props => <ExampleTurn edition={editionOf(props)} say={props.say} turn={1} />,
+  narrowed: props => <ExampleTurn edition={editionOf(props)} say={props.say} turn={2} />,
 };
 
 /** What the pages of rules show. The pieces are those of the table. */
-export const pictures: Pictures = { of, lookOf: lookFor };
+export const pictures: Pictures = { of, large: ['map', 'asked', 'sent', 'narrowed'], lookOf: lookFor };

@@ -1,13 +1,16 @@
+import { part } from '#kit';
 import type { Screen } from '#screen';
 import { hints } from '../hints.ts';
 import { Board } from './board.tsx';
-import { Ending } from './ending.tsx';
+import { logIcons } from './log-icons.tsx';
 import { lookFor } from './names.ts';
 import { Status } from './status.tsx';
 import './looks.css';
 
+const Ending = part(async () => (await import('./ending.tsx')).Ending);
+
 /** How P.I. and 07 zgłoś się look. */
-export const screen: Screen = { Board, Status, Ending, hints, lookOf: lookFor };
+export const screen: Screen = { Board, Status, Ending, placesTips: true, hints, logIcons, lookOf: lookFor };
 
 /** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
 export function fetchLetters(title: 'pi' | '07'): void {

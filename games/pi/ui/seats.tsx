@@ -1,21 +1,32 @@
 import { type Component, createMemo, For, type JSX, Show, untrack } from 'solid-js';
-import { Icon, SeatBadge } from '#kit';
+import { Icon, SeatBadge, seatColour } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import { townFor } from '../rules/edition.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { solverAt, valueNow } from '../rules/rounds.ts';
-import { leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Open } from '../rules/state.ts';
-import { caseName, markersIn, themed } from '../telling/names.ts';
+import { cardName, caseName, markersIn, placeName, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
+import { isSameList } from './lying.ts';
 import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
 import css from './seats.module.css';
 
-/** Everybody in the order of their turns: who answers whom, what they have left, how they stand. */
+/** A chain: everybody answers the next one. The player who answers me comes first, then I. */
 export const Seats: Component = () => {
   const desk = useDesk();
+  const chain = createMemo(
+    () => {
+      const seats = desk.seats();
+      const mine = desk.seat();
+      const first = mine === undefined ? 0 : holderOf(mine, seats.length);
+      return [...seats.slice(first), ...seats.slice(0, first)];
+    },
+    undefined,
+    { equals: isSameList },
+  );
   return (
     <ol
       class={css['seats']}
@@ -23,15 +34,17 @@ export const Seats: Component = () => {
       data-shortens={desk.room() === 'wide' ? undefined : ''}
       aria-label={desk.word('section-seats')}
     >
-      <For each={desk.seats()}>{seat => <OneSeat seat={seat} />}</For>
+      <For each={chain()}>{(seat, at) => <OneSeat seat={seat} isLast={at() === chain().length - 1} />}</For>
     </ol>
   );
 };
 
-const OneSeat: Component<{ seat: Seat }> = props => {
+const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
   const desk = useDesk();
   const solver = createMemo(() => solverAt(desk.told(), props.seat));
   const person = () => desk.props.seats[props.seat];
+  const isMe = (): boolean => desk.seat() === props.seat;
+  const next = (): Seat => leftOf(props.seat, desk.seats().length);
   // said anew only when it is something else: most of a table stays as it is from move to move
   const has = createMemo(() => supply(desk.told(), solver()), undefined, { equals: isSameSupply });
   const still = () => untrack(desk.told);
@@ -44,13 +57,14 @@ const OneSeat: Component<{ seat: Seat }> = props => {
         [css['awaited'] ?? '']: isAwaited(),
         [css['lit'] ?? '']: desk.pointed().seats.has(props.seat) || desk.news.seat(props.seat),
       }}
+      style={{ '--seat': seatColour(props.seat) }}
+      data-seat-row={props.seat}
     >
       <div class={css['head']}>
         <SeatBadge
           seat={props.seat}
-          name={person()?.name ?? ''}
+          name={isMe() ? desk.word('kit-you') : (person()?.name ?? '')}
           isBot={person()?.bot !== null}
-          isMe={desk.seat() === props.seat}
           isAway={person()?.isAway ?? false}
           hasLeft={person()?.hasLeft ?? false}
           isAwaited={isAwaited()}
@@ -58,27 +72,25 @@ const OneSeat: Component<{ seat: Seat }> = props => {
         <Show when={desk.told().first === props.seat}>
           <span class={css['first']} title={desk.word('board-first')}>
             <FirstPiece edition={desk.edition()} />
-            <span class="heard-only">{desk.word('board-first')}</span>
+            <span class="visually-hidden">{desk.word('board-first')}</span>
           </span>
+        </Show>
+        <Show when={solver().penalty > 0}>
+          <span class={css['penalty']}>−{solver().penalty}</span>
         </Show>
         <span class={css['total']} title={desk.word('board-total', { points: totalOf(solver()) })}>
           <span aria-hidden="true">{totalOf(solver())}</span>
-          <span class="heard-only">{desk.word('board-total', { points: totalOf(solver()) })}</span>
+          <span class="visually-hidden">{desk.word('board-total', { points: totalOf(solver()) })}</span>
         </span>
       </div>
-      <p class={css['answers']}>
-        <Icon name="chat" />
-        {desk.word('board-answers', { seat: { seat: leftOf(props.seat, desk.seats().length) } })}
-      </p>
       <ul class={css['facts']}>
         <Has
           label={desk.say(
             themed(still(), 'board-investigators-left', { count: solver().left, of: kit().investigators }),
           )}
         >
-          <For each={seatsOf(kit().investigators)}>
-            {at => <InvestigatorPiece seat={props.seat} edition={desk.edition()} isUsed={at >= solver().left} />}
-          </For>
+          <InvestigatorPiece seat={props.seat} edition={desk.edition()} />
+          <b>×{solver().left}</b>
         </Has>
         <Has label={desk.word('board-supply', { markers: markersIn(still(), has()) })}>
           <MarkerPiece seat={props.seat} edition={desk.edition()} marker="disc" sure="confirmed" />
@@ -86,24 +98,51 @@ const OneSeat: Component<{ seat: Seat }> = props => {
           <MarkerPiece seat={props.seat} edition={desk.edition()} marker="cube" sure="confirmed" />
           <b>{has().cubes}</b>
         </Has>
-        <Has label={desk.word('board-scores', { scores: { list: scoresOf() }, penalty: solver().penalty })}>
+        <Has label={desk.word('board-scores', { scores: { row: scoresOf() }, penalty: solver().penalty })}>
           <For each={solver().scores.filter(points => points !== null)}>
             {points => <span class={css['score']}>{points}</span>}
           </For>
-          <Show when={solver().penalty > 0}>
-            <span class={css['penalty']}>−{solver().penalty}</span>
-          </Show>
         </Has>
       </ul>
-      <Show when={solver().standing !== 'active'}>
-        <p class={css['standing']}>{desk.word(STANDINGS[standing()], { round: solver().solvedIn ?? 0 })}</p>
+      <Show
+        when={solver().standing === 'active'}
+        fallback={<p class={css['standing']}>{desk.word(STANDINGS[standing()], { round: solver().solvedIn ?? 0 })}</p>}
+      >
+        <p class={css['did']}>{did()}</p>
       </Show>
-      <For each={solver().wrong}>
-        {accused => <p class={css['wrong']}>{desk.word('seat-wrong', { case: caseName(accused) })}</p>}
-      </For>
+      <p class={css['answers']}>
+        <Icon name="down" />
+        <span aria-hidden="true">{link()}</span>
+        <span class="visually-hidden">{desk.word('board-answers', { seat: { seat: next() } })}</span>
+      </p>
     </li>
   );
 
+  /** The arrow to the next one in the chain. */
+  function link(): string {
+    if (next() === desk.seat()) return desk.word('board-answers-you');
+    if (props.isLast) return desk.word('board-answers', { seat: { seat: next() } });
+    return desk.word(isMe() ? 'board-you-answer' : 'board-answers-next');
+  }
+  /** What was done last, in a few words. */
+  function did(): string {
+    const event = desk.lastOf(props.seat);
+    switch (event?.type) {
+      case 'examined':
+        return desk.word('board-did', {
+          what: cardName(still(), event.card),
+          reply: { key: REPLIES[event.reply] },
+        });
+      case 'investigated':
+        return desk.word('board-did', { what: placeName(event.place), reply: markersIn(still(), event) });
+      case 'accused':
+        return event.right
+          ? desk.word('board-did', { what: caseName(event.accused), reply: { key: 'answer-right' } })
+          : desk.word('seat-wrong', { case: caseName(event.accused) });
+      default:
+        return '';
+    }
+  }
   function standing(): keyof typeof STANDINGS {
     const now = solver().standing;
     return now === 'active' ? 'solved' : now;
@@ -112,6 +151,8 @@ const OneSeat: Component<{ seat: Seat }> = props => {
     return solver().scores.map(points => points ?? { key: 'not-scored' });
   }
 };
+
+const REPLIES = { disc: 'board-key-disc', cube: 'board-key-cube', none: 'board-key-none' } as const;
 
 const STANDINGS = { solved: 'seat-solved', misled: 'seat-misled', out: 'seat-out' } as const;
 
@@ -124,7 +165,7 @@ const Has: Component<{ label: string; children: JSX.Element }> = props => (
     <span class={css['pieces']} aria-hidden="true">
       {props.children}
     </span>
-    <span class="heard-only">{props.label}</span>
+    <span class="visually-hidden">{props.label}</span>
   </li>
 );
 
@@ -147,7 +188,7 @@ export const Track: Component<{ open: Open; props: ScreenProps }> = props => {
                 {seat => (
                   <span title={props.props.seats[seat]?.name}>
                     <ScorePiece seat={seat} investigation={props.open.investigation} />
-                    <span class="heard-only">{props.props.seats[seat]?.name}</span>
+                    <span class="visually-hidden">{props.props.seats[seat]?.name}</span>
                   </span>
                 )}
               </For>

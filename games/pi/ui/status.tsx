@@ -1,16 +1,17 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, untrack } from 'solid-js';
-import { createLater, Icon } from '#kit';
+import { createLateMemo, Icon, seatColour } from '#kit';
 import type { ScreenProps } from '#screen';
+import { loggedBy } from '#telling';
 import { townFor } from '../rules/edition.ts';
 import { isLastChance } from '../rules/rounds.ts';
-import type { View } from '../rules/state.ts';
-import { useDesk } from './desk.ts';
+import type { Event, View } from '../rules/state.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { Track } from './seats.tsx';
 import css from './status.module.css';
 
 /** Where the match stands, in one line: which investigation and round, and what a solution is worth. */
 export const Status: Component<ScreenProps> = props => {
-  const open = createLater(() => (props.view as View).open);
+  const open = createLateMemo(() => (props.view as View).open);
   const town = createMemo(() => townFor(open().options.edition));
   const when = () => ({
     investigation: open().investigation,
@@ -31,7 +32,7 @@ export const Status: Component<ScreenProps> = props => {
           title={props.say({ key: 'status-last-chance', args: { seat: { seat: open().turn } } })}
         >
           <Icon name="warning" />
-          <span class="heard-only">
+          <span class="visually-hidden">
             {props.say({ key: 'status-last-chance', args: { seat: { seat: open().turn } } })}
           </span>
         </span>
@@ -40,13 +41,22 @@ export const Status: Component<ScreenProps> = props => {
   );
 };
 
-/** How long the last answer covers the players on a phone. */
+/** How long the last answer covers the players. */
 const TOAST = 4_000;
 
-/** What came of the last question or accusation. The log has it too, but not everybody has the log in sight. */
-export const Latest: Component = () => {
+/** An event in the short words of the log. */
+export const shortly = (desk: Desk, event: Event): string =>
+  loggedBy(desk.props.telling, event, untrack(desk.view), desk.props.me)
+    .map(({ line }) => desk.say(line))
+    .join(' ');
+
+/**
+ * What came of the last question or accusation. The log has it too, but not everybody has the log in sight. In a corner
+ * of the map it stays; where the corners are too small, it covers the players for a moment.
+ */
+export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
   const desk = useDesk();
-  const latest = createLater(desk.latest);
+  const latest = createLateMemo(desk.latest);
   const verdict = (): string | undefined => {
     const event = latest();
     return event?.type === 'accused' ? (event.right ? 'right' : 'wrong') : undefined;
@@ -63,11 +73,23 @@ export const Latest: Component = () => {
       { defer: true },
     ),
   );
+  /** On a phone, steps have a sheet of their own. */
+  const isStepping = (): boolean => desk.isStepping() && desk.room() !== 'narrow';
+  const told = (): Event | undefined => (isStepping() ? (desk.since.current()?.event as Event | undefined) : latest());
+  const isShown = (): boolean => desk.props.isLive && (props.at === 'corner' || isStepping() || isFresh());
+  const mover = (event: Event): number | undefined => ('by' in event ? event.by : undefined);
   return (
-    <Show when={desk.props.isLive && (desk.room() !== 'narrow' || isFresh()) ? latest() : undefined}>
+    <Show when={isShown() ? told() : undefined}>
       {event => (
-        <p class={css['latest']} data-room={desk.room()} data-verdict={verdict()}>
-          {desk.props.telling.event(event(), untrack(desk.view), desk.props.me).map(desk.say).join(' ')}
+        <p
+          class={css['latest']}
+          data-latest
+          data-at={props.at}
+          data-room={desk.room()}
+          data-verdict={verdict()}
+          style={{ '--seat': mover(event()) === undefined ? undefined : seatColour(mover(event()) ?? 0) }}
+        >
+          {shortly(desk, event())}
         </p>
       )}
     </Show>

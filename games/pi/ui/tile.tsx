@@ -21,7 +21,9 @@ export const NamedTile: Component<{
         <Drawing edition={desk.edition()} kind={props.kind} element={props.element} />
       </span>
       <span class={css['words']}>
-        <span class={css['kind']}>{desk.say(kindWord(untrack(desk.open), props.kind))}</span>
+        <span class={props.shape === 'upright' ? 'visually-hidden' : css['kind']}>
+          {desk.say(kindWord(untrack(desk.open), props.kind))}
+        </span>
         <span class={css['name']}>{tileWords(untrack(desk.open), props.kind, props.element, desk.say)}</span>
       </span>
       {props.children}

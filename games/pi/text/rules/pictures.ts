@@ -15,6 +15,9 @@ export const PICTURES = [
   'ring',
   'neighbours',
   'solved',
+  'asked',
+  'sent',
+  'narrowed',
 ] as const;
 
 export type Picture = (typeof PICTURES)[number];

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '#kernel';
 import type { Element } from '../../rules/edition.ts';
-import { knownCase } from '../../rules/imagine.ts';
+import { knownCase } from '../../rules/known.ts';
 import { solverAt } from '../../rules/rounds.ts';
 import { leftOf } from '../../rules/seating.ts';
 import type { Case, Investigator, Reply, View } from '../../rules/state.ts';

@@ -3,7 +3,7 @@ import { Button, IconButton, Segmented, Tabs } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { Argument, Line } from '#telling';
 import type { Kind } from '../../rules/edition.ts';
-import { caseFrom } from '../../rules/imagine.ts';
+import { caseFrom } from '../../rules/known.ts';
 import { townOf } from '../../rules/tiles.ts';
 import { caseName } from '../../telling/names.ts';
 import { listed } from './cases.ts';

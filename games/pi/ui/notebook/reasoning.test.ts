@@ -5,7 +5,7 @@ import { bruteFull, bruteOwn, moments, named, workOf } from '../../bot/matches.f
 import { regular } from '../../bot/regular.ts';
 import { EDITIONS, KINDS, townFor } from '../../rules/edition.ts';
 import { pi } from '../../rules/game.ts';
-import { caseFrom } from '../../rules/imagine.ts';
+import { caseFrom } from '../../rules/known.ts';
 import {
   accuse,
   cardOf,

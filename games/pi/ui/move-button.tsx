@@ -1,12 +1,12 @@
 import { type Component, For, Show } from 'solid-js';
-import { deedOn } from '#desk';
+import { moveButtonFor } from '#desk';
 import { Icon } from '#kit';
 import type { Line } from '#telling';
 import { useDesk } from './desk.ts';
-import css from './deed.module.css';
+import css from './move-button.module.css';
 
 /** A move that can be made, or why it cannot. */
-export const Deed = deedOn(useDesk);
+export const MoveButton = moveButtonFor(useDesk);
 
 /** What should be known before something is done. */
 export const Warnings: Component<{ lines: readonly Line[]; id?: string }> = props => {

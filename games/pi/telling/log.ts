@@ -1,0 +1,75 @@
+import type { Seat, Viewer } from '#kernel';
+import type { Line, LogLine } from '#telling';
+import { holderOf } from '../rules/seating.ts';
+import type { Event, Open, Reply, View } from '../rules/state.ts';
+import { townOf } from '../rules/tiles.ts';
+import { tellEvent } from './events.ts';
+import { cardName } from './names.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** An event in the log of a screen. What the board shows all the time is left out: turns, refills, pending questions. */
+export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine[] {
+  const told = (icon: string, by?: Seat): LogLine[] =>
+    tellEvent(event, view, to).map(line => ({ line, icon, ...(by !== undefined && { by }) }));
+  switch (event.type) {
+    case 'investigationStarted':
+      return [{ line: chapterOf(event, view.open), heading: 'chapter' }];
+    case 'turnStarted':
+      return [
+        { line: { key: 'log-round', args: { round: event.round } }, heading: 'part' },
+        ...(event.lastChance ? [{ line: lastChance(event.seat, to), icon: 'warning' }] : []),
+      ];
+    case 'handDealt':
+      return told('hand');
+    case 'examined':
+      return [{ line: examined(event, view, to), icon: event.reply, by: event.by }];
+    case 'investigated':
+      return told(strongest(event), event.by);
+    case 'accused':
+      return told(event.right ? 'right' : 'wrong', event.by);
+    case 'assigned':
+    case 'unassigned':
+      return told('assumption', event.by);
+    case 'deckReshuffled':
+      return told('reload');
+    case 'solved':
+      return told('right', event.seat);
+    case 'misled':
+      return told('wrong', event.by);
+    case 'lastUnsolvedScored':
+      return told('clock', event.seat);
+    case 'investigationEnded':
+      return tellEvent(event, view, to).map((line, at) => (at === 0 ? { line, icon: 'file' } : { line, by: at - 1 }));
+    case 'matchEnded':
+      return tellEvent(event, view, to).map((line, at) => ({ line, ...(at === 0 && { icon: 'check' }) }));
+    case 'matchStarted':
+    case 'asked':
+    case 'displayRefilled':
+    case 'roundEnded':
+      return [];
+  }
+}
+
+const chapterOf = ({ investigation }: Of<'investigationStarted'>, open: Open): Line => ({
+  key: 'log-investigation',
+  args: { investigation, investigations: townOf(open).investigations },
+});
+
+const lastChance = (seat: Seat, to?: Viewer): Line =>
+  seat === to ? { key: 'log-last-chance-you' } : { key: 'log-last-chance', args: { seat: { seat } } };
+
+/** The answer in a few words: the picture beside it says which piece it was. */
+function examined(event: Of<'examined'>, view: Readonly<View>, to?: Viewer): Line {
+  const [line] = tellEvent(event, view, to);
+  const holder = holderOf(event.by, view.open.solvers.length);
+  if (line && (to === event.by || to === holder)) return line;
+  return {
+    key: `log-examined-${event.reply}`,
+    args: { seat: { seat: event.by }, holder: { seat: holder }, card: cardName(view.open, event.card) },
+  };
+}
+
+/** The best piece of an answer stands for all of it. */
+const strongest = ({ discs, cubes }: { discs: number; cubes: number }): Reply =>
+  discs > 0 ? 'disc' : cubes > 0 ? 'cube' : 'none';
