@@ -31,6 +31,7 @@ const deskOf = (me: Viewer, more: Partial<ScreenProps> = {}) =>
     telling,
     me,
     view: viewOf(me),
+    fields: viewOf(me),
     offers: game.offers(viewOf(me)),
     seats: [],
     awaited: awaited(match),

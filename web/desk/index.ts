@@ -1,3 +1,2 @@
-export { deedOn } from './deed.tsx';
+export { moveButtonFor } from './move-button.tsx';
 export { type AnyDesk, createAnyDesk, deskContext, type Written } from './desk.ts';
-export { followRoom, type Room } from './room.ts';

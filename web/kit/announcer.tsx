@@ -10,7 +10,7 @@ export const announce = (text: string): void => void setSpoken(({ isEven }) => (
  * said twice are heard twice, for they alternate between two places.
  */
 export const Announcer: Component = () => (
-  <div class="heard-only">
+  <div class="visually-hidden">
     <div aria-live="polite" aria-atomic="true">
       {spoken().isEven ? spoken().text : ''}
     </div>

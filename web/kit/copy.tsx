@@ -54,7 +54,7 @@ async function copied(text: string): Promise<boolean> {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
-  field.className = 'heard-only';
+  field.className = 'visually-hidden';
   const before = document.activeElement;
   // an open dialog lets nothing outside it be selected
   (before?.closest('dialog') ?? document.body).append(field);

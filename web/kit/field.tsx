@@ -1,8 +1,8 @@
-import { type Component, createUniqueId, For, type JSX, Show, splitProps } from 'solid-js';
+import { type Component, createUniqueId, type JSX, Show, splitProps } from 'solid-js';
 import { Icon } from './icon.tsx';
 import css from './field.module.css';
 
-interface FieldLook {
+export interface FieldLook {
   label: string;
   /** One line that helps to decide. */
   hint?: string | undefined;
@@ -22,13 +22,13 @@ interface FieldProps extends FieldLook {
 }
 
 /** A label, a control, a hint, and what is wrong with it. */
-const Field: Component<FieldProps> = props => {
+export const Field: Component<FieldProps> = props => {
   const id = createUniqueId();
   const described = (): string | undefined =>
     [props.hint && `${id}-hint`, props.error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <div class={css['field']}>
-      <label for={id} classList={{ 'heard-only': props.hideLabel ?? false }}>
+      <label for={id} classList={{ 'visually-hidden': props.hideLabel ?? false }}>
         {props.label}
       </label>
       {props.children({
@@ -59,7 +59,7 @@ const Field: Component<FieldProps> = props => {
   );
 };
 
-const FIELD = ['label', 'hint', 'error', 'hideLabel'] as const;
+export const FIELD = ['label', 'hint', 'error', 'hideLabel'] as const;
 
 interface TextInputProps
   extends FieldLook,
@@ -91,128 +91,3 @@ export const TextInput: Component<TextInputProps> = props => {
     </Field>
   );
 };
-
-interface Choice<Value> {
-  readonly value: Value;
-  readonly label: string;
-  readonly disabled?: boolean;
-}
-
-interface ChoiceProps<Value> {
-  options: readonly Choice<Value>[];
-  value: Value;
-  disabled?: boolean;
-  onChoose(value: Value): void;
-}
-
-/** One of many, from a list that opens. */
-export function Select<Value extends string | number | boolean | null>(
-  props: FieldLook & ChoiceProps<Value>,
-): JSX.Element {
-  const [field, own] = splitProps(props, FIELD);
-  return (
-    <Field {...field}>
-      {described => (
-        <div class={css['select']}>
-          <select
-            {...described}
-            class={css['control']}
-            disabled={own.disabled}
-            onChange={event => {
-              const chosen = own.options[event.currentTarget.selectedIndex];
-              if (chosen) own.onChoose(chosen.value);
-            }}
-          >
-            <For each={own.options}>
-              {option => (
-                <option selected={option.value === own.value} disabled={option.disabled}>
-                  {option.label}
-                </option>
-              )}
-            </For>
-          </select>
-          <Icon name="down" />
-        </div>
-      )}
-    </Field>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  hint?: string | undefined;
-  checked: boolean;
-  disabled?: boolean;
-  onChange(checked: boolean): void;
-}
-
-/** On or off, at once. */
-export const Switch: Component<SwitchProps> = props => {
-  const id = createUniqueId();
-  return (
-    <div class={css['switch']}>
-      <div>
-        <label for={id}>{props.label}</label>
-        <Show when={props.hint}>
-          <p class={css['hint']} id={`${id}-hint`}>
-            {props.hint}
-          </p>
-        </Show>
-      </div>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={props.checked}
-        disabled={props.disabled}
-        aria-describedby={props.hint ? `${id}-hint` : undefined}
-        onChange={event => {
-          props.onChange(event.currentTarget.checked);
-          // whoever refuses leaves it as it was
-          event.currentTarget.checked = props.checked;
-        }}
-      />
-    </div>
-  );
-};
-
-interface SegmentedProps<Value> extends ChoiceProps<Value> {
-  label: string;
-  hint?: string | undefined;
-  hideLabel?: boolean;
-}
-
-/** One of a few, all in sight. */
-export function Segmented<Value extends string | number | boolean | null>(props: SegmentedProps<Value>): JSX.Element {
-  const id = createUniqueId();
-  return (
-    <fieldset
-      class={css['segmented']}
-      disabled={props.disabled}
-      aria-describedby={props.hint ? `${id}-hint` : undefined}
-    >
-      <legend classList={{ 'heard-only': props.hideLabel ?? false }}>{props.label}</legend>
-      <div class={css['segments']}>
-        <For each={props.options}>
-          {option => (
-            <label>
-              <input
-                type="radio"
-                name={id}
-                checked={option.value === props.value}
-                disabled={option.disabled}
-                onChange={() => props.onChoose(option.value)}
-              />
-              <span>{option.label}</span>
-            </label>
-          )}
-        </For>
-      </div>
-      <Show when={props.hint}>
-        <p class={css['hint']} id={`${id}-hint`}>
-          {props.hint}
-        </p>
-      </Show>
-    </fieldset>
-  );
-}

@@ -17,6 +17,7 @@ const PATHS = {
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   file: 'M6 2h8l5 5v15H6zM14 2v5h5',
   first: 'M18 5l-8 7 8 7zM6 5v14',
+  fit: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   forward: 'M9 5l7 7-7 7',
   friends:
     'M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.5.7 4 2.5 4 5.5',
@@ -38,10 +39,12 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   person: 'M12 3a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M4 21c0-4 3.5-6.5 8-6.5s8 2.5 8 6.5',
   play: 'M7 4l13 8-13 8z',
+  plus: 'M12 5v14M5 12h14',
   qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM20 14v2M14 20h2M20 20v.1',
   question: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.4M12 17.5v.1',
   redo: 'M15 4l5 5-5 5M20 9H9a5 5 0 0 0 0 10h5',
   reload: 'M20 5v5h-5M20 10a8.5 8.5 0 1 0 .5 4',
+  remark: 'M4 5h16v11H10l-5 4v-4H4zM12 8v2.5M12 13v.1',
   replay: 'M4 5v5h5M4 10a8.5 8.5 0 1 1-.5 4M11 8.5v5l4 2',
   scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21',
@@ -58,6 +61,8 @@ const PATHS = {
 
 /** What the house has a drawing of. */
 export type IconName = keyof typeof PATHS;
+
+export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
 /** A small drawing beside words, as high as they are; it says nothing by itself. */
 export const Icon: Component<{ name: IconName }> = props => (

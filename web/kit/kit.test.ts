@@ -1,32 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { stepIn } from './stepping.ts';
 import { clockTime, tellSince } from './instants.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-describe('Keys in a row', () => {
-  const row = ['a', 'b', 'c'];
-  test('arrows go on and around', () => {
-    expect(['ArrowRight', 'ArrowDown'].map(key => stepIn(row, 'b', key))).toEqual(['c', 'c']);
-    expect(['ArrowLeft', 'ArrowUp'].map(key => stepIn(row, 'b', key))).toEqual(['a', 'a']);
-    expect(stepIn(row, 'c', 'ArrowRight')).toBe('a');
-    expect(stepIn(row, 'a', 'ArrowLeft')).toBe('c');
-  });
-
-  test('Home and End go to the ends, other keys nowhere', () => {
-    expect(stepIn(row, 'b', 'Home')).toBe('a');
-    expect(stepIn(row, 'b', 'End')).toBe('c');
-    expect(stepIn(row, 'b', 'Enter')).toBeUndefined();
-  });
-
-  test('from outside the row they lead into it', () => {
-    expect(stepIn(row, 'x', 'ArrowRight')).toBe('a');
-    expect(stepIn(row, 'x', 'ArrowLeft')).toBe('c');
-    expect(stepIn([], 'x', 'ArrowRight')).toBeUndefined();
-  });
-});
 
 describe('When something was', () => {
   const now = Date.UTC(2026, 4, 20, 12);

@@ -1,14 +1,16 @@
-import { type Component, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
+import { type Component, createMemo, createSignal, createUniqueId, For, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import { stepIn } from './stepping.ts';
+import { createRovingFocus } from './roving-focus.ts';
 import css from './menu.module.css';
 
 interface MenuItem {
   readonly label: string;
   readonly icon?: IconName;
   readonly isDanger?: boolean;
+  /** It is one of several choices, and chosen or not. */
+  readonly isChosen?: boolean;
   /** What it does, or where it leads. */
   readonly to: string | (() => void);
 }
@@ -49,15 +51,8 @@ export const Menu: Component<MenuProps> = props => {
   };
   onCleanup(() => watchScrolling(false));
 
-  const items = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Tab') return list?.hidePopover();
-    const next = stepIn(items(), document.activeElement as HTMLElement, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  }
+  const ids = createMemo(() => props.items.map((_, at) => String(at)));
+  const roving = createRovingFocus({ ids });
 
   const choose = (item: MenuItem): void => {
     list?.hidePopover();
@@ -75,35 +70,44 @@ export const Menu: Component<MenuProps> = props => {
         id={id}
         ref={element => {
           list = element;
+          roving.group.ref(element);
         }}
         class={css['menu']}
         popover="auto"
         role="menu"
         tabindex="-1"
         aria-label={props.label}
-        onKeyDown={onKeyDown}
+        onKeyDown={event => (event.key === 'Tab' ? list?.hidePopover() : roving.group.onKeyDown(event))}
         onBeforeToggle={() => setWanted(true)}
         onToggle={event => {
           const isOpen = event.newState === 'open';
           watchScrolling(isOpen);
           if (!isOpen) return;
           place();
-          items()[0]?.focus({ preventScroll: true });
+          roving.focus('0');
         }}
       >
         <Show when={isWanted()}>
           <For each={props.items}>
-            {item => (
+            {(item, at) => (
               <Dynamic
+                {...roving.item(String(at()))}
                 component={typeof item.to === 'string' ? 'a' : 'button'}
                 type={typeof item.to === 'string' ? undefined : 'button'}
                 href={typeof item.to === 'string' ? item.to : undefined}
-                role="menuitem"
-                tabindex="-1"
+                role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
+                aria-checked={item.isChosen}
                 class={item.isDanger ? css['danger'] : undefined}
                 onClick={() => choose(item)}
               >
                 <Show when={item.icon}>{name => <Icon name={name()} />}</Show>
+                <Show when={item.isChosen !== undefined}>
+                  <span class={css['choice']}>
+                    <Show when={item.isChosen}>
+                      <Icon name="check" />
+                    </Show>
+                  </span>
+                </Show>
                 <span>{item.label}</span>
               </Dynamic>
             )}

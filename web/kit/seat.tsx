@@ -51,11 +51,13 @@ export const SeatBadge: Component<SeatBadgeProps> = props => (
     classList={{ [css['awaited'] ?? '']: props.isAwaited ?? false, [css['away'] ?? '']: props.isAway ?? false }}
   >
     <SeatMark seat={props.seat} />
-    <bdi class={css['name']}>{shownName(props.name)}</bdi>
+    <bdi class={css['name']} title={props.name}>
+      {shownName(props.name)}
+    </bdi>
     <Show when={props.isBot}>
       <span class={css['note']} title={word('kit-seat-bot')}>
         <Icon name="bot" />
-        <span class="heard-only">{word('kit-seat-bot')}</span>
+        <span class="visually-hidden">{word('kit-seat-bot')}</span>
       </span>
     </Show>
     <Show when={props.isMe}>
@@ -65,7 +67,7 @@ export const SeatBadge: Component<SeatBadgeProps> = props => (
       <span class={css['note']}>{word(props.hasLeft ? 'kit-seat-left' : 'kit-seat-away')}</span>
     </Show>
     <Show when={props.isAwaited}>
-      <span class="heard-only">{word('kit-seat-awaited')}</span>
+      <span class="visually-hidden">{word('kit-seat-awaited')}</span>
     </Show>
   </span>
 );

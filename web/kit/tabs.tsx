@@ -1,6 +1,6 @@
 import { type Component, createMemo, createSignal, createUniqueId, For, type JSX, Show, untrack } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
-import { stepIn } from './stepping.ts';
+import { createRovingFocus } from './roving-focus.ts';
 import css from './tabs.module.css';
 
 export interface Tab {
@@ -11,6 +11,8 @@ export interface Tab {
   readonly icon?: IconName;
   /** Something small after its name: how much is new in there. */
   readonly badge?: string | undefined;
+  /** What can be done with it, at the end of the row of tabs while it is shown. */
+  readonly actions?: (() => JSX.Element) | undefined;
   /** Built when it is first looked at, and kept from then on. */
   readonly panel: () => JSX.Element;
 }
@@ -29,7 +31,6 @@ interface TabsProps {
 /** Several things in one place, one at a time. The arrow keys go from tab to tab. */
 export const Tabs: Component<TabsProps> = props => {
   const id = createUniqueId();
-  const row = new Map<string, HTMLButtonElement>();
   const ids = createMemo(() => props.tabs.map(tab => tab.id));
   const [own, setOwn] = createSignal('');
   const chosen = createMemo(() => ids().find(tab => tab === (props.chosen ?? own())) ?? ids()[0] ?? '');
@@ -40,38 +41,34 @@ export const Tabs: Component<TabsProps> = props => {
   const seen = createMemo<ReadonlySet<string>>(before => new Set([...before, chosen()]), new Set());
   const tabOf = (tab: string): Tab | undefined => props.tabs.find(one => one.id === tab);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = stepIn(ids(), chosen(), event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    row.get(next)?.focus();
-  }
+  const roving = createRovingFocus({ ids, current: chosen, onMove: choose });
 
   return (
     <div class={css['tabs']} classList={{ [css['foot'] ?? '']: props.at === 'foot' }}>
-      <div class={css['row']} role="tablist" aria-label={props.label} onKeyDown={onKeyDown}>
-        <For each={ids()}>
-          {tab => (
-            <button
-              type="button"
-              role="tab"
-              id={`${id}-${tab}`}
-              ref={element => row.set(tab, element)}
-              aria-selected={chosen() === tab}
-              aria-controls={`${id}-${tab}-panel`}
-              tabindex={chosen() === tab ? 0 : -1}
-              title={tabOf(tab)?.isName ? tabOf(tab)?.label : undefined}
-              onClick={() => choose(tab)}
-            >
-              <Show when={tabOf(tab)?.icon}>{name => <Icon name={name()} />}</Show>
-              <Show when={tabOf(tab)?.isName} fallback={<span>{tabOf(tab)?.label}</span>}>
-                <bdi>{tabOf(tab)?.label}</bdi>
-              </Show>
-              <Show when={tabOf(tab)?.badge}>{badge => <span class={css['badge']}>{badge()}</span>}</Show>
-            </button>
-          )}
-        </For>
+      <div class={css['head']}>
+        <div class={css['row']} role="tablist" aria-label={props.label} {...roving.group}>
+          <For each={ids()}>
+            {tab => (
+              <button
+                type="button"
+                role="tab"
+                id={`${id}-${tab}`}
+                aria-selected={chosen() === tab}
+                aria-controls={`${id}-${tab}-panel`}
+                {...roving.item(tab)}
+                title={tabOf(tab)?.isName ? tabOf(tab)?.label : undefined}
+                onClick={() => choose(tab)}
+              >
+                <Show when={tabOf(tab)?.icon}>{name => <Icon name={name()} />}</Show>
+                <Show when={tabOf(tab)?.isName} fallback={<span>{tabOf(tab)?.label}</span>}>
+                  <bdi>{tabOf(tab)?.label}</bdi>
+                </Show>
+                <Show when={tabOf(tab)?.badge}>{badge => <span class={css['badge']}>{badge()}</span>}</Show>
+              </button>
+            )}
+          </For>
+        </div>
+        <Show when={tabOf(chosen())?.actions}>{actions => <div class={css['actions']}>{actions()()}</div>}</Show>
       </div>
       <For each={ids()}>
         {tab => (

@@ -59,7 +59,10 @@ const OneToast: Component<{ toast: Toast }> = props => {
           {link => (
             <>
               {' '}
-              <a href={link().href}>{link().text}</a>
+              {/* what it leads to says more */}
+              <a href={link().href} onClick={() => list.close(props.toast)}>
+                {link().text}
+              </a>
             </>
           )}
         </Show>

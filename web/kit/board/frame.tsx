@@ -1,15 +1,15 @@
-import { type Component, createEffect, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Tab, Tabs } from '../tabs.tsx';
+import type { FrameRoom } from './room.ts';
 import css from './frame.module.css';
-
-/** How much room there is: one column, two with tabs beside the board, or three. */
-export type FrameRoom = 'narrow' | 'medium' | 'wide';
 
 interface BoardFrameProps {
   room: FrameRoom;
+  /** What stands beside the board in two columns: the tabs, as is usual, or the players. */
+  beside?: 'tabs' | 'players';
   /** What the tabs are, for those who listen. */
   label: string;
-  /** In a row above the board, or in the left column. */
+  /** In a row above the board, or in a column to the left of it. */
   players: JSX.Element;
   board: JSX.Element;
   /** Right below the board. */
@@ -18,6 +18,10 @@ interface BoardFrameProps {
   shelf?: JSX.Element;
   /** Below the players in the left column of three. */
   left?: JSX.Element;
+  /** At the foot of the left column, if there is one: there it covers nothing. */
+  tip?: JSX.Element;
+  /** Above the panels that cover the board: what has to be known on every tab. */
+  notice?: JSX.Element;
   /** Beside the board, or a bottom navigation whose panels cover the board. In one column the first stands for the board. */
   tabs: readonly Tab[];
   chosen: string;
@@ -26,20 +30,39 @@ interface BoardFrameProps {
   dock?: JSX.Element;
 }
 
+/** Where the row of tabs is: beside the board, or above or below it with panels that cover the board. */
+type TabsAt = 'beside' | 'above' | 'below';
+
 /** The parts of a board, laid out to fill the box it is in. Nothing scrolls but the panels, and nothing moves the board. */
 export const BoardFrame: Component<BoardFrameProps> = props => (
-  <div class={css['frame']} data-room={props.room}>
+  <div class={css['frame']} data-room={props.room} data-tabs={tabsAt(props)}>
     {/* its own scrolling can be done by keys */}
-    <div class={css['players']} tabindex={props.room === 'wide' ? 0 : undefined}>
+    <div
+      class={css['players']}
+      inert={isCovered(props) && props.room === 'narrow'}
+      tabindex={props.room === 'wide' ? 0 : undefined}
+    >
       {props.players}
       <Show when={props.room === 'wide'}>{props.left}</Show>
+      <Show when={props.room === 'wide' || tabsAt(props) === 'above' ? props.tip : undefined}>
+        {tip => <div class={css['tip']}>{tip()}</div>}
+      </Show>
     </div>
-    <div class={css['board']}>{props.board}</div>
+    <div class={css['board']} inert={isCovered(props)}>
+      {props.board}
+    </div>
     <Show when={props.strip}>
-      <div class={css['strip']}>{props.strip}</div>
+      <div class={css['strip']} inert={isCovered(props)}>
+        {props.strip}
+      </div>
+    </Show>
+    <Show when={tabsAt(props) !== 'beside' && props.notice}>
+      {notice => <div class={css['notice']}>{notice()}</div>}
     </Show>
     <Show when={props.room !== 'medium' && props.shelf}>
-      <div class={css['shelf']}>{props.shelf}</div>
+      <div class={css['shelf']} inert={isCovered(props)}>
+        {props.shelf}
+      </div>
     </Show>
     <div class={css['side']}>
       <Tabs
@@ -47,47 +70,44 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
         tabs={props.tabs}
         chosen={props.chosen}
         onChoose={tab => props.onChoose(tab)}
-        at={props.room === 'narrow' ? 'foot' : 'top'}
+        at={tabsAt(props) === 'below' ? 'foot' : 'top'}
       />
     </div>
     <div class={css['dock']}>{props.dock}</div>
   </div>
 );
 
-/** From so many pixels on there is room for a second and a third column. */
-interface Widths {
-  readonly medium: number;
-  readonly wide: number;
+/** Whether a panel lies over the board: then keys and screen readers do not reach it either. */
+const isCovered = (props: Pick<BoardFrameProps, 'room' | 'beside' | 'tabs' | 'chosen'>): boolean =>
+  tabsAt(props) !== 'beside' && props.tabs.some(({ id }, at) => at > 0 && id === props.chosen);
+
+function tabsAt({ room, beside }: Pick<BoardFrameProps, 'room' | 'beside'>): TabsAt {
+  if (room === 'narrow') return 'below';
+  return room === 'medium' && beside === 'players' ? 'above' : 'beside';
 }
 
-/** How much room an element has, and again whenever that changes. */
-export function createRoom(widths: Widths, element: () => HTMLElement | undefined): () => FrameRoom {
-  const roomIn = (width: number, height: number): FrameRoom => {
-    if (width >= widths.wide) return 'wide';
-    // what is higher than wide has no room beside the board
-    return width >= widths.medium && width > height ? 'medium' : 'narrow';
-  };
-  const [room, setRoom] = createSignal<FrameRoom>(roomIn(innerWidth, innerHeight));
-  onMount(() => {
-    const box = element();
-    if (!box) return;
-    const observer = new ResizeObserver(entries => {
-      const { width = 0, height = 0 } = entries[0]?.contentRect ?? {};
-      if (width > 0) setRoom(roomIn(width, height));
-    });
-    observer.observe(box);
-    onCleanup(() => observer.disconnect());
-  });
-  return room;
+interface OverlayProps {
+  label: string;
+  /** It fills the window, and scrolls inside itself if at all. */
+  isFilled?: boolean;
+  children: JSX.Element;
 }
 
 /** Something that owns the whole window of a table until it is put away: the end of a chapter, or of the match. */
-export const Overlay: Component<{ label: string; children: JSX.Element }> = props => {
+export const Overlay: Component<OverlayProps> = props => {
   let element: HTMLElement | undefined;
   const before = document.activeElement;
-  onMount(() => element?.focus({ preventScroll: true }));
-  onCleanup(() => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  onMount(() => {
+    if (!element) return;
+    const parent = element.parentElement;
+    element.focus({ preventScroll: true });
+    const uncover = coverSiblings(element);
+    onCleanup(() => {
+      uncover();
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+      if (!isThere) parent?.setAttribute('tabindex', '-1');
+      (isThere ? before : parent)?.focus({ preventScroll: true });
+    });
   });
   return (
     <section
@@ -100,10 +120,21 @@ export const Overlay: Component<{ label: string; children: JSX.Element }> = prop
         element = one;
       }}
     >
-      <div class={css['inside']}>{props.children}</div>
+      <div class={css[props.isFilled ? 'filled' : 'inside']}>{props.children}</div>
     </section>
   );
 };
+
+/** Keys and screen readers do not reach what an overlay covers. The result uncovers it again. */
+function coverSiblings(overlay: HTMLElement): () => void {
+  const heightOf = (one: Element): number => Number(getComputedStyle(one).zIndex) || 0;
+  const siblings = [...(overlay.parentElement?.children ?? [])].filter(one => one instanceof HTMLElement);
+  const covered = siblings.filter(one => one !== overlay && !one.inert && heightOf(one) < heightOf(overlay));
+  for (const one of covered) one.inert = true;
+  return () => {
+    for (const one of covered) one.inert = false;
+  };
+}
 
 /** Nothing behind a table's window scrolls. */
 export function useWindow(): void {

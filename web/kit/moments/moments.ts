@@ -1,9 +1,10 @@
-import { createEffect, on, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Seat } from '#kernel';
 import type { Heard } from '../../screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { playFor, playOwnSounds } from '../../settings/sounds.ts';
 import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.ts';
+import { createUnshown } from './unshown.ts';
 
 interface MomentsOptions<Sight> {
   /** What was just heard. What was there before is not shown again. */
@@ -20,8 +21,19 @@ interface MomentsOptions<Sight> {
   began?(moment: StagedMoment<Sight>): void;
 }
 
+/** How many queues have something to show, on the whole page. */
+const [busyQueues, setBusyQueues] = createSignal(0);
+
+/** Whether something is being shown: the end of a match waits for it. */
+export const isShowingMoments = (): boolean => busyQueues() > 0;
+
+export interface Moments<Sight> extends MomentQueue<Sight> {
+  /** What was heard and has not begun to be shown: a board must not show what comes of it yet. */
+  readonly unshown: Accessor<readonly StagedMoment<Sight>[]>;
+}
+
 /** Shows events as they are heard, one after the other, for as long as the component that asks lives. */
-export function createMoments<Sight>(options: MomentsOptions<Sight>): MomentQueue<Sight> {
+export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Sight> {
   const queue = createMomentQueue<Sight>({
     pace: () => settings().pace,
     me: () => options.me(),
@@ -30,17 +42,24 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): MomentQueu
       if (!options.isReplay()) playFor(moment);
     },
     announce: sentence => options.announce?.(sentence),
-    began: moment => options.began?.(moment),
+    began: moment => {
+      began(moment);
+      options.began?.(moment);
+    },
   });
-  const taken = new WeakSet<Heard>();
+  const { arrived, unshown, began } = createUnshown<Sight>(options);
   createEffect(
-    on(options.news, news => {
+    on(arrived, moments => {
       if (options.isReplay()) queue.clear();
-      const fresh = news.filter(heard => !taken.has(heard));
-      for (const heard of fresh) taken.add(heard);
-      if (fresh.length > 0) queue.add(options.momentsOf(fresh));
+      queue.add(moments);
     }),
   );
+  const isBusy = createMemo(() => queue.shown() !== undefined || unshown().length > 0);
+  createEffect(() => {
+    if (!isBusy()) return;
+    setBusyQueues(count => count + 1);
+    onCleanup(() => setBusyQueues(count => count - 1));
+  });
   const hurry = (event: Event): void => {
     if (!(event instanceof KeyboardEvent && (event.repeat || MODIFIERS.has(event.key)))) queue.hurry();
   };
@@ -54,7 +73,7 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): MomentQueu
     document.removeEventListener('visibilitychange', queue.visibilityChanged);
     queue.clear();
   });
-  return queue;
+  return { ...queue, unshown };
 }
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);

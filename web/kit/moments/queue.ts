@@ -32,6 +32,8 @@ export type Phase = 'in' | 'hold' | 'out';
 export interface Shown<Sight> {
   readonly moment: StagedMoment<Sight>;
   readonly phase: Phase;
+  /** How long this phase takes at the current pace, in milliseconds; a hold may take longer. */
+  readonly time: number;
 }
 
 /** How fast moments follow each other. */
@@ -162,7 +164,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     const { moment } = next;
     current = { ...next, phase: 'in', spent: 0, isHurried: false };
     setWaiting(queue.length);
-    setShown({ moment, phase: 'in' });
+    setShown({ moment, phase: 'in', time: moment.in * scaleOf(current) });
     if (!next.wasHeard && !isTurnOver(moment)) stage.playSound(moment);
     if (moment.sentence !== undefined) stage.announce(moment.sentence);
     stage.began?.(moment);
@@ -180,7 +182,8 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
       return;
     }
     playing.phase = playing.phase === 'in' ? 'hold' : 'out';
-    setShown({ moment: playing.moment, phase: playing.phase });
+    const { moment, phase } = playing;
+    setShown({ moment, phase, time: moment[phase] * scaleOf(playing) });
   }
 
   /** Shortens moments of others, so that all of these take at most `limit`. */

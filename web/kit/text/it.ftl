@@ -13,3 +13,22 @@ kit-see-rule = Regola { $rule }
 kit-seat-left = ha lasciato
 kit-panel-failed = Impossibile mostrare questa parte.
 kit-try-again = Riprova
+kit-you = Tu
+kit-points =
+  { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+kit-score-player = Giocatore
+kit-score-note = Nota
+kit-score-round = Round
+kit-score-gain = Guadagno
+kit-score-total = Totale
+kit-ballot-left = Tempo per votare: { $time }
+kit-ballot-yours = Il tuo voto
+kit-ballot-who = Chi ha votato
+kit-ballot-in = ha votato
+kit-ballot-missing = non ancora
+kit-ballot-nudge = Sollecita
+kit-ballot-nudge-name = Sollecita il voto di { $name }
+kit-ballot-nudged = sollecito inviato

@@ -13,3 +13,24 @@ kit-see-rule = Zasada { $rule }
 kit-seat-left = poza grą
 kit-panel-failed = Nie udało się pokazać tej części.
 kit-try-again = Spróbuj ponownie
+kit-you = Ty
+kit-points =
+  { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+kit-score-player = Gracz
+kit-score-note = Uwaga
+kit-score-round = Runda
+kit-score-gain = Przyrost
+kit-score-total = Suma
+kit-ballot-left = Czas na głos: { $time }
+kit-ballot-yours = Twój głos
+kit-ballot-who = Kto już głosował
+kit-ballot-in = głos oddany
+kit-ballot-missing = jeszcze nie
+kit-ballot-nudge = Przypomnij
+kit-ballot-nudge-name = Przypomnij o głosowaniu: { $name }
+kit-ballot-nudged = przypomniano

@@ -13,3 +13,24 @@ kit-see-rule = Правило { $rule }
 kit-seat-left = поза грою
 kit-panel-failed = Не вдалося показати цю частину.
 kit-try-again = Спробувати ще раз
+kit-you = Ти
+kit-points =
+  { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+    [many] { $points } балів
+   *[other] { $points } бала
+  }
+kit-score-player = Гравець
+kit-score-note = Примітка
+kit-score-round = Раунд
+kit-score-gain = Приріст
+kit-score-total = Разом
+kit-ballot-left = Час на голосування: { $time }
+kit-ballot-yours = Твій голос
+kit-ballot-who = Хто проголосував
+kit-ballot-in = голос віддано
+kit-ballot-missing = ще ні
+kit-ballot-nudge = Нагадати
+kit-ballot-nudge-name = Нагадати про голосування: { $name }
+kit-ballot-nudged = нагадано

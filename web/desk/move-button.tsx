@@ -1,9 +1,9 @@
 import { type Component, createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { Button, type IconName } from '#kit';
 import type { AnyDesk, Written } from './desk.ts';
-import css from './deed.module.css';
+import css from './move-button.module.css';
 
-interface DeedProps<Action> {
+interface MoveButtonProps<Action> {
   action: Action;
   kind?: 'primary' | 'plain';
   icon?: IconName;
@@ -14,8 +14,8 @@ interface DeedProps<Action> {
 }
 
 /** A button that makes a move on a game's desk. Where it may not be made, it says why, and where that is written. */
-export const deedOn =
-  <Action extends { readonly type: string }>(useDesk: () => AnyDesk<Action>): Component<DeedProps<Action>> =>
+export const moveButtonFor =
+  <Action extends { readonly type: string }>(useDesk: () => AnyDesk<Action>): Component<MoveButtonProps<Action>> =>
   props => {
     const desk = useDesk();
     const id = createUniqueId();
@@ -32,7 +32,7 @@ export const deedOn =
       if (isDone) props.onDone?.();
     }
     return (
-      <div class={css['deed']}>
+      <div class={css['move']}>
         <Button
           kind={props.kind ?? 'primary'}
           wide
@@ -40,7 +40,7 @@ export const deedOn =
           busy={isUnderWay()}
           aria-disabled={may().ok && !desk.busy() ? undefined : 'true'}
           aria-describedby={[props.about, why() && id].filter(Boolean).join(' ') || undefined}
-          data-deed={props.action.type}
+          data-move={props.action.type}
           onClick={() => void go()}
         >
           {props.children}

@@ -1,4 +1,4 @@
-import { type Accessor, batch, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
+import { type Accessor, batch, createReaction, createSignal, onCleanup, onMount } from 'solid-js';
 
 const waiting = new Set<() => void>();
 
@@ -34,11 +34,15 @@ export function createPainted(): Accessor<boolean> {
   return isPainted;
 }
 
-/** The same, a frame later: what is seen of a move comes first, then what is told about it. */
-export function createLater<Value>(source: Accessor<Value>): Accessor<Value> {
-  const [value, setValue] = createSignal(untrack(source));
-  const catchUpHere = (): void => void setValue(source);
-  createEffect(on(source, () => afterPaint(catchUpHere), { defer: true }));
-  onCleanup(() => waiting.delete(catchUpHere));
-  return value;
+/**
+ * A memo that is computed after the next paint when something it reads has changed. For panels beside the board, whose
+ * work would delay the paint of a move. It holds what is shown, and reads the data as it is by then.
+ */
+export function createLateMemo<Value>(compute: () => Value): Accessor<Value> {
+  const [value, setValue] = createSignal<Value>();
+  const run = (): void => track(() => setValue(compute));
+  const track = createReaction(() => afterPaint(run));
+  run();
+  onCleanup(() => waiting.delete(run));
+  return value as Accessor<Value>;
 }

@@ -1,0 +1,17 @@
+import type { Component } from 'solid-js';
+
+/** One component of the kit on the kit page. Each file in `entries/` exports one as `entry`. */
+export interface Entry {
+  readonly name: string;
+  /** What it is for, in a sentence. */
+  readonly about: string;
+  /** The component in each of its states, by the name of the state. */
+  readonly states: Readonly<Record<string, Component>>;
+}
+
+const files = import.meta.glob<Entry>('./entries/*.tsx', { import: 'entry', eager: true });
+
+/** All entries by the name of their file, in the order of the alphabet. */
+export const ENTRIES: ReadonlyMap<string, Entry> = new Map(
+  Object.entries(files).map(([path, entry]) => [path.replace(/^.*\/|[.]tsx$/g, ''), entry]),
+);

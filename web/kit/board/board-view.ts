@@ -1,0 +1,158 @@
+import { createMemo, createSignal } from 'solid-js';
+
+/** How a board is seen: its scale, and where its top left corner is in the window, in pixels. */
+export interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point, Size {}
+
+/** All of the board in the window, as large as possible, in the middle. */
+export function fitted(board: Size, window: Size): View {
+  const scale = Math.min(window.width / board.width, window.height / board.height);
+  return { scale, x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2 };
+}
+
+/** Along one side: the board stays in the middle if it is smaller than the window, and else covers it. */
+const held = (at: number, board: number, window: number): number =>
+  board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at));
+
+/** The nearest view in which the board is neither smaller than it fits, nor larger than `most`, nor pulled away from an edge. */
+export function clamped(view: View, board: Size, window: Size, most: number): View {
+  const least = fitted(board, window).scale;
+  const scale = Math.min(Math.max(least, most), Math.max(least, view.scale));
+  return {
+    scale,
+    x: held(view.x, board.width * scale, window.width),
+    y: held(view.y, board.height * scale, window.height),
+  };
+}
+
+/** Larger or smaller around a point of the window, which keeps showing the same point of the board. */
+export function zoomedAt(view: View, scale: number, { x, y }: Point): View {
+  const ratio = scale / view.scale;
+  return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
+}
+
+/** What two fingers do: the point of the board under each finger follows it, as far as there is no turning. */
+export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const apart = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+  const from = middle(before);
+  const to = middle(now);
+  const zoomed = zoomedAt(view, (view.scale * apart(now)) / apart(before), from);
+  return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
+}
+
+/** Moves the board just so far that a part of it is in the window; what is larger than the window shows its beginning. */
+export function revealing(view: View, part: Rect, window: Size, margin: number): View {
+  const shift = (at: number, size: number, room: number): number => {
+    if (at < margin || size + 2 * margin > room) return margin - at;
+    return Math.min(0, room - margin - (at + size));
+  };
+  const left = part.x * view.scale + view.x;
+  const top = part.y * view.scale + view.y;
+  const isInside = (at: number, size: number, room: number): boolean => at >= 0 && at + size <= room;
+  const width = part.width * view.scale;
+  const height = part.height * view.scale;
+  return {
+    scale: view.scale,
+    x: isInside(left, width, window.width) ? view.x : view.x + shift(left, width, window.width),
+    y: isInside(top, height, window.height) ? view.y : view.y + shift(top, height, window.height),
+  };
+}
+
+interface PanZoomOptions {
+  /** The size of the board at scale 1. */
+  board(): Size;
+  /** The largest scale; usually four times as large as the board fits, and at least its own size. */
+  most?(): number;
+}
+
+/** The view of a board that can be moved and scaled, for the board itself and for a small map of it. */
+export interface PanZoomModel {
+  readonly view: () => View;
+  /** All of the board is in sight. */
+  readonly isFitted: () => boolean;
+  /** Not larger possible. */
+  readonly isLargest: () => boolean;
+  /** The part of the board that is in the window. */
+  readonly visible: () => Rect;
+  setWindow(window: Size): void;
+  /** Any view; it is clamped. */
+  move(view: View): void;
+  pan(right: number, down: number): void;
+  /** Around a point of the window; without one, around its middle. */
+  zoom(factor: number, at?: Point): void;
+  fit(): void;
+  /** Brings a part of the board into the window, if it is not there yet. */
+  reveal(part: Rect): void;
+  /** Shows a part of the board as large as it fits. */
+  show(part: Rect): void;
+}
+
+/** Room between what is brought into the window and its edge. */
+const MARGIN = 24;
+
+export function createPanZoom(options: PanZoomOptions): PanZoomModel {
+  const [window, setSize] = createSignal<Size>({ width: 0, height: 0 });
+  // undefined: all of the board, whatever size the window has
+  const [chosen, setChosen] = createSignal<View>();
+  const least = createMemo(() => fitted(options.board(), window()));
+  const most = (): number => options.most?.() ?? Math.max(1, least().scale * 4);
+  const view = createMemo((): View => {
+    const now = chosen();
+    return now ? clamped(now, options.board(), window(), most()) : least();
+  });
+  const isFitted = (): boolean => view().scale <= least().scale * 1.001;
+
+  function move(to: View): void {
+    const next = clamped(to, options.board(), window(), most());
+    setChosen(next.scale <= least().scale * 1.001 ? undefined : next);
+  }
+  const middle = (): Point => ({ x: window().width / 2, y: window().height / 2 });
+
+  return {
+    view,
+    isFitted,
+    isLargest: () => view().scale >= most() * 0.999,
+    visible: () => ({
+      x: Math.max(0, -view().x / view().scale),
+      y: Math.max(0, -view().y / view().scale),
+      width: Math.min(options.board().width, window().width / view().scale),
+      height: Math.min(options.board().height, window().height / view().scale),
+    }),
+    setWindow(size) {
+      const before = window();
+      const now = chosen();
+      setSize(size);
+      // what was in the middle stays there
+      if (!now || before.width === 0) return;
+      const [x, y] = [now.x + (size.width - before.width) / 2, now.y + (size.height - before.height) / 2];
+      move(zoomedAt({ ...now, x, y }, Math.min(most(), now.scale), middle()));
+    },
+    move,
+    pan: (right, down) => move({ ...view(), x: view().x + right, y: view().y + down }),
+    zoom: (factor, at = middle()) => move(zoomedAt(view(), Math.min(most(), view().scale * factor), at)),
+    fit: () => setChosen(undefined),
+    reveal: part => move(revealing(view(), part, window(), MARGIN)),
+    show(part) {
+      const inner = { width: window().width - 2 * MARGIN, height: window().height - 2 * MARGIN };
+      const scale = Math.min(fitted(part, inner).scale, most());
+      const { x, y } = middle();
+      move({ scale, x: x - (part.x + part.width / 2) * scale, y: y - (part.y + part.height / 2) * scale });
+    },
+  };
+}

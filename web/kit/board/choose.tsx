@@ -1,0 +1,227 @@
+import { type Component, createMemo, createUniqueId, For, Match, Show, Switch } from 'solid-js';
+import type { Scalar } from '#kernel';
+import { word } from '../../words/words.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import type { AnyOffer, Choice, Filled, Filling, Step } from './choice.ts';
+import { ListBlank, NumberBlank, OptionList, SetBlank, TextBlank } from './choose-blanks.tsx';
+import css from './choose.module.css';
+
+/** How offers are put into words. */
+export interface ChoiceWords {
+  /** The offer as an order, its blanks still open. */
+  offer(offer: AnyOffer): string;
+  /** What a blank asks for. */
+  blank(offer: AnyOffer, name: string): string;
+  /** What may stand in a blank. */
+  value(value: Scalar, offer: AnyOffer, name: string): string;
+}
+
+interface ChooseProps {
+  choice: Choice;
+  words: ChoiceWords;
+  /** What the button says that makes the move; usually “Confirm”. */
+  confirmLabel?: string;
+}
+
+type BlankStep = Extract<Step, { readonly type: 'blank' }>;
+
+/** A whole number from a range this short is chosen from a list. */
+const SHORT = 12;
+
+/** Fills an offer step by step from lists: which one, each of its blanks, then confirm. Every step can be taken back. */
+export const Choose: Component<ChooseProps> = props => {
+  const asks = createUniqueId();
+  let body: HTMLDivElement | undefined;
+  const offerStep = createMemo(() => {
+    const step = props.choice.step();
+    return step.type === 'offer' ? step : undefined;
+  });
+  const blankStep = createMemo(() => {
+    const step = props.choice.step();
+    return step.type === 'blank' ? step : undefined;
+  });
+  const isDone = (): boolean => props.choice.step().type === 'done';
+  /** Changes with every step, and not when the same step is offered again. */
+  const stepName = createMemo(() => {
+    const step = props.choice.step();
+    return step.type === 'blank' ? `blank ${step.name}` : step.type;
+  });
+  const question = (): string => {
+    const blank = blankStep();
+    if (blank) return props.words.blank(blank.offer, blank.name);
+    if (isDone()) return word('kit-choose-ready');
+    return word(offerStep() ? 'kit-choose-what' : 'kit-choose-none');
+  };
+  const tell = (value: Filling, offer: AnyOffer, name: string): string => {
+    if (!Array.isArray(value)) return props.words.value(value as Scalar, offer, name);
+    const items = (value as readonly Scalar[]).map(item => props.words.value(item, offer, name));
+    return items.length > 0 ? items.join(', ') : word('kit-choose-nothing');
+  };
+
+  /** After a step the focus is at the next question. On a phone, no keyboard covers a list that can be searched. */
+  const focusNext = (): void => {
+    const next = body?.querySelector<HTMLElement>('[data-first], [tabindex="0"]') ?? body?.querySelector('input');
+    next?.focus({ preventScroll: true });
+  };
+  const go = (decide: () => void): void => {
+    decide();
+    focusNext();
+  };
+  async function confirm(): Promise<void> {
+    await props.choice.confirm();
+    if (document.activeElement === document.body) focusNext();
+  }
+
+  return (
+    <div class={css['choose']} data-choose>
+      <Show when={props.choice.offer()} keyed>
+        {offer => (
+          <div class={css['so-far']}>
+            <p class={css['order']}>{props.words.offer(offer)}</p>
+            <Show when={props.choice.filled().length > 0}>
+              <ul>
+                <For each={props.choice.filled()}>
+                  {filled => (
+                    <li>
+                      <FilledBlank
+                        filled={filled}
+                        label={props.words.blank(offer, filled.name)}
+                        value={tell(filled.value, offer, filled.name)}
+                        onChange={() => go(() => props.choice.unpick(filled.name))}
+                      />
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <div
+        class={css['step']}
+        role="group"
+        aria-labelledby={asks}
+        ref={element => {
+          body = element;
+        }}
+      >
+        <p class={css['question']} id={asks}>
+          {question()}
+        </p>
+        <Show when={stepName()} keyed>
+          <Switch>
+            <Match when={offerStep()}>
+              {step => (
+                <OptionList
+                  options={step().offers.map(offer => ({ value: offer, label: props.words.offer(offer) }))}
+                  onChoose={offer => go(() => props.choice.pickOffer(offer))}
+                />
+              )}
+            </Match>
+            <Match when={blankStep()}>
+              {step => (
+                <BlankInput
+                  step={step()}
+                  choice={props.choice}
+                  words={props.words}
+                  onPick={value => go(() => props.choice.pick(step().name, value))}
+                />
+              )}
+            </Match>
+            <Match when={isDone()}>
+              <Button kind="primary" wide data-first busy={props.choice.isBusy()} onClick={() => void confirm()}>
+                {props.confirmLabel ?? word('kit-choose-confirm')}
+              </Button>
+            </Match>
+          </Switch>
+        </Show>
+        <Show when={props.choice.isStarted()}>
+          <Button kind="quiet" icon="back" onClick={() => go(props.choice.back)}>
+            {word('kit-choose-back')}
+          </Button>
+        </Show>
+      </div>
+    </div>
+  );
+};
+
+/** What was decided already; a press opens it again. */
+const FilledBlank: Component<{ filled: Filled; label: string; value: string; onChange(): void }> = props => (
+  <Show
+    when={!props.filled.isForced}
+    fallback={
+      <span class={css['forced']}>
+        {props.label} <b>{props.value}</b>
+      </span>
+    }
+  >
+    <button type="button" class={css['filled']} onClick={() => props.onChange()}>
+      <span>
+        {props.label} <b>{props.value}</b>
+      </span>
+      <Icon name="undo" />
+      <span class="visually-hidden">{word('kit-choose-change')}</span>
+    </button>
+  </Show>
+);
+
+interface BlankInputProps {
+  step: BlankStep;
+  choice: Choice;
+  words: ChoiceWords;
+  onPick(value: Filling): void;
+}
+
+const BlankInput: Component<BlankInputProps> = props => {
+  const wordFor = (value: Scalar): string => props.words.value(value, props.step.offer, props.step.name);
+  const label = (): string => props.words.blank(props.step.offer, props.step.name);
+  /** All there is to choose one from; undefined: it is a set, a text or a long range. */
+  const list = (): readonly Scalar[] | undefined => {
+    const { blank, name } = props.step;
+    if ('oneOf' in blank) return blank.oneOf;
+    if ('between' in blank && blank.between[1] - blank.between[0] < SHORT) return [...props.choice.options(name)];
+    return undefined;
+  };
+  const kind = <Name extends string>(name: Name) =>
+    name in props.step.blank ? (props.step.blank as Extract<BlankStep['blank'], Record<Name, unknown>>) : undefined;
+  /** A list in which the order matters, or an item can be taken more than once. */
+  const repeated = (): { items: readonly Scalar[]; min: number; max: number } | undefined => {
+    const { blank } = props.step;
+    if ('listOf' in blank) return { items: blank.listOf, min: blank.min, max: blank.max };
+    if (!('someOf' in blank) || new Set(blank.someOf).size === blank.someOf.length) return undefined;
+    return { items: blank.someOf, min: blank.min, max: blank.max };
+  };
+  return (
+    <Switch>
+      <Match when={list()}>
+        {values => (
+          <OptionList
+            options={values().map(value => ({ value, label: wordFor(value) }))}
+            onChoose={value => props.onPick(value)}
+          />
+        )}
+      </Match>
+      <Match when={repeated()}>
+        {list => (
+          <ListBlank
+            items={list().items}
+            min={list().min}
+            max={list().max}
+            wordFor={wordFor}
+            onDone={value => props.onPick(value)}
+          />
+        )}
+      </Match>
+      <Match when={kind('someOf')}>
+        {blank => <SetBlank blank={blank()} wordFor={wordFor} onDone={value => props.onPick(value)} />}
+      </Match>
+      <Match when={kind('between')}>
+        {blank => <NumberBlank label={label()} range={blank().between} onDone={value => props.onPick(value)} />}
+      </Match>
+      <Match when={kind('text')}>
+        {blank => <TextBlank label={label()} length={blank().text} onDone={value => props.onPick(value)} />}
+      </Match>
+    </Switch>
+  );
+};

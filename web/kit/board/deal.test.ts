@@ -1,0 +1,47 @@
+import { createRoot, createSignal } from 'solid-js';
+import { describe, expect, test } from 'vitest';
+import { createDeal, type Deal, isNothing } from './deal.ts';
+
+const dealOf = (first: Deal) => {
+  const [holdings, setHoldings] = createSignal(first);
+  return { ...createRoot(() => createDeal(holdings)), setHoldings };
+};
+const HOLDINGS: Deal = { give: { key: 1, cash: 2 }, get: { drugs: 1, cash: 3 } };
+
+describe('A deal', () => {
+  test('begins with nothing', () => {
+    expect(isNothing(dealOf(HOLDINGS).deal())).toBe(true);
+  });
+
+  test('names only what changes hands', () => {
+    const { deal, put } = dealOf(HOLDINGS);
+    put('give', 'key', 1);
+    put('get', 'cash', 2);
+    expect(deal()).toEqual({ give: { key: 1 }, get: { cash: 2 } });
+    put('give', 'key', 0);
+    expect(deal()).toEqual({ give: {}, get: { cash: 2 } });
+  });
+
+  test('is never about more than there is, or less than none', () => {
+    const { deal, put } = dealOf(HOLDINGS);
+    put('give', 'cash', 9);
+    put('get', 'cash', -1);
+    put('get', 'gun', 1);
+    expect(deal()).toEqual({ give: { cash: 2 }, get: {} });
+  });
+
+  test('shrinks with what the two hold', () => {
+    const { deal, put, setHoldings } = dealOf(HOLDINGS);
+    put('give', 'cash', 2);
+    put('get', 'drugs', 1);
+    setHoldings({ give: { cash: 1 }, get: {} });
+    expect(deal()).toEqual({ give: { cash: 1 }, get: {} });
+  });
+
+  test('can be cleared', () => {
+    const { deal, put, clear } = dealOf(HOLDINGS);
+    put('give', 'cash', 2);
+    clear();
+    expect(isNothing(deal())).toBe(true);
+  });
+});

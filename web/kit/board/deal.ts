@@ -1,0 +1,56 @@
+import { createSignal } from 'solid-js';
+
+/** How many of each item, by its id; what is not named is none. */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** What changes hands, as one of the two sees it. */
+export interface Deal {
+  readonly give: Amounts;
+  readonly get: Amounts;
+}
+
+const NO_DEAL: Deal = { give: {}, get: {} };
+
+export type DealSide = keyof Deal;
+
+export const amountOf = (amounts: Amounts, item: string): number => amounts[item] ?? 0;
+
+/** Changes how many of an item change hands: never below none, never more than there are. What is none is left out. */
+function dealWith(deal: Deal, side: DealSide, item: string, count: number): Deal {
+  const { [item]: _before, ...others } = deal[side];
+  return { ...deal, [side]: count > 0 ? { ...others, [item]: count } : others };
+}
+
+/** The deal as far as both still hold what it names. */
+function withinHoldings(deal: Deal, holdings: Deal): Deal {
+  const within = (amounts: Amounts, held: Amounts): Amounts =>
+    Object.fromEntries(
+      Object.entries(amounts).flatMap(([item, count]) => {
+        const most = Math.min(count, amountOf(held, item));
+        return most > 0 ? [[item, most] as const] : [];
+      }),
+    );
+  return { give: within(deal.give, holdings.give), get: within(deal.get, holdings.get) };
+}
+
+export const isNothing = ({ give, get }: Deal): boolean =>
+  Object.keys(give).length === 0 && Object.keys(get).length === 0;
+
+/** A deal that is being made up. */
+export interface DealDraft {
+  readonly deal: () => Deal;
+  /** Sets how many of an item change hands. */
+  put(side: DealSide, item: string, count: number): void;
+  clear(): void;
+}
+
+export function createDeal(holdings: () => Deal): DealDraft {
+  const [made, setMade] = createSignal(NO_DEAL);
+  const deal = (): Deal => withinHoldings(made(), holdings());
+  return {
+    deal,
+    put: (side, item, count) =>
+      void setMade(dealWith(deal(), side, item, Math.min(Math.max(0, count), amountOf(holdings()[side], item)))),
+    clear: () => void setMade(NO_DEAL),
+  };
+}

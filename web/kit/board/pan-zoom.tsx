@@ -1,0 +1,245 @@
+import { type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { word } from '../../words/words.ts';
+import { IconButton } from '../button.tsx';
+import { createPanZoom, type PanZoomModel, pinched, type Rect, type View } from './board-view.ts';
+import css from './pan-zoom.module.css';
+
+interface PanZoomProps {
+  /** What is shown. */
+  label: string;
+  /** The size of the board at scale 1, in pixels. */
+  width: number;
+  height: number;
+  /** The view, where others need it: a small map, or a game that leads the eye. */
+  model?: PanZoomModel;
+  /** The buttons are elsewhere. */
+  hideButtons?: boolean;
+  children: JSX.Element;
+}
+
+/** A finger that moved less than this has tapped. */
+const TAP = 8;
+/** Two taps within this time and distance are a double tap. */
+const DOUBLE = { milliseconds: 300, pixels: 30 };
+const STEP = 1.4;
+const PAN = 80;
+
+/** A wheel counts in pixels, lines or pages. */
+const WHEEL_UNITS = [1, 16, 400];
+
+/** What is pressed on a board by itself: a tap there is never taken for a double tap. */
+const PIECES = 'button, a, input, [role="button"], [role="gridcell"], [role="option"], [data-piece]';
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A board that can be moved and scaled: by one finger or two, the wheel, double tap, keys and buttons. Taps go to what is
+ * on the board, for a pointer is only taken once it has moved. Nothing but the transform of the board changes.
+ */
+export const PanZoom: Component<PanZoomProps> = props => {
+  const model = props.model ?? createPanZoom({ board: () => ({ width: props.width, height: props.height }) });
+  const [isGliding, setGliding] = createSignal(false);
+  const fingers = new Map<number, Finger>();
+  /** Where the gesture began: null while it may still be a tap. */
+  let dragged: { readonly view: View; readonly from: readonly Finger[] } | null = null;
+  let hasMoved = false;
+  let lastTap: (Finger & { readonly time: number }) | undefined;
+  let box: HTMLElement | undefined;
+  let board: HTMLElement | undefined;
+
+  /** With a short transition, for steps; gestures follow the hand at once. */
+  const glide = (change: () => void): void => {
+    setGliding(true);
+    change();
+  };
+  const inBox = ({ clientX, clientY }: MouseEvent): Finger => {
+    const { left = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
+    return { x: clientX - left, y: clientY - top };
+  };
+  /** A gesture goes on with other fingers: from here on they are followed. */
+  const begin = (): void => {
+    dragged = hasMoved || fingers.size > 1 ? { view: model.view(), from: [...fingers.values()] } : null;
+  };
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0 || fingers.size === 2) return;
+    if (fingers.size === 0) hasMoved = false;
+    fingers.set(event.pointerId, inBox(event));
+    begin();
+  }
+  function onPointerMove(event: PointerEvent): void {
+    const from = fingers.get(event.pointerId);
+    if (!from) return;
+    const now = inBox(event);
+    if (!dragged) {
+      if (Math.hypot(now.x - from.x, now.y - from.y) < TAP) return;
+      hasMoved = true;
+      begin();
+    }
+    if (!box?.hasPointerCapture(event.pointerId)) box?.setPointerCapture(event.pointerId);
+    hasMoved = true;
+    fingers.set(event.pointerId, now);
+    follow();
+  }
+  function follow(): void {
+    if (!dragged) return;
+    setGliding(false);
+    const [first, second] = dragged.from;
+    const [one, two] = [...fingers.values()];
+    if (first && second && one && two) model.move(pinched(dragged.view, [first, second], [one, two]));
+    else if (first && one)
+      model.move({ ...dragged.view, x: dragged.view.x + one.x - first.x, y: dragged.view.y + one.y - first.y });
+  }
+  function onPointerEnd(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId)) return;
+    begin();
+    if (fingers.size > 0 || hasMoved || event.type !== 'pointerup') return;
+    onTap(event);
+  }
+  function onTap(event: PointerEvent): void {
+    if (event.target instanceof Element && event.target.closest(PIECES)) return;
+    const at = inBox(event);
+    const last = lastTap;
+    lastTap = { ...at, time: event.timeStamp };
+    if (!last || event.timeStamp - last.time > DOUBLE.milliseconds) return;
+    if (Math.hypot(at.x - last.x, at.y - last.y) > DOUBLE.pixels) return;
+    lastTap = undefined;
+    glide(() => (model.isFitted() ? model.zoom(STEP * STEP, at) : model.fit()));
+  }
+  /** The click after a drag is not meant for what happens to lie under the pointer. */
+  function onClickCapture(event: MouseEvent): void {
+    if (!hasMoved || event.detail === 0) return;
+    hasMoved = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+  function onWheel(event: WheelEvent): void {
+    event.preventDefault();
+    setGliding(false);
+    const pixels = event.deltaY * (WHEEL_UNITS[event.deltaMode] ?? 1);
+    // a touchpad pinches with small steps
+    const factor = Math.exp(-Math.max(-120, Math.min(120, pixels)) * (event.ctrlKey ? 0.01 : 0.002));
+    model.zoom(factor, inBox(event));
+  }
+  const zoomIn = (): void => model.zoom(STEP);
+  const zoomOut = (): void => model.zoom(1 / STEP);
+  const KEYS: Readonly<Record<string, () => void>> = {
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': model.fit,
+    ArrowLeft: () => model.pan(PAN, 0),
+    ArrowRight: () => model.pan(-PAN, 0),
+    ArrowUp: () => model.pan(0, PAN),
+    ArrowDown: () => model.pan(0, -PAN),
+  };
+  function onKeyDown(event: KeyboardEvent): void {
+    const change = KEYS[event.key];
+    // what lies on the board may have used the key already, or be written in
+    if (!change || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+    event.preventDefault();
+    glide(change);
+  }
+  /** Where an element lies on the board. Both are measured, for the board may be gliding. */
+  function placeOf(element: Element): Rect {
+    const { left = 0, top = 0, width = 0 } = board?.getBoundingClientRect() ?? {};
+    const scale = width / props.width || 1;
+    const rect = element.getBoundingClientRect();
+    return {
+      x: (rect.left - left) / scale,
+      y: (rect.top - top) / scale,
+      width: rect.width / scale,
+      height: rect.height / scale,
+    };
+  }
+  /** What is reached by keys is in sight; what a pointer pressed was. */
+  function onFocusIn({ target }: FocusEvent): void {
+    if (!(target instanceof Element) || target === box || !target.matches(':focus-visible')) return;
+    glide(() => model.reveal(placeOf(target)));
+    // the browser has scrolled the page to where it was before
+    box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  onMount(() => {
+    if (!box) return;
+    const element = box;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setGliding(false);
+      if (width > 0 && height > 0) model.setWindow({ width, height });
+    });
+    observer.observe(element);
+    // listeners that Solid adds for the wheel cannot stop the page from scrolling
+    element.addEventListener('wheel', onWheel, { passive: false });
+    element.addEventListener('click', onClickCapture, { capture: true });
+    onCleanup(() => {
+      observer.disconnect();
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('click', onClickCapture, { capture: true });
+    });
+  });
+
+  return (
+    <div class={css['frame']} data-pan-zoom>
+      <div
+        class={css['window']}
+        role="group"
+        aria-label={props.label}
+        tabindex="0"
+        ref={element => {
+          box = element;
+        }}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerEnd}
+        onPointerCancel={onPointerEnd}
+        onKeyDown={onKeyDown}
+        onFocusIn={onFocusIn}
+      >
+        <div
+          class={css['board']}
+          ref={element => {
+            board = element;
+          }}
+          classList={{ [css['gliding'] ?? '']: isGliding() }}
+          style={{
+            width: `${props.width}px`,
+            height: `${props.height}px`,
+            transform: `translate(${model.view().x}px, ${model.view().y}px) scale(${model.view().scale})`,
+          }}
+        >
+          {props.children}
+        </div>
+      </div>
+      <Show when={!props.hideButtons}>
+        <div class={css['buttons']}>
+          <IconButton
+            kind="plain"
+            icon="plus"
+            label={word('kit-zoom-in')}
+            aria-disabled={model.isLargest() ? 'true' : undefined}
+            onClick={() => glide(zoomIn)}
+          />
+          <IconButton
+            kind="plain"
+            icon="minus"
+            label={word('kit-zoom-out')}
+            aria-disabled={model.isFitted() ? 'true' : undefined}
+            onClick={() => glide(zoomOut)}
+          />
+          <IconButton
+            kind="plain"
+            icon="fit"
+            label={word('kit-zoom-fit')}
+            aria-disabled={model.isFitted() ? 'true' : undefined}
+            onClick={() => glide(model.fit)}
+          />
+        </div>
+      </Show>
+    </div>
+  );
+};

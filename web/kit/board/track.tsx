@@ -1,0 +1,83 @@
+import { type Component, createMemo, For, type JSX, Show } from 'solid-js';
+import { word } from '../../words/words.ts';
+import css from './track.module.css';
+
+/** Something that stands on a space of a track. */
+interface Marker {
+  readonly id: string;
+  /** Its space, from 0. */
+  readonly at: number;
+  /** Whose it is, or what it counts. */
+  readonly name: string;
+  readonly mark: JSX.Element;
+}
+
+interface TrackProps {
+  /** What is counted. */
+  label: string;
+  /** What stands on each space. */
+  spaces: readonly string[];
+  markers?: readonly Marker[];
+  /** So many spaces from the first are filled. */
+  filled?: number;
+}
+
+/** A row of spaces with markers on them. Markers travel along it; those on the same space stand above each other. */
+export const Track: Component<TrackProps> = props => {
+  const ids = createMemo(() => (props.markers ?? []).map(({ id }) => id));
+  const markerOf = (id: string): Marker | undefined => props.markers?.find(marker => marker.id === id);
+  /** How many stand below it on its space. */
+  const level = (id: string): number => {
+    const at = markerOf(id)?.at;
+    return ids()
+      .slice(0, ids().indexOf(id))
+      .filter(other => markerOf(other)?.at === at).length;
+  };
+  const highest = createMemo(() => Math.max(0, ...ids().map(level)));
+  return (
+    <div
+      class={css['track']}
+      role="group"
+      aria-label={props.label}
+      style={{ '--spaces': props.spaces.length, '--levels': highest() + 1 }}
+    >
+      <ul class="visually-hidden">
+        <Show when={props.filled !== undefined}>
+          <li>{word('kit-track-filled', { filled: props.filled ?? 0, count: props.spaces.length })}</li>
+        </Show>
+        <For each={ids()}>
+          {id => (
+            <li>
+              {word('kit-track-at', {
+                name: markerOf(id)?.name ?? '',
+                space: props.spaces[markerOf(id)?.at ?? 0] ?? '',
+              })}
+            </li>
+          )}
+        </For>
+      </ul>
+      <div class={css['spaces']} aria-hidden="true">
+        <For each={props.spaces}>
+          {(space, at) => (
+            <span class={css['space']} data-filled={at() < (props.filled ?? 0) ? '' : undefined}>
+              <span>{space}</span>
+            </span>
+          )}
+        </For>
+      </div>
+      <div class={css['markers']} aria-hidden="true">
+        <For each={ids()}>
+          {id => (
+            <span
+              class={css['marker']}
+              data-marker={id}
+              style={{ '--at': markerOf(id)?.at ?? 0, '--level': level(id) }}
+            >
+              {markerOf(id)?.mark}
+            </span>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+};

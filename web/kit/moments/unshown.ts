@@ -1,0 +1,52 @@
+import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
+import type { Heard } from '../../screen/screen.ts';
+import type { StagedMoment } from './queue.ts';
+
+interface UnshownOptions<Sight> {
+  news(): readonly Heard[];
+  momentsOf(fresh: readonly Heard[]): readonly StagedMoment<Sight>[];
+  isReplay(): boolean;
+}
+
+interface Unshown<Sight> {
+  /** The moments of what was heard last. */
+  readonly arrived: Accessor<readonly StagedMoment<Sight>[]>;
+  /** Those that have not begun, the oldest first. In a replay, only those of the last step. */
+  readonly unshown: Accessor<readonly StagedMoment<Sight>[]>;
+  /** A moment begins. */
+  began(moment: StagedMoment<Sight>): void;
+}
+
+/**
+ * What was heard and not shown yet. It changes together with the view, before anything is drawn: a piece never lies on
+ * the board before it has travelled there.
+ */
+export function createUnshown<Sight>(options: UnshownOptions<Sight>): Unshown<Sight> {
+  const taken = new WeakSet<Heard>();
+  const arrived = createMemo((): readonly StagedMoment<Sight>[] => {
+    const fresh = options.news().filter(heard => !taken.has(heard));
+    for (const heard of fresh) taken.add(heard);
+    return untrack(() => options.momentsOf(fresh));
+  });
+  const begun = new Set<StagedMoment<Sight>>();
+  const [changes, setChanges] = createSignal(0);
+  let last: readonly StagedMoment<Sight>[] | undefined;
+  const unshown = createMemo((before: readonly StagedMoment<Sight>[]) => {
+    changes();
+    const fresh = arrived();
+    const isNew = fresh !== last;
+    last = fresh;
+    const all = isNew ? [...(untrack(options.isReplay) ? [] : before), ...fresh] : before;
+    const left = all.filter(moment => !begun.has(moment));
+    begun.clear();
+    return left.length === before.length && !isNew ? before : left;
+  }, []);
+  return {
+    arrived,
+    unshown,
+    began(moment) {
+      begun.add(moment);
+      setChanges(count => count + 1);
+    },
+  };
+}
