@@ -1,14 +1,13 @@
 import type { Language } from '#text';
 import type { Pictures, Screen } from '#screen';
-import type { Title } from './title.ts';
+import type { PlayableTitle, TableTitle, TitleName } from './title.ts';
 
 /**
  * The box of a title, as it stands on the shelf of a browser: enough to be chosen by, and the way to what is inside,
  * which is fetched when somebody opens it.
  */
-export interface Box {
+export interface Box extends TitleName {
   readonly id: string;
-  readonly name: string;
   readonly seats: { readonly min: number; readonly max: number };
   /** How long a match takes with people who know it. */
   readonly minutes: { readonly from: number; readonly to: number };
@@ -18,7 +17,10 @@ export interface Box {
   readonly usual: { readonly bot: string; readonly seats: number };
   /** What is agreed on where people pass one device around; absent: it cannot be played so. */
   readonly party?: Readonly<Record<string, unknown>>;
-  title(): Promise<Title>;
+  /** The title as its table needs it. */
+  title(): Promise<TableTitle>;
+  /** The title with all its rules, for replays and checks. */
+  playable(): Promise<PlayableTitle>;
   screen(): Promise<Screen>;
   /** The words of the game. */
   words(language: Language): Promise<string>;

@@ -1,7 +1,33 @@
-import type { BySeat, Offer, RuleId, Scalar, Seat, Viewer } from '#kernel';
+import {
+  type AnyMatch,
+  type BySeat,
+  type Milliseconds,
+  type Offer,
+  type RuleId,
+  type Scalar,
+  type Seat,
+  same,
+  type Viewer,
+} from '#kernel';
 
-/** What may stand in a sentence. Words are messages themselves; a seat gets the name its player chose. */
-export type Argument = number | string | { readonly seat: Seat } | { readonly list: readonly Argument[] } | Line;
+/**
+ * An argument of a message. Words are messages themselves; a seat gets the name its player chose. A list is written
+ * with "and" before its last item, a row with commas only.
+ */
+export type Argument =
+  | number
+  | string
+  | { readonly seat: Seat }
+  | { readonly list: readonly Argument[] }
+  | { readonly row: readonly Argument[] }
+  | Line;
+
+/** The items of a list or a row; none for other arguments. */
+export function itemsIn(argument: Argument): readonly Argument[] {
+  if (typeof argument !== 'object') return [];
+  if ('list' in argument) return argument.list;
+  return 'row' in argument ? argument.row : [];
+}
 
 /** Something to say: a message of a catalogue, and what stands in it. Never a sentence: those are in the catalogues. */
 export interface Line {
@@ -25,6 +51,25 @@ export function saidTo(to: Viewer | undefined, line: Line, addressed: Addressed)
 function isSeat({ args }: Line, argument: string | undefined, to: Viewer | undefined): boolean {
   const value = argument === undefined ? undefined : args?.[argument];
   return typeof value === 'object' && 'seat' in value && value.seat === to;
+}
+
+/** One line of a log, with what a screen shows besides the sentence. */
+export interface LogLine {
+  readonly line: Line;
+  /** It heads what follows: a chapter of the game, or a part of one. A part in which nothing was logged is not shown. */
+  readonly heading?: 'chapter' | 'part';
+  /** The picture beside it: one the game's screen draws, or one of the kit's icons. */
+  readonly icon?: string;
+  /** The seat it is about: its picture has their colour, and it can be found by their name. */
+  readonly by?: Seat;
+}
+
+/** What the table itself did in a match: it let somebody in who came late, or somebody did not come after all. */
+export function tellLatecomer(
+  { game, state }: Pick<AnyMatch, 'game' | 'state'>,
+  action: { readonly type: string },
+): Line {
+  return { key: same(game.growth?.dismiss(state), action) ? 'latecomer-cancels' : 'latecomer-asks' };
 }
 
 /** One fact of the table, and what belongs to it. */
@@ -64,8 +109,10 @@ export interface BlankOf<Action extends { type: string }> {
 export interface Telling<View, Action extends { type: string }, Event> {
   /** What happened; where it was done by or to the seat it is told to, as “you”. Without one, everybody by name. */
   event(event: Event, view: Readonly<View>, to?: Viewer): Line[];
-  /** Whether the log leaves an event out during the match: it shows anyway, or others may look over a shoulder. */
+  /** Whether an event is neither logged nor read aloud during the match: it shows anyway, or others may look over a shoulder. */
   isHushed?(event: Event): boolean;
+  /** An event as the log of a screen shows it: short, with headings and pictures. Without this, the lines of `event`. */
+  log?(event: Event, view: Readonly<View>, to?: Viewer): LogLine[];
   /** An offer as an order, its blanks still open. */
   offer(offer: Offer<Action>, view: Readonly<View>): Line;
   /** What a blank asks for. */
@@ -82,8 +129,23 @@ export interface Telling<View, Action extends { type: string }, Event> {
   option(option: string): Line;
   /** One setting of an option. */
   setting(option: string, value: Scalar): Line;
-  /** What matches of this game are compared by, besides points. */
-  measures(events: readonly Event[], seats: number): Measure[];
+  /** What matches of this game are compared by, besides points; with the time of play of each event, also by time. */
+  measures(events: readonly Event[], seats: number, times?: readonly Milliseconds[]): Measure[];
 }
 
+/** What a screen says at a table. Boards are told in words by text clients and replays. */
+export type TableTelling<View, Action extends { type: string }, Event> = Omit<
+  Telling<View, Action, Event>,
+  'board' | 'rules' | 'measures'
+>;
+
+/** What the log of a screen shows of an event. */
+export const loggedBy = <View, Action extends { type: string }, Event>(
+  telling: Pick<Telling<View, Action, Event>, 'event' | 'log'>,
+  event: Event,
+  view: Readonly<View>,
+  to?: Viewer,
+): LogLine[] => telling.log?.(event, view, to) ?? telling.event(event, view, to).map(line => ({ line }));
+
 export type AnyTelling = Telling<object, { type: string }, object>;
+export type AnyTableTelling = TableTelling<object, { type: string }, object>;

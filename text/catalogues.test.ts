@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lap } from '../kernel/lap.fixture.ts';
 import type { OptionProblem, RecordProblem, Refusal, Wrong } from '#kernel';
-import type { AnyTelling, Line } from '#telling';
+import { type AnyTelling, type Line, tellLatecomer } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from './catalogue.fixture.ts';
 import { tellOptionProblem, tellRecordProblem, tellRefusal, tellWrong } from './kernel.ts';
 import { LANGUAGES, wordsFrom } from './words.ts';
@@ -51,6 +52,7 @@ const lines = [
   ...Object.values(OPTIONS).map(problem => tellOptionProblem(problem, ['a', 'b'])),
   ...Object.values(RECORDS).map(tellRecordProblem),
   ...Object.values(WRONGS).map(tellWrong),
+  ...['join', 'cancel'].map(type => tellLatecomer({ game: lap, state: {} }, { type })),
 ];
 
 describe('What every table says', () => {
@@ -74,7 +76,39 @@ describe('Words', () => {
 
   test('put names, lists and other messages into a sentence', () => {
     const line = { key: 'a', args: { x: { seat: 1 }, y: { list: [{ key: 'b' }, 2, 'c'] } } };
-    expect(words.say(line, seat => ['Ann', 'Bob'][seat] ?? '')).toBe('Bob and b, 2, c');
+    expect(words.say(line, seat => ['Ann', 'Bob'][seat] ?? '')).toBe('Bob and b, 2 and c');
+    expect(words.say({ key: 'a', args: { x: 1, y: { row: [7, 5, 3] } } })).toBe('1 and 7, 5, 3');
+  });
+
+  test.each([
+    ['en', 'Ann, Bob and Cyd'],
+    ['pl', 'Ann, Bob i Cyd'],
+    ['it', 'Ann, Bob e Cyd'],
+    ['uk', 'Ann, Bob і Cyd'],
+  ] as const)('write lists as %s does', (language, written) => {
+    const words = wordsFrom(language, ['who = { $who }']);
+    expect(words.say({ key: 'who', args: { who: { list: ['Ann', 'Bob', 'Cyd'] } } })).toBe(written);
+  });
+
+  test.each([
+    ['en', 'I saw 3 cubes — a lot', 'I saw 3\u00a0cubes\u00a0— a lot'],
+    ['it', 'a 2 passi e 3', 'a 2\u00a0passi e 3'],
+    ['pl', 'Idź z nim w prawo i czekaj; oto 5 minut', 'Idź z\u00a0nim w\u00a0prawo i\u00a0czekaj; oto 5\u00a0minut'],
+    ['uk', 'Він і я в саду — о 5 ранку', 'Він і\u00a0я\u00a0в\u00a0саду\u00a0— о\u00a05\u00a0ранку'],
+  ] as const)('keep short words of %s with the next one, where lines are broken', (language, text, joined) => {
+    expect(wordsFrom(language, [`a = ${text}`], { joinsShortWords: true }).say({ key: 'a' })).toBe(joined);
+    expect(wordsFrom(language, [`a = ${text}`]).say({ key: 'a' })).toBe(text);
+  });
+
+  test('show the key of a missing message and report it, where a page must not fail', () => {
+    const problems: string[] = [];
+    const words = wordsFrom('en', ['a = { $x } left'], { report: problem => problems.push(problem) });
+    expect(words.say({ key: 'nowhere' })).toBe('nowhere');
+    expect(words.say({ key: 'a' })).toContain('left');
+    expect(problems).toEqual([
+      'no catalogue of en has the message nowhere',
+      expect.stringContaining('the message a of en cannot be said'),
+    ]);
   });
 
   test('say what is missing, for that is our mistake', () => {

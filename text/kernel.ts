@@ -10,7 +10,7 @@ export function tellRefusal(refusal: Refusal, telling: Pick<AnyTelling, 'rule'>)
 /** What is wrong with the options of a new table. */
 export const tellOptionProblem = (problem: OptionProblem, known: readonly string[]): Line => ({
   key: `options-${problem.problem}`,
-  args: { option: 'option' in problem ? problem.option : '', known: { list: known } },
+  args: { option: 'option' in problem ? problem.option : '', known: { row: known } },
 });
 
 /** Why a text is no record. */

@@ -15,6 +15,9 @@ record-unknownVersion = Zapisała to inna wersja programu (wersja zapisu { $vers
 record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane, błędne albo go brakuje.
 record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
 
+latecomer-asks = Ktoś, kto się spóźnił, dołączy, gdy przybędzie miejsce.
+latecomer-cancels = Ktoś, kto miał dołączyć, jednak nie dołącza.
+
 wrong-unfinished = Zapisana partia nie jest skończona, więc nie można jej jeszcze sprawdzić.
 wrong-game = To zapis innej gry.
 wrong-version = Tę partię rozegrano według innej wersji zasad.
@@ -81,6 +84,10 @@ refused-tooSoon = Na to jeszcze za wcześnie.
 refused-stoodIn = Na tym miejscu gra teraz bot.
 refused-notStoodIn = Żaden bot nie gra za ciebie.
 refused-badPass = Ten link został już użyty albo stracił ważność.
+refused-noLatecomers = Gospodarz nie pozwala dołączać do trwającej partii.
+refused-tableFull = Stół jest pełny: nikt więcej nie może dołączyć.
+refused-tooLate = Za późno, żeby dołączyć: trwa ostatnia runda.
+refused-notJoining = Ta osoba nie czeka na dołączenie.
 refused-notOver = Partia jeszcze się nie skończyła.
 refused-noRecord = Ta partia zaczęła się od powtórki, więc nie ma własnego zapisu.
 refused-closed = Ten stół jest zamknięty.

@@ -20,13 +20,26 @@ export interface Words {
 /** The tag by which formatters know the language: our English is British. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl', it: 'it', uk: 'uk' };
 
-/** Words from the texts of some catalogues. On a screen that mixes directions of writing, isolate what stands in a sentence. */
-export function wordsFrom(language: Language, catalogues: readonly string[], isolating = false): Words {
-  const tag = TAGS[language];
-  const bundle = new FluentBundle(tag, { useIsolating: isolating });
-  const entries = entriesIn(language, catalogues);
+export interface WordsOptions {
+  /** Told of a message that is missing or cannot be formatted; its key is shown instead. Without it, that is an error. */
+  readonly report?: (problem: string) => void;
+  /** Keeps short words and numbers on one line with the word after them: for screens that break lines. */
+  readonly joinsShortWords?: boolean;
+}
 
-  /** A page says a few dozen of a thousand messages: each is read when it is first said, with those it speaks of. */
+function fail(problem: string): never {
+  throw new Error(problem);
+}
+
+/** Words from the texts of some catalogues. */
+export function wordsFrom(language: Language, catalogues: readonly string[], options: WordsOptions = {}): Words {
+  const { report = fail, joinsShortWords = false } = options;
+  const tag = TAGS[language];
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const entries = entriesIn(language, catalogues);
+  let lists: Intl.ListFormat | undefined; // made when first needed: browsers take long to make formatters
+
+  /** Parses a message, and those it refers to, when it is first used: a page uses few of a thousand. */
   function read(id: string): void {
     const entry = entries.get(id);
     if (entry === undefined) return;
@@ -35,14 +48,17 @@ export function wordsFrom(language: Language, catalogues: readonly string[], iso
     for (const [, other = ''] of entry.matchAll(REFERENCE)) read(other);
   }
 
-  function say({ key, args = {} }: Line, nameOf: (seat: Seat) => string = seatNumber): string {
+  function format({ key, args = {} }: Line, nameOf: (seat: Seat) => string): string {
     read(key);
     const pattern = bundle.getMessage(key)?.value;
-    if (!pattern) throw new Error(`no catalogue of ${language} has the message ${key}`);
+    if (!pattern) {
+      report(`no catalogue of ${language} has the message ${key}`);
+      return key;
+    }
     const errors: Error[] = [];
     const filled = Object.entries(args).map(([name, value]) => [name, fill(value, nameOf)] as const);
     const sentence = bundle.formatPattern(pattern, Object.fromEntries(filled), errors);
-    if (errors[0]) throw new Error(`the message ${key} of ${language} cannot be said: ${errors[0].message}`);
+    if (errors[0]) report(`the message ${key} of ${language} cannot be said: ${errors[0].message}`);
     return sentence;
   }
 
@@ -50,14 +66,21 @@ export function wordsFrom(language: Language, catalogues: readonly string[], iso
     if (typeof value === 'number') return isPlain(value) ? plainNumber(value) : value;
     if (typeof value !== 'object') return value;
     if ('seat' in value) return nameOf(value.seat);
-    if ('list' in value) return value.list.map(item => String(fill(item, nameOf))).join(', ');
-    return say(value, nameOf);
+    if ('row' in value) return value.row.map(item => String(fill(item, nameOf))).join(', ');
+    if ('list' in value) {
+      lists ??= new Intl.ListFormat(tag);
+      return lists.format(value.list.map(item => String(fill(item, nameOf))));
+    }
+    return format(value, nameOf);
   }
 
   return {
     language,
     tag,
-    say,
+    say(line, nameOf = seatNumber) {
+      const sentence = format(line, nameOf);
+      return joinsShortWords ? withNonBreakingSpaces(language, sentence) : sentence;
+    },
     number: (value, decimals = 0) =>
       decimals === 0 && isPlain(value)
         ? String(value)
@@ -65,6 +88,17 @@ export function wordsFrom(language: Language, catalogues: readonly string[], iso
             value,
           ),
   };
+}
+
+/** Words of one letter, which Polish and Ukrainian never leave at the end of a line. */
+const SHORT_WORD = /(?<![\p{L}\p{N}'’ʼ-])([aiouwzабвєзійоуя]) (?=\S)/giu;
+/** A number and the word after it. */
+const NUMBER = /(\p{N}) (?=\p{L})/gu;
+
+/** Keeps on one line what must not be split over two. */
+function withNonBreakingSpaces(language: Language, text: string): string {
+  const joined = text.replace(NUMBER, '$1\u00a0').replaceAll(' —', '\u00a0—');
+  return language === 'pl' || language === 'uk' ? joined.replace(SHORT_WORD, '$1\u00a0') : joined;
 }
 
 /** Where a message or a term begins: at the beginning of a line, as nothing within one does. */

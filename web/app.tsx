@@ -11,9 +11,9 @@ import { stepsOf } from './links.ts';
 import { place } from './route.ts';
 import { wanted } from './settings/settings.ts';
 
-const TablePage = fetched(['table'], () => import('./table/page.tsx'));
-const ScreenPage = fetched(['table', 'party'], () => import('./party/screen.tsx'));
-const ReplayPage = fetched(['replay'], () => import('./replay/page.tsx'));
+const TablePage = fetched(['table', 'kit/board'], () => import('./table/page.tsx'));
+const ScreenPage = fetched(['table', 'kit/board', 'party'], () => import('./party/screen.tsx'));
+const ReplayPage = fetched(['replay', 'kit/board'], () => import('./replay/page.tsx'));
 const FairPage = fetched(['fair'], () => import('./fair/page.tsx'));
 const RulesPage = fetched(['rules'], () => import('./rules/page.tsx'));
 const SettingsPage = fetched(['settings'], () => import('./settings/page.tsx'));

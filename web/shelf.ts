@@ -1,6 +1,6 @@
 import type { Title } from '../games/title.ts';
 
-export { optionAgainstBots, type Title } from '../games/title.ts';
+export { nameIn, optionAgainstBots, type Title } from '../games/title.ts';
 
 const brought: Title[] = [];
 

@@ -9,9 +9,20 @@ const root = here('..').replaceAll('\\', '/');
 /** What a module is, from the root of the house. */
 const nameOf = (id: string): string => id.replaceAll('\\', '/').replace(root, '');
 
-/** Whatever is played: with them comes what they need, which would else be in the file of one of the games. */
-const AT_EVERY_TABLE = new Set(['web/table/page.tsx', 'web/desk/index.ts', 'games/telling.ts']);
-const rulesOf = (id: string): string | null => /^games\/(\w+)\/titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
+/** Home needs these for those who have played, and every table: neither has to fetch the other for them. */
+const FOR_EVERY_PAGE = /^web\/kit\/(dialog|instants|seat|time)[.].*(tsx?|css)$/;
+/** What the first screen of every table uses: it would else be in the file of one of the games. */
+const AT_EVERY_TABLE = [
+  /^web\/table\/page[.]tsx$/,
+  /^web\/desk\/.*[.](tsx?|css)$/,
+  /^web\/kit\/(?!choices|copy|count-up|qr)[^/]+[.](tsx?|css)$/,
+  /^web\/kit\/(moments\/.*|board\/(frame|room|log-list|log-window))[.].*(tsx?|css)$/,
+  /^games\/telling[.]ts$/,
+  /^kernel\/(game|offer|plain|wire)[.]ts$/,
+];
+/** Importing these does nothing by itself, so of an index only the files that are used are taken. */
+const WITHOUT_SIDE_EFFECTS = /^(kernel|text|web\/(kit|desk))\/.*[.]tsx?$/;
+const rulesOf = (id: string): string | null => /^games\/(\w+)\/table-titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 
 /** While somebody works on the screens, the tables come from a server that runs beside. */
@@ -35,11 +46,13 @@ export default defineConfig({
     reportCompressedSize: false,
     // A slow phone spends more on asking for a file than on a few kilobytes of it: what is needed together comes together.
     rolldownOptions: {
+      treeshake: { moduleSideEffects: id => !WITHOUT_SIDE_EFFECTS.test(nameOf(id)) },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'front', tags: ['$initial'], priority: 4 },
-            { name: 'table', test: id => AT_EVERY_TABLE.has(nameOf(id)), priority: 2 },
+            { name: 'front', tags: ['$initial'], priority: 5 },
+            { name: 'common', test: id => FOR_EVERY_PAGE.test(nameOf(id)), priority: 4 },
+            { name: 'table', test: id => AT_EVERY_TABLE.some(path => path.test(nameOf(id))), priority: 3 },
             { name: rulesOf, debugName: 'rules', priority: 1 },
             { name: screenOf, debugName: 'screen', priority: 0 },
           ],

@@ -1,4 +1,5 @@
 import { type Component, createEffect, createMemo, For, Match, on, Switch } from 'solid-js';
+import { titleName } from '../boxes.ts';
 import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
 import type { MatchRecord, Wrong } from '#kernel';
 import { tellWrong } from '#text';
@@ -30,7 +31,7 @@ const Court: Component<{ readonly brought: Brought }> = props => {
   const progress = createChecking(record, title.game, memory);
   const verdicts = createMemo(() => verdictsOf(progress()));
   const command = (): string => `npm run -s parlour -- verify ${fileOf(props.brought)}`;
-  useTitle(() => `${word('fair-page')} · ${title.name}`);
+  useTitle(() => `${word('fair-page')} · ${titleName(title.id)}`);
   return (
     <div class={css['page']}>
       <RecordHead brought={props.brought} heading={word('fair-page')} page="fair" />

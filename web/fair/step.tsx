@@ -1,5 +1,5 @@
 import { type Component, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { fromHex, type MatchRecord, type Seat, seedFrom, toHex } from '#kernel';
+import { fromHex, type MatchRecord, type Seat, seatsOf, seedFrom, toHex } from '#kernel';
 import { Disclosure, Icon, type IconName, SeatBadge, Spinner } from '#kit';
 import { tellWrong } from '#text';
 import { word, words } from '../words/words.ts';
@@ -93,6 +93,11 @@ const Values: Component<StepProps> = props => (
           )}
         </For>
       </ul>
+      <Show when={latecomersIn(props.record).length > 0}>
+        <p>
+          {word('fair-words-late', { names: { list: latecomersIn(props.record).map(seat => props.nameOf(seat)) } })}
+        </p>
+      </Show>
     </Match>
     <Match when={props.check === 'secret'}>
       <Value name={word('fair-value-secret')}>{props.record.secret}</Value>
@@ -133,6 +138,9 @@ const Value: Component<{ readonly name: string; readonly children: JSX.Element }
     <code>{props.children}</code>
   </div>
 );
+
+/** The seats that were added after the deal: they gave no word. */
+const latecomersIn = ({ seats, words }: MatchRecord): Seat[] => seatsOf(seats.length).slice(words?.length);
 
 /** The seed that follows from what the record says, whether that is right or not. */
 function seedOf({ secret, words }: MatchRecord): string | null {

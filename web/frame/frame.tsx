@@ -10,7 +10,7 @@ import {
   Show,
 } from 'solid-js';
 import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
-import { BOXES } from '../boxes.ts';
+import { BOXES, titleName } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
 import { stepsOf } from '../links.ts';
 import { followLinks, place } from '../route.ts';
@@ -84,7 +84,7 @@ const Header: Component = () => (
       <Menu
         label={word('frame-rules')}
         icon="book"
-        items={BOXES.map(box => ({ label: box.name, to: `/rules/${box.id}` }))}
+        items={BOXES.map(box => ({ label: titleName(box.id), to: `/rules/${box.id}` }))}
       />
       <a class={css['round']} href="/settings" aria-label={word('frame-settings')} title={word('frame-settings')}>
         <Icon name="settings" />

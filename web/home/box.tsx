@@ -1,6 +1,6 @@
 import { type Component, createSignal, Show, Suspense } from 'solid-js';
-import { Button, Icon, LinkButton, toast } from '#kit';
-import type { Box } from '../boxes.ts';
+import { Button, Icon, LinkButton, PanelBoundary, part, toast } from '#kit';
+import { type Box, titleName } from '../boxes.ts';
 import { fetched } from '../fetched.ts';
 import { device } from '../hosts/device.ts';
 import type { Asked, Host } from '../hosts/host.ts';
@@ -9,11 +9,11 @@ import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { language, word } from '../words/words.ts';
 import css from './box.module.css';
-import { NameDialog } from './naming.tsx';
 import { lentName } from './names.ts';
 import { type Opened, openTable, pageOf, playNow } from './quick.ts';
-import { sayUnserved } from './refused.ts';
+import { sayFailure } from './refused.ts';
 
+const NameDialog = part(async () => (await import('./naming.tsx')).NameDialog);
 const NamesDialog = fetched(['party'], () => import('../party/names.tsx'));
 
 type Way = 'now' | 'friends' | 'practice';
@@ -21,8 +21,8 @@ type Way = 'now' | 'friends' | 'practice';
 /** A title on the shelf, and the ways to play it. */
 export const BoxCard: Component<{ box: Box }> = props => {
   const [underWay, setUnderWay] = createSignal<Way>();
-  const [isAsking, setAsking] = createSignal(false);
-  /** Undefined: nobody wanted to, so it was not even fetched. */
+  // undefined: it was not wanted yet, and is not fetched
+  const [isAsking, setAsking] = createSignal<boolean>();
   const [isNaming, setNaming] = createSignal<boolean>();
 
   /** One thing at a time, and then to the table. */
@@ -31,7 +31,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
     setUnderWay(way);
     const opened = await open();
     setUnderWay(undefined);
-    if (!opened.ok) return toast(sayUnserved(opened.refused), 'error');
+    if (!opened.ok) return toast(sayFailure(opened.refused), 'error');
     if (way === 'now' && opened.value.host.kind === 'device') toast(word('home-on-device-instead'));
     go(pageOf(opened.value));
   }
@@ -50,7 +50,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
     setUnderWay('friends');
     const known = await server.me();
     setUnderWay(undefined);
-    if (!known.ok) toast(sayUnserved(known.refused), 'error');
+    if (!known.ok) toast(sayFailure(known.refused), 'error');
     else if (known.value) await openForFriends();
     else setAsking(true);
   }
@@ -59,7 +59,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
     <article class={css['box']} aria-labelledby={`box-${props.box.id}`}>
       <img class={css['cover']} src={props.box.cover} alt="" width="640" height="480" />
       <div class={css['inside']}>
-        <h3 id={`box-${props.box.id}`}>{props.box.name}</h3>
+        <h3 id={`box-${props.box.id}`}>{titleName(props.box.id)}</h3>
         <ul class={css['facts']}>
           <li>
             <Icon name="friends" />
@@ -76,7 +76,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             size="large"
             icon="play"
             busy={underWay() === 'now'}
-            aria-label={word('home-play-now-title', { title: props.box.name })}
+            aria-label={word('home-play-now-title', { title: titleName(props.box.id) })}
             onClick={() => void deal('now', [server, device])}
           >
             <Told label={word('home-play-now')} how={word('home-play-now-how')} />
@@ -85,7 +85,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             size="large"
             icon="friends"
             busy={underWay() === 'friends'}
-            aria-label={word('home-play-friends-title', { title: props.box.name })}
+            aria-label={word('home-play-friends-title', { title: titleName(props.box.id) })}
             onClick={() => void inviteFriends()}
           >
             <Told label={word('home-play-friends')} how={word('home-play-friends-how')} />
@@ -94,7 +94,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             <Button
               size="large"
               icon="device"
-              aria-label={word('home-party-title', { title: props.box.name })}
+              aria-label={word('home-party-title', { title: titleName(props.box.id) })}
               onClick={() => setNaming(true)}
             >
               <Told label={word('home-party')} how={word('home-party-how')} />
@@ -108,7 +108,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             size="small"
             icon="device"
             busy={underWay() === 'practice'}
-            aria-label={word('home-practise-title', { title: props.box.name })}
+            aria-label={word('home-practise-title', { title: titleName(props.box.id) })}
             onClick={() => void deal('practice', [device])}
           >
             <Told label={word('home-practise')} how={word('home-practise-how')} />
@@ -118,7 +118,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             size="small"
             icon="book"
             href={`/rules/${props.box.id}`}
-            aria-label={word('home-rules-title', { title: props.box.name })}
+            aria-label={word('home-rules-title', { title: titleName(props.box.id) })}
           >
             {word('home-rules')}
           </LinkButton>
@@ -130,18 +130,24 @@ export const BoxCard: Component<{ box: Box }> = props => {
             box={props.box}
             open={isNaming() ?? false}
             onClose={() => setNaming(false)}
-            sayRefused={sayUnserved}
+            sayRefused={sayFailure}
           />
         </Suspense>
       </Show>
-      <NameDialog
-        open={isAsking()}
-        onClose={() => setAsking(false)}
-        onNamed={() => {
-          setAsking(false);
-          void openForFriends();
-        }}
-      />
+      <Show when={isAsking() !== undefined}>
+        <PanelBoundary>
+          <Suspense>
+            <NameDialog
+              open={isAsking() ?? false}
+              onClose={() => setAsking(false)}
+              onNamed={() => {
+                setAsking(false);
+                void openForFriends();
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
+      </Show>
     </article>
   );
 };

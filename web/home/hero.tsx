@@ -5,7 +5,7 @@ import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { tableIn } from './code.ts';
 import css from './hero.module.css';
-import { sayUnserved } from './refused.ts';
+import { sayFailure } from './refused.ts';
 import { Scene } from './scene.tsx';
 
 /** What this house is, in one breath, and the way in for those who were invited. */
@@ -33,7 +33,7 @@ const CodeForm: Component = () => {
     const found = await server.findCode(text());
     setBusy(false);
     if (found.ok) go(`/t/${found.value}`);
-    else setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : sayUnserved(found.refused));
+    else setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : sayFailure(found.refused));
   }
 
   return (

@@ -1,32 +1,66 @@
-import type { Component } from 'solid-js';
-import { For } from 'solid-js';
+import { type Component, createSignal, For, onMount, Show, Suspense } from 'solid-js';
+import { PanelBoundary, part } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { word } from '../words/words.ts';
 import { BoxCard } from './box.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
-import { FinishedMatches, MyTables, OpenTables } from './tables.tsx';
+import { OpenTables } from './open-tables.tsx';
+import { hasPlayedHere, rememberedTables } from './played.ts';
+import tables from './tables.module.css';
+
+const FinishedMatches = part(async () => (await import('./lists-of-mine.ts')).FinishedMatches);
+const MyTables = part(async () => (await import('./lists-of-mine.ts')).MyTables);
 
 /** The front door: what can be played, with whom, and what is already under way. */
-export const Home: Component = () => (
-  <div class={css['home']}>
-    <Hero />
-    <div class={css['rooms']}>
-      <MyTables />
-      <section aria-labelledby="shelf">
-        <h2 id="shelf">{word('home-shelf')}</h2>
-        <ul class={css['shelf']}>
-          <For each={BOXES}>
-            {box => (
-              <li>
-                <BoxCard box={box} />
-              </li>
-            )}
-          </For>
-        </ul>
-      </section>
-      <OpenTables />
-      <FinishedMatches />
+export const Home: Component = () => {
+  const remembered = rememberedTables();
+  const [hasPlayed, setPlayed] = createSignal(remembered > 0);
+  onMount(() => void hasPlayedHere().then(isKnown => setPlayed(hasPlayed() || isKnown)));
+  return (
+    <div class={css['home']}>
+      <Hero />
+      <div class={css['rooms']}>
+        <Show when={hasPlayed()}>
+          <PanelBoundary>
+            <Suspense fallback={<Places count={remembered} />}>
+              <MyTables />
+            </Suspense>
+          </PanelBoundary>
+        </Show>
+        <section aria-labelledby="shelf">
+          <h2 id="shelf">{word('home-shelf')}</h2>
+          <ul class={css['shelf']}>
+            <For each={BOXES}>
+              {box => (
+                <li>
+                  <BoxCard box={box} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+        <OpenTables />
+        <Show when={hasPlayed()}>
+          <PanelBoundary>
+            <Suspense>
+              <FinishedMatches />
+            </Suspense>
+          </PanelBoundary>
+        </Show>
+      </div>
     </div>
-  </div>
+  );
+};
+
+/** The places of my tables, until they are known. */
+const Places: Component<{ readonly count: number }> = props => (
+  <Show when={props.count > 0}>
+    <section aria-labelledby="mine">
+      <h2 id="mine">{word('home-mine')}</h2>
+      <ul class={tables['list']} aria-busy="true">
+        <For each={Array.from({ length: props.count })}>{() => <li class={tables['place']} />}</For>
+      </ul>
+    </section>
+  </Show>
 );

@@ -5,7 +5,7 @@ import { server } from '../hosts/server.ts';
 import { word } from '../words/words.ts';
 import css from './home.module.css';
 import { lentName } from './names.ts';
-import { sayUnserved } from './refused.ts';
+import { sayFailure } from './refused.ts';
 
 interface NameDialogProps {
   open: boolean;
@@ -36,7 +36,7 @@ export const NameDialog: Component<NameDialogProps> = props => {
     const asked = await server.callMe(name());
     setBusy(false);
     if (asked.ok) props.onNamed();
-    else setProblem(asked.refused.because === 'badField' ? word('home-name-bad') : sayUnserved(asked.refused));
+    else setProblem(asked.refused.because === 'badField' ? word('home-name-bad') : sayFailure(asked.refused));
   }
 
   return (

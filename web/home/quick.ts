@@ -1,5 +1,5 @@
 import type { Box } from '../boxes.ts';
-import type { Asked, Host, Me, Unserved, Wire } from '../hosts/host.ts';
+import type { Asked, Host, Me, Failure, Wire } from '../hosts/host.ts';
 import { hideTable } from './hidden.ts';
 import type { Listed } from './lists.ts';
 import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
@@ -29,7 +29,7 @@ export const pageOf = ({ host, id }: Opened): string => (host.kind === 'server' 
  * I sit in it.
  */
 export async function playNow(hosts: readonly Host[], box: Box, lending: Lending): Promise<Asked<Opened>> {
-  let last: Unserved = { because: 'unreachable' };
+  let last: Failure = { because: 'unreachable' };
   for (const host of hosts) {
     const asked = await dealAt(host, box, lending);
     if (asked.ok || asked.refused.because !== 'unreachable') return asked;
@@ -41,15 +41,21 @@ export async function playNow(hosts: readonly Host[], box: Box, lending: Lending
 async function dealAt(host: Host, box: Box, lending: Lending): Promise<Asked<Opened>> {
   const known = await introduced(host, lending);
   if (!known.ok) return known;
-  const made = await openTable(host, box, lending.language);
+  const made = await open(host, { title: box.id, seats: box.usual.seats, language: lending.language });
   if (!made.ok) return made;
   const refused = await carriedOut(host, made.value.id, seating(box));
   return refused ? { ok: false, refused } : made;
 }
 
-/** Opens a table as it is usually played, for whoever comes. */
-export async function openTable(host: Host, { id: title, usual }: Box, language: string): Promise<Asked<Opened>> {
-  const made = await host.makeTable({ title, seats: usual.seats, language });
+/** A table for friends begins small: it gets a seat for everybody who joins. */
+const FEW_SEATS = 3;
+
+/** Opens a table for whoever comes. */
+export const openTable = (host: Host, { id: title, seats }: Box, language: string): Promise<Asked<Opened>> =>
+  open(host, { title, seats: Math.max(seats.min, FEW_SEATS), language });
+
+async function open(host: Host, form: Parameters<Host['makeTable']>[0]): Promise<Asked<Opened>> {
+  const made = await host.makeTable(form);
   return made.ok ? { ok: true, value: { host, id: made.value.id } } : made;
 }
 
@@ -85,11 +91,11 @@ export async function dismiss(host: Host, listed: Listed): Promise<void> {
 }
 
 /** Has these intents carried out at a table, in order, over a line of their own; resolves with why one was not. */
-function carriedOut(host: Host, table: string, intents: readonly Intent[]): Promise<Unserved | undefined> {
+function carriedOut(host: Host, table: string, intents: readonly Intent[]): Promise<Failure | undefined> {
   return new Promise(resolve => {
     let wire: Wire | undefined;
     let left = intents.length;
-    const end = (refused?: Unserved): void => {
+    const end = (refused?: Failure): void => {
       clearTimeout(timer);
       resolve(refused);
       const last = wire;
@@ -115,6 +121,7 @@ function carriedOut(host: Host, table: string, intents: readonly Intent[]): Prom
           break;
         case 'caughtUp':
         case 'earlier':
+        case 'nudged':
           break;
       }
     };

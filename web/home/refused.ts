@@ -1,6 +1,6 @@
 import { tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
-import type { Unserved } from '../hosts/host.ts';
+import type { Failure } from '../hosts/host.ts';
 import { word, words } from '../words/words.ts';
 
 /** At the door no rule of a game can be broken. */
@@ -11,5 +11,5 @@ const NO_RULES: Pick<AnyTelling, 'rule'> = {
 };
 
 /** Why something was not done, in words. */
-export const sayUnserved = (refused: Unserved): string =>
+export const sayFailure = (refused: Failure): string =>
   refused.because === 'unreachable' ? word('home-unreachable') : words().say(tellRefused(refused, NO_RULES));

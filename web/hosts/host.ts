@@ -14,10 +14,10 @@ export type TableCard = CardDoc;
 /** Something that was asked for, or why it was not done. Losing the way there is a reason like any other. */
 export type Asked<Answer> =
   | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly refused: Unserved };
+  | { readonly ok: false; readonly refused: Failure };
 
 /** Refused by the table, or never heard there. */
-export type Unserved = Refused | { readonly because: 'unreachable' };
+export type Failure = Refused | { readonly because: 'unreachable' };
 
 /** A line to a table: what is sent and heard are the messages of docs/protocol.md, as text. */
 export interface Wire {

@@ -20,6 +20,8 @@ const gathering = {
   kept: [null, null, null, { guest: 'g-cyd', name: 'Cyd' }],
 } as unknown as TableDoc;
 
+const late = { phase: 'playing', form: { title: 'spyfall', watching: true } };
+
 const answering = (answer: () => Promise<Response>): void => void vi.stubGlobal('fetch', answer);
 const told = (table: TableDoc): Promise<Response> => Promise.resolve(Response.json({ table }));
 
@@ -28,12 +30,39 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('Whoever has a link, before they have a name', () => {
   test('hears what is played, who invites, and how many seats wait for anybody', async () => {
     answering(() => told(gathering));
-    expect(await invitationTo('a')).toEqual({ title: 'pi', phase: 'gathering', host: 'Ann', free: 1 });
+    expect(await invitationTo('a')).toEqual({ title: 'pi', phase: 'gathering', host: 'Ann', free: 1, joins: 'now' });
   });
 
   test('hears of no host who does not sit there', async () => {
     answering(() => told({ ...gathering, host: 'g-eve' }));
     expect(await invitationTo('a')).toMatchObject({ host: null });
+  });
+
+  test.each([
+    ['a table that is full', {}, null],
+    ['a full table that grows', { form: { title: 'pi', grows: true } }, 'now'],
+    [
+      'a full table that cannot grow any more',
+      { form: { title: '07', grows: true }, seats: Array(5).fill(seat('x', 'X')) },
+      null,
+    ],
+    ['a match that takes latecomers', { ...late, joining: { waiting: [], closed: null } }, 'next'],
+    ['a match that takes no more of them', { ...late, joining: { waiting: [], closed: 'tableFull' } }, null],
+    [
+      'a match nobody may watch',
+      { ...late, form: { title: 'spyfall', watching: false }, joining: { waiting: [], closed: null } },
+      null,
+    ],
+    ['a match with a fixed number of seats', { ...late, joining: null }, null],
+  ])('hears how to join %s', async (_, changes, joins) => {
+    const full = {
+      ...gathering,
+      seats: [seat('g-bob', 'Bob'), seat('g-ann', 'Ann')],
+      kept: [null, null],
+      joining: null,
+    };
+    answering(() => told({ ...full, ...changes } as unknown as TableDoc));
+    expect(await invitationTo('a')).toMatchObject({ joins });
   });
 
   test('hears that there is no such table', async () => {

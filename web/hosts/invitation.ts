@@ -1,4 +1,5 @@
 import type { TableDoc } from '../../tables/protocol.ts';
+import { boxNamed } from '../boxes.ts';
 
 /** What whoever has the link of a table may know of it, before anybody there knows them. */
 export interface Invitation {
@@ -8,6 +9,8 @@ export interface Invitation {
   readonly host: string | null; // null: whoever invites does not sit at the table
   /** How many seats wait for nobody in particular. */
   readonly free: number;
+  /** How whoever comes can join: at once, from the next round, or not at all (null). */
+  readonly joins: 'now' | 'next' | null;
 }
 
 /** How long an answer may take. */
@@ -26,9 +29,16 @@ export async function invitationTo(id: string): Promise<Invitation | null | unde
   }
 }
 
-const invitationIn = ({ form, phase, host, seats, kept }: TableDoc): Invitation => ({
-  title: form.title,
-  phase,
-  host: seats.find(taken => taken?.guest === host)?.name ?? null,
-  free: seats.filter((taken, seat) => taken === null && !kept[seat]).length,
-});
+function invitationIn(table: TableDoc): Invitation {
+  const { form, phase, host, seats, kept, joining } = table;
+  const free = seats.filter((taken, seat) => taken === null && !kept[seat]).length;
+  const mayGrow = form.grows && seats.length < (boxNamed(form.title)?.seats.max ?? 0);
+  const isLate = phase === 'playing' && form.watching && joining?.closed === null;
+  return {
+    title: form.title,
+    phase,
+    host: seats.find(taken => taken?.guest === host)?.name ?? null,
+    free,
+    joins: phase === 'gathering' && (free > 0 || mayGrow) ? 'now' : isLate ? 'next' : null,
+  };
+}

@@ -2,7 +2,7 @@ import { type Component, createSignal, Index, Show } from 'solid-js';
 import { Button, Dialog, Icon, IconButton, TextInput } from '#kit';
 import type { Box } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
-import type { Unserved } from '../hosts/host.ts';
+import type { Failure } from '../hosts/host.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { keepNames, keptNames } from './kept.ts';
@@ -13,7 +13,7 @@ interface NamesDialogProps {
   readonly open: boolean;
   onClose(): void;
   /** Why a table could not be opened, if it is not for the names. */
-  sayRefused(refused: Unserved): string;
+  sayRefused(refused: Failure): string;
 }
 
 /** Asks who shares this device, and deals. Whoever played last is written down already. */
@@ -50,7 +50,7 @@ const NamesDialog: Component<NamesDialogProps> = props => {
     go(`/practice/${opened.value.id}`);
   }
 
-  function whyNot(refused: Unserved): string {
+  function whyNot(refused: Failure): string {
     if (refused.because === 'nameTaken') return word('party-names-alike');
     if (refused.because === 'badField' && refused.field === 'name') return word('party-names-bad');
     return props.sayRefused(refused);

@@ -15,6 +15,7 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
+import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, Button, Disclosure, Icon, SeatMark, Spinner, toast } from '#kit';
 import type { Seat } from '#kernel';
@@ -28,7 +29,7 @@ import { Moves } from '../table/moves.tsx';
 import { Over } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
 import { undoNow } from '../table/undo.ts';
-import { sayRefused } from '../table/unserved.tsx';
+import { sayRefused } from '../table/failure-page.tsx';
 import { word } from '../words/words.ts';
 import { stayAwake } from './awake.ts';
 import { agreeAll, createPeople, type Partner, standStill } from './people.ts';
@@ -119,7 +120,7 @@ export default Party;
 
 /** No time passes while everybody is yet to look at what they were dealt: one device has to go round for it. */
 function useRounds(shared: Table, people: readonly Partner[]): void {
-  const isHere = createMemo(() => people.every(({ table }) => table()?.sitting.line() === 'open'));
+  const isHere = createMemo(() => people.every(({ table }) => table()?.connection.status() === 'open'));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
   const wanted = createMemo(() => {
     if (!isHere() || !isPlaying()) return undefined;
@@ -130,7 +131,7 @@ function useRounds(shared: Table, people: readonly Partner[]): void {
   });
   createEffect(() => {
     if (wanted() === 'still') void standStill(people);
-    if (wanted() === 'onwards') void people[0]?.table()?.intend({ do: 'resume' });
+    if (wanted() === 'onwards') void people[0]?.table()?.send({ do: 'resume' });
   });
 }
 
@@ -172,8 +173,8 @@ const OnTable: Component<{
   async function playFor(seat: Seat, action: { readonly type: string }): Promise<boolean> {
     const mover = partnerAt(seat)?.table();
     if (!mover || !table.game().screen.openly?.includes(action.type)) return false;
-    const { refused } = await mover.intend({ do: 'move', action, based: mover.sitting.n() });
-    if (!refused) setLast({ seat, n: mover.sitting.n() });
+    const { refused } = await mover.send({ do: 'move', action, based: mover.connection.n() });
+    if (!refused) setLast({ seat, n: mover.connection.n() });
     return !refused;
   }
   const shared: SharedProps = mergeProps(screen, {
@@ -186,7 +187,7 @@ const OnTable: Component<{
   /** What was done here last, while nothing else has happened. */
   const undoable = createMemo(() => {
     const move = last();
-    const mover = move && move.n === table.sitting.n() ? partnerAt(move.seat)?.table() : undefined;
+    const mover = move && move.n === table.connection.n() ? partnerAt(move.seat)?.table() : undefined;
     return mover?.doc().you.undo === 'now' ? mover : undefined;
   });
 
@@ -201,11 +202,11 @@ const OnTable: Component<{
   };
 
   return (
-    <Stage heading={table.game().title.name} class={style['table']}>
+    <Stage heading={titleName(table.game().title.id)} class={style['table']}>
       <div class={style['bar']}>
         <Show when={undoable()}>
           {mover => (
-            <Button icon="undo" onClick={() => void mover().intend({ do: 'undo', based: mover().sitting.n() })}>
+            <Button icon="undo" onClick={() => void mover().send({ do: 'undo', based: mover().connection.n() })}>
               {word('table-undo')}
             </Button>
           )}
@@ -257,7 +258,7 @@ const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
             <Button kind="primary" onClick={() => void agreeAll(props.people)}>
               {word('party-all-agree')}
             </Button>
-            <Button onClick={() => void asker(asking.by)?.intend({ do: 'decline', asked: asking.asked })}>
+            <Button onClick={() => void asker(asking.by)?.send({ do: 'decline', asked: asking.asked })}>
               {word('table-never-mind')}
             </Button>
           </p>
@@ -294,7 +295,7 @@ const Handing: Component<{ readonly people: readonly Partner[]; handTo(seat: Sea
                 </Show>
               </button>
               <Show when={isDue()}>
-                <span class="heard-only" id={`party-due-${seat}`}>
+                <span class="visually-hidden" id={`party-due-${seat}`}>
                   {word(hasNews() ? 'party-has-news' : 'party-has-move')}
                 </span>
               </Show>
@@ -346,14 +347,14 @@ const InHand: Component<{
   /** Whoever has something to look at comes to it first; only then is it time to pass the device on. */
   const [hasLooked, setLooked] = createSignal(!untrack(() => props.one.hasNews()));
   const isStill = (): boolean => table.doc().table.paused !== null;
-  onMount(() => table.sitting.clearNews());
+  onMount(() => table.connection.clearNews());
   /** Whoever has moved is done with the device; of what was only looked at, the table knows nothing. */
   async function play(action: { readonly type: string }): Promise<boolean> {
-    const before = table.sitting.n();
+    const before = table.connection.n();
     const isDone = await screen.play(action);
     // what came of the move they have not seen
-    if (!isDone || table.sitting.n() === before) return isDone;
-    if (table.game().screen.announced?.includes(action.type)) props.show(before);
+    if (!isDone || table.connection.n() === before) return isDone;
+    if (table.game().screen.announced?.(action, screen.view)) props.show(before);
     else props.hide(before);
     return isDone;
   }
@@ -365,7 +366,7 @@ const InHand: Component<{
           size="large"
           wide
           icon="device"
-          onClick={() => props.hide(table.sitting.n())}
+          onClick={() => props.hide(table.connection.n())}
         >
           {props.next === null ? word('party-hide') : word('party-hide-next', { name: table.nameOf(props.next) })}
         </Button>
@@ -383,7 +384,7 @@ const InHand: Component<{
       </div>
       <div class={style['beneath']}>
         <Show when={undoNow(table.doc())}>
-          <Button icon="undo" onClick={() => void table.intend({ do: 'undo', based: table.sitting.n() })}>
+          <Button icon="undo" onClick={() => void table.send({ do: 'undo', based: table.connection.n() })}>
             {word(undoNow(table.doc()) === 'ask' ? 'table-ask-undo' : 'table-undo')}
           </Button>
         </Show>

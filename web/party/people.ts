@@ -2,7 +2,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
 import { keep, kept } from '../keeping.ts';
 import { createTable, type Table } from '../table/context.ts';
-import { sitAt } from '../table/sitting.ts';
+import { connectToTable } from '../table/table-connection.ts';
 import { whisperedSince } from './whispers.ts';
 
 /** One of those who share the device. */
@@ -18,22 +18,24 @@ export interface Partner {
   saw(n: number): void;
 }
 
-/** Everybody who shares the device at this table, which is seen with the eyes of all; each has a sitting of their own. */
+/** Everybody who shares the device at this table, which is seen with the eyes of all; each has a connection of their own. */
 export const createPeople = (shared: Table): readonly Partner[] =>
   shared.doc().table.seats.flatMap((taken, seat) => (taken?.guest ? [partner(shared, seat, taken.guest)] : []));
 
 function partner(shared: Table, seat: Seat, guest: string): Partner {
   const { host, id, game } = shared;
-  const sitting = sitAt(host, id, { token: guest });
-  const isHere = createMemo(() => sitting.doc() !== undefined);
-  const table = createMemo(() => (isHere() ? createTable({ host, id, sitting, game }) : undefined));
+  const connection = connectToTable(host, id, { token: guest });
+  const isHere = createMemo(() => connection.doc() !== undefined);
+  const table = createMemo(() => (isHere() ? createTable({ host, id, connection, game }) : undefined));
   const key = `parlour.seen.${id}.${seat}`;
   const [seen, setSeen] = createSignal(Number(kept(key) ?? 0));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
-  const hasNews = createMemo(() => isPlaying() && whisperedSince(sitting.heard(), shared.sitting.heard(), seen()));
+  const hasNews = createMemo(
+    () => isPlaying() && whisperedSince(connection.heard(), shared.connection.heard(), seen()),
+  );
   /** What hides nothing is done while the device lies on the table. */
   const mustHide = createMemo(() => {
-    const view = table()?.doc().view;
+    const view = table()?.view();
     const { title, screen } = game();
     return !!view && !title.game.offers(view).some(({ type }) => screen.openly?.includes(type));
   });
@@ -53,12 +55,12 @@ function partner(shared: Table, seat: Seat, guest: string): Partner {
 export async function agreeAll(people: readonly Partner[]): Promise<void> {
   for (const { seat, table } of people) {
     const asking = table()?.doc().table.asking;
-    if (asking?.waitingFor.includes(seat)) await table()?.intend({ do: 'agree', asked: asking.asked });
+    if (asking?.waitingFor.includes(seat)) await table()?.send({ do: 'agree', asked: asking.asked });
   }
 }
 
 /** Stops the clock: one asks for it, and all agree. */
 export async function standStill(people: readonly Partner[]): Promise<void> {
-  await people[0]?.table()?.intend({ do: 'pause' });
+  await people[0]?.table()?.send({ do: 'pause' });
   await agreeAll(people);
 }

@@ -19,13 +19,14 @@ import type { SharedProps } from '#screen';
 import { useTitle } from '../frame/title.ts';
 import type { Asked, Host, Me } from '../hosts/host.ts';
 import { go } from '../route.ts';
-import { Connection } from '../table/connection.tsx';
+import { ConnectionStatus } from '../table/connection-status.tsx';
 import { createTable, type Place, TableContext, useTable } from '../table/context.ts';
-import { gameOf, nameOf } from '../table/game.ts';
+import { gameOf } from '../table/game.ts';
+import { titleName } from '../boxes.ts';
 import { Ranking, winnersAt } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
-import { sitAt } from '../table/sitting.ts';
-import { sayFarewell, sayRefused, Unserved } from '../table/unserved.tsx';
+import { connectToTable } from '../table/table-connection.ts';
+import { sayEndReason, sayRefused, FailurePage } from '../table/failure-page.tsx';
 import { word } from '../words/words.ts';
 import { stayAwake } from './awake.ts';
 import style from './screen.module.css';
@@ -38,7 +39,7 @@ const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = p
     <Show when={known()} fallback={<Spinner />} keyed>
       {asked => (
         <Show when={asked.ok ? undefined : asked.refused} fallback={<Watching {...props} />} keyed>
-          {refused => <Unserved because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
+          {refused => <FailurePage because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
         </Show>
       )}
     </Show>
@@ -55,27 +56,27 @@ async function introduced(host: Host): Promise<Asked<Me>> {
 }
 
 const Watching: Component<{ readonly host: Host; readonly table: string }> = props => {
-  const sitting = sitAt(props.host, props.table, { as: 'audience' });
-  const titleId = (): string | undefined => sitting.doc()?.table.form.title;
+  const connection = connectToTable(props.host, props.table, { as: 'audience' });
+  const titleId = (): string | undefined => connection.doc()?.table.form.title;
   const game = gameOf(titleId);
-  useTitle(() => nameOf(titleId()));
+  useTitle(() => titleName(titleId()));
   // where they play next, they are seen next
   createEffect(() => {
-    const next = sitting.doc()?.table.next ?? null;
+    const next = connection.doc()?.table.next ?? null;
     if (next !== null) go(`/t/${next}/screen`, 'instead');
   });
-  const isReady = createMemo(() => sitting.doc() !== undefined && game() !== undefined);
+  const isReady = createMemo(() => connection.doc() !== undefined && game() !== undefined);
   const why = (): string =>
-    sitting.farewell() === 'watchingForbidden'
+    connection.endReason() === 'watchingForbidden'
       ? word('party-screen-forbidden')
-      : sayFarewell(sitting.farewell() ?? 'refused');
+      : sayEndReason(connection.endReason() ?? 'refused');
   return (
     <Switch fallback={<Spinner />}>
-      <Match when={sitting.line() === 'ended'}>
-        <Unserved because={sitting.farewell() ?? 'refused'} why={why()} again={() => location.reload()} />
+      <Match when={connection.status() === 'ended'}>
+        <FailurePage because={connection.endReason() ?? 'refused'} why={why()} again={() => location.reload()} />
       </Match>
       <Match when={isReady()}>
-        <Shown host={props.host} id={props.table} sitting={sitting} game={game} />
+        <Shown host={props.host} id={props.table} connection={connection} game={game} />
       </Match>
     </Switch>
   );
@@ -88,13 +89,13 @@ const Shown: Component<Place> = props => {
     <TableContext.Provider value={table}>
       <div class={`${style['screen']} ${table.game().screen.lookOf(table.game().title.id)}`}>
         <header class={style['bar']}>
-          <h1>{table.game().title.name}</h1>
+          <h1>{titleName(table.game().title.id)}</h1>
           <FullScreen />
           <LinkButton kind="quiet" size="small" icon="back" href={`/t/${table.id}`}>
             {word('party-screen-back')}
           </LinkButton>
         </header>
-        <Connection line={props.sitting.line()} />
+        <ConnectionStatus status={props.connection.status()} />
         <Suspense fallback={<Spinner />}>
           <Switch>
             <Match when={doc().phase === 'gathering'}>
@@ -170,6 +171,16 @@ const Inviting: Component = () => {
   );
 };
 
+/** Who won, and everybody's points. */
+const Standing: Component = () => {
+  const table = useTable();
+  return (
+    <Panel title={winnersAt(table)} class={style['standing']}>
+      <Ranking />
+    </Panel>
+  );
+};
+
 /** The match, with nothing to press. */
 const Playing: Component = () => {
   const table = useTable();
@@ -183,9 +194,9 @@ const Playing: Component = () => {
         </p>
       </Show>
       <Show when={!isLive()}>
-        <Panel title={winnersAt(table)} class={style['standing']}>
-          <Ranking />
-        </Panel>
+        <Show when={table.game().screen.Shared} fallback={<Standing />}>
+          <h2 class={style['winner']}>{winnersAt(table)}</h2>
+        </Show>
       </Show>
       <Show
         when={table.game().screen.Shared}

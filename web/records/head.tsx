@@ -1,4 +1,5 @@
 import { type Component, createMemo, createResource, For, type JSX, Show } from 'solid-js';
+import { titleName } from '../boxes.ts';
 import { Button, LinkButton, Menu, Moment, SeatBadge } from '#kit';
 import { useFileChoice } from './chooser.tsx';
 import { namesIn } from './names.ts';
@@ -47,10 +48,10 @@ export const RecordHead: Component<HeadProps> = props => {
       : word('records-moves-in', { moves: moves.length, time: inMinutes(minutes) });
   };
   return (
-    <header class={css['head']}>
+    <header class={css['head']} classList={{ [css['brief'] ?? '']: props.page === 'replay' }}>
       <div class={css['what']}>
         <p class={css['kind']}>{props.heading}</p>
-        <h1>{props.brought.title.name}</h1>
+        <h1>{titleName(props.brought.title.id)}</h1>
         <p class={css['how']}>
           <Show when={winners()}>{text => <>{text()} </>}</Show>
           {lasted()}

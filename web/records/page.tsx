@@ -2,7 +2,7 @@ import { type Component, createMemo, createResource, type JSX, Match, Show, Susp
 import { Button, LinkButton, Panel, Spinner } from '#kit';
 import type { Line } from '#telling';
 import type { MatchRecord } from '#kernel';
-import type { Title } from '../../games/title.ts';
+import type { PlayableTitle } from '../../games/title.ts';
 import type { Box } from '../boxes.ts';
 import { Lost } from '../frame/lost.tsx';
 import { enterGame, word, words } from '../words/words.ts';
@@ -11,14 +11,14 @@ import { opened, type RecordsPage } from './opened.ts';
 import { shelve } from './reading.ts';
 import css from './records.module.css';
 import './room.ts';
-import { type Finished, finishedAt, tellUnserved } from './source.ts';
+import { type Finished, finishedAt, tellFailure } from './source.ts';
 
 /** A record that can be shown, and everything that has to be there for it. */
 export interface Brought {
   readonly text: string;
   readonly record: MatchRecord;
   readonly box: Box;
-  readonly title: Title;
+  readonly title: PlayableTitle;
   readonly finished: Finished | null; // null: it came from a file
 }
 
@@ -63,7 +63,7 @@ const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = 
   const [asked, { refetch }] = createResource(() => props.finished.host.record(props.finished.table));
   const refused = (): Line | undefined => {
     const answer = asked();
-    return answer && !answer.ok ? tellUnserved(answer.refused) : undefined;
+    return answer && !answer.ok ? tellFailure(answer.refused) : undefined;
   };
   const text = (): string | undefined => {
     const answer = asked();
@@ -112,7 +112,7 @@ const Shown: Component<ShownProps> = props => {
     );
   const { record, box } = read;
   const [title] = createResource(async () => {
-    const title = await box.title();
+    const title = await box.playable();
     await enterGame(title.game.id, box.words);
     return title;
   });

@@ -1,7 +1,7 @@
 import type { Line } from '#telling';
 import { tellRefused } from '#text';
 import { device } from '../hosts/device.ts';
-import type { Host, Unserved } from '../hosts/host.ts';
+import type { Host, Failure } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 
 /** A finished match at a table: where it is kept, and under which id. */
@@ -26,7 +26,7 @@ const NO_RULES: Parameters<typeof tellRefused>[1] = {
 };
 
 /** Why there is no record to be had. */
-export const tellUnserved = (refused: Unserved): Line =>
+export const tellFailure = (refused: Failure): Line =>
   refused.because === 'unreachable' ? { key: 'records-unreachable' } : tellRefused(refused, NO_RULES);
 
 /** How far back one's own matches are looked through for the day of one. */

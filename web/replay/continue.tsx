@@ -3,7 +3,7 @@ import { Button, toast } from '#kit';
 import type { Seat } from '#kernel';
 import { device } from '../hosts/device.ts';
 import type { Brought } from '../records/page.tsx';
-import { tellUnserved } from '../records/source.ts';
+import { tellFailure } from '../records/source.ts';
 import { go } from '../route.ts';
 import { word, words } from '../words/words.ts';
 import css from './replay.module.css';
@@ -19,8 +19,8 @@ interface ContinueProps {
 export const Continue: Component<ContinueProps> = props => {
   const [isAsking, setAsking] = createSignal(false);
   const seat = (): Seat | undefined => {
-    const eyes = props.showing.eyes();
-    return typeof eyes === 'number' ? eyes : undefined;
+    const viewer = props.showing.viewer();
+    return viewer === 'audience' ? undefined : viewer;
   };
   const mayNot = (): boolean => seat() === undefined || props.showing.isOver() || props.showing.view() === undefined;
   const hint = (): string => {
@@ -40,7 +40,7 @@ export const Continue: Component<ContinueProps> = props => {
       const { options, seats } = record;
       const asked = await device.continueFrom({ title: title.id, options, seats, seat: from, view });
       if (asked.ok) go(`/practice/${asked.value.id}`);
-      else toast(words().say(tellUnserved(asked.refused)), 'error');
+      else toast(words().say(tellFailure(asked.refused)), 'error');
     } finally {
       setAsking(false);
     }

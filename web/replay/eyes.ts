@@ -1,10 +1,14 @@
-import { heard, type Told, type Viewer } from '#kernel';
+import { type AnyMatch, heard, seatsAt, type Told, type Viewer } from '#kernel';
 
 /** Whose eyes a match is seen with; all: everybody's at once, for the match is over. */
 export type Eyes = Viewer | 'all';
 
-/** Whose view the board shows. With everybody's eyes it shows what is open, and the hands lie beside it. */
-export const viewerOf = (eyes: Eyes): Viewer => (eyes === 'all' ? 'audience' : eyes);
+/**
+ * Whose view the board shows. With everybody's eyes it shows what is open, and the hands lie beside it. Somebody who
+ * joined later was a spectator until then.
+ */
+export const viewerOf = (eyes: Eyes, match: AnyMatch): Viewer =>
+  eyes === 'all' || (eyes !== 'audience' && eyes >= seatsAt(match)) ? 'audience' : eyes;
 
 /** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
 export const heardWith = (told: readonly Told<object>[], eyes: Eyes): object[] =>

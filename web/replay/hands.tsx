@@ -5,7 +5,7 @@ import type { AnyTelling, Line } from '#telling';
 import { word } from '../words/words.ts';
 import type { Moment } from './film.ts';
 import css from './replay.module.css';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from '../table/log-line.tsx';
 import { handsAt } from './telling.ts';
 import { isWide } from './width.ts';
 

@@ -7,23 +7,22 @@ import {
   createSelector,
   createSignal,
   For,
-  on,
   Show,
 } from 'solid-js';
 import { type Seat, same } from '#kernel';
-import { Button, Icon, Spinner } from '#kit';
+import { Button, Icon, LogList, Spinner } from '#kit';
+import type { Screen } from '#screen';
 import type { AnyTelling } from '#telling';
-import { walk } from '../table/walking.ts';
+import { LogSentence } from '../table/log-line.tsx';
 import { word } from '../words/words.ts';
 import type { Eyes } from './eyes.ts';
 import type { Film } from './film.ts';
 import css from './replay.module.css';
-import { Sentence } from './sentence.tsx';
 import { type Entry, entriesOf } from './telling.ts';
 
-/** How much of a long match is shown before and after the step that is looked at. */
+/** How much of a long match is told before and after the step that is looked at. */
 const AROUND = 150;
-/** That close to where the shown part ends, another one is shown. */
+/** That close to where the told part ends, another one is told. */
 const EDGE = 20;
 
 /** How long the log may tell what other eyes saw. */
@@ -35,6 +34,9 @@ interface LogProps {
   readonly last: number;
   readonly end: number;
   readonly telling: AnyTelling;
+  readonly icons: Screen['logIcons'];
+  /** What the pictures are drawn for. */
+  readonly view: object;
   readonly eyes: Eyes;
   readonly step: number;
   nameOf(seat: Seat): string;
@@ -57,14 +59,6 @@ export const Log: Component<LogProps> = props => {
     return entriesOf(props.film, { telling: props.telling, eyes: eyes(), from, to });
   });
   const isShown = createSelector(() => props.step);
-  let list: HTMLOListElement | undefined;
-
-  createEffect(
-    on([() => props.step, entries], ([step, all]) => {
-      const row = all && list?.children[step - (all[0]?.step ?? 0)];
-      if (list && row instanceof HTMLElement) bringIntoSight(list, row);
-    }),
-  );
 
   return (
     <section class={css['log']} aria-labelledby="replay-log">
@@ -72,34 +66,22 @@ export const Log: Component<LogProps> = props => {
       <Show when={entries()} fallback={<Spinner />}>
         {all => (
           <div class={css['lines']}>
-            <Show when={shown().from > 0}>
-              <Button kind="quiet" icon="up" onClick={() => props.goTo(Math.max(0, shown().from - AROUND))}>
-                {word('replay-log-earlier')}
-              </Button>
-            </Show>
-            <ol
-              ref={element => {
-                list = element;
-              }}
-              onPointerLeave={() => props.point([])}
-              onFocusOut={() => props.point([])}
-              onKeyDown={event => {
-                // those arrows are the whole page's, too
-                if (walk(event, 'button')) event.stopPropagation();
-              }}
+            <LogList
+              label={word('replay-log')}
+              items={all()}
+              focus="button"
+              current={all().find(({ step }) => step === props.step)}
+              onPoint={entry => props.point(entry ? eventsIn(entry) : [])}
+              before={
+                <Show when={shown().from > 0}>
+                  <Button kind="quiet" icon="up" onClick={() => props.goTo(Math.max(0, shown().from - AROUND))}>
+                    {word('replay-log-earlier')}
+                  </Button>
+                </Show>
+              }
             >
-              <For each={all()}>
-                {entry => (
-                  <Row
-                    entry={entry}
-                    isShown={isShown(entry.step)}
-                    nameOf={props.nameOf}
-                    goTo={props.goTo}
-                    point={props.point}
-                  />
-                )}
-              </For>
-            </ol>
+              {entry => <Row {...props} entry={entry} isShown={isShown(entry.step)} />}
+            </LogList>
             <Show when={shown().to < props.end}>
               <Button kind="quiet" icon="down" onClick={() => props.goTo(Math.min(props.end, shown().to + AROUND))}>
                 {word('replay-log-later')}
@@ -112,46 +94,43 @@ export const Log: Component<LogProps> = props => {
   );
 };
 
-interface RowProps extends Pick<LogProps, 'nameOf' | 'goTo' | 'point'> {
+const eventsIn = (entry: Entry): object[] => entry.said.flatMap(({ event }) => event ?? []);
+
+interface RowProps extends Pick<LogProps, 'nameOf' | 'goTo' | 'icons' | 'view'> {
   readonly entry: Entry;
   readonly isShown: boolean;
 }
 
-const Row: Component<RowProps> = props => {
-  const events = (): object[] => props.entry.said.flatMap(({ event }) => event ?? []);
-  return (
-    <li classList={{ [css['back'] ?? '']: props.entry.isTakenBack }}>
-      <button
-        type="button"
-        class={css['entry']}
-        aria-current={props.isShown ? 'step' : undefined}
-        tabindex={props.isShown ? 0 : -1}
-        onClick={() => props.goTo(props.entry.step)}
-        onPointerEnter={() => props.point(events())}
-        onFocus={() => props.point(events())}
-      >
-        <span class={css['number']}>{props.entry.step}</span>
-        <span class={css['said']}>
-          <For each={props.entry.said} fallback={word('replay-nothing-heard')}>
-            {({ line }) => (
-              <span class={css['line']}>
-                <Sentence line={line} nameOf={props.nameOf} />
-              </span>
-            )}
-          </For>
-          <Show when={props.entry.isTakenBack}>
-            <span class={css['note']}>
-              <Icon name="undo" />
-              {word('replay-taken-back')}
+const Row: Component<RowProps> = props => (
+  <div classList={{ [css['back'] ?? '']: props.entry.isTakenBack }}>
+    <button
+      type="button"
+      class={css['entry']}
+      aria-current={props.isShown ? 'step' : undefined}
+      tabindex={props.isShown ? 0 : -1}
+      onClick={() => props.goTo(props.entry.step)}
+    >
+      <span class={css['number']}>{props.entry.step}</span>
+      <span class={css['said']}>
+        <For each={props.entry.said} fallback={word('replay-nothing-heard')}>
+          {said => (
+            <span class={css['line']}>
+              <LogSentence logged={said} view={props.view} icons={props.icons} nameOf={props.nameOf} />
             </span>
-          </Show>
-        </span>
-      </button>
-    </li>
-  );
-};
+          )}
+        </For>
+        <Show when={props.entry.isTakenBack}>
+          <span class={css['note']}>
+            <Icon name="undo" />
+            {word('replay-taken-back')}
+          </span>
+        </Show>
+      </span>
+    </button>
+  </div>
+);
 
-/** The part of the log that is shown: all of a usual match, and of a very long one what is around the step. */
+/** The part of the log that is told: all of a usual match, and of a very long one what is around the step. */
 function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ from: number; to: number }> {
   const [middle, setMiddle] = createSignal(step());
   const shown = createMemo(
@@ -166,13 +145,4 @@ function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ 
     if (isTooEarly || isTooLate) setMiddle(step());
   });
   return shown;
-}
-
-/** Scrolls the log alone: the page stays where it is. */
-function bringIntoSight(list: HTMLElement, row: HTMLElement): void {
-  const box = list.parentElement;
-  if (!box) return;
-  const { offsetTop: top } = row;
-  if (top < box.scrollTop || top + row.offsetHeight > box.scrollTop + box.clientHeight)
-    box.scrollTo({ top: top - (box.clientHeight - row.offsetHeight) / 2 });
 }

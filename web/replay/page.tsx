@@ -9,6 +9,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
+import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
 import type { Screen, ScreenProps } from '#screen';
@@ -21,7 +22,8 @@ import { place } from '../route.ts';
 import { word, words } from '../words/words.ts';
 import { addressOf, readLook } from './address.ts';
 import { Continue } from './continue.tsx';
-import { viewerOf } from './eyes.ts';
+import { fieldsOf } from './fields.ts';
+import { measureAround } from './first-screen.ts';
 import { Hands } from './hands.tsx';
 import { Log } from './log.tsx';
 import css from './replay.module.css';
@@ -76,17 +78,20 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
       { defer: true },
     ),
   );
-  useTitle(() => `${word('replay-page')} · ${title.name}`);
+  useTitle(() => `${word('replay-page')} · ${titleName(title.id)}`);
 
   const seats = record.seats.map(({ bot }, seat) => ({ name: nameOf(seat), bot, isAway: false }));
-  const boardProps = (view: () => object): ScreenProps => ({
+  const boardProps = (view: () => object, fields = fieldsOf(view)): ScreenProps => ({
     game: title.game,
     telling: title.telling,
     get me() {
-      return viewerOf(showing.eyes());
+      return showing.viewer();
     },
     get view() {
       return view();
+    },
+    get fields() {
+      return fields();
     },
     offers: [],
     seats,
@@ -149,7 +154,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
             </div>
           }
         >
-          <div class={css['stage']}>
+          <div class={css['stage']} ref={measureAround}>
             <div class={css['main']}>
               <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
                 {view => {
@@ -171,7 +176,11 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
                 {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
               </Show>
               <Show when={showing.isOver() && showing.view()}>
-                {view => <Dynamic component={props.screen.Ending} {...boardProps(view)} />}
+                {view => (
+                  <Suspense>
+                    <Dynamic component={props.screen.Ending} {...boardProps(view)} />
+                  </Suspense>
+                )}
               </Show>
             </div>
             <div class={css['side']}>
@@ -184,6 +193,8 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
                 last={showing.last()}
                 end={showing.end()}
                 telling={title.telling}
+                icons={props.screen.logIcons}
+                view={showing.view() ?? {}}
                 eyes={showing.eyes()}
                 step={showing.step()}
                 nameOf={nameOf}

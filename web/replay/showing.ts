@@ -1,7 +1,7 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { diff, type Finding, heard, type MatchRecord, patch, retrace, same, type Seat } from '#kernel';
+import { diff, type Finding, heard, type MatchRecord, patch, retrace, same, type Seat, type Viewer } from '#kernel';
 import type { Heard } from '#screen';
-import type { Title } from '../../games/title.ts';
+import type { PlayableTitle } from '../../games/title.ts';
 import { inSlices } from '../records/slices.ts';
 import type { Look } from './address.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
@@ -18,6 +18,8 @@ export interface Showing {
   /** What is asked for. Whatever takes long follows what is shown, which comes with the next frame. */
   readonly wanted: Accessor<Look>;
   readonly eyes: Accessor<Eyes>;
+  /** Whose view is shown at this step. */
+  readonly viewer: Accessor<Viewer>;
   readonly moment: Accessor<Moment | undefined>; // undefined: it is not there yet
   /** The step that is shown. */
   readonly step: Accessor<number>;
@@ -38,7 +40,7 @@ const NEWS = 3_000;
 /** Whoever goes on sooner than this does not want to be shown how it happened. */
 const HASTE = 700;
 
-export function createShowing(record: MatchRecord, { game }: Title, first: Look): Showing {
+export function createShowing(record: MatchRecord, { game }: PlayableTitle, first: Look): Showing {
   const film = filmOf(record);
   const [last, setLast] = createSignal(-1);
   const [finding, setFinding] = createSignal<Finding | null>(null);
@@ -91,7 +93,7 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
   const view = createMemo<object | undefined>(before => {
     const now = moment();
     if (!now) return undefined;
-    const after = game.view(now.match.state, viewerOf(eyes()));
+    const after = game.view(now.match.state, viewerOf(eyes(), now.match));
     if (!before) return after;
     const change = diff(before, after);
     return change ? (patch(before, change) as object) : before;
@@ -105,7 +107,7 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
       since = performance.now();
       const isNext =
         !isHasty && now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
-      setNews(isNext ? heard(now.told, viewerOf(through)).map(event => ({ n: now.step, event })) : []);
+      setNews(isNext ? heard(now.told, viewerOf(through, now.match)).map(event => ({ n: now.step, event })) : []);
     }),
   );
   createEffect(() => {
@@ -123,6 +125,10 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
       equals: same,
     }),
     eyes,
+    viewer: createMemo(() => {
+      const now = moment();
+      return now ? viewerOf(eyes(), now.match) : 'audience';
+    }),
     moment,
     step: createMemo(() => moment()?.step ?? Math.min(shown().step, end())),
     view,
@@ -137,7 +143,7 @@ export function createShowing(record: MatchRecord, { game }: Title, first: Look)
     news,
     heard: createMemo(() => {
       const now = moment();
-      return now ? film.heard(now.step, viewerOf(eyes())) : [];
+      return now ? film.heard(now.step, viewerOf(eyes(), now.match)) : [];
     }),
     goTo: to => void setWanted(({ eyes }) => ({ eyes, step: Math.max(0, Math.min(to, end())) })),
     lookWith: eyes => void setWanted(({ step }) => ({ eyes, step })),

@@ -1,5 +1,5 @@
-import { type Actor, type BySeat, seatsOf } from '#kernel';
-import { type AnyTelling, type Line, ownSections, type Section } from '#telling';
+import { type Actor, type BySeat, seatsAt, seatsOf } from '#kernel';
+import { type AnyTelling, type LogLine, loggedBy, ownSections, type Section, tellLatecomer } from '#telling';
 import { type Eyes, heardWith, viewerOf } from './eyes.ts';
 import type { Film, Moment } from './film.ts';
 
@@ -12,9 +12,8 @@ export interface Entry {
 }
 
 /** A sentence of the log, and what it tells of. */
-export interface Said {
-  readonly line: Line;
-  readonly event: object | null; // null: that a move is taken back is no event
+export interface Said extends LogLine {
+  readonly event: object | null; // null: that a move is taken back, or somebody asks to join, is no event
 }
 
 /** The log from a step up to and including another. */
@@ -37,17 +36,24 @@ export function entriesOf(
 
 /** What happened at this step, in lines. */
 export function saidAt({ move, match, told }: Moment, telling: AnyTelling, eyes: Eyes): Said[] {
-  const view = match.game.view(match.state, viewerOf(eyes));
-  const said = heardWith(told, eyes).flatMap(event => telling.event(event, view).map(line => ({ line, event })));
-  if (move?.action !== null || move.by === 'clock') return said;
+  const view = match.game.view(match.state, viewerOf(eyes, match));
+  const said = heardWith(told, eyes).flatMap((event): Said[] => {
+    // a replay has a number for every step, and leaves out nothing
+    const logged = loggedBy(telling, event, view).filter(({ heading }) => heading === undefined);
+    return logged.length > 0
+      ? logged.map(line => ({ ...line, event }))
+      : telling.event(event, view).map(line => ({ line, event }));
+  });
+  if (move?.by === 'table' && move.action) return [{ line: tellLatecomer(match, move.action), event: null }, ...said];
+  if (move?.action !== null || typeof move.by !== 'number') return said;
   return [{ line: { key: 'replay-took-back', args: { seat: { seat: move.by } } }, event: null }, ...said];
 }
 
 /** What each seat holds; in a game without hands, whatever it alone has before it. */
 export function handsAt({ match }: Moment, telling: AnyTelling): BySeat<Section[]> {
-  const { game, state, seats } = match;
+  const { game, state } = match;
   const open = telling.board(game.view(state, 'audience'));
-  return seatsOf(seats).map(seat => {
+  return seatsOf(seatsAt(match)).map(seat => {
     const own = ownSections(telling.board(game.view(state, seat)), open);
     const hand = own.filter(({ word }) => word === 'hand');
     return hand.length > 0 ? hand : own;

@@ -5,7 +5,7 @@ import type { AnyTelling } from '#telling';
 import { word, words } from '../words/words.ts';
 import { createPlayer, SPEEDS, type Speed } from './playing.ts';
 import css from './replay.module.css';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from '../table/log-line.tsx';
 import type { Showing } from './showing.ts';
 import { type Said, saidAt } from './telling.ts';
 
@@ -71,6 +71,7 @@ export const Transport: Component<TransportProps> = props => {
   return (
     <section
       class={css['transport']}
+      data-controls
       aria-label={word('replay-controls')}
       ref={element => {
         bar = element;

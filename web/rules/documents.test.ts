@@ -10,11 +10,11 @@ import { type Block, type Piece, type Rules, readRules, type Statement, statemen
 /** Names that are written in Latin letters in every language. */
 const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour'];
 
-/** Words for which this box has others; in Spyfall, what the rulebook calls a location is a place. */
+/** Words for which this box has others. */
 const OF_THE_OTHER_BOX = {
-  pi: /large disc|small disc|duż\p{L}* dysk|mał\p{L}* dysk|disc\p{L} grand|disc\p{L} piccol|велик\p{L}* диск|мал\p{L}* диск|offender|sprawc|colpevol|злочин(?:ець|ц)|patrol|pattugli|патрул/iu,
+  pi: /large disc|small disc|duż\p{L}* dysk|mał\p{L}* dysk|disc\p{L} grand|disc\p{L} piccol|велик\p{L}* диск|мал\p{L}* диск|culprit|sprawc|colpevol|злочин(?:ець|ц)|patrol|pattugli|патрул/iu,
   '07': /suspect|investigator|cube|podejrzan|detektyw|sześcian|sospettat|cub[oi]\b|підозрюван|детектив|кубик/iu,
-  spyfall: /locations?\b|lokac|lokaliz|localit|ubicazion|локаці/iu,
+  spyfall: /\bplaces?\b|lokac|lokaliz|localit|ubicazion|очк\p{L}|очок|годинник(?!ов)/iu,
 } as const;
 
 /** Statements of the ledger that say nothing to players. */

@@ -2,7 +2,9 @@ import { type Component, createEffect, createMemo, createResource, For, on, Show
 import { Dynamic } from 'solid-js/web';
 import { Disclosure } from '#kit';
 import type { Pictures } from '#screen';
-import { type Box, boxNamed } from '../boxes.ts';
+import type { Line } from '#telling';
+import { wordsFrom } from '#text';
+import { type Box, boxNamed, titleName } from '../boxes.ts';
 import { Lost } from '../frame/lost.tsx';
 import { useTitle } from '../frame/title.ts';
 import { place } from '../route.ts';
@@ -28,14 +30,17 @@ export default RulesPage;
 const RulesOf: Component<{ readonly box: Box; readonly at: string | undefined }> = props => {
   const [rules] = createResource(language, async spoken => readRules(await props.box.rules(spoken)));
   const [pictures] = createResource(() => props.box.pictures());
-  useTitle(() => word('rules-of', { title: props.box.name }));
+  // pictures name what they show
+  const [names] = createResource(language, async spoken => wordsFrom(spoken, [await props.box.words(spoken)]));
+  const say = (line: Line): string => names.latest?.say(line, String) ?? '';
+  useTitle(() => word('rules-of', { title: titleName(props.box.id) }));
   return (
     // What was read last stays until the other language has come.
     <Show when={pictures()}>
       {drawn => (
         <div class={`${css['sheet']} ${drawn().lookOf(props.box.id)}`}>
           <Show when={rules.latest}>
-            {read => <Document rules={read()} pictures={drawn()} title={props.box.id} at={props.at} />}
+            {read => <Document rules={read()} pictures={drawn()} title={props.box.id} say={say} at={props.at} />}
           </Show>
         </div>
       )}
@@ -46,6 +51,7 @@ const RulesOf: Component<{ readonly box: Box; readonly at: string | undefined }>
 interface Drawn {
   readonly pictures: Pictures;
   readonly title: string;
+  say(line: Line): string;
 }
 
 const Document: Component<Drawn & { readonly rules: Rules; readonly at: string | undefined }> = props => {
@@ -58,7 +64,7 @@ const Document: Component<Drawn & { readonly rules: Rules; readonly at: string |
       target?.focus({ preventScroll: true });
     }),
   );
-  const drawn = (): Drawn => ({ pictures: props.pictures, title: props.title });
+  const drawn = (): Drawn => ({ pictures: props.pictures, title: props.title, say: props.say });
   return (
     <div class={css['page']}>
       <header class={css['head']}>
@@ -119,9 +125,15 @@ const Blocks: Component<Drawn & Pointed & { readonly blocks: readonly Block[] }>
       {({ picture, block }) => (
         <Show when={picture} fallback={<Words block={block} pointed={props.pointed} />}>
           {shown => (
-            <div class={css['shown']} classList={{ [css['listed'] ?? '']: block.type === 'list' }}>
+            <div
+              class={css['shown']}
+              classList={{
+                [css['listed'] ?? '']: block.type === 'list',
+                [css['large'] ?? '']: props.pictures.large?.includes(shown().of),
+              }}
+            >
               <div class={css['picture']} role="img" aria-label={shown().text}>
-                <Dynamic component={props.pictures.of[shown().of]} title={props.title} />
+                <Dynamic component={props.pictures.of[shown().of]} title={props.title} say={props.say} />
               </div>
               <Words block={block} pointed={props.pointed} />
             </div>

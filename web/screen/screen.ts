@@ -1,7 +1,8 @@
 import type { Component, JSX } from 'solid-js';
-import type { AnyGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
-import type { AnyTelling, Line } from '#telling';
+import type { AnyTableGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
+import type { AnyTableTelling, Line } from '#telling';
 import type { AnyHints } from '../../games/hints.ts';
+import type { Preloadable } from '../kit/fetched-part.ts';
 import type { Tab } from '../kit/tabs.tsx';
 
 /** Somebody at the table, as a board shows them. */
@@ -30,12 +31,14 @@ export interface TableClock {
 
 /** What a game's screen is given. Everything is reactive: read it where it is used, never take it apart. */
 export interface ScreenProps {
-  readonly game: AnyGame;
-  readonly telling: AnyTelling;
+  readonly game: AnyTableGame;
+  readonly telling: AnyTableTelling;
   /** Whose eyes these are. */
   readonly me: Viewer;
-  /** Plain data, replaced where it changes and shared where it does not. */
+  /** Plain data, replaced where it changes and shared where it does not: for rules. */
   readonly view: object;
+  /** The same view for screens: each of its fields, and each field of its open part, is tracked by itself. */
+  readonly fields: object;
   /** What the viewer may do now; empty while watching, replaying, waiting, or while the table cannot be reached. */
   readonly offers: readonly Offer<{ type: string }>[];
   readonly seats: BySeat<Person>;
@@ -49,6 +52,11 @@ export interface ScreenProps {
   readonly pointed: readonly object[];
   /** Panels of the page (log, chat …) for the board to place among its own. */
   readonly panes?: readonly Tab[];
+  /**
+   * What the page tells this player besides the game: a hint for a first match, a question about sounds. For the board to
+   * place where it covers nothing. Undefined: nothing now.
+   */
+  readonly tips?: () => JSX.Element | undefined;
   /** Null while replaying: nothing runs out there. */
   readonly clock: TableClock | null;
   /** Whether the match can still be played at all (not while replaying or after the end). */
@@ -57,6 +65,8 @@ export interface ScreenProps {
   readonly confirmMoves?: boolean;
   /** Resolves when the table has carried it out or refused it; a refusal has been told to the player already. */
   play(action: { readonly type: string }): Promise<boolean>;
+  /** Reminds somebody who is waited for. Undefined: there is nobody to remind, as on one device. */
+  readonly nudge?: (seat: Seat) => Promise<void>;
   /** Says a line in the player's language, seats by their names. */
   say(line: Line): string;
   /** Says by name of message. */
@@ -87,10 +97,18 @@ export interface Notes {
   write(text: string): void;
 }
 
+export interface PictureProps {
+  readonly title: string;
+  /** Says a line of the game in the reader's language; empty until its words are here. */
+  say(line: Line): string;
+}
+
 /** What a game draws for the pages of its rules; the pages themselves say it in words. */
 export interface Pictures {
   /** By what is to be seen. */
-  readonly of: Readonly<Record<string, Component<{ readonly title: string }>>>;
+  readonly of: Readonly<Record<string, Component<PictureProps>>>;
+  /** Those that need the whole width, and stand above the words. */
+  readonly large?: readonly string[];
   /** The look of the title: a class for the page. */
   lookOf(titleId: string): string;
 }
@@ -102,17 +120,24 @@ export interface Screen {
   /** Where the match stands, in the middle of the bar above the board: one line. */
   readonly Status?: Component<ScreenProps>;
   /** What the end of a match shows besides the ranking. */
-  readonly Ending: Component<ScreenProps>;
+  readonly Ending: Component<ScreenProps> & Partial<Preloadable>;
   /** The board shows the time, and nobody else has to. */
   readonly showsClock?: boolean;
+  /** The board has a place for what the page tells the player. */
+  readonly placesTips?: boolean;
   /** What somebody who plays for the first time is told; without any, there is no guide. */
   readonly hints?: AnyHints;
   /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
   readonly Shared?: Component<SharedProps>;
   /** The actions that hide nothing: where people share a device, they are made without handing it over. */
   readonly openly?: readonly string[];
-  /** Actions the whole room is told of: where people share a device, it is put down after them, before anybody else takes it. */
-  readonly announced?: readonly string[];
+  /**
+   * Whether the whole room is told of this action: where people share a device, it is put down after it, before anybody
+   * else takes it. The view is the one after the action.
+   */
+  announced?(action: { readonly type: string }, view: object): boolean;
+  /** The pictures of the log that only this game has, by the names its telling gives them. */
+  readonly logIcons?: Readonly<Record<string, Component<{ readonly seat: Seat | null; readonly view: object }>>>;
   /** The look of the title: a class for the page, and a picture of it. */
   lookOf(titleId: string): string;
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#text';
 import { useTitle } from '../frame/title.ts';
 import { me } from '../hosts/me.ts';
 import { deleteMe, EXPORT, forgetMe, server } from '../hosts/server.ts';
-import { sayUnserved } from '../home/refused.ts';
+import { sayFailure } from '../home/refused.ts';
 import { preferred, word } from '../words/words.ts';
 import css from './page.module.css';
 import { change, PACE_NAMES, settings, TEXT_SIZES } from './settings.ts';
@@ -60,7 +60,7 @@ const Me: Component = () => {
     const asked = await server.callMe(typed());
     setBusy(false);
     if (!asked.ok) {
-      setProblem(asked.refused.because === 'badField' ? word('settings-name-bad') : sayUnserved(asked.refused));
+      setProblem(asked.refused.because === 'badField' ? word('settings-name-bad') : sayFailure(asked.refused));
       return;
     }
     setName(undefined);
@@ -72,7 +72,7 @@ const Me: Component = () => {
     const asked = await forgetMe();
     setBusy(false);
     setSure(false);
-    if (!asked.ok) return toast(sayUnserved(asked.refused), 'error');
+    if (!asked.ok) return toast(sayFailure(asked.refused), 'error');
     setName(undefined);
     toast(word('settings-forgotten'), 'good');
   }
@@ -134,7 +134,7 @@ const MyData: Component = () => {
     setBusy(false);
     setSure(false);
     if (asked.ok) toast(word('settings-data-deleted'), 'good');
-    else toast(sayUnserved(asked.refused), 'error');
+    else toast(sayFailure(asked.refused), 'error');
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type Component, createUniqueId, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createUniqueId, onCleanup, onMount } from 'solid-js';
 import { announce, Button, IconButton } from '#kit';
 import { word } from '../words/words.ts';
 import { change, settings } from './settings.ts';
@@ -7,25 +7,24 @@ import css from './sound-button.module.css';
 /** A question that was not answered in this time means no, in milliseconds. */
 const ASKED_FOR = 20_000;
 
-/** Turns sounds on and off. At the first table it asks, once. */
+/** Turns sounds on and off. */
 export const SoundButton: Component = () => {
   const isOn = (): boolean => settings().sounds === true;
   return (
-    <span class={css['sounds']}>
-      <IconButton
-        icon={isOn() ? 'sound' : 'silent'}
-        label={word('table-sounds')}
-        aria-pressed={isOn()}
-        onClick={() => change({ sounds: !isOn() })}
-      />
-      <Show when={settings().sounds === null}>
-        <Question />
-      </Show>
-    </span>
+    <IconButton
+      icon={isOn() ? 'sound' : 'silent'}
+      label={word('table-sounds')}
+      aria-pressed={isOn()}
+      onClick={() => change({ sounds: !isOn() })}
+    />
   );
 };
 
-const Question: Component = () => {
+/** Whether the player was not asked about sounds yet. */
+export const isSoundAsked = (): boolean => settings().sounds === null;
+
+/** Asks whether sounds are wanted: once, at the first table. */
+export const SoundQuestion: Component = () => {
   const id = createUniqueId();
   const answer = (sounds: boolean): void => change({ sounds });
   onMount(() => {
@@ -34,7 +33,7 @@ const Question: Component = () => {
     onCleanup(() => clearTimeout(timer));
   });
   return (
-    <span class={css['question']} role="group" aria-labelledby={id}>
+    <div class={css['question']} role="group" aria-labelledby={id}>
       <span id={id}>{word('table-sounds-ask')}</span>
       <Button size="small" onClick={() => answer(true)}>
         {word('table-sounds-yes')}
@@ -42,6 +41,6 @@ const Question: Component = () => {
       <Button size="small" kind="quiet" onClick={() => answer(false)}>
         {word('table-sounds-no')}
       </Button>
-    </span>
+    </div>
   );
 };

@@ -18,7 +18,7 @@ export const Absent: Component = () => {
   });
   const standIn = (seat: Seat): void => {
     const bot = boxNamed(table.doc().table.form.title)?.usual.bot ?? 'random';
-    void table.intend({ do: 'standIn', seat, bot });
+    void table.send({ do: 'standIn', seat, bot });
   };
   return (
     <For each={absent()}>

@@ -1,14 +1,35 @@
-import { type Component, createEffect, createSignal, Show } from 'solid-js';
-import { Button, CopyButton, Dialog, Menu, QrCode } from '#kit';
+import { type Component, createEffect, createSignal, Show, Suspense } from 'solid-js';
+import { Button, Dialog, Menu, PanelBoundary } from '#kit';
 import { go } from '../route.ts';
 import { SoundButton } from '../settings/sound-button.tsx';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { offerHandover } from './handover.ts';
 import { leaveMatch } from './leaving.ts';
-import { Options } from './options.tsx';
+import { Options, OtherDevice } from './parts.ts';
 import style from './table.module.css';
 import { undoNow } from './undo.ts';
+
+/** Takes back my last move, or asks the others to allow it. It is there only while that is possible. */
+export const UndoButton: Component = () => {
+  const table = useTable();
+  return (
+    <Show when={undoNow(table.doc())}>
+      {now => (
+        <span class={style['undo']}>
+          <Button
+            kind="quiet"
+            icon="undo"
+            disabled={table.connection.status() !== 'open' || table.doc().table.paused !== null}
+            onClick={() => void table.send({ do: 'undo', based: table.connection.n() })}
+          >
+            {word(now() === 'ask' ? 'table-ask-undo' : 'table-undo')}
+          </Button>
+        </span>
+      )}
+    </Show>
+  );
+};
 
 /** What one may do at the table besides playing. */
 export const Actions: Component = () => {
@@ -20,10 +41,9 @@ export const Actions: Component = () => {
   const isSeated = (): boolean => table.doc().you.seat !== null;
   const isPlaying = (): boolean => table.doc().table.phase === 'playing';
   const isServer = table.host.kind === 'server';
-  const based = () => table.sitting.n();
 
   const handOver = async (): Promise<void> => {
-    const { pass: given } = await table.intend({ do: 'pass' });
+    const { pass: given } = await table.send({ do: 'pass' });
     if (given === undefined) return;
     offerHandover(table.id);
     setPass(`${await table.host.linkTo(table.id)}#pass=${given}`);
@@ -35,13 +55,13 @@ export const Actions: Component = () => {
 
   const leave = async (): Promise<void> => {
     setLeaving(true);
-    await leaveMatch(table.sitting);
+    await leaveMatch(table.connection);
     go('/');
   };
   const items = () => [
     ...(isSeated() && isPlaying()
       ? [
-          ...(isServer ? [{ label: word('table-ask-pause'), to: () => void table.intend({ do: 'pause' }) }] : []),
+          ...(isServer ? [{ label: word('table-ask-pause'), to: () => void table.send({ do: 'pause' }) }] : []),
           ...(isServer ? [{ label: word('table-other-device'), to: () => void handOver() }] : []),
         ]
       : []),
@@ -54,20 +74,14 @@ export const Actions: Component = () => {
 
   return (
     <div class={style['row']}>
-      <Show when={undoNow(table.doc())}>
-        <Button
-          kind="quiet"
-          icon="undo"
-          disabled={table.sitting.line() !== 'open' || table.doc().table.paused !== null}
-          onClick={() => void table.intend({ do: 'undo', based: based() })}
-        >
-          {word(undoNow(table.doc()) === 'ask' ? 'table-ask-undo' : 'table-undo')}
-        </Button>
-      </Show>
       <SoundButton />
       <Menu label={word('table-more')} items={items()} />
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
-        <Options fixed />
+        <PanelBoundary>
+          <Suspense>
+            <Options fixed />
+          </Suspense>
+        </PanelBoundary>
       </Dialog>
       <Dialog
         open={isAsking()}
@@ -85,17 +99,11 @@ export const Actions: Component = () => {
         <p>{word(isServer ? 'table-leave-what' : 'table-leave-what-device')}</p>
       </Dialog>
       <Dialog open={pass() !== undefined} title={word('table-other-device')} onClose={() => setPass(undefined)}>
-        <div class={style['pass']}>
-          <p>{word('table-other-device-how')}</p>
-          <Show when={pass()}>
-            {link => (
-              <>
-                <QrCode text={link()} label={word('table-qr')} />
-                <CopyButton text={link()} label={word('table-copy-link')} />
-              </>
-            )}
-          </Show>
-        </div>
+        <PanelBoundary>
+          <Suspense>
+            <Show when={pass()}>{link => <OtherDevice link={link()} />}</Show>
+          </Suspense>
+        </PanelBoundary>
       </Dialog>
     </div>
   );

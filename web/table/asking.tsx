@@ -17,7 +17,7 @@ export const Notices: Component = () => {
   };
   /** Anything I do makes me present again; the answer says only that no bot had to be replaced. */
   const comeBack = async (): Promise<void> => {
-    await table.sitting.intend({ do: 'takeBack' });
+    await table.connection.send({ do: 'takeBack' });
   };
   return (
     <div class={style['notices']} role="status" aria-live="polite">
@@ -29,7 +29,7 @@ export const Notices: Component = () => {
           <p class={style['banner']}>
             <span>{word(why === 'deserted' ? 'table-deserted' : 'table-paused')}</span>
             <Show when={mySeat() !== null && why === 'agreed'}>
-              <Button onClick={() => void table.intend({ do: 'resume' })}>{word('table-resume')}</Button>
+              <Button onClick={() => void table.send({ do: 'resume' })}>{word('table-resume')}</Button>
             </Show>
           </p>
         )}
@@ -37,7 +37,7 @@ export const Notices: Component = () => {
       <Show when={mine()?.standIn ?? null}>
         <p class={style['banner']}>
           <span>{word('table-stood-in')}</span>
-          <Button kind="primary" onClick={() => void table.intend({ do: 'takeBack' })}>
+          <Button kind="primary" onClick={() => void table.send({ do: 'takeBack' })}>
             {word('table-take-back')}
           </Button>
         </p>
@@ -74,13 +74,13 @@ const Question: Component<{ readonly asking: Question }> = props => {
         })}
       </span>
       <Show when={mayAnswer()}>
-        <Button kind="primary" onClick={() => void table.intend({ do: 'agree', asked })}>
+        <Button kind="primary" onClick={() => void table.send({ do: 'agree', asked })}>
           {word('table-agree')}
         </Button>
-        <Button onClick={() => void table.intend({ do: 'decline', asked })}>{word('table-decline')}</Button>
+        <Button onClick={() => void table.send({ do: 'decline', asked })}>{word('table-decline')}</Button>
       </Show>
       <Show when={isMine()}>
-        <Button onClick={() => void table.intend({ do: 'decline', asked })}>{word('table-never-mind')}</Button>
+        <Button onClick={() => void table.send({ do: 'decline', asked })}>{word('table-never-mind')}</Button>
       </Show>
       <Show when={!mayAnswer() && props.asking.waitingFor.length > 0}>
         <span class={style['soft']}>

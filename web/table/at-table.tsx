@@ -1,20 +1,22 @@
-import { type Component, createEffect, createMemo, lazy, Match, Suspense, Switch } from 'solid-js';
+import { type Component, createEffect, createMemo, lazy, Match, onMount, Suspense, Switch } from 'solid-js';
 import { Spinner } from '#kit';
 import { fetched } from '../fetched.ts';
 import { useTitle } from '../frame/title.ts';
 import { unhideTable } from '../home/hidden.ts';
 import type { Host } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
-import { Connection } from './connection.tsx';
+import { ConnectionStatus } from './connection-status.tsx';
 import { createTable, type Place, TableContext } from './context.ts';
-import { gameOf, nameOf } from './game.ts';
+import { gameOf } from './game.ts';
+import { titleName } from '../boxes.ts';
 import { isHandedOver } from './handover.ts';
 import { Closed } from './notice.tsx';
 import { Overlay } from './overlay.tsx';
+import { JoinLate } from './parts.ts';
 import { Playing } from './playing.tsx';
-import { sitAt } from './sitting.ts';
+import { connectToTable } from './table-connection.ts';
 import style from './table.module.css';
-import { HandedOver, sayFarewell, Unserved } from './unserved.tsx';
+import { HandedOver, sayEndReason, FailurePage } from './failure-page.tsx';
 
 const Gathering = lazy(() => import('./gathering.tsx'));
 const Party = fetched(['party'], () => import('../party/party.tsx'));
@@ -22,44 +24,46 @@ const Party = fetched(['party'], () => import('../party/party.tsx'));
 interface AtTableProps {
   readonly host: Host;
   readonly table: string;
-  /** They came to play: before the match they are given a seat at once. */
+  /** They came to play: before the match they are given a seat at once, in a match from the next round on. */
   readonly joins: boolean;
 }
 
 /** Somebody the table knows, at the table. */
 export const AtTable: Component<AtTableProps> = props => {
-  const sitting = sitAt(props.host, props.table);
-  const titleId = (): string | undefined => sitting.doc()?.table.form.title;
+  const connection = connectToTable(props.host, props.table);
+  const titleId = (): string | undefined => connection.doc()?.table.form.title;
   const game = gameOf(titleId);
-  useTitle(() => nameOf(titleId()));
+  useTitle(() => titleName(titleId()));
   // fetched while the game is, which is larger: whoever comes in the middle of a match does without
   createEffect(() => {
-    if (sitting.doc()?.table.phase === 'gathering') void Gathering.preload();
+    const doc = connection.doc();
+    if (doc?.table.phase === 'gathering') void Gathering.preload();
+    else if (doc?.you.seat === null) void JoinLate.preload().catch(() => undefined); // shown as failed where it is used
   });
-  createEffect(() => remember(props.table, sitting.doc()?.table));
+  createEffect(() => remember(props.table, connection.doc()?.table));
   createEffect(() => unhideTable(props.table));
   const ready = createMemo(() => {
-    const [doc, loaded] = [sitting.doc(), game()];
+    const [doc, loaded] = [connection.doc(), game()];
     return doc !== undefined && loaded !== undefined;
   });
   return (
     <Switch fallback={<Spinner />}>
-      <Match when={sitting.farewell() === 'watchingForbidden' && isHandedOver(props.table)}>
+      <Match when={connection.endReason() === 'watchingForbidden' && isHandedOver(props.table)}>
         <HandedOver />
       </Match>
-      <Match when={sitting.line() === 'ended'}>
-        <Unserved
-          because={sitting.farewell() ?? 'refused'}
-          why={sayFarewell(sitting.farewell() ?? 'refused')}
+      <Match when={connection.status() === 'ended'}>
+        <FailurePage
+          because={connection.endReason() ?? 'refused'}
+          why={sayEndReason(connection.endReason() ?? 'refused')}
           again={() => location.reload()}
         />
       </Match>
-      <Match when={sitting.doc() === undefined}>
-        <Connection line={sitting.line()} />
+      <Match when={connection.doc() === undefined}>
+        <ConnectionStatus status={connection.status()} />
         <Spinner />
       </Match>
       <Match when={ready()}>
-        <Shown host={props.host} id={props.table} sitting={sitting} game={game} joins={props.joins} />
+        <Shown host={props.host} id={props.table} connection={connection} game={game} joins={props.joins} />
       </Match>
     </Switch>
   );
@@ -68,6 +72,10 @@ export const AtTable: Component<AtTableProps> = props => {
 const Shown: Component<Place & { readonly joins: boolean }> = props => {
   const table = createTable(props);
   const { doc, game } = table;
+  // before the match the page of the table does that, seat by seat
+  onMount(() => {
+    if (props.joins && doc().table.phase === 'playing' && doc().you.seat === null) void table.send({ do: 'join' });
+  });
   /** On a device nobody but its people can sit: where several do, they pass it around. */
   const isShared = createMemo(
     () => props.host.kind === 'device' && doc().table.seats.filter(taken => taken?.guest).length > 1,
@@ -75,7 +83,7 @@ const Shown: Component<Place & { readonly joins: boolean }> = props => {
   return (
     <TableContext.Provider value={table}>
       <div class={`${style['sheet']} ${game().screen.lookOf(game().title.id)}`}>
-        <Connection line={props.sitting.line()} />
+        <ConnectionStatus status={props.connection.status()} />
         <Suspense fallback={<Spinner />}>
           <Switch>
             <Match when={isShared()}>

@@ -13,9 +13,9 @@ export const Chat: Component = () => {
   const isWatching = (): boolean => table.doc().you.seat === null;
   const [room, setRoom] = createSignal<'table' | 'watchers'>(isWatching() && isPlaying() ? 'watchers' : 'table');
   const [text, setText] = createSignal('');
-  const lines = (): readonly Said[] => (room() === 'table' ? table.sitting.said() : table.sitting.watchers());
+  const lines = (): readonly Said[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
   // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
-  const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.sitting.watchers().length > 0);
+  const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.connection.watchers().length > 0);
   const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
   /** Checked as the server checks it, so that nothing is sent that it would refuse. */
   const isTooLong = createMemo(() => {
@@ -35,7 +35,7 @@ export const Chat: Component = () => {
     if ('problem' in cleaned) return;
     const said = cleaned.text;
     setText('');
-    const { refused } = await table.intend({ do: 'say', to: room(), text: said });
+    const { refused } = await table.send({ do: 'say', to: room(), text: said });
     // what could not be said is not lost
     if (refused && text() === '') setText(said);
   };
@@ -103,7 +103,7 @@ const ChatLine: Component<{ readonly line: Said }> = props => {
             items={[
               {
                 label: word(isMuted() ? 'table-chat-unmute' : 'table-chat-mute', { name: props.line.name }),
-                to: () => void table.intend({ do: 'mute', guest: props.line.guest, muted: !isMuted() }),
+                to: () => void table.send({ do: 'mute', guest: props.line.guest, muted: !isMuted() }),
               },
             ]}
           />

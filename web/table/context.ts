@@ -1,29 +1,32 @@
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
-import { inParts, succeeded, toast } from '#kit';
+import { succeeded, toast } from '#kit';
 import type { Line } from '#telling';
-import type { Doc, Intent } from '../../tables/protocol.ts';
-import type { Host, Unserved } from '../hosts/host.ts';
+import type { Doc, Intent, Nudge } from '../../tables/protocol.ts';
+import type { Host, Failure } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 import { word, words } from '../words/words.ts';
 import type { Game } from './game.ts';
-import type { Answer, Sitting } from './sitting.ts';
-import { sayRefused } from './unserved.tsx';
+import type { CommandResult, TableConnection } from './table-connection.ts';
+import { sayRefused } from './failure-page.tsx';
 
 /** The table somebody is at, for everything that is shown of it. */
 export interface Table {
   readonly host: Host;
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly connection: TableConnection;
+  /** What is known about the table, each field tracked by itself. */
   readonly doc: () => Doc;
+  /** The view of the match as plain data, for rules; null: nothing has been dealt. */
+  readonly view: () => Doc['view'];
   readonly game: () => Game;
   readonly me: () => Viewer;
   readonly isHost: () => boolean;
   nameOf(seat: Seat): string;
   /** A line in the player's language, seats by their names. */
   say(line: Line): string;
-  /** Carries something out. Why it was refused is shown to the player; whoever asks gets the answer too. */
-  intend(intent: Intent): Promise<Answer>;
+  /** Sends a command. A refusal is shown to the player, and is in the result too. */
+  send(command: Intent | Nudge): Promise<CommandResult>;
   /** Fetches an earlier part of the log; a refusal is shown likewise. */
   fetchEarlier(): Promise<void>;
   /** The address of a rule. */
@@ -36,20 +39,17 @@ export const TableContext = createContext<Table>();
 export interface Place {
   readonly host: Host;
   readonly id: string;
-  readonly sitting: Sitting;
+  readonly connection: TableConnection;
   readonly game: () => Game | undefined; // undefined: not fetched yet
 }
 
 /** The table somebody is at, once it was heard of and its game is here. */
-export function createTable({ host, id, sitting, game: fetched }: Place): Table {
-  const heard = createMemo(() => {
-    const now = sitting.doc();
-    if (!now) throw new Error('a table is shown before it was heard of');
+export function createTable({ host, id, connection, game: fetched }: Place): Table {
+  const doc = (): Doc => {
+    const now = connection.doc();
+    if (!now) throw new Error('a table is shown before its welcome');
     return now;
-  });
-  // a move changes the view: who is here has not to be shown again for it
-  const parts = inParts(heard);
-  const doc = (): Doc => parts;
+  };
   const game = createMemo(() => {
     const now = fetched();
     if (!now) throw new Error('a table is shown before its game is here');
@@ -62,7 +62,7 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
   };
   const ruleAt = (rule: string): string => `/rules/${game().title.id}#${rule}`;
 
-  function explain(refused: Unserved, about: string): void {
+  function explain(refused: Failure, about: string): void {
     const { telling } = game().title;
     const rule = 'rule' in refused ? refused.rule : undefined;
     if (rule === undefined) return toast(sayRefused(refused, telling, host.kind), 'error', { about });
@@ -74,21 +74,22 @@ export function createTable({ host, id, sitting, game: fetched }: Place): Table 
   return {
     host,
     id,
-    sitting,
+    connection,
     doc,
+    view: createMemo(() => connection.snapshot()?.view ?? null),
     game,
     me: createMemo(() => doc().you.seat ?? 'audience'),
     isHost: createMemo(() => doc().table.host === doc().you.guest),
     nameOf,
     say: line => words().say(line, nameOf),
-    async intend(intent) {
-      const answer = await sitting.intend(intent);
-      if (answer.refused) explain(answer.refused, intent.do);
-      else succeeded(intent.do);
-      return answer;
+    async send(command) {
+      const result = await connection.send(command);
+      if (result.refused) explain(result.refused, command.do);
+      else succeeded(command.do);
+      return result;
     },
     async fetchEarlier() {
-      const { refused } = await sitting.fetchEarlier();
+      const { refused } = await connection.fetchEarlier();
       if (refused) explain(refused, 'earlier');
     },
     ruleAt,

@@ -4,7 +4,7 @@ import type { Host } from '../hosts/host.ts';
 import { invitationTo } from '../hosts/invitation.ts';
 import { Introduce } from './introduce.tsx';
 import { Closed } from './notice.tsx';
-import { Gone } from './unserved.tsx';
+import { Gone } from './failure-page.tsx';
 
 /** Where somebody stands whom nobody knows yet. Only strangers come by it, so nobody else has it fetched. */
 const Door: Component<{ readonly host: Host; readonly table: string; done(joins: boolean): void }> = props => {

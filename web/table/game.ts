@@ -1,18 +1,14 @@
 import { type Accessor, createMemo, createResource } from 'solid-js';
 import type { Screen } from '#screen';
 import { boxNamed } from '../boxes.ts';
-import type { Title } from '../../games/title.ts';
+import type { TableTitle } from '../../games/title.ts';
 import { enterGame, language } from '../words/words.ts';
 
 /** A game that is ready to be shown: its rules, its screen, its words. */
 export interface Game {
-  readonly title: Title;
+  readonly title: TableTitle;
   readonly screen: Screen;
 }
-
-/** What a title is called; one that nobody knows, by its id. */
-export const nameOf = (titleId: string | undefined): string | undefined =>
-  titleId === undefined ? undefined : (boxNamed(titleId)?.name ?? titleId);
 
 /** Fetches what a title needs; undefined until it is here. A title nobody knows throws where it is read. */
 export function gameOf(titleId: Accessor<string | undefined>): Accessor<Game | undefined> {

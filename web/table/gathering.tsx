@@ -3,7 +3,7 @@ import { announce, Button, Disclosure, IconButton, Menu, Panel, PanelBoundary, S
 import { seatsOf, type Seat } from '#kernel';
 import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
-import { boxNamed } from '../boxes.ts';
+import { boxNamed, titleName } from '../boxes.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { BotName, STRENGTHS } from './bots.tsx';
@@ -12,6 +12,11 @@ import { useTable } from './context.ts';
 import { Invitation } from './invitation.tsx';
 import { Options } from './options.tsx';
 import style from './table.module.css';
+
+/** So many people at most can be faster than somebody who joins. */
+const MOST_TRIES = 8;
+/** The seat I wanted is not there for me any more. */
+const GONE: ReadonlySet<string> = new Set(['seatTaken', 'noSuchSeat']);
 
 /** Before the match: who plays, how, and who else is coming. */
 const Gathering: Component<{ readonly joins: boolean }> = props => {
@@ -23,10 +28,12 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
     const kept = doc().kept[seat];
     return !kept || kept.guest === table.doc().you.guest;
   };
-  /** The seats I can take, one that is kept for me first. */
+  /** The seats I can take, one that is kept for me first; where all are taken, the one that is added for me. */
   const open = createMemo(() => {
     const mine = free().filter(seat => isFor(seat));
-    return [...mine.filter(seat => doc().kept[seat]), ...mine.filter(seat => !doc().kept[seat])];
+    if (mine.length > 0) return [...mine.filter(seat => doc().kept[seat]), ...mine.filter(seat => !doc().kept[seat])];
+    const { seats, form } = doc();
+    return form.grows && seats.length < table.game().title.game.seats.max ? [seats.length] : [];
   });
   const hostSeat = (): Seat => doc().seats.findIndex(taken => taken?.guest === doc().host);
   const unready = createMemo(() =>
@@ -38,14 +45,17 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
   void table.host.linkTo(table.id).then(setLink);
 
   const [isJoining, setJoining] = createSignal(false);
-  /** Takes one of these seats, the first that is still free, and is ready: the host starts by hand. */
-  const join = async (seats: readonly Seat[]): Promise<void> => {
+  /** Takes a seat, the first I can have unless I chose one, and is ready: the host starts by hand. */
+  const join = async (chosen?: Seat): Promise<void> => {
     if (isJoining()) return;
     setJoining(true);
-    for (const seat of seats) {
-      const { refused } = await table.intend({ do: 'sit', seat, word: someWord() });
-      if (!refused && !table.isHost()) await table.intend({ do: 'ready', ready: true });
-      if (refused?.because !== 'seatTaken') break;
+    for (let tried = 0; tried < MOST_TRIES; tried++) {
+      const seat = chosen ?? open()[0];
+      if (seat === undefined) break;
+      const { refused } = await table.send({ do: 'sit', seat, word: someWord() });
+      if (!refused && !table.isHost()) await table.send({ do: 'ready', ready: true });
+      // somebody else was faster: the next one may be free
+      if (chosen !== undefined || !refused || !GONE.has(refused.because)) break;
     }
     setJoining(false);
   };
@@ -55,8 +65,8 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
     const { guest, seat } = table.doc().you;
     if (seat !== null) return;
     const isExpected = doc().kept.some((one, at) => one?.guest === guest && doc().seats[at] === null);
-    if (isExpected || props.joins) void join(open());
-    else if (table.isHost() && table.sitting.n() === 1) void join([0]);
+    if (isExpected || props.joins) void join();
+    else if (table.isHost() && table.connection.n() === 1) void join(0);
   });
 
   // On a phone it is below everything that is arranged first.
@@ -67,14 +77,14 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
   };
 
   const close = async (): Promise<void> => {
-    const { refused } = await table.intend({ do: 'close' });
+    const { refused } = await table.send({ do: 'close' });
     if (!refused) go('/');
   };
   const fillUp = async (): Promise<void> => {
     const bot = boxNamed(doc().form.title)?.usual.bot ?? 'random';
     for (const seat of free()) {
-      if (doc().kept[seat]) await table.intend({ do: 'clear', seat });
-      await table.intend({ do: 'seatBot', seat, bot });
+      if (doc().kept[seat]) await table.send({ do: 'clear', seat });
+      await table.send({ do: 'seatBot', seat, bot });
     }
   };
 
@@ -87,7 +97,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
   return (
     <div class={style['gathering']}>
       <header class={style['heading']}>
-        <h1>{boxNamed(doc().form.title)?.name}</h1>
+        <h1>{titleName(doc().form.title)}</h1>
         <p class={style['soft']}>{word('table-gathering')}</p>
       </header>
 
@@ -103,7 +113,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
                       <FreeChair
                         seat={seat}
                         canSit={mySeat() === null && isFor(seat) && open().length > 1}
-                        sit={() => void join([seat])}
+                        sit={() => void join(seat)}
                       />
                     }
                   >
@@ -115,7 +125,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
           </ol>
           <div class={style['actions']}>
             <Show when={mySeat() === null && open()[0] !== undefined}>
-              <Button kind="primary" busy={isJoining()} onClick={() => void join(open())}>
+              <Button kind="primary" busy={isJoining()} onClick={() => void join()}>
                 {word('table-join')}
               </Button>
             </Show>
@@ -125,7 +135,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
             <Show when={mySeat() !== null && !table.isHost()}>
               <Switch
                 checked={doc().seats[mySeat() ?? 0]?.ready ?? false}
-                onChange={ready => void table.intend({ do: 'ready', ready })}
+                onChange={ready => void table.send({ do: 'ready', ready })}
                 label={word('table-i-am-ready')}
               />
             </Show>
@@ -143,7 +153,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
               <Button
                 kind="primary"
                 disabled={free().length > 0 || unready().length > 0}
-                onClick={() => void table.intend({ do: 'start' })}
+                onClick={() => void table.send({ do: 'start' })}
               >
                 {word('table-start')}
               </Button>
@@ -152,7 +162,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
               {waitingFor()}
             </p>
             <Show when={mySeat() !== null}>
-              <Button kind="quiet" onClick={() => void table.intend({ do: 'stand' })}>
+              <Button kind="quiet" onClick={() => void table.send({ do: 'stand' })}>
                 {word('table-stand')}
               </Button>
             </Show>
@@ -161,7 +171,7 @@ const Gathering: Component<{ readonly joins: boolean }> = props => {
             <p class={style['soft']}>{word('table-people-only')}</p>
           </Show>
           <Show when={!table.isHost() && doc().hostAway !== null && mySeat() !== null}>
-            <Button onClick={() => void table.intend({ do: 'takeHost' })}>{word('table-take-host')}</Button>
+            <Button onClick={() => void table.send({ do: 'takeHost' })}>{word('table-take-host')}</Button>
           </Show>
         </Panel>
 
@@ -248,11 +258,12 @@ const FreeChair: Component<{ readonly seat: Seat; readonly canSit: boolean; sit(
           <Menu
             label={word('table-add-bot-at', { number: props.seat + 1 })}
             icon="bot"
-            items={Object.keys(table.game().title.bots)
-              .filter(bot => STRENGTHS.has(bot))
+            items={table
+              .game()
+              .title.botNames.filter(bot => STRENGTHS.has(bot))
               .map(bot => ({
                 label: word(`table-bot-${bot}`),
-                to: () => void table.intend({ do: 'seatBot', seat: props.seat, bot }),
+                to: () => void table.send({ do: 'seatBot', seat: props.seat, bot }),
               }))}
           />
         </Show>
@@ -296,7 +307,7 @@ const TakenChair: Component<{ readonly seat: Seat; readonly taken: SeatDoc }> = 
           <IconButton
             icon="close"
             label={word('table-remove-name', { name: props.taken.name })}
-            onClick={() => void table.intend({ do: 'clear', seat: props.seat })}
+            onClick={() => void table.send({ do: 'clear', seat: props.seat })}
           />
         </Show>
       </span>

@@ -28,7 +28,7 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
   const fitting = (): readonly Hint[] => {
     const { me, view, offers } = props;
     if (me === 'audience' || !isThere()) return [];
-    const heard = table.sitting.heard().map(({ event }) => event);
+    const heard = table.connection.heard().map(({ event }) => event);
     return table.game().screen.hints?.at({ view, seat: me, heard, offers }) ?? [];
   };
 

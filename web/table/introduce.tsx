@@ -1,15 +1,14 @@
 import { type Component, createSignal, Show } from 'solid-js';
 import { Button, Panel, TextInput } from '#kit';
-import { boxNamed } from '../boxes.ts';
+import { boxNamed, titleName } from '../boxes.ts';
 import { useTitle } from '../frame/title.ts';
 import { lentName } from '../home/names.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Invitation } from '../hosts/invitation.ts';
 import { knownName } from '../hosts/me.ts';
 import { word } from '../words/words.ts';
-import { nameOf } from './game.ts';
 import style from './table.module.css';
-import { sayRefused } from './unserved.tsx';
+import { sayRefused } from './failure-page.tsx';
 
 interface IntroduceProps {
   readonly host: Host;
@@ -23,17 +22,17 @@ export const Introduce: Component<IntroduceProps> = props => {
   const [name, setName] = createSignal(knownName() ?? lentName());
   const [problem, setProblem] = createSignal('');
   const [isBusy, setBusy] = createSignal(false);
-  useTitle(() => nameOf(props.invitation?.title));
+  useTitle(() => titleName(props.invitation?.title));
 
   /** Where nothing is known of the table, a seat is asked for: the table says if there is none. */
   const canJoin = (): boolean => {
     const { invitation, host } = props;
     if (!invitation) return host.kind === 'server';
-    return invitation.phase === 'gathering' && invitation.free > 0;
+    return invitation.joins !== null;
   };
   const enterLabel = (): string => {
-    if (canJoin()) return word('table-join');
     const { invitation } = props;
+    if (canJoin()) return word(invitation?.joins === 'next' ? 'table-join-next' : 'table-join');
     const isToWatch = invitation?.phase === 'playing' || invitation?.phase === 'gathering';
     return word(isToWatch ? 'table-watch' : 'table-come-in');
   };
@@ -93,12 +92,13 @@ export const Introduce: Component<IntroduceProps> = props => {
 };
 
 const InvitedTo: Component<{ readonly invitation: Invitation }> = props => {
-  const title = (): string => nameOf(props.invitation.title) ?? '';
+  const title = (): string => titleName(props.invitation.title);
   const standing = (): string | undefined => {
-    const { phase, free } = props.invitation;
+    const { phase, free, joins } = props.invitation;
     if (phase === 'playing') return word('table-under-way');
     if (phase !== 'gathering') return word('table-over');
-    return free > 0 ? word('table-waiting-seats', { count: free }) : word('table-full');
+    if (free > 0) return word('table-waiting-seats', { count: free });
+    return word(joins === 'now' ? 'table-more-may-join' : 'table-full');
   };
   return (
     <>

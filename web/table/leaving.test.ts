@@ -2,38 +2,38 @@ import { createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { Intent } from '../../tables/protocol.ts';
 import { leaveMatch } from './leaving.ts';
-import type { Answer, LineState } from './sitting.ts';
+import type { CommandResult, ConnectionState } from './table-connection.ts';
 
-function seated(first: LineState) {
-  const [line, setLine] = createSignal<LineState>(first);
+function seated(first: ConnectionState) {
+  const [status, setStatus] = createSignal<ConnectionState>(first);
   const sent: Intent[] = [];
-  const answered = Promise.withResolvers<Answer>();
-  const intend = (intent: Intent): Promise<Answer> => {
+  const answered = Promise.withResolvers<CommandResult>();
+  const send = (intent: Intent): Promise<CommandResult> => {
     sent.push(intent);
     return answered.promise;
   };
-  return { line, setLine, sent, answer: answered.resolve, intend };
+  return { status, setStatus, sent, answer: answered.resolve, send };
 }
 
 describe('Leaving a match', () => {
   test('tells the table, and ends when it has heard it', async () => {
-    const { sent, answer, ...sitting } = seated('open');
-    const left = leaveMatch(sitting);
+    const { sent, answer, ...connection } = seated('open');
+    const left = leaveMatch(connection);
     expect(sent).toEqual([{ do: 'leave' }]);
     answer({ refused: null });
     await left;
   });
 
   test('ends at once where the connection is lost', async () => {
-    const { sent, ...sitting } = seated('lost');
-    await leaveMatch(sitting);
+    const { sent, ...connection } = seated('lost');
+    await leaveMatch(connection);
     expect(sent).toEqual([]);
   });
 
   test('ends when the connection is lost before the answer', async () => {
-    const { sent, setLine, ...sitting } = seated('open');
-    const left = leaveMatch(sitting);
-    setLine('lost');
+    const { sent, setStatus, ...connection } = seated('open');
+    const left = leaveMatch(connection);
+    setStatus('lost');
     await left;
     expect(sent).toEqual([{ do: 'leave' }]);
   });

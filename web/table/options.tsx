@@ -1,6 +1,6 @@
 import { type Component, For, Show } from 'solid-js';
 import { Select, Switch } from '#kit';
-import { type Blank, type Scalar } from '#kernel';
+import type { Blank, Scalar } from '#kernel';
 import { LANGUAGES } from '#text';
 import type { Form } from '../../tables/protocol.ts';
 import { word, words } from '../words/words.ts';
@@ -21,7 +21,9 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
       ([option]) => !Object.hasOwn(title().fixed, option),
     );
   const isMine = (): boolean => table.isHost() && !props.fixed;
-  const arrange = (changes: Partial<Form>): void => void table.intend({ do: 'arrange', form: changes });
+  /** The host may decide about latecomers during the match too. */
+  const mayAdmit = (): boolean => table.isHost() && (!props.fixed || table.doc().table.phase === 'playing');
+  const arrange = (changes: Partial<Form>): void => void table.send({ do: 'arrange', form: changes });
   const valueOf = (option: string): Scalar => (form().options[option] ?? null) as Scalar;
   const seatCounts = (): number[] => {
     const { min, max } = title().game.seats;
@@ -32,7 +34,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
     <div class={style['options']}>
       <Choice
         label={word('table-option-seats')}
-        value={form().seats}
+        value={table.doc().table.seats.length}
         values={seatCounts()}
         wordFor={count => word('table-option-seats-count', { count })}
         choose={isMine() ? seats => arrange({ seats }) : undefined}
@@ -48,7 +50,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
           />
         )}
       </For>
-      <Show when={!title().game.clock}>
+      <Show when={!title().hasClock}>
         <Choice
           label={word('table-option-clock')}
           value={form().turnClock}
@@ -65,6 +67,17 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
           wordFor={language => word(`table-language-${language}`)}
           choose={isMine() ? language => arrange({ language }) : undefined}
         />
+        <Show when={seatCounts().length > 1 && table.doc().table.phase === 'gathering'}>
+          <YesNo
+            label={word('table-option-grows')}
+            value={form().grows}
+            choose={
+              isMine()
+                ? grows => arrange(grows ? { grows } : { grows, seats: table.doc().table.seats.length })
+                : undefined
+            }
+          />
+        </Show>
         <YesNo
           label={word('table-option-public')}
           value={form().isPublic}
@@ -75,6 +88,14 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
           value={form().watching}
           choose={isMine() ? watching => arrange({ watching }) : undefined}
         />
+        {/* who cannot watch cannot come in to ask */}
+        <Show when={title().takesLatecomers && form().watching}>
+          <YesNo
+            label={word('table-option-latecomers')}
+            value={form().latecomers}
+            choose={mayAdmit() ? latecomers => arrange({ latecomers }) : undefined}
+          />
+        </Show>
       </Show>
     </div>
   );

@@ -1,18 +1,15 @@
 import { type Component, For, Show } from 'solid-js';
 import { Button, LinkButton, Panel, SeatBadge } from '#kit';
-import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { type Table, useTable } from './context.ts';
 import { HomeLink } from './notice.tsx';
 import style from './table.module.css';
+import { verdictFor } from './verdict.ts';
 
 /** Who won, as a heading. */
 export function winnersAt(table: Table): string {
-  const winners = table.doc().table.result?.winners ?? [];
-  const { seat } = table.doc().you;
-  if (winners.length === 0) return word('table-nobody-won');
-  if (seat !== null && winners.includes(seat)) return word(winners.length > 1 ? 'table-you-share' : 'table-you-won');
-  return word('table-winners', { count: winners.length, names: { list: winners.map(table.nameOf) } });
+  const { result } = table.doc().table;
+  return result ? table.say(verdictFor(result, table.me()).heading) : word('table-over');
 }
 
 /** Everybody, the first first. */
@@ -40,48 +37,21 @@ export const Ranking: Component = () => {
   );
 };
 
-/** The match is over: who won, and what can be done with it now. */
-export const Over: Component<{ again?(): Promise<void> }> = props => {
+/** The match on a shared device is over: who won, and what can be done with it now. */
+export const Over: Component<{ again(): Promise<void> }> = props => {
   const table = useTable();
-  const doc = () => table.doc().table;
-  const folder = table.host.kind === 'server' ? 't' : 'practice';
-  const rematch = async (): Promise<void> => {
-    const { next, refused } = await table.intend({ do: 'rematch' });
-    const id = next ?? table.doc().table.next;
-    if (!refused && id !== null) go(`/${folder}/${id}`);
-  };
   return (
     <Panel>
       <h2 class={style['winner']}>{winnersAt(table)}</h2>
       <Ranking />
       <div class={style['ways']}>
-        <Show when={props.again}>
-          {again => (
-            <Button kind="primary" onClick={() => void again()()}>
-              {word('table-rematch')}
-            </Button>
-          )}
-        </Show>
-        <Show when={table.doc().you.seat !== null}>
-          <Show
-            when={doc().next}
-            fallback={
-              <Button kind="primary" onClick={() => void rematch()}>
-                {word('table-rematch')}
-              </Button>
-            }
-          >
-            {next => (
-              <LinkButton kind="primary" href={`/${folder}/${next()}`}>
-                {word('table-join-rematch')}
-              </LinkButton>
-            )}
-          </Show>
-        </Show>
+        <Button kind="primary" onClick={() => void props.again()}>
+          {word('table-rematch')}
+        </Button>
         {/* what went on from another match was not dealt, and has no record */}
-        <Show when={!doc().continued}>
-          <LinkButton href={`/replay/${folder}/${table.id}`}>{word('table-replay')}</LinkButton>
-          <LinkButton href={`/fair/${folder}/${table.id}`}>{word('table-check-deal')}</LinkButton>
+        <Show when={!table.doc().table.continued}>
+          <LinkButton href={`/replay/practice/${table.id}`}>{word('table-replay')}</LinkButton>
+          <LinkButton href={`/fair/practice/${table.id}`}>{word('table-check-deal')}</LinkButton>
         </Show>
         <HomeLink kind="plain" />
       </div>

@@ -13,7 +13,7 @@ import { Spinner } from '#kit';
 import { Fallen } from '../frame/fallen.tsx';
 import type { Host } from '../hosts/host.ts';
 import { AtTable } from './at-table.tsx';
-import { sayRefused, Unserved } from './unserved.tsx';
+import { FailurePage, sayRefused } from './failure-page.tsx';
 
 const Door = lazy(() => import('./door.tsx'));
 
@@ -28,7 +28,9 @@ const TablePage: Component<{ readonly host: Host; readonly table: string }> = pr
         {me => (
           <Switch>
             <Match when={!me.ok && me.refused} keyed>
-              {refused => <Unserved because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
+              {refused => (
+                <FailurePage because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />
+              )}
             </Match>
             <Match when={(me.ok && me.value !== null) || entered()}>
               <AtTable host={props.host} table={props.table} joins={entered()?.joins ?? false} />

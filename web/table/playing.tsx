@@ -1,30 +1,33 @@
-import { type Component, createEffect, createSignal, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Component, createEffect, createSignal, type JSX, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import {
   announce,
   Button,
-  createLater,
+  createLateMemo,
+  fetchLater,
   Icon,
   IconButton,
   InTurn,
-  Overlay,
+  isShowingMoments,
   PanelBoundary,
   type Tab,
+  toast,
   useWindow,
 } from '#kit';
-import { sound } from '../settings/sounds.ts';
+import { isSoundAsked, SoundQuestion } from '../settings/sound-button.tsx';
+import { playFor, sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
 import { Absent } from './absent.tsx';
-import { Actions } from './actions.tsx';
+import { Actions, UndoButton } from './actions.tsx';
 import { Notices } from './asking.tsx';
-import { Chat } from './chat.tsx';
 import { Clock } from './clock.tsx';
 import { useTable } from './context.ts';
+import { Latecomers } from './latecomers.tsx';
 import { createGuide, GuideButton, GuideHint } from './guide-hint.tsx';
-import { Log } from './log.tsx';
-import { Moves } from './moves.tsx';
-import { Over } from './over.tsx';
+import { createLogFilter, Log, LogFilterMenu } from './log.tsx';
+import { Chat, EndScreen, JoinLate, Moves, Options, OtherDevice } from './parts.ts';
 import { showMatch } from './showing.ts';
 import style from './table.module.css';
 import { turnSentence } from './turn.ts';
@@ -42,11 +45,26 @@ export const Playing: Component = () => {
   createEffect(() => {
     if (guide.hint() === null) setHintOpen(false);
   });
+  const isHintShown = (): boolean => isRoomy() && guide.hint() !== null;
+  /** A question about sounds, and the hint where there is room for it. */
+  const tips = (): JSX.Element | undefined =>
+    isLive() && (isSoundAsked() || isHintShown()) ? (
+      <div class={style['tips']}>
+        <Show when={isSoundAsked()}>
+          <SoundQuestion />
+        </Show>
+        <Show when={isHintShown()}>
+          <GuideHint guide={guide} />
+        </Show>
+      </div>
+    ) : undefined;
   const [isEndShown, setEndShown] = createSignal(true);
   const [isChatInSight, setChatInSight] = createSignal(false);
-  const unreadLines = createUnread(table.sitting, isChatInSight);
+  const unreadLines = createUnread(table.connection, isChatInSight);
   const unread = (): string | undefined => (unreadLines() > 0 ? words().number(unreadLines()) : undefined);
+  const logFilter = createLogFilter();
   useWindow();
+  fetchLater([Chat, Moves, EndScreen, table.game().screen.Ending, Options, OtherDevice]);
   useTurnNotice(isMyTurn, () => word('table-your-turn'));
   createEffect(
     on(
@@ -59,11 +77,22 @@ export const Playing: Component = () => {
       { defer: true },
     ),
   );
-  const isMyTurnTold = createLater(isMyTurn);
-  const line = () => table.sitting.line();
-  const turn = createLater((): string => {
+  createEffect(
+    on(
+      table.connection.nudged,
+      nudge => {
+        if (!nudge) return;
+        toast(word('table-nudged', { name: table.nameOf(nudge.by) }), 'info', { about: 'nudge' });
+        playFor({ sound: 'turn' });
+      },
+      { defer: true },
+    ),
+  );
+  const isMyTurnShown = createLateMemo(isMyTurn);
+  const status = () => table.connection.status();
+  const turn = createLateMemo((): string => {
     const { phase, paused, seats } = table.doc().table;
-    const said = turnSentence({ phase, paused, seats, awaited: props.awaited, me: props.me, line: line() });
+    const said = turnSentence({ phase, paused, seats, awaited: props.awaited, me: props.me, status: status() });
     return said ? table.say(said) : '';
   });
 
@@ -72,10 +101,11 @@ export const Playing: Component = () => {
       id: 'log',
       label: word('table-log'),
       icon: 'file',
+      actions: () => <LogFilterMenu filter={logFilter} />,
       panel: () => (
         <InTurn>
           <PanelBoundary>
-            <Log point={point} />
+            <Log filter={logFilter} point={point} />
           </PanelBoundary>
         </InTurn>
       ),
@@ -101,31 +131,39 @@ export const Playing: Component = () => {
             id: 'moves',
             label: word('table-moves'),
             icon: 'text' as const,
-            panel: () => <Moves offers={props.offers} play={props.play} />,
+            panel: () => (
+              <PanelBoundary>
+                <Suspense>
+                  <Moves offers={props.offers} play={props.play} />
+                </Suspense>
+              </PanelBoundary>
+            ),
           },
         ]
       : []),
   ];
   return (
     <div class={style['window']}>
-      <h1 class="heard-only">{table.game().title.name}</h1>
-      <header class={style['bar']}>
+      <h1 class="visually-hidden">{titleName(table.game().title.id)}</h1>
+      <header class={style['bar']} data-bar>
         <a class={style['home']} href="/" aria-label={word('frame-to-home')} title={word('frame-to-home')}>
           <Icon name="home" />
         </a>
         <p
           class={style['turn']}
-          classList={{ [style['my-turn'] ?? '']: isMyTurnTold(), [style['line-lost'] ?? '']: line() === 'lost' }}
+          classList={{ [style['my-turn'] ?? '']: isMyTurnShown(), [style['line-lost'] ?? '']: status() === 'lost' }}
           role="status"
           title={turn()}
           data-shortens
         >
           {turn()}
         </p>
+        {/* the turn has what is left of the bar: nothing else moves when this comes or goes */}
+        <UndoButton />
         <Show when={table.doc().you.seat === null && isLive()}>
-          <span class={style['tag']} data-shortens>
-            {word('table-watching')}
-          </span>
+          <Suspense>
+            <JoinLate />
+          </Suspense>
         </Show>
         <div class={style['status']}>
           <Show when={table.game().screen.Status}>{status => <Dynamic component={status()} {...props} />}</Show>
@@ -162,29 +200,29 @@ export const Playing: Component = () => {
       </header>
       <div class={style['stage']}>
         <InTurn>
-          <Dynamic component={table.game().screen.Board} {...props} panes={panes()} />
+          <Dynamic component={table.game().screen.Board} {...props} panes={panes()} tips={tips} />
         </InTurn>
-        <Show when={isRoomy() || isHintOpen()}>
+        <Show when={isRoomy() && !table.game().screen.placesTips}>
+          <div class={style['hint']}>{tips()}</div>
+        </Show>
+        <Show when={!isRoomy() && isHintOpen()}>
           <div class={style['hint']}>
             <GuideHint guide={guide} />
           </div>
         </Show>
         <div class={style['floating']}>
+          <Show when={!isRoomy() && !table.game().screen.placesTips}>{tips()}</Show>
           <Notices />
+          <Latecomers />
           <Absent />
         </div>
-        <Show when={!isLive() && isEndShown()}>
-          <Overlay label={word('table-over')}>
-            <div class={style['ending']}>
-              <div class={style['lift']}>
-                <Button kind="plain" size="small" icon="map" onClick={() => setEndShown(false)}>
-                  {word('table-see-board')}
-                </Button>
-              </div>
-              <Over />
-              <Dynamic component={table.game().screen.Ending} {...props} />
-            </div>
-          </Overlay>
+        {/* what led to the end is shown first */}
+        <Show when={!isLive() && isEndShown() && !isShowingMoments()}>
+          <PanelBoundary>
+            <Suspense>
+              <EndScreen screen={props} onLift={() => setEndShown(false)} />
+            </Suspense>
+          </PanelBoundary>
         </Show>
       </div>
     </div>
@@ -206,7 +244,9 @@ const ChatPane: Component<{ onSight(isInSight: boolean): void }> = props => {
         element = one;
       }}
     >
-      <Chat />
+      <Suspense>
+        <Chat />
+      </Suspense>
     </div>
   );
 };

@@ -20,6 +20,6 @@ describe('A sentence', () => {
 
   test('with a list of seats has them all', () => {
     const line = { key: 'list', args: { who: { list: [{ seat: 0 }, { seat: 1 }] } } };
-    expect(piecesOf(words, line)).toEqual([{ seat: 0 }, ', ', { seat: 1 }, ' agree']);
+    expect(piecesOf(words, line)).toEqual([{ seat: 0 }, ' and ', { seat: 1 }, ' agree']);
   });
 });

@@ -1,14 +1,18 @@
 import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { announce } from '#kit';
+import type { Seat } from '#kernel';
 import type { Person, ScreenProps, TableClock } from '#screen';
 import { keep, kept } from '../keeping.ts';
 import { settings } from '../settings/settings.ts';
 import { word } from '../words/words.ts';
 import type { Table } from './context.ts';
-import { playsItself } from './turn.ts';
+import { isPlayer, mayMove } from './turn.ts';
 
 /** How long news stay news. */
 const NEWS = 3_000;
+
+/** There is no view before the deal. */
+const NOT_DEALT: object = {};
 
 const NO_CLOCK: TableClock = { ends: null, held: null };
 
@@ -26,18 +30,19 @@ export function showMatch(table: Table): Showing {
   const doc = () => table.doc();
   const [pointed, setPointed] = createSignal<readonly object[]>([]);
   const game = createMemo(() => table.game().title.game);
-  const view = createMemo(() => doc().view ?? {});
+  const view = (): object => table.view() ?? NOT_DEALT;
   const isLive = (): boolean => doc().table.phase === 'playing';
   const mySeat = () => doc().you.seat;
-  const isMine = (): boolean => {
-    const seat = mySeat();
-    return seat !== null && playsItself(doc().table.seats[seat]);
+  const state = () => {
+    const { phase, paused, seats } = doc().table;
+    return { phase, paused, seats, me: table.me(), status: table.connection.status() };
   };
-  const mayPlay = (): boolean => isLive() && isMine() && doc().table.paused === null;
-  const offers = createMemo(() => (mayPlay() ? game().offers(view()) : []));
+  const canMove = createMemo(() => mayMove(state()));
+  const offers = createMemo(() => (canMove() ? game().offers(view()) : []));
+  // a short loss of the connection does not announce the same turn again
   const isMyTurn = createMemo(() => {
-    const seat = mySeat();
-    return mayPlay() && seat !== null && doc().awaited.includes(seat);
+    const me = table.me();
+    return isPlayer(state()) && me !== 'audience' && doc().awaited.includes(me);
   });
   const seats = createMemo<Person[]>(() =>
     doc().table.seats.map((taken, seat) => ({
@@ -63,9 +68,9 @@ export function showMatch(table: Table): Showing {
   });
 
   createEffect(
-    on(table.sitting.news, news => {
+    on(table.connection.news, news => {
       if (news.length === 0) return;
-      const timer = setTimeout(() => table.sitting.clearNews(), NEWS);
+      const timer = setTimeout(() => table.connection.clearNews(), NEWS);
       onCleanup(() => clearTimeout(timer));
     }),
   );
@@ -83,6 +88,9 @@ export function showMatch(table: Table): Showing {
     get view() {
       return view();
     },
+    get fields() {
+      return doc().view ?? NOT_DEALT;
+    },
     get offers() {
       return offers();
     },
@@ -93,10 +101,10 @@ export function showMatch(table: Table): Showing {
       return doc().awaited;
     },
     get news() {
-      return table.sitting.news();
+      return table.connection.news();
     },
     get heard() {
-      return table.sitting.heard();
+      return table.connection.heard();
     },
     get confirmMoves() {
       return settings().confirmMoves;
@@ -105,7 +113,7 @@ export function showMatch(table: Table): Showing {
       return pointed();
     },
     get clock() {
-      return isLive() ? table.sitting.clock() : NO_CLOCK;
+      return isLive() ? table.connection.clock() : NO_CLOCK;
     },
     get isLive() {
       return isLive();
@@ -116,7 +124,10 @@ export function showMatch(table: Table): Showing {
     get habits() {
       return habits();
     },
-    play: async action => (await table.intend({ do: 'move', action, based: table.sitting.n() })).refused === null,
+    play: async action => (await table.send({ do: 'move', action, based: table.connection.n() })).refused === null,
+    ...(table.host.kind === 'server' && {
+      nudge: async (seat: Seat) => void (await table.send({ do: 'nudge', seat })),
+    }),
     say: table.say,
     word,
     ruleAt: table.ruleAt,

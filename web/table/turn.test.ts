@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatDoc } from '../../tables/protocol.ts';
-import { type TurnState, turnSentence } from './turn.ts';
+import { isPlayer, mayMove, type TurnState, turnSentence } from './turn.ts';
 
 const person = (name: string, more: Partial<SeatDoc> = {}): SeatDoc => ({
   guest: name,
@@ -19,7 +19,7 @@ const PLAYING: TurnState = {
   seats: [person('Ann'), person('Bob'), person('Cid')],
   awaited: [0],
   me: 0,
-  line: 'open',
+  status: 'open',
 };
 
 const said = (state: Partial<TurnState>): string | null => {
@@ -51,13 +51,13 @@ describe('The turn bar', () => {
   });
 
   test('says that the connection is lost, also on my turn and in a pause', () => {
-    expect(said({ line: 'lost' })).toBe('table-turn-lost');
-    expect(said({ line: 'lost', paused: 'agreed' })).toBe('table-turn-lost');
+    expect(said({ status: 'lost' })).toBe('table-turn-lost');
+    expect(said({ status: 'lost', paused: 'agreed' })).toBe('table-turn-lost');
   });
 
   test('says that the match is over, connected or not', () => {
     expect(said({ phase: 'over', awaited: [] })).toBe('table-over');
-    expect(said({ phase: 'over', awaited: [], line: 'lost' })).toBe('table-over');
+    expect(said({ phase: 'over', awaited: [], status: 'lost' })).toBe('table-over');
   });
 
   test('says who plays for me, or that I left, instead of waiting for me', () => {
@@ -72,5 +72,24 @@ describe('The turn bar', () => {
 
   test('says nothing when nobody is awaited', () => {
     expect(said({ awaited: [] })).toBeNull();
+  });
+});
+
+describe('A move', () => {
+  const may = (state: Partial<TurnState>): boolean => mayMove({ ...PLAYING, ...state });
+
+  test('can be made by a player with a connection, in a match that is not paused', () => {
+    expect(may({})).toBe(true);
+    expect(may({ phase: 'over' })).toBe(false);
+    expect(may({ paused: 'agreed' })).toBe(false);
+    expect(may({ me: 'audience' })).toBe(false);
+    expect(may({ seats: [person('Ann', { standIn: 'novice' })] })).toBe(false);
+    expect(may({ seats: [person('Ann', { left: true, away: 1 })] })).toBe(false);
+  });
+
+  test('cannot be made while the connection is lost, though it is still my match', () => {
+    expect(may({ status: 'lost' })).toBe(false);
+    expect(may({ status: 'connecting' })).toBe(false);
+    expect(isPlayer({ ...PLAYING })).toBe(true);
   });
 });

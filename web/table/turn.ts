@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '#kernel';
 import type { Line } from '#telling';
 import type { SeatDoc, TableDoc } from '../../tables/protocol.ts';
-import type { LineState } from './sitting.ts';
+import type { ConnectionState } from './table-connection.ts';
 
 /** What decides whose turn it is to be said to be. */
 export interface TurnState {
@@ -10,13 +10,13 @@ export interface TurnState {
   readonly seats: TableDoc['seats'];
   readonly awaited: readonly Seat[];
   readonly me: Viewer;
-  readonly line: LineState;
+  readonly status: ConnectionState;
 }
 
 /** The sentence of the turn bar, seats by number (say it with `table.say`); null: there is nothing to say. */
-export function turnSentence({ phase, paused, seats, awaited, me, line }: TurnState): Line | null {
+export function turnSentence({ phase, paused, seats, awaited, me, status }: TurnState): Line | null {
   if (phase !== 'playing') return { key: 'table-over' };
-  if (line !== 'open') return { key: 'table-turn-lost' };
+  if (status !== 'open') return { key: 'table-turn-lost' };
   if (paused !== null) return { key: 'table-turn-paused' };
   const others = awaited.filter(seat => seat !== me);
   if (me !== 'audience' && others.length < awaited.length) {
@@ -28,6 +28,14 @@ export function turnSentence({ phase, paused, seats, awaited, me, line }: TurnSt
   return { key: 'table-waiting-for', args: { count: others.length, names: { list: others.map(seat => ({ seat })) } } };
 }
 
+/** Whether the player here plays in a running match, be it their turn or not. */
+export function isPlayer({ phase, paused, seats, me }: Pick<TurnState, 'phase' | 'paused' | 'seats' | 'me'>): boolean {
+  return phase === 'playing' && paused === null && me !== 'audience' && playsItself(seats[me]);
+}
+
+/** Whether a move of the player here can be carried out: without a connection there is nothing to offer. */
+export const mayMove = (state: Pick<TurnState, 'phase' | 'paused' | 'seats' | 'me' | 'status'>): boolean =>
+  isPlayer(state) && state.status === 'open';
+
 /** Whether the owner of a seat is asked for its moves: no bot stands in, and they have not left. */
-export const playsItself = (seat: SeatDoc | null | undefined): boolean =>
-  !seat || (seat.standIn === null && !seat.left);
+const playsItself = (seat: SeatDoc | null | undefined): boolean => !seat || (seat.standIn === null && !seat.left);

@@ -1,13 +1,13 @@
 import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
 import type { Said } from '../../tables/protocol.ts';
-import type { Sitting } from './sitting.ts';
+import type { TableConnection } from './table-connection.ts';
 
 /** How many chat lines of others came since the chat was last open; what was said before counts as read. */
 export function createUnread(
-  sitting: Pick<Sitting, 'said' | 'watchers' | 'doc'>,
+  connection: Pick<TableConnection, 'said' | 'watchers' | 'doc'>,
   isOpen: Accessor<boolean>,
 ): Accessor<number> {
-  const lines = createMemo((): readonly Said[] => [...sitting.said(), ...sitting.watchers()]);
+  const lines = createMemo((): readonly Said[] => [...connection.said(), ...connection.watchers()]);
   // by time, not by number: a welcome after a long gap holds fewer lines than were here before
   const latest = (): number => Math.max(0, ...lines().map(({ at }) => at));
   const [readUntil, setReadUntil] = createSignal(latest());
@@ -16,7 +16,7 @@ export function createUnread(
   });
   return createMemo(() => {
     if (isOpen()) return 0;
-    const me = sitting.doc()?.you.guest;
+    const me = connection.doc()?.you.guest;
     return lines().filter(({ at, guest }) => at > readUntil() && guest !== me).length;
   });
 }

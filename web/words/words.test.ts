@@ -6,7 +6,7 @@ import { cataloguesOf, flawsOf, sourceOf } from '../../text/catalogue.fixture.ts
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-const rooms = globSync('web/*/text', { cwd: ROOT })
+const rooms = globSync('web/{*,kit/board}/text', { cwd: ROOT })
   .filter(room => existsSync(`${ROOT}${room}/en.ftl`))
   .sort();
 

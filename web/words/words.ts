@@ -7,8 +7,8 @@ type Room = (language: Language) => Promise<string>;
 
 /** What every page says: one file a language. */
 const FRONT = import.meta.glob<string>('./front/*.ts', { import: 'default' });
-/** Every other folder of the screens has its own words. */
-const FOLDERS = import.meta.glob<string>(['../*/text/*.ftl', '!../{kit,frame,home}/text/*.ftl'], {
+/** Every other folder of the screens has its own words, and so has the board kit. */
+const FOLDERS = import.meta.glob<string>(['../{*,kit/board}/text/*.ftl', '!../{kit,frame,home}/text/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -53,7 +53,7 @@ async function learn(language: Language, turn: number): Promise<void> {
   const texts = await Promise.all([...rooms.values()].map(room => room(language)));
   if (turn !== turns) return latest;
   document.documentElement.lang = language;
-  setSpoken(wordsFrom(language, texts));
+  setSpoken(wordsFrom(language, texts, { report: problem => console.error(problem), joinsShortWords: true }));
 }
 
 /** Learns the words of one more room: a folder of the screens, unless it is said where they come from. */

@@ -34,6 +34,7 @@ fair-promise-not = If nobody looked at the fingerprint before the deal, there is
 fair-words = Everyone’s random word
 fair-words-asks = Did every player add a random word?
 fair-words-is = Everybody who sat down added a word of their own to the draw. Look for yours: it should be exactly what your browser sent.
+fair-words-late = { $names } joined later and gave no word. The luck of every round was already settled.
 fair-words-by-hand = Your browser draws your word at random as you sit down. A bot’s word is simply its name.
 fair-words-protects = The table made its promise without knowing the words, so it could not pick a secret that suits someone.
 fair-words-not = One word nobody could guess is enough. If the table could foresee all of them, as with bots alone, it could have searched for a secret.

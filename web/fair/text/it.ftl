@@ -34,6 +34,7 @@ fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione
 fair-words = La parola casuale di ciascuno
 fair-words-asks = Ciascuno ha aggiunto una parola propria?
 fair-words-is = Chiunque si sia seduto ha aggiunto all’estrazione una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
+fair-words-late = Arrivati più tardi, senza parola: { $names }. La sorte di ogni round era già decisa.
 fair-words-by-hand = Il browser estrae a caso la tua parola quando ti siedi. La parola di un bot è semplicemente il suo nome.
 fair-words-protects = Il tavolo ha fatto la sua promessa senza conoscere le parole, quindi non poteva scegliere un segreto comodo a qualcuno.
 fair-words-not = Basta una parola che nessuno poteva indovinare. Se il tavolo poteva prevederle tutte, come con soli bot, avrebbe potuto cercarsi un segreto.

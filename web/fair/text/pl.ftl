@@ -34,6 +34,7 @@ fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko
 fair-words = Losowe słowo każdego gracza
 fair-words-asks = Czy każdy dołożył własne słowo?
 fair-words-is = Każdy, kto usiadł, dorzucił do losowania własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
+fair-words-late = Później, już bez słowa, dołączyli: { $names }. Los każdej rundy był już ustalony.
 fair-words-by-hand = Przeglądarka losuje twoje słowo, gdy siadasz. Słowem bota jest po prostu jego imię.
 fair-words-protects = Stół złożył obietnicę, nie znając słów, więc nie mógł wybrać klucza korzystnego dla kogokolwiek.
 fair-words-not = Wystarczy jedno słowo, którego nikt nie mógł zgadnąć. Gdyby stół mógł przewidzieć wszystkie, jak przy samych botach, mógłby szukać wygodnego klucza.

@@ -174,9 +174,6 @@ table-log-empty = Nothing has happened yet.
 table-log-earlier = Show earlier
 table-moves = Moves
 table-moves-why = Everything you can do now, as a list.
-table-moves-none = Nothing to do right now.
-table-do = Confirm
-table-choose = Choose…
 
 ## Chat
 
@@ -233,6 +230,7 @@ table-sounds-no = No
 table-see-result = Result
 table-see-board = See the board
 table-is-away = { $name } is away.
+table-nudged = { $name } reminds you: the table is waiting for you.
 table-join = Join
 table-watch = Watch
 table-watch-only = Just watch
@@ -244,3 +242,38 @@ table-leave-what-device = The game waits on this device. You can come back at an
 table-no-server = The server can’t be reached
 table-handed-over = You now play on another device.
 table-handed-over-why = Your seat moved there with the link. This table can’t be watched.
+
+## The end of a game
+
+table-ahead =
+    { $points ->
+        [one] { $points } point ahead of { $names }
+       *[other] { $points } points ahead of { $names }
+    }
+table-ahead-level = Level on points with { $names }, ahead on the tie-break
+table-share-with = You share it with { $names }
+table-you-came =
+    { $rank ->
+        [1] You came first
+        [2] You came second
+        [3] You came third
+       *[other] You came in place { $rank }
+    }
+
+## Joining late
+
+table-join-next = Join from the next round
+table-joining = You join at the next round
+table-joining-short = Joining
+table-join-cancel = Cancel
+table-join-cancel-what = Cancel joining
+table-join-cancelled = You don’t join.
+table-join-full = Table full
+table-join-late = Last round
+table-joins = { $name } joins from the next round.
+table-joins-ok = OK
+table-turn-away = Turn away
+table-turn-away-name = Turn { $name } away
+table-option-grows = Add a seat for everyone who joins
+table-option-latecomers = Latecomers may join
+table-more-may-join = All seats are taken, but more players can join.

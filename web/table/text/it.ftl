@@ -174,9 +174,6 @@ table-log-empty = Non è ancora successo niente.
 table-log-earlier = Mostra quanto precede
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.
-table-moves-none = In questo momento non hai niente da fare.
-table-do = Conferma
-table-choose = Scegli…
 
 ## Chat
 
@@ -233,6 +230,7 @@ table-sounds-no = No
 table-see-result = Risultato
 table-see-board = Guarda il tabellone
 table-is-away = { $name } non c’è.
+table-nudged = { $name } ti sollecita: il tavolo aspetta te.
 table-join = Partecipa
 table-watch = Guarda
 table-watch-only = Guarda soltanto
@@ -244,3 +242,32 @@ table-leave-what-device = La partita resta su questo dispositivo. Puoi tornare i
 table-no-server = Il server non è raggiungibile
 table-handed-over = Ora giochi su un altro dispositivo.
 table-handed-over-why = Il link ha spostato lì il tuo posto. Questo tavolo non si può guardare.
+
+## La fine della partita
+
+table-ahead =
+    { $points ->
+        [one] { $points } punto di vantaggio su { $names }
+       *[other] { $points } punti di vantaggio su { $names }
+    }
+table-ahead-level = A pari punti con { $names }, ma lo spareggio è tuo
+table-share-with = Insieme a te: { $names }
+table-you-came = Sei al { $rank }º posto
+
+## Joining late
+
+table-join-next = Entra dal prossimo round
+table-joining = Entri al prossimo round
+table-joining-short = In arrivo
+table-join-cancel = Annulla
+table-join-cancel-what = Annulla l’ingresso
+table-join-cancelled = Non entri in gioco.
+table-join-full = Tavolo completo
+table-join-late = Ultimo round
+table-joins = { $name } entra dal prossimo round.
+table-joins-ok = OK
+table-turn-away = Rifiuta
+table-turn-away-name = Rifiuta { $name }
+table-option-grows = Aggiungi un posto per chi arriva
+table-option-latecomers = Si può entrare a partita iniziata
+table-more-may-join = Tutti i posti sono occupati, ma possono aggiungersi altri giocatori.

@@ -194,9 +194,6 @@ table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-earlier = Pokaż wcześniejsze
 table-moves = Ruchy
 table-moves-why = Wszystko, co możesz teraz zrobić, w postaci listy.
-table-moves-none = Teraz nie masz nic do zrobienia.
-table-do = Potwierdź
-table-choose = Wybierz…
 
 ## Czat
 
@@ -257,6 +254,7 @@ table-sounds-no = Nie
 table-see-result = Wynik
 table-see-board = Zobacz planszę
 table-is-away = { $name }: chwilowa nieobecność.
+table-nudged = { $name } przypomina: wszyscy czekają na ciebie.
 table-join = Dołącz
 table-watch = Oglądaj
 table-watch-only = Tylko oglądaj
@@ -268,3 +266,34 @@ table-leave-what-device = Partia poczeka na tym urządzeniu. Możesz wrócić w 
 table-no-server = Serwer jest nieosiągalny
 table-handed-over = Grasz teraz na innym urządzeniu.
 table-handed-over-why = Link przeniósł tam twoje miejsce. Tego stołu nie można oglądać.
+
+## Koniec partii
+
+table-ahead =
+    { $points ->
+        [one] { $points } punkt przewagi. Dalej: { $names }
+        [few] { $points } punkty przewagi. Dalej: { $names }
+        [many] { $points } punktów przewagi. Dalej: { $names }
+       *[other] { $points } punktu przewagi. Dalej: { $names }
+    }
+table-ahead-level = Tyle samo punktów ma { $names }, ale dogrywka jest twoja
+table-share-with = Razem z tobą: { $names }
+table-you-came = Zajmujesz { $rank }. miejsce
+
+## Joining late
+
+table-join-next = Dołącz od następnej rundy
+table-joining = Dołączasz w następnej rundzie
+table-joining-short = Dołączasz
+table-join-cancel = Anuluj
+table-join-cancel-what = Anuluj dołączanie
+table-join-cancelled = Nie dołączasz.
+table-join-full = Stół pełny
+table-join-late = Ostatnia runda
+table-joins = { $name } dołącza od następnej rundy.
+table-joins-ok = OK
+table-turn-away = Odmów
+table-turn-away-name = Odmów graczowi { $name }
+table-option-grows = Dodawaj miejsca dla kolejnych osób
+table-option-latecomers = Spóźnieni mogą dołączyć
+table-more-may-join = Wszystkie miejsca są zajęte, ale można jeszcze dołączyć.

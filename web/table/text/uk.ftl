@@ -194,9 +194,6 @@ table-log-empty = Ще нічого не сталося.
 table-log-earlier = Показати раніше
 table-moves = Ходи
 table-moves-why = Усе, що ти можеш зараз зробити, списком.
-table-moves-none = Зараз нічого робити не треба.
-table-do = Підтвердити
-table-choose = Вибери…
 
 ## Чат
 
@@ -257,6 +254,7 @@ table-sounds-no = Ні
 table-see-result = Результат
 table-see-board = Подивитися на поле
 table-is-away = { $name }: зараз немає за столом.
+table-nudged = { $name } нагадує: усі чекають на тебе.
 table-join = Приєднатися
 table-watch = Дивитися
 table-watch-only = Лише дивитися
@@ -268,3 +266,34 @@ table-leave-what-device = Партія чекатиме на цьому прис
 table-no-server = Сервер недоступний
 table-handed-over = Тепер ти граєш на іншому пристрої.
 table-handed-over-why = Посилання перенесло туди твоє місце. Дивитися гру за цим столом не можна.
+
+## Кінець партії
+
+table-ahead =
+    { $points ->
+        [one] Перевага: { $points } бал. Далі: { $names }
+        [few] Перевага: { $points } бали. Далі: { $names }
+        [many] Перевага: { $points } балів. Далі: { $names }
+       *[other] Перевага: { $points } бала. Далі: { $names }
+    }
+table-ahead-level = Стільки ж балів має { $names }, але за додатковою умовою попереду ти
+table-share-with = Разом із тобою: { $names }
+table-you-came = Твоє місце: { $rank }
+
+## Joining late
+
+table-join-next = Приєднатися з наступного раунду
+table-joining = Приєднаєшся в наступному раунді
+table-joining-short = Приєднуєшся
+table-join-cancel = Скасувати
+table-join-cancel-what = Скасувати приєднання
+table-join-cancelled = Ти не приєднуєшся.
+table-join-full = Стіл заповнений
+table-join-late = Останній раунд
+table-joins = { $name } приєднується з наступного раунду.
+table-joins-ok = Гаразд
+table-turn-away = Відмовити
+table-turn-away-name = Відмовити гравцю { $name }
+table-option-grows = Додавати місця тим, хто приходить
+table-option-latecomers = Можна приєднатися під час партії
+table-more-may-join = Усі місця зайняті, але приєднатися ще можна.

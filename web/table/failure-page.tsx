@@ -2,28 +2,30 @@ import { type Component, Show } from 'solid-js';
 import { tellFarewell, tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
 import { Button } from '#kit';
-import type { Host, Unserved as Reason } from '../hosts/host.ts';
+import type { Host, Failure } from '../hosts/host.ts';
 import { word, words } from '../words/words.ts';
 import { HomeLink, Notice } from './notice.tsx';
+
+type RuleTelling = Pick<AnyTelling, 'rule'>;
 
 const FAREWELLS = new Set<string>(['restart', 'slow', 'silent', 'watchingForbidden', 'refused', 'tooFast']);
 
 /** Why something was not done, in words; on a device nobody else can do anything about it. */
-export function sayRefused(refused: Reason, telling?: AnyTelling, on: Host['kind'] = 'server'): string {
+export function sayRefused(refused: Failure, telling: RuleTelling = NO_RULES, on: Host['kind'] = 'server'): string {
   if (refused.because === 'unreachable') return word('table-unreachable');
   if (on === 'device' && refused.because === 'storeFull') return word('table-device-full');
   if (on === 'device' && refused.because === 'storeFailed') return word('table-device-failed');
-  return words().say(tellRefused(refused, telling ?? NO_RULES));
+  return words().say(tellRefused(refused, telling));
 }
 
 /** Before a game is on the table, no rule can be broken. */
-const NO_RULES = { rule: (rule: string) => ({ key: 'table-rule', args: { rule } }) } as unknown as AnyTelling;
+const NO_RULES: RuleTelling = { rule: rule => ({ key: 'table-rule', args: { rule } }) };
 
-export const sayFarewell = (because: string): string =>
-  FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Reason);
+export const sayEndReason = (because: string): string =>
+  FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Failure);
 
 /** There is no table to show, and why. */
-export const Unserved: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
+export const FailurePage: Component<{ readonly because: string; readonly why: string; again(): void }> = props => (
   <Show when={props.because !== 'noSuchTable'} fallback={<Gone />}>
     <Notice heading={word(props.because === 'unreachable' ? 'table-no-server' : 'table-not-here')} text={props.why}>
       <Button kind="primary" onClick={() => props.again()}>

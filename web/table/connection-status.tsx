@@ -1,0 +1,16 @@
+import { type Component, Show } from 'solid-js';
+import { word } from '../words/words.ts';
+import type { ConnectionState } from './table-connection.ts';
+import style from './table.module.css';
+
+/** Says when there is no connection to the table. It is opened again by itself, and nothing is lost. */
+export const ConnectionStatus: Component<{ readonly status: ConnectionState }> = props => (
+  <div role="status" aria-live="polite">
+    <Show when={props.status === 'lost'}>
+      <p class={style['lost']}>{word('table-line-lost')}</p>
+    </Show>
+    <Show when={props.status === 'connecting'}>
+      <p class={style['connecting']}>{word('table-line-connecting')}</p>
+    </Show>
+  </div>
+);

@@ -1,0 +1,129 @@
+import { createRoot } from 'solid-js';
+import { vi } from 'vitest';
+import { no } from '../../tables/decision.ts';
+import type { House } from '../../tables/house.ts';
+import { liveAt } from '../../tables/lives.ts';
+import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
+import { readMessage } from '../../tables/reading.ts';
+import { guest } from '../../tables/table.fixture.ts';
+import type { Listener } from '../../tables/tell.ts';
+import { enter, intend, part } from '../../tables/visit.ts';
+import type { Ear, Host, Wire } from '../hosts/host.ts';
+import { connectToTable, type TableConnection } from './table-connection.ts';
+
+/** A network between one browser and a server with real tables. */
+export interface Network {
+  readonly host: Host;
+  /** The server at the other end. */
+  house: House;
+  /** False: a connection cannot be opened. */
+  isUp: boolean;
+  /** Messages are lost in both directions, and no side notices. */
+  isDead: boolean;
+  /** It dies as soon as the server has answered a hello. */
+  diesAfterHello: boolean;
+  /** Hellos are refused with this. */
+  refusal: Refused | undefined;
+  /** Handed to the browser instead of the server's answer to the next hello. */
+  forged: ServerMessage | undefined;
+  /** What the browser has sent, by connection. */
+  readonly sent: ClientMessage[][];
+  readonly received: ServerMessage[];
+  /** Breaks the connection; both sides notice. */
+  cut(): void;
+}
+
+/** A browser of this guest, and the network to the server's tables. */
+export function networkTo(house: House, id: string): Network {
+  let current: { readonly ear: Ear; end(): void } | undefined;
+
+  function call(ear: Ear): Wire {
+    let leave: (() => void) | undefined;
+    let isOpen = true;
+    const sent: ClientMessage[] = [];
+    network.sent.push(sent);
+    const deliver = (message: ServerMessage): void => {
+      if (!isOpen || network.isDead) return;
+      network.received.push(message);
+      if (message.type === 'welcome' || message.type === 'caughtUp') network.isDead ||= network.diesAfterHello;
+      ear.heard(message);
+    };
+    const end = (): void => {
+      if (!isOpen) return;
+      isOpen = false;
+      leave?.();
+      ear.closed();
+    };
+    const connection = { ear, end };
+    current = connection;
+    async function answer(text: string): Promise<void> {
+      const read = readMessage(text);
+      if (!read.ok) throw new Error(`the browser sent what cannot be read: ${text}`);
+      sent.push(read.message);
+      if (network.isDead) return;
+      if (read.message.do !== 'hello') return act?.(read.message);
+      const { house, forged, refusal } = network;
+      network.forged = undefined;
+      if (forged) return deliver(forged);
+      const live = await liveAt(house, read.message.table);
+      if (!live || refusal) {
+        deliver({ type: 'refused', re: null, refused: refusal ?? no('noSuchTable') });
+        deliver({ type: 'bye', because: 'refused' });
+        return end();
+      }
+      const listener: Listener = {
+        guest: guest(id),
+        viewer: 'audience',
+        hear: text => deliver(JSON.parse(text) as ServerMessage),
+        dismiss: because => {
+          deliver({ type: 'bye', because });
+          end();
+        },
+      };
+      act = message => intend(house, live, listener, message);
+      leave = () => part(house, live, listener);
+      await enter(house, live, listener, read.message);
+    }
+    let act: ((message: Exclude<ClientMessage, { do: 'hello' }>) => Promise<void>) | undefined;
+    queueMicrotask(() => {
+      if (network.isUp) ear.opened();
+      else end();
+    });
+    return { send: text => void (isOpen && answer(text)), close: end };
+  }
+
+  const network: Network = {
+    host: { kind: 'server', call } as unknown as Host,
+    house,
+    isUp: true,
+    isDead: false,
+    diesAfterHello: false,
+    refusal: undefined,
+    forged: undefined,
+    sent: [],
+    received: [],
+    cut: () => current?.end(),
+  };
+  return network;
+}
+
+/** The events of a browser's window that a connection listens to. */
+export interface Window {
+  readonly events: EventTarget;
+  readonly document: EventTarget & { visibilityState: 'visible' | 'hidden' };
+}
+
+/** Node has no window: one for the tests of this file. */
+export function stubWindow(): Window {
+  const events = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('document', document);
+  return { events, document };
+}
+
+/** A page with a connection to a table, until it is closed. */
+export function openPage(network: Network, table: string): TableConnection & { close(): void } {
+  return createRoot(close => ({ ...connectToTable(network.host, table), close }));
+}

@@ -1,0 +1,75 @@
+import { type Component, For, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { Seat } from '#kernel';
+import { Icon, isIconName, SeatMark, seatColour } from '#kit';
+import type { Screen } from '#screen';
+import type { Line, LogLine } from '#telling';
+import { words } from '../words/words.ts';
+import css from './log-line.module.css';
+import { piecesOf } from './sentence.ts';
+
+/** A line as a sentence, with everybody in it by colour and shape. */
+export const Sentence: Component<{ readonly line: Line; nameOf(seat: Seat): string }> = props => (
+  <For each={piecesOf(words(), props.line)}>
+    {piece =>
+      typeof piece === 'string' ? (
+        piece
+      ) : (
+        <span class={css['named']}>
+          <SeatMark seat={piece.seat} />
+          <bdi>{props.nameOf(piece.seat)}</bdi>
+        </span>
+      )
+    }
+  </For>
+);
+
+interface LogSentenceProps {
+  readonly logged: LogLine;
+  /** What the pictures are drawn for. */
+  readonly view: object;
+  readonly icons: Screen['logIcons'];
+  nameOf(seat: Seat): string;
+}
+
+/** A line of a log: its picture, and the sentence. */
+export const LogSentence: Component<LogSentenceProps> = props => (
+  <span class={css['logged']}>
+    <span class={css['picture']}>
+      <LogPicture {...props} />
+    </span>
+    <span class={css['words']}>
+      <Sentence line={props.logged.line} nameOf={props.nameOf} />
+    </span>
+  </span>
+);
+
+/** The game's own picture, one of the kit's, or the sign of the seat the line is about. */
+const LogPicture: Component<LogSentenceProps> = props => {
+  const own = () => props.icons?.[props.logged.icon ?? ''];
+  const seat = (): Seat | null => props.logged.by ?? null;
+  const icon = () => (props.logged.icon !== undefined && isIconName(props.logged.icon) ? props.logged.icon : undefined);
+  return (
+    <Show
+      when={own()}
+      fallback={
+        <Show
+          when={icon()}
+          fallback={
+            <Show when={props.logged.by !== undefined}>
+              <SeatMark seat={seat() ?? 0} />
+            </Show>
+          }
+        >
+          {name => (
+            <span style={seat() === null ? {} : { color: seatColour(seat() ?? 0) }}>
+              <Icon name={name()} />
+            </span>
+          )}
+        </Show>
+      }
+    >
+      {picture => <Dynamic component={picture()} seat={seat()} view={props.view} />}
+    </Show>
+  );
+};
