@@ -34,10 +34,13 @@ const rooms = [
   door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling)'),
   door(someHints, '^kernel/', aTelling),
   door('^games/([^/]+)/hints', '^kernel/', someHints, '^games/$1/rules/'),
-  door('^games/title[.]ts$', '^kernel/', aTelling),
-  door('^games/([^/]+)/titles[.]ts$', '^games/title[.]ts$', '^games/$1/(rules/|telling|bot)'),
+  door('^games/title[.]ts$', '^kernel/', aTelling, '^text/'),
+  door('^games/([^/]+)/name[.]ts$', '^games/title[.]ts$'),
+  door('^games/([^/]+)/table-titles[.]ts$', '^games/title[.]ts$', '^games/$1/(rules/|telling|name[.]ts$)'),
+  door('^games/([^/]+)/playable[.]ts$', '^games/title[.]ts$', '^games/$1/(rules/|telling|table-titles[.]ts$)'),
+  door('^games/([^/]+)/titles[.]ts$', '^games/title[.]ts$', '^games/$1/(playable[.]ts$|bot)'),
   door('^games/box[.]ts$', '^games/title[.]ts$', '^text/', '^web/screen/'),
-  door('^games/([^/]+)/box[.]ts$', '^games/box[.]ts$', '^games/$1/(titles[.]ts$|ui/|text/)'),
+  door('^games/([^/]+)/box[.]ts$', '^games/box[.]ts$', '^games/$1/((table-titles|playable|name)[.]ts$|ui/|text/)'),
   door(theShelf, '^games/title[.]ts$', '^games/[^/]+/titles[.]ts$'),
   door('^examples/([^/.]+)', '^kernel/', '^examples/$1[/.]'),
 
@@ -71,7 +74,13 @@ const rooms = [
     '^games/[^/]+/(ui|text)/',
     anyNpm,
   ),
-  builtIns('^cli/', '^server/', '^bots/pool[.]', '^web/(vite[.]config|service/plugin)[.]ts$', '^examples/[^/]+[.]mjs$'),
+  builtIns(
+    '^cli/',
+    '^server/',
+    '^bots/pool[.]',
+    '^web/((kit-page/)?vite[.]config|service/plugin)[.]ts$',
+    '^examples/[^/]+[.]mjs$',
+  ),
 ];
 
 const tests = [

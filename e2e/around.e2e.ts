@@ -102,35 +102,52 @@ describe('Around the table', () => {
     await practise(ann);
     await openTable(ann, 'pi');
     await practise(ann);
-    await expect.poll(() => ann.page.getByRole('main').getByText('Ann', { exact: true }).count()).toBeGreaterThan(0);
+    // at the table I am “You”; the filter of the log has everybody by name
+    await ann.page.getByRole('button', { name: ann.word('table-log-of'), exact: true }).click();
+    const mine = ann.page.getByRole('menuitemradio', { name: 'Ann', exact: true });
+    await mine.waitFor();
+    expect(await mine.count()).toBe(1);
   });
 
-  test('what was refused is told at the top, names its rule once, and goes by itself', async () => {
-    const ann = await parlour.invite('Ann', PHONE);
-    await ann.page.routeWebSocket(/\/api\/play$/, socket => {
-      const server = socket.connectToServer();
-      // a move that is based on nothing is refused
-      socket.onMessage(text => {
-        const intent = JSON.parse(String(text)) as { readonly do: string };
-        server.send(JSON.stringify(intent.do === 'move' ? { ...intent, based: 0 } : intent));
+  test.each([PHONE, { width: 1024, height: 768 }])(
+    'what was refused is told at the top, not over tabs, names its rule once, and goes by itself: $width×$height',
+    async size => {
+      const ann = await parlour.invite('Ann', size);
+      await ann.page.routeWebSocket(/\/api\/play$/, socket => {
+        const server = socket.connectToServer();
+        // a move that is based on nothing is refused
+        socket.onMessage(text => {
+          const intent = JSON.parse(String(text)) as { readonly do: string };
+          server.send(JSON.stringify(intent.do === 'move' ? { ...intent, based: 0 } : intent));
+        });
+        server.onMessage(text => {
+          const message = JSON.parse(String(text)) as ServerMessage;
+          const refused = { because: 'rule', rule: 'PI-5.1' };
+          socket.send(JSON.stringify(message.type === 'refused' ? { ...message, refused } : message));
+        });
       });
-      server.onMessage(text => {
-        const message = JSON.parse(String(text)) as ServerMessage;
-        const refused = { because: 'rule', rule: 'PI-5.1' };
-        socket.send(JSON.stringify(message.type === 'refused' ? { ...message, refused } : message));
-      });
-    });
-    await playNow(ann);
-    await ann.page.getByText(ann.word('table-your-turn'), { exact: true }).first().waitFor();
-    await ann.page.locator('[data-place]').first().click();
-    await ann.page.locator('[data-deed=investigate]').click();
-    const toast = ann.page.locator('[data-toasts]');
-    await toast.waitFor();
-    expect((await toast.textContent())?.match(/PI-5[.]1/g)).toEqual(['PI-5.1']);
-    const box = await toast.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(PHONE.height / 3);
-    await toast.waitFor({ state: 'detached' });
-  });
+      await playNow(ann);
+      await ann.page.getByText(ann.word('table-your-turn'), { exact: true }).first().waitFor();
+      await ann.page.locator('[data-place]').first().click();
+      await ann.page.locator('[data-move=investigate]').click();
+      const toast = ann.page.locator('[data-toasts]');
+      await toast.waitFor();
+      expect((await toast.textContent())?.match(/PI-5[.]1/g)).toEqual(['PI-5.1']);
+      const box = await toast.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height / 3);
+      const tabs = await ann.page.getByRole('tablist').first().boundingBox();
+      const isOverTabs =
+        box && tabs && box.x + box.width > tabs.x && box.x < tabs.x + tabs.width && box.y + box.height > tabs.y;
+      expect(isOverTabs).toBe(false);
+      // its link opens the rule over the table
+      const address = ann.page.url();
+      await toast.getByRole('link').click();
+      await ann.page.getByRole('dialog').locator('[id="PI-5.1"]').waitFor();
+      expect(ann.page.url()).toBe(address);
+      await ann.page.keyboard.press('Escape');
+      await toast.waitFor({ state: 'detached' });
+    },
+  );
 
   test('a menu closes when the page under it scrolls', async () => {
     const ann = await parlour.invite('Ann');

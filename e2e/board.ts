@@ -1,20 +1,31 @@
 import { same } from '#kernel';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Kind, KINDS } from '../games/pi/rules/edition.ts';
+import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
+import { tileOf } from '../games/pi/ui/pointing.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
+import { needsEnd, needsTurn } from './needs.ts';
+import { type Steady, watchWindow } from './steady.ts';
+import { button } from './table.ts';
 
 /** Longer than a move takes on a busy machine. */
 const AGES = 30_000;
 
-/** A table of P.I. or 07 as one seat plays at it, with the mouse. */
+/** The map, whose box never changes during a match. */
+export const MAP = '[role=grid]';
+
+/** A table of P.I. or 07 as one seat plays at it, by hand. What a player needs has to be in the window at every step. */
 export interface Board {
   readonly guest: Guest;
   readonly seat: number;
   view(): View;
   isMyTurn(): boolean;
   isOver(): boolean;
+  /** Waits for the board, and watches from then on that nothing in its window moves. To be called again after a reload. */
+  watch(): Promise<void>;
   /** Makes a move as a person would, and waits until the table has carried it out and the screen shows it. */
   play(action: Action): Promise<void>;
   /** Takes the last move back. */
@@ -23,45 +34,73 @@ export interface Board {
   note(kind: Kind, element: string): Promise<string>;
   /** What stands beside a name in the notebook. */
   noted(kind: Kind, element: string): Promise<string>;
+  /** The match is over: who won and the way on are in the window. */
+  seeEnd(): Promise<void>;
 }
 
 export function boardOf(guest: Guest, table: string, seat: number): Board {
-  const { page } = guest;
+  const { page, hand, word } = guest;
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
-  const tab = (key: string) => page.getByRole('tab', { name: guest.word(key), exact: true });
-  /** Where everything is in sight, some of it has no tab. */
-  const openTab = async (key: string): Promise<void> => {
-    if ((await tab(key).count()) > 0) await tab(key).click();
-  };
-  /** The card in its panel, or beside the board where there is no panel for it. */
-  const cardOf = async (card: string) => {
-    const panel = page.getByRole('tabpanel').locator(`[data-card="${card}"]`);
-    return (await panel.count()) > 0 ? panel : page.locator(`[data-card="${card}"]`);
-  };
-  const dock = page.getByRole('region', { name: guest.word('board-dock'), exact: true });
+  const tab = (key: string): Locator => page.getByRole('tab', { name: word(key), exact: true });
+  const dock = page.getByRole('region', { name: word('board-dock'), exact: true });
+  const myCase = page.getByRole('region', { name: word('board-my-case'), exact: true });
+  const putDown = button(guest, 'board-put-down');
+  const goOn = button(guest, 'board-continue');
+  const isNarrow = async (): Promise<boolean> => (await tab('section-map').count()) > 0;
+  let steady: Steady | undefined;
+  /** The investigation whose beginning was seen. */
+  let investigation = 1;
 
-  /** The end of an investigation has the window for itself until somebody goes on. */
-  async function goOn(): Promise<void> {
-    const button = page.getByRole('button', { name: guest.word('board-continue'), exact: true });
-    if (await button.isVisible()) await button.click();
+  /** Where everything is in sight, some of it has no tab. */
+  async function openTab(key: string): Promise<void> {
+    const isThere = (await tab(key).count()) > 0;
+    if (isThere && (await tab(key).getAttribute('aria-selected')) !== 'true') await hand.tap(tab(key));
+  }
+
+  /** The end of an investigation has the window for itself until its reader goes on. */
+  async function readChapter(): Promise<void> {
+    const now = view().open.investigation;
+    if (now > investigation) {
+      await hand.needs(goOn, 'The end of the investigation, with the button to go on,');
+      investigation = now;
+    }
+    if (await goOn.isVisible()) await hand.tap(goOn);
+  }
+
+  /** Whatever is open: whose turn it is can be seen, and nothing has moved. */
+  async function look(): Promise<void> {
+    await steady?.check();
+    await readChapter();
+    await needsTurn(guest, doc(), seat);
+  }
+
+  /** On my turn: the map, the evidence and the way to solve are a tap away. */
+  async function needActions(): Promise<void> {
+    if (await putDown.isVisible()) await hand.tap(putDown);
+    if (await isNarrow()) await openTab('section-map');
+    if (solverAt(view().open, seat).standing !== 'active') return;
+    await hand.needs(page.locator('[data-place]').first(), 'My turn: the map');
+    const strip = page.locator('[data-cards]').first();
+    await hand.needs((await strip.count()) > 0 ? strip : tab('board-tab-cards'), 'My turn: the evidence');
+    await hand.needs(myCase.getByRole('button').last(), 'My turn: the button to solve the case');
   }
 
   async function act(action: Action): Promise<void> {
-    await goOn();
     switch (action.type) {
       case 'examine':
-        await openTab('board-tab-cards');
-        await (await cardOf(action.card)).click();
-        return dock.locator('[data-deed=examine]').click();
+        await pickUpCard(action.card);
+        return confirm(dock.locator('[data-move=examine]'));
       case 'investigate':
         await pickUp(action.place);
-        return dock.locator('[data-deed=investigate]').click();
+        return confirm(dock.locator('[data-move=investigate]'));
       case 'assign':
       case 'unassign': {
         await pickUp(action.place);
-        const rows = dock.getByRole('list').first().locator('> li');
-        return rows.nth(KINDS.indexOf(action.tile)).locator(`[data-deed=${action.type}]`).first().click();
+        const row = dock.getByRole('list').first().locator('> li').nth(KINDS.indexOf(action.tile));
+        const move = row.locator(`[data-move=${action.type}]`).first();
+        await hand.scrollTo(move);
+        return hand.tap(move);
       }
       case 'accuse':
         return accuse(action);
@@ -72,31 +111,81 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     }
   }
 
+  async function confirm(move: Locator): Promise<void> {
+    await hand.needs(move, 'The button that confirms what is picked up');
+    await hand.tap(move);
+  }
+
+  /** On a phone the cards are in a strip below the map, and in a tab: every other time it is the tab. */
+  async function pickUpCard(card: string): Promise<void> {
+    if (view().open.round % 2 === 0 || !(await isNarrow())) await openTab('board-tab-cards');
+    const inPanel = page.getByRole('tabpanel').locator(`[data-card="${card}"]`);
+    const one = (await inPanel.count()) > 0 ? inPanel : page.locator(`[data-card="${card}"]`).last();
+    await hand.scrollTo(one);
+    await hand.tap(one);
+  }
+
   /** While an accusation is put together, the map chooses for it. What is picked up already would be put down. */
   async function pickUp(place: string): Promise<void> {
     // on a phone nothing may cover the map
-    if ((await tab('section-map').count()) > 0) await openTab('section-map');
+    if (await isNarrow()) await openTab('section-map');
     else if ((await tab('board-tab-accuse').getAttribute('aria-selected')) === 'true') await openTab('table-log');
     const cell = page.locator(`[data-place="${place}"]`);
-    if ((await cell.getAttribute('aria-selected')) !== 'true') await cell.click();
+    if ((await cell.getAttribute('aria-selected')) !== 'true') await hand.tap(cell);
   }
 
   async function accuse(accused: Case): Promise<void> {
     await openTab('board-tab-accuse');
-    const panel = page.getByRole('tabpanel', { name: guest.word('board-tab-accuse'), exact: true });
+    const panel = page.getByRole('tabpanel', { name: word('board-tab-accuse'), exact: true });
     for (const kind of KINDS) {
       const name = page.getByText(nameOf(kind, accused[kind]), { exact: true });
-      await panel.locator(`fieldset[data-kind=${kind}] label`).filter({ has: name }).getByRole('radio').click();
+      const choice = panel.locator(`fieldset[data-kind=${kind}] label`).filter({ has: name });
+      await hand.scrollTo(choice);
+      await hand.tap(choice);
     }
-    await panel.getByRole('button', { name: guest.word('board-accuse'), exact: true }).click();
-    await page.getByRole('dialog').locator('[data-deed=accuse]').click();
+    // above the lists, or beside them when all three are chosen
+    const above = panel.getByRole('button', { name: word('board-accuse'), exact: true });
+    const beside = dock.getByRole('button', { name: word('board-draft-go'), exact: true });
+    await confirm((await hand.hides(above)) === null ? above : beside);
+    await confirm(page.getByRole('dialog').locator('[data-move=accuse]'));
   }
 
-  const nameOf = (kind: Kind, element: string): string => guest.word(`${kind}-${element}`);
-  const cellOf = (kind: Kind, element: string) =>
+  /** After I asked: the answer as a sentence wherever I look, and on the tile that I asked about. */
+  async function needAnswer(place: string, onTile: Promise<boolean>): Promise<void> {
+    await hand.needs(page.locator('[data-latest]'), 'The answer to my question, as a sentence,');
+    if (!(await onTile))
+      throw new Error(`${guest.name} asked about ${place}, and the answer was never in the window on its tile.`);
+  }
+
+  /** Resolves to whether the answer is on its tile, whole in the window, at some time from now on: it may go again soon. */
+  const answerOn = (place: string): Promise<boolean> =>
+    page
+      .waitForFunction(
+        selector => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          const isIn = (one: DOMRect): boolean =>
+            one.left >= -1 && one.top >= -1 && one.right <= innerWidth + 1 && one.bottom <= innerHeight + 1;
+          return box !== undefined && box.width > 0 && isIn(box);
+        },
+        `[data-place="${place}"] [data-answer]`,
+        { timeout: 2 * AGES },
+      )
+      .then(() => true)
+      .catch(() => false);
+
+  const placeAsked = (action: Action, { open }: View): string | undefined => {
+    if (action.type === 'examine') return tileOf(open, action.card).place;
+    return action.type === 'investigate' ? action.place : undefined;
+  };
+
+  const isSameChapter = (before: View): boolean =>
+    before.open.investigation === view().open.investigation && !view().open.over;
+
+  const nameOf = (kind: Kind, element: string): string => word(`${kind}-${element}`);
+  const cellOf = (kind: Kind, element: string): Locator =>
     page.locator(`button[data-kind=${kind}][data-element="${element}"]`).first();
   async function noted(kind: Kind, element: string): Promise<string> {
-    await goOn();
+    await readChapter();
     await openTab('section-notebook');
     return (await cellOf(kind, element).getAttribute('aria-label')) ?? '';
   }
@@ -107,24 +196,44 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     view,
     isMyTurn: () => doc().awaited.includes(seat),
     isOver: () => doc().table.phase === 'over',
+    async watch() {
+      await page.locator(MAP).waitFor();
+      steady = await watchWindow(guest, MAP);
+    },
     async play(action) {
       const before = view();
+      await look();
+      await needActions();
+      const place = placeAsked(action, before);
+      const onTile = place === undefined ? undefined : answerOn(place);
       await act(action);
       await until(() => !same(view(), before), `${guest.name} plays ${JSON.stringify(action)}`);
+      if (place !== undefined && onTile && isSameChapter(before))
+        await needAnswer(place, onTile).catch((error: unknown) => {
+          // another player may have ended the investigation before the answer was looked for
+          if (isSameChapter(before)) throw error;
+        });
+      await steady?.check();
     },
     async undo() {
       const before = view();
-      await page.getByRole('button', { name: guest.word('table-undo'), exact: true }).click();
+      await confirm(button(guest, 'table-undo'));
       await until(() => !same(view(), before), `${guest.name} takes a move back`);
     },
     async note(kind, element) {
       const before = await noted(kind, element);
-      await cellOf(kind, element).click();
+      await hand.scrollTo(cellOf(kind, element));
+      await hand.tap(cellOf(kind, element));
       const after = await noted(kind, element);
       expect(after).not.toBe(before);
       return after;
     },
     noted,
+    async seeEnd() {
+      await steady?.check();
+      await steady?.checkShifts();
+      await needsEnd(guest, doc());
+    },
   };
 }
 

@@ -1,7 +1,11 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+
+/** Where pictures of pages are put, for people to look at. */
+export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url));
 
 /** No sandbox, for it cannot be had in most containers; and nothing that calls home or differs from machine to machine. */
 const FLAGS = [

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import type { Line } from '#telling';
 import type { Language } from '#text';
+import { type Hand, handOf } from './hand.ts';
 import { wordsIn } from './words.ts';
 
 /** What somebody's browser is like. */
@@ -30,6 +31,8 @@ export interface Guest {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** What it is played with: a finger on a phone, a mouse elsewhere. */
+  readonly hand: Hand;
   /** A message as it stands on this screen. */
   word(key: string, args?: Line['args']): string;
   /** Everything the server sent to this browser, in order. */
@@ -44,6 +47,9 @@ export interface Guest {
   startOver(): Promise<void>;
 }
 
+/** What is narrower is a phone. */
+const PHONE = 600;
+
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL', it: 'it-IT', uk: 'uk-UA' };
 
 /** What is answered that way is not a failure: nobody knows a newcomer. */
@@ -53,11 +59,14 @@ const isNews = (response: Response): boolean =>
 export async function invite(browser: Browser, url: string, name: string, habits: Habits): Promise<Guest> {
   const { language = 'en', width = 1280, height = 900, scheme = 'light', motion = 'reduce' } = habits;
   const viewport = { width, height };
+  const isPhone = width < PHONE;
   const context = await browser.newContext({
     baseURL: url,
     locale: TAGS[language],
     timezoneId: 'Europe/Warsaw',
     viewport,
+    hasTouch: isPhone,
+    isMobile: isPhone,
     colorScheme: scheme,
     reducedMotion: motion,
     serviceWorkers: habits.keepsPages ? 'allow' : 'block',
@@ -126,6 +135,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
     name,
     context,
     page,
+    hand: handOf(name, page, { isTouch: isPhone }),
     word: (key, args) => wordsIn(language, habits.game).say(args ? { key, args } : { key }),
     received,
     problems: () => problems,

@@ -35,7 +35,7 @@ describe('A keyboard is enough', () => {
     await page.getByRole('grid').waitFor();
     const board = boardOf(ann, tableOf(ann), 0);
 
-    /** Whatever a key does, whoever goes by keys must not have to begin at the top of the page again. */
+    /** After any key, something has the focus: a player must not have to begin at the top of the page again. */
     async function isSomewhere(): Promise<void> {
       await keys.arriveAt(({ tag }) => tag !== 'body', 'something on the page');
     }
@@ -56,18 +56,22 @@ describe('A keyboard is enough', () => {
     }
 
     async function examine(): Promise<void> {
+      // a card that was asked about lies there until its replacement is shown, and cannot be picked up
+      const cards = page.locator('[data-card]:not([aria-disabled])');
+      const shownCards = () => cards.evaluateAll(all => all.map(one => one.getAttribute('data-card')));
+      await expect.poll(shownCards).toEqual(board.view().open.display);
       const isCard = ({ data }: Focused): boolean => data['card'] !== undefined;
       if (!isCard(await keys.focused())) await keys.tabTo(isCard, 'a card');
       await keys.press('ArrowRight');
       await keys.press('Enter');
-      await keys.arriveAt(({ data }) => data['deed'] === 'examine', 'examining it');
+      await keys.arriveAt(({ data }) => data['move'] === 'examine', 'examining it');
       await keys.press('Enter');
     }
     async function investigate(): Promise<void> {
       await keys.tabTo(({ data }) => data['place'] !== undefined, 'the map');
       for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown']) await keys.press(key);
       await keys.press('Enter');
-      await keys.arriveAt(({ data }) => data['deed'] === 'investigate', 'sending an investigator');
+      await keys.arriveAt(({ data }) => data['move'] === 'investigate', 'sending an investigator');
       await keys.press('Enter');
     }
     async function accuse(): Promise<void> {
@@ -82,7 +86,7 @@ describe('A keyboard is enough', () => {
       await keys.tabTo(isAccusing, 'accusing');
       await keys.press('Enter');
       await page.getByRole('dialog').waitFor();
-      await keys.tabTo(({ data }) => data['deed'] === 'accuse', 'being sure');
+      await keys.tabTo(({ data }) => data['move'] === 'accuse', 'being sure');
       await keys.press('Enter');
     }
     async function note(): Promise<void> {
@@ -94,12 +98,30 @@ describe('A keyboard is enough', () => {
       expect((await keys.focused()).name).not.toBe(before);
     }
 
+    /** The end of an investigation covers the board: keys reach nothing behind it until the player goes on. */
+    let investigation = 1;
+    async function readChapter(): Promise<void> {
+      if (board.view().open.investigation === investigation) return;
+      investigation = board.view().open.investigation;
+      const chapter = page.locator(`[data-chapter="${investigation - 1}"]`);
+      await chapter.waitFor();
+      const isBehind = ({ data }: Focused): boolean => data['card'] !== undefined || data['place'] !== undefined;
+      await keys.tabTo(focused => {
+        expect(isBehind(focused)).toBe(false);
+        return isNamed(word('board-continue'))(focused);
+      }, 'going on');
+      await keys.press('Enter');
+      await chapter.waitFor({ state: 'detached' });
+      await isSomewhere();
+    }
+
     const moves = [investigate, accuse, examine];
     let turns = 0;
     for (;;) {
       await until(() => board.isMyTurn() || board.isOver(), 'my turn, or the end');
       await isSomewhere();
       if (board.isOver()) break;
+      await readChapter();
       if (turns === 1) await note();
       await made(moves[turns] ?? examine);
       turns += 1;
@@ -108,6 +130,8 @@ describe('A keyboard is enough', () => {
     expect(board.view().open.solvers[0]?.penalty).toBeGreaterThan(0);
 
     await shown(ann, 'table-over').waitFor();
+    // what led to the end is shown first
+    await page.locator('[data-end]').waitFor();
     await isSomewhere();
     await keys.tabTo(isNamed(word('table-replay')), 'the replay');
     await keys.press('Enter');
@@ -115,7 +139,7 @@ describe('A keyboard is enough', () => {
     await keys.tabTo(({ role }) => role === 'range', 'the slider');
     await keys.press('Home');
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe('0');
-  });
+  }, 300_000);
 
   test('for a round of Spyfall against bots, from opening the table to the result', async () => {
     const ann = await parlour.invite('Ann', { game: 'spyfall' });
@@ -194,13 +218,13 @@ describe('A keyboard is enough', () => {
       await page.getByRole('dialog').waitFor();
       await keys.tabTo(({ data }) => data['suspect'] !== undefined, 'a suspect');
       await keys.press('Space');
-      await pressOn(({ data }) => data['deed'] === 'accuse', 'being sure');
+      await pressOn(({ data }) => data['move'] === 'accuse', 'being sure');
     }
     async function nameSomePlace(): Promise<void> {
       await pressOn(isNamed(word('board-name-open')), 'the list of places');
       await page.getByRole('dialog').waitFor();
       await pressOn(({ data }) => data['name'] !== undefined, 'a place');
-      await pressOn(({ data }) => data['deed'] === 'point', 'naming it');
+      await pressOn(({ data }) => data['move'] === 'point', 'naming it');
     }
 
     /** Whatever bots do comes between: an accusation of theirs is voted on first. */
@@ -237,8 +261,11 @@ describe('A keyboard is enough', () => {
       }
       await shown(ann, 'table-over').waitFor();
       await isSomewhere();
-      // how the round ended lies over how the match did
+      // how the round ended lies over how the match did; what led to it is shown first
+      await page.getByRole('button', { name: word('offer-continue'), exact: true }).waitFor();
       await pressOn(isNamed(word('offer-continue')), 'going on');
+      await page.locator('[data-end]').waitFor();
+      await isSomewhere();
     }
     await playOut();
     // bots are quick at times: then there is another match

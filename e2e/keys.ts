@@ -32,7 +32,10 @@ export function keyboardOf(page: Page): Keyboard {
       return {
         tag: at.tagName.toLowerCase(),
         role: at.getAttribute('role') ?? (at instanceof HTMLInputElement ? at.type : ''),
-        name: (at.getAttribute('aria-label') ?? (labels.join(' ') || (at.textContent ?? ''))).trim(),
+        // screens keep short words on a line with spaces that do not break
+        name: (at.getAttribute('aria-label') ?? (labels.join(' ') || (at.textContent ?? '')))
+          .replaceAll('\u00A0', ' ')
+          .trim(),
         data: { ...(at as HTMLElement).dataset },
       };
     });

@@ -46,7 +46,7 @@ function measured(thumb: number): string[] {
   };
 
   interface Known {
-    readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow', string>>;
+    readonly style: Readonly<Record<'display' | 'overflowX' | 'overflowY' | 'textOverflow' | 'lineClamp', string>>;
     /** Meant for ears only, or inside something that is: a box of a pixel. */
     readonly isHeardOnly: boolean;
     /** What keeps it in place while the page is scrolled, and what it is scrolled in. */
@@ -60,13 +60,13 @@ function measured(thumb: number): string[] {
     if (before) return before;
     const parent = parentOf(element);
     const around = parent ? knownOf(parent) : undefined;
-    const { display, overflowX, overflowY, textOverflow, position } = getComputedStyle(element);
+    const { display, overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(element);
     const isTiny = (): boolean => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 && height <= 1 && overflowX !== 'visible';
     };
     const now: Known = {
-      style: { display, overflowX, overflowY, textOverflow },
+      style: { display, overflowX, overflowY, textOverflow, lineClamp: webkitLineClamp },
       isHeardOnly: around?.isHeardOnly === true || (position === 'absolute' && isTiny()),
       layer: position === 'fixed' || position === 'sticky' ? element : around?.layer,
       scroller: overflowY === 'auto' || overflowY === 'scroll' ? element : around?.scroller,
@@ -98,6 +98,7 @@ function measured(thumb: number): string[] {
     readonly boxes: readonly DOMRect[];
   }
   const pieces: Piece[] = [];
+  const shortened: Piece[] = [];
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -107,10 +108,11 @@ function measured(thumb: number): string[] {
       ['STYLE', 'SCRIPT', 'OPTION', 'TITLE'].includes(element.tagName.toUpperCase())
     )
       continue;
-    // names on a map, players in a row, the slots of a case: the whole text is in a label and one tap away
-    if (!isShown(element) || element.closest('[data-shortens]')) continue;
+    if (!isShown(element)) continue;
     const boxes = boxesOf(node);
-    if (boxes.length > 0) pieces.push({ node, text: short(node.textContent), element, boxes });
+    // names on a map, players in a row, the slots of a case: the whole text is in a label and one tap away
+    const found = element.closest('[data-shortens]') ? shortened : pieces;
+    if (boxes.length > 0) found.push({ node, text: short(node.textContent), element, boxes });
   }
   function boxesOf(node: Node): DOMRect[] {
     const range = document.createRange();
@@ -172,7 +174,34 @@ function measured(thumb: number): string[] {
     return boxes[boxes.length - 1];
   }
 
-  // 2c. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
+  // 2c. What shortens itself says so with dots, and its whole text can be had: in a label, or by a tap.
+  const TAPPED = 'button, a[href], summary, [role=gridcell], [role=option], [role=button], [role=tab]';
+  for (const { node, text, element } of shortened) {
+    const boxes = boxesOf(node);
+    for (const one of ancestors(element)) {
+      const style = styleOf(one);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      // what is scrolled out of sight can be scrolled back
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
+      const box = one.getBoundingClientRect();
+      const isOut = boxes.some(line => line.left < box.left - 1 || line.right > box.right + 1);
+      const isUnder = boxes.some(line => line.top < box.top - 2 || line.bottom > box.bottom + 2);
+      const hasDots = style.textOverflow === 'ellipsis' || style.lineClamp !== 'none';
+      if (hasDots && (isOut || isUnder || one.scrollWidth > one.clientWidth + 1)) {
+        const whole = short(node.textContent ?? '');
+        const isLabelled = ancestors(one).some(around =>
+          [around.getAttribute('title'), around.getAttribute('aria-label')].some(label => label?.includes(whole)),
+        );
+        if (!isLabelled && !one.closest(TAPPED)) flaws.add(`"${text}" is shortened, and its whole text cannot be had`);
+        break;
+      }
+      if ((isOut && clips(style.overflowX)) || (isUnder && clips(style.overflowY)))
+        flaws.add(`"${text}" is cut without dots by ${named(one)}`);
+      if (one.hasAttribute('data-shortens')) break;
+    }
+  }
+
+  // 2d. Not crossed by other text. Lines may touch: signs do not fill their boxes. The box of a soft hyphen is as tall as
   // whatever font it came from, so words that may be broken are left out.
   const lines = pieces.flatMap(({ text, element, boxes }) =>
     (text.includes('\u00AD') ? [] : boxes).flatMap(line => {
@@ -196,7 +225,7 @@ function measured(thumb: number): string[] {
       if (isCrossed) flaws.add(`"${one.text}" and "${other.text}" lie over each other`);
     }
 
-  // 2d. Not covered by anything that is not part of it.
+  // 2e. Not covered by anything that is not part of it.
   const isRelated = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one);
   const sharesLabel = (one: Element, other: Element): boolean => {
     const label = one.closest('label');

@@ -8,7 +8,7 @@ import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { searchFor } from './secrets.ts';
-import { button, comeToWatch, join, openTable, recordOf, shown, tableOf } from './table.ts';
+import { button, comeToWatch, DESK, join, openTable, PHONE, press, recordOf, shown, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -43,16 +43,20 @@ function assignable({ view }: Board): Extract<Action, { type: 'assign' }> | unde
 async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
   const { page, word } = guest;
   const table = tableOf(guest);
-  await page.getByRole('link', { name: word('table-replay'), exact: true }).click();
+  await press(guest, page.getByRole('link', { name: word('table-replay'), exact: true }));
   const position = page.getByRole('slider', { name: word('replay-position') });
   await expect.poll(() => position.getAttribute('max')).toBe(String(record.moves.length));
-  await button(guest, 'replay-first').click();
+  await press(guest, button(guest, 'replay-first'));
   await expect.poll(() => position.inputValue()).toBe('0');
-  await button(guest, 'replay-forward').click();
+  await press(guest, button(guest, 'replay-forward'));
   await expect.poll(() => position.inputValue()).toBe('1');
-  await page.getByRole('radio', { name: word('replay-eyes-all'), exact: true }).click();
+  // on a phone it is a list, where there is room a row of buttons
+  const list = page.getByRole('combobox', { name: word('replay-eyes'), exact: true });
+  if ((await list.count()) > 0) await list.selectOption({ label: word('replay-eyes-all') });
+  else await press(guest, page.getByRole('radio', { name: word('replay-eyes-all'), exact: true }));
+  await expect.poll(() => new URL(page.url()).searchParams.get('eyes')).toBe('all');
   await shown(guest, 'replay-hands').waitFor();
-  await button(guest, 'replay-last').click();
+  await press(guest, button(guest, 'replay-last'));
   await expect.poll(() => new URL(page.url()).searchParams.get('step')).toBe(String(record.moves.length));
 
   await page.goto(`/fair/t/${table}`);
@@ -63,18 +67,19 @@ async function lookBack(guest: Guest, record: MatchRecord): Promise<void> {
 
 describe('A match in three browsers', () => {
   test('of P.I.: two people, a bot and somebody who watches, to the end and on to the next one', async () => {
-    const ann = await parlour.invite('Ann');
-    const bob = await parlour.invite('Bob');
-    const cyd = await parlour.invite('Cyd');
+    const ann = await parlour.invite('Ann', DESK);
+    const bob = await parlour.invite('Bob', PHONE);
+    const cyd = await parlour.invite('Cyd', DESK);
     const link = await openTable(ann, 'pi');
     await join(bob, link);
-    await button(ann, 'table-fill-bots', { count: 1 }).click();
+    await press(ann, button(ann, 'table-fill-bots', { count: 1 }));
     await comeToWatch(cyd, link);
-    await shown(cyd, 'table-full').waitFor();
-    await button(ann, 'table-start').click();
+    await button(cyd, 'table-join').waitFor();
+    await press(ann, button(ann, 'table-start'));
     const table = tableOf(ann);
     const [one, two] = [boardOf(ann, table, 0), boardOf(bob, table, 1)];
-    await Promise.all([ann, bob, cyd].map(guest => guest.page.getByRole('grid').waitFor()));
+    await Promise.all([one, two].map(board => board.watch()));
+    await cyd.page.getByRole('grid').waitFor();
     await shown(cyd, 'table-watching').waitFor();
     expect(await cyd.page.getByRole('tab', { name: cyd.word('board-tab-accuse') }).count()).toBe(0);
 
@@ -108,7 +113,7 @@ describe('A match in three browsers', () => {
       const suspect = two.view().open.suspects.find(one => one !== null) ?? '';
       const mark = await two.note('suspect', suspect);
       await bob.page.reload();
-      await bob.page.getByRole('grid').waitFor();
+      await two.watch();
       expect(await two.noted('suspect', suspect)).toBe(mark);
     }
 
@@ -139,6 +144,7 @@ describe('A match in three browsers', () => {
       'markers of Bob',
     ]);
 
+    await Promise.all([one, two].map(board => board.seeEnd()));
     for (const guest of [ann, bob, cyd]) {
       await shown(guest, 'table-over').waitFor();
       await guest.page.getByRole('link', { name: guest.word('table-replay'), exact: true }).waitFor();
@@ -165,25 +171,27 @@ describe('A match in three browsers', () => {
     expect(searchFor(ann, 'audience', table, record).breaches).not.toEqual([]);
 
     await lookBack(bob, record);
-    await button(ann, 'table-rematch').click();
+    await press(ann, button(ann, 'table-rematch'));
     await ann.page.waitForURL(url => url.pathname !== `/t/${table}`);
     await bob.page.goto(`/t/${table}`);
-    await bob.page.getByRole('link', { name: bob.word('table-join-rematch'), exact: true }).click();
+    await press(bob, bob.page.getByRole('link', { name: bob.word('table-join-rematch'), exact: true }));
     await Promise.all([ann, bob].map(guest => button(guest, 'table-stand').waitFor()));
     const { seats } = docOf(bob, tableOf(ann)).table;
     expect(seats.map(seat => seat?.name)).toEqual(['Ann', 'Bob', expect.any(String)]);
   });
 
   test('of 07: two people, who know too much, on a phone and in the dark', async () => {
-    const ewa = await parlour.invite('Ewa', { language: 'pl', width: 360, height: 740 });
-    const jan = await parlour.invite('Jan', { language: 'uk', scheme: 'dark' });
+    const ewa = await parlour.invite('Ewa', { ...PHONE, language: 'pl' });
+    const jan = await parlour.invite('Jan', { ...DESK, language: 'uk', scheme: 'dark' });
     const link = await openTable(ewa, '07');
-    await ewa.page.getByLabel(ewa.word('table-option-seats')).selectOption({ index: 0 });
+    const seats = ewa.page.getByLabel(ewa.word('table-option-seats'));
+    await ewa.hand.scrollTo(seats);
+    await ewa.hand.choose(seats, { index: 0 });
     await join(jan, link);
-    await button(ewa, 'table-start').click();
+    await press(ewa, button(ewa, 'table-start'));
     const table = tableOf(ewa);
     const [one, two] = [boardOf(ewa, table, 0), boardOf(jan, table, 1)];
-    await Promise.all([ewa, jan].map(guest => guest.page.getByRole('grid').waitFor()));
+    await Promise.all([one, two].map(board => board.watch()));
 
     for (;;) {
       await until(() => one.isMyTurn() || two.isMyTurn() || one.isOver(), 'somebody’s turn, or the end');
@@ -193,7 +201,7 @@ describe('A match in three browsers', () => {
       const isEasy = round > 1 || investigation > 1;
       await mover.play(isEasy ? accusing(holder) : { type: 'examine', card: display[4] ?? '' });
     }
-    await Promise.all([ewa, jan].map(guest => shown(guest, 'table-over').waitFor()));
+    await Promise.all([one, two].map(board => board.seeEnd()));
     await until(() => two.isOver(), 'both have heard');
     const record = await recordOf(jan, table);
     for (const [guest, seat] of [

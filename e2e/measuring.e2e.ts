@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { type Hand, handOf } from './hand.ts';
 import { layoutFlaws } from './layout.ts';
+import { watchWindow } from './steady.ts';
 
 let browser: Browser;
 let page: Page;
@@ -67,9 +69,27 @@ describe('What is measured is found', () => {
       `<div style="height: 2000px"></div><p>The end</p><nav style="position: fixed; bottom: 0; height: 60px; width: 360px">Bar</nav>`,
       '"The end" is covered by <nav>',
     ],
+    [
+      'text that is shortened for good',
+      '<p data-shortens style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A long sentence</p>',
+      '"A long sentence" is shortened, and its whole text cannot be had',
+    ],
+    [
+      'text that is shortened without dots',
+      '<p data-shortens title="A long sentence" style="width: 60px; overflow: hidden; white-space: nowrap">A long sentence</p>',
+      '"A long sentence" is cut without dots',
+    ],
     ['a button too small', '<button style="width: 30px; height: 30px">x</button>', 'too small for a thumb'],
   ])('%s', async (_what, body, flaw) => {
     expect((await flawsOf(body)).join('\n')).toContain(flaw);
+  });
+
+  test('a shortened text that can be had as a whole is none', async () => {
+    const DOTS = 'width: 60px; height: 44px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis';
+    expect(
+      await flawsOf(`<div data-shortens><p title="A long sentence" style="${DOTS}">A long sentence</p>
+        <button style="${DOTS}">Another long sentence</button></div>`),
+    ).toEqual([]);
   });
 
   test('a word that says where it breaks is not broken', async () => {
@@ -80,4 +100,85 @@ describe('What is measured is found', () => {
     await flawsOf('<main><h1>Heading</h1><button></button></main>');
     expect((await barriers(page)).join('\n')).toContain('button-name');
   });
+});
+
+describe.each(['mouse', 'finger'])('A hand with a %s does what a person can do', tool => {
+  let own: Page;
+  let hand: Hand;
+  beforeAll(async () => {
+    const isTouch = tool === 'finger';
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: isTouch,
+      isMobile: isTouch,
+    });
+    own = await context.newPage();
+    hand = handOf(`somebody with a ${tool}`, own, { isTouch, patience: 300 });
+  });
+  const PRESS = '<button onclick="this.textContent += \'!\'">Press</button>';
+  const show = (body: string): Promise<void> =>
+    own.setContent(
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><body style="margin: 0">${body}</body></html>`,
+    );
+  const press = () => own.getByRole('button', { name: 'Press' });
+
+  test('it taps what is in the window', async () => {
+    await show(PRESS);
+    await hand.tap(press());
+    expect(await press().textContent()).toBe('Press!');
+  });
+
+  test.each([
+    ['what is below the window', `<div style="height: 1000px"></div>${PRESS}`, 'is outside the window'],
+    [
+      'what lies under something else',
+      `${PRESS}<p style="position: fixed; inset: 0; margin: 0; background: white">Toast</p>`,
+      'lies under <p> "Toast"',
+    ],
+    ['what is disabled', PRESS.replace('<button', '<button disabled'), 'is disabled'],
+  ])('it does not tap %s', async (_what, body, why) => {
+    await show(body);
+    await expect(hand.tap(press())).rejects.toThrow(why);
+    expect(await press().textContent()).toBe('Press');
+    expect(await own.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('what is needed has to be in the window as a whole', async () => {
+    await show(`<div style="height: 725px"></div>${PRESS.replace('<button', '<button style="height: 44px"')}`);
+    expect(await hand.hides(press())).toContain('is outside the window');
+    await expect(hand.needs(press(), 'The main action')).rejects.toThrow('The main action is outside the window');
+  });
+
+  test('it scrolls a panel, and at a table never the page', async () => {
+    const far = `<div style="height: 2000px"></div>${PRESS}`;
+    await show(`<div style="height: 300px; overflow: auto">${far}</div>`);
+    await hand.scrollTo(press());
+    await hand.tap(press());
+    expect(await press().textContent()).toBe('Press!');
+    await show(far);
+    await own.evaluate(() => void (document.documentElement.dataset['window'] = ''));
+    await expect(hand.scrollTo(press())).rejects.toThrow('no panel can be scrolled to it');
+  });
+
+  test('it keeps something pressed for as long as it looks', async () => {
+    await show(
+      PRESS.replace('onclick="', 'onpointerdown="this.dataset.held = true" onpointerup="delete this.dataset.held; '),
+    );
+    expect(await hand.hold(press(), () => press().getAttribute('data-held'))).toBe('true');
+    expect(await press().getAttribute('data-held')).toBe(null);
+  });
+});
+
+test('a board that moves, and a page that can be scrolled, are noticed', async () => {
+  await page.setContent(
+    '<html data-window><body style="margin: 0"><i></i><main style="height: 300px">Board</main></body></html>',
+  );
+  const steady = await watchWindow({ name: 'Ann', page }, 'main');
+  await steady.check();
+  await page.evaluate(() => document.querySelector('i')?.setAttribute('style', 'display: block; height: 90px'));
+  await expect.poll(() => steady.check().catch(String)).toContain('the board moved: 0, 0, 360, 300 → 0, 90, 360, 300');
+  expect(await steady.checkShifts().catch(String)).toContain('things shifted in sight');
+  const other = await watchWindow({ name: 'Ann', page }, 'main');
+  await page.evaluate(() => document.body.setAttribute('style', 'margin: 0; padding-bottom: 600px'));
+  await expect.poll(() => other.check().catch(String)).toContain('the page can be scrolled at a table');
 });

@@ -20,7 +20,8 @@ describe('Without a network', () => {
     const turn = shown(ann, 'table-your-turn');
     const over = shown(ann, 'table-over');
     const log = page.getByRole('list', { name: word('table-log') }).getByRole('listitem');
-    const heard = (): Promise<number> => log.count();
+    // only the rows in sight are there, and each says how many there are
+    const heard = async (): Promise<number> => Number(await log.first().getAttribute('aria-setsize'));
 
     async function reload(): Promise<void> {
       const [lines, address] = [await heard(), page.url()];
@@ -32,11 +33,23 @@ describe('Without a network', () => {
 
     async function examine(): Promise<void> {
       const goOn = page.getByRole('button', { name: word('board-continue'), exact: true });
-      if (await goOn.isVisible()) await goOn.click();
+      const card = page.locator('[data-card]').first();
+      const move = page.locator('[data-move=examine]');
+      // what others did is still being shown: the end of an investigation may come first, and an asked card is replaced
+      async function pickUp(): Promise<boolean> {
+        if (await goOn.isVisible()) await goOn.click();
+        else if (!(await move.isVisible())) await card.click({ timeout: 2_000 }).catch(() => undefined);
+        return move.isVisible();
+      }
+      await expect.poll(pickUp, { timeout: 30_000, interval: 300 }).toBe(true);
       const lines = await heard();
-      await page.locator('[data-card]').first().click();
-      await page.locator('[data-deed=examine]').click();
+      const asked = await card.getAttribute('data-card');
+      await move.click();
       await expect.poll(heard).toBeGreaterThan(lines);
+      // the card lies there until its replacement is shown
+      const isEnd = (): Promise<boolean> => goOn.or(over).first().isVisible();
+      const isReplaced = async (): Promise<boolean> => (await card.getAttribute('data-card')) !== asked;
+      await expect.poll(async () => (await isEnd()) || (await isReplaced()), { timeout: 30_000 }).toBe(true);
     }
 
     let turns = 0;

@@ -1,14 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { SITE } from '../server/site.ts';
 import { type Running, running } from '../server/serving.fixture.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, SCREENSHOTS } from './browser.ts';
 import { type Guest, type Habits, invite } from './guest.ts';
-
-/** Where pictures of pages are put, for people to look at. */
-export const SCREENSHOTS = fileURLToPath(new URL('screenshots', import.meta.url));
 
 /** A server with bots that do not dawdle, a browser, and whoever was invited. */
 export interface Parlour {

@@ -3,8 +3,8 @@ import { PLACES, type Place } from '../games/spyfall/rules/places.ts';
 import { placeName } from '../games/spyfall/telling/names.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
-import { handOf } from './spyfall-board.ts';
-import { button, NAMES } from './table.ts';
+import { spyHandOf } from './spyfall-board.ts';
+import { button, NAMES, PHONE, press } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -27,8 +27,8 @@ function phoneOf(guest: Guest) {
   async function handTo(name: string): Promise<void> {
     await onTable.or(aCover).first().waitFor();
     if (await iAm(name).isVisible()) return;
-    if (await putDown.isVisible()) await putDown.click();
-    await button(guest, 'party-pass-to', { name }).click();
+    if (await putDown.isVisible()) await guest.hand.tap(putDown);
+    await press(guest, button(guest, 'party-pass-to', { name }));
     await iAm(name).waitFor();
   }
 
@@ -38,17 +38,17 @@ function phoneOf(guest: Guest) {
     async take(name: string): Promise<void> {
       await handTo(name);
       expect(await page.locator('[data-card], [data-place]').count()).toBe(0);
-      await iAm(name).click();
+      await guest.hand.tap(iAm(name));
       await page.getByRole('heading', { name: word('party-eyes-only', { name }), exact: true }).waitFor();
     },
     /** They have seen enough, and it is on its way to whoever has to see something too, or on the table. */
     async hide(people: readonly string[]): Promise<void> {
-      await people.reduce((button, name) => button.or(hideFor(name)), hide).click();
+      await guest.hand.tap(people.reduce((button, name) => button.or(hideFor(name)), hide));
       await onTable.or(aCover).first().waitFor();
     },
     async layDown(): Promise<void> {
       await onTable.or(aCover).first().waitFor();
-      if (await putDown.isVisible()) await putDown.click();
+      if (await putDown.isVisible()) await guest.hand.tap(putDown);
       await onTable.waitFor();
     },
   };
@@ -57,17 +57,17 @@ function phoneOf(guest: Guest) {
 describe('One phone passed around', () => {
   test('a spoken match of three, without a network, to the result', async () => {
     const people = ['Ann', 'Їжак', 'Władysława'];
-    const guest = await parlour.invite('Ann', { game: 'spyfall', width: 360, height: 740, keepsPages: true });
+    const guest = await parlour.invite('Ann', { ...PHONE, game: 'spyfall', keepsPages: true });
     const { page, word } = guest;
     await parlour.cutOff(guest);
-    await button(guest, 'home-party-title', { title: NAMES.spyfall }).click();
+    await press(guest, button(guest, 'home-party-title', { title: NAMES.spyfall }));
     for (const [at, name] of people.entries())
-      await page.getByLabel(word('party-names-one', { number: at + 1 }), { exact: true }).fill(name);
-    await button(guest, 'party-names-go').click();
+      await guest.hand.type(page.getByLabel(word('party-names-one', { number: at + 1 }), { exact: true }), name);
+    await press(guest, button(guest, 'party-names-go'));
     await page.waitForURL(/\/practice\//);
 
     const phone = phoneOf(guest);
-    const hand = handOf(guest);
+    const hand = spyHandOf(guest);
     const nameOfPlace = (place: Place): string => word(placeName(place).key).toLowerCase();
     const over = button(guest, 'table-rematch');
 
@@ -88,28 +88,25 @@ describe('One phone passed around', () => {
 
     /** On the table: the clock is started, somebody is asked, and answers. Nobody takes the phone for it. */
     async function talk(round: number): Promise<void> {
-      await button(guest, round === 1 ? 'offer-start' : 'offer-continue').click();
+      await press(guest, button(guest, round === 1 ? 'offer-start' : 'offer-continue'));
       const asked = page.getByRole('button', {
         name: new RegExp(`^(${people.map(to => word('board-ask', { to })).join('|')})$`),
       });
-      await asked.first().click();
+      await press(guest, asked.first());
       const answered = people.map(seat => word('board-answered-by', { seat })).join('|');
-      await page.getByRole('button', { name: new RegExp(`^(${answered})$`) }).click();
+      await press(guest, page.getByRole('button', { name: new RegExp(`^(${answered})$`) }));
       await asked.first().waitFor();
     }
 
     /** Said aloud, and entered in front of everybody. */
     async function accuseOnTable(accuser: string, suspect: string): Promise<void> {
-      await button(guest, 'board-accuse-open').click();
+      await press(guest, button(guest, 'board-accuse-open'));
       const dialog = page.getByRole('dialog');
       const choose = (group: string, name: string) =>
-        dialog
-          .getByRole('group', { name: word(group) })
-          .getByRole('radio', { name, exact: true })
-          .click();
+        press(guest, dialog.getByRole('group', { name: word(group) }).getByRole('radio', { name, exact: true }));
       await choose('board-accuse-by', accuser);
       await choose('blank-suspect', suspect);
-      await dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }).click();
+      await press(guest, dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }));
     }
 
     for (let round = 1; round <= 5; round++) {

@@ -2,7 +2,7 @@ import { seatsOf } from '#kernel';
 import { type Evening, evening, gathering } from './evening.ts';
 import type { Guest } from './guest.ts';
 import type { Sight } from './sight.ts';
-import { setTheSpyStage, SPY_SIGHTS, type SpyStage } from './spyfall-sights.ts';
+import { EIGHT, setTheSpyStage, SPY_SIGHTS, type SpyStage } from './spyfall-sights.ts';
 import { button, NAMES, shown } from './table.ts';
 
 /** Tables in every state there is something to see of, and who may see it. */
@@ -20,8 +20,8 @@ export interface Stage {
   leave(): Promise<void>;
 }
 
-/** Names as people have them: short, long, in other letters. */
-const COMPANY = ['Ann', 'Władysława Brzęczyszczyk', 'Їжак', 'Bartholomew the Younger'];
+/** Names as people have them: short, as long as a name can be and in one word, from right to left, with pictures. */
+const COMPANY = EIGHT.slice(0, 4);
 
 async function playOn(table: Evening, moves: number): Promise<Evening> {
   for (let made = 0; made < moves || table.clients[0]?.doc.awaited[0] !== 0; made++) await table.move('asking');
@@ -194,7 +194,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'playing-place',
     as: player,
-    atHand: '[data-dock] [data-deed=investigate]',
+    atHand: '[data-dock] [data-move=investigate]',
     async show(guest, stage) {
       await atTable(guest, stage.during.pi);
       await guest.page.locator(`[data-place="${placeOf(stage)}"]`).click();
@@ -203,7 +203,7 @@ const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'playing-card',
     as: player,
-    atHand: '[data-dock] [data-deed=examine]',
+    atHand: '[data-dock] [data-move=examine]',
     async show(guest, { during }) {
       await atTable(guest, during.pi);
       await openTab(guest, 'board-tab-cards');

@@ -82,12 +82,18 @@ describe('Sounds', () => {
       .click();
     const before = (await heardBy(bob)).length;
     await playTurn(bob);
-    await expect.poll(async () => (await heardBy(bob)).slice(before)).toContain('vibration');
-    const heard = (await heardBy(bob)).slice(before);
+    const heardSince = async () => (await heardBy(bob)).slice(before);
+    await expect.poll(heardSince).toContain('vibration');
+    // the call comes after what the others did, which is shown one move after the other
+    await expect
+      .poll(async () => {
+        const heard = await heardSince();
+        return heard.lastIndexOf(TURN) > heard.lastIndexOf(MOVE);
+      })
+      .toBe(true);
+    const heard = await heardSince();
     expect(heard).toContain(MOVE);
     expect(heard.filter(one => one === TURN).length).toBe(heard.filter(one => one === 'vibration').length);
-    // the call comes after what the others did
-    expect(heard.lastIndexOf(TURN)).toBeGreaterThan(heard.lastIndexOf(MOVE));
   });
 
   test('are not heard by a player who said no', async () => {

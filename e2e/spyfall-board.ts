@@ -1,17 +1,23 @@
 import { same } from '#kernel';
+import type { Locator } from 'playwright-core';
 import type { Place } from '../games/spyfall/rules/places.ts';
 import type { Action, View, Vote } from '../games/spyfall/rules/state.ts';
 import { placeName, questionText } from '../games/spyfall/telling/names.ts';
 import { until } from './board.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
+import { needsEnd, needsTurn } from './needs.ts';
+import { type Steady, watchWindow } from './steady.ts';
 import { button } from './table.ts';
+
+/** All of the board, whose box never changes during a match. */
+export const ROOM = '[data-room]';
 
 /** The parts of a board that may be behind tabs. */
 export type Part = 'talk' | 'places' | 'score';
 
-/** What somebody does with the mouse where a board of Spyfall is before them. */
-export interface Hand {
+/** What a player does by hand where a board of Spyfall is before them. What they need has to be in the window. */
+export interface SpyHand {
   /** Where there is no room for all parts of the table, they are behind tabs: turns to this one. */
   turnTo(part: Part): Promise<void>;
   start(): Promise<void>;
@@ -20,6 +26,7 @@ export interface Hand {
   /** In a spoken match nothing is written down of what was asked. */
   ask(to: string, question: string | null): Promise<void>;
   answer(to: string, answer: string | null): Promise<void>;
+  remark(about: string, remark: string): Promise<void>;
   accuse(suspect: string): Promise<void>;
   vote(vote: Vote): Promise<void>;
   /** Names a place, be it as the spy or as somebody else, of whom nobody hears it. */
@@ -31,75 +38,97 @@ export interface Hand {
   peek(): Promise<string>;
 }
 
-export function handOf(guest: Guest): Hand {
-  const { page, word } = guest;
+export function spyHandOf(guest: Guest): SpyHand {
+  const { page, hand, word } = guest;
   const dialog = page.getByRole('dialog');
-  const person = (name: string) =>
+  const person = (name: string): Locator =>
     page.getByRole('group', { name: word('blank-to'), exact: true }).getByRole('button', { name, exact: true });
-  const listed = (place: Place) => page.locator(`li[data-place="${place}"]`);
+  const listed = (place: Place): Locator => page.locator(`li[data-place="${place}"]`);
   const nameOf = (place: Place): string => word(placeName(place).key);
 
   async function turnTo(part: Part): Promise<void> {
     // a page that has just been opened has no board yet, and so no tabs
-    await page.locator('[data-room]').waitFor();
+    await page.locator('[data-room]').first().waitFor();
     const tab = page.locator(`[data-room] [role=tab][id$="-${part}"]`);
-    if ((await tab.count()) > 0) await tab.click();
+    if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
   }
-  const isNarrow = async (): Promise<boolean> =>
-    (await page.locator('[data-room]').getAttribute('data-room')) === 'narrow';
+  const isWide = async (): Promise<boolean> =>
+    (await page.locator('[data-room]').first().getAttribute('data-room')) === 'wide';
 
   /** A phrase of the book is known by its id, and a line that is typed is not. */
   const isPhrase = async (kind: 'question' | 'answer'): Promise<boolean> =>
     (await page.locator(`[data-${kind}]`).count()) > 0;
 
+  /** What may be in a panel that scrolls, such as one of many phrases. */
+  async function pick(target: Locator): Promise<void> {
+    await hand.scrollTo(target);
+    await hand.tap(target);
+  }
+  /** The main action: never to be scrolled for. */
+  async function confirm(target: Locator, what: string): Promise<void> {
+    await hand.needs(target, what);
+    await hand.tap(target);
+  }
+
   return {
     turnTo,
     async start() {
       await turnTo('talk');
-      await button(guest, 'offer-start').click();
+      await confirm(button(guest, 'offer-start'), 'The button that starts the clock');
     },
     // over the table, or at its place on the table once it was put aside
-    goOn: () => button(guest, 'offer-continue').last().click(),
+    goOn: () => confirm(button(guest, 'offer-continue').last(), 'The button to go on to the next round'),
     async ask(to, question) {
       await turnTo('talk');
-      await person(to).click();
+      await pick(person(to));
       if (question === null) return;
       if (await isPhrase('question')) {
-        await page.getByRole('searchbox', { name: word('board-book-search') }).fill(word(questionText(question).key));
-        await page.locator(`[data-question="${question}"]`).click();
-      } else await page.getByLabel(word('blank-question-written'), { exact: true }).fill(question);
-      await button(guest, 'board-ask', { to }).click();
+        const search = page.getByRole('searchbox', { name: word('board-book-search') });
+        await hand.type(search, word(questionText(question).key));
+        await pick(page.locator(`[data-question="${question}"]`));
+      } else await hand.type(page.getByLabel(word('blank-question-written'), { exact: true }), question);
+      await confirm(button(guest, 'board-ask', { to }), 'The button that asks');
     },
     async answer(to, answer) {
       await turnTo('talk');
-      if (answer === null) return button(guest, 'board-answered').click();
-      if (await isPhrase('answer')) await page.locator(`[data-answer="${answer}"]`).click();
-      else await page.getByLabel(word('blank-answer-written'), { exact: true }).fill(answer);
-      await button(guest, 'board-answer', { to }).click();
+      if (answer === null) return confirm(button(guest, 'board-answered'), 'The button that says I answered');
+      if (await isPhrase('answer')) await pick(page.locator(`[data-answer="${answer}"]`));
+      else await hand.type(page.getByLabel(word('blank-answer-written'), { exact: true }), answer);
+      await confirm(button(guest, 'board-answer', { to }), 'The button that answers');
+    },
+    async remark(about, remark) {
+      await turnTo('talk');
+      await confirm(page.locator('[data-remark-open]'), 'The button to remark');
+      const whom = dialog.getByRole('radio', { name: about, exact: true });
+      if (!(await whom.isChecked())) await pick(whom);
+      await confirm(dialog.locator(`[data-remark="${remark}"]`), 'The remark');
     },
     async accuse(suspect) {
       await turnTo('talk');
-      if (await isNarrow()) await button(guest, 'board-accuse-open').click();
-      else await button(guest, 'board-accuse-name', { suspect }).click();
-      await dialog.getByRole('radio', { name: suspect, exact: true }).click();
-      await dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }).click();
+      if (!(await isWide())) await confirm(button(guest, 'board-accuse-open'), 'The button to accuse');
+      else await pick(button(guest, 'board-accuse-name', { suspect }));
+      await pick(dialog.getByRole('radio', { name: suspect, exact: true }));
+      const go = dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true });
+      await confirm(go, 'The button that confirms the accusation');
     },
     async vote(vote) {
       await turnTo('talk');
-      await page.locator(`[data-ballot] [data-vote=${vote}]`).click();
-      await button(guest, 'board-vote-cast').click();
+      await confirm(page.locator(`[data-ballot] [data-vote=${vote}]`), 'My vote');
+      await confirm(button(guest, 'board-vote-cast'), 'The button that confirms my vote');
     },
     async name(place) {
       await turnTo('talk');
-      await button(guest, (await isNarrow()) ? 'board-name-short' : 'board-name-open').click();
-      await dialog.locator(`[data-name="${place}"]`).click();
-      await dialog.getByRole('button', { name: word('board-name', { place: nameOf(place) }), exact: true }).click();
+      const open = button(guest, (await isWide()) ? 'board-name-open' : 'board-name-short');
+      await confirm(open, 'The button to name the place');
+      await pick(dialog.locator(`[data-name="${place}"]`));
+      const go = dialog.getByRole('button', { name: word('board-name', { place: nameOf(place) }), exact: true });
+      await confirm(go, 'The button that confirms the place');
       // how the round ended may lie over the table by then
       await page.locator('[data-name]').first().waitFor({ state: 'detached' });
     },
     async cross(place) {
       await turnTo('places');
-      await button(guest, 'board-place-cross', { place: nameOf(place) }).click();
+      await pick(button(guest, 'board-place-cross', { place: nameOf(place) }));
       return (await listed(place).getAttribute('data-crossed')) === 'true';
     },
     async isCrossed(place) {
@@ -109,10 +138,7 @@ export function handOf(guest: Guest): Hand {
     async peek() {
       await turnTo('talk');
       const card = page.locator('button[data-card]');
-      await card.hover();
-      await page.mouse.down();
-      const face = await card.innerText();
-      await page.mouse.up();
+      const face = await hand.hold(card, () => card.innerText());
       await page.locator('button[data-card][data-open=false]').waitFor();
       return face;
     },
@@ -123,10 +149,14 @@ export function handOf(guest: Guest): Hand {
 export interface SpyBoard {
   readonly guest: Guest;
   readonly seat: number;
-  readonly hand: Hand;
+  readonly hand: SpyHand;
   view(): View;
   isAwaited(): boolean;
   isOver(): boolean;
+  /** Watches from now on that nothing in the window moves. To be called again after a reload. */
+  watch(): Promise<void>;
+  /** The end of the match: who won and the way on are in the window. */
+  seeEnd(): Promise<void>;
   /** Does something as a person would, and waits until the table has carried it out. */
   play(action: Action): Promise<void>;
 }
@@ -135,7 +165,8 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
   const doc = () => docOf(guest, table);
   const view = (): View => doc().view as View;
   const nameOf = (at: number): string => doc().table.seats[at]?.name ?? '';
-  const hand = handOf(guest);
+  const hand = spyHandOf(guest);
+  let steady: Steady | undefined;
 
   function act(action: Action): Promise<void> {
     switch (action.type) {
@@ -147,12 +178,17 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
         return hand.ask(nameOf(action.to), action.question);
       case 'answer':
         return hand.answer(nameOf(view().open.talk.at(-1)?.by ?? -1), action.answer);
+      case 'remark':
+        return hand.remark(nameOf(action.about), action.remark);
       case 'accuse':
         return hand.accuse(nameOf(action.suspect));
       case 'vote':
         return hand.vote(action.vote);
       case 'point':
         return hand.name(action.place);
+      case 'join':
+      case 'cancelJoin':
+        throw new Error('only the table does that');
       case 'ring':
       case 'close':
         throw new Error('only time does that');
@@ -166,8 +202,19 @@ export function spyBoardOf(guest: Guest, table: string, seat: number): SpyBoard 
     view,
     isAwaited: () => doc().awaited.includes(seat),
     isOver: () => doc().table.phase === 'over',
+    async watch() {
+      await guest.page.locator(ROOM).first().waitFor();
+      steady = await watchWindow(guest, ROOM);
+    },
+    async seeEnd() {
+      await steady?.check();
+      await steady?.checkShifts();
+      await needsEnd(guest, doc());
+    },
     async play(action) {
       const before = view();
+      await steady?.check();
+      if (action.type !== 'continue') await needsTurn(guest, doc(), seat);
       await act(action);
       await until(() => !same(view(), before), `${guest.name} plays ${JSON.stringify(action)}`);
     },

@@ -1,7 +1,7 @@
 import { type Evening, gathering } from './evening.ts';
 import type { Guest } from './guest.ts';
 import type { Sight } from './sight.ts';
-import { handOf } from './spyfall-board.ts';
+import { spyHandOf } from './spyfall-board.ts';
 import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
 import { button, NAMES } from './table.ts';
 
@@ -22,14 +22,14 @@ export interface SpyStage {
   leave(): Promise<void>;
 }
 
-/** Names as people have them: short, long, in other letters. */
+/** Names as people have them: short, as long as a name can be and in one word, from right to left, with pictures. */
 export const EIGHT = [
   'Ann',
-  'Władysława Brzęczyszczyk',
-  'Їжак',
-  'Bartholomew the Younger',
+  'Wolfeschlegelsteinhausen',
+  'שרה בת־אברהם',
+  '🦊 Lis 🎲🎉',
   'Eve',
-  'Fiodor Skotoprigoniewsk',
+  'Władysława Brzęczyszczyk',
   'Gi',
   'Олександра Незалежність',
 ];
@@ -158,7 +158,7 @@ export const SPY_SIGHTS: readonly Sight<SpyStage>[] = [
     isPlaced: true,
     async show(guest, stage) {
       await atTable(guest, stage.full);
-      await handOf(guest).turnTo('places');
+      await spyHandOf(guest).turnTo('places');
       for (const at of [3, 7]) await guest.page.locator('li[data-used=false] button').nth(at).click();
     },
   },

@@ -11,7 +11,7 @@ import { openParlour, type Parlour } from './parlour.ts';
 import { type SpyBoard, spyBoardOf } from './spyfall-board.ts';
 import { type Company, companyOf } from './spyfall-company.ts';
 import { searchForSpy } from './spyfall-secrets.ts';
-import { button, choose, join, openTable, recordOf, shown, tableOf } from './table.ts';
+import { button, choose, DESK, join, openTable, PHONE, press, recordOf, tableOf } from './table.ts';
 
 let parlour: Parlour;
 beforeAll(async () => {
@@ -20,11 +20,20 @@ beforeAll(async () => {
 afterEach(test => parlour.seeOff(test));
 afterAll(() => parlour.end());
 
+/** The last round is revealed like every other; after it comes the end of the match. */
+async function seeLastRound(board: SpyBoard): Promise<void> {
+  await board.hand.goOn();
+  await board.seeEnd();
+}
+
 /** The ways a round can end. */
 type Way = 'accusation' | 'guess' | 'time-out';
 
 /** A minute, and what a busy machine takes to notice. */
 const A_ROUND = 75_000;
+
+/** As it is read: capitals are a matter of style, and so are spaces that do not break. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\S\n]/g, ' ');
 
 /** Everybody looks at their card, and sees the same place, each in their language; all but one. */
 async function peekAll({ boards, place }: Company): Promise<void> {
@@ -32,7 +41,7 @@ async function peekAll({ boards, place }: Company): Promise<void> {
     const isSpy = cardIn(view())?.place === '--';
     const head = guest.word(isSpy ? 'board-card-spy' : placeName(place()).key);
     const face = await hand.peek();
-    expect(face.toLowerCase()).toContain(head.toLowerCase());
+    expect(plain(face)).toContain(plain(head));
     // a covered card is nowhere on the page, not even where nobody sees it
     const [role = ''] = face.split('\n').slice(-1);
     expect(role).not.toBe('');
@@ -47,7 +56,10 @@ async function talk({ boards, exchange }: Company): Promise<void> {
   for (const { guest, hand } of boards) {
     await hand.turnTo('talk');
     for (const line of [questionText(question ?? ''), answerText(answer ?? '')])
-      await guest.page.getByText(guest.word(line.key), { exact: true }).first().waitFor();
+      await guest.hand.needs(
+        guest.page.getByText(guest.word(line.key), { exact: true }).last(),
+        'What was just asked and answered',
+      );
   }
 }
 
@@ -63,6 +75,7 @@ async function accuseBot(company: Company, bot: number): Promise<void> {
   const isIn = sheet.getByText(guest.word('board-vote-in'), { exact: true });
   await expect.poll(() => isIn.count()).toBe(2);
   await guest.page.reload();
+  await board(2).watch();
   await expect.poll(() => isIn.count()).toBe(2);
   expect(open().motion).toMatchObject({ by: 0, suspect: bot, voted: [0, 1] });
   await voteAll('aye');
@@ -102,7 +115,21 @@ async function letTimePass(company: Company, bot: number): Promise<void> {
   // a bot that hears something may name the place
   if (spy() !== bot) await talk(company);
   await undisturbed(() => until(() => open().stage === 'late' || open().motion !== null, 'time has run out', A_ROUND));
+  if (open().stage === 'late') await readFinalVote(company);
   while (open().round === round && open().stage === 'late') await voteAll('aye');
+}
+
+/** When time is up, a No lets one player go: it does not say that the round goes on. */
+async function readFinalVote({ boards, open, everybodyKnows }: Company): Promise<void> {
+  await everybodyKnows();
+  const voters = boards.filter(({ seat }) => seat !== open().motion?.suspect);
+  expect(voters.length).toBeGreaterThan(0);
+  for (const { guest, hand } of voters) {
+    await hand.turnTo('talk');
+    const no = plain(await guest.page.locator('[data-ballot] [data-vote=nay]').innerText());
+    expect(no).toContain(plain(guest.word('board-vote-nay-late')));
+    expect(no).not.toContain(plain(guest.word('board-vote-nay-what')));
+  }
 }
 
 const DEEDS: Readonly<Record<Way, (company: Company, bot: number) => Promise<void>>> = {
@@ -114,26 +141,29 @@ const DEEDS: Readonly<Record<Way, (company: Company, bot: number) => Promise<voi
 describe('A match of Spyfall', () => {
   test('in four languages: four people, a bot, and a screen for all; a round ends in each way', async () => {
     const guests = [
-      await parlour.invite('Ann', { game: 'spyfall' }),
-      await parlour.invite('Bożena', { game: 'spyfall', language: 'pl', width: 360, height: 740 }),
-      await parlour.invite('Сергій', { game: 'spyfall', language: 'uk', scheme: 'dark' }),
-      await parlour.invite('Dino', { game: 'spyfall', language: 'it', width: 768 }),
+      await parlour.invite('Ann', { ...DESK, game: 'spyfall' }),
+      await parlour.invite('Bożena', { ...PHONE, game: 'spyfall', language: 'pl' }),
+      await parlour.invite('Сергій', { ...DESK, game: 'spyfall', language: 'uk', scheme: 'dark' }),
+      await parlour.invite('Dino', { game: 'spyfall', language: 'it', width: 768, height: 1024 }),
     ] as const;
     const television = await parlour.invite('Television', { game: 'spyfall' });
     const [ann, ...others] = guests;
     const link = await openTable(ann, 'spyfall');
     await choose(ann, 'rounds', 'count', 3);
     await choose(ann, 'minutes', 'count', 1);
+    // four people and a bot
+    await ann.page.getByLabel(ann.word('table-option-seats')).selectOption({ index: 2 });
     for (const guest of others) {
       await join(guest, link);
     }
     await television.page.goto(`${link}/screen`);
     await television.page.getByText(television.word('party-screen-join'), { exact: true }).waitFor();
-    await button(ann, 'table-fill-bots', { count: 1 }).click();
-    await button(ann, 'table-start').click();
+    await press(ann, button(ann, 'table-fill-bots', { count: 1 }));
+    await press(ann, button(ann, 'table-start'));
     const table = tableOf(ann);
     await Promise.all(guests.map(({ page }) => page.locator('button[data-card]').waitFor()));
     const company = companyOf(guests.map((guest, seat) => spyBoardOf(guest, table, seat)));
+    await Promise.all(company.boards.map(board => board.watch()));
     const bot = guests.length;
     const { open, spy } = company;
 
@@ -156,7 +186,7 @@ describe('A match of Spyfall', () => {
     // once in a hundred and twenty-five matches the bot is the spy all along, and nobody could name a place
     expect([...left]).toEqual(spies.every(one => one === bot) ? ['guess'] : []);
 
-    for (const guest of guests) await shown(guest, 'table-over').waitFor();
+    await Promise.all(company.boards.map(board => seeLastRound(board)));
     await until(() => docOf(television, table).table.phase === 'over', 'everybody has heard');
     const record = await recordOf(ann, table);
     const game = titleNamed('spyfall')?.game;
@@ -178,22 +208,25 @@ describe('A match of Spyfall', () => {
 
   test('in writing: three people, and what they type is text, whatever it looks like', async () => {
     const guests = [
-      await parlour.invite('Ann', { game: 'spyfall', width: 360, height: 740 }),
-      await parlour.invite('Bea', { game: 'spyfall', language: 'it' }),
-      await parlour.invite('Ola', { game: 'spyfall', language: 'pl', scheme: 'dark' }),
+      await parlour.invite('Ann', { ...PHONE, game: 'spyfall' }),
+      await parlour.invite('Bea', { ...DESK, game: 'spyfall', language: 'it' }),
+      await parlour.invite('Ola', { ...DESK, game: 'spyfall', language: 'pl', scheme: 'dark' }),
     ] as const;
     const [ann, ...others] = guests;
     const link = await openTable(ann, 'spyfall');
     await choose(ann, 'conversation', 'written');
     await choose(ann, 'rounds', 'count', 2);
-    await ann.page.getByLabel(ann.word('table-option-seats')).selectOption({ index: 0 });
+    const seats = ann.page.getByLabel(ann.word('table-option-seats'));
+    await ann.hand.scrollTo(seats);
+    await ann.hand.choose(seats, { index: 0 });
     for (const guest of others) {
       await join(guest, link);
     }
-    await button(ann, 'table-start').click();
+    await press(ann, button(ann, 'table-start'));
     const table = tableOf(ann);
     await Promise.all(guests.map(({ page }) => page.locator('button[data-card]').waitFor()));
     const company = companyOf(guests.map((guest, seat) => spyBoardOf(guest, table, seat)));
+    await Promise.all(company.boards.map(board => board.watch()));
     const { boards, board, open, spy, place, startClock, everybodyKnows, voteAll } = company;
     const isRead = async (line: string): Promise<void> => {
       for (const { guest } of boards) await guest.page.getByText(line, { exact: true }).first().waitFor();
@@ -205,9 +238,10 @@ describe('A match of Spyfall', () => {
     const asker = board(dealer);
     const question = '<b onclick="alert(1)">Do you like it here?</b> & {why}';
     const box = asker.guest.page.getByLabel(asker.guest.word('blank-question-written'), { exact: true });
-    await box.fill(question);
+    await asker.guest.hand.type(box, question);
     // what is typed and not sent yet outlasts a reload
     await asker.guest.page.reload();
+    await asker.watch();
     await expect.poll(() => box.inputValue()).toBe(question);
     await asker.play({ type: 'ask', to: asked.seat, question });
     await isRead(question);
@@ -220,10 +254,10 @@ describe('A match of Spyfall', () => {
     await voteAll('aye');
     expect(open().past[0]?.ending).toMatchObject({ type: 'convicted', suspect: open().past[0]?.spy });
     for (const { guest } of boards)
-      await guest.page
-        .getByText(guest.word('board-report', { round: 1 }), { exact: true })
-        .first()
-        .waitFor();
+      await guest.hand.needs(
+        guest.page.getByRole('heading', { name: guest.word('board-report', { round: 1 }), exact: true }).first(),
+        'The end of the round',
+      );
 
     // and in the next round the spy is wrong
     await startClock();
@@ -231,10 +265,11 @@ describe('A match of Spyfall', () => {
     const crossed = board((spy() + 1) % 3);
     expect(await crossed.hand.cross(wrong)).toBe(true);
     await crossed.guest.page.reload();
+    await crossed.watch();
     await expect.poll(() => crossed.hand.isCrossed(wrong)).toBe(true);
     expect(await board(spy()).hand.isCrossed(wrong)).toBe(false);
     await board(spy()).play({ type: 'point', place: wrong, how: 'name' });
-    for (const guest of guests) await shown(guest, 'table-over').waitFor();
+    await Promise.all(boards.map(board => seeLastRound(board)));
     await everybodyKnows();
     expect(open().past[1]?.ending).toEqual({ type: 'named', place: wrong });
     expect(open().past[1]?.points).toEqual(open().past[1]?.roles.map(role => (role === '-' ? 0 : 1)));

@@ -1,6 +1,7 @@
-import type { Language } from '#text';
+import { LANGUAGES, type Language } from '#text';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { votersOn } from '../games/spyfall/rules/round.ts';
+import { evening } from './evening.ts';
 import type { Guest } from './guest.ts';
 import { openParlour, type Parlour } from './parlour.ts';
 import { type SpyEvening, spyEvening } from './spyfall-evening.ts';
@@ -52,7 +53,9 @@ async function outOfSight({ page }: Guest): Promise<Record<string, number>> {
       await document.fonts.ready;
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       // what is cut off is out of sight as well
-      const parts = [...document.querySelectorAll<HTMLElement>('[data-tv], [data-tv] > div, [data-tv] > div > *')];
+      const parts = [
+        ...document.querySelectorAll<HTMLElement>('[data-tv], [data-tv] > div, [data-tv] > div > *, [role=grid]'),
+      ];
       // letters reach a little over their line
       const cut = parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight - 4);
       const ends = parts.map(part => Math.floor(part.getBoundingClientRect().bottom));
@@ -118,5 +121,40 @@ describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight play
       await lettersOf(guest, '[data-tv=vote] h2, [data-tv=vote] bdi, [data-tv=vote] [role=timer]'),
     ).toBeGreaterThan(40);
     for (const seat of voters) await table.play(seat, { type: 'vote', vote: 'nay' });
+  });
+});
+
+/** Every number of players a title can have. */
+const COUNTS = [
+  { title: 'pi', players: [2, 3, 4, 5] },
+  { title: '07', players: [2, 3, 4, 5] },
+  { title: 'spyfall', players: [3, 4, 5, 6, 7, 8] },
+] as const;
+
+type Shown = Pick<SpyEvening, 'url' | 'leave'>;
+
+async function talking(_title: string, names: readonly string[]): Promise<Shown> {
+  const table = await spyEvening(parlour.url, names, {});
+  await table.startClock();
+  await table.exchange();
+  return table;
+}
+
+async function searching(title: string, names: readonly string[]): Promise<Shown> {
+  const table = await evening(parlour.url, title, names);
+  for (let moves = 0; moves < 3 * names.length; moves++) await table.move('asking');
+  return table;
+}
+
+describe.each(COUNTS)('On a wall everything is in sight: $title', ({ title, players }) => {
+  test.each(players)('with %i players', async count => {
+    // each count in another language
+    const language = LANGUAGES[count % LANGUAGES.length] ?? 'en';
+    const guest = await parlour.invite('Television', { language, game: title === 'spyfall' ? title : 'pi' });
+    const table = await (title === 'spyfall' ? talking : searching)(title, EIGHT.slice(0, count));
+    await guest.page.goto(`${table.url}/screen`);
+    await guest.page.locator('[data-tv=table], [role=grid]').first().waitFor();
+    expect(await outOfSight(guest)).toEqual({});
+    await table.leave();
   });
 });

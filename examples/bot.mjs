@@ -183,14 +183,19 @@ function choose({ offers, view, table: { form } }) {
 }
 
 /** Whether an action fills in an offer: the same fields, and in each what the offer says or leaves open. */
-const fits = (offer, action) => Object.keys({ ...offer, ...action }).every(key => fitsBlank(offer[key], action[key]));
+const fits = (offer, action) =>
+  Object.keys({ ...offer, ...action }).every(key => fitsBlank(resolved(offer[key], action), action[key]));
+
+/** The blank that goes with the values of earlier fields, where it depends on them. */
+const resolved = (asked, action) => (asked?.by === undefined ? asked : resolved(asked.cases[action[asked.by]], action));
 
 function fitsBlank(asked, value) {
   if (typeof asked !== 'object' || asked === null) return asked === value;
   if ('oneOf' in asked) return asked.oneOf.includes(value);
-  if ('someOf' in asked) {
-    const isEnough = value.length >= asked.min && value.length <= asked.max && new Set(value).size === value.length;
-    return isEnough && value.every(item => asked.someOf.includes(item));
+  if ('someOf' in asked || 'listOf' in asked) {
+    const left = [...(asked.someOf ?? asked.listOf)];
+    const isLeft = item => left.includes(item) && left.splice(left.indexOf(item), 1).length === 1;
+    return value.length >= asked.min && value.length <= asked.max && value.every(isLeft);
   }
   if ('between' in asked) return Number.isInteger(value) && value >= asked.between[0] && value <= asked.between[1];
   return value.trim() === value && [...value].length >= asked.text[0] && [...value].length <= asked.text[1];
@@ -199,12 +204,16 @@ function fitsBlank(asked, value) {
 const pick = list => list[Math.floor(Math.random() * list.length)];
 
 /** Every blank of an offer, filled in somehow. */
-const fill = offer => Object.fromEntries(Object.entries(offer).map(([key, asked]) => [key, fillBlank(asked)]));
+function fill(offer) {
+  const action = {};
+  for (const [key, asked] of Object.entries(offer)) action[key] = fillBlank(resolved(asked, action));
+  return action;
+}
 
 function fillBlank(asked) {
   if (typeof asked !== 'object' || asked === null) return asked;
   if ('oneOf' in asked) return pick(asked.oneOf);
-  if ('someOf' in asked) return asked.someOf.slice(0, asked.min);
+  if ('someOf' in asked || 'listOf' in asked) return (asked.someOf ?? asked.listOf).slice(0, asked.min);
   if ('between' in asked) return asked.between[0];
   return 'x'.repeat(asked.text[0]);
 }

@@ -196,6 +196,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
       case 'done':
         return answered(message.re, message.n);
       case 'earlier':
+      case 'nudged':
       case 'refused':
       case 'bye':
         throw new Error(`seat ${seat} of table ${table} was told ${JSON.stringify(message)}`);

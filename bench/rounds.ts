@@ -1,0 +1,132 @@
+import { bitsIn, type Crosstab, countAct, humanPace, letTimePass, newLapse, type Pace, seated } from '#bots';
+import { type AnyBot, type BySeat, heard, type Milliseconds, quickChance, type Seat, seatsOf, start } from '#kernel';
+import { titleNamed } from '#shelf';
+import { isWonBySpy } from '../games/spyfall/rules/score.ts';
+import type { Event, Options, Round, State, View } from '../games/spyfall/rules/state.ts';
+
+const shelved = titleNamed('spyfall');
+if (!shelved) throw new Error('Spyfall is not on the shelf');
+export const title = shelved;
+
+const OPTIONS: Options = { rounds: 5, minutes: 0, conversation: 'phrasebook', roles: 'played', voteSeconds: 60 };
+
+/** Who sits at a table, and for how many rounds. */
+export interface Plan {
+  readonly seats: number;
+  readonly rounds: number;
+  readonly seed: number;
+  bots(seat: Seat, match: number): AnyBot;
+  /** How much slower a seat is than a bot; 1 unless it is given. */
+  slowness?(seat: Seat, match: number): number;
+}
+
+/** A round, as it is counted. */
+export interface Counted {
+  readonly round: Round;
+  readonly exchanges: number;
+  /** From the start of the clock to the end, votes included. */
+  readonly lasted: Milliseconds;
+  readonly asked: BySeat<number>;
+}
+
+/** Beliefs that were held about equally likely. */
+interface Bin {
+  times: number;
+  held: number;
+  so: number;
+}
+
+export interface Findings {
+  readonly rounds: Counted[];
+  readonly acts: Map<string, Crosstab>;
+  readonly beliefs: Map<string, Bin[]>;
+  decisions: number;
+  thinking: number;
+  slowest: number;
+}
+
+/** Plays matches of five rounds with time passing as at a table, and counts what happens. */
+export function playRounds(plan: Plan): Findings {
+  const findings: Findings = {
+    rounds: [],
+    acts: new Map(),
+    beliefs: new Map(),
+    decisions: 0,
+    thinking: 0,
+    slowest: 0,
+  };
+  for (let match = 0; findings.rounds.length < plan.rounds; match++) playMatch(plan, match, findings);
+  return findings;
+}
+
+function playMatch(plan: Plan, number: number, findings: Findings): void {
+  const luck = quickChance(plan.seed * 100_003 + number);
+  const match = start({
+    game: title.game,
+    options: OPTIONS,
+    seats: plan.seats,
+    seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
+  });
+  const state = (): State => match.state as State;
+  const bots = seatsOf(plan.seats).map(seat => watched(plan.bots(seat, number), state, findings));
+  const lapse = newLapse();
+  const people = humanPace((view, action) => title.pace?.(view, action) ?? 0, luck);
+  const pace: Pace = (view, action, seat) =>
+    Math.round(people(view, action, seat) * (plan.slowness?.(seat, number) ?? 1));
+  const company = { ...seated(match, bots, luck, () => lapse.now), pace };
+  const events = heard(match.told, 'audience').map(event => ({ event, at: 0 }));
+  for (;;) {
+    if (!letTimePass(company, lapse)) break;
+    events.push(...heard(match.told, 'audience').map(event => ({ event, at: lapse.now })));
+  }
+  for (const { act, shown, hidden } of title.acts?.(events) ?? []) {
+    const table = findings.acts.get(act) ?? new Map();
+    findings.acts.set(act, table);
+    countAct(table, shown, hidden);
+  }
+  let [began, asked]: [Milliseconds, number[]] = [0, []];
+  for (const { event, at } of events as { event: Event; at: Milliseconds }[]) {
+    if (event.type === 'clockStarted') [began, asked] = [at, seatsOf(plan.seats).map(() => 0)];
+    if (event.type === 'asked') asked[event.to] = (asked[event.to] ?? 0) + 1;
+    if (event.type === 'roundEnded')
+      findings.rounds.push({
+        round: event.result,
+        exchanges: asked.reduce((sum, one) => sum + one, 0),
+        lasted: at - began,
+        asked,
+      });
+  }
+}
+
+/** The same bot, with a stopwatch and somebody who sees everything and notes whether it judged rightly. */
+const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot => ({
+  decide(situation, chance) {
+    const since = performance.now();
+    const action = bot.decide(situation, chance);
+    const took = performance.now() - since;
+    findings.decisions += 1;
+    findings.thinking += took;
+    findings.slowest = Math.max(findings.slowest, took);
+    const { stage } = (situation.view as View).open;
+    if ((action?.type === 'ask' || action?.type === 'point') && stage === 'talking')
+      for (const surmise of bot.surmises?.(situation.seat, situation.view) ?? []) {
+        const bins =
+          findings.beliefs.get(surmise.about) ?? Array.from({ length: 10 }, () => ({ times: 0, held: 0, so: 0 }));
+        findings.beliefs.set(surmise.about, bins);
+        const bin = bins[Math.min(9, Math.floor(surmise.chance * 10))];
+        if (!bin) continue;
+        bin.times += 1;
+        bin.held += surmise.chance;
+        bin.so += title.isSo?.(state(), surmise) ? 1 : 0;
+      }
+    return action;
+  },
+});
+
+export const shareOf = (list: readonly Counted[], is: (round: Round) => boolean): number =>
+  list.filter(({ round }) => is(round)).length / Math.max(1, list.length);
+
+export const spyWins = ({ rounds }: Findings): number => shareOf(rounds, isWonBySpy);
+
+export const bitsOf = ({ acts }: Findings): [string, number][] =>
+  [...acts].map(([act, table]): [string, number] => [act, bitsIn(table)]);
