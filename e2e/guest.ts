@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, ConsoleMessage, Page, Request, Response }
 import type { Line } from '#telling';
 import type { Language } from '#text';
 import { type Hand, handOf } from './hand.ts';
-import { wordsIn } from './words.ts';
+import { languageOf, type Wording, wordsIn } from './words.ts';
 
 /** What somebody's browser is like. */
 export interface Habits {
-  readonly language?: Language;
+  readonly language?: Wording;
   /** Which game is played, by the name of its folder; usually pi. */
   readonly game?: string;
   readonly width?: number;
@@ -62,7 +62,7 @@ export async function invite(browser: Browser, url: string, name: string, habits
   const isPhone = width < PHONE;
   const context = await browser.newContext({
     baseURL: url,
-    locale: TAGS[language],
+    locale: TAGS[languageOf(language)],
     timezoneId: 'Europe/Warsaw',
     viewport,
     hasTouch: isPhone,

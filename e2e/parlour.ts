@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { SITE } from '../server/site.ts';
@@ -20,8 +21,11 @@ export interface Parlour {
   end(): Promise<void>;
 }
 
-export async function openParlour(env: Readonly<Record<string, string>> = {}): Promise<Parlour> {
-  const [server, browser] = await Promise.all([running(env, { site: SITE }), openBrowser()]);
+/** The screens with the longest form of every message. */
+export const LONGEST_SITE = fileURLToPath(new URL('../dist/longest', import.meta.url));
+
+export async function openParlour(env: Readonly<Record<string, string>> = {}, site = SITE): Promise<Parlour> {
+  const [server, browser] = await Promise.all([running(env, { site }), openBrowser()]);
   const guests: Guest[] = [];
   const shared = new Map<string, Guest>(); // by their habits
   return {

@@ -109,7 +109,7 @@ const heading = (guest: Guest, key: string): Promise<void> =>
     .waitFor();
 
 /** Every page and every state of it that is not of one game alone, and P.I. and 07. */
-const COMMON_SIGHTS: readonly Sight<Stage>[] = [
+export const COMMON_SIGHTS: readonly Sight<Stage>[] = [
   {
     name: 'home-new',
     async show(guest) {
@@ -442,7 +442,8 @@ const spySight = ({ as, show, ...sight }: Sight<SpyStage>): Sight<Stage> => ({
   show: (guest, { spyfall }) => show(guest, spyfall),
 });
 
-export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPY_SIGHTS.map(spySight)];
+export const SPYFALL_SIGHTS = SPY_SIGHTS.map(spySight);
+export const SIGHTS: readonly Sight<Stage>[] = [...COMMON_SIGHTS, ...SPYFALL_SIGHTS];
 
 /** Brings somebody before a sight, as whoever can see it. */
 export async function showTo(guest: Guest, stage: Stage, sight: Sight<Stage>): Promise<void> {

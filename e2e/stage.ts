@@ -5,11 +5,11 @@ import type { Sight } from './sight.ts';
 import { setTheStage, showTo, type Stage } from './sights.ts';
 
 /** For the tests of one file, or one group of them: a parlour with tables in every state there is to see. */
-export function onStage() {
+export function onStage(site?: string) {
   let parlour: Parlour;
   let stage: Stage;
   beforeAll(async () => {
-    parlour = await openParlour();
+    parlour = await openParlour({}, site);
     stage = await setTheStage(parlour.url);
   });
   afterEach(test => parlour.seeOff(test));

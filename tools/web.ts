@@ -1,4 +1,5 @@
 // Builds the screens into dist/web, if anything they are made of has changed since they were last built.
+//   --longest   into dist/longest, with the longest form of every message in place of English: for tests of the layout
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,8 +9,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const out = join(root, 'dist', 'web');
-const stampFile = join(root, 'dist', 'web.stamp');
+const isLongest = process.argv.includes('--longest');
+const out = join(root, 'dist', isLongest ? 'longest' : 'web');
+const stampFile = `${out}.stamp`;
 
 const SOURCES = [
   'web/**/*',
@@ -17,7 +19,7 @@ const SOURCES = [
   '{kernel,tables,bots,text}/**/*.{ts,ftl}',
   'package-lock.json',
   'package.json',
-  'tools/web.ts',
+  'tools/{web,longest}.ts',
 ];
 /** What compressing makes smaller. */
 const TEXTS = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
@@ -62,7 +64,12 @@ if (stamp !== lastStamp()) {
   console.error('Building the screens…');
   // whoever asks for it, tests included, gets what players get
   process.env['NODE_ENV'] = 'production';
-  await build({ configFile: join(root, 'web', 'vite.config.ts'), logLevel: 'warn' });
-  compress();
+  await build({
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: isLongest ? [(await import('./longest.ts')).longestMessages] : [],
+    build: { outDir: out },
+  });
+  if (!isLongest) compress();
   writeFileSync(stampFile, stamp);
 }

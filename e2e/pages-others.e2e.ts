@@ -1,3 +1,0 @@
-import { lookAtEverything, OTHERS } from './pages.ts';
-
-lookAtEverything(OTHERS);

@@ -1,3 +1,0 @@
-import { lookAtEverything, SOME } from './pages.ts';
-
-lookAtEverything(SOME);
