@@ -97,7 +97,7 @@ const tests = [
 
 const workshop = [
   door('^(bench|e2e)/', '.'),
-  door('^tools/', '^tools/', '^text/', '^package[.]json$', anyNpm),
+  door('^tools/', '^tools/', '^text/', '^testkit/citations[.]ts$', '^package[.]json$', anyNpm),
   door('^[^/]+[.](ts|js)$', '^tools/', anyNpm),
   builtIns('^tools/', '^[^/]+[.](ts|js)$'),
 ];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { rulesTested } from './tools/rules-tested.ts';
 import { tally } from './tools/tally.ts';
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     isolate: false,
     // Many random games take their time.
     testTimeout: 60_000,
-    reporters: ['default', tally],
+    expect: { requireAssertions: true },
+    reporters: ['default', rulesTested(), tally],
   },
 });

@@ -14,12 +14,9 @@ const matchOf = (seats: number, number: number) =>
     seed: seedFrom(new Uint8Array(32), [String(number)]),
   });
 
-describe('a bot is handed what its seat knows, and nothing else', () => {
-  test('by type: the seat, its view, its offers, and how long it may take', () => {
-    expectTypeOf<keyof Situation<View, Action>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'left' | 'isOutOfTime'>();
-    expectTypeOf<Situation<View, Action>['view']>().toEqualTypeOf<Readonly<View>>();
-  });
-});
+// Checked by the compiler: a bot is handed what its seat knows, and nothing else.
+expectTypeOf<keyof Situation<View, Action>>().toEqualTypeOf<'seat' | 'view' | 'offers' | 'left' | 'isOutOfTime'>();
+expectTypeOf<Situation<View, Action>['view']>().toEqualTypeOf<Readonly<View>>();
 
 describe('the random player', () => {
   test('takes each offer about as often, and fills it in', () => {

