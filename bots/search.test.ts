@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, type AnyGame, accept, canonical, copy, quickChance, tableFor } from '#kernel';
+import { type AnyBot, type AnyGame, accept, canonical, copy, type Game, quickChance, tableFor } from '#kernel';
 import { dealt, given } from '#testkit';
 import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
 import { hints } from '../games/pi/bot.ts';
@@ -52,7 +52,37 @@ function states(count: number): State[] {
   return found.slice(0, count);
 }
 
+type Stroke = { type: 'row' } | { type: 'rest' };
+
+/** Everybody rows once, or rests. Either all of them arrive, or the sea wins. */
+const lifeboat: Game<{ open: Stroke[] }, { open: Stroke[] }, Stroke, object, object> = {
+  id: 'lifeboat',
+  version: 1,
+  seats: { min: 3, max: 3 },
+  options: {},
+  setup: () => ({ open: [] }),
+  view: ({ open }) => ({ open }),
+  offers: ({ open }) => (open.length < 3 ? [{ type: 'rest' }, { type: 'row' }] : []),
+  awaited: ({ open }) => (open.length < 3 ? [open.length] : []),
+  apply: ({ open }, _, action) => void open.push(action),
+  result({ open }) {
+    if (open.length < 3) return undefined;
+    const isSafe = open.every(({ type }) => type === 'row');
+    const all = (value: number): number[] => open.map(() => value);
+    return { winners: isSafe ? [0, 1, 2] : [], ranks: all(1), points: all(0), worth: all(isSafe ? 1 : 0) };
+  },
+  imagine: ({ open }) => ({ open: copy(open) }),
+  objection: () => 'L-1',
+};
+
 describe('information-set search', () => {
+  test('goes by what the end is worth: a common loss is no draw, though all ranks are equal', () => {
+    const boat = lifeboat as AnyGame;
+    const bot = search({ game: boat, iterations: 60 });
+    for (let seed = 0; seed < 20; seed++)
+      expect(decision(boat, { open: [{ type: 'row' }] }, bot, seed)).toEqual({ type: 'row' });
+  });
+
   test('plays whole matches with one world to think about, or with many', () => {
     for (const iterations of [1, 2, 60]) {
       const bot = search({ game, iterations });

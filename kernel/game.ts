@@ -20,13 +20,28 @@ export interface Table<Event> extends Chance {
   whisper(to: readonly Seat[], secret: Event, others: Event | null): void;
 }
 
-/** How a match ended. */
-export interface Result {
+/** How a match ended, as tables and records show it. */
+export interface FinalScore {
   /** Nobody, if the game itself won. */
   readonly winners: readonly Seat[];
   /** 1 is best; equal seats share a rank. */
   readonly ranks: BySeat<number>;
+  /** Any finite numbers. */
   readonly points: BySeat<number>;
+}
+
+/** How a match ended. */
+export interface Result extends FinalScore {
+  /** What this end is worth to each seat, from 0 to 1; 0 for everybody if the game itself won. */
+  readonly worth: BySeat<number>;
+}
+
+/** The worth of each rank where seats play against each other: the share of the others it beats; a tie is half a win. */
+export function worthOfRanks(ranks: BySeat<number>): BySeat<number> {
+  const others = ranks.length - 1;
+  const beatenBy = (rank: number): number =>
+    ranks.reduce((sum, other) => sum + (Math.sign(other - rank) + 1) / 2, -0.5);
+  return ranks.map(rank => (others === 0 ? 1 : beatenBy(rank) / others));
 }
 
 /** When the clock moves, if nobody does before. */

@@ -21,6 +21,8 @@ export type Action =
   | { type: 'ring' };
 export type Event = { type: 'rang' } | { type: 'carried'; yes: number };
 
+const each = (guests: number, value: number): number[] => seatsOf(guests).map(() => value);
+
 export const parley: Game<State, View, Action, Event, object> = {
   id: 'parley',
   version: 1,
@@ -66,7 +68,7 @@ export const parley: Game<State, View, Action, Event, object> = {
   },
   result: ({ open }) =>
     open.doing === 'over'
-      ? { winners: [], ranks: seatsOf(open.guests).map(() => 1), points: seatsOf(open.guests).map(() => 0) }
+      ? { winners: [], ranks: each(open.guests, 1), points: each(open.guests, 0), worth: each(open.guests, 0) }
       : undefined,
   imagine: ({ open }) => ({
     open: {

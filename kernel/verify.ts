@@ -5,6 +5,7 @@ import { type AnyMatch, admit, dismiss, type Move, play, type Reply, repeat, sea
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
+import { finalScoreOf } from './recording.ts';
 import { mayTakeBack } from './undo.ts';
 
 /** What a check of a record found. */
@@ -80,7 +81,7 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     yield match;
   }
   if (seatsAt(match) !== record.seats.length) return wrong({ part: 'seats' });
-  if (!same(game.result(match.state) ?? null, record.result)) return wrong({ part: 'result' });
+  if (!same(finalScoreOf(match) ?? null, record.result)) return wrong({ part: 'result' });
   if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }

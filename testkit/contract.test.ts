@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept, dependingOn, type Game, type Offer, oneOf, possible } from '#kernel';
+import { accept, dependingOn, type Game, type Offer, oneOf, possible, type Result } from '#kernel';
 import { check, type Practice } from '#testkit';
 import {
   type Action,
@@ -177,9 +177,22 @@ describe('each broken game fails for its own reason', () => {
 
   test('ends: a result with a rank missing', () => {
     const game = but({
-      result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1] }),
+      result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1], worth: [1] }),
     });
     expect(check(game, practice)?.message).toMatch(/^ends: .*this is no result for/);
+  });
+
+  test.each<[string, (result: Result) => Partial<Result>]>([
+    ['a worth is not from 0 to 1', ({ worth }) => ({ worth: worth.map(share => 2 * share) })],
+    ['a worse rank is worth more', ({ worth }) => ({ worth: worth.map(share => 1 - share) })],
+    ['nobody won, and it is worth something', () => ({ winners: [] })],
+    ['a winner is not first', ({ ranks }) => ({ ranks: ranks.map(rank => rank + 1) })],
+  ])('ends: a result in which %s', (problem, change) => {
+    const result = (state: Readonly<State>): Result | undefined => {
+      const found = cloakroom.result(state);
+      return found && { ...found, ...change(found) };
+    };
+    expect(check(but({ result }), { ...practice, laws: ['ends'] })?.message).toContain(problem);
   });
 
   test('offers: one that cannot be filled in', () => {
@@ -314,7 +327,8 @@ describe('each broken game fails for its own reason', () => {
 
 test('a failure says where, with which seeds, after which moves, and no more moves than needed', () => {
   const game = but({
-    result: state => (state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [] } : cloakroom.result(state)),
+    result: state =>
+      state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [], worth: [] } : cloakroom.result(state),
   });
   const broken = check(game, { ...practice, players: [2], options: [{ turnSeconds: null }] });
   expect(broken?.message).toMatch(

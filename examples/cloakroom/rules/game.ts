@@ -92,11 +92,8 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   result({ open: { winner }, tickets }) {
     if (winner === null) return undefined;
     const guests = seatsOf(tickets.length);
-    return {
-      winners: [winner],
-      ranks: guests.map(guest => (guest === winner ? 1 : 2)),
-      points: guests.map(guest => (guest === winner ? 1 : 0)),
-    };
+    const won = guests.map(guest => (guest === winner ? 1 : 0));
+    return { winners: [winner], ranks: won.map(one => 2 - one), points: won, worth: won };
   },
 
   imagine(view, chance) {
