@@ -108,6 +108,8 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * limits how many of them a seat makes.
    */
   readonly cosmetic?: readonly Action['type'][];
+  /** Actions that are never taken back once they are made, such as a vote. Of the others, the kernel finds it out. */
+  readonly final?: readonly Action['type'][];
   /**
    * Moves that others have answered are never taken back, not even if everybody agrees: what was said has been heard.
    * A player's own last move can still be undone until somebody else moves.

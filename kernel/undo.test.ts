@@ -148,6 +148,18 @@ describe('one’s own last move may be taken back if it told nobody anything hid
     );
   });
 
+  test('what the rules call final, and nothing else', () => {
+    const match = table(3, { ...attic, final: ['vote'] });
+    expect(play(match, ann, place(1), 0).ok).toBe(true);
+    expect(undoingOf(match, ann)).toBe('now');
+    expect(play(match, cyd, vote('no'), 0).ok).toBe(true);
+    expect(undoingOf(match, cyd)).toBeNull();
+    expect(undo(match, cyd, 7)).toEqual({ ok: false, refusal: { because: 'undo' } });
+    // not even if everybody agrees
+    expect(undoingOf(match, ann)).toBeNull();
+    expect(wayBack(match, ann, 7)).toBeUndefined();
+  });
+
   test('looking whether one may changes nothing', () => {
     const match = after([ann, place(1)]);
     const before = JSON.stringify([match.state, match.moves, match.told]);

@@ -33,8 +33,8 @@ export const mayTakeBack = (match: AnyMatch, by: Seat): boolean => match.standin
 const knownQuiet = new WeakMap<Made, boolean>();
 
 /**
- * Whether the last move that stands was made by a seat, without luck, in a match that is not over, and was news to
- * nobody. A move is news
+ * Whether the last move that stands was made by a seat, without luck, in a match that is not over, is not final by the
+ * rules, and was news to nobody. A move is news
  *   if the rules looked at anything that is not open to all while they carried it out,
  *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
  *   or if it would have looked otherwise in a world that looked the same before it.
@@ -44,7 +44,9 @@ function isQuiet(match: AnyMatch, before?: object): boolean {
   if (!last || typeof last.by !== 'number') return false;
   const known = knownQuiet.get(last);
   if (known !== undefined) return known;
-  const found = !match.game.result(match.state) && isNewsToNobody(match, last, before);
+  const { game, state } = match;
+  const isFinal = game.final?.includes(last.action.type) === true;
+  const found = !isFinal && !game.result(state) && isNewsToNobody(match, last, before);
   knownQuiet.set(last, found);
   return found;
 }

@@ -27,6 +27,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   idle: isIdlePointing,
   clock: alarm,
   strike,
+  final: ['vote', 'accuse', 'point'], // SPY-5.8
   keepsAnswered: true, // SPY-5.8
   growth,
 };
