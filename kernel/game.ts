@@ -94,15 +94,16 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
   /** Some full state that looks exactly like this view, and shares nothing with it. */
   imagine(view: Readonly<View>, chance: Chance): State;
   /**
-   * The rule that forbids this action here; undefined exactly when it fills in an offer.
-   * It may come from a stranger: a flat object with a type is all that is certain.
+   * The rule that forbids this action here. Asked only about actions that fill in no offer, so it looks at this one
+   * action (a cell, a card) and need not compute offers. The action may come from a stranger: a flat object with a
+   * type is all that is certain.
    */
-  objection(view: Readonly<View>, action: Action): RuleId | undefined;
+  objection(view: Readonly<View>, action: Action): RuleId;
   /**
-   * Whether nothing would come of this action, which fills in an offer: no change, no event, no luck. A table need not
-   * write it down, and then nobody but the mover knows of it. So what only some may do can be offered to all alike.
+   * Whether this action, which fills in an offer, is a no-op: no change, no event, no luck. It is accepted and not
+   * recorded, so only the mover knows of it. So what only some may do can be offered to all alike.
    */
-  idle?(view: Readonly<View>, action: Action): boolean;
+  noOp?(view: Readonly<View>, action: Action): boolean;
   /**
    * Actions that bring the match no further, such as moving a marker of one's own as often as one likes. A table
    * limits how many of them a seat makes.

@@ -1,4 +1,3 @@
-import { accept } from './offer.ts';
 import { type Game, type Seat, seatsOf, type Viewer, worthOfRanks } from './game.ts';
 
 /** Everybody steps once in each lap; who comes late steps from the next lap on. Each seat has a secret number. */
@@ -64,7 +63,7 @@ export const lap: Lap = {
     open: { ...open, steps: [...open.steps] },
     numbers: seatsOf(open.seats).map(seat => (seat === me && number !== null ? number : chance.below(100))),
   }),
-  objection: (view, action) => (accept<LapAction>(offers(view), action) ? undefined : 'LAP-1'),
+  objection: () => 'LAP-1',
   growth: {
     seats: ({ open }) => open.seats,
     waiting: ({ open }) => open.waiting,

@@ -87,6 +87,7 @@ describe('one’s own last move may be taken back if it told nobody anything hid
       ok: true,
       number: moves.length + 1,
       move: { by, at: 7, action: null },
+      isNoOp: false,
       told: [],
     });
     expect(match.state).toEqual(before.state);

@@ -2,7 +2,9 @@ import { quickChance } from './chance.ts';
 import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts';
 import {
   type AnyMatch,
+  carryOut,
   checkTime,
+  type Decided,
   type Move,
   type Playing,
   type Reply,
@@ -95,17 +97,24 @@ export function undoingOf(match: AnyMatch, by: Seat): Undoing {
   return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
 
+/** Decides whether the seat takes back its last move. */
+export function decideUndo<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  by: Seat,
+  at: Milliseconds,
+): Decided<Action> {
+  checkTime(match, at);
+  return mayUndo(match, by) ? { ok: true, move: { by, at, action: null }, isNoOp: false } : refuse({ because: 'undo' });
+}
+
 /** Takes back the seat's last move, if the kernel allows it. */
 export function undo<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   by: Seat,
   at: Milliseconds,
 ): Reply<Action, Event> {
-  checkTime(match, at);
-  if (!mayUndo(match, by)) return refuse({ because: 'undo' });
-  const move = { by, at, action: null };
-  repeat(match, move);
-  return { ok: true, number: match.moves.length, move, told: match.told };
+  const decided = decideUndo(match, by, at);
+  return decided.ok ? carryOut(match, decided.move) : decided;
 }
 
 /** Each move on the way back is checked for news, so the way is short. No table agrees on a longer one. */

@@ -94,7 +94,10 @@ function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): 
     return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action);
   }
   if (by >= seatsAt(match)) return false;
-  if (action !== null) return play(match, by, action, at).ok;
+  if (action !== null) {
+    const reply = play(match, by, action, at);
+    return reply.ok && !reply.isNoOp; // no-ops are never recorded
+  }
   // whether the others agreed is theirs to say: here, that it told nobody anything
   if (!mayTakeBack(match, by)) return false;
   repeat(match, { by, at, action });

@@ -74,14 +74,22 @@ export function walkOf(game: AnyGame, practice: AnyPractice, run: Run): Walk {
 export function* positions(walk: Walk): Generator<AnyMatch> {
   const { match, run, game } = walk;
   yield match;
+  let noOps = 0; // in a row
   while (match.moves.length < run.moves && !game.result(match.state)) {
     const choice = choose(walk, match);
     if (!choice) return;
-    accepted(carryOut(match, choice), choice);
+    const reply = carryOut(match, choice);
+    accepted(reply, choice);
+    noOps = isNoOp(reply) ? noOps + 1 : 0;
+    demand(noOps < MOST_NO_OPS, 'ends', () => `${MOST_NO_OPS} actions in a row were no-ops`);
+    if (noOps > 0) continue;
     walk.played.push(choice);
     yield match;
   }
 }
+
+const MOST_NO_OPS = 1000;
+const isNoOp = (reply: AnyReply): boolean => reply.ok && reply.isNoOp;
 
 const ALL_LOOK = 8;
 

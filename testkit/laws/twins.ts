@@ -130,6 +130,11 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
   );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
+  demand(
+    here.moves.length === there.moves.length,
+    'twinTable',
+    () => `${shown(deed.action)} by ${named(deed.by)} is recorded in one world only, and ${named(viewer)} sees that`,
+  );
   soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
     heard(here.told, viewer),
     heard(there.told, viewer),

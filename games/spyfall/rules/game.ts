@@ -5,7 +5,7 @@ import { setUpMatch } from './dealing.ts';
 import { ranking } from './score.ts';
 import { imagineState } from './imagine.ts';
 import { growth, joiningAt } from './joining.ts';
-import { isIdlePointing, point } from './pointing.ts';
+import { isNoOpPointing, point } from './pointing.ts';
 import type { Action, Card, Event, Open, Options, State, View } from './state.ts';
 import { spyfallAtTable } from './table-game.ts';
 import { answer, ask, continueMatch, remark, startClock } from './talking.ts';
@@ -24,7 +24,7 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   apply,
   result: ({ open }) => (open.stage === 'over' ? ranking(open) : undefined),
   imagine: imagineState,
-  idle: isIdlePointing,
+  noOp: isNoOpPointing,
   clock: alarm,
   strike,
   final: ['vote', 'accuse', 'point'], // SPY-5.8

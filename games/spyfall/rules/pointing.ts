@@ -12,5 +12,5 @@ export function point(state: State, by: Seat, { place, how }: Extract<Action, { 
 }
 
 /** Nothing comes of pointing, unless it is the spy who names. */
-export const isIdlePointing = (view: Readonly<View>, action: Action): boolean =>
+export const isNoOpPointing = (view: Readonly<View>, action: Action): boolean =>
   action.type === 'point' && (action.how === 'look' || cardIn(view)?.place !== '--');
