@@ -69,6 +69,19 @@ export interface Growth<State, Action> {
 }
 
 /**
+ * A choice that others do not learn at once: a vote, a card that is swapped. The contract plays the same match with
+ * another choice, and what everybody else gets must be the same, to the byte, while it is kept.
+ */
+export interface SecretChoice<State, Action> {
+  /** The fields of the action that others do not learn. */
+  readonly fields: readonly string[];
+  /** Whether it is still kept: `before` is the state in which the action was made, `now` one that followed. */
+  isKept(before: Readonly<State>, now: Readonly<State>): boolean;
+  /** The seats besides the mover that learn it at once; absent: none. */
+  sharedWith?(action: Readonly<Action>): readonly Seat[];
+}
+
+/**
  * The rules of a game, over plain data. If the state has a field `open`, it holds what everybody
  * knows, and every view shows it whole.
  */
@@ -109,6 +122,10 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
    * limits how many of them a seat makes.
    */
   readonly cosmetic?: readonly Action['type'][];
+  /** Choices that others do not learn at once, by the type of the action. */
+  readonly secrets?: {
+    readonly [Type in Action['type']]?: SecretChoice<State, Extract<Action, { type: Type }>>;
+  };
   /** Actions that are never taken back once they are made, such as a vote. Of the others, the kernel finds it out. */
   readonly final?: readonly Action['type'][];
   /**

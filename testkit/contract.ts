@@ -15,6 +15,7 @@ import { offers } from './laws/offers.ts';
 import { open } from './laws/open.ts';
 import { plain } from './laws/plain.ts';
 import { replay } from './laws/replay.ts';
+import { secrets } from './laws/secrets.ts';
 import { twins } from './laws/twins.ts';
 import { undo } from './laws/undo.ts';
 import { wire } from './laws/wire.ts';
@@ -34,6 +35,7 @@ const LAWS: readonly Law[] = [
   growth,
   replay,
   imagine,
+  secrets,
   twins,
   wire,
   undo,

@@ -2,6 +2,7 @@ import {
   type Actor,
   type AnyGame,
   type AnyMatch,
+  accept,
   actionOfClock,
   admit,
   awaited,
@@ -122,7 +123,7 @@ function ofLatecomer({ game, state }: AnyMatch, luck: Chance): AnyAction | undef
 }
 
 /** Whether this lets somebody in here, or lets somebody go. */
-export function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
+function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
   const { growth } = game;
   if (!growth) return false;
   return same(growth.admit(state), action) || (growth.waiting(state) > 0 && same(growth.dismiss(state), action));
@@ -145,6 +146,20 @@ export function chooseFor(
   learn(lexicon, offers);
   const tame = practice.finisher && played.length >= (practice.wild ?? DEFAULTS.wild);
   return tame ? practice.finisher?.(view, offers, players) : fill<AnyAction>(players.pick(offers), players);
+}
+
+/** Something somebody does. */
+export interface Deed {
+  readonly by: Actor;
+  readonly action: AnyAction;
+}
+
+/** Whether it can be done in this match. */
+export function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
+  if (by === 'table') return isByTable({ game, state }, action);
+  if (by === 'clock')
+    return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
+  return accept(game.offers(game.view(state, by)), action) !== undefined;
 }
 
 /** Plays as the kernel would be asked to. */

@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type AnyMatch,
   accept,
   canonical,
@@ -14,7 +13,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
-import { accepted, answer, carryOut, choose, isByTable, fork, seedFor, type Walk } from '../walk.ts';
+import { accepted, answer, carryOut, choose, type Deed, fork, isPossible, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -23,8 +22,6 @@ interface Twins {
   readonly here: AnyMatch;
   readonly there: AnyMatch;
 }
-
-type Deed = { by: Actor; action: { type: string } };
 
 export const twins: Law = {
   id: 'twins',
@@ -108,13 +105,6 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefine
     if (deed.by === viewer || isPossible(deed, there)) return deed;
   }
   return undefined;
-}
-
-function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
-  if (by === 'table') return isByTable({ game, state }, action);
-  if (by === 'clock')
-    return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
-  return accept(game.offers(game.view(state, by)), action) !== undefined;
 }
 
 /** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */

@@ -27,10 +27,18 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   noOp: isNoOpPointing,
   clock: alarm,
   strike,
+  secrets: {
+    vote: { fields: ['vote'], isKept: isSameVote }, // SPY-5.2
+  },
   final: ['vote', 'accuse', 'point'], // SPY-5.8
   keepsAnswered: true, // SPY-5.8
   growth,
 };
+
+/** SPY-5.2: votes are shown when the vote is closed. */
+function isSameVote({ open: before }: Readonly<State>, { open: now }: Readonly<State>): boolean {
+  return before.past.length === now.past.length && before.verdicts.length === now.verdicts.length;
+}
 
 function cardTo(me: Viewer, { round }: Open, hands: BySeat<Card>): string | null {
   const card = me === 'audience' ? undefined : hands[me];
