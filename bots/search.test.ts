@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { type AnyBot, type AnyGame, accept, canonical, copy, type Game, quickChance, tableFor } from '#kernel';
 import { dealt, given } from '#testkit';
 import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
+import { harbour } from '../examples/harbour/rules/game.ts';
+import { jailbreak } from '../examples/jailbreak/rules/game.ts';
 import { hints } from '../games/pi/bot.ts';
 import { pi } from '../games/pi/rules/game.ts';
 import { random, search } from './index.ts';
@@ -170,6 +172,24 @@ describe('information-set search', () => {
     });
     expect(twins).toBeGreaterThan(RUNS / 2);
   });
+
+  test.each([jailbreak as AnyGame, harbour as AnyGame])(
+    'fills in choices that depend on earlier ones: $id from the deal to the end',
+    rules => {
+      const bots = [search({ game: rules, iterations: 6 }), random];
+      const played = new Set<string>();
+      for (let seed = 0; seed < 2; seed++) {
+        const state = rules.setup({}, 3, tableFor(quickChance(seed), []));
+        for (let step = 0; !rules.result(state); step++) {
+          const [seat = 0] = rules.awaited(rules.view(state, 'audience'));
+          const action = decision(rules, state, bots[seat % 2] ?? random, seed * 1000 + step);
+          played.add(action.type);
+          rules.apply(state, seat, action, tableFor(quickChance(step), []));
+        }
+      }
+      expect(played.size).toBeGreaterThan(3);
+    },
+  );
 
   test('thinks about P.I. too, as far as its horizon', () => {
     const bot = search({ game: anyPi, iterations: 30, hints });
