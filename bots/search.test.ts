@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, type AnyGame, accept, canonical, copy, quickChance, tableFor } from '#kernel';
+import { type AnyBot, type AnyGame, accept, canonical, copy, type Game, quickChance, tableFor } from '#kernel';
 import { dealt, given } from '#testkit';
 import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
+import { harbour } from '../examples/harbour/rules/game.ts';
+import { jailbreak } from '../examples/jailbreak/rules/game.ts';
 import { hints } from '../games/pi/bot.ts';
 import { pi } from '../games/pi/rules/game.ts';
 import { random, search } from './index.ts';
@@ -52,7 +54,37 @@ function states(count: number): State[] {
   return found.slice(0, count);
 }
 
+type Stroke = { type: 'row' } | { type: 'rest' };
+
+/** Everybody rows once, or rests. Either all of them arrive, or the sea wins. */
+const lifeboat: Game<{ open: Stroke[] }, { open: Stroke[] }, Stroke, object, object> = {
+  id: 'lifeboat',
+  version: 1,
+  seats: { min: 3, max: 3 },
+  options: {},
+  setup: () => ({ open: [] }),
+  view: ({ open }) => ({ open }),
+  offers: ({ open }) => (open.length < 3 ? [{ type: 'rest' }, { type: 'row' }] : []),
+  awaited: ({ open }) => (open.length < 3 ? [open.length] : []),
+  apply: ({ open }, _, action) => void open.push(action),
+  result({ open }) {
+    if (open.length < 3) return undefined;
+    const isSafe = open.every(({ type }) => type === 'row');
+    const all = (value: number): number[] => open.map(() => value);
+    return { winners: isSafe ? [0, 1, 2] : [], ranks: all(1), points: all(0), worth: all(isSafe ? 1 : 0) };
+  },
+  imagine: ({ open }) => ({ open: copy(open) }),
+  objection: () => 'L-1',
+};
+
 describe('information-set search', () => {
+  test('goes by what the end is worth: a common loss is no draw, though all ranks are equal', () => {
+    const boat = lifeboat as AnyGame;
+    const bot = search({ game: boat, iterations: 60 });
+    for (let seed = 0; seed < 20; seed++)
+      expect(decision(boat, { open: [{ type: 'row' }] }, bot, seed)).toEqual({ type: 'row' });
+  });
+
   test('plays whole matches with one world to think about, or with many', () => {
     for (const iterations of [1, 2, 60]) {
       const bot = search({ game, iterations });
@@ -140,6 +172,24 @@ describe('information-set search', () => {
     });
     expect(twins).toBeGreaterThan(RUNS / 2);
   });
+
+  test.each([jailbreak as AnyGame, harbour as AnyGame])(
+    'fills in choices that depend on earlier ones: $id from the deal to the end',
+    rules => {
+      const bots = [search({ game: rules, iterations: 6 }), random];
+      const played = new Set<string>();
+      for (let seed = 0; seed < 2; seed++) {
+        const state = rules.setup({}, 3, tableFor(quickChance(seed), []));
+        for (let step = 0; !rules.result(state); step++) {
+          const [seat = 0] = rules.awaited(rules.view(state, 'audience'));
+          const action = decision(rules, state, bots[seat % 2] ?? random, seed * 1000 + step);
+          played.add(action.type);
+          rules.apply(state, seat, action, tableFor(quickChance(step), []));
+        }
+      }
+      expect(played.size).toBeGreaterThan(3);
+    },
+  );
 
   test('thinks about P.I. too, as far as its horizon', () => {
     const bot = search({ game: anyPi, iterations: 30, hints });

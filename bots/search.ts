@@ -120,9 +120,6 @@ function choose(here: Branch, turn: Turn, world: World): Branch {
   return known.reduce((best, other) => (appeal(other) > appeal(best) ? other : best));
 }
 
-/** How each seat did, from 0 to 1: the share of the others it beat; a tie is half a win. */
-function worthOf({ state, thinking: { game, hints } }: World): BySeat<number> {
-  const ranks = game.result(state)?.ranks ?? hints?.points(state).map(points => -points) ?? [];
-  const beaten = (rank: number): number => ranks.reduce((sum, other) => sum + (Math.sign(other - rank) + 1) / 2, -0.5);
-  return ranks.map(rank => beaten(rank) / (ranks.length - 1));
-}
+/** What the state is worth to each seat: how the match ended, or how it stands at the horizon. */
+const worthOf = ({ state, thinking: { game, hints } }: World): BySeat<number> =>
+  game.result(state)?.worth ?? hints?.worth(state) ?? [];

@@ -30,7 +30,7 @@ test('who knows no game never keeps the table waiting with a move of which nothi
   const view = game.view(state, dealer);
   for (const action of decisions(bots['random'], dealer)) {
     if (!action) throw new Error('it waited');
-    expect(game.idle?.(view, action)).toBe(false);
+    expect(game.noOp?.(view, action)).toBe(false);
   }
   expect(decisions(bots['random'], (dealer + 1) % 3)).toEqual(seatsOf(60).map(() => null));
 });

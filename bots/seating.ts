@@ -25,8 +25,8 @@ const whenAwaited = (game: AnyGame, bot: AnyBot): AnyBot => ({
     const { seat, view } = situation;
     if (!game.awaited(view).includes(seat)) return null;
     let action = bot.decide(situation, chance);
-    const isIdle = (): boolean => action !== null && game.idle?.(view, action) === true;
-    for (let tries = 0; tries < TRIES && isIdle(); tries++) action = random.decide(situation, chance);
+    const isNoOp = (): boolean => action !== null && game.noOp?.(view, action) === true;
+    for (let tries = 0; tries < TRIES && isNoOp(); tries++) action = random.decide(situation, chance);
     return action;
   },
 });

@@ -1,5 +1,5 @@
 import { type Crosstab, countAct } from '#bots';
-import type { BySeat, Result, Surmise } from '#kernel';
+import type { BySeat, FinalScore, Surmise } from '#kernel';
 import type { PublicAct } from '#shelf';
 import type { Line, Measure } from '#telling';
 
@@ -52,7 +52,11 @@ export const emptyTally = (bot: string): Tally => ({
 });
 
 /** Counts one match. */
-export function countMatch(tallies: BySeat<Tally>, { winners, points }: Result, measures: readonly Measure[]): void {
+export function countMatch(
+  tallies: BySeat<Tally>,
+  { winners, points }: FinalScore,
+  measures: readonly Measure[],
+): void {
   tallies.forEach((tally, seat) => {
     tally.played += 1;
     tally.wins += winners.includes(seat) ? 1 : 0;

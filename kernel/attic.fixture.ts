@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
-import { type BySeat, type Game, type Seat, seatsOf, type Table, type Viewer } from './game.ts';
+import { type BySeat, type Game, type Seat, seatsOf, type Table, type Viewer, worthOfRanks } from './game.ts';
 import { between, oneOf, text } from './blank.ts';
-import { fits, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 /**
  * A game for tests only. Every guest has a numbered card, one more lies in the drawer, and there is
@@ -190,10 +190,11 @@ export const attic: Game<State, View, Action, Event, Options> = {
     }
   },
 
-  result: ({ open, cards }) =>
-    open.over
-      ? { winners: [open.turn], ranks: cards.map((_, seat) => (seat === open.turn ? 1 : 2)), points: [...cards] }
-      : undefined,
+  result({ open, cards }) {
+    if (!open.over) return undefined;
+    const ranks = cards.map((_, seat) => (seat === open.turn ? 1 : 2));
+    return { winners: [open.turn], ranks, points: [...cards], worth: worthOfRanks(ranks) };
+  },
 
   imagine(view, chance) {
     const { open } = view;
@@ -220,9 +221,8 @@ export const attic: Game<State, View, Action, Event, Options> = {
     };
   },
 
-  objection(view, action) {
+  objection(view) {
     if (view.open.over) return 'A-4';
-    if (attic.offers(view).some(offer => fits(offer, action))) return undefined;
     return view.me === view.open.turn ? 'A-2' : 'A-1';
   },
 

@@ -40,8 +40,8 @@ export interface Hints<State, View, Action extends { type: string }> {
   readonly playout: Bot<View, Action>;
   /** So many moves ahead it is clear enough who is doing well. */
   readonly horizon: number;
-  /** How well each seat is doing. */
-  points(state: Readonly<State>): BySeat<number>;
+  /** What such a state is worth to each seat, from 0 to 1. */
+  worth(state: Readonly<State>): BySeat<number>;
 }
 
 export type AnyHints = Hints<object, object, { type: string }>;

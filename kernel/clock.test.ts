@@ -29,6 +29,7 @@ describe('a clock', () => {
       ok: true,
       number: 1,
       move: { by: 'clock', at: 10_000, action: { type: 'ring' } },
+      isNoOp: false,
       told: [{ to: 'all', event: { type: 'rang' } }],
     });
     expect(match.state.open.doing).toBe('over');

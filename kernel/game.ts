@@ -20,13 +20,28 @@ export interface Table<Event> extends Chance {
   whisper(to: readonly Seat[], secret: Event, others: Event | null): void;
 }
 
-/** How a match ended. */
-export interface Result {
+/** How a match ended, as tables and records show it. */
+export interface FinalScore {
   /** Nobody, if the game itself won. */
   readonly winners: readonly Seat[];
   /** 1 is best; equal seats share a rank. */
   readonly ranks: BySeat<number>;
+  /** Any finite numbers. */
   readonly points: BySeat<number>;
+}
+
+/** How a match ended. */
+export interface Result extends FinalScore {
+  /** What this end is worth to each seat, from 0 to 1; 0 for everybody if the game itself won. */
+  readonly worth: BySeat<number>;
+}
+
+/** The worth of each rank where seats play against each other: the share of the others it beats; a tie is half a win. */
+export function worthOfRanks(ranks: BySeat<number>): BySeat<number> {
+  const others = ranks.length - 1;
+  const beatenBy = (rank: number): number =>
+    ranks.reduce((sum, other) => sum + (Math.sign(other - rank) + 1) / 2, -0.5);
+  return ranks.map(rank => (others === 0 ? 1 : beatenBy(rank) / others));
 }
 
 /** When the clock moves, if nobody does before. */
@@ -51,6 +66,19 @@ export interface Growth<State, Action> {
   admit(state: Readonly<State>): Action | undefined;
   /** One of those who wait does not come; asked only if somebody waits. */
   dismiss(state: Readonly<State>): Action;
+}
+
+/**
+ * A choice that others do not learn at once: a vote, a card that is swapped. The contract plays the same match with
+ * another choice, and what everybody else gets must be the same, to the byte, while it is kept.
+ */
+export interface SecretChoice<State, Action> {
+  /** The fields of the action that others do not learn. */
+  readonly fields: readonly string[];
+  /** Whether it is still kept: `before` is the state in which the action was made, `now` one that followed. */
+  isKept(before: Readonly<State>, now: Readonly<State>): boolean;
+  /** The seats besides the mover that learn it at once; absent: none. */
+  sharedWith?(action: Readonly<Action>): readonly Seat[];
 }
 
 /**
@@ -79,20 +107,27 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
   /** Some full state that looks exactly like this view, and shares nothing with it. */
   imagine(view: Readonly<View>, chance: Chance): State;
   /**
-   * The rule that forbids this action here; undefined exactly when it fills in an offer.
-   * It may come from a stranger: a flat object with a type is all that is certain.
+   * The rule that forbids this action here. Asked only about actions that fill in no offer, so it looks at this one
+   * action (a cell, a card) and need not compute offers. The action may come from a stranger: a flat object with a
+   * type is all that is certain.
    */
-  objection(view: Readonly<View>, action: Action): RuleId | undefined;
+  objection(view: Readonly<View>, action: Action): RuleId;
   /**
-   * Whether nothing would come of this action, which fills in an offer: no change, no event, no luck. A table need not
-   * write it down, and then nobody but the mover knows of it. So what only some may do can be offered to all alike.
+   * Whether this action, which fills in an offer, is a no-op: no change, no event, no luck. It is accepted and not
+   * recorded, so only the mover knows of it. So what only some may do can be offered to all alike.
    */
-  idle?(view: Readonly<View>, action: Action): boolean;
+  noOp?(view: Readonly<View>, action: Action): boolean;
   /**
    * Actions that bring the match no further, such as moving a marker of one's own as often as one likes. A table
    * limits how many of them a seat makes.
    */
   readonly cosmetic?: readonly Action['type'][];
+  /** Choices that others do not learn at once, by the type of the action. */
+  readonly secrets?: {
+    readonly [Type in Action['type']]?: SecretChoice<State, Extract<Action, { type: Type }>>;
+  };
+  /** Actions that are never taken back once they are made, such as a vote. Of the others, the kernel finds it out. */
+  readonly final?: readonly Action['type'][];
   /**
    * Moves that others have answered are never taken back, not even if everybody agrees: what was said has been heard.
    * A player's own last move can still be undone until somebody else moves.

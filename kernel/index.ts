@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './chance.ts';
 export * from './deal.ts';
 export * from './game.ts';
+export * from './knowledge.ts';
 export * from './match.ts';
 export * from './offer.ts';
 export * from './options.ts';

@@ -1,5 +1,4 @@
-import { accept } from './offer.ts';
-import { type Game, type Seat, seatsOf, type Viewer } from './game.ts';
+import { type Game, type Seat, seatsOf, type Viewer, worthOfRanks } from './game.ts';
 
 /** Everybody steps once in each lap; who comes late steps from the next lap on. Each seat has a secret number. */
 export interface LapState {
@@ -57,13 +56,14 @@ export const lap: Lap = {
     if (laps < MOST_LAPS) return undefined;
     const best = Math.max(...steps);
     const ranks = steps.map(own => 1 + steps.filter(other => other > own).length);
-    return { winners: seatsOf(steps.length).filter(seat => steps[seat] === best), ranks, points: [...steps] };
+    const winners = seatsOf(steps.length).filter(seat => steps[seat] === best);
+    return { winners, ranks, points: [...steps], worth: worthOfRanks(ranks) };
   },
   imagine: ({ me, open, number }, chance) => ({
     open: { ...open, steps: [...open.steps] },
     numbers: seatsOf(open.seats).map(seat => (seat === me && number !== null ? number : chance.below(100))),
   }),
-  objection: (view, action) => (accept<LapAction>(offers(view), action) ? undefined : 'LAP-1'),
+  objection: () => 'LAP-1',
   growth: {
     seats: ({ open }) => open.seats,
     waiting: ({ open }) => open.waiting,

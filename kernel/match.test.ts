@@ -3,11 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { type Action, attic, type Event, type Options, type State, type View } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { awaited, type Deal, heard, type Match, play, resume, start, tick } from './match.ts';
+import {
+  awaited,
+  type Deal,
+  decide,
+  decideAdmit,
+  decideClock,
+  decideDismiss,
+  heard,
+  type Match,
+  play,
+  repeat,
+  resume,
+  start,
+  tick,
+} from './match.ts';
 import { fill } from './offer.ts';
 import { copy } from './plain.ts';
 import { streamOf } from './stream.ts';
-import { undo } from './undo.ts';
+import { decideUndo, undo } from './undo.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 60);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -76,6 +90,7 @@ describe('a move that is offered', () => {
       ok: true,
       number: 1,
       move: { by: ann, at: 1200, action: { type: 'place', stone: 4 } },
+      isNoOp: false,
       told: [{ to: 'all', event: { type: 'placed', stones: [4] } }],
     });
     expect(match.state).toBe(state);
@@ -469,15 +484,89 @@ describe('if the rules fail', () => {
     });
     expect(play(match, ann, { type: 'cheat' }, 0)).toEqual({ ok: false, refusal: { because: 'fault', cause } });
   });
+});
 
-  test('to object to what they do not offer, it is still a value, and says so', () => {
-    const match = start({ ...deal, game: { ...attic, objection: () => undefined } });
-    expect(play(match, ann, { type: 'cheat' }, 0)).toMatchObject({
-      refusal: {
-        because: 'fault',
-        cause: { message: 'attic has no objection to what it does not offer: {"type":"cheat"}' },
-      },
+describe('deciding is pure', () => {
+  /** Attic, in which ending a turn is said to be a no-op, with every call of its rules counted. */
+  function counted(): { match: Match<State, View, Action, Event, Options>; calls: Record<string, number> } {
+    const calls = { view: 0, offers: 0, objection: 0, noOp: 0, apply: 0 };
+    const game: typeof attic = {
+      ...attic,
+      view: (...given) => ((calls.view += 1), attic.view(...given)),
+      offers: (...given) => ((calls.offers += 1), attic.offers(...given)),
+      objection: (...given) => ((calls.objection += 1), attic.objection(...given)),
+      noOp: (_, { type }) => ((calls.noOp += 1), type === 'end'),
+      apply: (...given) => ((calls.apply += 1), attic.apply(...given)),
+    };
+    return { match: start({ ...deal, game }), calls };
+  }
+
+  test('a move is decided with one view and one list of offers, and nothing has happened', () => {
+    const { match, calls } = counted();
+    const before = everything(match);
+    Object.assign(calls, { view: 0, offers: 0 });
+    const move = { by: ann, at: 5, action: { type: 'place', stone: 2 } };
+    expect(decide(match, ann, move.action, 5)).toEqual({ ok: true, move, isNoOp: false });
+    expect(calls).toEqual({ view: 1, offers: 1, objection: 0, noOp: 1, apply: 0 });
+    expect(everything(match)).toBe(before);
+    repeat(match, { by: ann, at: 5, action: { type: 'place', stone: 2 } });
+    expect(calls.apply).toBe(1);
+    expect(match.state.open.stones).toEqual([2]);
+  });
+
+  test('objection is asked only about what fills in no offer', () => {
+    const { match, calls } = counted();
+    expect(decide(match, bob, { type: 'roll' }, 0)).toEqual({ ok: false, refusal: { because: 'rule', rule: 'A-1' } });
+    expect(calls).toMatchObject({ objection: 1, noOp: 0, apply: 0 });
+    expect(play(match, ann, { type: 'roll' }, 0).ok).toBe(true);
+    expect(calls).toMatchObject({ objection: 1, apply: 1 });
+  });
+
+  test('a no-op is legal, and neither carried out nor recorded', () => {
+    const { match, calls } = counted();
+    play(match, ann, { type: 'roll' }, 0);
+    const before = everything(match);
+    expect(play(match, ann, { type: 'end' }, 7)).toEqual({
+      ok: true,
+      isNoOp: true,
+      number: 1,
+      move: { by: ann, at: 7, action: { type: 'end' } },
+      told: [],
     });
+    expect(everything(match)).toBe(before);
+    expect(calls.apply).toBe(1);
+  });
+
+  test('what the clock, the table and undo do is decided without doing it, too', () => {
+    const { match } = counted();
+    play(match, ann, { type: 'place', stone: 1 }, 0);
+    const before = everything(match);
+    expect(decideClock(match, 29_999)).toBeUndefined();
+    expect(decideClock(match, 30_000)).toEqual({
+      ok: true,
+      isNoOp: false,
+      move: { by: 'clock', at: 30_000, action: { type: 'end' } },
+    });
+    expect(decideUndo(match, ann, 9)).toEqual({ ok: true, isNoOp: false, move: { by: ann, at: 9, action: null } });
+    expect(decideUndo(match, bob, 9)).toEqual({ ok: false, refusal: { because: 'undo' } });
+    expect(decideAdmit(match, 9)).toBeUndefined();
+    expect(decideDismiss(match, 9)).toBeUndefined();
+    expect(everything(match)).toBe(before);
+  });
+
+  test('a move that fails while it is repeated leaves the match as it was, and throws', () => {
+    const failing: typeof attic = {
+      ...attic,
+      apply(...given) {
+        attic.apply(...given);
+        if (given[2].type === 'roll') throw new Error('the die is lost');
+      },
+    };
+    const match = start({ ...deal, game: failing });
+    play(match, ann, { type: 'place', stone: 1 }, 0);
+    const before = everything(match);
+    expect(() => repeat(match, { by: ann, at: 0, action: { type: 'roll' } })).toThrow('the die is lost');
+    expect(everything(match)).toBe(before);
   });
 });
 

@@ -26,8 +26,21 @@ export type Refusal =
   /** The rules failed: our bug. The match is as it was. */
   | { readonly because: 'fault'; readonly cause: unknown };
 
+/** What comes of a request to move. Nothing has been carried out yet. */
+export type Decided<Action> =
+  /** A no-op is legal and changes nothing: it is not carried out and not recorded. */
+  | { readonly ok: true; readonly move: Move<Action>; readonly isNoOp: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What came of a move that was decided and carried out at once. Of a no-op, the number is that of the last move. */
 export type Reply<Action, Event> =
-  | { readonly ok: true; readonly number: number; readonly move: Move<Action>; readonly told: readonly Told<Event>[] }
+  | {
+      readonly ok: true;
+      readonly number: number;
+      readonly move: Move<Action>;
+      readonly isNoOp: boolean;
+      readonly told: readonly Told<Event>[];
+    }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a match starts from. The seed is its deepest secret. */
@@ -104,13 +117,13 @@ export function start<
   return { game, options, seats, seed, state, moves: [], standing: [], checkpoints: [], told, clock };
 }
 
-/** Plays what a seat sent, if it fills in one of its offers. */
-export function play<Action extends { type: string }, Event extends object>(
+/** Decides what a seat sent: legal if it fills in one of the seat's offers. */
+export function decide<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   by: Seat,
   sent: unknown,
   at: Milliseconds,
-): Reply<Action, Event> {
+): Decided<Action> {
   const { game } = match;
   if (!Number.isInteger(by) || by < 0 || by >= seatsAt(match))
     throw new Error(`there is no seat ${by} at a table of ${seatsAt(match)}`);
@@ -118,21 +131,50 @@ export function play<Action extends { type: string }, Event extends object>(
   if (!read) return refuse({ because: 'malformed' });
   const view = game.view(match.state, by);
   const action = accept<Action>(game.offers(view), read);
-  return action ? carryOut(match, { by, at, action }) : refuse(objectionTo(game, view, read as Action));
+  if (!action) return refuse(objectionTo(game, view, read as Action));
+  checkTime(match, at);
+  return { ok: true, move: { by, at, action }, isNoOp: game.noOp?.(view, action) === true };
+}
+
+/** Decides what a seat sent, and carries it out unless it is a no-op. */
+export function play<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  by: Seat,
+  sent: unknown,
+  at: Milliseconds,
+): Reply<Action, Event> {
+  return carryOutDecided(match, decide(match, by, sent, at));
 }
 
 /** The number of seats now: those that were dealt in at first, and those added since. */
 export const seatsAt = ({ game, state, seats }: Pick<AnyMatch, 'game' | 'state' | 'seats'>): number =>
   game.growth?.seats(state) ?? seats;
 
-/** Lets a player in who comes late; undefined if no seat can be added. */
+/** The move that lets a player in who comes late; undefined if no seat can be added. */
+export function decideAdmit<Action extends { type: string }, Event extends object>(
+  { game, state }: Playing<Action, Event>,
+  at: Milliseconds,
+): Move<Action> | undefined {
+  const action = game.result(state) ? undefined : game.growth?.admit(state);
+  return action && { by: 'table', at, action };
+}
+
+/** The move by which one of those who wait for a seat does not come; undefined if none waits. */
+export function decideDismiss<Action extends { type: string }, Event extends object>(
+  { game, state }: Playing<Action, Event>,
+  at: Milliseconds,
+): Move<Action> | undefined {
+  if (!game.growth || game.growth.waiting(state) === 0) return undefined;
+  return { by: 'table', at, action: game.growth.dismiss(state) };
+}
+
+/** Lets a player in who comes late, at once; undefined if no seat can be added. */
 export function admit<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   at: Milliseconds,
 ): Reply<Action, Event> | undefined {
-  const { game, state } = match;
-  const action = game.result(state) ? undefined : game.growth?.admit(state);
-  return action && carryOut(match, { by: 'table', at, action });
+  const move = decideAdmit(match, at);
+  return move && carryOut(match, move);
 }
 
 /** One of those who were let in and wait for a seat does not come; undefined if none waits. */
@@ -140,19 +182,8 @@ export function dismiss<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   at: Milliseconds,
 ): Reply<Action, Event> | undefined {
-  const { game, state } = match;
-  if (!game.growth || game.growth.waiting(state) === 0) return undefined;
-  return carryOut(match, { by: 'table', at, action: game.growth.dismiss(state) });
-}
-
-/** Whether what a seat sent is legal, and nothing would come of it. */
-export function isIdle(match: AnyMatch, by: Seat, sent: unknown): boolean {
-  const { game, state } = match;
-  const read = game.idle && readFlat(sent);
-  if (!read) return false;
-  const view = game.view(state, by);
-  const action = accept<{ type: string }>(game.offers(view), read);
-  return action !== undefined && game.idle?.(view, action) === true;
+  const move = decideDismiss(match, at);
+  return move && carryOut(match, move);
 }
 
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
@@ -170,20 +201,28 @@ export function heldOf(match: AnyMatch): Milliseconds | undefined {
 const leftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
   Math.max(0, after - (clock.spent.get(name) ?? 0));
 
+/** Decides what the clock does; undefined if it is not due. */
+export function decideClock<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  at: Milliseconds,
+): Decided<Action> | undefined {
+  const due = dueAt(match);
+  if (due === undefined || due > at) return undefined;
+  checkTime(match, at);
+  try {
+    return { ok: true, move: { by: 'clock', at, action: actionOfClock(match) }, isNoOp: false };
+  } catch (cause) {
+    return refuse({ because: 'fault', cause });
+  }
+}
+
 /** Lets the clock play, if it is due. */
 export function tick<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   at: Milliseconds,
 ): Reply<Action, Event> | undefined {
-  const due = dueAt(match);
-  if (due === undefined || due > at) return undefined;
-  let action: Action;
-  try {
-    action = actionOfClock(match);
-  } catch (cause) {
-    return refuse({ because: 'fault', cause });
-  }
-  return carryOut(match, { by: 'clock', at, action });
+  const decided = decideClock(match, at);
+  return decided && carryOutDecided(match, decided);
 }
 
 /** What the running clock does when it is due. */
@@ -212,14 +251,21 @@ export function resume<
   return match;
 }
 
-/** Carries out a move that was accepted before. */
+/** Carries out a move that was decided. If the rules fail, the match is as it was, and the error is thrown on. */
 export function repeat<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   move: Move<Action>,
 ): void {
-  if (move.action === null) takeBack(match);
-  else step(match, move.by, move.action, match.moves.length + 1);
-  writeDown(match, move);
+  const { told } = match;
+  try {
+    if (move.action === null) takeBack(match);
+    else step(match, move.by, move.action, match.moves.length + 1);
+    writeDown(match, move);
+  } catch (error) {
+    // the rules may have failed halfway through: what they changed is thrown away
+    Object.assign(match, { state: stateAfter(match, match.standing.length), told });
+    throw error;
+  }
 }
 
 /** A match as plain data, without what it was dealt from. */
@@ -286,22 +332,27 @@ export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, 
 
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-function carryOut<Action extends { type: string }, Event extends object>(
+function carryOutDecided<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
-  move: Move<Action> & { action: Action },
+  decided: Decided<Action>,
 ): Reply<Action, Event> {
-  const number = match.moves.length + 1;
-  const { told } = match;
+  if (!decided.ok) return decided;
+  if (decided.isNoOp) return { ...decided, number: match.moves.length, told: [] };
+  return carryOut(match, decided.move);
+}
+
+/** Carries out a move that was decided. If the rules fail, it is refused, and the match is as it was. */
+export function carryOut<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  move: Move<Action>,
+): Reply<Action, Event> {
   checkTime(match, move.at);
   try {
-    step(match, move.by, move.action, number);
-    writeDown(match, move);
+    repeat(match, move);
   } catch (cause) {
-    // the rules may have failed halfway through: what they changed is thrown away
-    Object.assign(match, { state: stateAfter(match, match.standing.length), told });
     return refuse({ because: 'fault', cause });
   }
-  return { ok: true, number, move, told: match.told };
+  return { ok: true, number: match.moves.length, move, isNoOp: false, told: match.told };
 }
 
 function step<Action extends { type: string }, Event extends object>(
@@ -383,19 +434,14 @@ function writeDown<Action extends { type: string }, Event extends object>(
   clock.name = name;
 }
 
-/** The rules owe an answer. If they have none, that is our bug, and whoever sent this still gets one. */
+/** If the rules fail to name a rule, that is our bug, and the sender still gets an answer. */
 function objectionTo<View, Action extends { type: string }>(
   game: Game<object, View, Action, object, object>,
   view: View,
   action: Action,
 ): Refusal {
   try {
-    const rule = game.objection(view, action);
-    if (rule !== undefined) return { because: 'rule', rule };
-    return {
-      because: 'fault',
-      cause: new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`),
-    };
+    return { because: 'rule', rule: game.objection(view, action) };
   } catch (cause) {
     return { because: 'fault', cause };
   }

@@ -39,6 +39,16 @@ describe('a record', () => {
     expect(reading(unfinished)).toEqual({ record: unfinished });
   });
 
+  test('has points that are any finite numbers', () => {
+    const fine = { ...record, result: { winners: [0], ranks: [1, 2], points: [7.25, -1e21] } };
+    expect(reading(fine)).toEqual({ record: fine });
+    for (const points of ['-0', '1e999'])
+      expect(readRecord(JSON.stringify(record).replace('[7,-1]', `[7,${points}]`))).toEqual({
+        problem: 'badField',
+        field: 'result',
+      });
+  });
+
   test('may be spaced and ordered in any way', () => {
     const turned = Object.fromEntries(Object.entries(record).reverse());
     expect(readRecord(`\n ${JSON.stringify(turned, null, 4)}\r\n`)).toEqual({ record });
@@ -177,6 +187,8 @@ describe('a bad field is named', () => {
     ['result', {}],
     ['result', { winners: [0], ranks: [1, 2] }],
     ['result', { winners: [0], ranks: [1, 2], points: ['7', 1] }],
+    ['result', { winners: [0], ranks: [1, 2], points: [7, null] }],
+    ['result', { winners: [0], ranks: [1.5, 2], points: [7, 1] }],
     ['result', { winners: 0, ranks: [1, 2], points: [7, 1] }],
     ['result', { winners: [0], ranks: [1, 2], points: [7, 1], more: 1 }],
     ['heads', null],

@@ -1,5 +1,5 @@
 import { fromHex } from './deal.ts';
-import type { BySeat, Result } from './game.ts';
+import type { BySeat, FinalScore } from './game.ts';
 import type { Move } from './match.ts';
 import { field } from './plain.ts';
 
@@ -33,7 +33,7 @@ export interface MatchRecord {
   /** Of the seats that were dealt in at first: those that were added later gave none. */
   readonly words: BySeat<string> | null; // null: the match is not over
   readonly moves: readonly RecordedMove[];
-  readonly result: Result | null; // null: the match is not over
+  readonly result: FinalScore | null; // null: the match is not over
   /** Over each of these fields by itself, so that a change can be named. */
   readonly heads: Readonly<Record<Particular, string>>;
   /** Over everything that was said while dealing. */
@@ -81,6 +81,7 @@ const isObject: (value: unknown) => value is object = (value): value is object =
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText: Check = value => typeof value === 'string' && value.length <= LONGEST_TEXT;
 const isWhole: Check = value => Number.isSafeInteger(value);
+const isNumber: Check = value => Number.isFinite(value) && !Object.is(value, -0);
 const isHex: (bytes: number) => Check = bytes => value =>
   typeof value === 'string' && fromHex(value, bytes) !== undefined;
 const isListOf: (check: Check) => Check = check => value => Array.isArray(value) && value.every(check);
@@ -117,7 +118,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   words: orNull(isListOf(isText)),
   moves: Array.isArray,
   result: orNull(
-    hasJust({ winners: isListBySeat(isWhole), ranks: isListBySeat(isWhole), points: isListBySeat(isWhole) }),
+    hasJust({ winners: isListBySeat(isWhole), ranks: isListBySeat(isWhole), points: isListBySeat(isNumber) }),
   ),
   heads: hasJust(Object.fromEntries(PARTICULARS.map(field => [field, isHex(8)]))),
   dealt: isHex(8),

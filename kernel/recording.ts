@@ -1,5 +1,5 @@
 import { commitmentTo, seedFrom, toHex } from './deal.ts';
-import type { BySeat } from './game.ts';
+import type { BySeat, FinalScore } from './game.ts';
 import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
 import { type AnyMatch, repeat, seatsAt, start } from './match.ts';
 import { same } from './plain.ts';
@@ -16,7 +16,7 @@ export interface Particulars {
 
 /** Writes down a match that is over. */
 export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
-  const result = match.game.result(match.state);
+  const result = finalScoreOf(match);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
   if (
     seats.length !== seatsAt(match) ||
@@ -50,4 +50,10 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
     return { by: move.by, at: move.at, action: move.action, mark: shortened(chain) };
   });
   return { ...head, moves, result, heads, dealt, seal: toHex(lastLink(chain, result)) };
+}
+
+/** The final score of a match; undefined: it is not over. */
+export function finalScoreOf({ game, state }: AnyMatch): FinalScore | undefined {
+  const result = game.result(state);
+  return result && { winners: result.winners, ranks: result.ranks, points: result.points };
 }

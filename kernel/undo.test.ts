@@ -87,6 +87,7 @@ describe('one’s own last move may be taken back if it told nobody anything hid
       ok: true,
       number: moves.length + 1,
       move: { by, at: 7, action: null },
+      isNoOp: false,
       told: [],
     });
     expect(match.state).toEqual(before.state);
@@ -146,6 +147,18 @@ describe('one’s own last move may be taken back if it told nobody anything hid
       ),
       { numRuns },
     );
+  });
+
+  test('what the rules call final, and nothing else', () => {
+    const match = table(3, { ...attic, final: ['vote'] });
+    expect(play(match, ann, place(1), 0).ok).toBe(true);
+    expect(undoingOf(match, ann)).toBe('now');
+    expect(play(match, cyd, vote('no'), 0).ok).toBe(true);
+    expect(undoingOf(match, cyd)).toBeNull();
+    expect(undo(match, cyd, 7)).toEqual({ ok: false, refusal: { because: 'undo' } });
+    // not even if everybody agrees
+    expect(undoingOf(match, ann)).toBeNull();
+    expect(wayBack(match, ann, 7)).toBeUndefined();
   });
 
   test('looking whether one may changes nothing', () => {

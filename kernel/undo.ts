@@ -2,7 +2,9 @@ import { quickChance } from './chance.ts';
 import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts';
 import {
   type AnyMatch,
+  carryOut,
   checkTime,
+  type Decided,
   type Move,
   type Playing,
   type Reply,
@@ -33,8 +35,8 @@ export const mayTakeBack = (match: AnyMatch, by: Seat): boolean => match.standin
 const knownQuiet = new WeakMap<Made, boolean>();
 
 /**
- * Whether the last move that stands was made by a seat, without luck, in a match that is not over, and was news to
- * nobody. A move is news
+ * Whether the last move that stands was made by a seat, without luck, in a match that is not over, is not final by the
+ * rules, and was news to nobody. A move is news
  *   if the rules looked at anything that is not open to all while they carried it out,
  *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
  *   or if it would have looked otherwise in a world that looked the same before it.
@@ -44,7 +46,9 @@ function isQuiet(match: AnyMatch, before?: object): boolean {
   if (!last || typeof last.by !== 'number') return false;
   const known = knownQuiet.get(last);
   if (known !== undefined) return known;
-  const found = !match.game.result(match.state) && isNewsToNobody(match, last, before);
+  const { game, state } = match;
+  const isFinal = game.final?.includes(last.action.type) === true;
+  const found = !isFinal && !game.result(state) && isNewsToNobody(match, last, before);
   knownQuiet.set(last, found);
   return found;
 }
@@ -93,17 +97,24 @@ export function undoingOf(match: AnyMatch, by: Seat): Undoing {
   return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
 
+/** Decides whether the seat takes back its last move. */
+export function decideUndo<Action extends { type: string }, Event extends object>(
+  match: Playing<Action, Event>,
+  by: Seat,
+  at: Milliseconds,
+): Decided<Action> {
+  checkTime(match, at);
+  return mayUndo(match, by) ? { ok: true, move: { by, at, action: null }, isNoOp: false } : refuse({ because: 'undo' });
+}
+
 /** Takes back the seat's last move, if the kernel allows it. */
 export function undo<Action extends { type: string }, Event extends object>(
   match: Playing<Action, Event>,
   by: Seat,
   at: Milliseconds,
 ): Reply<Action, Event> {
-  checkTime(match, at);
-  if (!mayUndo(match, by)) return refuse({ because: 'undo' });
-  const move = { by, at, action: null };
-  repeat(match, move);
-  return { ok: true, number: match.moves.length, move, told: match.told };
+  const decided = decideUndo(match, by, at);
+  return decided.ok ? carryOut(match, decided.move) : decided;
 }
 
 /** Each move on the way back is checked for news, so the way is short. No table agrees on a longer one. */

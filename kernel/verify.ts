@@ -5,6 +5,7 @@ import { type AnyMatch, admit, dismiss, type Move, play, type Reply, repeat, sea
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
+import { finalScoreOf } from './recording.ts';
 import { mayTakeBack } from './undo.ts';
 
 /** What a check of a record found. */
@@ -80,7 +81,7 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     yield match;
   }
   if (seatsAt(match) !== record.seats.length) return wrong({ part: 'seats' });
-  if (!same(game.result(match.state) ?? null, record.result)) return wrong({ part: 'result' });
+  if (!same(finalScoreOf(match) ?? null, record.result)) return wrong({ part: 'result' });
   if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
@@ -93,7 +94,10 @@ function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): 
     return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action);
   }
   if (by >= seatsAt(match)) return false;
-  if (action !== null) return play(match, by, action, at).ok;
+  if (action !== null) {
+    const reply = play(match, by, action, at);
+    return reply.ok && !reply.isNoOp; // no-ops are never recorded
+  }
   // whether the others agreed is theirs to say: here, that it told nobody anything
   if (!mayTakeBack(match, by)) return false;
   repeat(match, { by, at, action });

@@ -1,4 +1,4 @@
-import { awaited, type Seat, toHex, type Undoing, undoingOf, type Viewer } from '#kernel';
+import { awaited, finalScoreOf, type Seat, toHex, type Undoing, undoingOf, type Viewer } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
 import type { Asking, Joining, SeatDoc, TableDoc, You } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store.ts';
@@ -49,7 +49,7 @@ const askingDoc = (table: Table): Asking | null => {
 };
 
 const resultOf = ({ match, phase }: Table): TableDoc['result'] =>
-  match && phase === 'over' ? (match.game.result(match.state) ?? null) : null;
+  match && phase === 'over' ? (finalScoreOf(match) ?? null) : null;
 
 export const youDoc = (table: Table, guest: GuestId, viewer: Viewer): You => ({
   guest,

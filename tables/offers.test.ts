@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, fill, isIdle, type Offer, patch, quickChance, readOptions, same } from '#kernel';
+import { type Change, fill, type Offer, patch, quickChance, readOptions, same } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
@@ -116,8 +116,9 @@ describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title
       const some = offers.filter(({ type }) => type !== 'accuse' || chance.below(20) === 0);
       if (some.length === 0) continue;
       const action = fill(chance.pick(some), chance);
-      // of what is idle nothing comes: there is no entry, and nothing to tell
-      const isMove = !isIdle(matchOf(table), seat, action);
+      // of a no-op there is no entry, and nothing to tell
+      const { game, state } = matchOf(table);
+      const isMove = game.noOp?.(game.view(state, seat), action) !== true;
       expect(does(name, { do: 'move', action, based: table.n })).toBe(isMove);
       if (!isMove) continue;
       if (chance.below(3) === 0 && does(name, { do: 'undo', based: table.n })) undone += 1;

@@ -1,6 +1,5 @@
 import {
   copy,
-  isIdle,
   judgeLast,
   type Milliseconds,
   type Move,
@@ -41,10 +40,10 @@ export function move(context: CommandContext, sent: unknown, based: number): Pla
   if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent))
     return { refused: no('limitReached') };
   const match = matchOf(table);
-  if (isIdle(match, seat, sent)) return { idle: true };
   const before = copy(match.state);
   const reply = play(match, seat, sent, playedNow(context));
   if (!reply.ok) return asRefused(reply.refusal);
+  if (reply.isNoOp) return { idle: true };
   judgeLast(match, before); // so that the mover can be told whether it can be undone
   return { moved: { ...made(context), by: guest.id, kind: 'moved', move: reply.move } };
 }
@@ -53,7 +52,8 @@ export function move(context: CommandContext, sent: unknown, based: number): Pla
 export function moveOfBot(table: Table, seat: Seat, action: unknown, given: Circumstances): Played {
   if (table.phase !== 'playing' || table.paused) return { refused: no('notPlaying') };
   const reply = play(matchOf(table), seat, action, playedNow({ table, ...given }));
-  return reply.ok ? { moved: { kind: 'moved', by: null, at: given.now, move: reply.move } } : asRefused(reply.refusal);
+  if (!reply.ok) return asRefused(reply.refusal);
+  return reply.isNoOp ? { idle: true } : { moved: { kind: 'moved', by: null, at: given.now, move: reply.move } };
 }
 
 /** Lets the game's own clock move, if it is due. */

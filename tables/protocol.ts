@@ -1,4 +1,4 @@
-import type { BySeat, Change, Milliseconds, Result, RuleId, Seat, Undoing } from '#kernel';
+import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, Undoing } from '#kernel';
 import type { GuestId, Instant, Phase } from './store.ts';
 
 /** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
@@ -195,7 +195,7 @@ export interface TableDoc {
   readonly muted: readonly GuestId[];
   readonly paused: 'agreed' | 'deserted' | null; // null: play goes on
   readonly asking: Asking | null; // null: nobody asks for anything
-  readonly result: Result | null; // null: not over
+  readonly result: FinalScore | null; // null: not over
   readonly secret: string | null; // null: not over
   readonly next: string | null; // null: no rematch yet
 }

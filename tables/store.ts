@@ -1,4 +1,4 @@
-import type { BySeat, Result } from '#kernel';
+import type { BySeat, FinalScore } from '#kernel';
 
 /** Wall-clock time, in milliseconds since 1970. */
 export type Instant = number;
@@ -27,7 +27,7 @@ export interface Card {
   readonly host: GuestId;
   readonly phase: Phase;
   readonly seats: BySeat<{ readonly guest: GuestId | null; readonly name: string; readonly bot: string | null } | null>; // null: nobody sits there; guest null: a bot
-  readonly result: Result | null; // null: not over
+  readonly result: FinalScore | null; // null: not over
   readonly madeAt: Instant;
   readonly changedAt: Instant;
   readonly dueAt: Instant | null; // null: no clock runs

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept, dependingOn, type Game, type Offer, oneOf, possible } from '#kernel';
+import { dependingOn, type Game, type Offer, oneOf, possible, type Result } from '#kernel';
 import { check, type Practice } from '#testkit';
 import {
   type Action,
@@ -21,11 +21,8 @@ const practice: Practice<State, View, Action, Event, Options> = {
 /** The cloakroom, except for one thing. */
 const but = (change: Partial<Cloakroom>): Cloakroom => ({ ...cloakroom, ...change });
 
-/** The cloakroom with other offers, and an objection that agrees with them. */
-const offering = (offers: (view: Readonly<View>) => Offer<Action>[]): Partial<Cloakroom> => ({
-  offers,
-  objection: (view, action) => (accept(offers(view), action) ? undefined : 'CLK-2.1'),
-});
+/** The cloakroom with other offers. */
+const offering = (offers: (view: Readonly<View>) => Offer<Action>[]): Partial<Cloakroom> => ({ offers });
 
 /** The cloakroom in which something else happens as well. */
 const alsoDoing = (also: Cloakroom['apply']): Partial<Cloakroom> => ({
@@ -90,20 +87,20 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(/^open: .*to the audience, open \.peeks/);
   });
 
-  test('idle: a peek that is said to be idle, and changes what its mover knows', () => {
-    const game = but({ idle: (_, { type }) => type === 'peek' });
-    expect(check(game, practice)?.message).toMatch(/^idle: of {"type":"peek".* is told \[{"to":\[\d\],"event"/);
+  test('noOp: a peek that is said to be a no-op, and changes what its mover knows', () => {
+    const game = but({ noOp: (_, { type }) => type === 'peek' });
+    expect(check(game, practice)?.message).toMatch(/^noOp: of {"type":"peek".* is told \[{"to":\[\d\],"event"/);
   });
 
-  test('idle: a move that is said to be idle, and quietly passes the turn on', () => {
+  test('noOp: a move that is said to be a no-op, and quietly passes the turn on', () => {
     const game = but({
-      idle: (_, { type }) => type === 'name',
+      noOp: (_, { type }) => type === 'name',
       apply(state, by, action, table) {
         if (action.type === 'name') state.open.turn = (state.open.turn + 1) % state.tickets.length;
         else cloakroom.apply(state, by, action, table);
       },
     });
-    expect(check(game, { ...practice, laws: ['idle'] })?.message).toMatch(/^idle: {"type":"name".* changes .*turn/);
+    expect(check(game, { ...practice, laws: ['noOp'] })?.message).toMatch(/^noOp: {"type":"name".* changes .*turn/);
   });
 
   test('lasting: a list that is said to be replaced, and grows', () => {
@@ -177,9 +174,22 @@ describe('each broken game fails for its own reason', () => {
 
   test('ends: a result with a rank missing', () => {
     const game = but({
-      result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1] }),
+      result: state => (state.open.winner === null ? undefined : { winners: [], ranks: [1], points: [1], worth: [1] }),
     });
     expect(check(game, practice)?.message).toMatch(/^ends: .*this is no result for/);
+  });
+
+  test.each<[string, (result: Result) => Partial<Result>]>([
+    ['a worth is not from 0 to 1', ({ worth }) => ({ worth: worth.map(share => 2 * share) })],
+    ['a worse rank is worth more', ({ worth }) => ({ worth: worth.map(share => 1 - share) })],
+    ['nobody won, and it is worth something', () => ({ winners: [] })],
+    ['a winner is not first', ({ ranks }) => ({ ranks: ranks.map(rank => rank + 1) })],
+  ])('ends: a result in which %s', (problem, change) => {
+    const result = (state: Readonly<State>): Result | undefined => {
+      const found = cloakroom.result(state);
+      return found && { ...found, ...change(found) };
+    };
+    expect(check(but({ result }), { ...practice, laws: ['ends'] })?.message).toContain(problem);
   });
 
   test('offers: one that cannot be filled in', () => {
@@ -215,22 +225,12 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(/^offers: .*nobody leaves this house/);
   });
 
-  test('offers: an objection to what is offered', () => {
-    const game = but({
-      objection: (view, action) =>
-        action.type === 'peek' && action.at === 1 ? 'CLK-2.3' : cloakroom.objection(view, action),
-    });
-    expect(check(game, practice)?.message).toMatch(
-      /^offers: .*objection forbids seat \d by "CLK-2.3" what it is offered/,
-    );
-  });
-
   test('offers: no objection to what is not offered', () => {
     const game = but({
-      objection: (view, action) => (action.type === 'peek' ? undefined : cloakroom.objection(view, action)),
+      objection: (view, action) => (action.type === 'peek' ? '' : cloakroom.objection(view, action)),
     });
     expect(check(game, practice)?.message).toMatch(
-      /^offers: .*(?:objection allows (seat \d|the audience) what it is not offered)/,
+      /^offers: no rule forbids (seat \d|the audience) what it is not offered/,
     );
   });
 
@@ -246,7 +246,7 @@ describe('each broken game fails for its own reason', () => {
     const game = but({
       objection(view, action) {
         const rule = cloakroom.objection(view, action);
-        if (rule !== undefined) view.open.left.push({ seat: 0, named: 1 });
+        view.open.left.push({ seat: 0, named: 1 });
         return rule;
       },
     });
@@ -314,7 +314,8 @@ describe('each broken game fails for its own reason', () => {
 
 test('a failure says where, with which seeds, after which moves, and no more moves than needed', () => {
   const game = but({
-    result: state => (state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [] } : cloakroom.result(state)),
+    result: state =>
+      state.open.peeks.length > 1 ? { winners: [], ranks: [], points: [], worth: [] } : cloakroom.result(state),
   });
   const broken = check(game, { ...practice, players: [2], options: [{ turnSeconds: null }] });
   expect(broken?.message).toMatch(

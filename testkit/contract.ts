@@ -6,15 +6,16 @@ import { anyJunk } from './junk.ts';
 import { demandFull, emptyTally, isFull, note } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
 import { growth } from './laws/growth.ts';
-import { idle } from './laws/idle.ts';
 import { imagine } from './laws/imagine.ts';
 import { lasting } from './laws/lasting.ts';
 import type { Law } from './laws/law.ts';
 import { looking } from './laws/looking.ts';
+import { noOp } from './laws/no-op.ts';
 import { offers } from './laws/offers.ts';
 import { open } from './laws/open.ts';
 import { plain } from './laws/plain.ts';
 import { replay } from './laws/replay.ts';
+import { secrets } from './laws/secrets.ts';
 import { twins } from './laws/twins.ts';
 import { undo } from './laws/undo.ts';
 import { wire } from './laws/wire.ts';
@@ -30,10 +31,11 @@ const LAWS: readonly Law[] = [
   lasting,
   ends,
   offers,
-  idle,
+  noOp,
   growth,
   replay,
   imagine,
+  secrets,
   twins,
   wire,
   undo,

@@ -33,12 +33,6 @@ test('play throws at what is not legal, with the rule; refuses throws at what is
   expect(table.refuses(1, peek(0))).toBe('CLK-2.5');
 });
 
-test('refuses and play throw if no rule objects to what is not offered', () => {
-  const table = given({ ...cloakroom, objection: () => undefined }, evening);
-  expect(() => table.refuses(1, peek(0))).toThrow('has no objection to what it does not offer');
-  expect(() => table.play(1, peek(0))).toThrow('it fits no offer, and no rule objects');
-});
-
 test('the clock ticks only where one runs', () => {
   const table = given(cloakroom, { ...evening, open: { ...evening.open, turnSeconds: 30 } });
   expect(table.tick().state.open.peeks).toEqual([{ by: 0, at: 1 }]);

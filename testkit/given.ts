@@ -110,7 +110,9 @@ function sceneOf<
     play(by, action, luck = setting.luck(setting.step)) {
       const accepted = accept<Action>(offers(by), action);
       if (!accepted)
-        throw new Error(`seat ${by} may not play ${JSON.stringify(action)}: ${why(game.objection(sees(by), action))}`);
+        throw new Error(
+          `seat ${by} may not play ${JSON.stringify(action)}: ${game.objection(sees(by), action)} forbids it`,
+        );
       return after(by, accepted, luck);
     },
     tick(luck = setting.luck(setting.step)) {
@@ -129,13 +131,7 @@ function sceneOf<
     },
     refuses(by, action) {
       if (accept<Action>(offers(by), action)) throw new Error(`seat ${by} may play ${JSON.stringify(action)} here`);
-      const rule = game.objection(sees(by), action as Action);
-      if (rule === undefined)
-        throw new Error(`${game.id} has no objection to what it does not offer: ${JSON.stringify(action)}`);
-      return rule;
+      return game.objection(sees(by), action as Action);
     },
   };
 }
-
-const why = (rule: RuleId | undefined): string =>
-  rule === undefined ? 'it fits no offer, and no rule objects' : `${rule} forbids it`;

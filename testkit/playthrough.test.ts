@@ -31,7 +31,7 @@ test('the text tells every move, what everybody heard, what changed in their vie
     /\n {3}0 hears {"type":"peeked","by":0,"at":1,"ticket":\d}\n {3}1 audience hears {"type":"peeked","by":0,"at":1}\n/,
   );
   expect(text).toMatch(/\n {3}everybody hears {"type":"opened",/);
-  expect(text).toMatch(/\nresult: {"winners":\[\d\],"ranks":\[\d,\d\],"points":\[\d,\d\]}\n$/);
+  expect(text).toMatch(/\nresult: {"winners":\[\d\],"ranks":\[\d,\d\],"points":\[\d,\d\],"worth":\[\d,\d\]}\n$/);
 });
 
 test('the same seed tells the same match, another seed another one', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  accept,
   copy,
   type Game,
   mayUndo,
@@ -63,10 +62,15 @@ const pebbles: Game<State, View, Action, Event, object> = {
   result({ open: { seats, turn, pebbles: left } }) {
     if (left > 0) return undefined;
     const won = seatsOf(seats).map(seat => seat === turn);
-    return { winners: [turn], ranks: won.map(first => (first ? 1 : 2)), points: won.map(Number) };
+    return {
+      winners: [turn],
+      ranks: won.map(first => (first ? 1 : 2)),
+      points: won.map(Number),
+      worth: won.map(Number),
+    };
   },
   imagine: ({ open }, chance) => ({ open: copy(open), pearl: chance.below(3) }),
-  objection: (view, action) => (accept(offers(view), action) ? undefined : 'PEB-1'),
+  objection: () => 'PEB-1',
 };
 
 test('the honest game keeps every law', () => {

@@ -2,6 +2,7 @@ import {
   type Actor,
   type AnyGame,
   type AnyMatch,
+  accept,
   actionOfClock,
   admit,
   awaited,
@@ -74,14 +75,22 @@ export function walkOf(game: AnyGame, practice: AnyPractice, run: Run): Walk {
 export function* positions(walk: Walk): Generator<AnyMatch> {
   const { match, run, game } = walk;
   yield match;
+  let noOps = 0; // in a row
   while (match.moves.length < run.moves && !game.result(match.state)) {
     const choice = choose(walk, match);
     if (!choice) return;
-    accepted(carryOut(match, choice), choice);
+    const reply = carryOut(match, choice);
+    accepted(reply, choice);
+    noOps = isNoOp(reply) ? noOps + 1 : 0;
+    demand(noOps < MOST_NO_OPS, 'ends', () => `${MOST_NO_OPS} actions in a row were no-ops`);
+    if (noOps > 0) continue;
     walk.played.push(choice);
     yield match;
   }
 }
+
+const MOST_NO_OPS = 1000;
+const isNoOp = (reply: AnyReply): boolean => reply.ok && reply.isNoOp;
 
 const ALL_LOOK = 8;
 
@@ -114,7 +123,7 @@ function ofLatecomer({ game, state }: AnyMatch, luck: Chance): AnyAction | undef
 }
 
 /** Whether this lets somebody in here, or lets somebody go. */
-export function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
+function isByTable({ game, state }: Pick<AnyMatch, 'game' | 'state'>, action: AnyAction): boolean {
   const { growth } = game;
   if (!growth) return false;
   return same(growth.admit(state), action) || (growth.waiting(state) > 0 && same(growth.dismiss(state), action));
@@ -137,6 +146,20 @@ export function chooseFor(
   learn(lexicon, offers);
   const tame = practice.finisher && played.length >= (practice.wild ?? DEFAULTS.wild);
   return tame ? practice.finisher?.(view, offers, players) : fill<AnyAction>(players.pick(offers), players);
+}
+
+/** Something somebody does. */
+export interface Deed {
+  readonly by: Actor;
+  readonly action: AnyAction;
+}
+
+/** Whether it can be done in this match. */
+export function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
+  if (by === 'table') return isByTable({ game, state }, action);
+  if (by === 'clock')
+    return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
+  return accept(game.offers(game.view(state, by)), action) !== undefined;
 }
 
 /** Plays as the kernel would be asked to. */

@@ -1,4 +1,4 @@
-import { type AnyMatch, type Result, seatsAt, seatsOf, viewersOf } from '#kernel';
+import { type AnyMatch, type Result, type Seat, seatsAt, seatsOf, viewersOf } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
 import { DEFAULTS } from '../practice.ts';
 import { positions } from '../walk.ts';
@@ -37,9 +37,23 @@ function isOver(match: AnyMatch, result: Result): void {
     );
   }
   demand(game.clock?.(state) === undefined, 'ends', () => 'the game is over, and a clock still runs');
-  const { winners, ranks, points } = result;
-  const fair = ranks.length === seats && points.length === seats && winners.every(winner => ranks[winner] === 1);
-  demand(fair, 'ends', () => `this is no result for ${seats} seats: ${shown(result)}`);
+  const problem = problemOf(result, seats);
+  demand(problem === undefined, 'ends', () => `this is no result for ${seats} seats: ${problem} in ${shown(result)}`);
+}
+
+/** What is wrong with a result; undefined if nothing is. */
+function problemOf({ winners, ranks, points, worth }: Result, seats: number): string | undefined {
+  const counts = [ranks, points, worth].map(list => list.length);
+  if (counts.some(count => count !== seats)) return `${counts.join(', ')} entries`;
+  if (winners.some(winner => ranks[winner] !== 1)) return 'a winner is not first';
+  if (!points.every(Number.isFinite)) return 'points are not finite';
+  if (!worth.every(share => share >= 0 && share <= 1)) return 'a worth is not from 0 to 1';
+  if (winners.length === 0 && worth.some(share => share > 0)) return 'nobody won, and it is worth something';
+  const isOver = (one: Seat, other: Seat): boolean =>
+    (ranks[one] ?? 0) > (ranks[other] ?? 0) && (worth[one] ?? 0) > (worth[other] ?? 0);
+  return seatsOf(seats).some(one => seatsOf(seats).some(other => isOver(one, other)))
+    ? 'a worse rank is worth more'
+    : undefined;
 }
 
 function goesOn(match: AnyMatch): void {

@@ -1,4 +1,4 @@
-import { type AnyMatch, quickChance, type Viewer } from '#kernel';
+import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { plausible } from '../junk.ts';
 import { lookers, positions, type Walk } from '../walk.ts';
@@ -26,7 +26,7 @@ function lookAs(viewer: Viewer, match: AnyMatch, { luck, lexicon }: Walk): void 
   const looks: Record<string, () => unknown> = {
     offers: () => game.offers(view),
     awaited: () => game.awaited(view),
-    objection: () => game.objection(view, action),
+    objection: () => accept(game.offers(view), action) ?? game.objection(view, action),
     imagine: () => game.imagine(view, quickChance(7)),
   };
   const before = JSON.stringify(view);

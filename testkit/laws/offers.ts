@@ -21,7 +21,7 @@ type AnyAction = { type: string };
 
 export const offers: Law = {
   id: 'offers',
-  says: 'every filled offer is accepted, everything else is refused and changes nothing, and objection agrees',
+  says: 'every filled offer is accepted, everything else is refused by a rule and changes nothing',
   check(walk) {
     for (const match of positions(walk)) {
       const legal = seatsOf(seatsAt(match)).flatMap(seat => offeredTo(seat, match, walk));
@@ -60,18 +60,19 @@ const strangeActions = (legal: readonly AnyAction[], { luck, lexicon }: Walk): A
 const spoiltOnes = (actions: readonly AnyAction[], luck: Chance): unknown[] =>
   Array.from({ length: 5 }, () => spoilt(luck.pick(actions), luck));
 
-/** Objection is undefined exactly when the action fills in an offer. */
+/** Whatever fills in no offer is forbidden by some rule. */
 function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly AnyAction[]): void {
   const view = game.view(state, viewer);
   const offers = game.offers(view);
   demand(viewer !== 'audience' || offers.length === 0, 'offers', () => `the audience is offered ${shown(offers)}`);
   for (const action of actions) {
-    const legal = accept<AnyAction>(offers, action) !== undefined;
-    const rule = game.objection(view, action);
-    demand(legal === (rule === undefined), 'offers', () =>
-      legal
-        ? `objection forbids ${named(viewer)} by ${shown(rule)} what it is offered: ${shown(action)}`
-        : `objection allows ${named(viewer)} what it is not offered: ${shown(action)}`,
+    if (accept<AnyAction>(offers, action)) continue;
+    const rule: unknown = game.objection(view, action);
+    const isRule = typeof rule === 'string' && rule !== '';
+    demand(
+      isRule,
+      'offers',
+      () => `no rule forbids ${named(viewer)} what it is not offered, but ${shown(rule)}: ${shown(action)}`,
     );
   }
 }

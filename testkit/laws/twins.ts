@@ -1,5 +1,4 @@
 import {
-  type Actor,
   type AnyMatch,
   accept,
   canonical,
@@ -14,7 +13,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
-import { accepted, answer, carryOut, choose, isByTable, fork, seedFor, type Walk } from '../walk.ts';
+import { accepted, answer, carryOut, choose, type Deed, fork, isPossible, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -23,8 +22,6 @@ interface Twins {
   readonly here: AnyMatch;
   readonly there: AnyMatch;
 }
-
-type Deed = { by: Actor; action: { type: string } };
 
 export const twins: Law = {
   id: 'twins',
@@ -110,13 +107,6 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefine
   return undefined;
 }
 
-function isPossible({ by, action }: Deed, { game, state }: AnyMatch): boolean {
-  if (by === 'table') return isByTable({ game, state }, action);
-  if (by === 'clock')
-    return game.clock?.(state) !== undefined && JSON.stringify(game.strike?.(state)) === JSON.stringify(action);
-  return accept(game.offers(game.view(state, by)), action) !== undefined;
-}
-
 /** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */
 function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): boolean {
   accepted(carryOut(here, deed), deed);
@@ -130,6 +120,11 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
   );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
+  demand(
+    here.moves.length === there.moves.length,
+    'twinTable',
+    () => `${shown(deed.action)} by ${named(deed.by)} is recorded in one world only, and ${named(viewer)} sees that`,
+  );
   soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
     heard(here.told, viewer),
     heard(there.told, viewer),

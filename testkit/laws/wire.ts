@@ -1,4 +1,4 @@
-import { type AnyMatch, quickChance, type Viewer } from '#kernel';
+import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { plausible } from '../junk.ts';
 import { lookers, positions } from '../walk.ts';
@@ -20,7 +20,7 @@ function sameAfar(viewer: Viewer, { game, state }: AnyMatch, action: { type: str
   const [near, afar] = [view, JSON.parse(JSON.stringify(view)) as object].map(from => ({
     offers: game.offers(from),
     awaited: game.awaited(from),
-    objection: game.objection(from, action),
+    objection: accept(game.offers(from), action) ?? game.objection(from, action),
     imagine: game.imagine(from, quickChance(7)),
   }));
   demand(

@@ -1,4 +1,4 @@
-import type { Result, Seat } from '#kernel';
+import type { FinalScore, Seat } from '#kernel';
 
 interface Ranked {
   readonly seat: Seat;
@@ -7,7 +7,7 @@ interface Ranked {
 }
 
 /** Everybody, the first first; equals as they sit. */
-export const rankingIn = ({ points, ranks }: Pick<Result, 'points' | 'ranks'>): readonly Ranked[] =>
+export const rankingIn = ({ points, ranks }: Pick<FinalScore, 'points' | 'ranks'>): readonly Ranked[] =>
   points
     .map((scored, seat) => ({ seat, points: scored, rank: ranks[seat] ?? 0 }))
     .toSorted((one, other) => one.rank - other.rank);

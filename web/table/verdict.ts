@@ -1,4 +1,4 @@
-import type { Result, Viewer } from '#kernel';
+import type { FinalScore, Viewer } from '#kernel';
 import type { Line } from '#telling';
 
 /** How a match ended for somebody: who won, as a heading, and what that means for them. */
@@ -7,7 +7,7 @@ export interface Verdict {
   readonly more: Line | null; // null: the heading says it all
 }
 
-export function verdictFor({ winners, ranks, points }: Result, me: Viewer): Verdict {
+export function verdictFor({ winners, ranks, points }: FinalScore, me: Viewer): Verdict {
   if (winners.length === 0)
     return { heading: { key: 'table-nobody-won' }, more: me === 'audience' ? null : placeOf(me) };
   const names = { list: winners.map(seat => ({ seat })) };

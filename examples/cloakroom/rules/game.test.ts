@@ -126,7 +126,7 @@ describe('3 Naming the ticket in the drawer', () => {
       { type: 'named', by: ann, ticket: 4, right: true },
       { type: 'opened', drawer: 4, winner: ann },
     ]);
-    expect(table.result()).toEqual({ winners: [ann], ranks: [1, 2, 2], points: [1, 0, 0] });
+    expect(table.result()).toEqual({ winners: [ann], ranks: [1, 2, 2], points: [1, 0, 0], worth: [1, 0, 0] });
   });
 
   test('CLK-3.3 if you are wrong, you leave, and your ticket stays your secret', () => {
@@ -145,7 +145,7 @@ describe('4 The end', () => {
       { type: 'named', by: bob, ticket: 2, right: false },
       { type: 'opened', drawer: 4, winner: cyd },
     ]);
-    expect(table.result()).toEqual({ winners: [cyd], ranks: [2, 2, 1], points: [0, 0, 1] });
+    expect(table.result()).toEqual({ winners: [cyd], ranks: [2, 2, 1], points: [0, 0, 1], worth: [0, 0, 1] });
   });
 
   test('CLK-4.2 the drawer is opened for everybody, and nobody moves any more', () => {

@@ -1,6 +1,5 @@
 import {
   type BySeat,
-  accept,
   copy,
   type Game,
   type Offer,
@@ -92,11 +91,8 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
   result({ open: { winner }, tickets }) {
     if (winner === null) return undefined;
     const guests = seatsOf(tickets.length);
-    return {
-      winners: [winner],
-      ranks: guests.map(guest => (guest === winner ? 1 : 2)),
-      points: guests.map(guest => (guest === winner ? 1 : 0)),
-    };
+    const won = guests.map(guest => (guest === winner ? 1 : 0));
+    return { winners: [winner], ranks: won.map(one => 2 - one), points: won, worth: won };
   },
 
   imagine(view, chance) {
@@ -109,9 +105,7 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
     return { open: copy(view.open), drawer, tickets: known.map(ticket => ticket ?? draw(pile)) };
   },
 
-  objection(view, action) {
-    return accept(offers(view), action) ? undefined : brokenRule(view, action);
-  },
+  objection: brokenRule,
 
   clock(state) {
     const { turnSeconds, peeks, left, winner } = state.open;

@@ -1,4 +1,4 @@
-import type { Hints } from '#kernel';
+import { type Hints, worthOfRanks } from '#kernel';
 import { totalOf } from '../rules/ranking.ts';
 import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './novice.ts';
@@ -7,5 +7,5 @@ import { novice } from './novice.ts';
 export const hints: Hints<State, View, Action> = {
   playout: novice,
   horizon: 24,
-  points: ({ open }) => open.solvers.map(totalOf),
+  worth: ({ open }) => worthOfRanks(open.solvers.map(solver => -totalOf(solver))),
 };

@@ -1,6 +1,5 @@
 import type { RuleId, Seat } from '#kernel';
-import { accept } from '#kernel';
-import { MARKERS, offersTo } from './offers.ts';
+import { MARKERS } from './offers.ts';
 import { onInvestigators, repliedAt } from './markers.ts';
 import { KINDS } from './edition.ts';
 import { solverAt } from './rounds.ts';
@@ -9,8 +8,7 @@ import type { Action, Open, View } from './state.ts';
 import { numberOfPlace, townOf } from './tiles.ts';
 
 /** The rule that forbids an action, for "why can't I?". */
-export function objectionTo(view: Readonly<View>, action: Action): RuleId | undefined {
-  if (accept<Action>(offersTo(view), action)) return undefined;
+export function objectionTo(view: Readonly<View>, action: Action): RuleId {
   const { me, open } = view;
   if (me === 'audience') return 'PI-1.1';
   if (open.over) return 'PI-15.6';

@@ -49,6 +49,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
         winners: [1],
         ranks: [2, 1, 3],
         points: [17, 19, 15],
+        worth: [0.5, 1, 0],
       },
     );
   });
@@ -64,6 +65,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
       winners: [1],
       ranks: [2, 1],
       points: [19, 19],
+      worth: [0, 1],
     });
   });
 
@@ -72,12 +74,18 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
       winners: [1],
       ranks: [2, 1],
       points: [17, 17],
+      worth: [0, 1],
     });
   });
 
   test('PI-16.5 still a tie: all of them win', () => {
     const even = { scores: [7, 3], left: 3, penalty: 2 } satisfies Standing;
-    expect(result(even, { scores: [1, 1] }, even)).toEqual({ winners: [0, 2], ranks: [1, 3, 1], points: [15, 9, 15] });
+    expect(result(even, { scores: [1, 1] }, even)).toEqual({
+      winners: [0, 2],
+      ranks: [1, 3, 1],
+      points: [15, 9, 15],
+      worth: [0.75, 0, 0.75],
+    });
   });
 
   test('PI-16.6 (R30) all ranks follow the same comparisons, and equals share a rank', () => {
@@ -86,6 +94,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
       winners: [2],
       ranks: [5, 2, 1, 2, 4],
       points: [13, 13, 21, 13, 13],
+      worth: [0, 0.625, 1, 0.625, 0.25],
     });
   });
 });

@@ -1,5 +1,4 @@
-import type { BySeat, Result, Seat } from '#kernel';
-import { seatsOf } from '#kernel';
+import { type BySeat, type Result, type Seat, seatsOf, worthOfRanks } from '#kernel';
 import type { Open, Solver } from './state.ts';
 
 /** The scores of the investigations less the penalties (PI-16.1). */
@@ -12,7 +11,7 @@ export function ranking(open: Open): Result {
     solver => 1 + open.solvers.filter(other => isBetter(other, solver)).length,
   );
   const winners: Seat[] = seatsOf(open.solvers.length).filter(seat => ranks[seat] === 1);
-  return { winners, ranks, points: open.solvers.map(totalOf) };
+  return { winners, ranks, points: open.solvers.map(totalOf), worth: worthOfRanks(ranks) };
 }
 
 function isBetter(one: Solver, other: Solver): boolean {

@@ -379,17 +379,17 @@ describe('When an investigation ends, and for how much', () => {
 
   test('DX-13 equal totals: 3 investigators used beat 4', () => {
     const table = lastRound({ scores: [5, 5, null], left: 2 }, { scores: [5, 5, null], left: 1 });
-    expect(table.result()).toEqual({ winners: [kasia], ranks: [1, 2], points: [17, 17] });
+    expect(table.result()).toEqual({ winners: [kasia], ranks: [1, 2], points: [17, 17], worth: [1, 0] });
   });
 
   test('DX-13 equal totals and investigators: 2 penalty points beat 4', () => {
     const table = lastRound({ scores: [7, 7, null], penalty: 4 }, { scores: [7, 5, null], penalty: 2 });
-    expect(table.result()).toEqual({ winners: [maciej], ranks: [2, 1], points: [17, 17] });
+    expect(table.result()).toEqual({ winners: [maciej], ranks: [2, 1], points: [17, 17], worth: [0, 1] });
   });
 
   test('DX-13 all equal: two winners', () => {
     const table = lastRound({ scores: [7, 5, null], penalty: 2 }, { scores: [5, 7, null], penalty: 2 });
-    expect(table.result()).toEqual({ winners: [kasia, maciej], ranks: [1, 1], points: [17, 17] });
+    expect(table.result()).toEqual({ winners: [kasia, maciej], ranks: [1, 1], points: [17, 17], worth: [0.5, 0.5] });
     allHear(table, { type: 'matchEnded', totals: [17, 17], ranks: [1, 1] });
   });
 });

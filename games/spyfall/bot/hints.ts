@@ -1,4 +1,4 @@
-import type { Hints } from '#kernel';
+import { type Hints, worthOfRanks } from '#kernel';
 import { totalsOf } from '../rules/score.ts';
 import type { Action, State, View } from '../rules/state.ts';
 import { novice } from './strengths.ts';
@@ -7,5 +7,5 @@ import { novice } from './strengths.ts';
 export const hints: Hints<State, View, Action> = {
   playout: novice,
   horizon: 24,
-  points: ({ open }) => totalsOf(open),
+  worth: ({ open }) => worthOfRanks(totalsOf(open).map(total => -total)),
 };

@@ -58,7 +58,12 @@ describe('8 Scoring', () => {
   test('SPY-8.6 after the agreed rounds the highest total wins', () => {
     const last = underWay({ rounds: 2, used: [HOTEL], dealer: dan });
     const over = last.play(cyd, name(BANK));
-    expect(over.result()).toEqual({ winners: [cyd], ranks: [3, 3, 1, 2], points: [0, 0, 4, 2] });
+    expect(over.result()).toEqual({
+      winners: [cyd],
+      ranks: [3, 3, 1, 2],
+      points: [0, 0, 4, 2],
+      worth: [0.5 / 3, 0.5 / 3, 1, 2 / 3],
+    });
     expect(over.hears('audience').at(-1)).toEqual({ type: 'matchEnded', totals: [0, 0, 4, 2], ranks: [3, 3, 1, 2] });
     expect(over.awaited()).toEqual([]);
     expect([ann, bob, cyd, dan].map(seat => over.offers(seat))).toEqual([[], [], [], []]);
@@ -70,9 +75,19 @@ describe('8 Scoring', () => {
   test('SPY-8.6 equal totals share the win', () => {
     const over = allVote(underWay({ rounds: 2, used: [HOTEL], dealer: dan }).play(ann, accuse(cyd)));
     // Ann has 2 for the accusation; Dan has 2 of the round before, and 1
-    expect(over.result()).toEqual({ winners: [dan], ranks: [2, 3, 4, 1], points: [2, 1, 0, 3] });
+    expect(over.result()).toEqual({
+      winners: [dan],
+      ranks: [2, 3, 4, 1],
+      points: [2, 1, 0, 3],
+      worth: [2 / 3, 1 / 3, 0, 1],
+    });
     const shared = underWay({ rounds: 1 }).play(cyd, name(HOTEL));
-    expect(shared.result()).toEqual({ winners: [ann, bob, dan], ranks: [1, 1, 4, 1], points: [1, 1, 0, 1] });
+    expect(shared.result()).toEqual({
+      winners: [ann, bob, dan],
+      ranks: [1, 1, 4, 1],
+      points: [1, 1, 0, 1],
+      worth: [2 / 3, 2 / 3, 0, 2 / 3],
+    });
   });
 
   test('SPY-8.6 as many rounds as agreed, no more', () => {

@@ -5,7 +5,7 @@ import { setUpMatch } from './dealing.ts';
 import { ranking } from './score.ts';
 import { imagineState } from './imagine.ts';
 import { growth, joiningAt } from './joining.ts';
-import { isIdlePointing, point } from './pointing.ts';
+import { isNoOpPointing, point } from './pointing.ts';
 import type { Action, Card, Event, Open, Options, State, View } from './state.ts';
 import { spyfallAtTable } from './table-game.ts';
 import { answer, ask, continueMatch, remark, startClock } from './talking.ts';
@@ -24,12 +24,21 @@ export const spyfall: Game<State, View, Action, Event, Options> = {
   apply,
   result: ({ open }) => (open.stage === 'over' ? ranking(open) : undefined),
   imagine: imagineState,
-  idle: isIdlePointing,
+  noOp: isNoOpPointing,
   clock: alarm,
   strike,
+  secrets: {
+    vote: { fields: ['vote'], isKept: isSameVote }, // SPY-5.2
+  },
+  final: ['vote', 'accuse', 'point'], // SPY-5.8
   keepsAnswered: true, // SPY-5.8
   growth,
 };
+
+/** SPY-5.2: votes are shown when the vote is closed. */
+function isSameVote({ open: before }: Readonly<State>, { open: now }: Readonly<State>): boolean {
+  return before.past.length === now.past.length && before.verdicts.length === now.verdicts.length;
+}
 
 function cardTo(me: Viewer, { round }: Open, hands: BySeat<Card>): string | null {
   const card = me === 'audience' ? undefined : hands[me];

@@ -8,6 +8,7 @@ import {
   heard,
   play,
   quickChance,
+  type Reply,
   type Seat,
   seatsOf,
   start,
@@ -148,7 +149,7 @@ const sentTo = (state: State, viewer: Viewer) => {
     view,
     offers: spyfall.offers(view),
     awaited: spyfall.awaited(view),
-    objections: attempts.map(attempt => spyfall.objection(view, attempt) ?? null),
+    objections: attempts.map(attempt => spyfall.objection(view, attempt)),
     clock: spyfall.clock?.(state) ?? null,
   };
 };
@@ -177,14 +178,14 @@ function* match(options: Partial<Options>, seats: number, seed: number): Generat
     const now = one.moves.at(-1)?.at ?? 0;
     const seat = luck.below(seats);
     const offers = spyfall.offers(spyfall.view(one.state, seat));
-    if (offers.length === 0 || luck.below(12) === 0) {
-      const due = dueAt(one);
-      if (due !== undefined && luck.below(3) === 0) tick(one, due);
-      else continue;
-    } else play(one, seat, fill<Action>(luck.pick(offers), luck), now + 1);
-    const move = one.moves.at(-1);
-    if (!move?.action) throw new Error('nothing was played');
-    yield { before, by: move.by, action: move.action };
+    const due = dueAt(one);
+    let reply: Reply<Action, Event> | undefined;
+    if (offers.length > 0 && luck.below(12) > 0)
+      reply = play(one, seat, fill<Action>(luck.pick(offers), luck), now + 1);
+    else if (due !== undefined && luck.below(3) === 0) reply = tick(one, due);
+    if (!reply) continue;
+    if (!reply.ok || !reply.move.action) throw new Error('nothing was played');
+    yield { before, by: reply.move.by, action: reply.move.action };
   }
 }
 

@@ -1,11 +1,9 @@
-import { accept, type RuleId, type Seat } from '#kernel';
-import { offersTo } from './offers.ts';
+import type { RuleId, Seat } from '#kernel';
 import { addressees, holderOf, mayRemark, pendingQuestion, placesLeft } from './round.ts';
 import type { Action, Open, View } from './state.ts';
 
 /** The rule that forbids an action, for "why can't I?". It looks at nothing but what is open. */
-export function objectionTo(view: Readonly<View>, action: Action): RuleId | undefined {
-  if (accept<Action>(offersTo(view), action)) return undefined;
+export function objectionTo(view: Readonly<View>, action: Action): RuleId {
   const { me, open } = view;
   if (me === 'audience') return 'SPY-1.2';
   if (open.stage === 'over') return 'SPY-8.6';

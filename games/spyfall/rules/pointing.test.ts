@@ -88,14 +88,14 @@ describe('6 The spy speaks', () => {
       const after = table.play(seat, action);
       expect(after.state).toEqual(table.state);
       expect(ALL.map(viewer => after.hears(viewer))).toEqual(ALL.map(() => []));
-      expect(spyfall.idle?.(table.sees(seat), action)).toBe(true);
+      expect(spyfall.noOp?.(table.sees(seat), action)).toBe(true);
     }
   });
 
   test('SPY-6.5 only what the spy names, and what is no pointing, is a move', () => {
     const table = underWay();
-    expect(spyfall.idle?.(table.sees(cyd), name(BANK))).toBe(false);
-    expect(spyfall.idle?.(table.sees(ann), ask(bob))).toBe(false);
-    expect(spyfall.idle?.(table.sees(bob), accuse(ann))).toBe(false);
+    expect(spyfall.noOp?.(table.sees(cyd), name(BANK))).toBe(false);
+    expect(spyfall.noOp?.(table.sees(ann), ask(bob))).toBe(false);
+    expect(spyfall.noOp?.(table.sees(bob), accuse(ann))).toBe(false);
   });
 });

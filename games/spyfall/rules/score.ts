@@ -1,4 +1,4 @@
-import { type BySeat, type Result, seatsOf } from '#kernel';
+import { type BySeat, type Result, seatsOf, worthOfRanks } from '#kernel';
 import type { Open, Round } from './state.ts';
 
 /** Whether the spy won: by naming the place, by the conviction of somebody else, or by escaping. */
@@ -21,5 +21,5 @@ export const totalsOf = ({ past, seats }: Pick<Open, 'past' | 'seats'>): BySeat<
 export function ranking(open: Open): Result {
   const points = totalsOf(open);
   const ranks = points.map(own => 1 + points.filter(other => other > own).length);
-  return { winners: seatsOf(open.seats).filter(seat => ranks[seat] === 1), ranks, points };
+  return { winners: seatsOf(open.seats).filter(seat => ranks[seat] === 1), ranks, points, worth: worthOfRanks(ranks) };
 }

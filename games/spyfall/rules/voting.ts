@@ -24,8 +24,8 @@ export function castVote(state: State, by: Seat, vote: Vote, table: Table<Event>
   open.motion = { ...open.motion, voted: [...open.motion.voted, by] };
   state.votes[by] = vote;
   table.tell({ type: 'voted', by });
-  // counted by the votes themselves, which are hidden: so a vote, and an accusation with it, is never taken back
-  if (votersOn(open.motion.suspect, open.seats).every(seat => state.votes[seat] !== null)) closeVote(state, table);
+  const { suspect, voted } = open.motion;
+  if (votersOn(suspect, open.seats).every(seat => voted.includes(seat))) closeVote(state, table);
 }
 
 /** Shows all votes. One that is missing counts as no (SPY-5.7). */

@@ -1,0 +1,144 @@
+import {
+  type AnyMatch,
+  accept,
+  field,
+  fill,
+  type Offer,
+  type Seat,
+  type SecretChoice,
+  same,
+  seatsAt,
+  seatsOf,
+  type Viewer,
+  viewersOf,
+} from '#kernel';
+import { demand, named, shown } from '../broken.ts';
+import { everythingFor, firstDifference } from '../received.ts';
+import { accepted, carryOut, choose, type Deed, fork, isPossible, positions, seedFor, type Walk } from '../walk.ts';
+import type { Law } from './law.ts';
+
+type AnyAction = { type: string };
+type AnySecret = SecretChoice<object, AnyAction>;
+
+/** So many moves are played in both worlds after a secret choice, if it is kept for so long. */
+const LONGEST = 6;
+const TRIES = 12;
+/** So many choices of each kind are tried in one match. */
+const MOST_CHOICES = 3;
+
+export const secrets: Law = {
+  id: 'secrets',
+  says: 'a secret choice is kept: with another choice, everybody else gets the same bytes until it is revealed',
+  check(walk) {
+    const { game, luck } = walk;
+    if (!game.secrets) return;
+    const left = new Map(Object.keys(game.secrets).map(type => [type, MOST_CHOICES]));
+    for (const match of positions(walk)) {
+      for (const [type, secret] of Object.entries(game.secrets)) {
+        const more = left.get(type) ?? 0;
+        if (!secret || more === 0 || (more < MOST_CHOICES && luck.below(3) > 0)) continue;
+        const hasChosen = luck
+          .shuffle(seatsOf(seatsAt(match)))
+          .some(seat => triesChoice(match, seat, { type, secret }, walk));
+        if (hasChosen) left.set(type, more - 1);
+      }
+    }
+  },
+};
+
+/** Whether the seat had such a choice to make. */
+function triesChoice(
+  match: AnyMatch,
+  by: Seat,
+  { type, secret }: { type: string; secret: AnySecret },
+  walk: Walk,
+): boolean {
+  const { game, state } = match;
+  const offers = game.offers(game.view(state, by)).filter(offer => offer.type === type);
+  const [one] = offers;
+  if (!one) return false;
+  const stray = secret.fields.find(name => !Object.hasOwn(one, name));
+  demand(stray === undefined, 'secrets', () => `${type} has no field ${stray}: ${shown(one)}`);
+  const action = fill<AnyAction>(walk.luck.pick(offers), walk.luck);
+  const other = otherChoice(offers, action, secret, walk);
+  if (other) playsAlike(match, by, { action, other, secret }, walk);
+  return other !== undefined;
+}
+
+/** The same action, except for what is secret in it. */
+function otherChoice(
+  offers: readonly Offer<AnyAction>[],
+  action: AnyAction,
+  { fields }: AnySecret,
+  { luck }: Walk,
+): AnyAction | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const filled = fill<AnyAction>(luck.pick(offers), luck);
+    const mixed = Object.fromEntries(
+      Object.keys(action).map(key => [key, field(fields.includes(key) ? filled : action, key)]),
+    );
+    if (!same(mixed, action) && accept<AnyAction>(offers, mixed)) return mixed as AnyAction;
+  }
+  return undefined;
+}
+
+interface Choices {
+  readonly action: AnyAction;
+  readonly other: AnyAction;
+  readonly secret: AnySecret;
+}
+
+/** Two worlds in which a seat chose differently. Whoever does not know the choice must get the same in both. */
+function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choices, walk: Walk): void {
+  const before = match.state;
+  const seed = seedFor(walk.luck.below(2 ** 30));
+  const worlds = [fork(match, before, seed), fork(match, before, seed)] as const;
+  const shared = [by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])];
+  const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.includes(viewer));
+  const isKept = (): boolean => worlds.every(({ state }) => secret.isKept(before, state));
+  const played: Deed[] = [];
+  const step = (deeds: readonly [Deed, Deed]): boolean => {
+    const seen = worlds.map(world => others.map(viewer => world.game.view(world.state, viewer)));
+    worlds.forEach((world, at) => accepted(carryOut(world, deeds[at] ?? deeds[0]), deeds[at] ?? deeds[0]));
+    played.push(deeds[0]);
+    if (!isKept()) return false;
+    others.forEach((viewer, place) => {
+      const [one, two] = worlds.map((world, at) => everythingFor(viewer, world, seen[at]?.[place] ?? {}));
+      const difference = one && two ? firstDifference(one, two) : undefined;
+      demand(difference === undefined, 'secrets', () => leak(viewer, { by, action, other, played, difference }));
+    });
+    return true;
+  };
+  if (
+    !step([
+      { by, action },
+      { by, action: other },
+    ])
+  )
+    return;
+  for (let left = LONGEST; left > 0; left--) {
+    const deed = commonDeed(worlds, walk);
+    if (!deed || !step([deed, deed])) return;
+  }
+}
+
+function commonDeed([here, there]: readonly [AnyMatch, AnyMatch], walk: Walk): Deed | undefined {
+  if (here.game.result(here.state) || there.game.result(there.state)) return undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const deed = choose(walk, here);
+    if (deed && isPossible(deed, there)) return deed;
+  }
+  return undefined;
+}
+
+interface Leak {
+  readonly by: Seat;
+  readonly action: AnyAction;
+  readonly other: AnyAction;
+  readonly played: readonly Deed[];
+  readonly difference: string | undefined;
+}
+
+const leak = (viewer: Viewer, { by, action, other, played, difference }: Leak): string =>
+  `${named(viewer)} can tell whether seat ${by} chose ${shown(action)} or ${shown(other)}, ` +
+  `${played.length === 1 ? 'at once' : `after ${shown(played.slice(1))}`}, by ${difference}`;

@@ -1,0 +1,50 @@
+import { type AnyMatch, awaited, diff, dueAt, heard, heldOf, seatsAt, undoingOf, type Viewer } from '#kernel';
+import { difference } from './broken.ts';
+
+/**
+ * Everything a table sends one viewer after a move, as text: what it hears, the change of its view, and what its
+ * document says besides. `before` is the viewer's view before the move.
+ */
+export function everythingFor(viewer: Viewer, match: AnyMatch, before: object): Readonly<Record<string, string>> {
+  const { game, state, told, moves } = match;
+  const view = game.view(state, viewer);
+  return written({
+    events: heard(told, viewer),
+    view,
+    change: diff(before, view),
+    offers: game.offers(view),
+    undo: viewer === 'audience' ? null : undoingOf(match, viewer),
+    clock: [dueAt(match), heldOf(match)],
+    table: tableDocument(match),
+    numbers: moves.length,
+  });
+}
+
+/** What the document of a table says of its match to everybody. */
+export const tableDocument = (match: AnyMatch): object => {
+  const { game, state } = match;
+  return {
+    seats: seatsAt(match),
+    awaited: awaited(match),
+    result: game.result(state),
+    waiting: game.growth?.waiting(state),
+    mayJoin: game.growth?.admit(state) !== undefined,
+  };
+};
+
+const written = (parts: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part) ?? '']));
+
+/** Where two of them differ, in words; undefined if they do not. */
+export function firstDifference(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string | undefined {
+  const name = Object.keys(one).find(key => one[key] !== other[key]);
+  if (name === undefined) return undefined;
+  const [left, right] = [one[name] ?? '', other[name] ?? ''];
+  const sizes = left.length === right.length ? '' : ` (${left.length} and ${right.length} characters)`;
+  return `${name}${sizes}: ${difference(parsed(left), parsed(right))}`;
+}
+
+const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
