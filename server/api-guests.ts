@@ -5,7 +5,7 @@ import { matchesOf, openTablesOf } from '../tables/cards.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { exportOf } from '../tables/exporting.ts';
-import { forgetGuest } from '../tables/forgetting.ts';
+import { forgetGuest } from '../tables/guest-data.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
 import type { Refused } from '../tables/protocol.ts';

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../tables/form.ts';
 import type { Front, Limits } from './front.ts';
 import { makeTable, contextOf } from '../tables/house.ts';
 import { look } from '../tables/looking.ts';
-import { claim } from '../tables/playing.ts';
+import { claim } from '../tables/moves.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
 import {
   asGuest,
@@ -28,7 +28,7 @@ import { readCode } from '../tables/secrets.ts';
 import type { Card, Guest, GuestId } from '../tables/store.ts';
 import { seatOf, type Table } from '../tables/table.ts';
 import { VERSION } from './version.ts';
-import { claimSeat } from '../tables/visit.ts';
+import { claimSeat } from '../tables/listeners.ts';
 
 /** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
 export function tableRoutes(app: FastifyInstance, front: Front): void {

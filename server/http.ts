@@ -18,7 +18,7 @@ import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
 import type { Condition } from './store/sqlite-messages.ts';
-import { failureOf } from '../tables/visit.ts';
+import { failureOf } from '../tables/listeners.ts';
 
 const LARGEST_BODY = 16 * 1024;
 /** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */

@@ -5,15 +5,15 @@ import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
 import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Live } from '../tables/live.ts';
-import { liveAt } from '../tables/lives.ts';
+import { liveAt } from '../tables/live-tables.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
-import { readMessage } from '../tables/reading.ts';
+import { readMessage } from '../tables/connection.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
 import type { Guest } from '../tables/store.ts';
 import { written, type Listener } from '../tables/tell.ts';
-import { enter, failureOf, intend, part } from '../tables/visit.ts';
+import { enter, failureOf, intend, part } from '../tables/listeners.ts';
 
 /** The sockets people play by. */
 export interface Sockets {

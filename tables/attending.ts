@@ -2,11 +2,11 @@ import { isTooLong } from './allowances.ts';
 import { setClock } from './clocks.ts';
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
+import { type Outcome, take } from './commands.ts';
 import type { Live } from './live.ts';
-import { grantUnopposed } from './playing.ts';
+import { grantUnopposed } from './moves.ts';
 import { awaitDesertion } from './presence.ts';
-import { askBots } from './thinking.ts';
+import { askBots } from './bot-moves.ts';
 import { type Table, unasked } from './table.ts';
 
 /** Sees to it that after whatever happened here, bots think, clocks run, and nothing waits for the absent. */

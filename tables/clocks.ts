@@ -1,11 +1,11 @@
 import { awaitedAt } from './doc.ts';
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
+import { take } from './commands.ts';
 import { dueInstant, type Live } from './live.ts';
-import { isLate, moveOfClock } from './playing.ts';
+import { isLate, moveOfClock } from './moves.ts';
 import type { Table } from './table.ts';
-import { moveInstead } from './thinking.ts';
+import { moveInstead } from './bot-moves.ts';
 import { later } from './timer.ts';
 
 /** Nothing can be set further ahead than this. */

@@ -1,7 +1,7 @@
-import { carryOutInTurn } from './carrying.ts';
+import { carryOutInTurn } from './commit.ts';
 import type { Circumstances } from './decision.ts';
 import type { House } from './house.ts';
-import type { Outcome } from './intents.ts';
+import type { Outcome } from './commands.ts';
 import type { Live } from './live.ts';
 import type { Table } from './table.ts';
 

@@ -2,14 +2,14 @@ import type { Answer, BotRequest } from '#bots';
 import { type Milliseconds, toHex } from '#kernel';
 import { isRefused, no, type CommandContext } from './decision.ts';
 import { cardOf } from './doc.ts';
-import type { Replays } from './earlier.ts';
+import type { Replays } from './replays.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
 import { dueInstant, type TableDeps, type Live } from './live.ts';
 import type { Form, Refused } from './protocol.ts';
 import { newCode, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant, TableKey } from './store.ts';
-import { fold, openTable } from './folding.ts';
+import { fold, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
 /** What an operator decides about tables. */

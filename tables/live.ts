@@ -1,6 +1,6 @@
 import { heldOf, type Milliseconds, type Seat } from '#kernel';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
 import type { Because, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { GuestId, Instant, Outage, Store, TableKey } from './store.ts';

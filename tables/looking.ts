@@ -1,7 +1,7 @@
-import { refresh } from './carrying.ts';
+import { refresh } from './commit.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
-import { liveAt } from './lives.ts';
+import { liveAt } from './live-tables.ts';
 import { inTurn } from './turns.ts';
 
 /** Reads a table as it is stored: what is just being decided there, nobody knows yet. Undefined if there is none. */

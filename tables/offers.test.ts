@@ -3,11 +3,11 @@ import { type Change, fill, isIdle, type Offer, patch, quickChance, readOptions,
 import { SHELF, titleNamed } from '#shelf';
 import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
-import { attempt } from './intents.ts';
+import { attempt } from './commands.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
 import type { Doc, Intent } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
-import { openTable } from './folding.ts';
+import { openTable } from './fold.ts';
 import { matchOf, type Table } from './table.ts';
 import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tell.ts';
 

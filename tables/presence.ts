@@ -1,9 +1,9 @@
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
+import { type Outcome, take } from './commands.ts';
 import type { Live } from './live.ts';
 import type { GuestId } from './store.ts';
-import { cancellation } from './joining.ts';
+import { cancellation } from './seats.ts';
 import { isWaiting, seatOf, type Table } from './table.ts';
 import { playedBy } from './time.ts';
 import { later } from './timer.ts';

@@ -1,5 +1,5 @@
 import { type MatchRecord, recordOf } from '#kernel';
-import { wordsOf } from './folding.ts';
+import { wordsOf } from './fold.ts';
 import { matchOf, type Table } from './table.ts';
 
 /** The file of a match that is over. */

@@ -1,11 +1,11 @@
-import { carryOutInTurn } from './carrying.ts';
+import { carryOutInTurn } from './commit.ts';
 import { strike } from './clocks.ts';
 import { cardOf } from './doc.ts';
-import { forgetRemoved } from './forgetting.ts';
+import { forgetRemoved } from './guest-data.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
+import { type Outcome, take } from './commands.ts';
 import { dueInstant, type Live } from './live.ts';
-import { drop, liveAt } from './lives.ts';
+import { drop, liveAt } from './live-tables.ts';
 import type { Instant, Phase } from './store.ts';
 import { later, repeatedly, type Timer } from './timer.ts';
 import { inTurn } from './turns.ts';

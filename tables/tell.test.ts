@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
-import { carryOutInTurn } from './carrying.ts';
+import { carryOutInTurn } from './commit.ts';
 import type { Entry } from './entry.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
+import { take } from './commands.ts';
 import { type Live, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
 import { type Line, type Store, storeFailure } from './store.ts';
@@ -29,7 +29,7 @@ import {
   until,
   SLOWLY,
 } from './table.fixture.ts';
-import { fold, openTable } from './folding.ts';
+import { fold, openTable } from './fold.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
 import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './intents.ts';
+import type { Outcome } from './commands.ts';
 import type { Asker } from './tell.ts';
 
 /** What has to happen somewhere, one after the other. */

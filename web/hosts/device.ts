@@ -1,4 +1,4 @@
-import type { Position } from '../../tables/continuing.ts';
+import type { Position } from '../../tables/new-tables.ts';
 import type { Agreed } from '../../tables/party.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';

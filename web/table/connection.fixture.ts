@@ -2,12 +2,12 @@ import { createRoot } from 'solid-js';
 import { vi } from 'vitest';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/lives.ts';
+import { liveAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
-import { readMessage } from '../../tables/reading.ts';
+import { readMessage } from '../../tables/connection.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import { enter, intend, part } from '../../tables/visit.ts';
+import { enter, intend, part } from '../../tables/listeners.ts';
 import type { Ear, Host, Wire } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 

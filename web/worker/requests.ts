@@ -1,5 +1,5 @@
 import { matchesOf, openTablesOf } from '../../tables/cards.ts';
-import { continueFrom } from '../../tables/continuing.ts';
+import { continueFrom } from '../../tables/new-tables.ts';
 import { isRefused, no } from '../../tables/decision.ts';
 import { type House, makeTable } from '../../tables/house.ts';
 import { cleanName } from '../../tables/texts.ts';

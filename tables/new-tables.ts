@@ -4,7 +4,7 @@ import { type Title, titleNamed } from '#shelf';
 import { isRefused, no } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { readForm } from './form.ts';
-import { againstBots, freeBotName } from './gathering.ts';
+import { againstBots, freeBotName } from './lobby.ts';
 import { type House, openAt } from './house.ts';
 import { looksLike } from './lookalikes.ts';
 import type { Refused } from './protocol.ts';

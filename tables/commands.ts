@@ -1,7 +1,7 @@
 import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
 import { type Decision, isRefused, no, type CommandContext } from './decision.ts';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
-import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
+import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './lobby.ts';
 import {
   agree,
   decline,
@@ -14,12 +14,12 @@ import {
   standIn,
   takeBackMove,
   takeBackSeat,
-} from './playing.ts';
-import { cancelJoin, join } from './joining.ts';
+} from './moves.ts';
+import { cancelJoin, join } from './seats.ts';
 import type { Intent, Refused } from './protocol.ts';
-import { fold, settle } from './folding.ts';
+import { fold, settle } from './fold.ts';
 import { doneBefore, seatOf, type Table } from './table.ts';
-import { mute, say } from './talking.ts';
+import { mute, say } from './chat.ts';
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
 export type Outcome =

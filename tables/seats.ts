@@ -1,10 +1,10 @@
 import { type Circumstances, type Decision, made, no, type CommandContext } from './decision.ts';
 import type { Entry, Saying } from './entry.ts';
 import { isNameTaken } from './names.ts';
-import { playedNow } from './playing.ts';
+import { playedNow } from './moves.ts';
 import type { GuestId } from './store.ts';
 import { isWaiting, seatOf, type Table, whyNobodyJoins } from './table.ts';
-import { linesAt } from './talking.ts';
+import { linesAt } from './chat.ts';
 
 /** A spectator wants to join the match: they get a seat when the rules add one. */
 export function join(context: CommandContext, watchersSaid: readonly Saying[]): Decision {

@@ -1,7 +1,7 @@
 import { cardOf } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, noteRun, REMEMBERED_LINES } from './folding.ts';
-import type { Outcome } from './intents.ts';
+import { fold, noteRun, REMEMBERED_LINES } from './fold.ts';
+import type { Outcome } from './commands.ts';
 import {
   clockDoc,
   dueInstant,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, same, seatsOf } from '#kernel';
-import { carryOutInTurn, refresh } from './carrying.ts';
+import { carryOutInTurn, refresh } from './commit.ts';
 import type { House } from './house.ts';
 import { type Live, readTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';

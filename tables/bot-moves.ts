@@ -3,11 +3,11 @@ import type { Milliseconds, Seat } from '#kernel';
 import { offersOf, viewOf } from './doc.ts';
 import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
+import { take } from './commands.ts';
 import type { Live } from './live.ts';
 import { randomBelow } from './secrets.ts';
 import { later } from './timer.ts';
-import { moveOfBot } from './playing.ts';
+import { moveOfBot } from './moves.ts';
 import { botAt, clockDue, type Table } from './table.ts';
 import { playedBy } from './time.ts';
 

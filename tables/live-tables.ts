@@ -1,7 +1,7 @@
 import { attend } from './attending.ts';
 import { happen } from './happening.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
+import { type Outcome, take } from './commands.ts';
 import { type Live, loadLive } from './live.ts';
 import { missEverybody } from './presence.ts';
 import type { Table } from './table.ts';

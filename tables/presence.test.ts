@@ -23,7 +23,7 @@ import {
   SLOWLY,
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
-import { claimSeat, enter, part } from './visit.ts';
+import { claimSeat, enter, part } from './listeners.ts';
 
 let premises: Premises;
 

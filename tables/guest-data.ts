@@ -1,20 +1,20 @@
 import { type Seat, seatsOf } from '#kernel';
 import type { Circumstances } from './decision.ts';
-import { carryOut, refresh } from './carrying.ts';
+import { carryOut, refresh } from './commit.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
 import type { House } from './house.ts';
-import type { Outcome } from './intents.ts';
+import type { Outcome } from './commands.ts';
 import type { Live } from './live.ts';
-import { drop, liveAt } from './lives.ts';
+import { drop, liveAt } from './live-tables.ts';
 import { recordAt } from './recording.ts';
 import type { Card, GuestId, Instant, Line, Store, TableKey } from './store.ts';
-import { removal } from './gathering.ts';
+import { removal } from './lobby.ts';
 import { given } from './happening.ts';
-import { cancellation } from './joining.ts';
+import { cancellation } from './seats.ts';
 import { seatOf, type Table, takenBy } from './table.ts';
 import { inTurn } from './turns.ts';
-import { greet } from './visit.ts';
+import { greet } from './listeners.ts';
 
 /** Tables that are looked up at once. */
 const PAGE = 20;

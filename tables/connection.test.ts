@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PROTOCOL } from './protocol.ts';
-import { readMessage } from './reading.ts';
+import { readMessage } from './connection.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
