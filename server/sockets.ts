@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
-import { no } from '../tables/decision.ts';
-import type { Front } from './front.ts';
-import type { Live } from '../tables/live.ts';
+import { intend } from '../tables/commands.ts';
+import { readMessage } from '../tables/connection.ts';
+import { failureOf, no } from '../tables/decision.ts';
+import { enter, part } from '../tables/listeners.ts';
 import { liveAt } from '../tables/live-tables.ts';
+import type { Live } from '../tables/live.ts';
+import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
+import type { Guest } from '../tables/store.ts';
+import { type Listener, written } from '../tables/tell.ts';
+import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
+import type { Front } from './front.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
-import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
-import { readMessage } from '../tables/connection.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
-import type { Guest } from '../tables/store.ts';
-import { written, type Listener } from '../tables/tell.ts';
-import { enter, failureOf, intend, part } from '../tables/listeners.ts';
 
 /** The sockets people play by. */
 export interface Sockets {

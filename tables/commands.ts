@@ -1,34 +1,21 @@
-import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
-import { type Decision, isRefused, no, type CommandContext } from './decision.ts';
-import type { Entry, Saying, WatchersLog } from './entry.ts';
+import { ALLOWANCES } from './allowances.ts';
+import { mute, nudge, say } from './chat.ts';
+import { carryOut, carryOutInTurn, inTurn, refresh } from './commit.ts';
+import { type CommandContext, type Decision, failureOf, isRefused, no, type Outcome, take } from './decision.ts';
+import type { Saying, WatchersLog } from './entry.ts';
+import { contextOf, type House } from './house.ts';
+import { liveAt } from './live-tables.ts';
+import type { Live } from './live.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './lobby.ts';
-import {
-  agree,
-  decline,
-  leave,
-  move,
-  type Played,
-  pass,
-  pause,
-  resume,
-  standIn,
-  takeBackMove,
-  takeBackSeat,
-} from './moves.ts';
-import { cancelJoin, join } from './seats.ts';
-import type { Intent, Refused } from './protocol.ts';
-import { fold, settle } from './fold.ts';
+import { agree, decline, move, pause, resume, takeBackMove } from './moves.ts';
+import { again } from './new-tables.ts';
+import { arrive, depart, isAway } from './presence.ts';
+import type { Earlier, Intent, Nudge, Refused } from './protocol.ts';
+import { heardBefore } from './replays.ts';
+import { cancelJoin, claim, join, leave, pass, standIn, takeBackSeat } from './seats.ts';
+import type { Guest } from './store.ts';
 import { doneBefore, seatOf, type Table } from './table.ts';
-import { mute, say } from './chat.ts';
-
-/** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
-export type Outcome =
-  | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
-  /** Said among watchers: the table itself is as it was. */
-  | { readonly ok: true; readonly watchers: Saying }
-  /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
-  | { readonly ok: true; readonly again: number; readonly next?: string }
-  | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
+import { type Listener, written } from './tell.ts';
 
 /** Does what somebody at the table wants, or says why not. */
 export function attempt(
@@ -61,20 +48,6 @@ function sayToWatchers(context: CommandContext, text: string, { w, lines, saidBy
     return { ok: false, refused: no('limitReached') };
   const said = say(context, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
-}
-
-/** Takes in what was decided. What was played is in the match already. */
-export function take(table: Table, decided: Decision | Played): Outcome {
-  if ('refused' in decided) return { ok: false, ...decided };
-  if ('idle' in decided) return { ok: true, again: table.n };
-  if ('moved' in decided) {
-    settle(table, decided.moved);
-    return { ok: true, entry: decided.moved };
-  }
-  if (isRefused(decided)) return { ok: false, refused: decided };
-  if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
-  fold(table, decided);
-  return { ok: true, entry: decided };
 }
 
 function decide(
@@ -124,4 +97,121 @@ function decide(
     case 'mute':
       return mute(context, intent.guest, intent.muted);
   }
+}
+
+/** Does what somebody wants, and answers them. */
+export async function intend(
+  house: House,
+  live: Live,
+  listener: Listener,
+  intent: (Intent | Earlier | Nudge) & { id: string },
+): Promise<void> {
+  const { id } = intent;
+  if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
+  if (intent.do === 'nudge') return tellNudge(house, live, listener, intent);
+  if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
+  try {
+    let outcome = await attemptHere(house, live, listener, intent);
+    // another process may have missed them meanwhile
+    if (outcome?.ok === false && intent.do !== 'leave' && isAway(live.table, listener.guest.id))
+      outcome = await attemptHere(house, live, listener, intent);
+    if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
+    if (!outcome || !('again' in outcome)) return;
+    const { again: n, next } = outcome;
+    listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
+  } catch (error) {
+    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
+  }
+}
+
+/** Reminds somebody, and answers. */
+function tellNudge(house: House, live: Live, listener: Listener, { id, seat }: Nudge & { id: string }): void {
+  const refused = nudge(live, listener, seat, house.now());
+  if (refused) return turnDown(house, listener, id, { refused });
+  listener.hear(written({ type: 'done', re: id, n: live.table.n }));
+}
+
+/** Sends a client the events from before its welcome. */
+async function tellEarlier(
+  house: House,
+  { table }: Live,
+  listener: Listener,
+  { id, before }: Earlier & { id: string },
+): Promise<void> {
+  try {
+    const earlier = await heardBefore(house.replays, table, listener.viewer, before);
+    if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
+    listener.hear(written({ type: 'earlier', re: id, ...earlier }));
+  } catch (error) {
+    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
+  }
+}
+
+/** Whoever does something is here again. */
+async function attemptHere(
+  house: House,
+  live: Live,
+  listener: Listener,
+  intent: Intent & { id: string },
+): Promise<Outcome | undefined> {
+  if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
+  return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
+}
+
+const carry = (
+  house: House,
+  live: Live,
+  listener: Listener,
+  intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
+): Promise<Outcome | undefined> => {
+  const { id } = intent;
+  const decide = (): Outcome => attempt(contextOf(house, live, listener.guest, id), intent, live.watchers);
+  return carryOutInTurn(live, house, { decide, asker: { listener, id } });
+};
+
+function turnDown(
+  house: House,
+  listener: Listener,
+  re: string,
+  { refused, cause }: { refused: Refused; cause?: unknown },
+): void {
+  house.watch.refused(refused.because);
+  if (cause !== undefined) house.watch.alarmed('an intent failed', cause);
+  listener.hear(written({ type: 'refused', re, refused }));
+}
+
+/** The first to ask opens the next table; whoever asks later is shown the way to it. */
+const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
+  inTurn(live, async () => {
+    await refresh(live, house);
+    const { guest } = listener;
+    const before = doneBefore(live.table, guest.id, id);
+    if (before !== undefined) return followed(live.table, before);
+    if (live.table.phase !== 'over') return { ok: false, refused: no('notOver') };
+    if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: no('notSeated') };
+    if (live.table.next !== null) return followed(live.table, live.table.n);
+    const opened = await again(house, guest, live.table);
+    if (isRefused(opened)) return { ok: false, refused: opened };
+    const decide = (): Outcome | undefined =>
+      live.table.next === null
+        ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
+        : undefined;
+    return (await carryOut(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
+  });
+
+const followed = ({ next }: Table, number: number): Outcome => ({
+  ok: true,
+  again: number,
+  ...(next !== null && { next }),
+});
+
+/** Takes a seat over from another device by a link that works once. */
+export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
+  const live = await liveAt(house, id);
+  if (!live) return no('noSuchTable');
+  const decide = (): Outcome => take(live.table, claim(contextOf(house, live, guest), pass));
+  const outcome = await carryOutInTurn(live, house, { decide });
+  // they have yet to connect from there
+  depart(house, live, guest.id);
+  return outcome?.ok === false ? outcome.refused : undefined;
 }

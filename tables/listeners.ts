@@ -1,20 +1,15 @@
-import { carryOut, carryOutInTurn, refresh } from './commit.ts';
-import { isRefused, no } from './decision.ts';
-import { heardBefore } from './replays.ts';
+import { heard, type Viewer } from '#kernel';
+import { inTurn, refresh } from './commit.ts';
+import { no } from './decision.ts';
+import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry } from './entry.ts';
-import { again, type House, contextOf } from './house.ts';
-import { attempt, type Outcome, take } from './commands.ts';
-import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
-import { liveAt } from './live-tables.ts';
-import { claim } from './moves.ts';
-import { arrive, depart, isAway } from './presence.ts';
-import { nudge } from './nudges.ts';
-import type { Earlier, Hello, Intent, Nudge, Refused } from './protocol.ts';
-import { type Guest, isStoreFailure } from './store.ts';
 import { fold } from './fold.ts';
-import { doneBefore, seatOf, type Table, viewerOf } from './table.ts';
-import { eyesOf, written, type Listener, saidIn, shownOf, showTo, tell, welcome } from './tell.ts';
-import { inTurn } from './turns.ts';
+import type { House } from './house.ts';
+import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
+import { arrive, depart } from './presence.ts';
+import { type ClockDoc, type HeardAt, type Hello, PROTOCOL, type Refused, type Said } from './protocol.ts';
+import { seatOf, type Table, viewerOf } from './table.ts';
+import { eyesOf, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -126,123 +121,36 @@ export function part(house: House, live: Live, listener: Listener): void {
   });
 }
 
-/** Does what somebody wants, and answers them. */
-export async function intend(
-  house: House,
-  live: Live,
+/** The document as this listener sees it, whole, with all they have heard. */
+export function welcome(
+  table: Table,
   listener: Listener,
-  intent: (Intent | Earlier | Nudge) & { id: string },
-): Promise<void> {
-  const { id } = intent;
-  if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
-  if (intent.do === 'nudge') return tellNudge(house, live, listener, intent);
-  if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
-  try {
-    let outcome = await attemptHere(house, live, listener, intent);
-    // another process may have missed them meanwhile
-    if (outcome?.ok === false && intent.do !== 'leave' && isAway(live.table, listener.guest.id))
-      outcome = await attemptHere(house, live, listener, intent);
-    if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
-    if (!outcome || !('again' in outcome)) return;
-    const { again: n, next } = outcome;
-    listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
-  } catch (error) {
-    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
-  }
-}
-
-/** Reminds somebody, and answers. */
-function tellNudge(house: House, live: Live, listener: Listener, { id, seat }: Nudge & { id: string }): void {
-  const refused = nudge(live, listener, seat, house.now());
-  if (refused) return turnDown(house, listener, id, { refused });
-  listener.hear(written({ type: 'done', re: id, n: live.table.n }));
-}
-
-/** Sends a client the events from before its welcome. */
-async function tellEarlier(
-  house: House,
-  { table }: Live,
-  listener: Listener,
-  { id, before }: Earlier & { id: string },
-): Promise<void> {
-  try {
-    const earlier = await heardBefore(house.replays, table, listener.viewer, before);
-    if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
-    listener.hear(written({ type: 'earlier', re: id, ...earlier }));
-  } catch (error) {
-    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
-  }
-}
-
-/** Whoever does something is here again. */
-async function attemptHere(
-  house: House,
-  live: Live,
-  listener: Listener,
-  intent: Intent & { id: string },
-): Promise<Outcome | undefined> {
-  if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
-  return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
-}
-
-const carry = (
-  house: House,
-  live: Live,
-  listener: Listener,
-  intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
-): Promise<Outcome | undefined> => {
-  const { id } = intent;
-  const decide = (): Outcome => attempt(contextOf(house, live, listener.guest, id), intent, live.watchers);
-  return carryOutInTurn(live, house, { decide, asker: { listener, id } });
-};
-
-function turnDown(
-  house: House,
-  listener: Listener,
-  re: string,
-  { refused, cause }: { refused: Refused; cause?: unknown },
-): void {
-  house.watch.refused(refused.because);
-  if (cause !== undefined) house.watch.alarmed('an intent failed', cause);
-  listener.hear(written({ type: 'refused', re, refused }));
-}
-
-/** Why the store, or we, could not do it. */
-export const failureOf = (error: unknown): Refused =>
-  isStoreFailure(error) ? no(error.failure === 'full' ? 'storeFull' : 'storeFailed') : no('fault');
-
-/** The first to ask opens the next table; whoever asks later is shown the way to it. */
-const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
-  inTurn(live, async () => {
-    await refresh(live, house);
-    const { guest } = listener;
-    const before = doneBefore(live.table, guest.id, id);
-    if (before !== undefined) return followed(live.table, before);
-    if (live.table.phase !== 'over') return { ok: false, refused: no('notOver') };
-    if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: no('notSeated') };
-    if (live.table.next !== null) return followed(live.table, live.table.n);
-    const opened = await again(house, guest, live.table);
-    if (isRefused(opened)) return { ok: false, refused: opened };
-    const decide = (): Outcome | undefined =>
-      live.table.next === null
-        ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
-        : undefined;
-    return (await carryOut(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
+  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
+): string {
+  const { guest, offers } = listener;
+  const viewer = eyesOf(table, listener);
+  const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
+  return written({
+    type: 'welcome',
+    protocol: PROTOCOL,
+    n: table.n,
+    history: more.history,
+    doc: {
+      table: tableDoc(table),
+      you: youDoc(table, guest.id, viewer),
+      view: viewOf(table, viewer),
+      awaited: awaitedAt(table),
+      ...(offers && { offers: offersOf(table, viewer) }),
+    },
+    clock: more.clock,
+    heard,
+    more: table.trimmed || !isWhole,
+    said: lastOf(table.said).list,
+    w: more.watchers?.w ?? null,
+    watchers: lastOf(more.watchers?.said ?? []).list,
   });
-
-const followed = ({ next }: Table, number: number): Outcome => ({
-  ok: true,
-  again: number,
-  ...(next !== null && { next }),
-});
-
-/** Takes a seat over from another device by a link that works once. */
-export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
-  const live = await liveAt(house, id);
-  if (!live) return no('noSuchTable');
-  const decide = (): Outcome => take(live.table, claim(contextOf(house, live, guest), pass));
-  const outcome = await carryOutInTurn(live, house, { decide });
-  // they have yet to connect from there
-  depart(house, live, guest.id);
-  return outcome?.ok === false ? outcome.refused : undefined;
 }
+
+/** What a viewer heard of the last moves that still stand, each under its number. */
+const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
+  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);

@@ -1,15 +1,18 @@
-import { type AnyGame, type BySeat, copy, same, type Seat, streamOf, tableFor } from '#kernel';
 import { botsFor } from '#bots';
+import { type AnyGame, type BySeat, copy, same, type Seat, streamOf, tableFor, toHex } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import { isRefused, no } from './decision.ts';
+import { cardOf } from './doc.ts';
 import type { Entry } from './entry.ts';
+import { fold, openTable } from './fold.ts';
 import { readForm } from './form.ts';
+import type { House } from './house.ts';
+import { dueInstant } from './live.ts';
 import { againstBots, freeBotName } from './lobby.ts';
-import { type House, openAt } from './house.ts';
-import { looksLike } from './lookalikes.ts';
-import type { Refused } from './protocol.ts';
-import { newPass, randomBytes } from './secrets.ts';
-import type { Guest } from './store.ts';
+import { looksLike } from './names.ts';
+import type { Form, Refused } from './protocol.ts';
+import { newCode, newPass, newTableId, randomBytes } from './secrets.ts';
+import type { Guest, GuestId, Instant } from './store.ts';
 import type { Table } from './table.ts';
 
 /** Where another match stood, as one seat saw it. */
@@ -93,4 +96,94 @@ function seatedAt(title: Title, guest: Guest, { seats, seat: own }: Position): S
 function usualBot({ bots }: Title): string {
   const names = Object.keys(bots);
   return names[Math.floor(names.length / 2)] ?? 'random';
+}
+
+/** What people who share a device have agreed on. */
+export interface Agreed {
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly language: string;
+}
+
+/**
+ * Opens a table at which all of these people sit, in this order, and deals. Its host sits nowhere and sees what the
+ * audience does: that is the device itself, while it lies between them.
+ */
+export async function openParty(
+  house: House,
+  host: Guest,
+  people: readonly Guest[],
+  { title, options, language }: Agreed,
+): Promise<{ readonly table: Table } | Refused> {
+  const named = titleNamed(title);
+  if (!named) return no('badField', { field: 'title' });
+  const form = readForm({ title, options, language, seats: people.length }, undefined);
+  if (isRefused(form)) return form;
+  if (people.some(({ name }, at) => people.slice(0, at).some(other => looksLike(other.name, name))))
+    return no('nameTaken');
+  const at = house.now();
+  const entries = people.flatMap(({ id, name }, seat): Entry[] => [
+    { kind: 'sat', by: id, at, seat, name, word: newPass() },
+    { kind: 'readied', by: id, at, seat, ready: true },
+  ]);
+  const started: Entry = { kind: 'started', by: host.id, at, version: named.game.version };
+  return { table: await openAt(house, host, form, { kept: [], entries: [...entries, started] }) };
+}
+
+/** Makes a table by the form somebody filled in; they are its host. */
+export async function makeTable(house: House, host: Guest, sent: unknown): Promise<{ table: Table } | Refused> {
+  const form = readForm(sent, undefined);
+  if (isRefused(form)) return form;
+  const refused = await tooMany(house, host.id);
+  return refused ?? { table: await openAt(house, host, form) };
+}
+
+async function tooMany({ store, settings }: House, host: GuestId): Promise<Refused | undefined> {
+  return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? no('tooManyTables') : undefined;
+}
+
+/** The same table once more: bots sit down by themselves, and everybody's seat is kept until they do. */
+export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
+  const refused = await tooMany(house, host.id);
+  if (refused) return refused;
+  // a forgotten guest cannot come back
+  const kept = chairs.map(({ taken }) =>
+    taken?.guest && taken.name !== '' ? { guest: taken.guest, name: taken.name } : null,
+  );
+  const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
+  const at = house.now();
+  const entries = bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
+  return { table: await openAt(house, host, form, { kept, entries }) };
+}
+
+/** For whom chairs are kept at a new table, and what happens there at once. */
+interface Opening {
+  readonly kept: (Entry & { kind: 'opened' })['kept'];
+  readonly entries: readonly Entry[];
+}
+
+async function openAt(
+  house: House,
+  host: Guest,
+  form: Form,
+  { kept, entries }: Opening = { kept: [], entries: [] },
+): Promise<Table> {
+  const { store } = house;
+  const at: Instant = house.now();
+  const secret = toHex(randomBytes(32));
+  for (;;) {
+    const [id, code] = [newTableId(), newCode()];
+    const first: Entry = { kind: 'opened', by: host.id, at, run: house.run, table: id, code, form, secret, kept };
+    const table = openTable(first);
+    for (const entry of entries) fold(table, entry);
+    const card = cardOf(table, at, dueInstant(table, house) ?? null);
+    const about = kept.flatMap(one => one?.guest ?? []);
+    const key = await store.addTable(card, JSON.stringify(first), about);
+    if (key === undefined) continue; // somebody has this code
+    const lines = entries.map(
+      (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
+    );
+    if (lines.length > 0) await store.append(key, lines, null);
+    return table;
+  }
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatsOf } from '#kernel';
+import { claimSeat } from './commands.ts';
 import type { House } from './house.ts';
-import type { Client, Premises } from './table.fixture.ts';
+import { enter, part } from './listeners.ts';
 import {
   at,
   aWhile,
+  type Client,
   comes,
   dealt,
   EVENING,
@@ -14,16 +16,16 @@ import {
   openPremises,
   PI,
   plays,
+  type Premises,
   quiet,
   seated,
   seatNumber,
+  SLOWLY,
   tableOf,
   THREE,
   until,
-  SLOWLY,
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
-import { claimSeat, enter, part } from './listeners.ts';
 
 let premises: Premises;
 

@@ -16,17 +16,19 @@ import {
   start,
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import { isRefused } from './decision.ts';
-import { noReplays } from './replays.ts';
-import type { Entry, WatchersLog } from './entry.ts';
-import { type House, makeTable, type Settings } from './house.ts';
-import type { Live } from './live.ts';
-import { liveAt } from './live-tables.ts';
-import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
+import { intend } from './commands.ts';
+import { isRefused } from './decision.ts';
+import type { Entry, WatchersLog } from './entry.ts';
+import type { House, Settings } from './house.ts';
+import { enter, part } from './listeners.ts';
+import { liveAt } from './live-tables.ts';
+import type { Live } from './live.ts';
+import { makeTable } from './new-tables.ts';
+import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
+import { noReplays } from './replays.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
-import { enter, intend, part } from './listeners.ts';
 
 /** A day everybody has time. */
 export const EVENING: Instant = 1_800_000_000_000;

@@ -1,13 +1,14 @@
 import { createRoot } from 'solid-js';
 import { vi } from 'vitest';
+import { intend } from '../../tables/commands.ts';
+import { readMessage } from '../../tables/connection.ts';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
+import { enter, part } from '../../tables/listeners.ts';
 import { liveAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
-import { readMessage } from '../../tables/connection.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import { enter, intend, part } from '../../tables/listeners.ts';
 import type { Ear, Host, Wire } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 

@@ -1,16 +1,16 @@
 import { field } from '#kernel';
-import { refresh } from '../../tables/commit.ts';
-import { no } from '../../tables/decision.ts';
+import { intend } from '../../tables/commands.ts';
+import { inTurn, refresh } from '../../tables/commit.ts';
+import { readMessage } from '../../tables/connection.ts';
+import { failureOf, no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
-import type { Live } from '../../tables/live.ts';
+import { enter, part } from '../../tables/listeners.ts';
 import { liveAt } from '../../tables/live-tables.ts';
+import type { Live } from '../../tables/live.ts';
 import { arrive } from '../../tables/presence.ts';
 import type { Farewell, Hello, Refused, ServerMessage } from '../../tables/protocol.ts';
-import { readMessage } from '../../tables/connection.ts';
 import type { Guest } from '../../tables/store.ts';
 import { type Listener, written } from '../../tables/tell.ts';
-import { inTurn } from '../../tables/turns.ts';
-import { enter, failureOf, intend, part } from '../../tables/listeners.ts';
 import { guestOf } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';
 

@@ -1,9 +1,9 @@
 import type { Milliseconds } from '#kernel';
+import { failureOf } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
 import { liveAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
-import { repeatedly, type Timer } from '../../tables/timer.ts';
-import { failureOf } from '../../tables/listeners.ts';
+import { repeatedly, type Timer } from '../../tables/time.ts';
 import { type Ground, openHouse } from './house.ts';
 import { type Line, takeCall } from './lines.ts';
 import type { FromWorker, Request, ToWorker } from './messages.ts';
