@@ -100,7 +100,7 @@ function decide(
 }
 
 /** Does what somebody wants, and answers them. */
-export async function intend(
+export async function runCommand(
   house: House,
   live: Live,
   listener: Listener,

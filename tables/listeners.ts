@@ -112,7 +112,7 @@ function retell(table: Table, missed: readonly Entry[], listener: Listener): voi
 }
 
 /** A connection is gone, perhaps before it was let in. */
-export function part(house: House, live: Live, listener: Listener): void {
+export function exit(house: House, live: Live, listener: Listener): void {
   live.listeners.delete(listener);
   void inTurn(live, async () => {
     live.listeners.delete(listener);

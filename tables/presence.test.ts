@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatsOf } from '#kernel';
 import { claimSeat } from './commands.ts';
 import type { House } from './house.ts';
-import { enter, part } from './listeners.ts';
+import { enter, exit } from './listeners.ts';
 import {
   at,
   aWhile,
@@ -281,7 +281,7 @@ describe('who loses the connection', () => {
     const live = await tableOf(house);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
     const coming = enter(house, live, bob, {});
-    part(house, live, bob);
+    exit(house, live, bob);
     await coming;
     await quiet(live);
     expect(live.listeners.size).toBe(0);

@@ -17,11 +17,11 @@ import {
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
 import { openSqlite } from '../server/store/sqlite.ts';
-import { intend } from './commands.ts';
+import { runCommand } from './commands.ts';
 import { isRefused } from './decision.ts';
 import type { Entry, WatchersLog } from './entry.ts';
 import type { House, Settings } from './house.ts';
-import { enter, part } from './listeners.ts';
+import { enter, exit } from './listeners.ts';
 import { liveAt } from './live-tables.ts';
 import type { Live } from './live.ts';
 import { makeTable } from './new-tables.ts';
@@ -161,12 +161,12 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     hear: message => takeIn(client, JSON.parse(message) as ServerMessage),
     dismiss: because => {
       client.farewell = because;
-      part(house, live, client);
+      exit(house, live, client);
     },
     async asks(intent, own) {
       const as = own ?? randomUUID();
       const before = client.heard.length;
-      await intend(house, live, client, { ...intent, id: as });
+      await runCommand(house, live, client, { ...intent, id: as });
       const answers = client.heard.slice(before).filter(message => 're' in message && message.re === as);
       const [answer] = answers;
       if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${intent.do}`);
@@ -176,7 +176,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
       const answer = await client.asks(intent, own);
       return answer.type === 'refused' ? answer.refused.because : 'ok';
     },
-    leaves: () => part(house, live, client),
+    leaves: () => exit(house, live, client),
   };
   // unless they say otherwise, whoever has heard something was at this table in this very run
   return (await enter(house, live, client, { history: house.run, ...hello })) ?? client;
