@@ -2,15 +2,14 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { matchesOf, openTablesOf } from '../tables/cards.ts';
-import { forgetSecret, keepSecret } from './cookies.ts';
 import { isRefused, no } from '../tables/decision.ts';
-import { exportOf } from '../tables/exporting.ts';
-import { forgetGuest } from '../tables/forgetting.ts';
+import { exportOf, forgetGuest } from '../tables/guest-data.ts';
+import type { Refused } from '../tables/protocol.ts';
+import type { Guest } from '../tables/store.ts';
+import { forgetSecret, keepSecret } from './cookies.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
-import type { Refused } from '../tables/protocol.ts';
 import { asGuest, guestOf, onlyField, queried, refuse, tooFast, type Visitor, visitorOf } from './requests.ts';
-import type { Guest } from '../tables/store.ts';
 
 /** A guest with very many tables is answered after so many milliseconds; the rest is done all the same. */
 const LONGEST_FORGETTING = 5_000;

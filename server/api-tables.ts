@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
-import { guestDoc } from './api-guests.ts';
 import { publicTables } from '../tables/cards.ts';
-import { keepSecret } from './cookies.ts';
+import { claimSeat } from '../tables/commands.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { tableDoc } from '../tables/doc.ts';
 import { LANGUAGES } from '../tables/form.ts';
-import type { Front, Limits } from './front.ts';
-import { makeTable, contextOf } from '../tables/house.ts';
-import { look } from '../tables/looking.ts';
-import { claim } from '../tables/playing.ts';
+import { contextOf } from '../tables/house.ts';
+import { look } from '../tables/live-tables.ts';
+import { makeTable } from '../tables/new-tables.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
+import { claim } from '../tables/seats.ts';
+import { readCode } from '../tables/secrets.ts';
+import type { Card, Guest, GuestId } from '../tables/store.ts';
+import { seatOf, type Table } from '../tables/table.ts';
+import { guestDoc } from './api-guests.ts';
+import { keepSecret } from './cookies.ts';
+import type { Front, Limits } from './front.ts';
 import {
   asGuest,
   baseOf,
@@ -24,11 +29,7 @@ import {
   type Visitor,
   visitorOf,
 } from './requests.ts';
-import { readCode } from '../tables/secrets.ts';
-import type { Card, Guest, GuestId } from '../tables/store.ts';
-import { seatOf, type Table } from '../tables/table.ts';
 import { VERSION } from './version.ts';
-import { claimSeat } from '../tables/visit.ts';
 
 /** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
 export function tableRoutes(app: FastifyInstance, front: Front): void {

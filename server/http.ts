@@ -1,24 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Milliseconds } from '#kernel';
+import { failureOf, no } from '../tables/decision.ts';
+import type { Refused } from '../tables/protocol.ts';
 import { isHere } from './addresses.ts';
 import { guestRoutes } from './api-guests.ts';
 import { tableRoutes } from './api-tables.ts';
-import { no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
-import type { Patience } from './patience.ts';
 import { pageRoutes } from './page.ts';
+import type { Patience } from './patience.ts';
 import { invitationRoutes } from './preview.ts';
 import { EXPOSITION } from './prometheus.ts';
-import type { Refused } from '../tables/protocol.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
 import type { Condition } from './store/sqlite-messages.ts';
-import { failureOf } from '../tables/visit.ts';
 
 const LARGEST_BODY = 16 * 1024;
 /** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */

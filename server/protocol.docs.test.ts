@@ -15,7 +15,7 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '../tables/protocol.ts';
-import { readMessage } from '../tables/reading.ts';
+import { readMessage } from '../tables/connection.ts';
 import { statusOf } from './requests.ts';
 import { difference, filled, type Line, linesOf, readExample, type Remembered } from '../tables/scenes.fixture.ts';
 import { running } from './serving.fixture.ts';

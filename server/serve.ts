@@ -1,14 +1,18 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
+import { inTurn } from '../tables/commit.ts';
+import type { House, Settings } from '../tables/house.ts';
+import { drop } from '../tables/live-tables.ts';
+import type { Watch } from '../tables/live.ts';
+import { noReplays } from '../tables/replays.ts';
+import { newPass } from '../tables/secrets.ts';
+import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
+import { keepHouse } from '../tables/sweeps.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
 import { type Front, limitsOf } from './front.ts';
 import { guestBook } from './guests.ts';
-import { noReplays } from '../tables/earlier.ts';
-import type { House, Settings } from '../tables/house.ts';
 import { httpServer } from './http.ts';
-import type { Watch } from '../tables/live.ts';
-import { drop } from '../tables/lives.ts';
 import type { Rate } from './limits.ts';
 import { type Log, openLog, sparingly } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
@@ -16,13 +20,9 @@ import { PATIENCE, type Patience } from './patience.ts';
 import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
-import { openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { usualReserve } from './store/sqlite-condition.ts';
 import { lockDatabase } from './store/sqlite-lock.ts';
-import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
-import { newPass } from '../tables/secrets.ts';
-import { keepHouse } from '../tables/sweeps.ts';
-import { inTurn } from '../tables/turns.ts';
+import { openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { VERSION } from './version.ts';
 
 /** A server that runs. */

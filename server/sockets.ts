@@ -1,19 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
+import { type Connection, type ConnectionRules, openConnection, type Transport } from '../tables/connection.ts';
 import { no } from '../tables/decision.ts';
+import type { Farewell, Refused } from '../tables/protocol.ts';
+import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
 import type { Front } from './front.ts';
-import type { Live } from '../tables/live.ts';
-import { liveAt } from '../tables/lives.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
-import type { ClientMessage, Farewell, Hello, Refused } from '../tables/protocol.ts';
-import { readMessage } from '../tables/reading.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
-import type { Guest } from '../tables/store.ts';
-import { written, type Listener } from '../tables/tell.ts';
-import { enter, failureOf, intend, part } from '../tables/visit.ts';
 
 /** The sockets people play by. */
 export interface Sockets {
@@ -33,9 +28,6 @@ const MOST_PINGS_MISSED = 2;
 const MOST_UNSENT_OF_GUEST = 4 * MOST_UNSENT;
 const MOST_UNSENT_OF_ADDRESS = 32 * MOST_UNSENT;
 const MOST_UNSENT_OF_ALL = 256 * MOST_UNSENT;
-/** What may be sent before the welcome has come. */
-const MOST_EARLY = 64;
-const MOST_EARLY_CHARACTERS = 64 * 1024;
 /** How often more than is allowed somebody may ask too fast before they are shown out. */
 const MOST_STRIKES = 100;
 /** Bytes that may still come in after the bye: they were on their way. */
@@ -53,27 +45,20 @@ const CODES: Readonly<Record<Farewell, number>> = {
 
 /** The first byte of a frame that is a whole text message. */
 const TEXT_FRAME = 0x81;
-const TEXT_ONLY = written({ type: 'refused', re: null, refused: no('malformed') });
 
 /** One socket, from its opening to its end. */
-interface Connection {
+interface OpenSocket {
   readonly socket: WebSocket;
   /** What the socket speaks over. Messages go straight there: one frame serves everybody who hears the same. */
   readonly wire: Socket;
-  readonly request: IncomingMessage;
   readonly stranger: string;
-  /** What was sent after the hello and before the welcome; null once they are in. */
-  early: string[] | null;
-  earlyCharacters: number;
-  said: 'nothing' | 'hello';
-  seat: { readonly live: Live; readonly listener: Listener } | null; // null: not at a table yet
+  readonly connection: Connection;
   missedPings: number;
   /** The newest ping that is to be answered; null: all are. */
   pinged: Buffer | null;
+  /** How often more than is allowed was sent. */
   strikes: number;
   readonly backlog: Backlog;
-  /** No more is sent, and nothing is listened to. */
-  isLeaving: boolean;
   /** Since when it is known to be closing; null: it is open. */
   closingSince: number | null;
   readonly helloTimer: NodeJS.Timeout;
@@ -91,12 +76,12 @@ export function playSockets(front: Front): Sockets {
     maxBufferedChunks: MOST_CHUNKS,
     autoPong: false, // ws would queue a pong for every ping, even if the client reads none
   });
-  const connections = new Set<Connection>();
+  const sockets = new Set<OpenSocket>();
   const byStranger = tally();
   const byGuest = tally();
   let allGone: (() => void) | undefined;
 
-  const pings = setInterval(() => connections.forEach(ping), patience.ping).unref();
+  const pings = setInterval(() => sockets.forEach(ping), patience.ping).unref();
   const checks = setInterval(check, patience.check).unref();
 
   // coming
@@ -133,50 +118,83 @@ export function playSockets(front: Front): Sockets {
   }
 
   function open(socket: WebSocket, wire: Socket, request: IncomingMessage, stranger: string): void {
-    const connection: Connection = {
+    const connection = openConnection(
+      house,
+      transportOver(() => opened),
+      rulesFor(() => opened, request),
+    );
+    const opened: OpenSocket = {
       socket,
       wire,
-      request,
       stranger,
-      early: [],
-      earlyCharacters: 0,
-      said: 'nothing',
-      seat: null,
+      connection,
       missedPings: 0,
       pinged: null,
       strikes: 0,
       backlog: backlog(patience, performance.now()),
-      isLeaving: false,
       closingSince: null,
-      helloTimer: setTimeout(() => dismiss(connection, 'silent'), patience.hello).unref(),
+      helloTimer: setTimeout(() => connection.dismiss('silent'), patience.hello).unref(),
     };
-    connections.add(connection);
+    sockets.add(opened);
     byStranger.add(stranger);
-    metrics.sockets.set(connections.size);
-    socket.on('message', (data: Buffer, isBinary) => listen(connection, data, isBinary));
-    socket.on('ping', data => answerPing(connection, data));
-    socket.on('pong', () => hearPong(connection));
+    metrics.sockets.set(sockets.size);
+    socket.on('message', (data: Buffer, isBinary) => listen(opened, data, isBinary));
+    socket.on('ping', data => answerPing(opened, data));
+    socket.on('pong', () => hearPong(opened));
     socket.on('error', error => {
       log.debug({ err: error }, 'a socket failed');
-      stopListening(connection);
+      if (connection.state !== 'stopped') stopReading(opened);
     });
-    socket.on('close', () => close(connection));
+    socket.on('close', () => close(opened));
     wire.on('drain', () => socket.resume());
   }
 
+  const transportOver = (opened: () => OpenSocket): Transport => ({
+    send: text => send(opened(), text),
+    cork: () => opened().wire.cork(),
+    uncork: () => opened().wire.uncork(),
+    close(because) {
+      log.debug({ because }, 'a socket is dismissed');
+      opened().socket.close(CODES[because], because);
+      stopReading(opened());
+    },
+  });
+
+  const rulesFor = (opened: () => OpenSocket, request: IncomingMessage): ConnectionRules => ({
+    async identify(hello) {
+      const guest = await guests.known(hello.token ?? visitorOf(front, { raw: request }).secret);
+      if (!guest) return no('noGuest');
+      const most = config.socketsPerGuest;
+      return most !== null && byGuest.of(guest.id) >= most ? no('tooManySockets') : guest;
+    },
+    entered: guest => byGuest.add(guest.id),
+    check(guest, message) {
+      const tooMany = tooFast(limits.messages, guest.id);
+      if (tooMany) return tooMany;
+      if (opened().strikes > 0) opened().strikes -= 1;
+      if (message === null || message.do === 'hello') return undefined;
+      if (front.isStopping()) return no('stopping');
+      return message.do === 'say' ? tooFast(limits.chat, guest.id) : undefined;
+    },
+    refused({ because }) {
+      metrics.refusals(because).add();
+      if (because === 'tooFast') strike(opened());
+    },
+  });
+
   // keeping up
 
-  function ping(connection: Connection): void {
-    const { socket, wire } = connection;
+  function ping(opened: OpenSocket): void {
+    const { socket, wire, connection } = opened;
     // a line that still carries what was sent before has had no time to carry a ping; check() knows those that are too slow
-    if (connection.isLeaving || wire.writableLength > 0) return;
-    if (!connection.backlog.mayBeOnItsWay(performance.now())) {
-      if (connection.missedPings >= MOST_PINGS_MISSED) {
-        dismiss(connection, 'silent');
+    if (connection.state === 'stopped' || wire.writableLength > 0) return;
+    if (!opened.backlog.mayBeOnItsWay(performance.now())) {
+      if (opened.missedPings >= MOST_PINGS_MISSED) {
+        connection.dismiss('silent');
         socket.terminate();
         return;
       }
-      connection.missedPings += 1;
+      opened.missedPings += 1;
     }
     socket.ping();
   }
@@ -184,246 +202,131 @@ export function playSockets(front: Front): Sockets {
   /** Ends connections that do not close, do not read, or have too much unsent. */
   function check(): void {
     const now = performance.now();
-    for (const connection of connections) {
-      const { socket, wire } = connection;
+    for (const opened of sockets) {
+      const { socket, wire, connection } = opened;
       if (socket.readyState !== socket.OPEN) {
-        connection.closingSince ??= now;
-        if (now - connection.closingSince >= patience.close) socket.terminate();
-      } else if (connection.backlog.isOverdue(wire.writableLength, now)) dismiss(connection, 'slow');
+        opened.closingSince ??= now;
+        if (now - opened.closingSince >= patience.close) socket.terminate();
+      } else if (opened.backlog.isOverdue(wire.writableLength, now)) connection.dismiss('slow');
     }
-    limitUnsent(({ seat }) => seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
+    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
     limitUnsent(({ stranger }) => stranger, MOST_UNSENT_OF_ADDRESS);
     limitUnsent(() => 'all', MOST_UNSENT_OF_ALL);
   }
 
-  function limitUnsent(keyOf: (connection: Connection) => string | undefined, most: number): void {
-    const isHolding = (one: Connection): boolean => one.wire.writableLength > 0 && !one.wire.destroyed;
-    for (const [key, group] of Map.groupBy([...connections].filter(isHolding), keyOf)) {
+  function limitUnsent(keyOf: (opened: OpenSocket) => string | undefined, most: number): void {
+    const isHolding = (one: OpenSocket): boolean => one.wire.writableLength > 0 && !one.wire.destroyed;
+    for (const [key, group] of Map.groupBy([...sockets].filter(isHolding), keyOf)) {
       if (key === undefined) continue;
-      for (const connection of excess(group, ({ wire }) => wire.writableLength, most)) {
-        dismiss(connection, 'slow');
-        connection.socket.terminate();
+      for (const { connection, socket } of excess(group, ({ wire }) => wire.writableLength, most)) {
+        connection.dismiss('slow');
+        socket.terminate();
       }
     }
   }
 
   // listening
 
-  function listen(connection: Connection, data: Buffer, isBinary: boolean): void {
-    if (connection.isLeaving) return;
-    connection.missedPings = 0;
-    if (isBinary) return strike(connection, TEXT_ONLY);
-    const { seat } = connection;
-    if (seat) act(connection, seat, data.toString());
-    else if (connection.said === 'nothing') void greet(connection, data.toString());
-    else keepForLater(connection, data.toString());
-  }
-
-  function keepForLater(connection: Connection, text: string): void {
-    const { early } = connection;
-    connection.earlyCharacters += text.length;
-    if (early && early.length < MOST_EARLY && connection.earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
-    else dismiss(connection, 'tooFast');
+  function listen(opened: OpenSocket, data: Buffer, isBinary: boolean): void {
+    const { connection } = opened;
+    if (connection.state === 'stopped') return;
+    opened.missedPings = 0;
+    if (isBinary) {
+      connection.refuse(no('malformed'));
+      strike(opened);
+      return;
+    }
+    clearTimeout(opened.helloTimer);
+    void connection.receive(data.toString());
   }
 
   /** One answer at a time is on its way; of the pings that come meanwhile the newest is answered (RFC 6455, 5.5.3). */
-  function answerPing(connection: Connection, data: Buffer): void {
-    if (!mayInterrupt(connection)) return;
-    const isAnswering = connection.pinged !== null;
-    connection.pinged = Buffer.from(data);
-    if (!isAnswering) pong(connection, connection.pinged);
+  function answerPing(opened: OpenSocket, data: Buffer): void {
+    if (!mayInterrupt(opened)) return;
+    const isAnswering = opened.pinged !== null;
+    opened.pinged = Buffer.from(data);
+    if (!isAnswering) pong(opened, opened.pinged);
   }
 
-  function pong(connection: Connection, data: Buffer): void {
-    const { socket } = connection;
+  function pong(opened: OpenSocket, data: Buffer): void {
+    const { socket } = opened;
     if (socket.readyState !== socket.OPEN) return;
-    connection.backlog.add(data.length);
+    opened.backlog.add(data.length);
     socket.pong(data, false, () => {
-      const newest = connection.pinged;
-      if (newest !== null && newest !== data) pong(connection, newest);
-      else connection.pinged = null;
+      const newest = opened.pinged;
+      if (newest !== null && newest !== data) pong(opened, newest);
+      else opened.pinged = null;
     });
   }
 
-  function hearPong(connection: Connection): void {
-    if (!mayInterrupt(connection)) return;
-    connection.missedPings = 0;
-    connection.backlog.answered(performance.now());
+  function hearPong(opened: OpenSocket): void {
+    if (!mayInterrupt(opened)) return;
+    opened.missedPings = 0;
+    opened.backlog.answered(performance.now());
   }
 
   /** Pings and pongs count as messages of the guest. Before the welcome a socket may send a few. */
-  function mayInterrupt(connection: Connection): boolean {
-    if (connection.isLeaving) return false;
-    const { seat } = connection;
+  function mayInterrupt(opened: OpenSocket): boolean {
+    const { seat, state } = opened.connection;
+    if (state === 'stopped') return false;
     if (seat && limits.messages.take(seat.listener.guest.id, performance.now())) return true;
-    connection.strikes += 1;
-    if (connection.strikes <= MOST_STRIKES) return seat === null;
-    dismiss(connection, 'tooFast');
+    return strike(opened) && !seat;
+  }
+
+  /** Counts one more message than is allowed; false: there were too many, and the socket is closed. */
+  function strike(opened: OpenSocket): boolean {
+    opened.strikes += 1;
+    if (opened.strikes <= MOST_STRIKES) return true;
+    opened.connection.dismiss('tooFast');
     return false;
   }
 
-  /** Hears out a hello, and seats whoever may come in. */
-  async function greet(connection: Connection, text: string): Promise<void> {
-    connection.said = 'hello';
-    clearTimeout(connection.helloTimer);
-    const read = readMessage(text);
-    if (!read.ok) return showOut(connection, read.refused, read.id);
-    if (read.message.do !== 'hello') return showOut(connection, no('protocol'), read.message.id);
-    try {
-      const refused = await admit(connection, read.message);
-      if (refused) showOut(connection, refused, null);
-    } catch (error) {
-      house.watch.alarmed('somebody could not be let in', error);
-      showOut(connection, failureOf(error), null);
-    }
-  }
-
-  async function admit(connection: Connection, hello: Hello): Promise<Refused | undefined> {
-    const guest = await guests.known(hello.token ?? visitorOf(front, { raw: connection.request }).secret);
-    if (!guest) return no('noGuest');
-    if (config.socketsPerGuest !== null && byGuest.of(guest.id) >= config.socketsPerGuest) return no('tooManySockets');
-    const live = await present(hello.table);
-    if (!live) return no('noSuchTable');
-    if (connection.isLeaving) return undefined;
-    const listener = listenerOn(connection, guest, hello.offers === true);
-    const refused = await enter(house, live, listener, hello);
-    if (refused) return refused;
-    if (connection.isLeaving) {
-      part(house, live, listener);
-      return undefined;
-    }
-    byGuest.add(guest.id);
-    const seat = { live, listener };
-    connection.seat = seat;
-    const early = connection.early ?? [];
-    connection.early = null;
-    for (const text of early) act(connection, seat, text);
-    return undefined;
-  }
-
-  /** A table that is in memory at this very moment: one that is just being dropped would be heard of no more. */
-  async function present(id: string): Promise<Live | undefined> {
-    for (;;) {
-      const loading = liveAt(house, id);
-      const live = await loading;
-      if (!live || house.lives.get(id) === loading) return live;
-    }
-  }
-
-  const listenerOn = (connection: Connection, guest: Guest, offers: boolean): Listener => ({
-    guest,
-    viewer: 'audience',
-    offers,
-    hear: message => hear(connection, message),
-    hold: () => connection.wire.cork(),
-    release: () => connection.wire.uncork(),
-    dismiss: because => dismiss(connection, because),
-  });
-
-  /** Every message is answered, also those that are none. */
-  function act(connection: Connection, { live, listener }: NonNullable<Connection['seat']>, text: string): void {
-    if (connection.isLeaving) return;
-    const read = readMessage(text);
-    const id = read.ok ? idOf(read.message) : read.id;
-    const { id: guest } = listener.guest;
-    const now = performance.now();
-    if (!limits.messages.take(guest, now)) return tellTooFast(connection, id, limits.messages.wait(guest, now));
-    if (connection.strikes > 0) connection.strikes -= 1;
-    if (!read.ok) return turnDown(connection, id, read.refused);
-    const { message } = read;
-    if (message.do === 'hello') return turnDown(connection, null, no('unknownIntent'));
-    if (front.isStopping()) return turnDown(connection, id, no('stopping'));
-    if (message.do === 'say' && !limits.chat.take(guest, now))
-      return tellTooFast(connection, id, limits.chat.wait(guest, now));
-    void intend(house, live, listener, message);
-  }
-
-  const idOf = (message: ClientMessage): string | null => ('id' in message ? message.id : null);
-
   // answering
 
-  function hear(connection: Connection, message: string): void {
-    if (connection.isLeaving) return;
-    send(connection, message);
-    if (connection.wire.writableLength > MOST_UNSENT) dismiss(connection, 'slow');
-  }
-
-  function send({ socket, wire, backlog: unread }: Connection, message: string): void {
+  function send({ socket, wire, connection, backlog: unread }: OpenSocket, message: string): void {
     if (socket.readyState !== socket.OPEN) return;
     const frame = framed(message);
     unread.add(frame.length);
     // pause reading from a client until it has read what was sent
     if (!wire.write(frame)) socket.pause();
-  }
-
-  function turnDown(connection: Connection, re: string | null, refused: Refused): void {
-    metrics.refusals(refused.because).add();
-    hear(connection, written({ type: 'refused', re, refused }));
-  }
-
-  const tellTooFast = (connection: Connection, re: string | null, wait: number): void => {
-    metrics.refusals('tooFast').add();
-    strike(connection, written({ type: 'refused', re, refused: no('tooFast', { wait: Math.ceil(wait) }) }));
-  };
-
-  /** Whoever does not stop is shown out. */
-  function strike(connection: Connection, message: string): void {
-    connection.strikes += 1;
-    hear(connection, message);
-    if (connection.strikes > MOST_STRIKES) dismiss(connection, 'tooFast');
+    if (wire.writableLength > MOST_UNSENT) connection.dismiss('slow');
   }
 
   // leaving
 
-  function showOut(connection: Connection, refused: Refused, re: string | null): void {
-    turnDown(connection, re, refused);
-    dismiss(connection, refused.because === 'watchingForbidden' ? 'watchingForbidden' : 'refused');
-  }
-
-  function dismiss(connection: Connection, because: Farewell): void {
-    if (connection.isLeaving) return;
-    log.debug({ because }, 'a socket is dismissed');
-    send(connection, written({ type: 'bye', because }));
-    connection.socket.close(CODES[because], because);
-    stopListening(connection);
-  }
-
-  /** From now on it costs nothing: what still comes in is not looked at, and too much of it is not even read. */
-  function stopListening(connection: Connection): void {
-    if (connection.isLeaving) return;
-    connection.isLeaving = true;
-    connection.early = null;
+  /** What still comes in is ignored; too much of it ends the connection at once. */
+  function stopReading({ connection, socket, wire }: OpenSocket): void {
+    connection.stop();
     let late = 0;
-    connection.wire.on('data', ({ length }: Buffer) => {
+    wire.on('data', ({ length }: Buffer) => {
       late += length;
-      if (late > MOST_LATE) connection.socket.pause();
+      if (late > MOST_LATE) socket.terminate();
     });
   }
 
-  function close(connection: Connection): void {
-    const { seat, stranger } = connection;
-    connection.isLeaving = true;
-    clearTimeout(connection.helloTimer);
-    connections.delete(connection);
+  function close(opened: OpenSocket): void {
+    const { connection, stranger } = opened;
+    const { seat } = connection;
+    clearTimeout(opened.helloTimer);
+    sockets.delete(opened);
     byStranger.remove(stranger);
-    metrics.sockets.set(connections.size);
-    if (seat) {
-      byGuest.remove(seat.listener.guest.id);
-      // while the server stops, nobody is leaving: they will be back
-      if (!front.isStopping()) part(house, seat.live, seat.listener);
-    }
-    if (connections.size === 0) allGone?.();
+    metrics.sockets.set(sockets.size);
+    if (seat) byGuest.remove(seat.listener.guest.id);
+    // when the server stops, its guests are not away: they will be back
+    if (front.isStopping()) connection.stop();
+    else connection.closed();
+    if (sockets.size === 0) allGone?.();
   }
 
   return {
     get size() {
-      return connections.size;
+      return sockets.size;
     },
     upgrade,
     async dismissAll() {
       clearInterval(pings);
-      for (const connection of connections) dismiss(connection, 'restart');
-      if (connections.size > 0)
+      for (const { connection } of sockets) connection.dismiss('restart');
+      if (sockets.size > 0)
         await new Promise<void>(resolve => {
           allGone = resolve;
         });

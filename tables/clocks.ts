@@ -1,12 +1,12 @@
+import { moveInstead } from './bot-moves.ts';
+import { given, happen } from './commit.ts';
+import { take } from './decision.ts';
 import { awaitedAt } from './doc.ts';
-import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
 import { dueInstant, type Live } from './live.ts';
-import { isLate, moveOfClock } from './playing.ts';
+import { isLate, moveOfClock } from './moves.ts';
 import type { Table } from './table.ts';
-import { moveInstead } from './thinking.ts';
-import { later } from './timer.ts';
+import { later } from './time.ts';
 
 /** Nothing can be set further ahead than this. */
 const LONGEST_TIMER = 2 ** 31 - 1;

@@ -1,7 +1,9 @@
 import type { Milliseconds } from '#kernel';
-import type { Entry } from './entry.ts';
+import { isBeyondAllowance } from './allowances.ts';
+import type { Entry, Saying } from './entry.ts';
+import { fold, settle } from './fold.ts';
 import type { Because, Refused } from './protocol.ts';
-import type { Guest, GuestId, Instant, Outage } from './store.ts';
+import { type Guest, type GuestId, type Instant, isStoreFailure, type Outage } from './store.ts';
 import type { Table } from './table.ts';
 
 /** What a decision depends on besides the table. */
@@ -28,3 +30,37 @@ export const isRefused = (decision: object): decision is Refused => 'because' in
 /** What every entry of a guest says. */
 export const made = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };
+
+/** As a decision, but the move has already been played in the match. */
+export type Played =
+  | { readonly moved: Entry & { kind: 'moved' } }
+  /** Nothing comes of it: it is no move, and nobody else is to know that it was sent. */
+  | { readonly idle: true }
+  | { readonly refused: Refused; readonly cause?: unknown };
+
+/** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
+export type Outcome =
+  | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
+  /** Said among watchers: the table itself is as it was. */
+  | { readonly ok: true; readonly watchers: Saying }
+  /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
+  | { readonly ok: true; readonly again: number; readonly next?: string }
+  | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
+
+/** Takes in what was decided. What was played is in the match already. */
+export function take(table: Table, decided: Decision | Played): Outcome {
+  if ('refused' in decided) return { ok: false, ...decided };
+  if ('idle' in decided) return { ok: true, again: table.n };
+  if ('moved' in decided) {
+    settle(table, decided.moved);
+    return { ok: true, entry: decided.moved };
+  }
+  if (isRefused(decided)) return { ok: false, refused: decided };
+  if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
+  fold(table, decided);
+  return { ok: true, entry: decided };
+}
+
+/** Why the store, or we, could not do it. */
+export const failureOf = (error: unknown): Refused =>
+  isStoreFailure(error) ? no(error.failure === 'full' ? 'storeFull' : 'storeFailed') : no('fault');

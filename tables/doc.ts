@@ -1,8 +1,19 @@
-import { awaited, finalScoreOf, type Seat, toHex, type Undoing, undoingOf, type Viewer } from '#kernel';
+import {
+  awaited,
+  finalScoreOf,
+  type MatchRecord,
+  recordOf,
+  type Seat,
+  toHex,
+  type Undoing,
+  undoingOf,
+  type Viewer,
+} from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
+import { wordsOf } from './fold.ts';
 import type { Asking, Joining, SeatDoc, TableDoc, You } from './protocol.ts';
 import type { Card, GuestId, Instant } from './store.ts';
-import { type Chair, type Table, unasked, whyNobodyJoins } from './table.ts';
+import { type Chair, matchOf, type Table, unasked, whyNobodyJoins } from './table.ts';
 
 /** What everybody at the table sees of it, field by field. */
 export const tableDoc = (table: Table): TableDoc => ({
@@ -90,3 +101,9 @@ export const cardOf = (table: Table, changedAt: Instant, dueAt: Instant | null):
   changedAt,
   dueAt,
 });
+
+/** The file of a match that is over. */
+export function recordAt(table: Table): MatchRecord {
+  const seats = table.chairs.map(({ taken }) => ({ name: taken?.name ?? '', bot: taken?.bot ?? null }));
+  return recordOf(matchOf(table), { edition: table.title.id, seats, secret: table.secret, words: wordsOf(table) });
+}

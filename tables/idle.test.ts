@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { canonical, readOptions, viewersOf } from '#kernel';
 import { titleNamed } from '#shelf';
+import { attempt } from './commands.ts';
+import type { Outcome } from './decision.ts';
 import { tableDoc, viewOf } from './doc.ts';
-import { openTable } from './folding.ts';
-import { attempt, type Outcome } from './intents.ts';
-import { NOTHING_SAID } from './table.fixture.ts';
+import { openTable } from './fold.ts';
 import type { Intent } from './protocol.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
 const NAMES = ['ann', 'bob', 'cyd'];

@@ -1,14 +1,13 @@
 import { heldOf, type Milliseconds, type Seat } from '#kernel';
+import type { Outcome } from './decision.ts';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
 import type { Because, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { GuestId, Instant, Outage, Store, TableKey } from './store.ts';
 import { clockDue, type Table, viewerOf } from './table.ts';
-import { type Listener, type Shown, shownOf } from './tell.ts';
-import { instantOf, playedBy } from './time.ts';
-import type { Timer } from './timer.ts';
-import type { Turns } from './turns.ts';
+import { type Asker, type Listener, type Shown, shownOf } from './tell.ts';
+import { instantOf, playedBy, type Timer } from './time.ts';
 
 /** A table in memory: a cache of its log, and those who are connected to it. */
 export interface Live extends Turns {
@@ -161,3 +160,23 @@ export function clockDoc(table: Table, { now, outages }: TableDeps): ClockDoc {
 /** Whoever plays does not hear what watchers say, whatever they look at it with. */
 export const hearsWatchers = (table: Table, { guest }: Listener): boolean =>
   table.phase !== 'playing' || viewerOf(table, guest.id) === 'audience';
+
+/** What has to happen somewhere, one after the other. */
+export interface Turns {
+  readonly jobs: Job[];
+  working: boolean;
+}
+
+/** Something to be decided, and whose intent it is. */
+export interface Wanted {
+  readonly decide: () => Outcome | undefined;
+  readonly asker?: Asker | undefined;
+}
+
+/** Something that waits for its turn. */
+interface Job {
+  /** Its turn has come. */
+  begin(): void;
+  /** If it only decides something, whoever has the turn may see to that. Null: it needs a turn of its own. */
+  decision: (Wanted & { /** Somebody saw to it. */ done(outcome: Outcome): void }) | null;
+}

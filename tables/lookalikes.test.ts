@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import confusables from './confusables.json' with { type: 'json' };
-import { looksLike } from './lookalikes.ts';
+import { describe, expect, test } from 'vitest';
+import { looksLike } from './names.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { again, type House } from './house.ts';
+import type { House } from './house.ts';
 import type { Live } from './live.ts';
+import { again } from './new-tables.ts';
 import type { Intent } from './protocol.ts';
 import {
   at,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NUDGE_EVERY } from './chat.ts';
 import type { House } from './house.ts';
-import { NUDGE_EVERY } from './nudges.ts';
 import type { Nudge } from './protocol.ts';
 import {
   type Client,

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, fill, type Offer, patch, quickChance, readOptions, same } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
+import { attempt } from './commands.ts';
 import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
-import { attempt } from './intents.ts';
-import { NOTHING_SAID } from './table.fixture.ts';
+import { openTable } from './fold.ts';
+import { welcome } from './listeners.ts';
 import type { Doc, Intent } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
-import { openTable } from './folding.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf, type Table } from './table.ts';
-import { type Listener, type Shown, shownOf, showTo, tell, welcome } from './tell.ts';
+import { type Listener, type Shown, shownOf, showTo, tell } from './tell.ts';
 
 /** Whoever takes a move back has the match played anew up to it: long matches take long. */
 const LONGEST = 400;

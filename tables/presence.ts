@@ -1,12 +1,11 @@
-import { given, happen } from './happening.ts';
+import { given, happen } from './commit.ts';
+import { type Outcome, take } from './decision.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
 import type { Live } from './live.ts';
+import { cancellation } from './seats.ts';
 import type { GuestId } from './store.ts';
-import { cancellation } from './joining.ts';
 import { isWaiting, seatOf, type Table } from './table.ts';
-import { playedBy } from './time.ts';
-import { later } from './timer.ts';
+import { later, playedBy } from './time.ts';
 
 /** Somebody is here: if they were away, they no longer are, and a deserted table goes on. */
 export async function arrive(house: House, live: Live, guest: GuestId): Promise<void> {

@@ -1,5 +1,5 @@
 import { fromHex, type MatchSnapshot, restore, snapshotOf, toHex } from '#kernel';
-import { dealOf, openTable } from './folding.ts';
+import { dealOf, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
 /** Goes up when a snapshot of before cannot be read any more: then the whole log is. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { copy, fill, type Offer, quickChance, readOptions, seatsOf } from '#kernel';
 import { titleNamed } from '#shelf';
+import { attempt } from './commands.ts';
+import { take } from './decision.ts';
 import { offersOf } from './doc.ts';
-import { openTable } from './folding.ts';
-import { attempt, take } from './intents.ts';
-import { NOTHING_SAID } from './table.fixture.ts';
-import { moveOfClock } from './playing.ts';
+import { openTable } from './fold.ts';
+import { welcome } from './listeners.ts';
+import { moveOfClock } from './moves.ts';
 import type { Intent } from './protocol.ts';
+import { NOTHING_SAID } from './table.fixture.ts';
 import { clockDue, matchOf, type Table } from './table.ts';
-import { type Listener, shownOf, showTo, tell, welcome } from './tell.ts';
+import { type Listener, shownOf, showTo, tell } from './tell.ts';
 
 const NAMES = ['ann', 'bob', 'cyd', 'dan'];
 const guestOf = (name: string) => ({ id: name, name, madeAt: 0 });

@@ -1,14 +1,13 @@
-import { carryOutInTurn } from './carrying.ts';
 import { strike } from './clocks.ts';
+import { carryOutInTurn, inTurn } from './commit.ts';
+import { type Outcome, take } from './decision.ts';
 import { cardOf } from './doc.ts';
-import { forgetRemoved } from './forgetting.ts';
+import { forgetRemoved } from './guest-data.ts';
 import type { House } from './house.ts';
-import { type Outcome, take } from './intents.ts';
+import { drop, liveAt } from './live-tables.ts';
 import { dueInstant, type Live } from './live.ts';
-import { drop, liveAt } from './lives.ts';
 import type { Instant, Phase } from './store.ts';
-import { later, repeatedly, type Timer } from './timer.ts';
-import { inTurn } from './turns.ts';
+import { later, repeatedly, type Timer } from './time.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;

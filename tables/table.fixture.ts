@@ -16,17 +16,19 @@ import {
   start,
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import { isRefused } from './decision.ts';
-import { noReplays } from './earlier.ts';
-import type { Entry, WatchersLog } from './entry.ts';
-import { type House, makeTable, type Settings } from './house.ts';
-import type { Live } from './live.ts';
-import { liveAt } from './lives.ts';
-import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
+import { runCommand } from './commands.ts';
+import { isRefused } from './decision.ts';
+import type { Entry, WatchersLog } from './entry.ts';
+import type { House, Settings } from './house.ts';
+import { enter, exit } from './listeners.ts';
+import { liveAt } from './live-tables.ts';
+import type { Live } from './live.ts';
+import { makeTable } from './new-tables.ts';
+import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
+import { noReplays } from './replays.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
-import { enter, intend, part } from './visit.ts';
 
 /** A day everybody has time. */
 export const EVENING: Instant = 1_800_000_000_000;
@@ -159,12 +161,12 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     hear: message => takeIn(client, JSON.parse(message) as ServerMessage),
     dismiss: because => {
       client.farewell = because;
-      part(house, live, client);
+      exit(house, live, client);
     },
     async asks(intent, own) {
       const as = own ?? randomUUID();
       const before = client.heard.length;
-      await intend(house, live, client, { ...intent, id: as });
+      await runCommand(house, live, client, { ...intent, id: as });
       const answers = client.heard.slice(before).filter(message => 're' in message && message.re === as);
       const [answer] = answers;
       if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${intent.do}`);
@@ -174,7 +176,7 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
       const answer = await client.asks(intent, own);
       return answer.type === 'refused' ? answer.refused.because : 'ok';
     },
-    leaves: () => part(house, live, client),
+    leaves: () => exit(house, live, client),
   };
   // unless they say otherwise, whoever has heard something was at this table in this very run
   return (await enter(house, live, client, { history: house.run, ...hello })) ?? client;

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
-import { carryOutInTurn } from './carrying.ts';
+import { carryOutInTurn } from './commit.ts';
+import { take } from './decision.ts';
 import type { Entry } from './entry.ts';
+import { fold, openTable } from './fold.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
 import { type Live, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
 import { type Line, type Store, storeFailure } from './store.ts';
 import {
-  entriesOf,
   at,
   type Client,
   comes,
   dealt,
+  entriesOf,
   EVENING,
   guest,
   inOrder,
@@ -23,13 +24,12 @@ import {
   plays,
   type Premises,
   quiet,
+  SLOWLY,
   someAction,
   tableOf,
   THREE,
   until,
-  SLOWLY,
 } from './table.fixture.ts';
-import { fold, openTable } from './folding.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
 import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
 

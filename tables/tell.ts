@@ -4,8 +4,8 @@ import {
   field,
   follow,
   heard,
-  type Seat,
   same,
+  type Seat,
   standing,
   type Told,
   type Undoing,
@@ -13,15 +13,7 @@ import {
 } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, undoOf, viewOf, youDoc } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import {
-  type ClockDoc,
-  type Farewell,
-  type HeardAt,
-  PROTOCOL,
-  type Said,
-  type ServerMessage,
-  type TableDoc,
-} from './protocol.ts';
+import type { ClockDoc, Farewell, Said, ServerMessage, TableDoc } from './protocol.ts';
 import type { Guest } from './store.ts';
 import { type Table, viewerOf, whyNobodyJoins } from './table.ts';
 
@@ -92,40 +84,6 @@ export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown)
   if (!shown.undo.has(viewer)) shown.undo.set(viewer, undoOf(table, viewer));
   if (offers && !shown.offers.has(viewer)) shown.offers.set(viewer, copy(offersOf(table, viewer)));
 }
-
-/** The document as this listener sees it, whole, with all they have heard. */
-export function welcome(
-  table: Table,
-  listener: Listener,
-  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
-): string {
-  const { guest, offers } = listener;
-  const viewer = eyesOf(table, listener);
-  const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
-  return written({
-    type: 'welcome',
-    protocol: PROTOCOL,
-    n: table.n,
-    history: more.history,
-    doc: {
-      table: tableDoc(table),
-      you: youDoc(table, guest.id, viewer),
-      view: viewOf(table, viewer),
-      awaited: awaitedAt(table),
-      ...(offers && { offers: offersOf(table, viewer) }),
-    },
-    clock: more.clock,
-    heard,
-    more: table.trimmed || !isWhole,
-    said: lastOf(table.said).list,
-    w: more.watchers?.w ?? null,
-    watchers: lastOf(more.watchers?.said ?? []).list,
-  });
-}
-
-/** What a viewer heard of the last moves that still stand, each under its number. */
-const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
-  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);
 
 /** The most characters of JSON in one list of a message, so that a slow line can carry it. */
 const LARGEST_LIST = 64 * 1024;

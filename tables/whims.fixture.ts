@@ -1,9 +1,10 @@
 import type { AnyMatch, Chance } from '#kernel';
+import { welcome } from './listeners.ts';
 import type { Live } from './live.ts';
 import type { Intent } from './protocol.ts';
 import { type Client, someAction } from './table.fixture.ts';
 import type { Table } from './table.ts';
-import { type Listener, welcome } from './tell.ts';
+import type { Listener } from './tell.ts';
 
 /** How a match comes about: by a deal, or from where another one stood. */
 type Beginning = 'dealt' | 'continued';

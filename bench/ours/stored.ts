@@ -11,7 +11,7 @@ import { loadLive } from '../../tables/live.ts';
 import { newCode, newTableId } from '../../tables/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store, TableKey } from '../../tables/store.ts';
-import { fold, openTable, settle } from '../../tables/folding.ts';
+import { fold, openTable, settle } from '../../tables/fold.ts';
 import { matchOf, type Table } from '../../tables/table.ts';
 import { courseOf, SEATS, sightOf } from '../load/course.ts';
 import { inFolder } from './folder.ts';

@@ -1,6 +1,6 @@
 import { type Chance, quickChance } from '#kernel';
 import { connect } from '../client.fixture.ts';
-import { fold, openTable } from '../../tables/folding.ts';
+import { fold, openTable } from '../../tables/fold.ts';
 import { type Hosted, hosting, pause } from './hosting.fixture.ts';
 import { readStored, type Stored } from './log.fixture.ts';
 import type { Regular, Wanted } from './regular.fixture.ts';

@@ -21,7 +21,7 @@ import type { Entry } from '../../tables/entry.ts';
 import type { Form, Intent } from '../../tables/protocol.ts';
 import { hashOf } from '../../tables/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { openTable } from '../../tables/folding.ts';
+import { openTable } from '../../tables/fold.ts';
 import { type Hosted, hosting } from './hosting.fixture.ts';
 import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
 

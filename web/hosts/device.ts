@@ -1,5 +1,4 @@
-import type { Position } from '../../tables/continuing.ts';
-import type { Agreed } from '../../tables/party.ts';
+import type { Agreed, Position } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type Request, type Requests, type ToWorker } from '../worker/messages.ts';

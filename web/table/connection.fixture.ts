@@ -1,13 +1,14 @@
 import { createRoot } from 'solid-js';
 import { vi } from 'vitest';
+import { runCommand } from '../../tables/commands.ts';
+import { readMessage } from '../../tables/connection.ts';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/lives.ts';
+import { enter, exit } from '../../tables/listeners.ts';
+import { liveAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
-import { readMessage } from '../../tables/reading.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import { enter, intend, part } from '../../tables/visit.ts';
 import type { Ear, Host, Wire } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 
@@ -80,8 +81,8 @@ export function networkTo(house: House, id: string): Network {
           end();
         },
       };
-      act = message => intend(house, live, listener, message);
-      leave = () => part(house, live, listener);
+      act = message => runCommand(house, live, listener, message);
+      leave = () => exit(house, live, listener);
       await enter(house, live, listener, read.message);
     }
     let act: ((message: Exclude<ClientMessage, { do: 'hello' }>) => Promise<void>) | undefined;

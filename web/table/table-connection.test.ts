@@ -13,7 +13,7 @@ import {
   until,
   comes,
 } from '../../tables/table.fixture.ts';
-import { greet } from '../../tables/visit.ts';
+import { greet } from '../../tables/listeners.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { networkTo, type Network, openPage, stubWindow, type Window } from './connection.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { answerTo, BUDGET, timeLimit } from '#bots';
 import { type Milliseconds, streamOf } from '#kernel';
 import { SHELF } from '#shelf';
-import { noReplays } from '../../tables/earlier.ts';
+import { noReplays } from '../../tables/replays.ts';
 import type { Entry } from '../../tables/entry.ts';
 import type { House } from '../../tables/house.ts';
 import { newPass, randomBytes } from '../../tables/secrets.ts';

@@ -1,6 +1,5 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
-import type { Position } from '../../tables/continuing.ts';
-import type { Agreed } from '../../tables/party.ts';
+import type { Agreed, Position } from '../../tables/new-tables.ts';
 import type { Form } from '../../tables/protocol.ts';
 import type { Asked, Me, TableCard } from '../hosts/host.ts';
 

@@ -1,12 +1,12 @@
 import type { Milliseconds } from '#kernel';
+import { failureOf } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/lives.ts';
+import { liveAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
-import { repeatedly, type Timer } from '../../tables/timer.ts';
-import { failureOf } from '../../tables/visit.ts';
+import { repeatedly, type Timer } from '../../tables/time.ts';
 import { type Ground, openHouse } from './house.ts';
-import { type Line, takeCall } from './lines.ts';
 import type { FromWorker, Request, ToWorker } from './messages.ts';
+import { connectPage, type PageConnection } from './page-connection.ts';
 import { answerIn } from './requests.ts';
 import { isUnreachable } from './titles.ts';
 
@@ -20,7 +20,7 @@ const ANY_NUMBER = 1_000;
 
 /** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
 export function practice(ground: Ground, say: (message: FromWorker) => void): Practice {
-  const lines = new Map<number, Promise<Line>>();
+  const lines = new Map<number, Promise<PageConnection>>();
   let opening: Promise<House> | undefined;
   let pulse: Timer | undefined;
 
@@ -51,8 +51,8 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
       see('the tables could not be seen to', wake);
     }
     const taken = house().then(open =>
-      takeCall(open, {
-        hear: text => say({ type: 'heard', line, text }),
+      connectPage(open, {
+        send: text => say({ type: 'heard', line, text }),
         closed: () => close(line),
       }),
     );
@@ -89,7 +89,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
     await closeAbandoned(open);
   }
 
-  async function on(line: number, act: (taken: Line) => Promise<void> | void): Promise<void> {
+  async function on(line: number, act: (taken: PageConnection) => Promise<void> | void): Promise<void> {
     const taken = lines.get(line);
     if (taken) await act(await taken);
   }
@@ -110,15 +110,15 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
         case 'called':
           return call(message.line);
         case 'said':
-          return see('a line broke', () => on(message.line, line => line.said(message.text)));
+          return see('a line broke', () => on(message.line, line => line.receive(message.text)));
         case 'hungUp':
           return see('a line broke', async () => {
-            await on(message.line, line => line.hungUp());
+            await on(message.line, line => line.close());
             forget(message.line);
           });
         case 'looked':
           return see('a table could not be read again', async () => {
-            for (const line of lines.keys()) await on(line, taken => taken.refreshed());
+            for (const line of lines.keys()) await on(line, taken => taken.refresh());
           });
       }
     },

@@ -1,12 +1,11 @@
 import { matchesOf, openTablesOf } from '../../tables/cards.ts';
-import { continueFrom } from '../../tables/continuing.ts';
 import { isRefused, no } from '../../tables/decision.ts';
-import { type House, makeTable } from '../../tables/house.ts';
-import { cleanName } from '../../tables/texts.ts';
-import { openParty } from '../../tables/party.ts';
+import type { House } from '../../tables/house.ts';
+import { continueFrom, makeTable, openParty } from '../../tables/new-tables.ts';
 import type { Because, Refused } from '../../tables/protocol.ts';
 import { newGuestId } from '../../tables/secrets.ts';
 import type { Guest, Store } from '../../tables/store.ts';
+import { cleanName } from '../../tables/texts.ts';
 import type { Asked, Me } from '../hosts/host.ts';
 import type { Request, Requests } from './messages.ts';
 import { fetchTitle } from './titles.ts';

@@ -1,15 +1,14 @@
 import type { Question } from '#bots';
 import type { Milliseconds, Seat } from '#kernel';
+import { given, happen } from './commit.ts';
+import { take } from './decision.ts';
 import { offersOf, viewOf } from './doc.ts';
-import { given, happen } from './happening.ts';
 import type { House } from './house.ts';
-import { take } from './intents.ts';
 import type { Live } from './live.ts';
+import { moveOfBot } from './moves.ts';
 import { randomBelow } from './secrets.ts';
-import { later } from './timer.ts';
-import { moveOfBot } from './playing.ts';
 import { botAt, clockDue, type Table } from './table.ts';
-import { playedBy } from './time.ts';
+import { later, playedBy } from './time.ts';
 
 /** A bot that is to move for a seat, as long as that still makes sense. */
 interface Task {

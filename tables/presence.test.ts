@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatsOf } from '#kernel';
+import { claimSeat } from './commands.ts';
 import type { House } from './house.ts';
-import type { Client, Premises } from './table.fixture.ts';
+import { enter, exit } from './listeners.ts';
 import {
   at,
   aWhile,
+  type Client,
   comes,
   dealt,
   EVENING,
@@ -14,16 +16,16 @@ import {
   openPremises,
   PI,
   plays,
+  type Premises,
   quiet,
   seated,
   seatNumber,
+  SLOWLY,
   tableOf,
   THREE,
   until,
-  SLOWLY,
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
-import { claimSeat, enter, part } from './visit.ts';
 
 let premises: Premises;
 
@@ -279,7 +281,7 @@ describe('who loses the connection', () => {
     const live = await tableOf(house);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
     const coming = enter(house, live, bob, {});
-    part(house, live, bob);
+    exit(house, live, bob);
     await coming;
     await quiet(live);
     expect(live.listeners.size).toBe(0);

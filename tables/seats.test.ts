@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '#kernel';
+import { recordAt } from './doc.ts';
 import type { House } from './house.ts';
-import { readTable, type Live } from './live.ts';
-import { recordAt } from './recording.ts';
+import { type Live, readTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
   at,

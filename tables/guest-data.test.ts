@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, verify } from '#kernel';
-import { exportOf } from './exporting.ts';
-import { forgetGuest, forgetRemoved } from './forgetting.ts';
+import { claimSeat } from './commands.ts';
+import { exportOf, forgetGuest, forgetRemoved } from './guest-data.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import { deleteOld } from './sweeps.ts';
@@ -22,7 +22,6 @@ import {
   titleOnShelf,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
-import { claimSeat } from './visit.ts';
 
 let premises: Premises;
 let house: House;

@@ -3,7 +3,7 @@ import { no } from './decision.ts';
 import type { HeardAt, Refused } from './protocol.ts';
 import type { Table } from './table.ts';
 import { lastOf } from './tell.ts';
-import { later } from './timer.ts';
+import { later } from './time.ts';
 
 /** Moves that are replayed at once, and the pause before the next ones: everything else comes first. */
 const AT_ONCE = 20;

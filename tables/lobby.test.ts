@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefused } from './decision.ts';
-import { type House, makeTable } from './house.ts';
+import type { House } from './house.ts';
+import { makeTable } from './new-tables.ts';
 import type { Intent, TableDoc } from './protocol.ts';
 import {
   at,

@@ -1,20 +1,18 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Circumstances } from './decision.ts';
-import { carryOut, refresh } from './carrying.ts';
+import { carryOut, given, inTurn, refresh } from './commit.ts';
+import type { Circumstances, Outcome } from './decision.ts';
+import { recordAt } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, openTable, REMEMBERED_LINES } from './folding.ts';
+import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
 import type { House } from './house.ts';
-import type { Outcome } from './intents.ts';
+import { greet } from './listeners.ts';
+import { drop, liveAt } from './live-tables.ts';
 import type { Live } from './live.ts';
-import { drop, liveAt } from './lives.ts';
-import { recordAt } from './recording.ts';
-import type { Card, GuestId, Instant, Line, Store, TableKey } from './store.ts';
-import { removal } from './gathering.ts';
-import { given } from './happening.ts';
-import { cancellation } from './joining.ts';
+import { removal } from './lobby.ts';
+import type { Room } from './protocol.ts';
+import { cancellation } from './seats.ts';
+import type { Card, Guest, GuestId, Instant, Line, Store, TableKey } from './store.ts';
 import { seatOf, type Table, takenBy } from './table.ts';
-import { inTurn } from './turns.ts';
-import { greet } from './visit.ts';
 
 /** Tables that are looked up at once. */
 const PAGE = 20;
@@ -233,4 +231,66 @@ function folded([first, ...entries]: readonly Entry[]): Table | undefined {
   } catch {
     return undefined; // its game is no longer on the shelf
   }
+}
+
+/** What is stored of a guest at one table. */
+export interface TableExport extends Pick<Card, 'id' | 'code' | 'title' | 'phase' | 'madeAt' | 'changedAt'> {
+  readonly host: boolean;
+  readonly sat: readonly {
+    readonly at: Instant;
+    readonly seat: number;
+    readonly name: string;
+    readonly word: string;
+  }[];
+  /** When they asked to join the running match. */
+  readonly joined: readonly { readonly at: Instant; readonly name: string }[];
+  readonly said: readonly { readonly at: Instant; readonly to: Room; readonly name: string; readonly text: string }[];
+}
+
+/** Everything that is stored of a guest, as JSON, piece by piece: table after table. */
+export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<string> {
+  yield `{"guest":${JSON.stringify({ id: guest.id, name: guest.name, madeAt: guest.madeAt })},"tables":[`;
+  let isFirst = true;
+  for (let after = 0; ; ) {
+    const tables = await store.tablesNaming(guest.id, after, PAGE);
+    for (const { key, id } of tables) {
+      const card = (await store.find(id))?.card;
+      if (!card) continue;
+      yield `${isFirst ? '' : ','}${JSON.stringify(await tableExport(store, key, card, guest.id))}`;
+      isFirst = false;
+    }
+    const last = tables.at(-1);
+    if (!last) break;
+    after = last.key;
+  }
+  yield ']}\n';
+}
+
+async function tableExport(store: Store, key: TableKey, card: Card, guest: GuestId): Promise<TableExport> {
+  const own = async (lane: Room): Promise<Entry[]> =>
+    (await store.read(key, lane, 0))
+      // most are moves of others: those need not be parsed
+      .filter(body => body.includes(guest))
+      .map(body => JSON.parse(body) as Entry)
+      .filter(({ by }) => by === guest);
+  const [atTable, amongWatchers] = [await own('table'), await own('watchers')];
+  const saidTo = (to: Room, entries: readonly Entry[]): TableExport['said'] =>
+    entries
+      .filter((entry): entry is Saying => entry.kind === 'said')
+      .map(({ at, name, text }) => ({ at, to, name, text }));
+  const { id, code, title, phase, madeAt, changedAt } = card;
+  return {
+    id,
+    code,
+    title,
+    phase,
+    madeAt,
+    changedAt,
+    host: card.host === guest,
+    sat: atTable.flatMap(entry =>
+      entry.kind === 'sat' ? [{ at: entry.at, seat: entry.seat, name: entry.name, word: entry.word }] : [],
+    ),
+    joined: atTable.flatMap(entry => (entry.kind === 'joining' ? [{ at: entry.at, name: entry.name }] : [])),
+    said: [...saidTo('table', atTable), ...saidTo('watchers', amongWatchers)],
+  };
 }

@@ -1,11 +1,14 @@
-import type { Milliseconds } from '#kernel';
+import type { Milliseconds, Seat } from '#kernel';
+import { type CommandContext, type Decision, made, no } from './decision.ts';
+import { awaitedAt } from './doc.ts';
 import type { Saying } from './entry.ts';
-import { type Decision, made, no, type CommandContext } from './decision.ts';
+import { REMEMBERED_LINES } from './fold.ts';
+import { hearsWatchers, type Live } from './live.ts';
 import { isNameTaken } from './names.ts';
 import type { Refused, Room, Said } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 import { seatOf, type Table, takenAt } from './table.ts';
-import { saidIn } from './tell.ts';
+import { type Asker, type Listener, saidIn, written } from './tell.ts';
 import { cleanLine } from './texts.ts';
 
 /** So many lines in so many milliseconds are conversation; more is noise. */
@@ -56,4 +59,38 @@ export function mute(context: CommandContext, whom: GuestId, muted: boolean): De
   if (muted === table.muted.has(whom)) return { idle: true };
   if (muted && table.muted.size >= 100) return no('tooFast');
   return { ...made(context), kind: 'muted', guest: whom, muted };
+}
+
+/** A seat is nudged at most once in this time, no matter by whom. */
+export const NUDGE_EVERY: Milliseconds = 15_000;
+
+/** Reminds a person the table waits for. A nudge is told at once and kept nowhere: it is no part of the match. */
+export function nudge({ table, listeners, nudged }: Live, by: Listener, seat: Seat, now: Instant): Refused | undefined {
+  const mine = seatOf(table, by.guest.id);
+  if (mine === undefined || by.looksOn) return no('notSeated');
+  if (table.phase !== 'playing') return no('notPlaying');
+  if (table.muted.has(by.guest.id)) return no('muted');
+  if (seat === mine || !awaitedAt(table).includes(seat)) return no('badField', { field: 'seat' });
+  const wait = (nudged.get(seat) ?? -NUDGE_EVERY) + NUDGE_EVERY - now;
+  if (wait > 0) return no('tooFast', { wait });
+  nudged.set(seat, now);
+  const message = written({ type: 'nudged', by: mine });
+  for (const listener of listeners)
+    if (!listener.looksOn && seatOf(table, listener.guest.id) === seat) listener.hear(message);
+  return undefined;
+}
+
+/** What watchers say reaches only those who watch, unless nobody plays. */
+export function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
+  const { watchers, listeners, table } = live;
+  watchers.w += 1;
+  watchers.lines.push(entry);
+  watchers.saidBy.set(entry.by, (watchers.saidBy.get(entry.by) ?? 0) + 1);
+  if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
+  const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
+  const message = written(news);
+  for (const listener of listeners) {
+    if (!hearsWatchers(table, listener)) continue;
+    listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
+  }
 }

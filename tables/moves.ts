@@ -10,25 +10,12 @@ import {
   undo,
   wayBack,
 } from '#kernel';
-import { botsFor } from '#bots';
 import { isCosmeticTooMany } from './allowances.ts';
-import { type Circumstances, type Decision, made, no, type CommandContext } from './decision.ts';
-import type { Entry } from './entry.ts';
+import { type Circumstances, type CommandContext, type Decision, made, no, type Played } from './decision.ts';
 import type { Refused } from './protocol.ts';
-import { hashOf, isSecretOf, newPass } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
-import { botAt, clockDue, isWaiting, matchOf, seatOf, type Table, takenBy, unasked } from './table.ts';
+import { botAt, clockDue, matchOf, seatOf, type Table, unasked } from './table.ts';
 import { playedBy } from './time.ts';
-
-/** How long a link to another device can be used. */
-const PASS_MINUTES = 10;
-
-/** As a decision, but the move has already been played in the match. */
-export type Played =
-  | { readonly moved: Entry & { kind: 'moved' } }
-  /** Nothing comes of it: it is no move, and nobody else is to know that it was sent. */
-  | { readonly idle: true }
-  | { readonly refused: Refused; readonly cause?: unknown };
 
 /** Plays what a seat's owner sent, if it was meant for the situation that seat is in. */
 export function move(context: CommandContext, sent: unknown, based: number): Played {
@@ -150,62 +137,6 @@ export function resume(context: CommandContext): Decision {
   if (table.phase !== 'playing') return no('notPlaying');
   if (seatOf(table, guest.id) === undefined) return no('notSeated');
   return table.paused ? { ...made(context), kind: 'resumed' } : no('notPaused');
-}
-
-/** A bot takes over for somebody who left, or has been away for too long. It sees what that seat sees. */
-export function standIn(context: CommandContext, seat: Seat, bot: string): Decision {
-  const { table, guest, now, grace } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (seatOf(table, guest.id) === undefined) return no('notSeated');
-  const taken = table.chairs[seat]?.taken;
-  if (!taken?.guest) return no('noSuchSeat');
-  if (!Object.hasOwn(botsFor(table.title), bot)) return no('noSuchBot');
-  if (taken.standIn) return no('stoodIn');
-  if (taken.away === null) return no('seatIsHere');
-  const wait = taken.gone ? 0 : taken.away + grace - now;
-  return wait > 0 ? no('tooSoon', { wait }) : { ...made(context), kind: 'stoodIn', seat, bot };
-}
-
-/** The owner of a seat that a bot plays sits down again. */
-export function takeBackSeat(context: CommandContext): Decision {
-  const { table, guest } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
-  const seat = seatOf(table, guest.id);
-  if (seat === undefined) return no('notSeated');
-  return table.chairs[seat]?.taken?.standIn ? { ...made(context), kind: 'tookBack', seat } : no('notStoodIn');
-}
-
-/** They say so themselves: nobody has to wait before a bot stands in. */
-export function leave(context: CommandContext): Decision {
-  const { table, guest } = context;
-  const taken = takenBy(table, guest.id);
-  if (!taken) return no('notSeated');
-  if (taken.away !== null && taken.gone) return { idle: true };
-  return { ...made(context), kind: 'left', guest: guest.id, gone: true };
-}
-
-/** A link by which this seat can be taken to another device, once. */
-export function pass(
-  context: CommandContext,
-): { readonly entry: Entry; readonly pass: string } | { readonly refused: Refused } {
-  const { table, guest, now } = context;
-  const seat = seatOf(table, guest.id);
-  if (seat === undefined) return { refused: no('notSeated') };
-  const secret = newPass();
-  const until = now + PASS_MINUTES * 60_000;
-  return { entry: { ...made(context), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
-}
-
-/** Somebody opens such a link on another device, where they are another guest. */
-export function claim(context: CommandContext, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
-  const { table, guest, now } = context;
-  if (table.phase === 'closed') return no('closed');
-  const seat = table.chairs.findIndex(({ taken }) => taken?.pass && isSecretOf(secret, taken.pass.hash));
-  const found = table.chairs[seat]?.taken?.pass;
-  if (!found || found.until < now) return no('badPass');
-  const own = seatOf(table, guest.id);
-  if (own !== undefined || isWaiting(table, guest.id)) return no('alreadySeated');
-  return { ...made(context), kind: 'handed', seat };
 }
 
 export const playedNow = ({ table, now, outages }: { table: Table } & Circumstances): Milliseconds =>

@@ -9,7 +9,7 @@ import { cleanWord } from './texts.ts';
 import type { Form, Refused } from './protocol.ts';
 import type { GuestId } from './store.ts';
 import { seatOf, type Table, takenAt } from './table.ts';
-import { linesAt } from './talking.ts';
+import { linesAt } from './chat.ts';
 
 /** Bots go by names that are names in every language. */
 const BOT_NAMES = [

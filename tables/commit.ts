@@ -1,35 +1,35 @@
-import { cardOf } from './doc.ts';
+import { tellWatchers } from './chat.ts';
+import type { Circumstances, Outcome } from './decision.ts';
+import { cardOf, recordAt } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, noteRun, REMEMBERED_LINES } from './folding.ts';
-import type { Outcome } from './intents.ts';
+import { fold, noteRun } from './fold.ts';
+import type { House } from './house.ts';
 import {
   clockDoc,
   dueInstant,
-  hearsWatchers,
-  type TableDeps,
   type Live,
   readTableAt,
   saveSnapshotIfDue,
+  type TableDeps,
+  type Turns,
+  type Wanted,
 } from './live.ts';
 import type { ClockDoc } from './protocol.ts';
-import { recordAt } from './recording.ts';
 import type { Card, Line } from './store.ts';
 import { clockDue, type Table, viewerOf } from './table.ts';
 import {
   type Asker,
   eyesOf,
   isGrown,
-  type OutgoingMessage,
-  messagesFor,
   type Listener,
-  saidIn,
+  messagesFor,
+  type OutgoingMessage,
   shownOf,
   showTo,
   tell,
   written,
 } from './tell.ts';
-import { later } from './timer.ts';
-import { inTurn, inTurnOrBefore, type Wanted } from './turns.ts';
+import { later } from './time.ts';
 
 /** How long a store that failed is left alone. */
 const RECOVERY = 1_000;
@@ -292,17 +292,51 @@ async function keepSaying(live: Live, deps: TableDeps, entry: Saying, asker: Ask
   return true;
 }
 
-/** What watchers say reaches only those who watch, unless nobody plays. */
-function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
-  const { watchers, listeners, table } = live;
-  watchers.w += 1;
-  watchers.lines.push(entry);
-  watchers.saidBy.set(entry.by, (watchers.saidBy.get(entry.by) ?? 0) + 1);
-  if (watchers.lines.length > REMEMBERED_LINES) watchers.lines.shift();
-  const news = { type: 'told', w: watchers.w, said: saidIn(entry) } as const;
-  const message = written(news);
-  for (const listener of listeners) {
-    if (!hearsWatchers(table, listener)) continue;
-    listener.hear(asker?.listener === listener ? written({ ...news, re: asker.id }) : message);
+/** Lets something happen when everything before it has. */
+export async function inTurn<Answer>(turns: Turns, job: () => Promise<Answer>): Promise<Answer> {
+  if (turns.working) await new Promise<void>(begin => turns.jobs.push({ begin, decision: null }));
+  return takeTurn(turns, job);
+}
+
+/** As inTurn, for a decision: somebody whose turn comes before may see to it. */
+export async function inTurnOrBefore(
+  turns: Turns,
+  wanted: Wanted,
+  job: () => Promise<Outcome | undefined>,
+): Promise<Outcome | undefined> {
+  if (turns.working) {
+    const outcome = await new Promise<Outcome | undefined>(done => {
+      turns.jobs.push({ begin: () => done(undefined), decision: { ...wanted, done } });
+    });
+    if (outcome) return outcome;
+  }
+  return takeTurn(turns, job);
+}
+
+async function takeTurn<Answer>(turns: Turns, job: () => Promise<Answer>): Promise<Answer> {
+  turns.working = true;
+  try {
+    return await job();
+  } finally {
+    const next = turns.jobs.shift();
+    if (next) next.begin();
+    else turns.working = false;
   }
 }
+
+/** Something the table does by itself. */
+export async function happen(house: House, live: Live, decide: (table: Table) => Outcome | undefined): Promise<void> {
+  try {
+    const outcome = await carryOutInTurn(live, house, { decide: () => decide(live.table) });
+    if (outcome?.ok === false && outcome.cause !== undefined) house.watch.alarmed('a move failed', outcome.cause);
+  } catch (error) {
+    house.watch.alarmed('a table could not go on by itself', error);
+  }
+}
+
+/** What a decision nobody asked for depends on. */
+export const given = ({ now, outages, settings }: House): Circumstances => ({
+  now: now(),
+  outages,
+  grace: settings.grace,
+});

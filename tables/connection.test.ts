@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { PROTOCOL } from './protocol.ts';
-import { readMessage } from './reading.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Connection, openConnection, readMessage } from './connection.ts';
+import { no } from './decision.ts';
+import type { House } from './house.ts';
+import { makeTable } from './new-tables.ts';
+import { PROTOCOL, type ServerMessage } from './protocol.ts';
+import { guest, openPremises, type Premises } from './table.fixture.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
@@ -85,5 +89,96 @@ describe('a message', () => {
     expect(
       readMessage(`{"id":"1","do":"move","based":1,"action":${'['.repeat(5_000)}${']'.repeat(5_000)}}`),
     ).toMatchObject({ ok: true });
+  });
+});
+
+describe('a connection', () => {
+  let premises: Premises;
+  let house: House;
+  let table: string;
+  beforeAll(async () => {
+    premises = await openPremises();
+    house = premises.house();
+    const made = await makeTable(house, guest('ann'), { title: 'pi' });
+    if (!('table' in made)) throw new Error('no table was made');
+    table = made.table.id;
+  });
+  afterAll(() => premises.close());
+
+  /** A connection of ann's, and all that is sent over it. */
+  function connect(rules: { readonly mayEnter?: boolean } = {}): { connection: Connection; sent: ServerMessage[] } {
+    const sent: ServerMessage[] = [];
+    const connection: Connection = openConnection(
+      house,
+      {
+        send: text => void sent.push(JSON.parse(text) as ServerMessage),
+        close: (): void => connection.closed(),
+      },
+      { identify: async () => (rules.mayEnter === false ? no('noGuest') : guest('ann')) },
+    );
+    return { connection, sent };
+  }
+  const hello = (id = table): string => JSON.stringify({ do: 'hello', protocol: PROTOCOL, table: id });
+  const nudge = '{"id":"1","do":"nudge","seat":0}';
+
+  test('answers a hello with a welcome, and then every command', async () => {
+    const { connection, sent } = connect();
+    expect(connection.state).toBe('new');
+    await connection.receive(hello());
+    expect(connection.state).toBe('entered');
+    connection.receive(nudge);
+    expect(sent).toMatchObject([{ type: 'welcome' }, { type: 'refused', re: '1', refused: { because: 'notSeated' } }]);
+    connection.closed();
+  });
+
+  test('keeps commands that come before the welcome, up to a limit', async () => {
+    const { connection, sent } = connect();
+    const entered = connection.receive(hello());
+    connection.receive(nudge);
+    expect(connection.state).toBe('entering');
+    await entered;
+    expect(sent.map(({ type }) => type)).toEqual(['welcome', 'refused']);
+    connection.closed();
+
+    const hasty = connect();
+    const refused = hasty.connection.receive(hello());
+    for (let count = 0; count <= 64; count++) hasty.connection.receive(nudge);
+    await refused;
+    expect(hasty.sent).toEqual([{ type: 'bye', because: 'tooFast' }]);
+  });
+
+  test.each([
+    ['no hello', (): string => nudge, {}, 'protocol'],
+    ['no such table', (): string => hello('none'), {}, 'noSuchTable'],
+    ['no guest', (): string => hello(), { mayEnter: false }, 'noGuest'],
+  ] as const)('is refused and closed: %s', async (_, first, rules, because) => {
+    const { connection, sent } = connect(rules);
+    await connection.receive(first());
+    expect(sent).toMatchObject([
+      { type: 'refused', refused: { because } },
+      { type: 'bye', because: 'refused' },
+    ]);
+    expect(connection.state).toBe('stopped');
+    connection.receive(nudge);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('that closes while its hello is answered leaves nobody at the table', async () => {
+    const { connection, sent } = connect();
+    const entered = connection.receive(hello());
+    connection.closed();
+    await entered;
+    expect(sent).toEqual([]);
+    const live = await house.lives.get(table);
+    expect(live?.listeners.size).toBe(0);
+  });
+
+  test('takes no second hello', async () => {
+    const { connection, sent } = connect();
+    await connection.receive(hello());
+    connection.receive(hello());
+    expect(sent.at(-1)).toMatchObject({ type: 'refused', re: null, refused: { because: 'unknownIntent' } });
+    connection.dismiss('silent');
+    expect(sent.at(-1)).toEqual({ type: 'bye', because: 'silent' });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyMatch, admit, copy, quickChance, same, seatsAt, seatsOf, start, tick, viewersOf } from '#kernel';
-import { continueFrom, type Position } from './continuing.ts';
+import { continueFrom, type Position } from './new-tables.ts';
 import { isRefused } from './decision.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';

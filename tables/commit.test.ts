@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, same, seatsOf } from '#kernel';
-import { carryOutInTurn, refresh } from './carrying.ts';
+import { carryOutInTurn, inTurn, refresh } from './commit.ts';
+import { recordAt } from './doc.ts';
 import type { House } from './house.ts';
 import { type Live, readTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';
-import { recordAt } from './recording.ts';
 import { type Card, type Line, type Store, storeFailure } from './store.ts';
 import {
   at,
@@ -23,7 +23,6 @@ import {
   tableOf,
   until,
 } from './table.fixture.ts';
-import { inTurn } from './turns.ts';
 import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
 
 const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);

@@ -1,0 +1,303 @@
+import { field } from '#kernel';
+import { runCommand } from './commands.ts';
+import { failureOf, isRefused, no } from './decision.ts';
+import type { House } from './house.ts';
+import { enter, exit } from './listeners.ts';
+import { liveAt } from './live-tables.ts';
+import type { Live } from './live.ts';
+import {
+  type ClientMessage,
+  type Earlier,
+  type Farewell,
+  type Hello,
+  type Intent,
+  type Nudge,
+  PROTOCOL,
+  type Refused,
+} from './protocol.ts';
+import type { Guest } from './store.ts';
+import { type Listener, written } from './tell.ts';
+
+/** What carries the messages of one connection: a WebSocket on a server, a message port in a browser. */
+export interface Transport {
+  send(text: string): void;
+  /** What is sent between cork and uncork may go out as one packet. */
+  cork?(): void;
+  uncork?(): void;
+  /** Closes after what was sent; `closed` of the connection has to be called when that is done. */
+  close(because: Farewell): void;
+}
+
+/** What differs between a server and a device: who may connect, and how much they may send. */
+export interface ConnectionRules {
+  /** The guest who says this hello. */
+  identify(hello: Hello): Promise<Guest | Refused>;
+  /** The guest is at the table now. */
+  entered?(guest: Guest): void;
+  /** Why a message is not accepted now; it is null if it could not be read. */
+  check?(guest: Guest, message: ClientMessage | null): Refused | undefined;
+  /** A refusal has been sent. */
+  refused?(refused: Refused): void;
+  /** Whether an error means that nothing works any more: then it is thrown on instead of answered. */
+  isFatal?(error: unknown): boolean;
+}
+
+/** One client's connection to a table: first a hello, then commands. */
+export interface Connection {
+  /** Undefined before the client has entered. */
+  readonly seat: { readonly live: Live; readonly listener: Listener } | undefined;
+  readonly state: ConnectionState;
+  /** The promise is that of the hello; everything later is answered in its own time. */
+  receive(text: string): Promise<void> | undefined;
+  /** Refuses a message that could not even be read as text. */
+  refuse(refused: Refused): void;
+  /** Says why, and closes. */
+  dismiss(because: Farewell): void;
+  /** Sends and receives nothing more. */
+  stop(): void;
+  /** The transport is gone. */
+  closed(): void;
+}
+
+/** new: no hello yet; entering: it is being answered; entered: at a table; stopped: nothing is sent or received. */
+type ConnectionState = 'new' | 'entering' | 'entered' | 'stopped';
+
+/** What may be sent before the welcome has come. */
+const MOST_EARLY = 64;
+const MOST_EARLY_CHARACTERS = 64 * 1024;
+
+export function openConnection(house: House, transport: Transport, rules: ConnectionRules): Connection {
+  let state: ConnectionState = 'new';
+  let seat: { readonly live: Live; readonly listener: Listener } | undefined;
+  let early: string[] = [];
+  let earlyCharacters = 0;
+
+  const isStopped = (): boolean => state === 'stopped';
+
+  function send(text: string): void {
+    if (!isStopped()) transport.send(text);
+  }
+
+  function receive(text: string): Promise<void> | undefined {
+    switch (state) {
+      case 'new':
+        return sayHello(text);
+      case 'entering':
+        return keepForLater(text);
+      case 'entered':
+        return command(text);
+      case 'stopped':
+        return undefined;
+    }
+  }
+
+  async function sayHello(text: string): Promise<void> {
+    state = 'entering';
+    const read = readMessage(text);
+    if (!read.ok) return turnAway(read.refused, read.id);
+    if (read.message.do !== 'hello') return turnAway(no('protocol'), read.message.id);
+    try {
+      const refused = await admit(read.message);
+      if (refused) turnAway(refused, null);
+    } catch (error) {
+      if (rules.isFatal?.(error)) throw error;
+      house.watch.alarmed('somebody could not be let in', error);
+      turnAway(failureOf(error), null);
+    }
+  }
+
+  async function admit(hello: Hello): Promise<Refused | undefined> {
+    const guest = await rules.identify(hello);
+    if (isRefused(guest)) return guest;
+    const live = await presentTable(house, hello.table);
+    if (!live) return no('noSuchTable');
+    if (isStopped()) return undefined;
+    const listener = listenerFor(guest);
+    const refused = await enter(house, live, listener, hello);
+    if (refused) return refused;
+    if (isStopped()) {
+      exit(house, live, listener);
+      return undefined;
+    }
+    seat = { live, listener };
+    state = 'entered';
+    rules.entered?.(guest);
+    for (const text of early) command(text);
+    early = [];
+    return undefined;
+  }
+
+  const listenerFor = (guest: Guest): Listener => ({
+    guest,
+    viewer: 'audience',
+    hear: send,
+    ...(transport.cork && { hold: transport.cork, release: transport.uncork }),
+    dismiss,
+  });
+
+  function keepForLater(text: string): undefined {
+    earlyCharacters += text.length;
+    if (early.length < MOST_EARLY && earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
+    else dismiss('tooFast');
+  }
+
+  /** Every message has an answer, also one that cannot be read. */
+  function command(text: string): undefined {
+    if (!seat || isStopped()) return;
+    const { live, listener } = seat;
+    const read = readMessage(text);
+    const message = read.ok ? read.message : null;
+    const id = message ? ('id' in message ? message.id : null) : read.ok ? null : read.id;
+    const refused = rules.check?.(listener.guest, message);
+    if (refused) return answerRefused(refused, id);
+    if (!read.ok) return answerRefused(read.refused, id);
+    if (read.message.do === 'hello') return answerRefused(no('unknownIntent'), null);
+    void runCommand(house, live, listener, read.message);
+  }
+
+  function answerRefused(refused: Refused, re: string | null): undefined {
+    send(written({ type: 'refused', re, refused }));
+    rules.refused?.(refused);
+  }
+
+  function turnAway(refused: Refused, re: string | null): void {
+    answerRefused(refused, re);
+    dismiss(refused.because === 'watchingForbidden' ? 'watchingForbidden' : 'refused');
+  }
+
+  function dismiss(because: Farewell): void {
+    if (isStopped()) return;
+    stop();
+    transport.send(written({ type: 'bye', because }));
+    transport.close(because);
+  }
+
+  function stop(): void {
+    state = 'stopped';
+    early = [];
+  }
+
+  return {
+    get seat() {
+      return seat;
+    },
+    get state() {
+      return state;
+    },
+    receive,
+    refuse: refused => answerRefused(refused, null),
+    dismiss,
+    stop,
+    closed() {
+      stop();
+      if (seat) exit(house, seat.live, seat.listener);
+      seat = undefined;
+    },
+  };
+}
+
+/** A table that is in memory at this very moment: one that is just being dropped would hear of nothing more. */
+async function presentTable(house: House, id: string): Promise<Live | undefined> {
+  for (;;) {
+    const loading = liveAt(house, id);
+    const live = await loading;
+    if (!live || house.lives.get(id) === loading) return live;
+  }
+}
+
+const LONGEST_ID = 64;
+
+/** What a stranger sent, as a message; or why it is none, and the id to answer to if it had one. */
+export type Reading =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly id: string | null; readonly refused: Refused }; // null: none that could be read
+
+/** Reads one frame. Whatever arrives, there is an answer. */
+export function readMessage(text: string): Reading {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return unreadable(null, no('malformed'));
+  }
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return unreadable(null, no('malformed'));
+  const what = field(sent, 'do');
+  if (what === 'hello') return readHello(sent);
+  const id = field(sent, 'id');
+  if (typeof id !== 'string' || id.length < 1 || id.length > LONGEST_ID)
+    return unreadable(null, no('badField', { field: 'id' }));
+  if (typeof what !== 'string' || !Object.hasOwn(INTENTS, what)) return unreadable(id, no('unknownIntent'));
+  const fields = INTENTS[what as keyof typeof INTENTS];
+  const message: Record<string, unknown> = { id, do: what };
+  for (const [name, fits] of Object.entries(fields)) {
+    const value = field(sent, name);
+    if (!fits(value)) return unreadable(id, no('badField', { field: name }));
+    message[name] = value;
+  }
+  return { ok: true, message: message as ClientMessage };
+}
+
+function readHello(sent: object): Reading {
+  if (field(sent, 'protocol') !== PROTOCOL) return unreadable(null, no('protocol'));
+  const message: Record<string, unknown> = { do: 'hello', protocol: PROTOCOL };
+  for (const [name, fits] of Object.entries(HELLO)) {
+    const value = field(sent, name);
+    if (!fits(value)) return unreadable(null, no('badField', { field: name }));
+    if (value !== undefined) message[name] = value;
+  }
+  return { ok: true, message: message as unknown as Hello };
+}
+
+const unreadable = (id: string | null, refused: Refused): Reading => ({ ok: false, id, refused });
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = value => typeof value === 'string' && value.length <= 4096;
+const isNumber: Check = value => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isBoolean: Check = value => typeof value === 'boolean';
+const isAnything: Check = value => value !== undefined;
+const isRoom: Check = value => value === 'table' || value === 'watchers';
+const orNothing =
+  (check: Check): Check =>
+  value =>
+    value === undefined || check(value);
+
+const HELLO: Readonly<Record<string, Check>> = {
+  table: isText,
+  token: orNothing(isText),
+  since: orNothing(isNumber),
+  watchersSince: orNothing(isNumber),
+  history: orNothing(isText),
+  offers: orNothing(isBoolean),
+  as: orNothing(value => value === 'audience'),
+};
+
+/** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */
+const INTENTS: { readonly [Kind in (Intent | Earlier | Nudge)['do']]: Readonly<Record<string, Check>> } = {
+  sit: { seat: isNumber, word: isText },
+  stand: {},
+  ready: { ready: isBoolean },
+  arrange: { form: isAnything },
+  seatBot: { seat: isNumber, bot: isText },
+  clear: { seat: isNumber },
+  takeHost: {},
+  start: {},
+  close: {},
+  move: { action: isAnything, based: isNumber },
+  undo: { based: isNumber },
+  pause: {},
+  agree: { asked: isNumber },
+  decline: { asked: isNumber },
+  resume: {},
+  standIn: { seat: isNumber, bot: isText },
+  takeBack: {},
+  leave: {},
+  pass: {},
+  join: {},
+  cancelJoin: { guest: isText },
+  rematch: {},
+  earlier: { before: isNumber },
+  nudge: { seat: isNumber },
+  say: { to: isRoom, text: isText },
+  mute: { guest: isText, muted: isBoolean },
+};

@@ -1,0 +1,156 @@
+import { heard, type Viewer } from '#kernel';
+import { inTurn, refresh } from './commit.ts';
+import { no } from './decision.ts';
+import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
+import type { Entry } from './entry.ts';
+import { fold } from './fold.ts';
+import type { House } from './house.ts';
+import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
+import { arrive, depart } from './presence.ts';
+import { type ClockDoc, type HeardAt, type Hello, PROTOCOL, type Refused, type Said } from './protocol.ts';
+import { seatOf, type Table, viewerOf } from './table.ts';
+import { eyesOf, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
+
+/** Whoever missed more than this is shown the table anew. */
+const LONGEST_GAP = 200;
+/** Most connections to one table: every entry is sent to each of them. Seated guests are always let in. */
+const MOST_LISTENERS = 250;
+
+/** What a returning client says it knows. */
+type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
+
+/**
+ * Whether what a client has heard is the beginning of the log as it is now, and the rest is short. After a restore from
+ * a backup other entries may stand under the numbers it knows. `history` names the run of the server that told it the
+ * entry `since`: in this very run nothing was restored, and what an earlier run wrote itself is still there.
+ */
+function knowsHistory(house: House, live: Live, listener: Listener, { since, history }: Known): boolean {
+  const { table, watchers } = live;
+  if (since === undefined || since < 1 || since > table.n || table.n - since > LONGEST_GAP) return false;
+  if (since < table.forgottenAt) return false;
+  if (history === house.run) return true;
+  const isOwn = table.runs.findLast(({ from }) => from <= since)?.run === history;
+  return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
+}
+
+/** Lets somebody in: they are told what they missed, or everything. */
+export async function enter(
+  house: House,
+  live: Live,
+  listener: Listener,
+  hello: Pick<Hello, 'since' | 'history' | 'watchersSince' | 'offers' | 'as'>,
+): Promise<Refused | undefined> {
+  const refused = await inTurn(live, async () => {
+    await refresh(live, house);
+    const { table } = live;
+    const { offers = false, as } = hello;
+    listener.looksOn = as === 'audience';
+    listener.viewer = eyesOf(table, listener);
+    listener.offers = offers;
+    // whoever plays may put what the audience sees on a screen for all: they know it anyway
+    if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
+      return no('watchingForbidden');
+    if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
+      return no('tooManySockets');
+    if (knowsHistory(house, live, listener, hello)) await fillGap(house, live, listener, hello);
+    else greet(house, live, listener);
+    showTo(listener, table, live.shown);
+    live.listeners.add(listener);
+    live.attend();
+    return undefined;
+  });
+  if (!refused && !listener.looksOn) await arrive(house, live, listener.guest.id);
+  return refused;
+}
+
+/** Sends a client a new welcome. */
+export function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
+  const said = lines.filter(({ text }) => text !== '').map(saidIn);
+  const watchers = hearsWatchers(table, listener) ? { w, said } : null;
+  listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers, history: house.run }));
+}
+
+/** Tells again what was told since, exactly as it was told then. */
+async function fillGap(
+  house: House,
+  { key, table, watchers }: Live,
+  listener: Listener,
+  { since = 0, watchersSince = 0 }: Known,
+): Promise<void> {
+  if (since < table.n) {
+    const { table: then, later } = await readTableAt(house.store, key, since);
+    // what another process has written meanwhile has not been told here yet
+    retell(then, later.slice(0, table.n - since), listener);
+  }
+  if (hearsWatchers(table, listener)) {
+    const first = watchers.w - watchers.lines.length + 1;
+    watchers.lines.forEach((line, index) => {
+      const w = first + index;
+      // the number of a line that was forgotten stays
+      if (w > watchersSince)
+        listener.hear(written({ type: 'told', w, ...(line.text !== '' && { said: saidIn(line) }) }));
+    });
+  }
+  listener.hear(written({ type: 'caughtUp', n: table.n, history: house.run, clock: clockDoc(table, house) }));
+}
+
+function retell(table: Table, missed: readonly Entry[], listener: Listener): void {
+  const shown = shownOf(table);
+  const ear: Listener = {
+    guest: listener.guest,
+    viewer: eyesOf(table, listener),
+    ...(listener.offers && { offers: true }),
+    ...(listener.looksOn && { looksOn: true }),
+    hear: message => listener.hear(message),
+    dismiss: because => listener.dismiss(because),
+  };
+  showTo(ear, table, shown);
+  for (const entry of missed) {
+    fold(table, entry);
+    tell({ table, entry, shown, listeners: [ear] });
+  }
+}
+
+/** A connection is gone, perhaps before it was let in. */
+export function exit(house: House, live: Live, listener: Listener): void {
+  live.listeners.delete(listener);
+  void inTurn(live, async () => {
+    live.listeners.delete(listener);
+    live.quietSince = house.now();
+    depart(house, live, listener.guest.id);
+  });
+}
+
+/** The document as this listener sees it, whole, with all they have heard. */
+export function welcome(
+  table: Table,
+  listener: Listener,
+  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
+): string {
+  const { guest, offers } = listener;
+  const viewer = eyesOf(table, listener);
+  const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
+  return written({
+    type: 'welcome',
+    protocol: PROTOCOL,
+    n: table.n,
+    history: more.history,
+    doc: {
+      table: tableDoc(table),
+      you: youDoc(table, guest.id, viewer),
+      view: viewOf(table, viewer),
+      awaited: awaitedAt(table),
+      ...(offers && { offers: offersOf(table, viewer) }),
+    },
+    clock: more.clock,
+    heard,
+    more: table.trimmed || !isWhole,
+    said: lastOf(table.said).list,
+    w: more.watchers?.w ?? null,
+    watchers: lastOf(more.watchers?.said ?? []).list,
+  });
+}
+
+/** What a viewer heard of the last moves that still stand, each under its number. */
+const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
+  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);

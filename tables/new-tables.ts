@@ -1,0 +1,189 @@
+import { botsFor } from '#bots';
+import { type AnyGame, type BySeat, copy, same, type Seat, streamOf, tableFor, toHex } from '#kernel';
+import { type Title, titleNamed } from '#shelf';
+import { isRefused, no } from './decision.ts';
+import { cardOf } from './doc.ts';
+import type { Entry } from './entry.ts';
+import { fold, openTable } from './fold.ts';
+import { readForm } from './form.ts';
+import type { House } from './house.ts';
+import { dueInstant } from './live.ts';
+import { againstBots, freeBotName } from './lobby.ts';
+import { looksLike } from './names.ts';
+import type { Form, Refused } from './protocol.ts';
+import { newCode, newPass, newTableId, randomBytes } from './secrets.ts';
+import type { Guest, GuestId, Instant } from './store.ts';
+import type { Table } from './table.ts';
+
+/** Where another match stood, as one seat saw it. */
+export interface Position {
+  readonly title: string;
+  /** Every option of that match, as its record has them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Who sat there: bots stay, and bots take the place of people. */
+  readonly seats: BySeat<{ readonly name: string; readonly bot: string | null }>; // null: a person
+  /** Whose eyes these are, and whose seat is taken over. */
+  readonly seat: Seat;
+  readonly view: object;
+  readonly language: string;
+}
+
+/**
+ * Opens a table at which a match goes on from a position, against bots. What the seat did not know is drawn anew from
+ * what it knew, so that nobody learns anything by going on.
+ */
+export async function continueFrom(
+  house: House,
+  guest: Guest,
+  position: Position,
+): Promise<{ readonly table: Table } | Refused> {
+  const title = titleNamed(position.title);
+  if (!title) return no('badField', { field: 'title' });
+  const { options, seats, seat, language } = position;
+  const chosen = Object.fromEntries(Object.entries(options).filter(([option]) => !Object.hasOwn(title.fixed, option)));
+  const state = imagined(title.game, position);
+  // those who joined later do not sit there yet
+  const present = seats.slice(0, state && title.game.growth?.seats(state));
+  const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined);
+  if (isRefused(form)) return form;
+  if (!present[seat]) return no('noSuchSeat');
+  const against = againstBots(form);
+  if (against) return against;
+  if (!state) return no('badField', { field: 'view' });
+  if (title.game.result(state)) return no('notPlaying');
+  const at = house.now();
+  const sitting = seatedAt(title, guest, { ...position, seats: present }).map(
+    (entry): Entry => ({ ...entry, by: guest.id, at }),
+  );
+  const started: Entry = { kind: 'started', by: guest.id, at, version: title.game.version, from: state };
+  return { table: await openAt(house, guest, form, { kept: [], entries: [...sitting, started] }) };
+}
+
+/** A state that looks to the seat as it did; undefined if nothing does, because somebody tampered with the view. */
+function imagined(game: AnyGame, { seat, view }: Position): object | undefined {
+  try {
+    const state = game.imagine(copy(view), streamOf(randomBytes(32), 0));
+    return same(game.view(state, seat), view) ? withoutLatecomers(game, state) : undefined;
+  } catch {
+    return undefined; // what is no view leads anywhere
+  }
+}
+
+/** Nobody joins a match that goes on against bots. */
+function withoutLatecomers(game: AnyGame, state: object): object {
+  const { growth } = game;
+  if (!growth) return state;
+  while (growth.waiting(state) > 0)
+    game.apply(state, 'table', growth.dismiss(state), tableFor(streamOf(randomBytes(32), 0), []));
+  return state;
+}
+
+type Sitting = Omit<Entry & { kind: 'sat' }, 'by' | 'at'> | Omit<Entry & { kind: 'botSat' }, 'by' | 'at'>;
+
+function seatedAt(title: Title, guest: Guest, { seats, seat: own }: Position): Sitting[] {
+  const bots = botsFor(title);
+  const names = [guest.name, ...seats.flatMap(({ name, bot }) => (bot === null ? [] : [name]))];
+  return seats.map(({ name, bot }, seat): Sitting => {
+    if (seat === own) return { kind: 'sat', seat, name: guest.name, word: newPass() };
+    if (bot !== null && Object.hasOwn(bots, bot)) return { kind: 'botSat', seat, name, bot };
+    const free = freeBotName(name => !names.some(one => looksLike(one, name)));
+    names.push(free);
+    return { kind: 'botSat', seat, name: free, bot: usualBot(title) };
+  });
+}
+
+/** Neither the weakest nor the strongest. */
+function usualBot({ bots }: Title): string {
+  const names = Object.keys(bots);
+  return names[Math.floor(names.length / 2)] ?? 'random';
+}
+
+/** What people who share a device have agreed on. */
+export interface Agreed {
+  readonly title: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly language: string;
+}
+
+/**
+ * Opens a table at which all of these people sit, in this order, and deals. Its host sits nowhere and sees what the
+ * audience does: that is the device itself, while it lies between them.
+ */
+export async function openParty(
+  house: House,
+  host: Guest,
+  people: readonly Guest[],
+  { title, options, language }: Agreed,
+): Promise<{ readonly table: Table } | Refused> {
+  const named = titleNamed(title);
+  if (!named) return no('badField', { field: 'title' });
+  const form = readForm({ title, options, language, seats: people.length }, undefined);
+  if (isRefused(form)) return form;
+  if (people.some(({ name }, at) => people.slice(0, at).some(other => looksLike(other.name, name))))
+    return no('nameTaken');
+  const at = house.now();
+  const entries = people.flatMap(({ id, name }, seat): Entry[] => [
+    { kind: 'sat', by: id, at, seat, name, word: newPass() },
+    { kind: 'readied', by: id, at, seat, ready: true },
+  ]);
+  const started: Entry = { kind: 'started', by: host.id, at, version: named.game.version };
+  return { table: await openAt(house, host, form, { kept: [], entries: [...entries, started] }) };
+}
+
+/** Makes a table by the form somebody filled in; they are its host. */
+export async function makeTable(house: House, host: Guest, sent: unknown): Promise<{ table: Table } | Refused> {
+  const form = readForm(sent, undefined);
+  if (isRefused(form)) return form;
+  const refused = await tooMany(house, host.id);
+  return refused ?? { table: await openAt(house, host, form) };
+}
+
+async function tooMany({ store, settings }: House, host: GuestId): Promise<Refused | undefined> {
+  return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? no('tooManyTables') : undefined;
+}
+
+/** The same table once more: bots sit down by themselves, and everybody's seat is kept until they do. */
+export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
+  const refused = await tooMany(house, host.id);
+  if (refused) return refused;
+  // a forgotten guest cannot come back
+  const kept = chairs.map(({ taken }) =>
+    taken?.guest && taken.name !== '' ? { guest: taken.guest, name: taken.name } : null,
+  );
+  const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
+  const at = house.now();
+  const entries = bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
+  return { table: await openAt(house, host, form, { kept, entries }) };
+}
+
+/** For whom chairs are kept at a new table, and what happens there at once. */
+interface Opening {
+  readonly kept: (Entry & { kind: 'opened' })['kept'];
+  readonly entries: readonly Entry[];
+}
+
+async function openAt(
+  house: House,
+  host: Guest,
+  form: Form,
+  { kept, entries }: Opening = { kept: [], entries: [] },
+): Promise<Table> {
+  const { store } = house;
+  const at: Instant = house.now();
+  const secret = toHex(randomBytes(32));
+  for (;;) {
+    const [id, code] = [newTableId(), newCode()];
+    const first: Entry = { kind: 'opened', by: host.id, at, run: house.run, table: id, code, form, secret, kept };
+    const table = openTable(first);
+    for (const entry of entries) fold(table, entry);
+    const card = cardOf(table, at, dueInstant(table, house) ?? null);
+    const about = kept.flatMap(one => one?.guest ?? []);
+    const key = await store.addTable(card, JSON.stringify(first), about);
+    if (key === undefined) continue; // somebody has this code
+    const lines = entries.map(
+      (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
+    );
+    if (lines.length > 0) await store.append(key, lines, null);
+    return table;
+  }
+}

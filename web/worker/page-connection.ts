@@ -1,0 +1,80 @@
+import { field } from '#kernel';
+import { inTurn, refresh } from '../../tables/commit.ts';
+import { openConnection } from '../../tables/connection.ts';
+import { no } from '../../tables/decision.ts';
+import type { House } from '../../tables/house.ts';
+import { arrive } from '../../tables/presence.ts';
+import { guestOf } from './requests.ts';
+import { fetchTitle, isUnreachable } from './titles.ts';
+
+/** One connection of a page to a table. */
+export interface PageConnection {
+  /** Messages are handled in the order in which they come. */
+  receive(text: string): Promise<void>;
+  /** Tells what another page has done since. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+/** The page at the other end. */
+export interface Page {
+  send(text: string): void;
+  /** The connection was closed from this end. */
+  closed(): void;
+}
+
+/** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
+export function connectPage(house: House, page: Page): PageConnection {
+  const connection = openConnection(
+    house,
+    {
+      send: text => page.send(text),
+      close() {
+        page.closed();
+        connection.closed();
+      },
+    },
+    {
+      identify: async ({ token }) => (await guestOf(house, token)) ?? no('noGuest'),
+      isFatal: isUnreachable,
+    },
+  );
+  let last = Promise.resolve();
+
+  async function receive(text: string): Promise<void> {
+    await fetchTitleIn(text);
+    await connection.receive(text);
+  }
+
+  return {
+    receive(text) {
+      last = last.then(() => receive(text));
+      return last;
+    },
+    async refresh() {
+      if (!connection.seat) return;
+      const { live, listener } = connection.seat;
+      await inTurn(live, () => refresh(live, house));
+      if (!listener.looksOn) await arrive(house, live, listener.guest.id);
+    },
+    close: () => connection.closed(),
+  };
+}
+
+/** A table that is to be arranged for another title needs its rules first. */
+async function fetchTitleIn(text: string): Promise<void> {
+  const form = text.includes('"arrange"') ? fieldIn(parsed(text), 'form') : undefined;
+  const title = fieldIn(form, 'title');
+  if (typeof title === 'string') await fetchTitle(title);
+}
+
+const fieldIn = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? field(value, name) : undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // the connection refuses it
+  }
+}
