@@ -16,6 +16,7 @@ cli-usage =
 
     Titles: { $titles }.
     For every command: --lang en, pl, it or uk (else the language of your system), and --help.
+    parlour help COMMAND explains a command. What follows -- is never read as an option.
     parlour --version says which version this is.
 cli-usage-play =
     parlour play TITLE [options]        titles: { $titles }
@@ -212,6 +213,7 @@ cli-recorded = The game is recorded in { $file }; check it with: parlour verify 
 
 ## Simulating
 
+cli-progress = { $done } / { $of }, time left: { $left }
 cli-simulate-interrupted =
     { $of ->
         [one] Stopped after { $done } of { $of } game.

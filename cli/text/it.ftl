@@ -16,6 +16,7 @@ cli-usage =
 
     Titoli: { $titles }.
     Per ogni comando: --lang en, pl, it o uk (altrimenti la lingua del sistema) e --help.
+    parlour help COMANDO spiega un comando. Ciò che segue -- non è mai un’opzione.
     parlour --version dice qual è la versione.
 cli-usage-play =
     parlour play TITOLO [opzioni]       titoli: { $titles }
@@ -204,6 +205,7 @@ cli-recorded = La partita è registrata in { $file }; verificala con: parlour ve
 
 ## Simulare
 
+cli-progress = { $done } / { $of }, tempo rimanente: { $left }
 cli-simulate-interrupted = Interrotto. Partite giocate: { $done } di { $of }.
 cli-simulated = { $title }, posti: { $seats }, seme: { $seed }
 cli-simulated-games = Partite: { $games }, mosse: { $moves }, mosse per partita: { $each }

@@ -16,6 +16,7 @@ cli-usage =
 
     Tytuły: { $titles }.
     Do każdego polecenia: --lang en, pl, it albo uk (inaczej język systemu) i --help.
+    parlour help POLECENIE objaśnia polecenie. To, co stoi po --, nigdy nie jest opcją.
     parlour --version mówi, która to wersja.
 cli-usage-play =
     parlour play TYTUŁ [opcje]          tytuły: { $titles }
@@ -204,6 +205,7 @@ cli-recorded = Partię zapisano w { $file }; sprawdzisz ją poleceniem: parlour 
 
 ## Symulacja
 
+cli-progress = { $done } / { $of }, pozostały czas: { $left }
 cli-simulate-interrupted = Przerwano. Rozegrane partie: { $done } z { $of }.
 cli-simulated = { $title }, miejsca: { $seats }, ziarno: { $seed }
 cli-simulated-games = Partie: { $games }, ruchy: { $moves }, ruchów na partię: { $each }

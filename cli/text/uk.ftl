@@ -16,6 +16,7 @@ cli-usage =
 
     Назви: { $titles }.
     До кожної команди: --lang en, pl, it або uk (інакше мова системи) і --help.
+    parlour help КОМАНДА пояснює команду. Те, що стоїть після --, ніколи не є опцією.
     parlour --version каже, яка це версія.
 cli-usage-play =
     parlour play НАЗВА [параметри]      назви: { $titles }
@@ -204,6 +205,7 @@ cli-recorded = Партію записано в { $file }; перевірити 
 
 ## Симуляція
 
+cli-progress = { $done } / { $of }, залишилося часу: { $left }
 cli-simulate-interrupted = Перервано. Зіграно партій: { $done } з { $of }.
 cli-simulated = { $title }, місця: { $seats }, зерно: { $seed }
 cli-simulated-games = Партії: { $games }, ходи: { $moves }, ходів на партію: { $each }
