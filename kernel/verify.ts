@@ -1,7 +1,20 @@
 import { commitmentTo, fromHex, seedFrom, toHex } from './deal.ts';
 import type { AnyGame } from './game.ts';
 import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
-import { type AnyMatch, admit, dismiss, type Move, play, type Reply, repeat, seatsAt, start, tick } from './match.ts';
+import {
+  type AnyMatch,
+  admit,
+  dismiss,
+  dueAt,
+  isIdle,
+  type Move,
+  play,
+  type Reply,
+  repeat,
+  seatsAt,
+  start,
+  tick,
+} from './match.ts';
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
@@ -30,6 +43,10 @@ export type Wrong =
   | { readonly part: 'changed'; readonly field: Particular }
   /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
   | { readonly part: 'illegalMove'; readonly number: number }
+  /** A seat moved when its clock was due: the clock plays first. */
+  | { readonly part: 'late'; readonly number: number }
+  /** A legal no-op, which is never recorded. */
+  | { readonly part: 'noOp'; readonly number: number }
   | { readonly part: 'time'; readonly number: number }
   /** The move is legal, but it or what was said is not what was recorded. */
   | { readonly part: 'mark'; readonly number: number };
@@ -73,6 +90,8 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     const number = at + 1;
     if (move.at < (record.moves[at - 1]?.at ?? 0)) return wrong({ part: 'time', number });
     if (game.result(match.state)) return wrong({ part: 'over' });
+    if (isLate(match, move)) return wrong({ part: 'late', number });
+    if (isNoOp(match, move)) return wrong({ part: 'noOp', number });
     if (!replayed(match, move)) return wrong({ part: 'illegalMove', number });
     chain = nextLink(chain, move, match.told);
     if (shortened(chain) !== move.mark) return wrong({ part: 'mark', number });
@@ -84,6 +103,16 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
   if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
+
+/** Whether a seat moves, or takes back, though the clock is due. */
+function isLate(match: AnyMatch, { by, at }: Move<{ type: string }>): boolean {
+  if (typeof by !== 'number') return false;
+  const due = dueAt(match);
+  return due !== undefined && due <= at;
+}
+
+const isNoOp = (match: AnyMatch, { by, action }: Move<{ type: string }>): boolean =>
+  typeof by === 'number' && by < seatsAt(match) && action !== null && isIdle(match, by, action);
 
 /** Plays a recorded move as strictly as the first time. */
 function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): boolean {

@@ -62,6 +62,7 @@ cli-usage-verify =
 
     Recomputes the promise, the seed, the deal, every move, every announcement and the result.
     Exit code 0: all is as it was played. 1: something was changed. 2: this is not a game file.
+    3: it was played by another version of the rules. 4: it is not over. These two were not changed.
 cli-usage-serve =
     parlour serve
 
@@ -201,6 +202,7 @@ cli-ambiguous = “{ $typed }” can be several things: { $list }.
 cli-no-number = This has to be a whole number.
 cli-too-much = Nothing done: “{ $typed }” is one value too many.
 cli-not-json = This starts with a brace but is not JSON.
+cli-no-op = Nothing changes, and nobody notices.
 cli-late = Time’s up: the clock plays for you.
 cli-undone = Undone.
 cli-left-quit = You have left the game; it is not over, and nothing was recorded.
@@ -270,3 +272,5 @@ cli-verify-result =
     }
 cli-verify-right = The game file is right.
 cli-verify-wrong = { $file } is wrong. { $why }
+cli-verify-version = { $file } cannot be checked here: it was played by version { $played } of the rules, and this Parlour has version { $known }.
+cli-verify-unfinished = { $file } cannot be checked yet: the game in it is not over.
