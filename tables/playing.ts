@@ -1,5 +1,6 @@
 import {
   copy,
+  dueAt,
   isIdle,
   judgeLast,
   type Milliseconds,
@@ -68,6 +69,12 @@ export function moveOfClock(table: Table, given: Circumstances): Played | undefi
 export function isLate(table: Table, given: Circumstances): boolean {
   const due = clockDue(table);
   return due !== undefined && table.paused === null && due <= playedNow({ table, ...given });
+}
+
+/** Whether the game's own clock has yet to make a move that is due. */
+export function isClockDue(table: Table, given: Circumstances): boolean {
+  const due = table.match && dueAt(table.match);
+  return due !== undefined && due <= playedNow({ table, ...given });
 }
 
 /** Takes back one's own last move, or asks the others where they have moved since. */
