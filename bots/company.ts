@@ -9,6 +9,7 @@ import {
   play,
   type Reply,
   type Seat,
+  tick,
 } from '#kernel';
 
 /** The bots at one table. */
@@ -83,12 +84,16 @@ export function decisionOf(company: Company, seat: Seat): { action: { type: stri
   return action === null ? undefined : { action, view };
 }
 
+/** Plays what a bot decided; if the clock is due by then, it plays first, and the bot has to decide anew. */
 export function playFor(
   { match, now }: Company,
   seat: Seat,
   action: { type: string },
 ): Reply<{ type: string }, object> {
-  const reply = play(match, seat, action, now());
+  const at = now();
+  const struck = tick(match, at);
+  if (struck) return struck;
+  const reply = play(match, seat, action, at);
   if (!reply.ok) throw new Error(`the bot of seat ${seat} was refused: ${JSON.stringify({ action, reply })}`);
   return reply;
 }

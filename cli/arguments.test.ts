@@ -32,6 +32,13 @@ describe('Reading arguments', () => {
     ]);
   });
 
+  test('after -- everything is a word, also what looks like an option', () => {
+    expect(readArguments(form, ['--seats', '3', '--', '--brief']).word('title')).toBe('--brief');
+    expect(readArguments(form, ['--', '--']).word('title')).toBe('--');
+    expect(mistakeIn('--seats', '3', '--', 'pi', '--brief')).toBe('cli-extra-word');
+    expect(mistakeIn('pi', '--seats', '--', '3')).toBe('cli-missing-value');
+  });
+
   test.each([
     [[], 'cli-missing-word'],
     [['pi', '07'], 'cli-extra-word'],
@@ -60,6 +67,8 @@ describe('Reading arguments', () => {
     [['play'], { LANG: 'it_IT.UTF-8', LC_ALL: 'uk_UA.UTF-8' }, 'uk'],
     [['play'], { LANG: 'it_IT.UTF-8', LC_MESSAGES: 'pl_PL' }, 'pl'],
     [['play', '--lang', 'xx'], { LANG: 'pl_PL' }, 'pl'],
+    [['play', '--lang'], { LANG: 'pl_PL' }, 'pl'],
+    [['play', '--', '--lang', 'pl'], {}, 'en'],
     [['play'], { LANG: 'C.UTF-8' }, 'en'],
     [[], {}, 'en'],
   ])('%j in %j is %s', (sent, environment, language) => {

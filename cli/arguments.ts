@@ -18,13 +18,14 @@ export interface Given {
   whole(option: string, min: number, max: number): number | undefined;
 }
 
-/** Reads the arguments of a command, strictly: whatever the form does not know is refused. */
+/** Reads the arguments of a command, strictly: whatever the form does not know is refused. After `--` all are words. */
 export function readArguments(form: Form, sent: readonly string[]): Given {
   const words: string[] = [];
   const options = new Map<string, string[]>();
   const left = [...sent];
   for (let one = left.shift(); one !== undefined; one = left.shift()) {
-    if (one.startsWith('-') && one !== '-') readOption(form, one, left, options);
+    if (one === '--') words.push(...left.splice(0));
+    else if (one.startsWith('-') && one !== '-') readOption(form, one, left, options);
     else words.push(one);
   }
   const missing = form.words[words.length];

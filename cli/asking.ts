@@ -1,4 +1,14 @@
-import { type Blank, blankAt, dueAt, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
+import {
+  type Blank,
+  blankAt,
+  dueAt,
+  type Milliseconds,
+  type Offer,
+  play,
+  put,
+  type Scalar,
+  undo,
+} from '#kernel';
 import { tellRefusal } from '#text';
 import { type Choice, plain, take, tokensIn } from './choosing.ts';
 import { follow, letClockPlay, type Session, showTable, viewOf } from './session.ts';
@@ -103,6 +113,7 @@ function obey(session: Session, command: Command): Turn | Broken {
 }
 
 function takeBack(session: Session): Turn | Broken {
+  if (isLate(session)) return 'late';
   const reply = undo(session.match, session.me, session.now());
   if (!reply.ok) return complain(session, tellRefusal(reply.refusal, session.title.telling));
   session.terminal.print(session.speech.say({ key: 'cli-undone' }));
@@ -227,9 +238,17 @@ function playJson(session: Session, line: string): Turn | Broken {
   return send(session, action);
 }
 
+/** Whether the clock is due: then it plays first. */
+function isLate({ match, now }: Session): boolean {
+  const due = dueAt(match);
+  return due !== undefined && due <= now();
+}
+
 function send(session: Session, action: unknown): Turn | Broken {
+  if (isLate(session)) return 'late';
   const reply = play(session.match, session.me, action, session.now());
   if (!reply.ok) return complain(session, tellRefusal(reply.refusal, session.title.telling));
+  if (reply.isNoOp) return complain(session, { key: 'cli-no-op' });
   follow(session, reply);
   return 'moved';
 }

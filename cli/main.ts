@@ -51,18 +51,34 @@ export async function dispatch(sent: readonly string[], words: Words, language: 
   const [name, ...rest] = withoutLeadingLanguage(sent);
   checkLanguage(language);
   if (name === '--version') return print(VERSION);
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-    return print(words.say(usage('cli-usage')));
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw mistaken('cli-unknown-command', { command: name, known: { row: Object.keys(COMMANDS) } });
-  if (rest.includes('--help') || rest.includes('-h')) return print(helpOn(name, rest, words));
+  if (name === 'help') return help(withoutLeadingLanguage(rest), words);
+  if (name === undefined || name === '--help' || name === '-h') return help([], words);
+  const command = commandNamed(name);
+  const end = rest.indexOf('--');
+  const options = end < 0 ? rest : rest.slice(0, end);
+  if (options.includes('--help') || options.includes('-h')) return help([name, ...rest], words);
   return command.run(readArguments(command.form, rest), words);
 }
 
-/** The language may stand before the command as well. */
+/** How Parlour is used, or one of its commands. */
+function help([name, ...rest]: readonly string[], words: Words): number {
+  if (name === undefined || name.startsWith('-')) return print(words.say(usage('cli-usage')));
+  commandNamed(name);
+  return print(helpOn(name, rest, words));
+}
+
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw mistaken('cli-unknown-command', { command: name, known: { row: Object.keys(COMMANDS) } });
+  return command;
+}
+
+/** The language may stand before the command as well, and so may the end of the options. */
 function withoutLeadingLanguage(sent: readonly string[]): readonly string[] {
-  if (sent[0]?.startsWith('--lang=')) return sent.slice(1);
-  return sent[0] === '--lang' ? sent.slice(2) : sent;
+  const [first, second, ...more] = sent;
+  if (first?.startsWith('--lang=')) return withoutLeadingLanguage(sent.slice(1));
+  if (first === '--lang') return withoutLeadingLanguage(sent.slice(2));
+  return first === '--' && second !== undefined ? [second, '--', ...more] : sent;
 }
 
 const usage = (key: string): Line => ({ key, args: { titles: SHELF.map(({ id }) => id).join(', ') } });

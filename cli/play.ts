@@ -40,6 +40,9 @@ export const PLAY: Form = {
   },
 };
 
+/** As at any table (docs/protocol.md): 64 characters, and so at most 256 bytes. */
+const LONGEST_WORD = 64;
+
 /** What is settled before the deal. */
 interface Setting {
   readonly title: Title;
@@ -86,7 +89,7 @@ function settle(given: Given, title: Title, words: Words): Setting {
   const names = seatsOf(seats).map(seat => (seat === me ? name : (botNames[others.indexOf(seat)] ?? String(seat))));
   const seed = given.whole('seed', 0, LARGEST_SEED);
   const source = seed === undefined ? undefined : `play ${seed}`;
-  const word = lineFrom(given, 'word', 100) ?? name;
+  const word = lineFrom(given, 'word', LONGEST_WORD) ?? name;
   return {
     title,
     seats,

@@ -1,7 +1,8 @@
+import type { Milliseconds } from '#kernel';
 import type { Words } from '#text';
 import { INTERRUPTED } from './terminal.ts';
 
-/** How far a long job is, for whoever watches it on a terminal. */
+/** How far a long job is, for whoever watches it. */
 export interface Progress {
   show(done: number): void;
   /** Whether it is time to look up from the work. */
@@ -9,38 +10,72 @@ export interface Progress {
   close(): void;
 }
 
-const WIDTH = 30;
-const PAUSE = 50; // milliseconds
+/** Where progress is written, and when. */
+export interface Screen {
+  readonly isTerminal: boolean;
+  write(text: string): void;
+  now(): Milliseconds;
+}
 
-/** A bar on standard error, if that is a terminal. On Ctrl-C it is wiped away, and the job says how far it got. */
-export function openProgress(of: number, words: Words): Progress {
-  const isSeen = process.stderr.isTTY;
+const WIDTH = 30;
+/** Between two pictures of the bar. */
+const PAUSE: Milliseconds = 50;
+/** Between two lines, where standard error is a file or a pipe. */
+const LINE_PAUSE: Milliseconds = 2_000;
+
+const standardError = (): Screen => ({
+  isTerminal: process.stderr.isTTY,
+  write: text => void process.stderr.write(text),
+  now: () => performance.now(),
+});
+
+/**
+ * A bar with the time left on a terminal, a line now and then elsewhere. On Ctrl-C the bar is wiped away, and the job
+ * says how far it got.
+ */
+export function openProgress(of: number, words: Words, screen: Screen = standardError()): Progress {
+  const { isTerminal, write, now } = screen;
+  const began = now();
   let done = 0;
-  let since = performance.now();
-  let shown = 0;
-  const draw = (text: string): void => void (isSeen && process.stderr.write(`\r\x1b[K${text}`));
+  let since = began;
+  let shown = began;
+  const wipe = (): void => void (isTerminal && write('\r\x1b[K'));
   const leave = (): void => {
-    draw('');
-    process.stderr.write(`${words.say({ key: 'cli-simulate-interrupted', args: { done, of } })}\n`);
+    wipe();
+    write(`${words.say({ key: 'cli-simulate-interrupted', args: { done, of } })}\n`);
     process.exit(INTERRUPTED);
+  };
+  const draw = (): void => {
+    const left = written(((now() - began) / done) * (of - done));
+    const state = words.say({ key: 'cli-progress', args: { done: words.number(done), of: words.number(of), left } });
+    const full = Math.floor((WIDTH * done) / of);
+    write(isTerminal ? `\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${state}` : `${state}\n`);
   };
   process.once('SIGINT', leave);
   return {
     show(count) {
       done = count;
-      if (performance.now() - shown < PAUSE && done < of) return;
-      shown = performance.now();
-      const full = Math.floor((WIDTH * done) / of);
-      draw(`[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${words.number(done)} / ${words.number(of)}`);
+      // into a pipe, the report itself says that all is done
+      if (now() - shown < (isTerminal ? PAUSE : LINE_PAUSE) || (done === of && !isTerminal)) return;
+      shown = now();
+      draw();
     },
     isStale() {
-      const isOver = performance.now() - since > PAUSE;
-      if (isOver) since = performance.now();
+      const isOver = now() - since > PAUSE;
+      if (isOver) since = now();
       return isOver;
     },
     close() {
-      draw('');
+      wipe();
       process.removeListener('SIGINT', leave);
     },
   };
+}
+
+/** Minutes and seconds, and hours where there are any: 1:05, 2:00:09. */
+function written(time: Milliseconds): string {
+  const seconds = Math.ceil(time / 1000);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import {
   type AnyMatch,
   LARGEST_RECORD,
@@ -61,6 +61,19 @@ function unreadable(file: string, cause: unknown): Mistake {
 export function checkWritable(file: string): void {
   if (existsSync(file)) throw mistaken('cli-file-exists', { file });
   if (!existsSync(dirname(file))) throw mistaken('cli-no-folder', { folder: dirname(file) });
+}
+
+/** Makes a folder, and the folders it is in. `recursive: true` never returns where a parent cannot have folders (/proc). */
+export function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  try {
+    for (const one of missing) mkdirSync(one);
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file`);
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw mistaken('cli-bad-folder', { folder });
+  }
 }
 
 /** Writes down a match that is over, checked, in one step: a whole file or none, and never over another. */

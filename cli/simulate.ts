@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { type Company, humanPace, type Lapse, letTimePass, newLapse, seated } from '#bots';
 import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
@@ -9,7 +9,7 @@ import type { Form, Given } from './arguments.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
 import { mistaken } from './mistake.ts';
 import { openProgress, type Progress } from './progress.ts';
-import { writeRecord } from './records.ts';
+import { makeFolder, writeRecord } from './records.ts';
 import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
@@ -89,14 +89,12 @@ const fileFor = (plan: Plan, folder: string, game: number): string =>
 
 /** Makes the folder, unless a record would be written over. */
 function prepareFolder(plan: Plan, folder: string): void {
+  makeFolder(folder);
+  const present = new Set(readdirSync(folder));
+  if (present.size === 0) return;
   for (let game = 0; game < plan.games; game++) {
     const file = fileFor(plan, folder, game);
-    if (existsSync(file)) throw mistaken('cli-file-exists', { file });
-  }
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch {
-    throw mistaken('cli-bad-folder', { folder });
+    if (present.has(basename(file))) throw mistaken('cli-file-exists', { file });
   }
 }
 

@@ -19,9 +19,11 @@ export function wordsIn(language: Language, title?: Title): Words {
 export function languageFrom(
   sent: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-): { language: Language; asked: string | undefined } {
-  const at = sent.findIndex(one => one === '--lang' || one.startsWith('--lang='));
-  const asked = at < 0 ? undefined : (sent[at]?.split('=')[1] ?? sent[at + 1]);
+): { language: Language; asked: string | undefined /* undefined: no --lang; '': it has no value */ } {
+  const end = sent.indexOf('--');
+  const options = end < 0 ? sent : sent.slice(0, end);
+  const at = options.findIndex(one => one === '--lang' || one.startsWith('--lang='));
+  const asked = at < 0 ? undefined : (options[at]?.split('=')[1] ?? options[at + 1] ?? '');
   const spoken = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   return { language: known(asked ?? '') ?? known(spoken.slice(0, 2)) ?? 'en', asked };
 }
@@ -29,6 +31,7 @@ export function languageFrom(
 const known = (text: string): Language | undefined => LANGUAGES.find(language => language === text);
 
 export function checkLanguage(asked: string | undefined): void {
+  if (asked === '' || asked?.startsWith('-')) throw mistaken('cli-missing-value', { option: '--lang' });
   if (asked !== undefined && !known(asked))
     throw mistaken('cli-unknown-language', { language: asked, known: { row: LANGUAGES } });
 }

@@ -227,7 +227,7 @@ describe('a bad field is named', () => {
 });
 
 describe('reading never throws', () => {
-  const problems = ['notJson', 'notARecord', 'unknownVersion', 'badField', 'tooMany'];
+  const problems = ['notJson', 'notARecord', 'unknownVersion', 'badField', 'tooMany', 'notCanonical'];
   const outcome = (text: string): string => {
     const read = readRecord(text);
     return 'record' in read ? 'record' : read.problem;

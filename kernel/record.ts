@@ -50,6 +50,8 @@ export type RecordProblem =
   | { readonly problem: 'notARecord' }
   | { readonly problem: 'unknownVersion'; readonly version: string }
   | { readonly problem: 'badField'; readonly field: string }
+  /** The same data is written in another way than docs/record.md allows: a key twice, 1.0, an escape that is not needed. */
+  | { readonly problem: 'notCanonical' }
   | { readonly problem: 'tooMany'; readonly field: string; readonly most: number };
 
 /** Reads a record from the text of a file. */
@@ -66,8 +68,15 @@ export function readRecord(text: string): { record: MatchRecord } | RecordProble
   const long = Object.entries(MOST).find(([key, most]) => lengthOf(field(data, key)) > most);
   if (long) return { problem: 'tooMany', field: long[0], most: long[1] };
   const bad = firstBadField(data);
-  return bad === undefined ? { record: data as MatchRecord } : { problem: 'badField', field: bad.slice(0, 64) };
+  if (bad !== undefined) return { problem: 'badField', field: bad.slice(0, 64) };
+  return isCanonical(text, data) ? { record: data as MatchRecord } : { problem: 'notCanonical' };
 }
+
+/** White space between values. Strings are matched too, and kept, so that nothing in them is taken for it. */
+const GAPS = /("[^"\\]*(?:\\.[^"\\]*)*")|[\t\n\r ]+/g;
+
+/** Whether the text has one way to write each value, and each key once: white space and the order of keys are free. */
+const isCanonical = (text: string, data: unknown): boolean => text.replaceAll(GAPS, '$1') === JSON.stringify(data);
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -103,7 +112,11 @@ const isOptions: Check = value =>
   );
 
 const isActor: Check = value => value === 'clock' || value === 'table' || (isWhole(value) && Number(value) >= 0);
-const isAction: Check = value => isObject(value) && isText(field(value, 'type'));
+/** Flat, as every action is: so nothing in a record is nested deeper than its format. */
+const isAction: Check = value =>
+  isObject(value) &&
+  isText(field(value, 'type')) &&
+  Object.values(value).every(one => isScalar(one) || isListOf(isScalar)(one));
 const isMove = hasJust({ by: isActor, at: isWhole, action: orNull(isAction), mark: isHex(8) });
 
 const FIELDS: Readonly<Record<string, Check>> = {

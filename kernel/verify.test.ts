@@ -40,7 +40,7 @@ function evening() {
   tick(match, 30_000);
   play(match, bob, { type: 'tell', to: cyd, words: 'psst' }, 40_000);
   play(match, bob, { type: 'roll' }, 50_000);
-  play(match, bob, { type: 'finish' }, 60_000);
+  play(match, bob, { type: 'finish' }, 59_000);
   return match;
 }
 const record = recordOf(evening(), particulars);
@@ -55,6 +55,12 @@ function found(text: string): string {
   if ('field' in finding.wrong) return `${finding.wrong.part} ${finding.wrong.field}`;
   return 'number' in finding.wrong ? `${finding.wrong.part} ${finding.wrong.number}` : finding.wrong.part;
 }
+/** The same record, written in another way. */
+const rewritten = (from: string | RegExp, to: string): string => {
+  const other = text.replace(from, to);
+  expect(other).not.toBe(text);
+  return found(other);
+};
 const foundIn = (data: unknown): string => found(JSON.stringify(data));
 
 describe('a record of a fair match', () => {
@@ -200,7 +206,7 @@ function expectedAt([part, at, field, inner]: Path): RegExp {
   if (part !== 'moves') return new RegExp(`^changed ${part}$`);
   if (field === 'action' && inner === undefined) return /^badField moves/;
   if (field === 'by' && record.moves[Number(at)]?.by === 'clock') return /^badField moves/;
-  return new RegExp(`^(illegalMove|mark|time) ${Number(at) + 1}$`);
+  return new RegExp(`^(illegalMove|late|mark|time) ${Number(at) + 1}$`);
 }
 
 describe('any change is found, and where it is', () => {
@@ -286,7 +292,7 @@ describe('any change is found, and where it is', () => {
     ['a seat that is not there', 1, { by: 3 }, /^illegalMove 1$/],
     ['somebody else’s move', 1, { by: bob }, /^illegalMove 1$/],
     ['the clock for a seat', 1, { by: 'clock' }, /^illegalMove 1$/],
-    ['a seat for the clock', 7, { by: ann }, /^mark 7$/],
+    ['a seat for the clock', 7, { by: ann }, /^late 7$/],
     ['a clock that takes back', 7, { action: null }, /^illegalMove 7$/],
     ['a clock that does something else', 7, { action: { type: 'roll' } }, /^illegalMove 7$/],
     ['a clock that rings early', 7, { at: 29_999 }, /^illegalMove 7$/],
@@ -300,9 +306,12 @@ describe('any change is found, and where it is', () => {
       'a deep action',
       1,
       { action: { type: 'roll', deep: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as unknown } },
-      /^illegalMove 1$/,
+      /^badField moves\[0\]$/,
     ],
-    ['a look taken back', 7, { by: ann, action: null }, /^illegalMove 7$/],
+    ['a look taken back', 7, { by: ann, at: 29_000, action: null }, /^illegalMove 7$/],
+    ['a look taken back when the clock was due', 7, { by: ann, action: null }, /^late 7$/],
+    ['a move at the moment the clock was due', 10, { at: 60_000 }, /^late 10$/],
+    ['a move a moment before the clock was due', 10, { at: 59_999 }, /^mark 10$/],
     ['a roll taken back', 2, { action: null }, /^illegalMove 2$/],
   ])('%s', (_, number, change, where) => {
     expect(foundIn(changedAt(record, ['moves', number - 1], move => Object.assign({}, move, change)))).toMatch(where);
@@ -329,7 +338,7 @@ describe('any change is found, and where it is', () => {
               ? /^result$/
               : first === record.moves.length
                 ? /^over$/
-                : new RegExp(`^(illegalMove|mark|time) ${first + 1}$`);
+                : new RegExp(`^(illegalMove|late|mark|time) ${first + 1}$`);
           expect(foundIn({ ...record, moves })).toMatch(where);
         },
       ),
@@ -348,7 +357,7 @@ describe('any change is found, and where it is', () => {
     commitment: /^(commitment|badField commitment)$/,
     secret: /^(commitment|unfinished|badField secret)$/,
     words: /^(changed words|words|unfinished|badField words)$/,
-    moves: /^(((illegalMove|mark|time) \d+)|result|over|badField moves(\[\d+\])?)$/,
+    moves: /^(((illegalMove|late|mark|time) \d+)|result|over|badField moves(\[\d+\])?)$/,
     result: /^(result|unfinished|badField result)$/,
     heads: /^(changed \w+|deal|badField heads)$/,
     dealt: /^(deal|badField dealt)$/,
@@ -390,6 +399,54 @@ describe('any change is found, and where it is', () => {
       ),
       { numRuns: 2 * numRuns },
     );
+  });
+});
+
+describe('a record is written in one way', () => {
+  test.each<[string, string | RegExp, string]>([
+    ['a key twice, the last one right', '"parlour":1', '"parlour":1,"parlour":1'],
+    ['a key twice, the first one wrong', '"parlour":1', '"parlour":2,"parlour":1'],
+    ['a key twice in a move', '"by":0,', '"by":2,"by":0,'],
+    ['a key twice, once with an escape', '"parlour":1', '"p\\u0061rlour":1,"parlour":1'],
+    ['1.0', '"parlour":1', '"parlour":1.0'],
+    ['1e0', '"parlour":1', '"parlour":1e0'],
+    ['10e-1', '"parlour":1', '"parlour":10e-1'],
+    ['-0', '"by":0,', '"by":-0,'],
+    ['a letter escaped', '"Ann"', '"\\u0041nn"'],
+    ['a letter escaped that is not ASCII', 'jabłko', 'jab\\u0142ko'],
+    ['a slash escaped', '"the big attic"', '"the big attic\\/"'],
+    ['an escape in a key', '"parlour"', '"p\\u0061rlour"'],
+  ])('%s is refused', (_, from, to) => {
+    expect(rewritten(from, to)).toMatch(/^(notCanonical|badField moves\[\d+\])$/);
+  });
+
+  test('white space is free between values, and means something within texts', () => {
+    expect(found(` {\n\t${text.slice(1, -1).replace('"parlour":1,', '"parlour" : 1 ,\r\n')} } `)).toBe('ok');
+    expect(rewritten('"Ann"', '"A nn"')).toBe('changed seats');
+  });
+
+  test.each([3_000, 100_000])('whatever is nested %i deep is refused, and nothing throws', depth => {
+    const deep = '['.repeat(depth) + ']'.repeat(depth);
+    const deepObject = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+    for (const value of [deep, deepObject])
+      for (const [from, to] of [
+        ['"high":6', `"high":${value}`],
+        ['"options":{', `"options":{"more":${value},`],
+        ['"type":"roll"', `"type":"roll","more":${value}`],
+        ['"name":"Ann"', `"name":${value}`],
+        ['"parlour":1', `"parlour":${value}`],
+      ] as const)
+        expect(rewritten(from, to)).toMatch(/^(badField .*|unknownVersion|notJson)$/);
+  });
+});
+
+describe('a legal no-op is no move', () => {
+  // whoever votes changes nothing under these rules
+  const quiet = { ...attic, idle: (_: object, action: Action) => action.type === 'vote' };
+
+  test('and is refused where somebody wrote it into a record', () => {
+    expect(verify(record, attic)).toMatchObject({ ok: true });
+    expect(verify(record, quiet)).toEqual({ ok: false, wrong: { part: 'noOp', number: 5 } });
   });
 });
 

@@ -1,7 +1,19 @@
 import { commitmentTo, fromHex, seedFrom, toHex } from './deal.ts';
 import type { AnyGame } from './game.ts';
 import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
-import { type AnyMatch, admit, dismiss, type Move, play, type Reply, repeat, seatsAt, start, tick } from './match.ts';
+import {
+  type AnyMatch,
+  admit,
+  dismiss,
+  dueAt,
+  type Move,
+  play,
+  type Reply,
+  repeat,
+  seatsAt,
+  start,
+  tick,
+} from './match.ts';
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
@@ -31,6 +43,10 @@ export type Wrong =
   | { readonly part: 'changed'; readonly field: Particular }
   /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
   | { readonly part: 'illegalMove'; readonly number: number }
+  /** A seat moved when its clock was due: the clock plays first. */
+  | { readonly part: 'late'; readonly number: number }
+  /** A legal no-op, which is never recorded. */
+  | { readonly part: 'noOp'; readonly number: number }
   | { readonly part: 'time'; readonly number: number }
   /** The move is legal, but it or what was said is not what was recorded. */
   | { readonly part: 'mark'; readonly number: number };
@@ -74,7 +90,9 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     const number = at + 1;
     if (move.at < (record.moves[at - 1]?.at ?? 0)) return wrong({ part: 'time', number });
     if (game.result(match.state)) return wrong({ part: 'over' });
-    if (!replayed(match, move)) return wrong({ part: 'illegalMove', number });
+    if (isLate(match, move)) return wrong({ part: 'late', number });
+    const flaw = repeatStrictly(match, move);
+    if (flaw) return wrong({ part: flaw, number });
     chain = nextLink(chain, move, match.told);
     if (shortened(chain) !== move.mark) return wrong({ part: 'mark', number });
     events += match.told.length;
@@ -86,22 +104,31 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
 
-/** Plays a recorded move as strictly as the first time. */
-function replayed(match: AnyMatch, { by, at, action }: Move<{ type: string }>): boolean {
-  if (by === 'clock') return isReply(tick(match, at), action);
+/** Whether a seat moves, or takes back, though the clock is due. */
+function isLate(match: AnyMatch, { by, at }: Move<{ type: string }>): boolean {
+  if (typeof by !== 'number') return false;
+  const due = dueAt(match);
+  return due !== undefined && due <= at;
+}
+
+/** Plays a recorded move as strictly as the first time. Undefined: it is right. */
+function repeatStrictly(match: AnyMatch, move: Move<{ type: string }>): 'illegalMove' | 'noOp' | undefined {
+  const { by, at, action } = move;
+  if (by === 'clock') return isReply(tick(match, at), action) ? undefined : 'illegalMove';
   if (by === 'table') {
     const isLetIn = same(match.game.growth?.admit(match.state), action);
-    return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action);
+    return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action) ? undefined : 'illegalMove';
   }
-  if (by >= seatsAt(match)) return false;
+  if (by >= seatsAt(match)) return 'illegalMove';
   if (action !== null) {
     const reply = play(match, by, action, at);
-    return reply.ok && !reply.isNoOp; // no-ops are never recorded
+    if (!reply.ok) return 'illegalMove';
+    return reply.isNoOp ? 'noOp' : undefined; // no-ops are never recorded
   }
   // whether the others agreed is theirs to say: here, that it told nobody anything
-  if (!mayTakeBack(match, by)) return false;
-  repeat(match, { by, at, action });
-  return true;
+  if (!mayTakeBack(match, by)) return 'illegalMove';
+  repeat(match, move);
+  return undefined;
 }
 
 /** Whether this very action was carried out. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BotRequest } from '#bots';
-import { quickChance } from '#kernel';
+import { quickChance, type Seat } from '#kernel';
 import { viewOf } from './doc.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
@@ -88,14 +88,49 @@ describe('beside somebody who moves markers all the time', () => {
     expect(requests.filter(isCurrent)).toEqual([last]);
   });
 
-  test('a question that waits while others move is not asked', async () => {
+  test('a question that waits while others move is asked about what is seen then', async () => {
     const { house, requests } = silentHouse(0);
-    const { ann } = await cameTo(house, await amongBots());
+    const { live, ann } = await cameTo(house, await amongBots());
     await plays(ann, 'examine');
     const waiting = requests.filter(request => request.question() !== undefined);
     expect(waiting.length).toBeGreaterThan(0);
     await plays(ann, 'assign');
-    for (const request of waiting) expect(request.question()).toBeUndefined();
+    for (const request of waiting)
+      expect(request.question()).toMatchObject({ view: viewOf(live.table, request.seat) ?? {} });
+  });
+
+  test('a bot that thinks plays its answer though others moved meanwhile, as long as it is offered the same', async () => {
+    const usual = premises.house();
+    const thinking = new Map<Seat, () => void>();
+    const ask = async (request: BotRequest): ReturnType<typeof usual.pool.ask> => {
+      const answer = await usual.pool.ask(request);
+      await new Promise<void>(resolve => void thinking.set(request.seat, resolve));
+      return answer;
+    };
+    const { live, ann } = await cameTo({ ...usual, pool: { ...usual.pool, ask } }, await amongBots());
+    await plays(ann, 'examine');
+    const [seat = -1] = ann.doc.awaited;
+    await until(() => thinking.has(seat), 'the bot has an answer');
+    await toggles(ann, 4);
+    const moves = live.table.match?.moves.length ?? 0;
+    thinking.get(seat)?.();
+    await until(() => live.table.match?.moves.length === moves + 1, 'the bot moves');
+    expect(live.table.match?.moves.at(-1)).toMatchObject({ by: seat });
+    for (const done of thinking.values()) done();
+  });
+
+  test('a question about offers that changed meanwhile is not asked, and its answer not played', async () => {
+    const { house, requests } = silentHouse(0);
+    const { ann } = await cameTo(house, await amongBots());
+    const before = requests.length;
+    await plays(ann, 'examine');
+    const [seat = -1] = ann.doc.awaited;
+    const asked = (): BotRequest[] => requests.slice(before).filter(one => one.seat === seat);
+    await until(() => asked().length > 0, 'the seat on turn is asked');
+    for (const one of asked()) expect(one.question()).toBeDefined();
+    // before its turn it was asked about its markers alone, if it had any
+    for (const one of requests.slice(0, before).filter(request => request.seat === seat))
+      expect(one.question()).toBeUndefined();
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Question } from '#bots';
-import type { Milliseconds, Seat } from '#kernel';
+import { type Milliseconds, same, type Seat } from '#kernel';
 import { given, happen } from './commit.ts';
 import { take } from './decision.ts';
 import { offersOf, viewOf } from './doc.ts';
 import type { House } from './house.ts';
-import type { Live } from './live.ts';
-import { moveOfBot } from './moves.ts';
+import type { AskedBot, Live } from './live.ts';
+import { isClockDue, moveOfBot } from './moves.ts';
 import { randomBelow } from './secrets.ts';
 import { botAt, clockDue, type Table } from './table.ts';
 import { later, playedBy } from './time.ts';
@@ -17,12 +17,17 @@ interface Task {
   /** How long it takes to react, from when it is asked; 0: it moves at once, whatever it says. */
   readonly pause: Milliseconds;
   applies(table: Table): boolean;
+  /** It has its answer, and acts on it or not. */
+  answered(): void;
 }
 
 /** How often a bot is asked at most: moves that follow each other faster are one question. */
 const REST: Milliseconds = 250;
 
-/** Every bot that may do something is asked after each move, as long as anybody looks on. */
+/**
+ * Every bot that may do something is asked after each move, as long as anybody looks on. One that still thinks goes on
+ * thinking while others move, unless it is offered something else by then.
+ */
 export function askBots(house: House, live: Live): void {
   const { table, asked, listeners, resting } = live;
   if (table.phase !== 'playing') return;
@@ -30,12 +35,19 @@ export function askBots(house: House, live: Live): void {
     const bot = taken && botAt(taken);
     // whoever plays here later has to be asked then
     if (!bot || table.paused) asked.delete(seat);
-    else if (listeners.size > 0 && asked.get(seat) !== table.lastMove && !resting.has(seat) && mayMove(table, seat))
-      ask(house, live, seat, bot);
+    else if (listeners.size > 0 && !resting.has(seat)) askIfNew(house, live, seat, bot);
   }
 }
 
-const mayMove = (table: Table, seat: Seat): boolean => offersOf(table, seat).length > 0;
+function askIfNew(house: House, live: Live, seat: Seat, bot: string): void {
+  const { table, asked } = live;
+  const before = asked.get(seat);
+  if (before?.bot === bot && before.lastMove === table.lastMove) return;
+  const offers = offersOf(table, seat);
+  if (offers.length === 0) return;
+  const isThinking = before?.bot === bot && !before.isAnswered && same(before.offers, offers);
+  if (!isThinking) ask(house, live, seat, { bot, offers, lastMove: table.lastMove, isAnswered: false });
+}
 
 /** When its rest is over, a bot is asked about what has happened meanwhile. */
 function rest(house: House, live: Live, seat: Seat): void {
@@ -52,14 +64,25 @@ function rest(house: House, live: Live, seat: Seat): void {
  * It thinks at once, and moves when its pause is over: whoever plays with bots wants to see what happens. So how long
  * it thought, which may depend on what it was dealt, shows in nothing.
  */
-function ask(house: House, live: Live, seat: Seat, bot: string): void {
-  const { lastMove } = live.table;
-  live.asked.set(seat, lastMove);
+function ask(house: House, live: Live, seat: Seat, asked: AskedBot): void {
+  const { bot, offers } = asked;
+  live.asked.set(seat, asked);
   rest(house, live, seat);
   const applies = (table: Table): boolean =>
-    table.lastMove === lastMove && live.asked.get(seat) === lastMove && botOf(table, seat) === bot;
+    live.asked.get(seat) === asked &&
+    botOf(table, seat) === bot &&
+    (table.lastMove === asked.lastMove || same(offersOf(table, seat), offers)) &&
+    // the clock moves first
+    !isClockDue(table, given(house));
+  const answered = (): void => {
+    asked.isAnswered = true;
+  };
   const [from, to] = house.settings.pace;
-  void moveBy(house, live, { seat, bot, applies, pause: from + randomBelow(to + 1 - from) });
+  const pause = from + randomBelow(to + 1 - from);
+  void moveBy(house, live, { seat, bot, applies, answered, pause }).then(() => {
+    // others have moved while it thought: now it is asked about that
+    if (live.asked.get(seat) === asked && live.table.lastMove !== asked.lastMove) askBots(house, live);
+  });
 }
 
 const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {
@@ -70,18 +93,20 @@ const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {
 /** Moves for a seat that let its time run out, whoever plays it. */
 export async function moveInstead(house: House, live: Live, seat: Seat, bot: string): Promise<void> {
   const { lastMove } = live.table;
-  await moveBy(house, live, { seat, bot, pause: 0, applies: table => table.lastMove === lastMove });
+  const applies = (table: Table): boolean => table.lastMove === lastMove;
+  await moveBy(house, live, { seat, bot, pause: 0, applies, answered: () => {} });
 }
 
 /** Lets a bot decide from what its seat sees. */
 async function moveBy(house: House, live: Live, task: Task): Promise<void> {
-  const { seat, pause, applies } = task;
+  const { seat, pause, applies, answered } = task;
   try {
     const request = { table: live.table.id, seat, question: () => questionFor(house, live.table, task) };
     const [answer] = await Promise.all([house.pool.ask(request), over(pause)]);
     const action = answer?.action ?? null;
+    if (action !== null && pause > 0) await over(timeToSay(live.table, seat, action));
+    answered();
     if (action === null) return;
-    if (pause > 0) await over(timeToSay(live.table, seat, action));
     await happen(house, live, table =>
       applies(table) ? take(table, moveOfBot(table, seat, action, given(house))) : undefined,
     );
@@ -91,7 +116,7 @@ async function moveBy(house: House, live: Live, task: Task): Promise<void> {
   }
 }
 
-/** Taken when there is a thread for it, so that whatever only waits costs nothing; undefined: others have moved since. */
+/** Taken when there is a thread for it, from what the seat sees then; undefined: nobody needs the answer any more. */
 function questionFor(house: House, table: Table, { seat, bot, applies }: Task): Question | undefined {
   const view = viewOf(table, seat);
   if (!view || table.phase !== 'playing' || !applies(table)) return undefined;

@@ -37,10 +37,20 @@ export interface Live extends Turns {
   recovery: Timer | undefined;
   /** When each seat was nudged last. */
   readonly nudged: Map<Seat, Instant>;
-  /** After which move each bot was last asked. */
-  readonly asked: Map<Seat, number>;
+  /** What each bot was last asked. */
+  readonly asked: Map<Seat, AskedBot>;
   /** Bots that were asked a moment ago, and are not asked again before this strikes. */
   readonly resting: Map<Seat, Timer>;
+}
+
+/** A question to the bot of a seat. */
+export interface AskedBot {
+  readonly bot: string;
+  /** What it was offered: its answer counts as long as it is offered the same. */
+  readonly offers: readonly object[];
+  /** The last move when it was asked. */
+  readonly lastMove: number;
+  isAnswered: boolean;
 }
 
 /** Whoever wants to know what happens: figures and the operator's log. */

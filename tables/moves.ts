@@ -1,5 +1,6 @@
 import {
   copy,
+  dueAt,
   judgeLast,
   type Milliseconds,
   type Move,
@@ -22,7 +23,7 @@ export function move(context: CommandContext, sent: unknown, based: number): Pla
   const { table, guest } = context;
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return { refused: seat };
-  const stale = staleness(table, seat, based);
+  const stale = staleness(table, seat, based) ?? lateness(context);
   if (stale) return { refused: stale };
   if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent))
     return { refused: no('limitReached') };
@@ -57,12 +58,18 @@ export function isLate(table: Table, given: Circumstances): boolean {
   return due !== undefined && table.paused === null && due <= playedNow({ table, ...given });
 }
 
+/** Whether the game's own clock has yet to make a move that is due. */
+export function isClockDue(table: Table, given: Circumstances): boolean {
+  const due = table.match === null ? undefined : dueAt(table.match);
+  return due !== undefined && due <= playedNow({ table, ...given });
+}
+
 /** Takes back one's own last move, or asks the others where they have moved since. */
 export function takeBackMove(context: CommandContext, based: number): Played | Decision {
   const { table } = context;
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
-  if (based > table.n || based < table.lastMove) return no('stale');
+  if (based > table.n || based < table.lastMove || lateness(context)) return no('stale');
   if (isCosmeticTooMany(table, seat, null)) return no('limitReached');
   const match = matchOf(table);
   const reply = undo(match, seat, playedNow(context));
@@ -119,6 +126,7 @@ function granted(
 ): Decision {
   const played = playedNow(when);
   if (asking.for === 'pause') return { ...by, kind: 'paused', why: 'agreed', played };
+  if (lateness(when)) return no('stale');
   const back = wayBack(matchOf(when.table), asking.by, played);
   return back ? { ...by, kind: 'tookBackAll', back } : no('undo');
 }
@@ -151,6 +159,10 @@ function ownSeat({ table, guest }: { table: Table; guest: Guest }): Seat | Refus
   if (taken && botAt(taken)) return no('stoodIn');
   return table.paused ? no('paused') : seat;
 }
+
+/** The clock is due and has yet to move: it moves first, and then the situation is another one. */
+const lateness = ({ table, ...given }: { table: Table } & Circumstances): Refused | undefined =>
+  isLate(table, given) ? no('stale') : undefined;
 
 /** An intent for a situation that this seat, the clock or a taking back has changed since. */
 const staleness = (table: Table, seat: Seat, based: number): Refused | undefined =>

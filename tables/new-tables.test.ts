@@ -192,7 +192,7 @@ describe('a match that goes on from a position', () => {
     const from = someMatch(6).state;
     await must(people[0], { do: 'start', from } as Intent);
     const last = (await entriesOf(house.store, live.key)).at(-1);
-    expect(last).toMatchObject({ kind: 'started', by: 'ann', version: 1 });
+    expect(last).toMatchObject({ kind: 'started', by: 'ann', version: 2 });
     expect(last).not.toHaveProperty('from');
     expect(live.table.continuedFrom).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seatsOf } from '#kernel';
+import { quickChance, seatsOf } from '#kernel';
 import { claimSeat } from './commands.ts';
 import type { House } from './house.ts';
 import { enter, exit } from './listeners.ts';
@@ -21,6 +21,7 @@ import {
   seated,
   seatNumber,
   SLOWLY,
+  someAction,
   tableOf,
   THREE,
   until,
@@ -355,6 +356,47 @@ describe('clocks', () => {
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
     expect(first.heard.at(-1)).toMatchObject({ n: based + 2, clock: { left: 15_000 } });
     expect(await first.tries({ do: 'move', action: { type: 'examine' }, based })).toBe('stale');
+    premises.time.now = EVENING;
+  });
+
+  test("PI-4.10 the game's own moves first: a move that comes when it is due is stale, and so is taking back", async () => {
+    const house = premises.house(SLOWLY);
+    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 15 } });
+    const [first] = inOrder(people);
+    const action = someAction(first, quickChance(1), 'investigate');
+    premises.time.now += 15_000;
+    expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stale');
+    expect(await first.tries({ do: 'undo', based: first.n })).toBe('stale');
+    expect(live.table.match?.moves).toEqual([]);
+    live.attend();
+    await until(() => live.table.match?.moves.length === 1, 'the clock moves');
+    await quiet(live);
+    expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
+    premises.time.now = EVENING;
+  });
+
+  test('PI-4.10 a bot that has its answer when the clock is due lets it move first', async () => {
+    const usual = premises.house();
+    const decided: (() => void)[] = [];
+    const ask = async (request: Parameters<typeof usual.pool.ask>[0]): ReturnType<typeof usual.pool.ask> => {
+      const answer = await usual.pool.ask(request);
+      await new Promise<void>(resolve => decided.push(resolve));
+      return answer;
+    };
+    const house = { ...usual, pool: { ...usual.pool, ask } };
+    const { live, people } = await dealt(house, ['ann'], { seats: 2, options: { turnSeconds: 15 } });
+    const [ann] = people;
+    if (ann.doc.awaited.includes(0)) await plays(ann, 'examine');
+    await until(() => decided.length > 0, 'the bot has an answer');
+    const moves = live.table.match?.moves.length ?? 0;
+    premises.time.now += 15_000;
+    for (const decide of decided) decide();
+    await aWhile();
+    expect(live.table.match?.moves).toHaveLength(moves);
+    live.attend();
+    await until(() => live.table.match?.moves.length === moves + 1, 'the clock moves');
+    expect(live.table.match?.moves.at(-1)).toMatchObject({ by: 'clock' });
+    ann.leaves();
     premises.time.now = EVENING;
   });
 

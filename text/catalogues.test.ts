@@ -28,6 +28,7 @@ const RECORDS: Record<RecordProblem['problem'], RecordProblem> = {
   unknownVersion: { problem: 'unknownVersion', version: '9' },
   badField: { problem: 'badField', field: 'seal' },
   tooMany: { problem: 'tooMany', field: 'seats', most: 5 },
+  notCanonical: { problem: 'notCanonical' },
 };
 const WRONGS: Record<Wrong['part'], Wrong> = {
   unfinished: { part: 'unfinished' },
@@ -43,6 +44,8 @@ const WRONGS: Record<Wrong['part'], Wrong> = {
   option: { part: 'option', option: 'x' },
   changed: { part: 'changed', field: 'words' },
   illegalMove: { part: 'illegalMove', number: 2 },
+  late: { part: 'late', number: 2 },
+  noOp: { part: 'noOp', number: 2 },
   time: { part: 'time', number: 3 },
   mark: { part: 'mark', number: 4 },
 };

@@ -14,6 +14,7 @@ record-notARecord = This is not a game file.
 record-unknownVersion = It was written by another version of the program (file version { $version }).
 record-badField = This is not a game file: the field “{ $field }” is missing, unknown or malformed.
 record-tooMany = This is not a game file: the list “{ $field }” is too long (limit: { $most }).
+record-notCanonical = This is not a game file: it is not written as the program writes one (a name twice, or a number or a text in another form).
 
 latecomer-asks = Somebody who came late joins with the next seat that is added.
 latecomer-cancels = Somebody who was about to join does not.
@@ -29,6 +30,8 @@ wrong-changed = “{ $field }” was changed after the game. It was fixed before
 wrong-deal = The deal is wrong: the secret and the words lead to another one.
 wrong-over = There are moves after the end of the game.
 wrong-illegalMove = Move { $number } is not legal.
+wrong-late = Move { $number } was made after its time was up.
+wrong-noOp = Move { $number } changes nothing, so it was never recorded.
 wrong-time = Move { $number } has an earlier time than the move before it.
 wrong-mark = Move { $number }, or what was said after it, was changed.
 wrong-result = The result is not what the moves lead to.

@@ -14,6 +14,7 @@ record-notARecord = Non è una partita registrata.
 record-unknownVersion = È stata scritta da un’altra versione del programma (versione { $version }).
 record-badField = Non è una partita registrata: il campo «{ $field }» manca, è sconosciuto o è malformato.
 record-tooMany = Non è una partita registrata: l’elenco «{ $field }» è troppo lungo (limite: { $most }).
+record-notCanonical = Non è una partita registrata: non è scritta come la scrive il programma (un nome due volte, oppure un numero o un testo in un’altra forma).
 
 latecomer-asks = Qualcuno che è arrivato tardi entrerà con il prossimo posto aggiunto.
 latecomer-cancels = Qualcuno che stava per entrare non entra più.
@@ -29,6 +30,8 @@ wrong-changed = «{ $field }» è stato cambiato dopo la partita, ma il tavolo l
 wrong-deal = La distribuzione è sbagliata: dal segreto e dalle parole ne risulta un’altra.
 wrong-over = Ci sono mosse dopo la fine della partita.
 wrong-illegalMove = La mossa { $number } non è permessa.
+wrong-late = La mossa { $number } è stata fatta a tempo scaduto.
+wrong-noOp = La mossa { $number } non cambia nulla, quindi non è mai stata registrata.
 wrong-time = La mossa { $number } ha un’ora precedente a quella della mossa prima.
 wrong-mark = La mossa { $number }, o ciò che è stato detto dopo, ha subito modifiche.
 wrong-result = Il risultato non è quello a cui portano le mosse.

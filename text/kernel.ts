@@ -18,6 +18,7 @@ export function tellRecordProblem(problem: RecordProblem): Line {
   switch (problem.problem) {
     case 'notJson':
     case 'notARecord':
+    case 'notCanonical':
       return { key: `record-${problem.problem}` };
     case 'unknownVersion':
       return { key: 'record-unknownVersion', args: { version: problem.version } };

@@ -14,6 +14,7 @@ record-notARecord = To nie jest zapis partii.
 record-unknownVersion = Zapisała to inna wersja programu (wersja zapisu { $version }).
 record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane, błędne albo go brakuje.
 record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
+record-notCanonical = To nie jest zapis partii: nie jest napisany tak, jak pisze go program (nazwa dwa razy albo liczba lub tekst w innej postaci).
 
 latecomer-asks = Ktoś, kto się spóźnił, dołączy, gdy przybędzie miejsce.
 latecomer-cancels = Ktoś, kto miał dołączyć, jednak nie dołącza.
@@ -29,6 +30,8 @@ wrong-changed = Pole „{ $field }” zmieniono po partii, a stół ustalił je 
 wrong-deal = Rozdanie się nie zgadza: z tajnego klucza i słów wynika inne.
 wrong-over = Po końcu partii są jeszcze ruchy.
 wrong-illegalMove = Ruch { $number } jest niedozwolony.
+wrong-late = Ruch { $number } wykonano po upływie czasu.
+wrong-noOp = Ruch { $number } niczego nie zmienia, więc nigdy go nie zapisano.
 wrong-time = Ruch { $number } ma czas wcześniejszy niż ruch przed nim.
 wrong-mark = Ruch { $number } albo to, co po nim powiedziano, zostało zmienione.
 wrong-result = Wynik nie jest tym, do którego prowadzą ruchy.

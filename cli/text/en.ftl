@@ -16,6 +16,7 @@ cli-usage =
 
     Titles: { $titles }.
     For every command: --lang en, pl, it or uk (else the language of your system), and --help.
+    parlour help COMMAND explains a command. What follows -- is never read as an option.
     parlour --version says which version this is.
 cli-usage-play =
     parlour play TITLE [options]        titles: { $titles }
@@ -61,6 +62,7 @@ cli-usage-verify =
 
     Recomputes the promise, the seed, the deal, every move, every announcement and the result.
     Exit code 0: all is as it was played. 1: something was changed. 2: this is not a game file.
+    3: it was played by another version of the rules. 4: it is not over. These two were not changed.
 cli-usage-serve =
     parlour serve
 
@@ -200,6 +202,7 @@ cli-ambiguous = “{ $typed }” can be several things: { $list }.
 cli-no-number = This has to be a whole number.
 cli-too-much = Nothing done: “{ $typed }” is one value too many.
 cli-not-json = This starts with a brace but is not JSON.
+cli-no-op = Nothing changes, and nobody notices.
 cli-late = Time’s up: the clock plays for you.
 cli-undone = Undone.
 cli-left-quit = You have left the game; it is not over, and nothing was recorded.
@@ -212,6 +215,7 @@ cli-recorded = The game is recorded in { $file }; check it with: parlour verify 
 
 ## Simulating
 
+cli-progress = { $done } / { $of }, time left: { $left }
 cli-simulate-interrupted =
     { $of ->
         [one] Stopped after { $done } of { $of } game.
@@ -268,3 +272,5 @@ cli-verify-result =
     }
 cli-verify-right = The game file is right.
 cli-verify-wrong = { $file } is wrong. { $why }
+cli-verify-version = { $file } cannot be checked here: it was played by version { $played } of the rules, and this Parlour has version { $known }.
+cli-verify-unfinished = { $file } cannot be checked yet: the game in it is not over.

@@ -16,6 +16,7 @@ cli-usage =
 
     Titoli: { $titles }.
     Per ogni comando: --lang en, pl, it o uk (altrimenti la lingua del sistema) e --help.
+    parlour help COMANDO spiega un comando. Ciò che segue -- non è mai un’opzione.
     parlour --version dice qual è la versione.
 cli-usage-play =
     parlour play TITOLO [opzioni]       titoli: { $titles }
@@ -61,6 +62,7 @@ cli-usage-verify =
 
     Ricalcola la promessa, il seme, la distribuzione, ogni mossa, ogni annuncio e il risultato.
     Codice di uscita 0: tutto è come è stato giocato. 1: qualcosa è stato cambiato. 2: non è una registrazione.
+    3: è stata giocata con un’altra versione delle regole. 4: la partita non è finita. In questi due casi nulla è stato cambiato.
 cli-usage-serve =
     parlour serve
 
@@ -192,6 +194,7 @@ cli-ambiguous = «{ $typed }» può essere più cose: { $list }.
 cli-no-number = Deve essere un numero intero.
 cli-too-much = Non è stato fatto niente: «{ $typed }» è di troppo.
 cli-not-json = Comincia con una graffa ma non è JSON.
+cli-no-op = Non cambia nulla, e nessuno se ne accorge.
 cli-late = Il tempo è finito: l’orologio gioca per te.
 cli-undone = Annullato.
 cli-left-quit = Hai lasciato la partita; non è finita e non è stato registrato niente.
@@ -204,6 +207,7 @@ cli-recorded = La partita è registrata in { $file }; verificala con: parlour ve
 
 ## Simulare
 
+cli-progress = { $done } / { $of }, tempo rimanente: { $left }
 cli-simulate-interrupted = Interrotto. Partite giocate: { $done } di { $of }.
 cli-simulated = { $title }, posti: { $seats }, seme: { $seed }
 cli-simulated-games = Partite: { $games }, mosse: { $moves }, mosse per partita: { $each }
@@ -256,3 +260,5 @@ cli-verify-result =
     }
 cli-verify-right = La registrazione è autentica.
 cli-verify-wrong = { $file } non è autentica. { $why }
+cli-verify-version = { $file } non si può verificare qui: è stata giocata con la versione { $played } delle regole, e questo Parlour ha la versione { $known }.
+cli-verify-unfinished = { $file } non si può ancora verificare: la partita non è finita.

@@ -16,6 +16,7 @@ cli-usage =
 
     Tytuły: { $titles }.
     Do każdego polecenia: --lang en, pl, it albo uk (inaczej język systemu) i --help.
+    parlour help POLECENIE objaśnia polecenie. To, co stoi po --, nigdy nie jest opcją.
     parlour --version mówi, która to wersja.
 cli-usage-play =
     parlour play TYTUŁ [opcje]          tytuły: { $titles }
@@ -61,6 +62,7 @@ cli-usage-verify =
 
     Oblicza na nowo obietnicę, ziarno, rozdanie, każdy ruch, każde ogłoszenie i wynik.
     Kod wyjścia 0: wszystko jest tak, jak zagrano. 1: coś zmieniono. 2: to nie jest zapis.
+    3: zagrano według innej wersji zasad. 4: partia trwa. W tych dwóch nic nie zmieniono.
 cli-usage-serve =
     parlour serve
 
@@ -192,6 +194,7 @@ cli-ambiguous = „{ $typed }” może znaczyć kilka rzeczy: { $list }.
 cli-no-number = To musi być liczba całkowita.
 cli-too-much = Niczego nie zrobiono: „{ $typed }” to za dużo.
 cli-not-json = To zaczyna się nawiasem klamrowym, ale nie jest JSON.
+cli-no-op = Nic się nie zmienia i nikt tego nie zauważa.
 cli-late = Czas minął: zegar gra za ciebie.
 cli-undone = Cofnięto.
 cli-left-quit = Koniec gry przed czasem; partia nie jest skończona i niczego nie zapisano.
@@ -204,6 +207,7 @@ cli-recorded = Partię zapisano w { $file }; sprawdzisz ją poleceniem: parlour 
 
 ## Symulacja
 
+cli-progress = { $done } / { $of }, pozostały czas: { $left }
 cli-simulate-interrupted = Przerwano. Rozegrane partie: { $done } z { $of }.
 cli-simulated = { $title }, miejsca: { $seats }, ziarno: { $seed }
 cli-simulated-games = Partie: { $games }, ruchy: { $moves }, ruchów na partię: { $each }
@@ -258,3 +262,5 @@ cli-verify-result =
     }
 cli-verify-right = Zapis jest prawdziwy.
 cli-verify-wrong = { $file }: zapis się nie zgadza. { $why }
+cli-verify-version = { $file }: nie da się go tu sprawdzić. Zagrano według wersji { $played } zasad, a ten Parlour ma wersję { $known }.
+cli-verify-unfinished = { $file }: jeszcze nie da się go sprawdzić, bo partia się nie skończyła.

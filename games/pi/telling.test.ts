@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { canonical, copy, type Viewer, viewersOf } from '#kernel';
+import { bruteFull, bruteOwn, moments, workOf } from './bot/matches.fixture.ts';
+import { regular } from './bot/regular.ts';
 import { pi } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
 import { renewed } from './rules/rounds.ts';
 import { holderOf } from './rules/seating.ts';
 import type { Event, Options, State, View } from './rules/state.ts';
+import { caseOf } from './rules/turn.ts';
 import { caseName, cardName, nameOf } from './telling/names.ts';
 import { piTelling } from './telling.ts';
 
@@ -143,6 +146,34 @@ describe('22b The notebook', () => {
       key: 'reckoning',
       args: { count: 1287 },
     });
+  });
+
+  test('20b what the others were told counts: a disc of theirs is one case element less for me', () => {
+    const state = dealt();
+    const [me, other] = [0, 2];
+    const theirs = caseOf(state, other).suspect;
+    expect(theirs).not.toBe(state.hands[me]?.suspect);
+    renewed(state.open, other).replies = [{ card: theirs, reply: 'disc' }];
+    expect(linesOf(withNotebook(pi.view(state, me), 2), 'notebook')[0]).toEqual({
+      key: 'reckoning',
+      args: { count: 10 * 9 * 13 },
+    });
+  });
+
+  test('20b it counts the same cases as every deal tried one by one', () => {
+    let coupled = 0;
+    const bots = [regular, regular, regular];
+    for (const { view } of moments({ bots, seed: 2, edition: 'pi', most: 150 }).filter(
+      one => workOf(one.view) < 60_000,
+    )) {
+      const [first] = linesOf(withNotebook(view, 2), 'notebook').filter(
+        line => 'key' in line && line.key === 'reckoning',
+      );
+      const possible = bruteFull(view).size;
+      expect(first).toEqual({ key: 'reckoning', args: { count: possible } });
+      if (possible < bruteOwn(view).length) coupled += 1;
+    }
+    expect(coupled).toBeGreaterThan(0);
   });
 });
 

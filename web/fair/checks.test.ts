@@ -84,6 +84,8 @@ describe('The checks of a fair deal', () => {
       time: 'moves',
       over: 'moves',
       illegalMove: 'moves',
+      late: 'moves',
+      noOp: 'moves',
       mark: 'moves',
       result: 'end',
       seal: 'end',

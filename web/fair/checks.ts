@@ -37,6 +37,8 @@ export function checkOf({ part }: Wrong): Check | undefined {
     case 'time':
     case 'over':
     case 'illegalMove':
+    case 'late':
+    case 'noOp':
     case 'mark':
       return 'moves';
     case 'result':

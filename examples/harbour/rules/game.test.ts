@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blankAt, count, deadEnd, faceDown, fits, listOf, type Offer, oneOf, someOf } from '#kernel';
-import { contract, dealt, given, untested } from '#testkit';
+import { contract, dealt, given } from '#testkit';
 import { type Action, type Building, harbour, type State } from './game.ts';
 
 const [ann, bob, cyd] = [0, 1, 2];
@@ -10,11 +9,6 @@ contract(harbour, {
   maxMoves: 80,
   actions: ['place', 'playEvent', 'swap', 'wait'],
   events: ['placed', 'eventPlayed', 'swapped', 'waited', 'drew'],
-});
-
-test('every rule is cited by a test', () => {
-  const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-  expect(untested(rules, new URL('.', import.meta.url))).toEqual([]);
 });
 
 const bobs = (card: number): Building => ({ card, owner: bob });

@@ -1,6 +1,6 @@
 import type { Alarm } from '#kernel';
-import { everyCase, casesFitting, apartFrom, bitsOf, at, type Box, layoutOf, numbersOf } from './knowledge.ts';
-import type { Kind } from './edition.ts';
+import { type Cases, casesIn, countCases, listed } from './cases.ts';
+import { everyCase, casesFitting, apartFrom, bitsOf, at, type Box, layoutOf } from './knowledge.ts';
 import { caseFrom } from './known.ts';
 import { trueAnswer } from './questions.ts';
 import { solverAt } from './rounds.ts';
@@ -22,20 +22,27 @@ export function strike(state: Readonly<State>): Action {
   return open.question ? trueAnswer(open, caseOf(state, open.turn), open.question) : usualTurn(open);
 }
 
-/** The first card that can still tell the seat something, else the first; without cards, the first place, else the first case that can be right. */
+/**
+ * The only case that can be right; else the first card that can still tell the seat something, else the first card;
+ * without cards, the first place, else the first case that can be right.
+ */
 function usualTurn(open: Open): Action {
   const boxes = publicCases(open);
+  const cases = casesIn(townOf(open), boxes);
+  if (countCases(cases) === 1) return accusation(open, cases); // PI-4.11
   const card = open.display.find(one => tells(open, boxes, one)) ?? open.display[0];
   if (card !== undefined) return { type: 'examine', card };
   const town = townOf(open);
   const [place] = town.placeIds;
   if (solverAt(open, open.turn).left > 0 && place !== undefined) return { type: 'investigate', place };
-  const [first = everyCase(town)] = boxes;
-  const lowest = (kind: Kind): number => numbersOf(first[kind])[0] ?? 0;
-  return {
-    type: 'accuse',
-    ...caseFrom(town, { suspect: lowest('suspect'), location: lowest('location'), crime: lowest('crime') }),
-  };
+  return accusation(open, countCases(cases) > 0 ? cases : casesIn(town, [everyCase(town)]));
+}
+
+/** With the first of these cases: by suspect, then by location, then by crime (PI-4.10). */
+function accusation(open: Open, cases: Cases): Action {
+  const [first] = listed(cases, 1);
+  if (!first) throw new Error('there is no case to accuse with');
+  return { type: 'accuse', ...caseFrom(townOf(open), first) };
 }
 
 /** What everybody can work out about the case of the seat on turn from its own replies and the cases shown. */

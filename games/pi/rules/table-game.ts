@@ -8,7 +8,7 @@ import type { Action, Options, View } from './state.ts';
 /** The rules as far as a screen uses them. */
 export const piAtTable: TableGame<View, Action, Options> = {
   id: 'pi',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   options: {
     edition: { blank: oneOf(EDITIONS), usual: 'pi' },

@@ -25,7 +25,8 @@ import {
   solvesNext,
   unassign,
 } from './scene.fixture.ts';
-import type { State } from './state.ts';
+import type { Case, State } from './state.ts';
+import { caseOf } from './turn.ts';
 
 const start = (state: State) => given(pi, state);
 
@@ -243,17 +244,45 @@ describe('4 The clock', () => {
   test('PI-4.10 without cards and investigators, the first case is accused that public facts allow', () => {
     const town = townFor('07');
     const [first = '', second = ''] = town.suspects;
-    const [location = '', crime = ''] = [town.placeIds[0], town.crimes[0]];
+    const [location = '', next = ''] = town.elements.location;
+    const [crime = '', ...crimes] = town.crimes;
     const table = start(evening({ ...emptied, solvers: { [kasia]: { left: 0 } } }));
     const wrong = { suspect: first, location, crime };
     expect(table.tick().hears('audience')[0]).toMatchObject({ type: 'accused', by: kasia, accused: wrong });
-    const again = start(evening({ ...emptied, solvers: { [kasia]: { left: 0, wrong: [wrong], penalty: 2 } } }));
-    expect(again.tick().hears('audience')[0]).toMatchObject({
-      type: 'accused',
-      by: kasia,
-      accused: { suspect: second, location, crime },
-    });
+    // in the order of the data: the crime changes first, then the location, then the suspect
+    const everyCrime = (at: string): Case[] => town.crimes.map(one => ({ suspect: first, location: at, crime: one }));
+    const inOrder: [Case[], Case][] = [
+      [[wrong], { suspect: first, location, crime: crimes[0] ?? '' }],
+      [everyCrime(location), { suspect: first, location: next, crime }],
+      [town.elements.location.flatMap(everyCrime), { suspect: second, location, crime }],
+    ];
+    for (const [were, accused] of inOrder) {
+      const again = start(evening({ ...emptied, solvers: { [kasia]: { left: 0, wrong: were, penalty: 2 } } }));
+      expect(again.tick().hears('audience')[0]).toMatchObject({ type: 'accused', by: kasia, accused });
+    }
   });
+
+  test.each(EDITIONS)(
+    'PI-4.11 in %s the only case that public facts leave is accused, not one case earlier',
+    edition => {
+      const scene = sceneAt(edition, { suspect: 'here', location: 'near', crime: 'far' }, timed);
+      const own = caseOf(scene, kasia);
+      const told = (...cards: string[]): State => {
+        const replies = cards.map(card => ({ card, reply: 'disc' as const }));
+        const solvers = scene.open.solvers.map((solver, seat) => (seat === kasia ? { ...solver, replies } : solver));
+        return { ...scene, open: { ...scene.open, solvers } };
+      };
+      expect(start(told(own.suspect, own.location)).tick().hears('audience')[0]).toMatchObject({ type: 'examined' });
+      const certain = told(own.suspect, own.location, own.crime);
+      expect(certain.open.display.length).toBeGreaterThan(0);
+      expect(start(certain).tick().hears('audience')[0]).toMatchObject({
+        type: 'accused',
+        by: kasia,
+        accused: own,
+        right: true,
+      });
+    },
+  );
 
   test('PI-4.10 the clock plays the same whatever the hidden cards are', () => {
     const one = evening({ ...timed, cases: { [kasia]: { suspect: 'bomba' }, [maciej]: { suspect: 'basia' } } });

@@ -1,7 +1,7 @@
 import type { Argument, Entry, Line, Section } from '#telling';
 import { KINDS, type Kind } from '../rules/edition.ts';
-import { knownCase, possibleCases } from '../rules/known.ts';
-import { type Box, numbersOf, sizeOf } from '../rules/knowledge.ts';
+import { type Box, numbersOf } from '../rules/knowledge.ts';
+import { reasonAbout } from '../rules/reasoning.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { leftOf } from '../rules/seating.ts';
 import type { Case, Investigator, Open, Reply, View } from '../rules/state.ts';
@@ -58,26 +58,23 @@ export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }:
 
 export const lessonOfAccusation = (wrong: Case): Line => ({ key: 'lesson-wrong', args: { case: caseName(wrong) } });
 
-/** Every case that fits what the viewer was told and the cases it knows; unknown cases of others are not weighed. */
+/** Every case that fits all the viewer knows: what everybody was told, its hand, and the cases shown. */
 function reckoning(view: Readonly<View>): Entry[] {
   const { me, open } = view;
   if (me === 'audience') return [];
-  const known = open.solvers.map((_, seat) => knownCase(view, seat));
-  const boxes = possibleCases(open, [me], known).flat();
-  const count = boxes.reduce((sum, box) => sum + sizeOf(box), 0);
+  const { count, left } = reasonAbout(view, me);
   return [
     { line: { key: 'reckoning', args: { count } } },
     ...KINDS.map(kind => ({
-      line: themed(open, 'reckoning-kind', { kind: kindWord(open, kind), names: stillPossible(open, kind, boxes) }),
+      line: themed(open, 'reckoning-kind', { kind: kindWord(open, kind), names: stillPossible(open, kind, left) }),
     })),
   ];
 }
 
-function stillPossible(open: Open, kind: Kind, boxes: readonly Box[]): Argument {
-  const union = boxes.reduce((sum, box) => sum | box[kind], 0);
+function stillPossible(open: Open, kind: Kind, left: Box): Argument {
   const elements = townOf(open).elements[kind];
   return {
-    list: numbersOf(union)
+    list: numbersOf(left[kind])
       .flatMap(number => elements[number] ?? [])
       .map(element => nameOf(kind, element)),
   };

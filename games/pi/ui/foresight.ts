@@ -7,7 +7,7 @@ import { solverAt } from '../rules/rounds.ts';
 import type { Case, Open, Reply, View } from '../rules/state.ts';
 import { isSameCase, numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
 import { kindWords, markersIn, markerWord, nameOf, themed } from '../telling/names.ts';
-import type { Cases } from './notebook/cases.ts';
+import type { Cases } from '../rules/cases.ts';
 import { type Notes, notesAbout } from './notebook/notes.ts';
 
 /** A seat, and what it may know without asking, as far as this table's notebooks help. */

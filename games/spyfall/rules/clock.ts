@@ -1,5 +1,5 @@
 import type { Alarm } from '#kernel';
-import { minutesOf } from './round.ts';
+import { minutesOf, voteTimeOf } from './round.ts';
 import type { Action, State } from './state.ts';
 
 /** How long the table waits for a dealer to start the first clock (SPY-2.8). */
@@ -15,7 +15,7 @@ export function alarm({ open }: Readonly<State>): Alarm | undefined {
   if (!open.motion) return round;
   const vote: Alarm = {
     name: `vote ${open.round}.${open.verdicts.length + 1}`,
-    after: open.options.voteSeconds * 1000,
+    after: voteTimeOf(open),
   };
   return open.stage === 'talking' ? { ...vote, holds: round } : vote;
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Milliseconds, Seat } from '#kernel';
 import { PLACES, type Place } from './places.ts';
 import type { Exchange, Open, State } from './state.ts';
 
@@ -14,6 +14,13 @@ export function placesLeft(open: Open): Place[] {
 /** The length of a round: what the table agreed on, or 6 minutes for 3 and 4, 7 for 5 and 6, 8 for 7 and 8 (SPY-1.5). */
 export const minutesOf = ({ options, seats }: Pick<Open, 'options' | 'seats'>): number =>
   options.minutes === 0 ? Math.ceil(seats / 2) + 4 : options.minutes;
+
+/** How long the table can talk before a vote closes that is put when time has run out (SPY-7.7). */
+const TIME_TO_TALK: Milliseconds = 60_000;
+
+/** How long a vote stays open for those who have not voted (SPY-5.7, SPY-7.7). */
+export const voteTimeOf = ({ options, stage }: Pick<Open, 'options' | 'stage'>): Milliseconds =>
+  Math.max(options.voteSeconds * 1000, stage === 'late' ? TIME_TO_TALK : 0);
 
 /** Whom the table waits for before the clock runs: the dealer at first (SPY-2.7), later everybody (SPY-2.9). */
 export const awaitedAfterDeal = ({ past, dealer, seats, continued }: Open): Seat[] =>

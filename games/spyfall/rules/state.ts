@@ -8,7 +8,7 @@ export interface Options {
   conversation: 'spoken' | 'written' | 'phrasebook';
   /** Whether cards have roles on them, or places only. */
   roles: 'played' | 'none';
-  /** How long a vote may take (SPY-5.7). */
+  /** How long a vote may take (SPY-5.7); after time has run out, at least a minute (SPY-7.7). */
   voteSeconds: number;
 }
 

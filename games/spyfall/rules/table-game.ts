@@ -10,7 +10,7 @@ const THIRTY = seatsFrom(0, 31).slice(1);
 /** The rules as far as a screen uses them. */
 export const spyfallAtTable: TableGame<View, Action, Options> = {
   id: 'spyfall',
-  version: 3,
+  version: 4,
   seats: { min: 3, max: MOST_PLAYERS },
   options: {
     rounds: { blank: oneOf(THIRTY), usual: 5 },

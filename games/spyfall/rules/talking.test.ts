@@ -131,7 +131,7 @@ describe('4 How the conversation is held', () => {
     ['one sign', '?'],
     ['280 signs', 'щ'.repeat(280)],
     ['280 signs of two units each', '🕵'.repeat(280)],
-  ])('SPY-4.2 1 to 280 characters: %s', (_, line) => {
+  ])('SPY-4.2 one line of 1 to 280 code points: %s', (_, line) => {
     const table = written();
     expect(table.play(ann, ask(bob, line)).sees(cyd).open.talk[0]?.question).toBe(line);
     const asked = table.play(ann, ask(bob, 'Loud?'));
@@ -144,6 +144,8 @@ describe('4 How the conversation is held', () => {
     ['white space before', ' Loud?'],
     ['white space after', 'Loud? '],
     ['a line break', 'Loud?\nQuiet?'],
+    ['a line separator', 'Loud?\u2028Quiet?'],
+    ['281 signs of two units each', '🕵'.repeat(281)],
     ['281 signs', 'a'.repeat(281)],
     ['281 signs, most of them marks', `a${'n\u0301'.repeat(140)}`],
     ['a pile of marks', `a${'\u0301'.repeat(5)}`],

@@ -271,6 +271,14 @@ describe('7 Time runs out', () => {
     expect(allVote(table, { [ann]: 'nay' }).awaited()).toEqual([ann, bob, dan]);
   });
 
+  test('SPY-7.7 there is time to talk: such a vote stays open for a minute at least, however short votes are', () => {
+    const timeOf = (voteSeconds: number): number | undefined => spyfall.clock?.(late({ voteSeconds }).state)?.after;
+    expect([15, 45, 60, 300].map(timeOf)).toEqual([60_000, 60_000, 60_000, 300_000]);
+    const second = allVote(late({ voteSeconds: 15 }), { [dan]: 'nay' });
+    expect(spyfall.clock?.(second.state)).toEqual({ name: 'vote 1.2', after: 60_000 });
+    expect(spyfall.clock?.(underWay({ voteSeconds: 15 }).play(ann, accuse(bob)).state)?.after).toBe(15_000);
+  });
+
   test('SPY-7.3 the first motion in which all the others say yes ends the round', () => {
     const first = late();
     expect(lastRound(allVote(first))).toMatchObject({

@@ -2,7 +2,7 @@ import { type Component, createEffect, createMemo, For, Show } from 'solid-js';
 import { Ballot, type BallotChoice, SeatMark, type Voter } from '#kit';
 import type { Seat } from '#kernel';
 import { VOTES } from '../rules/offers.ts';
-import { votersOn } from '../rules/round.ts';
+import { votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Motion, Vote } from '../rules/state.ts';
 import { createUntil } from './clock.tsx';
 import { type Desk, useDesk } from './desk.ts';
@@ -61,7 +61,7 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
       mine={mine()}
       voters={votersIn(desk, props.motion)}
       left={until()}
-      whole={desk.open().options.voteSeconds * 1000}
+      whole={voteTimeOf(desk.open())}
       {...(nudge && desk.isPlaying() ? { onNudge: nudge } : {})}
       note={desk.word('board-vote-secret')}
     >

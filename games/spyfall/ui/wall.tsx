@@ -3,7 +3,7 @@ import { clockTime, columnsFor, Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/score.ts';
 import { PLACES } from '../rules/places.ts';
-import { votersOn } from '../rules/round.ts';
+import { votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Exchange, Motion, Round, Verdict } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
@@ -175,7 +175,7 @@ const VoteWall: Component<{ readonly motion: Motion }> = props => {
   const desk = useDesk();
   const until = createUntil();
   const voters = createMemo(() => votersOn(props.motion.suspect, desk.open().seats));
-  const share = (): number => Math.min(1, (until() ?? 0) / (desk.open().options.voteSeconds * 1000));
+  const share = (): number => Math.min(1, (until() ?? 0) / voteTimeOf(desk.open()));
   const title = (): string => desk.tell('board-vote-on', { suspect: props.motion.suspect });
   const why = (): string => {
     const { by } = props.motion;

@@ -3,7 +3,7 @@ import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
 import { at, bitsOf, type Box, type Elements, everyCase, layoutOf } from '../../rules/knowledge.ts';
 import type { Investigator, Open, Reply, View } from '../../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../../rules/tiles.ts';
-import { type Clue, cluesOnBoard, cluesRead, cluesTold } from './clues.ts';
+import { type Clue, cluesOnBoard, cluesRead, cluesTold } from '../../rules/clues.ts';
 
 /** Something certain about one element, and why. */
 export interface Fact {

@@ -3,7 +3,7 @@ import type { Line } from '#telling';
 import type { Element, Place } from '../../rules/edition.ts';
 import type { View } from '../../rules/state.ts';
 import { subjectOf, townOf } from '../../rules/tiles.ts';
-import { type Clue, cluesTold } from './clues.ts';
+import { type Clue, cluesTold } from '../../rules/clues.ts';
 import { tellClue } from './lines.ts';
 
 /** One question of a solver. */

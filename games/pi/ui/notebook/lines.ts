@@ -2,7 +2,7 @@ import type { Line } from '#telling';
 import type { Assignment, Open } from '../../rules/state.ts';
 import { cardName, caseName, kindWord, markerWord, placeName, themed, tileName } from '../../telling/names.ts';
 import { lessonOfAccusation, lessonOfCard, lessonOfInvestigator } from '../../telling/notes.ts';
-import type { Clue } from './clues.ts';
+import type { Clue } from '../../rules/clues.ts';
 import type { Fact } from './facts.ts';
 
 /** A clue, and what it says. */

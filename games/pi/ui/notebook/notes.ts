@@ -4,7 +4,7 @@ import type { Box } from '../../rules/knowledge.ts';
 import type { View } from '../../rules/state.ts';
 import { townOf } from '../../rules/tiles.ts';
 import { type Fact, factsAbout } from './facts.ts';
-import { type Reasoning, reasonAbout } from './reasoning.ts';
+import { type Reasoning, reasonAbout } from '../../rules/reasoning.ts';
 
 /** What the notebook writes by itself about one solver, as far as the table lets it. */
 export interface Notes {

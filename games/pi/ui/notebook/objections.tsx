@@ -1,8 +1,8 @@
 import { type Component, For, Show } from 'solid-js';
-import type { Clue } from './clues.ts';
+import type { Clue } from '../../rules/clues.ts';
 import type { Desk } from './desk.ts';
 import { tellClue } from './lines.ts';
-import type { Hypothesis } from './reasoning.ts';
+import type { Hypothesis } from '../../rules/reasoning.ts';
 import css from './tray.module.css';
 
 /** What speaks against an assumption. */

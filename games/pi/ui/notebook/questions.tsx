@@ -1,7 +1,7 @@
 import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
 import { canonical } from '#kernel';
 import { Disclosure, Icon } from '#kit';
-import type { Clue } from './clues.ts';
+import type { Clue } from '../../rules/clues.ts';
 import type { Desk } from './desk.ts';
 import { type LedgerEntry, ledgerOf } from './ledger.ts';
 import type { Sheet } from './sheet.ts';

@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 import type { Fact } from './facts.ts';
 import { type Mark, type Shown, shown, tapped } from './marks.ts';
 import { markOn } from './pages.ts';
-import { type Assumption, type Hypothesis, suppose } from './reasoning.ts';
+import { type Assumption, type Hypothesis, suppose } from '../../rules/reasoning.ts';
 
 /** What stands beside one element. */
 export interface Cell extends Omit<Shown, 'mark'> {

@@ -8,7 +8,7 @@ import { tellFact } from './lines.ts';
 import { tellCell } from './lists.tsx';
 import { MARKS } from './marks.ts';
 import { Objections } from './objections.tsx';
-import { suppose } from './reasoning.ts';
+import { suppose } from '../../rules/reasoning.ts';
 import type { Sheet } from './sheet.ts';
 import { MARK_WORDS } from './words.ts';
 import css from './tray.module.css';

@@ -7,7 +7,7 @@ import { LANGUAGES, wordsFrom } from '../../../../text/words.ts';
 import { tellClue, tellFact, tellSuggestion } from './lines.ts';
 import { looks } from './looks.fixture.ts';
 import { notesAbout } from './notes.ts';
-import { allClues } from './reasoning.ts';
+import { allClues } from '../../rules/reasoning.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Everything the notebook says about random matches, in either edition and at either help level. */

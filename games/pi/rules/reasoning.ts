@@ -1,18 +1,9 @@
 import type { Seat } from '#kernel';
-import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
-import {
-  apartFrom,
-  bitsOf,
-  type Box,
-  casesFitting,
-  countOf,
-  type Elements,
-  narrowed,
-  sizeOf,
-} from '../../rules/knowledge.ts';
-import { solverAt } from '../../rules/rounds.ts';
-import type { Open, View } from '../../rules/state.ts';
-import { subjectOf, townOf } from '../../rules/tiles.ts';
+import { type Element, type Kind, KINDS } from './edition.ts';
+import { apartFrom, bitsOf, type Box, casesFitting, countOf, type Elements, narrowed, sizeOf } from './knowledge.ts';
+import { solverAt } from './rounds.ts';
+import type { Open, View } from './state.ts';
+import { subjectOf, townOf } from './tiles.ts';
 import { type Cases, casesIn, countCases, elementsOf, inside, lessThese, meets } from './cases.ts';
 import { type Clue, cluesOnBoard, cluesOverheard, cluesRead, cluesTold } from './clues.ts';
 

@@ -1,6 +1,6 @@
-import type { CaseNumbers } from '../../rules/dealing.ts';
-import type { Town } from '../../rules/edition.ts';
-import { type Box, countOf, numbersOf } from '../../rules/knowledge.ts';
+import type { CaseNumbers } from './dealing.ts';
+import type { Town } from './edition.ts';
+import { type Box, countOf, numbersOf } from './knowledge.ts';
 
 /** Some cases: for every suspect with every location, the crimes that make a case with the two. */
 export interface Cases {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyBot, Seat } from '#kernel';
 import { given } from '#testkit';
-import { bruteFull, bruteOwn, moments, named, workOf } from '../../bot/matches.fixture.ts';
-import { regular } from '../../bot/regular.ts';
-import { EDITIONS, KINDS, townFor } from '../../rules/edition.ts';
-import { pi } from '../../rules/game.ts';
-import { caseFrom } from '../../rules/known.ts';
+import { bruteFull, bruteOwn, moments, named, workOf } from '../bot/matches.fixture.ts';
+import { regular } from '../bot/regular.ts';
+import { EDITIONS, KINDS, townFor } from './edition.ts';
+import { pi } from './game.ts';
+import { caseFrom } from './known.ts';
 import {
   accuse,
   cardOf,
@@ -17,13 +17,13 @@ import {
   maciej,
   quarter,
   sceneAt,
-} from '../../rules/scene.fixture.ts';
-import type { State, View } from '../../rules/state.ts';
-import { secretOf } from '../../rules/truth.fixture.ts';
-import { caseOf } from '../../rules/turn.ts';
+} from './scene.fixture.ts';
+import type { State, View } from './state.ts';
+import { secretOf } from './truth.fixture.ts';
+import { caseOf } from './turn.ts';
 import { countCases, elementsOf, lessThese, listed } from './cases.ts';
 import { type Clue, cluesTold } from './clues.ts';
-import { looks, RUNS, viewAt } from './looks.fixture.ts';
+import { looks, RUNS, viewAt } from '../ui/notebook/looks.fixture.ts';
 import { allClues, type Reasoning, reasonAbout, reasonFrom, suppose } from './reasoning.ts';
 
 const namesIn = ({ open }: View, { cases }: Reasoning): string[] =>

@@ -1,9 +1,9 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Element } from '../../rules/edition.ts';
-import { knownCase } from '../../rules/known.ts';
-import { solverAt } from '../../rules/rounds.ts';
-import { leftOf } from '../../rules/seating.ts';
-import type { Case, Investigator, Reply, View } from '../../rules/state.ts';
+import type { Element } from './edition.ts';
+import { knownCase } from './known.ts';
+import { solverAt } from './rounds.ts';
+import { leftOf } from './seating.ts';
+import type { Case, Investigator, Reply, View } from './state.ts';
 
 /** One thing a viewer knows that bears on a solver's case (ledger 20b). */
 export type Clue =
