@@ -15,8 +15,8 @@ record-unknownVersion = È stata scritta da un’altra versione del programma (v
 record-badField = Non è una partita registrata: il campo «{ $field }» manca, è sconosciuto o è malformato.
 record-tooMany = Non è una partita registrata: l’elenco «{ $field }» è troppo lungo (limite: { $most }).
 
-latecomer-asks = Qualcuno che è arrivato tardi entrerà con il prossimo posto aggiunto.
-latecomer-cancels = Qualcuno che stava per entrare non entra più.
+latecomer-asks = Chi è arrivato tardi entrerà appena si aggiunge un posto.
+latecomer-cancels = Chi stava per entrare ha cambiato idea.
 
 wrong-unfinished = La partita registrata non è finita, quindi non si può ancora verificare.
 wrong-game = È la registrazione di un altro gioco.
@@ -85,7 +85,7 @@ refused-badPass = Questo link è già stato usato, o è scaduto.
 refused-noLatecomers = L’host non permette di entrare a partita iniziata.
 refused-tableFull = Il tavolo è al completo: non può entrare nessun altro.
 refused-tooLate = È troppo tardi per entrare: si gioca l’ultimo round.
-refused-notJoining = Non sta per entrare in gioco.
+refused-notJoining = Questa persona non sta aspettando di entrare.
 refused-notOver = La partita non è ancora finita.
 refused-noRecord = Questa partita continua una partita rivista, quindi non ha una registrazione.
 refused-closed = Questo tavolo è chiuso.

@@ -15,8 +15,8 @@ record-unknownVersion = Zapisała to inna wersja programu (wersja zapisu { $vers
 record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane, błędne albo go brakuje.
 record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
 
-latecomer-asks = Ktoś, kto się spóźnił, dołączy, gdy przybędzie miejsce.
-latecomer-cancels = Ktoś, kto miał dołączyć, jednak nie dołącza.
+latecomer-asks = Spóźniona osoba dołączy, gdy pojawi się nowe miejsce.
+latecomer-cancels = Spóźniona osoba jednak nie dołącza.
 
 wrong-unfinished = Zapisana partia nie jest skończona, więc nie można jej jeszcze sprawdzić.
 wrong-game = To zapis innej gry.
