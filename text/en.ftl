@@ -41,6 +41,11 @@ refused-waiting =
         [one] Try again in { $seconds } second.
        *[other] Try again in { $seconds } seconds.
     }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Try again in { $minutes } minute.
+       *[other] Try again in { $minutes } minutes.
+    }
 refused-protocol = The app and the server don’t match. Reload the page or update.
 refused-unknownIntent = Unknown command.
 refused-badField = “{ $field }” is missing, too long or invalid.

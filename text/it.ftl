@@ -41,6 +41,11 @@ refused-waiting =
         [one] Riprova tra { $seconds } secondo.
        *[other] Riprova tra { $seconds } secondi.
     }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Riprova tra { $minutes } minuto.
+       *[other] Riprova tra { $minutes } minuti.
+    }
 refused-protocol = L’app e il server hanno versioni diverse. Ricarica la pagina o aggiorna.
 refused-unknownIntent = Comando sconosciuto.
 refused-badField = «{ $field }» manca, è troppo lungo o non è valido.

@@ -43,6 +43,13 @@ refused-waiting =
         [many] Spróbuj ponownie za { $seconds } sekund.
        *[other] Spróbuj ponownie za { $seconds } sekundy.
     }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Spróbuj ponownie za { $minutes } minutę.
+        [few] Spróbuj ponownie za { $minutes } minuty.
+        [many] Spróbuj ponownie za { $minutes } minut.
+       *[other] Spróbuj ponownie za { $minutes } minuty.
+    }
 refused-protocol = Wersja aplikacji nie pasuje do serwera. Odśwież stronę albo zaktualizuj program.
 refused-unknownIntent = Nieznane polecenie.
 refused-badField = Pole „{ $field }” jest puste, za długie albo błędne.

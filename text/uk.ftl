@@ -43,6 +43,13 @@ refused-waiting =
         [many] Спробуй ще раз через { $seconds } секунд.
        *[other] Спробуй ще раз через { $seconds } секунди.
     }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Спробуй ще раз через { $minutes } хвилину.
+        [few] Спробуй ще раз через { $minutes } хвилини.
+        [many] Спробуй ще раз через { $minutes } хвилин.
+       *[other] Спробуй ще раз через { $minutes } хвилини.
+    }
 refused-protocol = Версія програми не відповідає серверу. Онови сторінку або програму.
 refused-unknownIntent = Невідома команда.
 refused-badField = Поле «{ $field }» порожнє, задовге або хибне.
