@@ -141,7 +141,7 @@ describe('parlour play', () => {
       'You can examine only one of the open evidence cards. (Rule PI-5.1.)',
       'This starts with a brace but is not JSON.',
       'You sent an investigator: Waterfront.',
-      'The input ended before the game; nothing was recorded.',
+      'The input ended before the game did; nothing was recorded.',
     ])
       expect(out).toContain(text);
   });

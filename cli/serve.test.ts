@@ -226,7 +226,7 @@ describe('parlour guests and parlour forget', () => {
 
     const listed = await ended(['guests', tableCode.toLowerCase()], env);
     const [heads, ...rows] = listed.out.trimEnd().split('\n');
-    expect([listed.code, heads?.split(/ {2,}/)]).toEqual([0, ['guest', 'name', 'seat', 'lines said']]);
+    expect([listed.code, heads?.split(/ {2,}/)]).toEqual([0, ['guest', 'name', 'seat', 'messages']]);
     expect(rows.map(row => row.split(/ {2,}/).slice(1))).toEqual([
       ['Hal', '1', '0'],
       ['Zaneta', '2', '1'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SHELF } from '#shelf';
+import { nameIn, SHELF } from '#shelf';
 import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
 import type { Front } from './front.ts';
 import { VERSION } from './version.ts';
@@ -48,7 +48,7 @@ const LINKS = [
 function page({ say, language }: Words, tables: number): string {
   const text = (key: string, args: Parameters<typeof say>[0]['args'] = {}): string => escaped(say({ key, args }));
   const titles = SHELF.map(
-    ({ name, game: { seats } }) => `<li><b>${escaped(name)}</b>, ${text('page-seats', { ...seats })}</li>`,
+    title => `<li><b>${escaped(nameIn(title, language))}</b>, ${text('page-seats', { ...title.game.seats })}</li>`,
   );
   const links = LINKS.map(({ path, key }) => `<li><a href="${path}">${path}</a>: ${text(key)}</li>`);
   return `<!doctype html>

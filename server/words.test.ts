@@ -29,7 +29,7 @@ const FAREWELLS: Record<Farewell, true> = {
 
 const refusals = BECAUSE.map(because => tellRefused({ because, ...MORE[because] }, ruleBook));
 const farewells = Object.keys(FAREWELLS).map(tellFarewell);
-const seconds = (wait: number): Line => tellRefused({ because: 'tooSoon', wait }, ruleBook);
+const waiting = (wait: number): Line => tellRefused({ because: 'tooSoon', wait }, ruleBook);
 
 /** The kernel has words of its own for these. */
 const OF_KERNEL = ['refusal-malformed', 'refusal-rule', 'refusal-undo', 'refusal-fault'];
@@ -37,7 +37,7 @@ const OF_KERNEL = ['refusal-malformed', 'refusal-rule', 'refusal-undo', 'refusal
 describe('Every refusal and farewell of the protocol', () => {
   test('has a sentence, and there is none too many', () => {
     const spoken = [...cataloguesOf('text').en.keys()].filter(key => /^(refused|bye)-/.test(key));
-    const told = [...refusals, ...farewells, seconds(1)].map(({ key }) => key);
+    const told = [...refusals, ...farewells, waiting(1), waiting(600_000)].map(({ key }) => key);
     expect(told.sort()).toEqual([...spoken, ...OF_KERNEL].sort());
   });
 
@@ -57,9 +57,20 @@ describe('Every refusal and farewell of the protocol', () => {
     const words = wordsFrom(language, [sourceOf('text', language)]);
     const waits = [1, 1001, 5000, 21_500];
     waits.forEach((wait, at) => {
-      const sentence = words.say(seconds(wait));
+      const sentence = words.say(waiting(wait));
       expect(sentence).toContain(words.say({ key: 'refused-tooSoon' }));
       expect(sentence.endsWith(ends[at] ?? '?')).toBe(true);
     });
+  });
+
+  test.each([
+    ['en', 'in 119 seconds.', 'in 2 minutes.', 'in 10 minutes.'],
+    ['pl', 'za 119 sekund.', 'za 2 minuty.', 'za 10 minut.'],
+    ['it', 'tra 119 secondi.', 'tra 2 minuti.', 'tra 10 minuti.'],
+    ['uk', 'через 119 секунд.', 'через 2 хвилини.', 'через 10 хвилин.'],
+  ] as const)('says in %s how long to wait in minutes, from two on', (language, ...ends) => {
+    const words = wordsFrom(language, [sourceOf('text', language)]);
+    const sentences = [119_000, 120_000, 541_000].map(wait => words.say(waiting(wait)));
+    expect(sentences.map((sentence, at) => sentence.endsWith(ends[at] ?? '?'))).toEqual([true, true, true]);
   });
 });

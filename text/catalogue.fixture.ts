@@ -93,9 +93,10 @@ function differences(english: Catalogue, other: Catalogue): string[] {
   ];
 }
 
-/** A choice by number offers every form the language has. */
+/** A choice by number offers every form the language has, and may name single numbers besides. */
 function pluralFlaws(language: Language, { choices }: Entry): string[] {
   return choices
+    .map(names => names.filter(name => !/^\d+$/.test(name)))
     .filter(names => names.some(name => name !== 'other' && PLURALS.pl.includes(name)))
     .filter(names => [...names].sort().join() !== [...PLURALS[language]].sort().join())
     .map(names => `plural forms ${names.join()}`);

@@ -16,8 +16,8 @@ record-badField = This is not a game file: the field “{ $field }” is missing
 record-tooMany = This is not a game file: the list “{ $field }” is too long (limit: { $most }).
 record-notCanonical = This is not a game file: it is not written as the program writes one (a name twice, or a number or a text in another form).
 
-latecomer-asks = Somebody who came late joins with the next seat that is added.
-latecomer-cancels = Somebody who was about to join does not.
+latecomer-asks = A latecomer will join when the next seat is added.
+latecomer-cancels = A latecomer has decided not to join.
 
 wrong-unfinished = The game in the file is not over, so it cannot be checked yet.
 wrong-game = This file belongs to another game.
@@ -43,6 +43,11 @@ refused-waiting =
     { $why } { $seconds ->
         [one] Try again in { $seconds } second.
        *[other] Try again in { $seconds } seconds.
+    }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Try again in { $minutes } minute.
+       *[other] Try again in { $minutes } minutes.
     }
 refused-protocol = The app and the server don’t match. Reload the page or update.
 refused-unknownIntent = Unknown command.
@@ -85,10 +90,10 @@ refused-tooSoon = It is too soon for that.
 refused-stoodIn = A bot is already playing for that seat.
 refused-notStoodIn = No bot is playing for you.
 refused-badPass = This link has already been used or has expired.
-refused-noLatecomers = The host does not let latecomers join this match.
-refused-tableFull = The table is full: nobody else can join.
+refused-noLatecomers = The host doesn’t let latecomers join this game.
+refused-tableFull = The table is full. No more players can join.
 refused-tooLate = It is too late to join: the last round is being played.
-refused-notJoining = They are not about to join.
+refused-notJoining = This player is not waiting to join.
 refused-notOver = The game is not over yet.
 refused-noRecord = This game was continued from a replay, so it has no game file.
 refused-closed = This table is closed.

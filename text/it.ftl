@@ -16,8 +16,8 @@ record-badField = Non è una partita registrata: il campo «{ $field }» manca, 
 record-tooMany = Non è una partita registrata: l’elenco «{ $field }» è troppo lungo (limite: { $most }).
 record-notCanonical = Non è una partita registrata: non è scritta come la scrive il programma (un nome due volte, oppure un numero o un testo in un’altra forma).
 
-latecomer-asks = Qualcuno che è arrivato tardi entrerà con il prossimo posto aggiunto.
-latecomer-cancels = Qualcuno che stava per entrare non entra più.
+latecomer-asks = Chi è arrivato tardi entrerà appena si aggiunge un posto.
+latecomer-cancels = Chi stava per entrare ha cambiato idea.
 
 wrong-unfinished = La partita registrata non è finita, quindi non si può ancora verificare.
 wrong-game = È la registrazione di un altro gioco.
@@ -43,6 +43,11 @@ refused-waiting =
     { $why } { $seconds ->
         [one] Riprova tra { $seconds } secondo.
        *[other] Riprova tra { $seconds } secondi.
+    }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Riprova tra { $minutes } minuto.
+       *[other] Riprova tra { $minutes } minuti.
     }
 refused-protocol = L’app e il server hanno versioni diverse. Ricarica la pagina o aggiorna.
 refused-unknownIntent = Comando sconosciuto.
@@ -88,7 +93,7 @@ refused-badPass = Questo link è già stato usato, o è scaduto.
 refused-noLatecomers = L’host non permette di entrare a partita iniziata.
 refused-tableFull = Il tavolo è al completo: non può entrare nessun altro.
 refused-tooLate = È troppo tardi per entrare: si gioca l’ultimo round.
-refused-notJoining = Non sta per entrare in gioco.
+refused-notJoining = Questa persona non sta aspettando di entrare.
 refused-notOver = La partita non è ancora finita.
 refused-noRecord = Questa partita continua una partita rivista, quindi non ha una registrazione.
 refused-closed = Questo tavolo è chiuso.

@@ -16,8 +16,8 @@ record-badField = To nie jest zapis partii: pole „{ $field }” jest nieznane,
 record-tooMany = To nie jest zapis partii: lista „{ $field }” jest za długa (limit: { $most }).
 record-notCanonical = To nie jest zapis partii: nie jest napisany tak, jak pisze go program (nazwa dwa razy albo liczba lub tekst w innej postaci).
 
-latecomer-asks = Ktoś, kto się spóźnił, dołączy, gdy przybędzie miejsce.
-latecomer-cancels = Ktoś, kto miał dołączyć, jednak nie dołącza.
+latecomer-asks = Spóźniona osoba dołączy, gdy pojawi się nowe miejsce.
+latecomer-cancels = Spóźniona osoba jednak nie dołącza.
 
 wrong-unfinished = Zapisana partia nie jest skończona, więc nie można jej jeszcze sprawdzić.
 wrong-game = To zapis innej gry.
@@ -45,6 +45,13 @@ refused-waiting =
         [few] Spróbuj ponownie za { $seconds } sekundy.
         [many] Spróbuj ponownie za { $seconds } sekund.
        *[other] Spróbuj ponownie za { $seconds } sekundy.
+    }
+refused-waiting-minutes =
+    { $why } { $minutes ->
+        [one] Spróbuj ponownie za { $minutes } minutę.
+        [few] Spróbuj ponownie za { $minutes } minuty.
+        [many] Spróbuj ponownie za { $minutes } minut.
+       *[other] Spróbuj ponownie za { $minutes } minuty.
     }
 refused-protocol = Wersja aplikacji nie pasuje do serwera. Odśwież stronę albo zaktualizuj program.
 refused-unknownIntent = Nieznane polecenie.

@@ -16,7 +16,10 @@ interface TableRefusal {
 export function tellRefused(refused: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {
   const why = reasonOf(refused, telling);
   if (refused.wait === undefined) return why;
-  return { key: 'refused-waiting', args: { why, seconds: Math.max(1, Math.ceil(refused.wait / 1000)) } };
+  const seconds = Math.max(1, Math.ceil(refused.wait / 1000));
+  return seconds < 120
+    ? { key: 'refused-waiting', args: { why, seconds } }
+    : { key: 'refused-waiting-minutes', args: { why, minutes: Math.ceil(seconds / 60) } };
 }
 
 function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {

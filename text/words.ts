@@ -95,8 +95,8 @@ const SHORT_WORD = /(?<![\p{L}\p{N}'’ʼ-])([aiouwzабвєзійоуя]) (?=\S
 /** A number and the word after it. */
 const NUMBER = /(\p{N}) (?=\p{L})/gu;
 
-/** Keeps on one line what must not be split over two. */
-function withNonBreakingSpaces(language: Language, text: string): string {
+/** Keeps on one line what must not be split over two: the one place where non-breaking spaces are made. */
+export function withNonBreakingSpaces(language: Language, text: string): string {
   const joined = text.replace(NUMBER, '$1\u00a0').replaceAll(' —', '\u00a0—');
   return language === 'pl' || language === 'uk' ? joined.replace(SHORT_WORD, '$1\u00a0') : joined;
 }

@@ -15,9 +15,9 @@ cli-usage =
     parlour verify FILE         check a recorded game
 
     Titles: { $titles }.
-    For every command: --lang en, pl, it or uk (else the language of your system), and --help.
+    For every command: --lang en, pl, it or uk (default: the language of your system), and --help.
     parlour help COMMAND explains a command. What follows -- is never read as an option.
-    parlour --version says which version this is.
+    parlour --version prints the version.
 cli-usage-play =
     parlour play TITLE [options]        titles: { $titles }
 
@@ -46,22 +46,22 @@ cli-usage-simulate =
 
     The same seed gives the same table, except for the times at its end.
     A shared win counts for every winner. “times” is how often it was achieved, “never” how often it was not.
-    Where a clock runs, time passes as with people: in Spyfall a move takes as long as it takes to read and to say it,
-    elsewhere ten seconds.
+    Where a clock runs, time passes as with people: in Spyfall a move takes as long as reading and saying it,
+    in other games ten seconds.
 cli-usage-replay =
     parlour replay FILE [options]
 
-    --seat S           whose eyes: a seat counted from 0, audience, or all (all)
+    --seat S           who is looking: a seat counted from 0, audience (spectators), or all (all)
     --at N             at this move; 0 is the deal
-    --json             print what those eyes see and heard there (the end, without --at), as JSON
+    --json             print as JSON what they see and have heard at that move (without --at: at the end)
 
     In a terminal: Enter or n goes on, p back, a number there, b shows the table, q leaves.
-    Over a pipe every step is printed. A game file that does not check is refused.
+    Over a pipe every step is printed. A game file that fails the check is refused.
 cli-usage-verify =
     parlour verify FILE
 
     Recomputes the promise, the seed, the deal, every move, every announcement and the result.
-    Exit code 0: all is as it was played. 1: something was changed. 2: this is not a game file.
+    Exit code 0: everything is as it was played. 1: something was changed. 2: this is not a game file.
     3: it was played by another version of the rules. 4: it is not over. These two were not changed.
 cli-usage-serve =
     parlour serve
@@ -78,14 +78,14 @@ cli-usage-guests =
     parlour guests TABLE
 
     Lists the guests at a table, by the code or the id of the table: the id of each, the names they went by there,
-    their seat, and how many lines they said. It works also while the server runs.
+    their seat, and how many messages they wrote. The server can be running.
     Exit code 0: they are listed. 2: there is no such table.
 cli-usage-forget =
     parlour forget GUEST
 
-    Deletes a guest by their id (parlour guests TABLE shows it): the guest, their name and all they said, at all tables.
-    Moves and the words of the deal stay. It works also while the server runs, which does the rest within seconds; if no
-    server runs, the next start does it. There is no way back. Backups are not touched.
+    Deletes a guest by their id (parlour guests TABLE shows it): the guest, their name and all they wrote, at all tables.
+    Moves and the words of the deal stay. A running server removes the rest within seconds; if none is running, the next
+    start does. This cannot be undone. Backups are not changed.
     Exit code 0: the guest is deleted. 2: there is no such guest.
 cli-help-bots = Bots for { $title }: { $bots }.
 cli-help-options = Options for { $title }:
@@ -157,11 +157,11 @@ cli-backed-up = Everything is copied to { $file }.
 cli-no-database-here = There is no database { $file }. PARLOUR_DATA says where it is.
 cli-no-table = There is no table “{ $table }”.
 cli-no-guest = There is no guest “{ $guest }”; parlour guests TABLE lists the guests at a table.
-cli-forgotten = Guest { $guest } is deleted. A running server takes their name and words out of all tables within seconds; if none runs, the next start does.
+cli-forgotten = Guest { $guest } is deleted. A running server takes their name and words out of all tables within seconds; if none is running, the next start does.
 cli-column-guest = guest
 cli-column-names = name
 cli-column-seat = seat
-cli-column-said = lines said
+cli-column-said = messages
 
 ## Playing
 
@@ -206,7 +206,7 @@ cli-no-op = Nothing changes, and nobody notices.
 cli-late = Time’s up: the clock plays for you.
 cli-undone = Undone.
 cli-left-quit = You have left the game; it is not over, and nothing was recorded.
-cli-left-end = The input ended before the game; nothing was recorded.
+cli-left-end = The input ended before the game did; nothing was recorded.
 cli-interrupted = You have left the game; nothing was recorded.
 cli-receipt = Receipt of the fair deal:
 cli-secret = The table’s secret (its SHA-256 is the promise above): { $secret }
@@ -237,8 +237,8 @@ cli-surmised = How sure the bots were, and how often they were right:
 cli-column-surmised = estimate, %
 cli-column-surmised-mean = mean, %
 cli-column-so = actual, %
-cli-bits = What public acts give away about the role, in bits (0 is nothing):
-cli-column-act = act
+cli-bits = What public actions give away about the role, in bits (0 is nothing):
+cli-column-act = action
 cli-column-bits = bits
 cli-column-thinking = mean time per decision, ms
 cli-times = Times (these differ from run to run):

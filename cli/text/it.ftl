@@ -15,9 +15,9 @@ cli-usage =
     parlour verify FILE         verifica una partita registrata
 
     Titoli: { $titles }.
-    Per ogni comando: --lang en, pl, it o uk (altrimenti la lingua del sistema) e --help.
+    Per ogni comando: --lang en, pl, it o uk (predefinita la lingua del sistema) e --help.
     parlour help COMANDO spiega un comando. Ciò che segue -- non è mai un’opzione.
-    parlour --version dice qual è la versione.
+    parlour --version mostra la versione.
 cli-usage-play =
     parlour play TITOLO [opzioni]       titoli: { $titles }
 
@@ -51,12 +51,12 @@ cli-usage-simulate =
 cli-usage-replay =
     parlour replay FILE [opzioni]
 
-    --seat S           con gli occhi di chi: un posto contato da 0, audience (spettatori) o all (tutti) (all)
+    --seat S           chi guarda: un posto contato da 0, audience (spettatori) o all (tutti) (all)
     --at N             a questa mossa; 0 è la distribuzione
-    --json             scrivi in JSON che cosa quegli occhi vedono e hanno sentito lì (senza --at: alla fine)
+    --json             scrivi in JSON che cosa vede e ha sentito a quella mossa (senza --at: alla fine)
 
     In un terminale: Invio o n avanti, p indietro, un numero porta lì, b mostra il tavolo, q esce.
-    Attraverso una pipe si scrivono tutti i passi. Una registrazione che non torna è rifiutata.
+    Attraverso una pipe si scrivono tutti i passi. Una registrazione che non supera la verifica è rifiutata.
 cli-usage-verify =
     parlour verify FILE
 
@@ -72,7 +72,7 @@ cli-usage-serve =
 cli-usage-backup =
     parlour backup FILE
 
-    Copia la base di dati (PARLOUR_DATA) in un nuovo file com’è in un istante, anche mentre il server è in funzione.
+    Copia il database (PARLOUR_DATA) in un nuovo file com’è in un istante, anche mentre il server è in funzione.
     Codice di uscita 0: è copiato tutto. 2: non è copiato niente.
 cli-usage-guests =
     parlour guests TAVOLO
@@ -128,7 +128,7 @@ cli-file-exists = { $file } esiste già e non viene sovrascritto.
 cli-no-folder = La cartella { $folder } non c’è.
 cli-bad-folder = Non si può creare la cartella { $folder }.
 cli-broken-record = { $file } non si può rivedere né verificare. { $why }
-cli-record-title = { $file } è una partita di «{ $title }», che qui non è sullo scaffale.
+cli-record-title = { $file } è una partita di «{ $title }», un gioco che qui non c’è.
 cli-failed = Errore interno: { $message }
 
 ## Il server
@@ -139,14 +139,14 @@ cli-serve-stop = Ctrl-C lo ferma.
 cli-stopped = Parlour si è fermato; tutto è salvato.
 cli-bad-setting = Parlour non può partire con questa impostazione. { $problem }
 cli-bad-database = Impossibile usare il database { $file }: { $message }
-cli-database-in-use = Un altro server Parlour usa già la base di dati { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
+cli-database-in-use = Un altro server Parlour usa già il database { $file }. Fermalo prima, oppure imposta PARLOUR_DATA su un altro file.
 cli-port-taken = La porta { $port } è già occupata, forse da un altro Parlour. Imposta PARLOUR_PORT su un’altra.
 cli-port-forbidden = Non puoi ascoltare sulla porta { $port }. Imposta PARLOUR_PORT su una sopra la 1023.
 cli-no-such-host = Qui non si può ascoltare su «{ $host }» ({ $code }). Imposta PARLOUR_HOST su un indirizzo di questo computer.
 cli-no-database = Non c’è nessun database { $file } da copiare. PARLOUR_DATA dice dove si trova.
 cli-not-backed-up = Non è stato possibile copiare { $file }: { $message }
 cli-backed-up = Tutto è copiato in { $file }.
-cli-no-database-here = Non c’è nessuna base di dati { $file }. Dove si trova lo dice PARLOUR_DATA.
+cli-no-database-here = Non c’è nessun database { $file }. PARLOUR_DATA dice dove si trova.
 cli-no-table = Non c’è nessun tavolo «{ $table }».
 cli-no-guest = Non c’è nessun ospite «{ $guest }»; parlour guests TAVOLO elenca gli ospiti di un tavolo.
 cli-forgotten = L’ospite { $guest } è eliminato. Un server in funzione toglie il suo nome e le sue parole da tutti i tavoli in pochi secondi; se non ce n’è nessuno, lo fa il prossimo avvio.
@@ -225,8 +225,8 @@ cli-surmised = Quanto erano sicuri i bot, e quante volte avevano ragione:
 cli-column-surmised = stima, %
 cli-column-surmised-mean = media, %
 cli-column-so = vero, %
-cli-bits = Quanto gli atti pubblici rivelano del ruolo, in bit (0: nulla):
-cli-column-act = atto
+cli-bits = Quanto le azioni pubbliche rivelano del ruolo, in bit (0: nulla):
+cli-column-act = azione
 cli-column-bits = bit
 cli-column-thinking = tempo medio per decisione, ms
 cli-times = Tempi (cambiano da una volta all’altra):

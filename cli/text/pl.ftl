@@ -15,9 +15,9 @@ cli-usage =
     parlour verify PLIK         sprawdź zapisaną partię
 
     Tytuły: { $titles }.
-    Do każdego polecenia: --lang en, pl, it albo uk (inaczej język systemu) i --help.
+    Do każdego polecenia: --lang en, pl, it albo uk (domyślnie język systemu) i --help.
     parlour help POLECENIE objaśnia polecenie. To, co stoi po --, nigdy nie jest opcją.
-    parlour --version mówi, która to wersja.
+    parlour --version pokazuje wersję.
 cli-usage-play =
     parlour play TYTUŁ [opcje]          tytuły: { $titles }
 
@@ -51,12 +51,12 @@ cli-usage-simulate =
 cli-usage-replay =
     parlour replay PLIK [opcje]
 
-    --seat S           czyimi oczami: miejsce liczone od 0, audience (widzowie) albo all (wszyscy) (all)
+    --seat S           kto patrzy: miejsce liczone od 0, audience (widzowie) albo all (wszyscy) (all)
     --at N             przy tym ruchu; 0 to rozdanie
-    --json             wypisz jako JSON, co te oczy tam widzą i co usłyszano (bez --at: na końcu)
+    --json             wypisz jako JSON, co stamtąd widać i co słychać przy tym ruchu (bez --at: na końcu)
 
     W terminalu: Enter albo n dalej, p wstecz, numer do ruchu, b pokazuje stół, q kończy.
-    Przez potok wypisywane są wszystkie kroki. Zapis, który się nie zgadza, jest odrzucany.
+    Przez potok wypisywane są wszystkie kroki. Zapis, którego sprawdzenie się nie powiedzie, jest odrzucany.
 cli-usage-verify =
     parlour verify PLIK
 
@@ -122,13 +122,13 @@ cli-bad-seat = Nie ma miejsca „{ $seat }”: podaj liczbę od 0 do { $last }, 
 cli-no-file = Nie ma pliku { $file }.
 cli-a-folder = { $file } to folder, nie plik.
 cli-unreadable = Nie można odczytać: { $file } ({ $code }).
-cli-huge-file = { $file } jest o wiele za duży na zapis partii.
+cli-huge-file = { $file } jest za duży na zapis partii.
 cli-unwritable = Nie można zapisać: { $file } ({ $code }).
 cli-file-exists = { $file } już istnieje i nie zostanie nadpisany.
 cli-no-folder = Nie ma folderu { $folder }.
 cli-bad-folder = Nie można utworzyć folderu { $folder }.
 cli-broken-record = { $file }: tego nie da się odtworzyć ani sprawdzić. { $why }
-cli-record-title = { $file } to partia w „{ $title }”, a tego tytułu nie ma tu na półce.
+cli-record-title = { $file } to partia w „{ $title }”, a tej gry tutaj nie ma.
 cli-failed = Błąd wewnętrzny: { $message }
 
 ## Serwer
@@ -141,19 +141,19 @@ cli-bad-setting = Parlour nie może wystartować z tym ustawieniem. { $problem }
 cli-bad-database = Nie można użyć bazy danych { $file }: { $message }
 cli-database-in-use = Inny serwer Parlour używa już bazy danych { $file }. Najpierw go zatrzymaj albo ustaw w PARLOUR_DATA inny plik.
 cli-port-taken = Port { $port } jest już zajęty, być może przez inny Parlour. Ustaw w PARLOUR_PORT inny.
-cli-port-forbidden = Nie wolno ci nasłuchiwać na porcie { $port }. Ustaw w PARLOUR_PORT port powyżej 1023.
+cli-port-forbidden = Brak uprawnień do nasłuchiwania na porcie { $port }. Ustaw w PARLOUR_PORT port powyżej 1023.
 cli-no-such-host = Nie da się tu nasłuchiwać na „{ $host }” ({ $code }). Ustaw w PARLOUR_HOST adres tego komputera.
-cli-no-database = Nie ma bazy danych { $file }, którą można by skopiować. Gdzie jest, mówi PARLOUR_DATA.
+cli-no-database = Nie ma bazy danych { $file }, którą można by skopiować. Jej położenie podaje PARLOUR_DATA.
 cli-not-backed-up = Nie udało się skopiować { $file }: { $message }
 cli-backed-up = Wszystko skopiowano do { $file }.
-cli-no-database-here = Nie ma bazy danych { $file }. Gdzie jest, mówi PARLOUR_DATA.
+cli-no-database-here = Nie ma bazy danych { $file }. Jej położenie podaje PARLOUR_DATA.
 cli-no-table = Nie ma stołu „{ $table }”.
 cli-no-guest = Nie ma gościa „{ $guest }”; parlour guests STÓŁ pokazuje gości przy stole.
 cli-forgotten = Gość { $guest } został usunięty. Działający serwer usunie jego imię i słowa ze wszystkich stołów w kilka sekund; jeśli żaden nie działa, stanie się to przy następnym uruchomieniu.
 cli-column-guest = gość
 cli-column-names = imię
 cli-column-seat = miejsce
-cli-column-said = wypowiedzi
+cli-column-said = wiadomości
 
 ## Gra
 
@@ -225,8 +225,8 @@ cli-surmised = Jak pewne były boty i jak często miały rację:
 cli-column-surmised = szacunek, %
 cli-column-surmised-mean = średnio, %
 cli-column-so = prawda, %
-cli-bits = Ile publiczne czyny zdradzają o roli, w bitach (0: nic):
-cli-column-act = czyn
+cli-bits = Ile publiczne działania zdradzają o roli, w bitach (0: nic):
+cli-column-act = działanie
 cli-column-bits = bity
 cli-column-thinking = średni czas decyzji, ms
 cli-times = Czasy (za każdym razem inne):
@@ -243,7 +243,7 @@ cli-replay-left = Koniec odtwarzania.
 
 ## Sprawdzanie
 
-cli-verify-record = { $file }: partia w { $title }, graczy: { $seats }.
+cli-verify-record = { $file }: partia gry { $title }, graczy: { $seats }.
 cli-verify-promise = Obietnica: tajny klucz jest tym, który obiecano przed rozdaniem ({ $commitment }).
 cli-verify-seed = Ziarno: wynika z tajnego klucza i słów graczy ({ $words }): { $seed }.
 cli-verify-deal = Rozdanie: rozdane na nowo z ziarna, wyszło tak samo.
@@ -258,7 +258,7 @@ cli-verify-events = Ogłoszenia: { $events }, takie same co do słowa.
 cli-verify-result =
     { $count ->
         [0] Wynik: taki sam; nikt nie wygrał.
-       *[other] Wynik: taki sam; wygrywa { $winners }.
+       *[other] Wynik: taki sam; zwycięstwo: { $winners }.
     }
 cli-verify-right = Zapis jest prawdziwy.
 cli-verify-wrong = { $file }: zapis się nie zgadza. { $why }

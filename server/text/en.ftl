@@ -9,13 +9,13 @@ page-live =
         [one] { $tables } table is in use.
        *[other] { $tables } tables are in use.
     }
-page-shelf = On the shelf
+page-shelf = Games
 page-seats = { $min } to { $max } players
 page-programs = For programs
 page-titles = the games and their options, as JSON
 page-public = the tables that anyone can join
 page-health = server status
-page-documents = How to speak to the server is written in docs/protocol.md; how to run it, in docs/hosting.md.
+page-documents = The protocol is described in docs/protocol.md; running a server, in docs/hosting.md.
 
 ## What messengers show of a link to a table
 

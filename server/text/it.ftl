@@ -9,13 +9,13 @@ page-live =
         [one] È in uso { $tables } tavolo.
        *[other] Sono in uso { $tables } tavoli.
     }
-page-shelf = Sullo scaffale
+page-shelf = Giochi
 page-seats = da { $min } a { $max } giocatori
 page-programs = Per i programmi
 page-titles = i giochi e le loro opzioni, in JSON
-page-public = i tavoli a cui chiunque può sedersi
+page-public = i tavoli a cui chiunque può unirsi
 page-health = stato del server
-page-documents = Come si parla con il server è scritto in docs/protocol.md; come lo si gestisce, in docs/hosting.md.
+page-documents = Il protocollo è descritto in docs/protocol.md; la gestione del server, in docs/hosting.md.
 
 ## Cosa mostrano i messenger di un link a un tavolo
 

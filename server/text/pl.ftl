@@ -11,13 +11,13 @@ page-live =
         [many] W użyciu jest { $tables } stołów.
        *[other] W użyciu jest { $tables } stołu.
     }
-page-shelf = Na półce
+page-shelf = Gry
 page-seats = od { $min } do { $max } graczy
 page-programs = Dla programów
 page-titles = gry i ich opcje, jako JSON
-page-public = stoły, do których każdy może się dosiąść
+page-public = stoły, do których każdy może dołączyć
 page-health = stan serwera
-page-documents = Jak rozmawiać z serwerem, opisuje docs/protocol.md; jak go prowadzić, docs/hosting.md.
+page-documents = Protokół opisuje docs/protocol.md, prowadzenie serwera: docs/hosting.md.
 
 ## Co komunikatory pokazują z linku do stołu
 

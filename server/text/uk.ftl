@@ -11,17 +11,17 @@ page-live =
         [many] Використовується { $tables } столів.
        *[other] Використовується { $tables } столу.
     }
-page-shelf = На полиці
+page-shelf = Ігри
 page-seats = від { $min } до { $max } гравців
 page-programs = Для програм
 page-titles = ігри та їхні налаштування, у форматі JSON
 page-public = столи, до яких може приєднатися кожен
 page-health = стан сервера
-page-documents = Як спілкуватися із сервером, описано в docs/protocol.md; як його утримувати — у docs/hosting.md.
+page-documents = Протокол описано в docs/protocol.md, утримання сервера — у docs/hosting.md.
 
 ## Що месенджери показують із посилання на стіл
 
-page-invites = { $name } запрошує тебе зіграти: { $title }
-page-invited = Тебе запрошують зіграти: { $title }
+page-invites = { $name } запрошує тебе до гри «{ $title }»
+page-invited = Тебе запрошено до гри «{ $title }»
 page-invited-how = Без облікового запису й без встановлення: відкрий посилання і грай.
 page-under-way = Партія вже триває.

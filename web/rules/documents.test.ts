@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { nameIn, titleNamed } from '#shelf';
 import { ruleNumbers } from '#testkit';
 import { LANGUAGES, type Language } from '#text';
 import { PICTURES as PI_PICTURES } from '../../games/pi/text/rules/pictures.ts';
@@ -52,9 +53,9 @@ const SPYFALL = dutyOf('spyfall', /^SPY-\d+\./u, { notForPlayers: [], pictures: 
 
 /** Every title: what is on its box, what its rules have to say, and whose they are like in all but the words. */
 const TITLES = [
-  { title: 'pi', name: 'P.I.', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
-  { title: '07', name: '07 zgłoś się', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
-  { title: 'spyfall', name: 'Spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
+  { title: 'pi', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
+  { title: '07', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
+  { title: 'spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
 ] as const;
 
 const documentOf = (game: string, title: string, language: Language): Rules =>
@@ -92,7 +93,7 @@ test('The ledgers have rules of play, and rules that forbid something', () => {
   expect([PI, SPYFALL].map(({ thatForbid }) => thatForbid.length > 20)).toEqual([true, true]);
 });
 
-describe.each(TITLES)('The rules of $title', ({ title, name, duty, like, foreign }) => {
+describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) => {
   const english = documentOf(duty.game, like, 'en');
 
   describe.each(LANGUAGES)('in %s', language => {
@@ -100,7 +101,8 @@ describe.each(TITLES)('The rules of $title', ({ title, name, duty, like, foreign
     const stated = statementsOf(rules).flatMap(({ rules }) => rules);
 
     test('bear the name on the box', () => {
-      expect(rules.title).toBe(name);
+      const box = titleNamed(title);
+      expect(rules.title).toBe(box && nameIn(box, language));
     });
 
     test('have the same sections, pictures, links and rules in the same order as every other document', () => {

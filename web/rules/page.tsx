@@ -3,7 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import { Disclosure } from '#kit';
 import type { Pictures } from '#screen';
 import type { Line } from '#telling';
-import { wordsFrom } from '#text';
+import { withNonBreakingSpaces, wordsFrom } from '#text';
 import { type Box, boxNamed, titleName } from '../boxes.ts';
 import { Lost } from '../frame/lost.tsx';
 import { useTitle } from '../frame/title.ts';
@@ -69,7 +69,7 @@ const Document: Component<Drawn & { readonly rules: Rules; readonly at: string |
     <div class={css['page']}>
       <header class={css['head']}>
         <p class={css['kind']}>{word('rules-page')}</p>
-        <h1>{props.rules.title}</h1>
+        <h1>{joined(props.rules.title)}</h1>
       </header>
       <div class={css['folded']}>
         <Disclosure summary={word('rules-contents')}>
@@ -88,7 +88,7 @@ const Document: Component<Drawn & { readonly rules: Rules; readonly at: string |
           {section => (
             <section class={css['section']} aria-labelledby={section.anchor}>
               <h2 id={section.anchor} tabindex="-1">
-                {section.heading}
+                {joined(section.heading)}
               </h2>
               <Blocks blocks={section.blocks} pointed={pointed()} {...drawn()} />
             </section>
@@ -105,7 +105,7 @@ const Contents: Component<{ readonly sections: readonly Section[] }> = props => 
       <For each={props.sections}>
         {({ anchor, heading }) => (
           <li>
-            <a href={`#${anchor}`}>{heading}</a>
+            <a href={`#${anchor}`}>{joined(heading)}</a>
           </li>
         )}
       </For>
@@ -183,6 +183,9 @@ const Words: Component<Pointed & { readonly block: Worded }> = props => (
   </Show>
 );
 
+/** A text of the document, with short words kept beside the next one. */
+const joined = (text: string): string => withNonBreakingSpaces(language(), text);
+
 const marked = ({ rules }: Statement, pointed: string): Record<string, boolean> => ({
   [css['pointed'] ?? '']: rules.includes(pointed),
 });
@@ -206,14 +209,15 @@ const Sentence: Component<{ readonly statement: Statement }> = props => (
 );
 
 const Said: Component<{ readonly piece: Piece }> = props => {
+  const text = (): string => joined(props.piece.text);
   switch (props.piece.type) {
     case 'plain':
-      return <>{props.piece.text}</>;
+      return <>{text()}</>;
     case 'bold':
-      return <strong>{props.piece.text}</strong>;
+      return <strong>{text()}</strong>;
     case 'emphasis':
-      return <em>{props.piece.text}</em>;
+      return <em>{text()}</em>;
     case 'link':
-      return <a href={`#${props.piece.anchor}`}>{props.piece.text}</a>;
+      return <a href={`#${props.piece.anchor}`}>{text()}</a>;
   }
 };

@@ -88,19 +88,6 @@ describe('The rules of a title are read', () => {
     expect(opening.map(block => block.type === 'list' && block.statements.length)).toEqual([1, 2]);
   });
 
-  test('so that no line ends with a word of one letter', () => {
-    const [block] = readRules('# P.I.\n\nSprawa **i dysk** w Parlour, a z nim 5 u ciebie.\n').opening;
-    expect(block).toMatchObject({
-      statement: {
-        pieces: [
-          { text: 'Sprawa ' },
-          { text: 'i\u00A0dysk' },
-          { text: ' w\u00A0Parlour, a\u00A0z\u00A0nim 5 u\u00A0ciebie.' },
-        ],
-      },
-    });
-  });
-
   test.each([
     ['nothing', '', 'line 1 of the rules: the document is empty'],
     ['no title', 'Words.\n', 'line 1 of the rules: the document does not begin with its title'],

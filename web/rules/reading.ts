@@ -40,8 +40,6 @@ const PIECES = /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<link>[^\]]+)\
 const LEFT_OVER = /[*[\]{}`<>\\]/u;
 /** Likewise where a line begins. */
 const FALSE_START = /^(?:[#!>+-]|\s)/u;
-/** A word of one letter does not end a line: it stays with the next one. */
-const LONE_LETTER = /(?<![\p{L}\p{N}’ʼ])(\p{L}) /gu;
 
 /** Reads the few forms of Markdown that rules are written in. Anything else is a mistake in the document, and throws. */
 export function readRules(source: string): Rules {
@@ -129,7 +127,7 @@ function pieceOf({ bold, emphasis, link, anchor }: Record<string, string | undef
 function wordsIn(text: string, number: number): string {
   const left = LEFT_OVER.exec(text)?.[0];
   if (left !== undefined) throw mistake(number, `“${left}” means nothing here`);
-  return text.replace(LONE_LETTER, '$1\u00A0');
+  return text;
 }
 
 /** Every link leads somewhere, and every rule has one place to be found at. */

@@ -17,7 +17,7 @@ const LATIN: Readonly<Record<string, readonly string[]>> = {
   ),
   'web/fair/text': ['ChaCha', 'docs', 'record', 'md'],
 };
-const LATIN_ANYWHERE = ['Parlour', 'JSON', 'SHA', 'QR', 'parlour', 'verify', 'npm', 'run', 's'];
+const LATIN_ANYWHERE = ['Parlour', 'JSON', 'SHA', 'QR', 'Enter', 'parlour', 'verify', 'npm', 'run', 's'];
 
 /** The sources of the screens, their tests left out. */
 const sourcesIn = (...patterns: readonly string[]): string =>

@@ -195,8 +195,8 @@ solved =
     }
 misled =
     { $points ->
-        [one] { $holder } gave a false answer and scores 0. { $seat } scores { $points } point; the case was: { $case }.
-       *[other] { $holder } gave a false answer and scores 0. { $seat } scores { $points } points; the case was: { $case }.
+        [one] { $holder } gave a wrong answer and scores 0. { $seat } scores { $points } point; the case was: { $case }.
+       *[other] { $holder } gave a wrong answer and scores 0. { $seat } scores { $points } points; the case was: { $case }.
     }
 round-ended = Round { $round } is over.
 last-unsolved-scored =
@@ -660,7 +660,7 @@ rule-PI-4-6 = On a turn you examine an evidence card, send an investigator or a 
 rule-PI-5-1 = You can examine only one of the open evidence cards.
 rule-PI-5-14 = No evidence cards are left.
 rule-PI-6-1 = An investigator or a patrol goes to one of the fourteen locations.
-rule-PI-6-2 = You have used all your investigators or patrols of this game.
+rule-PI-6-2 = You have used all your investigators or patrols for this game.
 rule-PI-6-5 = The answer can have no more markers than kinds of tile it is about.
 rule-PI-7-1 = You have no such marker on an investigator or patrol there.
 rule-PI-7-2 = A marker moves only to a tile of the same location.
@@ -689,10 +689,10 @@ hint-cube =
        *[pi] A cube means next door: look in the neighbouring locations.
     }
 hint-nothing = Nothing: it is neither here nor next door. Cross those out.
-hint-counts = The answer counts all three together. Nobody says which is which.
+hint-counts = The answer counts all three together, without saying which is which.
 hint-counts-nothing = Nothing: none of your three is here or next door.
 hint-wrong = Wrong: at least one of the three differs. Penalty: { $penalty } points.
-hint-solved = You are done. Your cards still answer { $solver }’s questions.
+hint-solved = You’re done, but you still hold { $solver }’s case.
 hint-same-round = Solve in this round too, and you score the same.
 hint-solve = Sure of all three? Solve: sooner means more points.
 hint-others-disc =
@@ -705,7 +705,7 @@ hint-new-case =
         [warsaw] New case, new map. Used patrols do not come back.
        *[pi] New case, new map. Used investigators do not come back.
     }
-hint-first = Start with an evidence card: is it yours, or next door?
+hint-first = Examine an evidence card: is it in your case, or next door?
 hint-goal =
     { $edition ->
         [warsaw] Find your culprit, location and crime. { $holder } knows and answers you.
@@ -821,8 +821,8 @@ board-you-answer = you answer
 board-answers-next = answers
 board-you-answer-seat = You answer { $seat }
 board-did = { $what }: { $reply }
-board-touches = touches { $places }
-board-may-be = may be
+board-touches = next to { $places }
+board-may-be = possible
 board-not-yours = not yours
 board-yours = yours
 board-why = Why?
@@ -846,7 +846,7 @@ board-chapter-first = You cracked it first
 board-chapter-solved = You cracked it
 board-chapter-given = Your case was given away
 board-chapter-missed = Not this time
-board-chapter-open = All cases are open
+board-chapter-open = All cases are revealed
 board-chapter-mine = Your case
 board-chapter-held = { $seat } held it and answered you.
 board-stamp-solved = Solved
@@ -884,4 +884,4 @@ board-deck =
 board-deck-clean = A clean record: no penalty.
 board-my-cases = Your cases
 board-cases-of = { $seat }’s cases
-board-all-cases = All cases of everyone
+board-all-cases = Everyone’s cases

@@ -660,7 +660,7 @@ rule-PI-15-6 = La partita è finita.
 
 ## Suggerimenti per la prima partita, al massimo dodici parole
 
-hint-answer = Rispondi il vero: con una risposta sbagliata ottieni 0 punti.
+hint-answer = Rispondi il vero: con una risposta falsa ottieni 0 punti.
 hint-last-chance = Ultima occasione: risolvi ora e ottieni gli stessi punti degli altri.
 hint-disc =
     { $edition ->
@@ -676,7 +676,7 @@ hint-nothing = Niente: non è né qui né accanto. Escludili tutti.
 hint-counts = La risposta li conta insieme tutti e tre, senza dire quali.
 hint-counts-nothing = Niente: nessuno dei tre è qui o accanto.
 hint-wrong = Sbagliato: almeno uno dei tre è diverso. Penalità: { $penalty } punti.
-hint-solved = Hai finito. Le tue carte rispondono ancora a { $solver }.
+hint-solved = Hai finito, ma hai ancora in mano il caso di { $solver }.
 hint-same-round = Risolvi anche tu in questo round: ottieni gli stessi punti.
 hint-solve = Li conosci tutti e tre? Risolvi: prima lo fai, più punti ottieni.
 hint-others-disc =
@@ -689,7 +689,7 @@ hint-new-case =
         [warsaw] Nuovo caso, nuova mappa. Le pattuglie usate non tornano.
        *[pi] Nuovo caso, nuova mappa. Gli investigatori usati non tornano.
     }
-hint-first = Comincia da una carta prova: è tua, o è accanto?
+hint-first = Comincia da una carta prova: è nel tuo caso o accanto?
 hint-goal =
     { $edition ->
         [warsaw] Trova colpevole, luogo e crimine. { $holder } li conosce e risponde.
@@ -728,10 +728,10 @@ asked-investigator-of-you =
     }
 asked-accusation-you = Proponi una soluzione: { $case }. Deve rispondere { $holder }.
 asked-accusation-of-you = { $seat } propone una soluzione: { $case }. Rispondi tu.
-examined-disc-you = Chiedi a { $holder }: { $card }. Esatto!
-examined-disc-of-you = { $seat } ti chiede: { $card }. Esatto!
-examined-cube-you = Chiedi a { $holder }: { $card }. Accanto!
-examined-cube-of-you = { $seat } ti chiede: { $card }. Accanto!
+examined-disc-you = Chiedi a { $holder }: { $card }. È questo!
+examined-disc-of-you = { $seat } ti chiede: { $card }. È questo!
+examined-cube-you = Chiedi a { $holder }: { $card }. Qui accanto!
+examined-cube-of-you = { $seat } ti chiede: { $card }. Qui accanto!
 examined-none-you = Chiedi a { $holder }: { $card }. Niente.
 examined-none-of-you = { $seat } ti chiede: { $card }. Niente.
 investigated-you =
@@ -780,8 +780,8 @@ board-left = { $count } possibili
 board-found = Trovato
 board-solve = Risolvi
 board-bar-when = Indagine { $investigation } di { $investigations }
-board-bar-round = Turno { $round }
-board-bar-short = { $investigation }/{ $investigations } · turno { $round }
+board-bar-round = Round { $round }
+board-bar-short = { $investigation }/{ $investigations } · round { $round }
 board-continue = Continua
 board-says-disc = È questo!
 board-says-cube = Qui accanto!
@@ -818,8 +818,8 @@ log-investigation = Indagine { $investigation } di { $investigations }
 log-round = Round { $round }
 log-last-chance-you = La tua ultima occasione per risolvere.
 log-last-chance = { $seat }: ultima occasione per risolvere.
-log-examined-disc = { $seat } chiede a { $holder }: { $card }. Esatto!
-log-examined-cube = { $seat } chiede a { $holder }: { $card }. Accanto.
+log-examined-disc = { $seat } chiede a { $holder }: { $card }. È questo!
+log-examined-cube = { $seat } chiede a { $holder }: { $card }. Qui accanto.
 log-examined-none = { $seat } chiede a { $holder }: { $card }. Niente.
 
 ## La fine di un’indagine e della partita
@@ -868,4 +868,4 @@ board-deck =
 board-deck-clean = Fedina pulita: nessuna penalità.
 board-my-cases = I tuoi casi
 board-cases-of = I casi di { $seat }
-board-all-cases = Tutti i casi di tutti
+board-all-cases = I casi di tutti

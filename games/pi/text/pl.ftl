@@ -734,10 +734,10 @@ hint-cube =
        *[pi] Sześcian znaczy „obok”: szukaj w sąsiednich miejscach.
     }
 hint-nothing = Nic: nie ma tego ani tu, ani obok. Wykreśl je.
-hint-counts = Odpowiedź liczy wszystkie trzy razem. Nikt nie mówi, co jest czym.
+hint-counts = Odpowiedź liczy wszystkie trzy razem, ale nie mówi, co jest czym.
 hint-counts-nothing = Nic: żadnego z trzech nie ma tu ani obok.
 hint-wrong = Źle: co najmniej jedno z trzech jest inne. Punkty karne: { $penalty }.
-hint-solved = Gotowe. Twoje karty nadal odpowiadają na pytania gracza { $solver }.
+hint-solved = Gotowe. Nadal trzymasz karty sprawy gracza { $solver }.
 hint-same-round = Rozwiąż sprawę w tej samej rundzie, a dostaniesz tyle samo.
 hint-solve = Znasz wszystkie trzy? Rozwiąż sprawę: im wcześniej, tym więcej punktów.
 hint-others-disc =
@@ -750,7 +750,7 @@ hint-new-case =
         [warsaw] Nowa sprawa, nowa mapa. Wysłane patrole już nie wracają.
        *[pi] Nowa sprawa, nowa mapa. Wysłani detektywi już nie wracają.
     }
-hint-first = Zacznij od karty dowodu: czy jest twoja, czy może obok?
+hint-first = Zacznij od karty dowodu: należy do twojej sprawy czy leży obok?
 hint-goal =
     { $edition ->
         [warsaw] Znajdź sprawcę, miejsce i przestępstwo. Zna je i odpowiada { $holder }.
@@ -791,8 +791,8 @@ asked-accusation-you = Ogłaszasz rozwiązanie: { $case }. Teraz odpowiada { $ho
 asked-accusation-of-you = { $seat } ogłasza rozwiązanie: { $case }. Odpowiadasz ty.
 examined-disc-you = Pytasz gracza { $holder }: { $card }. To jest to!
 examined-disc-of-you = { $seat } pyta ciebie: { $card }. To jest to!
-examined-cube-you = Pytasz gracza { $holder }: { $card }. Obok!
-examined-cube-of-you = { $seat } pyta ciebie: { $card }. Obok!
+examined-cube-you = Pytasz gracza { $holder }: { $card }. Tuż obok!
+examined-cube-of-you = { $seat } pyta ciebie: { $card }. Tuż obok!
 examined-none-you = Pytasz gracza { $holder }: { $card }. Nic.
 examined-none-of-you = { $seat } pyta ciebie: { $card }. Nic.
 investigated-you =
@@ -862,7 +862,7 @@ board-key-disc = to jest to
 board-key-cube = tuż obok
 board-key-none = nic
 board-was = było { $count }
-board-card-asked = pytanie
+board-card-asked = zapytano
 board-in-deck = w talii: { $count }
 board-since = od twojej tury
 board-since-label = Co zrobili inni od twojej tury
@@ -888,7 +888,7 @@ log-round = Runda { $round }
 log-last-chance-you = Twoja ostatnia szansa na rozwiązanie.
 log-last-chance = { $seat }: ostatnia szansa na rozwiązanie.
 log-examined-disc = { $seat } pyta gracza { $holder }: { $card }. To jest to!
-log-examined-cube = { $seat } pyta gracza { $holder }: { $card }. Obok.
+log-examined-cube = { $seat } pyta gracza { $holder }: { $card }. Tuż obok.
 log-examined-none = { $seat } pyta gracza { $holder }: { $card }. Nic.
 
 ## Koniec śledztwa i partii
@@ -897,11 +897,11 @@ board-gain = +{ $points }
 board-chapter-over = Koniec śledztwa { $investigation } z { $investigations }
 board-chapter-first = Sprawa rozwiązana przed innymi
 board-chapter-solved = Sprawa rozwiązana
-board-chapter-given = Twoja sprawa została zdradzona
+board-chapter-given = Twoją sprawę ujawniono
 board-chapter-missed = Tym razem nie
 board-chapter-open = Wszystkie sprawy odkryte
 board-chapter-mine = Twoja sprawa
-board-chapter-held = Twoje karty trzyma { $seat } i odpowiada na pytania.
+board-chapter-held = Karty tej sprawy trzyma { $seat } i odpowiada na pytania.
 board-stamp-solved = Rozwiązana
 board-stamp-unsolved = Nierozwiązana
 board-paper-edition = Wydanie wieczorne
@@ -943,4 +943,4 @@ board-deck =
 board-deck-clean = Czyste konto: bez punktów karnych.
 board-my-cases = Twoje sprawy
 board-cases-of = Sprawy gracza { $seat }
-board-all-cases = Wszystkie sprawy wszystkich graczy
+board-all-cases = Sprawy wszystkich graczy

@@ -734,10 +734,10 @@ hint-cube =
        *[pi] Кубик означає «поруч»: шукай у сусідніх місцях.
     }
 hint-nothing = Нічого: цього немає ні тут, ні поруч. Викресли їх.
-hint-counts = Відповідь рахує всі три разом. Ніхто не каже, що є що.
+hint-counts = Відповідь рахує всі три разом, але не каже, що є що.
 hint-counts-nothing = Нічого: жодного з трьох немає ні тут, ні поруч.
 hint-wrong = Неправильно: щонайменше одне з трьох інше. Штрафні бали: { $penalty }.
-hint-solved = Готово. Твої карти й далі відповідають гравцеві { $solver }.
+hint-solved = Готово. Ти й далі тримаєш карти справи гравця { $solver }.
 hint-same-round = Розкрий справу в цьому раунді й отримаєш стільки ж балів.
 hint-solve = Знаєш усі три? Розкрий справу: що раніше, то більше балів.
 hint-others-disc =
@@ -750,7 +750,7 @@ hint-new-case =
         [warsaw] Нова справа, нова мапа. Вислані патрулі не повертаються.
        *[pi] Нова справа, нова мапа. Відправлені детективи не повертаються.
     }
-hint-first = Почни з карти доказу: вона твоя чи, може, поруч?
+hint-first = Почни з карти доказу: вона з твоєї справи чи лежить поруч?
 hint-goal =
     { $edition ->
         [warsaw] Знайди злочинця, місце і злочин. Їх знає та відповідає { $holder }.
@@ -789,8 +789,8 @@ asked-investigator-of-you =
     }
 asked-accusation-you = Оголошуєш розгадку: { $case }. Має відповісти { $holder }.
 asked-accusation-of-you = { $seat } оголошує розгадку: { $case }. Відповідаєш ти.
-examined-disc-you = Питаєш гравця { $holder }: { $card }. Саме так!
-examined-disc-of-you = { $seat } питає тебе: { $card }. Саме так!
+examined-disc-you = Питаєш гравця { $holder }: { $card }. Це воно!
+examined-disc-of-you = { $seat } питає тебе: { $card }. Це воно!
 examined-cube-you = Питаєш гравця { $holder }: { $card }. Поруч!
 examined-cube-of-you = { $seat } питає тебе: { $card }. Поруч!
 examined-none-you = Питаєш гравця { $holder }: { $card }. Нічого.
@@ -846,7 +846,7 @@ last-unsolved-scored-you =
 board-tab-table = Стіл
 board-my-case = Моя справа
 board-left = ще { $count }
-board-found = Є
+board-found = Знайдено
 board-solve = Розгадати
 board-bar-when = Розслідування { $investigation } з { $investigations }
 board-bar-round = Раунд { $round }
@@ -864,8 +864,8 @@ board-key-none = нічого
 board-was = було { $count }
 board-card-asked = запитано
 board-in-deck = у колоді: { $count }
-board-since = від твого ходу
-board-since-label = Що зробили інші від твого ходу
+board-since = після твого ходу
+board-since-label = Що зробили інші після твого ходу
 board-step-at = { $at } з { $count }
 board-step-earlier = Раніше
 board-step-later = Пізніше
@@ -887,7 +887,7 @@ log-investigation = Розслідування { $investigation } з { $investig
 log-round = Раунд { $round }
 log-last-chance-you = Твій останній шанс розкрити справу.
 log-last-chance = { $seat }: останній шанс розкрити справу.
-log-examined-disc = { $seat } питає гравця { $holder }: { $card }. Саме так!
+log-examined-disc = { $seat } питає гравця { $holder }: { $card }. Це воно!
 log-examined-cube = { $seat } питає гравця { $holder }: { $card }. Поруч.
 log-examined-none = { $seat } питає гравця { $holder }: { $card }. Нічого.
 
@@ -897,9 +897,9 @@ board-gain = +{ $points }
 board-chapter-over = Розслідування { $investigation } з { $investigations } завершено
 board-chapter-first = Справу розкрито раніше за всіх
 board-chapter-solved = Справу розкрито
-board-chapter-given = Твою справу виказано
+board-chapter-given = Твою справу відкрито
 board-chapter-missed = Цього разу ні
-board-chapter-open = Усі справи відкрито
+board-chapter-open = Усі справи показано
 board-chapter-mine = Твоя справа
 board-chapter-held = Карти тримає й тобі відповідає { $seat }.
 board-stamp-solved = Розкрито
@@ -943,4 +943,4 @@ board-deck =
 board-deck-clean = Чиста репутація: без штрафів.
 board-my-cases = Твої справи
 board-cases-of = Справи гравця { $seat }
-board-all-cases = Усі справи всіх гравців
+board-all-cases = Справи всіх гравців

@@ -99,7 +99,7 @@ section-seats = Giocatori
 section-rounds = Round giocati
 status-round = Round { $round } di { $rounds }. Mazziere: { $dealer }.
 status-dealt = Le carte sono distribuite. Il timer lo avvia { $dealer }.
-status-revealed = Il round è finito. Il prossimo comincia quando tutti hanno scelto “Continua”. Mancano: { $missing }.
+status-revealed = Il round è finito. Il prossimo comincia quando tutti hanno scelto «Continua». Mancano: { $missing }.
 status-asking = Chiede { $seat }. Può scegliere: { $to }.
 status-answering = { $seat } risponde a { $by }.
 status-accusation = { $by } accusa { $suspect }; il timer è fermo. Mancano i voti di: { $missing }.
@@ -149,8 +149,8 @@ option-voteSeconds-count =
 
 rule-SPY-1-2 = Gli spettatori guardano soltanto.
 rule-SPY-2-7 = È il mazziere ad avviare il timer, quando le carte sono distribuite; solo allora si comincia a parlare.
-rule-SPY-2-9 = Dopo un round ognuno può continuare, una volta. Il prossimo comincia da solo quando lo hanno fatto tutti, o dopo 20 secondi.
-rule-SPY-2-10 = Solo il tavolo fa entrare chi arriva tardi, dal prossimo round.
+rule-SPY-2-9 = Dopo un round ognuno può scegliere «Continua», una volta. Il prossimo comincia quando lo hanno fatto tutti, o dopo 20 secondi.
+rule-SPY-2-10 = Chi arriva tardi entra tramite il tavolo, dal prossimo round.
 rule-SPY-3-1 = Può fare una domanda solo chi è di turno, e a un solo giocatore.
 rule-SPY-3-2 = C’è una domanda in attesa di risposta. Non si fanno altre domande.
 rule-SPY-3-3 = Risponde solo il giocatore interrogato, e una volta sola.
@@ -166,12 +166,12 @@ rule-SPY-5-2 = Quando si vota, votano tutti tranne il sospettato, una volta sola
 rule-SPY-5-4 = Durante una votazione non si parla. Poi si riprende da dove ci si era fermati.
 rule-SPY-5-6 = Un’accusa alla volta. La tua resta disponibile.
 rule-SPY-5-7 = Prima che tutti abbiano votato, solo il timer può chiudere la votazione.
-rule-SPY-6-1 = Si può indicare un luogo solo mentre il timer è in corsa.
-rule-SPY-6-2 = Durante una votazione nessuno può indicare un luogo.
+rule-SPY-6-1 = Si può indovinare il luogo solo mentre il timer è in corsa.
+rule-SPY-6-2 = Durante una votazione non si può indovinare il luogo.
 rule-SPY-6-3 = Dev’essere uno dei trenta luoghi, e uno che non sia già stato giocato in questa partita.
 rule-SPY-7-1 = Tempo scaduto: non si parla più, si vota soltanto.
 rule-SPY-7-2 = Votano tutti tranne il sospettato, una volta sola.
-rule-SPY-7-5 = Tempo scaduto. È troppo tardi per indicare un luogo.
+rule-SPY-7-5 = Tempo scaduto. È troppo tardi per indovinare il luogo.
 rule-SPY-8-6 = La partita è finita.
 
 ## Luoghi
@@ -637,7 +637,7 @@ board-reveal-escaped = { $spy } la fa franca!
 
 ## Di che cosa si chiede
 
-board-theme-indoors = Tetto e cielo
+board-theme-indoors = Al chiuso o all’aperto
 board-theme-water = Acqua
 board-theme-pay = Soldi
 board-theme-entry = Ingresso
@@ -1127,16 +1127,16 @@ remark-defend-3 = Io? Innocente come un agnellino.
 hint-accused = L’accusa è contro di te: non voti. Difenditi a parole.
 hint-vote-late = Tempo scaduto: si vota su ogni giocatore, a turno.
 hint-vote = Per condannare servono tutti i voti. Un no, e si continua.
-hint-start = Carte viste da tutti? Avvia il timer: prima domanda a te.
+hint-start = Carte viste da tutti? Avvia il timer: la prima domanda è tua.
 hint-card = Tieni premuta la carta per vederla. Non mostrarla a nessuno.
 hint-points = Vince la spia: 2 o 4 punti. Altrimenti 1 agli altri.
-hint-ask-aloud = Fai la domanda a voce, poi tocca a chi l’hai fatta.
+hint-ask-aloud = Fai la domanda a voce e tocca il giocatore a cui chiedi.
 hint-answer-aloud = Rispondi a voce, poi conferma. La prossima domanda è tua.
 hint-answer = Fai capire che conosci il luogo, ma senza svelarlo.
-hint-ask = Chiedi qualcosa che sa solo chi si trova nel luogo.
+hint-ask = Chiedi qualcosa che sa solo chi conosce il luogo.
 hint-not-back = Non puoi interrogare chi ti ha appena fatto una domanda.
 hint-vote-failed = Voto non unanime: si continua, e quell’accusa è spesa.
-hint-cross-out = Tocca i luoghi per escluderli. Lo vedi solo tu.
+hint-cross-out = Tocca i luoghi per barrarli. Lo vedi solo tu.
 hint-accuse = Chi è la spia? Puoi accusare una volta per round.
 hint-name = La spia può indovinare il luogo quando non si vota.
 hint-goal = Tutti conoscono il luogo, tranne la spia. Scopri chi è.

@@ -10,7 +10,7 @@ match-started =
        *[other] Partia się zaczyna: { $rounds } rundy. Pierwsze rozdanie: { $dealer }.
     }
 joined = { $seat } dołącza do gry z 0 punktów.
-round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } zadaje pierwsze pytanie.
+round-dealt = Runda { $round } z { $rounds }: każdy ma kartę. { $dealer } uruchamia zegar i zadaje pierwsze pytanie.
 continued = { $seat }: dalej.
 card-spy = Karta gracza { $seat }: szpieg.
 card-place = Karta gracza { $seat }: { $place }.
@@ -168,7 +168,7 @@ option-voteSeconds-count =
 rule-SPY-1-2 = Widzowie tylko patrzą.
 rule-SPY-2-7 = Zegar uruchamia rozdający, gdy karty są rozdane; dopiero wtedy zaczyna się rozmowa.
 rule-SPY-2-9 = Po rundzie każdy może raz wybrać „Dalej”. Następna zacznie się sama, gdy zrobią to wszyscy, albo po 20 sekundach.
-rule-SPY-2-10 = Spóźnionych wpuszcza tylko stół, od następnej rundy.
+rule-SPY-2-10 = Spóźnieni dołączają przez stół, od następnej rundy.
 rule-SPY-3-1 = Pyta ten, na kogo przyszła kolej, i tylko jednego z pozostałych graczy.
 rule-SPY-3-2 = Pytanie czeka na odpowiedź. Nie ma pytań dodatkowych.
 rule-SPY-3-3 = Odpowiada tylko zapytany gracz, i tylko raz.
@@ -620,7 +620,7 @@ board-report-cards = Karty i punkty
 board-scores = Wynik po rundach
 board-rounds-none = Żadna runda jeszcze się nie skończyła.
 board-round = Runda { $round }: { $place }
-board-player-accused = już oskarża
+board-player-accused = po oskarżeniu
 board-player-ready = dalej
 board-places-tab = Miejsca, zostało { $count }
 board-name-open = Zgadnij miejsce…
@@ -669,7 +669,7 @@ board-reveal-escaped = Szpieg uciekł! To { $spy }
 
 ## O co można pytać
 
-board-theme-indoors = Dach i niebo
+board-theme-indoors = Pod dachem czy nie
 board-theme-water = Woda
 board-theme-pay = Pieniądze
 board-theme-entry = Wejście
@@ -1156,7 +1156,7 @@ remark-defend-3 = Ja? Wcielona niewinność!
 
 ## Podpowiedzi do pierwszej partii, najwyżej po dwanaście słów
 
-hint-accused = Oskarżenie dotyczy ciebie: nie głosujesz. Broń się słowami.
+hint-accused = Oskarżono cię, więc nie głosujesz. Broń się słowami.
 hint-vote-late = Czas minął: głosujemy po kolei nad każdym graczem.
 hint-vote = Skazanie wymaga wszystkich głosów. Jeden sprzeciw i gramy dalej.
 hint-start = Wszyscy widzieli karty? Uruchom zegar i zadaj pierwsze pytanie.
@@ -1168,7 +1168,7 @@ hint-answer = Pokaż, że znasz miejsce, ale go nie zdradź.
 hint-ask = Zapytaj o coś, co wie tylko ktoś z tego miejsca.
 hint-not-back = Nie możesz pytać osoby, która właśnie zapytała ciebie.
 hint-vote-failed = Brak jednomyślności: gramy dalej, a to oskarżenie przepadło.
-hint-cross-out = Dotykaj miejsc, żeby je wykreślać. Widzisz to tylko ty.
+hint-cross-out = Dotykaj miejsc, żeby je skreślać. Widzisz to tylko ty.
 hint-accuse = Kto jest szpiegiem? Oskarżyć możesz raz na rundę.
 hint-name = Szpieg może zgadywać miejsce, gdy nie trwa głosowanie.
 hint-goal = Miejsce znają wszyscy oprócz szpiega. Dowiedz się, kto nim jest.

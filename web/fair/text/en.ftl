@@ -25,7 +25,7 @@ fair-promise-is = Before anyone sat down, the table drew a secret and showed its
 fair-memory-same = Your browser remembers the same fingerprint from before the deal.
 fair-memory-none = Your browser did not see this fingerprint before the deal. Someone who was at the table may have noted it down: compare the two.
 fair-memory-other = Before the deal your browser saw another fingerprint at this table.
-fair-promise-by-hand = At the table, this fingerprint is shown under “A fair deal” from the moment the table is made. Compare it with the one you saw or wrote down then.
+fair-promise-by-hand = At the table, this fingerprint is shown under “Fair deal” from the moment the table is made. Compare it with the one you saw or wrote down then.
 fair-promise-protects = The table cannot exchange its secret once it has heard your words.
 fair-promise-not = If nobody looked at the fingerprint before the deal, there is only the table’s word that it was there.
 
@@ -34,7 +34,7 @@ fair-promise-not = If nobody looked at the fingerprint before the deal, there is
 fair-words = Everyone’s random word
 fair-words-asks = Did every player add a random word?
 fair-words-is = Everybody who sat down added a word of their own to the draw. Look for yours: it should be exactly what your browser sent.
-fair-words-late = { $names } joined later and gave no word. The luck of every round was already settled.
+fair-words-late = { $names } joined later and gave no word. Everything random in every round was already fixed.
 fair-words-by-hand = Your browser draws your word at random as you sit down. A bot’s word is simply its name.
 fair-words-protects = The table made its promise without knowing the words, so it could not pick a secret that suits someone.
 fair-words-not = One word nobody could guess is enough. If the table could foresee all of them, as with bots alone, it could have searched for a secret.
@@ -68,7 +68,7 @@ fair-moves-is =
     }
 fair-moves-by-hand = Every move carries a mark over everything before it and everything that was said, so the mark of the last move stands for all of them. The command at the end of this page makes them again.
 fair-moves-protects = No move was changed, left out or slipped in, nothing was re-rolled, and nobody was told anything false.
-fair-moves-not = Why somebody moved as they did, no check can tell.
+fair-moves-not = No check can tell why somebody moved as they did.
 
 ## The end
 

@@ -34,7 +34,7 @@ fair-promise-not = Se nessuno ha guardato l’impronta prima della distribuzione
 fair-words = La parola casuale di ciascuno
 fair-words-asks = Ciascuno ha aggiunto una parola propria?
 fair-words-is = Chiunque si sia seduto ha aggiunto all’estrazione una parola propria. Cerca la tua: deve essere esattamente quella inviata dal tuo browser.
-fair-words-late = Arrivati più tardi, senza parola: { $names }. La sorte di ogni round era già decisa.
+fair-words-late = Ingresso a partita iniziata, senza parola: { $names }. Tutta la casualità di ogni round era già fissata.
 fair-words-by-hand = Il browser estrae a caso la tua parola quando ti siedi. La parola di un bot è semplicemente il suo nome.
 fair-words-protects = Il tavolo ha fatto la sua promessa senza conoscere le parole, quindi non poteva scegliere un segreto comodo a qualcuno.
 fair-words-not = Basta una parola che nessuno poteva indovinare. Se il tavolo poteva prevederle tutte, come con soli bot, avrebbe potuto cercarsi un segreto.
@@ -68,7 +68,7 @@ fair-moves-is =
     }
 fair-moves-by-hand = Ogni mossa porta un segno su tutto ciò che la precede e su tutto ciò che è stato detto, perciò il segno dell’ultima vale per tutte. Il comando in fondo a questa pagina le rifà.
 fair-moves-protects = Nessuna mossa è stata cambiata, tolta o aggiunta, niente è stato estratto due volte e a nessuno è stato detto il falso.
-fair-moves-not = Perché qualcuno abbia giocato così, nessuna verifica può dirlo.
+fair-moves-not = Nessuna verifica può dire perché qualcuno abbia giocato così.
 
 ## La fine
 

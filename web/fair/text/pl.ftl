@@ -34,7 +34,7 @@ fair-promise-not = Jeśli nikt nie spojrzał na odcisk przed rozdaniem, to tylko
 fair-words = Losowe słowo każdego gracza
 fair-words-asks = Czy każdy dołożył własne słowo?
 fair-words-is = Każdy, kto usiadł, dorzucił do losowania własne słowo. Znajdź swoje: powinno być dokładnie takie, jakie wysłała twoja przeglądarka.
-fair-words-late = Później, już bez słowa, dołączyli: { $names }. Los każdej rundy był już ustalony.
+fair-words-late = Dołączenie w trakcie partii, bez słowa: { $names }. Cała losowość każdej rundy była już ustalona.
 fair-words-by-hand = Przeglądarka losuje twoje słowo, gdy siadasz. Słowem bota jest po prostu jego imię.
 fair-words-protects = Stół złożył obietnicę, nie znając słów, więc nie mógł wybrać klucza korzystnego dla kogokolwiek.
 fair-words-not = Wystarczy jedno słowo, którego nikt nie mógł zgadnąć. Gdyby stół mógł przewidzieć wszystkie, jak przy samych botach, mógłby szukać wygodnego klucza.
@@ -70,7 +70,7 @@ fair-moves-is =
     }
 fair-moves-by-hand = Każdy ruch nosi znak obejmujący wszystko, co było przed nim, i wszystko, co powiedziano, więc znak ostatniego ruchu ręczy za wszystkie. Powtórzy je polecenie na końcu tej strony.
 fair-moves-protects = Żadnego ruchu nie zmieniono, nie pominięto ani nie dopisano, niczego nie losowano dwa razy i nikomu nie powiedziano nieprawdy.
-fair-moves-not = Dlaczego ktoś zagrał tak, a nie inaczej, tego nie pokaże żadne sprawdzenie.
+fair-moves-not = Żadne sprawdzenie nie pokaże, dlaczego ktoś zagrał tak, a nie inaczej.
 
 ## Koniec
 

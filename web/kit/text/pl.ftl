@@ -22,7 +22,7 @@ kit-points =
    *[other] { $points } punktu
   }
 kit-score-player = Gracz
-kit-score-note = Uwaga
+kit-score-note = Notatka
 kit-score-round = Runda
 kit-score-gain = Przyrost
 kit-score-total = Suma

@@ -240,7 +240,7 @@ table-you-left = You left the game.
 table-seat-back = Take your seat back
 table-leave-what-device = The game waits on this device. You can come back at any time.
 table-no-server = The server can’t be reached
-table-handed-over = You now play on another device.
+table-handed-over = You’re now playing on another device.
 table-handed-over-why = Your seat moved there with the link. This table can’t be watched.
 
 ## The end of a game
@@ -257,23 +257,23 @@ table-you-came =
         [1] You came first
         [2] You came second
         [3] You came third
-       *[other] You came in place { $rank }
+       *[other] You came { $rank }th
     }
 
 ## Joining late
 
 table-join-next = Join from the next round
-table-joining = You join at the next round
+table-joining = You’ll join in the next round
 table-joining-short = Joining
 table-join-cancel = Cancel
 table-join-cancel-what = Cancel joining
-table-join-cancelled = You don’t join.
+table-join-cancelled = You’re no longer joining.
 table-join-full = Table full
 table-join-late = Last round
-table-joins = { $name } joins from the next round.
+table-joins = { $name } will join in the next round.
 table-joins-ok = OK
 table-turn-away = Turn away
 table-turn-away-name = Turn { $name } away
 table-option-grows = Add a seat for everyone who joins
-table-option-latecomers = Latecomers may join
+table-option-latecomers = Latecomers can join
 table-more-may-join = All seats are taken, but more players can join.

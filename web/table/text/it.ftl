@@ -171,7 +171,7 @@ table-log-of = Filtra per giocatore
 table-log-all = Tutti
 table-continued = Questa partita è il seguito di una partita rivista. Ciò che non potevi sapere è stato distribuito di nuovo.
 table-log-empty = Non è ancora successo niente.
-table-log-earlier = Mostra quanto precede
+table-log-earlier = Mostra i precedenti
 table-moves = Mosse
 table-moves-why = Tutto ciò che puoi fare ora, in un elenco.
 
@@ -257,14 +257,14 @@ table-you-came = Sei al { $rank }º posto
 ## Joining late
 
 table-join-next = Entra dal prossimo round
-table-joining = Entri al prossimo round
+table-joining = Entrerai nel prossimo round
 table-joining-short = In arrivo
 table-join-cancel = Annulla
 table-join-cancel-what = Annulla l’ingresso
-table-join-cancelled = Non entri in gioco.
+table-join-cancelled = Ingresso annullato.
 table-join-full = Tavolo completo
 table-join-late = Ultimo round
-table-joins = { $name } entra dal prossimo round.
+table-joins = { $name } entrerà nel prossimo round.
 table-joins-ok = OK
 table-turn-away = Rifiuta
 table-turn-away-name = Rifiuta { $name }

@@ -276,21 +276,21 @@ table-ahead =
         [many] { $points } punktów przewagi. Dalej: { $names }
        *[other] { $points } punktu przewagi. Dalej: { $names }
     }
-table-ahead-level = Tyle samo punktów ma { $names }, ale dogrywka jest twoja
+table-ahead-level = Remis ({ $names }) rozstrzygnięty na twoją korzyść
 table-share-with = Razem z tobą: { $names }
 table-you-came = Zajmujesz { $rank }. miejsce
 
 ## Joining late
 
 table-join-next = Dołącz od następnej rundy
-table-joining = Dołączasz w następnej rundzie
+table-joining = Dołączysz w następnej rundzie
 table-joining-short = Dołączasz
 table-join-cancel = Anuluj
 table-join-cancel-what = Anuluj dołączanie
-table-join-cancelled = Nie dołączasz.
+table-join-cancelled = Dołączanie anulowane.
 table-join-full = Stół pełny
 table-join-late = Ostatnia runda
-table-joins = { $name } dołącza od następnej rundy.
+table-joins = { $name } dołączy w następnej rundzie.
 table-joins-ok = OK
 table-turn-away = Odmów
 table-turn-away-name = Odmów graczowi { $name }

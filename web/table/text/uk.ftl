@@ -15,8 +15,8 @@ table-line-connecting = Зʼєднання зі столом…
 ## Хто ти?
 
 table-welcome = Вітаємо за столом
-table-invites = { $name } запрошує тебе зіграти в { $title }
-table-invited = Тебе запрошено зіграти в { $title }
+table-invites = { $name } запрошує тебе до гри «{ $title }»
+table-invited = Тебе запрошено до гри «{ $title }»
 table-under-way = Партія вже триває.
 table-welcome-why = Вибери імʼя. Без облікового запису й пароля: цей браузер тебе запамʼятає.
 table-name = Твоє імʼя
@@ -191,7 +191,7 @@ table-log-of = Фільтр за гравцем
 table-log-all = Усі
 table-continued = Ця партія продовжує повтор. Те, чого тоді не було видно з твого місця, роздано заново.
 table-log-empty = Ще нічого не сталося.
-table-log-earlier = Показати раніше
+table-log-earlier = Показати попередні
 table-moves = Ходи
 table-moves-why = Усе, що ти можеш зараз зробити, списком.
 
@@ -276,7 +276,7 @@ table-ahead =
         [many] Перевага: { $points } балів. Далі: { $names }
        *[other] Перевага: { $points } бала. Далі: { $names }
     }
-table-ahead-level = Стільки ж балів має { $names }, але за додатковою умовою попереду ти
+table-ahead-level = Нічия за балами ({ $names }), але за додатковою умовою перемога твоя
 table-share-with = Разом із тобою: { $names }
 table-you-came = Твоє місце: { $rank }
 
@@ -287,10 +287,10 @@ table-joining = Приєднаєшся в наступному раунді
 table-joining-short = Приєднуєшся
 table-join-cancel = Скасувати
 table-join-cancel-what = Скасувати приєднання
-table-join-cancelled = Ти не приєднуєшся.
+table-join-cancelled = Приєднання скасовано.
 table-join-full = Стіл заповнений
 table-join-late = Останній раунд
-table-joins = { $name } приєднується з наступного раунду.
+table-joins = { $name } приєднається в наступному раунді.
 table-joins-ok = Гаразд
 table-turn-away = Відмовити
 table-turn-away-name = Відмовити гравцю { $name }

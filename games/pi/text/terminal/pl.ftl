@@ -23,7 +23,7 @@ rules-investigate =
         [warsaw] Patrol w wybranym miejscu: dostajesz duży dysk za każdy element swojej sprawy, który tam leży, i mały dysk za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Patroli na całą partię masz { $investigators }.
        *[pi] Detektyw w wybranym miejscu: dostajesz dysk za każdy element swojej sprawy, który tam leży, i sześcian za każdy, który leży w miejscu sąsiednim, ale nie wiesz, który jest za co. Detektywów na całą partię masz { $investigators }.
     }
-rules-accuse = Ogłoszenie rozwiązania: podajesz wszystkie trzy elementy. Jeśli wszystkie się zgadzają, sprawa jest rozwiązana. Jeśli nie, słyszysz tylko „źle” i dostajesz punkty karne: { $penalty }.
+rules-accuse = Ogłoszenie rozwiązania: wskazujesz wszystkie trzy elementy. Jeśli wszystkie się zgadzają, sprawa jest rozwiązana. Jeśli nie, słyszysz tylko „źle” i dostajesz punkty karne: { $penalty }.
 rules-assign =
     { $edition ->
         [warsaw] W każdej chwili możesz przełożyć dysk ze swojego patrolu na żeton w tym samym miejscu, jeśli uważasz, że tam należy. Nikt tego nie sprawdza.

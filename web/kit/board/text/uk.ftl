@@ -27,7 +27,7 @@ kit-choose-text = Напиши від { $min } до { $max } символів, �
 kit-choose-remove = Прибрати: { $item }
 kit-choose-item-left = { $item } (залишилося: { $count })
 
-kit-hidden-hint = Тримай пальцем, мишею, пробілом або клавішею вводу. Відпусти — і карту знову закрито.
+kit-hidden-hint = Тримай пальцем, мишею, пробілом або Enter. Відпусти — і карту знову закрито.
 kit-hidden-show =
     { $seconds ->
         [one] Показати на { $seconds } секунду
@@ -61,5 +61,5 @@ kit-trade-offer = Запропонувати обмін: { $name }
 kit-trade-withdraw = Відкликати пропозицію
 kit-trade-decline = Відмовитися
 kit-trade-accept = Погодитися
-kit-trade-agrees = за
+kit-trade-agrees = згода
 kit-trade-decides = вирішує
