@@ -17,6 +17,11 @@ export interface Accusing {
   readonly suspect: Seat | null;
 }
 
+/** Whom somebody takes for the spy; null: nobody. */
+export interface Decision {
+  readonly suspect: Seat | null;
+}
+
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: ScreenProps, room: () => FrameRoom) {
   const desk: AnyDesk<Action> = createAnyDesk(props);
@@ -34,8 +39,8 @@ export function createDesk(props: ScreenProps, room: () => FrameRoom) {
   const [revealAgain, setRevealAgain] = createSignal(0);
   const [isNaming, setNaming] = createSignal(false);
   const [isRemarking, setRemarking] = createSignal(false);
-  /** Whom I take for the spy, for all votes after time was up; undefined: I decide at each vote. */
-  const [decision, setDecision] = createSignal<Seat | 'nobody'>();
+  /** How I vote on everybody after time was up; undefined: I decide at each vote. */
+  const [decision, setDecision] = createSignal<Decision>();
   createEffect(
     on(
       () => open().round,

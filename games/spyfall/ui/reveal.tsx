@@ -1,5 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
 import { Announcer, Button, SeatMark, Toasts } from '#kit';
+import { REVEAL } from '../rules/clock.ts';
 import type { Place } from '../rules/places.ts';
 import type { Round } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
@@ -161,6 +162,8 @@ export const Sheet: Component<{ readonly round: Round }> = props => (
 export const Ready: Component = () => {
   const desk = useDesk();
   const until = createUntil();
+  /** The table's clock allows for what is shown before the reveal. */
+  const seconds = (): number => Math.ceil(Math.min(until() ?? 0, REVEAL) / 1000);
   const { open } = desk;
   return (
     <p class={css['ready']}>
@@ -168,7 +171,7 @@ export const Ready: Component = () => {
         {desk.word('board-reveal-ready', { ready: open().continued.length, count: open().seats })}
         <Show when={until() !== null}>
           {' '}
-          <span role="timer">{desk.word('board-reveal-starts', { seconds: Math.ceil((until() ?? 0) / 1000) })}</span>
+          <span role="timer">{desk.word('board-reveal-starts', { seconds: seconds() })}</span>
         </Show>
       </span>
       <For each={open().continued}>{seat => <SeatMark seat={seat} />}</For>
