@@ -4,7 +4,8 @@ import type { Seat } from '#kernel';
 import { votersOn } from '../rules/round.ts';
 import type { Event, Verdict } from '../rules/state.ts';
 import { placeName } from '../telling/names.ts';
-import { type Desk, type Moments, useDesk } from './desk.ts';
+import { accusationOf } from './closed-vote.tsx';
+import { type Moments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Drawn } from './places.tsx';
 import css from './stage.module.css';
@@ -146,9 +147,6 @@ const Closed: Component<{ readonly verdict: Verdict }> = props => {
     </div>
   );
 };
-
-const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
-  by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
 
 const Named: Component<{ readonly event: EventOf<'placeNamed'> }> = props => {
   const desk = useDesk();

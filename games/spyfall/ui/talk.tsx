@@ -4,7 +4,7 @@ import type { Seat } from '#kernel';
 import type { Exchange, Remark, Verdict } from '../rules/state.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
-import { ClosedVote } from './report.tsx';
+import { ClosedVote } from './closed-vote.tsx';
 import { RemarkLines } from './remarks.tsx';
 import { transcriptOf } from './transcript.ts';
 import css from './talk.module.css';

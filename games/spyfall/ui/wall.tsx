@@ -11,7 +11,7 @@ import { createUntil, RoundClock } from './clock.tsx';
 import { type Moments, useDesk } from './desk.ts';
 import { doingOf } from './players.tsx';
 import { Drawn } from './places.tsx';
-import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal.tsx';
+import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal-page.tsx';
 import css from './wall.module.css';
 
 /** What the page leaves free beneath an element. */
