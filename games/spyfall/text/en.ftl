@@ -584,6 +584,7 @@ board-moment-named =
     }
 board-moment-right = Correct
 board-moment-wrong = Wrong
+board-moment-time = Time’s up!
 board-moment-out = Now the table votes on each player in turn.
 board-report = Round { $round } is over
 board-report-named = The spy guessed: { $place }.

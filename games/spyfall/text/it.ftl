@@ -584,6 +584,7 @@ board-moment-named =
     }
 board-moment-right = Esatto
 board-moment-wrong = Sbagliato
+board-moment-time = Tempo scaduto!
 board-moment-out = Ora si vota su ogni giocatore, uno alla volta.
 board-report = Il round { $round } è finito
 board-report-named = La spia ha tentato: { $place }.

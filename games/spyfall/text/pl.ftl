@@ -612,6 +612,7 @@ board-moment-named =
     }
 board-moment-right = Zgadza się
 board-moment-wrong = Pudło
+board-moment-time = Czas minął!
 board-moment-out = Teraz głosujemy po kolei nad każdą osobą.
 board-report = Koniec rundy { $round }
 board-report-named = Szpieg zgaduje: { $place }.

@@ -612,6 +612,7 @@ board-moment-named =
     }
 board-moment-right = Правильно
 board-moment-wrong = Неправильно
+board-moment-time = Час вийшов!
 board-moment-out = Тепер голосуємо за кожного гравця по черзі.
 board-report = Раунд { $round } завершено
 board-report-named = Шпигун назвав локацію: { $place }.

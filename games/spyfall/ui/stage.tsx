@@ -20,7 +20,7 @@ interface StagedProps {
 
 /**
  * What just happened, over the whole board for a moment: an accusation, the votes as they are turned over, a named place,
- * the end of the time. It can be neither tapped nor focused: a tap goes on to the next moment. Screen readers have the log.
+ * the end of the time. A tap goes on to the next moment, and reaches nothing beneath. Screen readers have the log.
  */
 export const Staged: Component<StagedProps> = props => {
   const event = (): Event | undefined => props.moments.shown()?.moment.sight;
@@ -170,7 +170,7 @@ const TimeUp: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['words']}>
-      <p class={css['large']}>{desk.word('board-clock-out')}</p>
+      <p class={css['large']}>{desk.word('board-moment-time')}</p>
       <p>{desk.word('board-moment-out')}</p>
     </div>
   );
