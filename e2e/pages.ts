@@ -38,8 +38,7 @@ async function picture(page: Page, file: string, isWhole: boolean): Promise<void
 }
 
 /** Sights of a match: their windows are measured by window.e2e.ts and spyfall-table.e2e.ts, too. */
-const isAtTable = (name: string): boolean =>
-  /^(playing|over|replay|practice|watching|offline)/.test(name);
+const isAtTable = (name: string): boolean => /^(playing|over|replay|practice|watching|offline)/.test(name);
 
 /** Looks at everything there is to see, in these languages, at every width, by day and by night; and takes pictures of it. */
 export function lookAtEverything(languages: readonly Language[]): void {

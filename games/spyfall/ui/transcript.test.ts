@@ -21,7 +21,17 @@ const orderOf = (talk: readonly string[], suspects: readonly number[], events: r
 
 describe('The transcript of a round', () => {
   test('a vote stands where it was held, between the questions before and after it', () => {
-    const events = [started, asked('a'), answered, closed(cyd), asked('b'), answered, asked('c'), answered, closed(dan)];
+    const events = [
+      started,
+      asked('a'),
+      answered,
+      closed(cyd),
+      asked('b'),
+      answered,
+      asked('c'),
+      answered,
+      closed(dan),
+    ];
     expect(orderOf(['a', 'b', 'c'], [cyd, dan], events)).toEqual(['a', cyd, 'b', 'c', dan]);
     expect(orderOf(['a'], [bob], [started, closed(bob), asked('a')])).toEqual([bob, 'a']);
   });
