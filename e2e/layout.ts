@@ -33,7 +33,8 @@ function measured(thumb: number): string[] {
   const overlay = document.querySelector('[data-overlay]');
   const scope: Element = popover ?? dialog ?? overlay ?? document.body;
 
-  const short = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+  const flat = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+  const short = (text: string): string => flat(text).slice(0, 60);
   const named = (element: Element): string => {
     const name = element.getAttribute('aria-label') ?? short(element.textContent ?? '');
     return `<${element.tagName.toLowerCase()}> "${short(name)}"`;
@@ -190,7 +191,9 @@ function measured(thumb: number): string[] {
       if (hasDots && (isOut || isUnder || one.scrollWidth > one.clientWidth + 1)) {
         const whole = short(node.textContent ?? '');
         const isLabelled = ancestors(one).some(around =>
-          [around.getAttribute('title'), around.getAttribute('aria-label')].some(label => label?.includes(whole)),
+          [around.getAttribute('title'), around.getAttribute('aria-label')].some(label =>
+            flat(label ?? '').includes(whole),
+          ),
         );
         if (!isLabelled && !one.closest(TAPPED)) flaws.add(`"${text}" is shortened, and its whole text cannot be had`);
         break;

@@ -45,8 +45,7 @@ async function takePictures(page: Page, name: string, width: number): Promise<vo
 }
 
 /** Sights of a match: their windows are measured by window.e2e.ts and spyfall-table.e2e.ts, too. */
-const isAtTable = (name: string): boolean =>
-  /^(playing|spy-|over|replay|practice|watching|party-hand|offline)/.test(name);
+const isAtTable = (name: string): boolean => /^(playing|over|replay|practice|watching|offline)/.test(name);
 
 /** Changes the language of the page that is shown, as the settings in another tab would. */
 async function speak({ page }: Guest, language: Language): Promise<void> {

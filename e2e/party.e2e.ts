@@ -55,8 +55,9 @@ function phoneOf(guest: Guest) {
 }
 
 describe('One phone passed around', () => {
-  test('a spoken match of three, without a network, to the result', async () => {
+  test('a spoken match of three, then of four, without a network, to the result', async () => {
     const people = ['Ann', 'Їжак', 'Władysława'];
+    const late = 'Ewa';
     const guest = await parlour.invite('Ann', { ...PHONE, game: 'spyfall', keepsPages: true });
     const { page, word } = guest;
     await parlour.cutOff(guest);
@@ -109,15 +110,33 @@ describe('One phone passed around', () => {
       await press(guest, dialog.getByRole('button', { name: word('board-accuse-do', { suspect }), exact: true }));
     }
 
+    /** Somebody who comes late is entered on the table, and waits for the next round. */
+    async function addLate(): Promise<void> {
+      await press(guest, button(guest, 'party-add'));
+      const dialog = page.getByRole('dialog');
+      const name = dialog.getByLabel(word('party-add-name'), { exact: true });
+      const add = dialog.getByRole('button', { name: word('party-add'), exact: true });
+      await guest.hand.type(name, people[0] ?? '');
+      await guest.hand.tap(add);
+      await dialog.getByText(word('party-names-alike'), { exact: true }).waitFor();
+      await guest.hand.type(name, late);
+      await guest.hand.tap(add);
+      await page.getByText(word('table-joins', { name: late }), { exact: true }).waitFor();
+      expect(await button(guest, 'party-pass-to', { name: late }).count()).toBe(0);
+    }
+
     for (let round = 1; round <= 5; round++) {
       await page.getByText(word('board-round-of', { round, rounds: 5 }), { exact: true }).waitFor();
       const { spy, place } = await lookAtCards();
       await phone.layDown();
       await talk(round);
       if (round === 2) {
+        await addLate();
         await page.reload();
         await phone.onTable.waitFor();
+        await page.getByText(word('table-joins', { name: late }), { exact: true }).waitFor();
       }
+      if (round === 5) await page.getByText(word('party-add-late'), { exact: true }).waitFor();
       // all thirty places are on the table, for everybody to look up
       expect(await page.locator('li[data-place]').count()).toBe(30);
       if (round <= 2) {
@@ -132,6 +151,7 @@ describe('One phone passed around', () => {
         await page.locator('[data-ballot]').waitFor();
         await phone.take(voter);
         await hand.vote('aye');
+        if (round === 2) people.push(late);
       } else {
         await phone.take(spy);
         await hand.name(place);

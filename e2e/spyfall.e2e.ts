@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -115,7 +116,10 @@ async function letTimePass(company: Company, bot: number): Promise<void> {
   // a bot that hears something may name the place
   if (spy() !== bot) await talk(company);
   await undisturbed(() => until(() => open().stage === 'late' || open().motion !== null, 'time has run out', A_ROUND));
-  if (open().stage === 'late') await readFinalVote(company);
+  if (open().stage === 'late') {
+    await readFinalVote(company);
+    await decideOnAll(company, bot);
+  }
   while (open().round === round && open().stage === 'late') await voteAll('aye');
 }
 
@@ -130,6 +134,27 @@ async function readFinalVote({ boards, open, everybodyKnows }: Company): Promise
     expect(no).toContain(plain(guest.word('board-vote-nay-late')));
     expect(no).not.toContain(plain(guest.word('board-vote-nay-what')));
   }
+}
+
+/** Somebody decides on all final votes at once: choosing alone casts nothing, and what is not cast yet can be changed. */
+async function decideOnAll({ boards, open }: Company, spy: number): Promise<void> {
+  const hasVoted = (seat: number): boolean => open().motion?.voted.includes(seat) ?? false;
+  const one = boards.find(({ seat }) => seat !== open().motion?.suspect && !hasVoted(seat));
+  if (!one) throw new Error('everybody has voted already');
+  const { page, hand } = one.guest;
+  const tap = async (target: Locator): Promise<void> => {
+    await hand.scrollTo(target);
+    await hand.tap(target);
+  };
+  const go = page.locator('[data-decide-do]');
+  expect(await go.count()).toBe(0);
+  await tap(page.locator(`[data-decide="${spy}"]`));
+  await go.waitFor();
+  expect(hasVoted(one.seat)).toBe(false);
+  await tap(go);
+  await until(() => hasVoted(one.seat), 'the first of all votes is cast');
+  await tap(button(one.guest, 'board-decide-change'));
+  await page.locator(`[data-decide="${spy}"]`).waitFor();
 }
 
 const DEEDS: Readonly<Record<Way, (company: Company, bot: number) => Promise<void>>> = {

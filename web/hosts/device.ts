@@ -11,6 +11,8 @@ export interface Device extends Host {
   continueFrom(position: Omit<Position, 'language'>): Promise<Asked<{ readonly id: string }>>;
   /** Opens a table for people who share this device, one seat each, and deals. Each comes to it with their id as token. */
   openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
+  /** Introduces somebody else who plays on this device; their id is their token. */
+  addPerson(name: string): Promise<Asked<{ readonly id: string }>>;
 }
 
 /** Whoever keeps the tables of the device. */
@@ -125,6 +127,7 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
     },
     continueFrom: position => ask('continueFrom', { ...position, language: spoken() }),
     openParty: (agreed, names) => ask('openParty', { ...agreed, language: spoken() }, names),
+    addPerson: name => ask('addPerson', name),
   };
 }
 

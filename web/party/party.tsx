@@ -4,35 +4,32 @@ import {
   createMemo,
   createSignal,
   For,
-  type JSX,
   Match,
   mergeProps,
   on,
   onCleanup,
   onMount,
-  type ParentComponent,
   Show,
   Switch,
-  untrack,
 } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, Disclosure, Icon, SeatMark, Spinner, toast } from '#kit';
+import { announce, Button, Icon, SeatMark, Spinner, toast, useWindow } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { device } from '../hosts/device.ts';
 import { go } from '../route.ts';
 import { Actions } from '../table/actions.tsx';
-import { Notices } from '../table/asking.tsx';
 import { type Table, TableContext, useTable } from '../table/context.ts';
-import { Moves } from '../table/moves.tsx';
 import { Over } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
-import { undoNow } from '../table/undo.ts';
 import { sayRefused } from '../table/failure-page.tsx';
 import { word } from '../words/words.ts';
+import { AddPerson } from './add-person.tsx';
 import { stayAwake } from './awake.ts';
-import { agreeAll, createPeople, type Partner, standStill } from './people.ts';
+import { InHand } from './in-hand.tsx';
+import { agreeAll, createPeople, type Partner, type People, standStill, whyStill } from './people.ts';
+import { Stage } from './stage.tsx';
 import style from './party.module.css';
 
 /** Where the device is: between all of them, on its way to somebody, or in somebody's hands. */
@@ -49,11 +46,12 @@ const ON_THE_TABLE: Whereabouts = { at: 'table' };
  */
 const Party: Component = () => {
   const shared = useTable();
-  const people = createPeople(shared);
+  const { seated: people, add } = createPeople(shared);
   const [where, setWhere] = createSignal<Whereabouts>(ON_THE_TABLE);
-  const due = createMemo(() => people.filter(({ isDue }) => isDue()));
+  const due = createMemo(() => people().filter(({ isDue }) => isDue()));
   const phase = (): string => shared.doc().table.phase;
   stayAwake();
+  useWindow();
   useRounds(shared, people);
 
   const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
@@ -74,21 +72,21 @@ const Party: Component = () => {
   onMount(() => document.addEventListener('visibilitychange', cover));
   onCleanup(() => document.removeEventListener('visibilitychange', cover));
   // a new deal, or the end: what was before it is for all to see
-  const isDealt = createMemo(() => people.every(({ hasNews }) => hasNews()));
+  const isDealt = createMemo(() => people().every(({ hasNews }) => hasNews()));
   createEffect(on(phase, putDown, { defer: true }));
   createEffect(on(isDealt, isNew => isNew && putDown(), { defer: true }));
 
   const carried = createMemo(() => {
     const now = where();
-    return now.at === 'way' ? people.find(({ seat }) => seat === now.to) : undefined;
+    return now.at === 'way' ? people().find(({ seat }) => seat === now.to) : undefined;
   });
   const holder = createMemo(() => {
     const now = where();
-    return now.at === 'hand' ? people.find(({ seat }) => seat === now.of) : undefined;
+    return now.at === 'hand' ? people().find(({ seat }) => seat === now.of) : undefined;
   });
 
   return (
-    <Switch fallback={<OnTable people={people} due={due()} handTo={handTo} />}>
+    <Switch fallback={<OnTable people={people()} due={due()} handTo={handTo} add={add} />}>
       <Match when={carried()} keyed>
         {({ seat }) => <OnItsWay seat={seat} take={() => setWhere({ at: 'hand', of: seat })} putDown={putDown} />}
       </Match>
@@ -99,7 +97,7 @@ const Party: Component = () => {
               <TableContext.Provider value={table}>
                 <InHand
                   one={one}
-                  people={people}
+                  people={people()}
                   next={due().find(other => other.seat !== one.seat)?.seat ?? null}
                   hide={n => hide(one, n)}
                   show={n => {
@@ -119,50 +117,28 @@ const Party: Component = () => {
 export default Party;
 
 /** No time passes while everybody is yet to look at what they were dealt: one device has to go round for it. */
-function useRounds(shared: Table, people: readonly Partner[]): void {
-  const isHere = createMemo(() => people.every(({ table }) => table()?.connection.status() === 'open'));
+function useRounds(shared: Table, people: () => readonly Partner[]): void {
+  const isHere = createMemo(() => people().every(({ table }) => table()?.connection.status() === 'open'));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
   const wanted = createMemo(() => {
     if (!isHere() || !isPlaying()) return undefined;
     const { paused, asking } = shared.doc().table;
-    const news = people.filter(({ hasNews }) => hasNews()).length;
-    if (news === people.length && paused === null && asking === null) return 'still';
+    const news = people().filter(({ hasNews }) => hasNews()).length;
+    if (news === people().length && paused === null && asking === null) return 'still';
     return news === 0 && paused === 'agreed' ? 'onwards' : undefined;
   });
   createEffect(() => {
-    if (wanted() === 'still') void standStill(people);
-    if (wanted() === 'onwards') void people[0]?.table()?.send({ do: 'resume' });
+    if (wanted() === 'still') void standStill(people());
+    if (wanted() === 'onwards') void people()[0]?.table()?.send({ do: 'resume' });
   });
 }
-
-/** What every place of the device has: something to begin with, for whoever listens. */
-const Stage: ParentComponent<{ readonly heading: JSX.Element; readonly class?: string | undefined }> = props => {
-  let heading: HTMLHeadingElement | undefined;
-  onMount(() => {
-    scrollTo(0, 0);
-    heading?.focus({ preventScroll: true });
-  });
-  return (
-    <section class={props.class}>
-      <h1
-        class={style['heading']}
-        tabindex="-1"
-        ref={element => {
-          heading = element;
-        }}
-      >
-        {props.heading}
-      </h1>
-      {props.children}
-    </section>
-  );
-};
 
 /** The device lies between all of them, and shows what everybody may see. */
 const OnTable: Component<{
   readonly people: readonly Partner[];
   readonly due: readonly Partner[];
   handTo(seat: Seat): void;
+  add: People['add'];
 }> = props => {
   const table = useTable();
   const { props: screen, isLive } = showMatch(table);
@@ -182,7 +158,12 @@ const OnTable: Component<{
     get playFor() {
       return isLive() && !isStill() ? playFor : undefined;
     },
-    below: () => <Handing people={props.people} handTo={seat => props.handTo(seat)} />,
+    below: () => (
+      <>
+        <Handing people={props.people} handTo={seat => props.handTo(seat)} />
+        <AddPerson add={name => props.add(name)} />
+      </>
+    ),
   });
   /** What was done here last, while nothing else has happened. */
   const undoable = createMemo(() => {
@@ -202,17 +183,26 @@ const OnTable: Component<{
   };
 
   return (
-    <Stage heading={titleName(table.game().title.id)} class={style['table']}>
-      <div class={style['bar']}>
-        <Show when={undoable()}>
-          {mover => (
-            <Button icon="undo" onClick={() => void mover().send({ do: 'undo', based: mover().connection.n() })}>
-              {word('table-undo')}
-            </Button>
-          )}
-        </Show>
-        <Actions />
-      </div>
+    <Stage
+      heading={titleName(table.game().title.id)}
+      class={style['table']}
+      bar={
+        <>
+          <Show when={undoable()}>
+            {mover => (
+              <Button
+                size="small"
+                icon="undo"
+                onClick={() => void mover().send({ do: 'undo', based: mover().connection.n() })}
+              >
+                {word('table-undo')}
+              </Button>
+            )}
+          </Show>
+          <Actions />
+        </>
+      }
+    >
       <Standing people={props.people} />
       <Show when={isLive()} fallback={<Over again={again} />}>
         <Show when={props.due[0]} keyed>
@@ -237,9 +227,6 @@ const OnTable: Component<{
     </Stage>
   );
 };
-
-const whyStill = (people: readonly Partner[]): string =>
-  word(people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused');
 
 /** What stands still, and why; what somebody asks the others for. */
 const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
@@ -329,69 +316,6 @@ const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }
       <Button kind="quiet" icon="back" onClick={() => props.putDown()}>
         {word('party-put-down')}
       </Button>
-    </Stage>
-  );
-};
-
-/** Somebody holds the device, and sees what they see. */
-const InHand: Component<{
-  readonly one: Partner;
-  readonly people: readonly Partner[];
-  readonly next: Seat | null;
-  hide(n: number): void;
-  /** Puts it down, for everybody to see what was done. */
-  show(n: number): void;
-}> = props => {
-  const table = useTable();
-  const { props: screen } = showMatch(table);
-  /** Whoever has something to look at comes to it first; only then is it time to pass the device on. */
-  const [hasLooked, setLooked] = createSignal(!untrack(() => props.one.hasNews()));
-  const isStill = (): boolean => table.doc().table.paused !== null;
-  onMount(() => table.connection.clearNews());
-  /** Whoever has moved is done with the device; of what was only looked at, the table knows nothing. */
-  async function play(action: { readonly type: string }): Promise<boolean> {
-    const before = table.connection.n();
-    const isDone = await screen.play(action);
-    // what came of the move they have not seen
-    if (!isDone || table.connection.n() === before) return isDone;
-    if (table.game().screen.announced?.(action, screen.view)) props.show(before);
-    else props.hide(before);
-    return isDone;
-  }
-  return (
-    <Stage class={style['hand']} heading={word('party-eyes-only', { name: table.nameOf(props.one.seat) })}>
-      <div class={style['hide']}>
-        <Button
-          kind={hasLooked() ? 'primary' : 'plain'}
-          size="large"
-          wide
-          icon="device"
-          onClick={() => props.hide(table.connection.n())}
-        >
-          {props.next === null ? word('party-hide') : word('party-hide-next', { name: table.nameOf(props.next) })}
-        </Button>
-      </div>
-      <Show when={!isStill()} fallback={<p class={style['still']}>{whyStill(props.people)}</p>}>
-        <Notices />
-      </Show>
-      <div
-        class={style['hand-board']}
-        onPointerDown={() => setLooked(true)}
-        onKeyDown={() => setLooked(true)}
-        onClick={() => setLooked(true)}
-      >
-        <Dynamic component={table.game().screen.Board} {...mergeProps(screen, { play })} />
-      </div>
-      <div class={style['beneath']}>
-        <Show when={undoNow(table.doc())}>
-          <Button icon="undo" onClick={() => void table.send({ do: 'undo', based: table.connection.n() })}>
-            {word(undoNow(table.doc()) === 'ask' ? 'table-ask-undo' : 'table-undo')}
-          </Button>
-        </Show>
-        <Disclosure summary={word('table-moves')}>
-          <Moves offers={screen.offers} play={play} />
-        </Disclosure>
-      </div>
     </Stage>
   );
 };

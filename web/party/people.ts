@@ -1,8 +1,11 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createMemo, createSignal, mapArray } from 'solid-js';
 import type { Seat } from '#kernel';
+import { device } from '../hosts/device.ts';
+import type { Failure } from '../hosts/host.ts';
 import { keep, kept } from '../keeping.ts';
 import { createTable, type Table } from '../table/context.ts';
-import { connectToTable } from '../table/table-connection.ts';
+import { connectToTable, type TableConnection } from '../table/table-connection.ts';
+import { word } from '../words/words.ts';
 import { whisperedSince } from './whispers.ts';
 
 /** One of those who share the device. */
@@ -18,13 +21,54 @@ export interface Partner {
   saw(n: number): void;
 }
 
-/** Everybody who shares the device at this table, which is seen with the eyes of all; each has a connection of their own. */
-export const createPeople = (shared: Table): readonly Partner[] =>
-  shared.doc().table.seats.flatMap((taken, seat) => (taken?.guest ? [partner(shared, seat, taken.guest)] : []));
+/** Everybody who shares the device at a table. */
+export interface People {
+  /** Who has a seat, in the order of the seats. */
+  readonly seated: Accessor<readonly Partner[]>;
+  /** Adds somebody who came late: they get a seat with the next round. Undefined: it is done. */
+  add(name: string): Promise<Failure | undefined>;
+}
 
-function partner(shared: Table, seat: Seat, guest: string): Partner {
+/** Somebody's own connection to the table. They have it before they have a seat: who is not connected does not join. */
+interface Line {
+  readonly guest: string;
+  readonly connection: TableConnection;
+}
+
+/** The people at this table, which is seen with the eyes of all; each has a connection of their own. */
+export function createPeople(shared: Table): People {
+  const { host, id } = shared;
+  const [added, setAdded] = createSignal<readonly string[]>([]);
+  const seatsTaken = (): readonly string[] => shared.doc().table.seats.map(taken => taken?.guest ?? '');
+  const guests = createMemo((): readonly string[] => {
+    const waiting = shared.doc().table.joining?.waiting ?? [];
+    const all = [...seatsTaken(), ...waiting.map(({ guest }) => guest), ...added()];
+    return [...new Set(all.filter(guest => guest !== ''))];
+  });
+  const lines = createMemo(
+    mapArray(guests, (guest): Line => ({ guest, connection: connectToTable(host, id, { token: guest }) })),
+  );
+  const withSeat = createMemo(() => lines().filter(({ guest }) => seatsTaken().includes(guest)));
+  const seated = createMemo(mapArray(withSeat, line => partner(shared, seatsTaken().indexOf(line.guest), line)));
+  return {
+    seated,
+    async add(name) {
+      const person = await device.addPerson(name);
+      if (!person.ok) return person.refused;
+      const guest = person.value.id;
+      setAdded(all => [...all, guest]);
+      const joined = await lines()
+        .find(line => line.guest === guest)
+        ?.connection.send({ do: 'join' });
+      if (!joined?.refused) return undefined;
+      setAdded(all => all.filter(one => one !== guest));
+      return joined.refused;
+    },
+  };
+}
+
+function partner(shared: Table, seat: Seat, { connection }: Line): Partner {
   const { host, id, game } = shared;
-  const connection = connectToTable(host, id, { token: guest });
   const isHere = createMemo(() => connection.doc() !== undefined);
   const table = createMemo(() => (isHere() ? createTable({ host, id, connection, game }) : undefined));
   const key = `parlour.seen.${id}.${seat}`;
@@ -50,6 +94,10 @@ function partner(shared: Table, seat: Seat, guest: string): Partner {
     },
   };
 }
+
+/** Why the table stands still. */
+export const whyStill = (people: readonly Partner[]): string =>
+  word(people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused');
 
 /** Has everybody agree to what one of them asks for: they sit in one room, and have said so. */
 export async function agreeAll(people: readonly Partner[]): Promise<void> {

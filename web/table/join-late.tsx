@@ -27,7 +27,7 @@ export const JoinLate: Component = () => {
     <Show
       when={isWaiting() || mayJoin()}
       fallback={
-        <span class={style['tag']} data-shortens>
+        <span class={style['tag']} title={tag()} data-shortens>
           {tag()}
         </span>
       }
@@ -47,7 +47,7 @@ export const JoinLate: Component = () => {
             </Button>
           }
         >
-          <span class={style['tag']} data-shortens>
+          <span class={style['tag']} title={word('table-joining')} data-shortens>
             <ByWidth long={word('table-joining')} short={word('table-joining-short')} />
           </span>
           <Button

@@ -17,6 +17,7 @@ export interface Requests {
   record(table: string): string;
   continueFrom(position: Position): { readonly id: string };
   openParty(agreed: Agreed, names: readonly string[]): { readonly id: string };
+  addPerson(name: string): { readonly id: string };
 }
 
 export type Request = {

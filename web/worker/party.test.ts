@@ -95,6 +95,43 @@ describe('people who share a device', () => {
     expect(first?.doc.table.paused).toBeNull();
   });
 
+  test('SPY-2.10 are joined by somebody who comes late, from the next round, also after a reload', async () => {
+    const gadget = newGadget();
+    const page = gadget.page();
+    const { id: table } = await granted(
+      page.openParty({ ...SPOKEN, options: { ...SPOKEN.options, rounds: 3 } }, NAMES),
+    );
+    const { device } = await partyOn(page, table);
+    const { id: token } = await granted(page.addPerson('Dan'));
+    const late = await callAt(page, table, undefined, { token });
+    await late.does({ do: 'join' });
+    await until(() => device.doc.table.joining?.waiting.length === 1);
+    expect(late.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience', card: null } });
+    page.close();
+
+    const next = gadget.page();
+    const [back, { device: again, people }] = await Promise.all([
+      callAt(next, table, undefined, { token }),
+      partyOn(next, table),
+    ]);
+    const dealer = again.doc.awaited[0] ?? 0;
+    const [first, suspect, third] = [0, 1, 2].map(step => people[(dealer + step) % 3]);
+    if (!first || !suspect || !third) throw new Error('there are three');
+    await plays(first, 'start');
+    await first.does({ do: 'move', based: first.n, action: { type: 'accuse', suspect: suspect.doc.you.seat } });
+    await third.does({ do: 'move', based: third.n, action: { type: 'vote', vote: 'aye' } });
+    await until(() => back.doc.you.seat === 3);
+    expect(again.doc.table.seats.map(seat => seat?.name)).toEqual([...NAMES, 'Dan']);
+    expect(back.doc.view).toMatchObject({ me: 3, card: {} });
+  });
+
+  test.each(['', ' ', 'x'.repeat(200)])('are joined by nobody called %j', async name => {
+    expect(await newGadget().page().addPerson(name)).toEqual({
+      ok: false,
+      refused: { because: 'badField', field: 'name' },
+    });
+  });
+
   test.each([
     [['Ann', 'Bob'], { because: 'badField', field: 'seats' }],
     [['Ann', 'Bob', 'ann'], { because: 'nameTaken' }],

@@ -78,6 +78,13 @@ const answering = (house: House): Answering => ({
     for (const guest of people) await house.store.addGuest(guest, guest.id);
     return yes({ id: opened.table.id });
   },
+  async addPerson(sent) {
+    const read = cleanName(sent);
+    if ('problem' in read) return refuse('badField', { field: 'name' });
+    const guest: Guest = { id: newGuestId(), name: read.name, madeAt: house.now() };
+    await house.store.addGuest(guest, guest.id);
+    return yes({ id: guest.id });
+  },
 });
 
 const yes = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

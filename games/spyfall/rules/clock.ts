@@ -4,13 +4,16 @@ import type { Action, State } from './state.ts';
 
 /** How long the table waits for a dealer to start the first clock (SPY-2.8). */
 const PATIENCE = 120_000;
-/** How long a round that is over is shown to those who have not continued (SPY-2.9). */
-const SHOWING = 20_000;
+/** How long the reveal of a round is there for those who have not continued (SPY-2.9). */
+export const REVEAL = 20_000;
+/** What ended the round is shown before its reveal: the last vote, or the place that was named. */
+const BEFORE_REVEAL = 4_000;
 
 /** A name for every round and every vote: time spent on a round counts on after a vote (SPY-5.4). */
 export function alarm({ open }: Readonly<State>): Alarm | undefined {
   if (open.stage === 'over') return undefined;
-  if (open.stage === 'dealt') return { name: `deal ${open.round}`, after: open.past.length === 0 ? PATIENCE : SHOWING };
+  if (open.stage === 'dealt')
+    return { name: `deal ${open.round}`, after: open.past.length === 0 ? PATIENCE : BEFORE_REVEAL + REVEAL };
   const round: Alarm = { name: `round ${open.round}`, after: minutesOf(open) * 60_000 };
   if (!open.motion) return round;
   const vote: Alarm = {

@@ -243,9 +243,9 @@ describe('2 Dealing a round', () => {
     ]);
   });
 
-  test('SPY-2.9 after 20 seconds the clock starts for those too who have not continued', () => {
+  test('SPY-2.9 after 20 seconds, and 4 for what ended the round, the clock starts for those too who have not continued', () => {
     const over = underWay().play(cyd, name(BANK)).play(bob, GO_ON);
-    expect(spyfall.clock?.(over.state)).toEqual({ name: 'deal 2', after: 20_000 });
+    expect(spyfall.clock?.(over.state)).toEqual({ name: 'deal 2', after: 24_000 });
     const running = over.tick();
     expect(running.hears(dan)).toEqual([{ type: 'clockStarted', dealer: cyd, minutes: 6 }]);
     expect(running.sees(ann).open).toMatchObject({ stage: 'talking', continued: [] });

@@ -60,6 +60,12 @@ export const accusers = ({ verdicts, motion }: Open): Seat[] =>
 export const seatsFrom = (first: Seat, seats: number): Seat[] =>
   Array.from({ length: seats }, (_, step) => (first + step) % seats);
 
+/** Who is put to the vote after time was up, from now on: beginning with the dealer, clockwise (SPY-7.1). */
+export function suspectsLeft({ dealer, seats, verdicts }: Open): Seat[] {
+  const put = verdicts.filter(({ by }) => by === null).length;
+  return seatsFrom(dealer, seats).slice(put);
+}
+
 /** Everyone but the suspect votes (SPY-5.2, SPY-7.2). */
 export const votersOn = (suspect: Seat, seats: number): Seat[] => seatsFrom(0, seats).filter(seat => seat !== suspect);
 

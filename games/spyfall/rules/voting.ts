@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
 import { endRound } from './ending.ts';
-import { seatsFrom, votersOn } from './round.ts';
+import { seatsFrom, suspectsLeft, votersOn } from './round.ts';
 import type { Event, Motion, State, Verdict, Vote } from './state.ts';
 
 /** Stops the clock; the accuser's vote is yes (SPY-5.1, SPY-5.2). */
@@ -46,11 +46,9 @@ function verdictOn({ by, suspect }: Motion, { open, votes }: State): Verdict {
   return { by, suspect, votes: cast, unanimous: !cast.includes('nay') };
 }
 
-/** Beginning with the dealer, clockwise; when all have been put to the vote, the spy has escaped (SPY-7.1, SPY-7.4). */
+/** When all have been put to the vote, the spy has escaped (SPY-7.4). */
 function putNextToVote(state: State, table: Table<Event>): void {
-  const { open } = state;
-  const put = open.verdicts.filter(({ by }) => by === null).length;
-  const suspect = seatsFrom(open.dealer, open.seats)[put];
+  const [suspect] = suspectsLeft(state.open);
   if (suspect === undefined) return endRound(state, { type: 'escaped' }, table);
   openVote(state, { by: null, suspect, voted: [] });
   table.tell({ type: 'putToVote', suspect });

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical, isOpen, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
 import { type Argument, itemsIn, type Line } from '#telling';
+import { given } from '#testkit';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { spyfall } from '../rules/game.ts';
 import { playOut, type Step } from '../rules/match.fixture.ts';
 import { PHRASES } from '../rules/phrasebook.ts';
 import { PLACES, ROLES } from '../rules/places.ts';
+import { BANK, cyd, name, started } from '../rules/scene.fixture.ts';
 import type { Action, Options, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, roleName } from '../telling/names.ts';
 import { spyfallTelling } from '../telling.ts';
@@ -31,6 +33,10 @@ function everyLine(): Line[] {
   note(...PHRASES.flatMap(({ id, answers }) => [questionText(id), ...answers.map(answerText)]));
   for (const { options, seats, seed } of EVENINGS)
     playOut(options, seats, seed).forEach(step => note(...linesOf(step)));
+  // chance hardly ever names the right place
+  const named = given(spyfall, started()).play(cyd, name(BANK));
+  for (const to of viewersOf(4))
+    note(...named.hears(to).flatMap(event => spyfallTelling.event(event, named.sees('audience'), to)));
   for (const [option, { blank }] of Object.entries<{ blank: { oneOf: readonly Scalar[] } }>(spyfall.options as never))
     note(spyfallTelling.option(option), ...blank.oneOf.map(value => spyfallTelling.setting(option, value)));
   note(...rulesThatForbid().map(spyfallTelling.rule), ...spyfallTelling.measures([], 3).map(({ title }) => title));

@@ -1,7 +1,6 @@
-import { type Component, createEffect, createMemo, For, on, Show, Suspense } from 'solid-js';
-import { BoardFrame, createPainted, createRoom, Disclosure, keepFocus, part, type Tab, Tabs, fetchLater } from '#kit';
+import { type Component, createEffect, createMemo, on, Show, Suspense } from 'solid-js';
+import { BoardFrame, createPainted, createRoom, fetchLater, keepFocus, part, type Tab } from '#kit';
 import type { ScreenProps } from '#screen';
-import { placeName } from '../telling/names.ts';
 import { VoteNotice } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { Composer } from './composer.tsx';
@@ -10,14 +9,14 @@ import { LOOK } from './look.ts';
 import { NameDialog, NameButton } from './naming.tsx';
 import { Places } from './places.tsx';
 import { AccuseButton, AccuseDialog, Players } from './players.tsx';
-import { Report, Scores, ScoreSheet } from './report.tsx';
 import { RemarkDialog } from './remarks.tsx';
-import { Reveal } from './reveal.tsx';
+import { Reveal, RevealPage } from './reveal.tsx';
 import { Status } from './status.tsx';
 import { Transcript } from './talk.tsx';
 import css from './board.module.css';
 
 const Staged = part(async () => (await import('./stage.tsx')).Staged);
+const ScorePart = part(async () => (await import('./score-part.tsx')).ScorePart);
 
 /** From this width on there is room for two columns, and for three. */
 const WIDTHS = { medium: 620, wide: 58.75, wideUnit: 'rem' } as const;
@@ -27,7 +26,7 @@ export const Board: Component<ScreenProps> = props => {
   let root: HTMLDivElement | undefined;
   const room = createRoom(WIDTHS, () => root);
   const desk = createDesk(props, room);
-  fetchLater([Staged, ScoreSheet]);
+  fetchLater([Staged, RevealPage, ScorePart]);
   const moments = playMoments(desk);
 
   keepFocus(
@@ -111,7 +110,15 @@ export const Board: Component<ScreenProps> = props => {
       id: 'score',
       label: desk.word('board-tab-rounds'),
       icon: 'file',
-      panel: () => <ScorePart panes={pagePanes().filter(({ id }) => id !== 'chat')} />,
+      panel: () => (
+        <Suspense>
+          <ScorePart
+            panes={pagePanes()
+              .filter(({ id }) => id !== 'chat')
+              .map(withoutIcon)}
+          />
+        </Suspense>
+      ),
     });
     const tabs = createMemo((): readonly Tab[] => {
       const all = [places(), ...(desk.room() === 'wide' ? [...chat(), score()] : [score(), ...chat()])];
@@ -167,38 +174,6 @@ const Talk: Component = () => {
       </Show>
       <Transcript />
       <Composer />
-    </div>
-  );
-};
-
-/** The score by round, every round that is over, and behind tabs what else the page has: the log, the list of moves. */
-const ScorePart: Component<{ readonly panes: readonly Tab[] }> = props => {
-  const desk = useDesk();
-  const score = (): Tab => ({ id: 'sheet', label: desk.word('board-tab-rounds'), panel: () => <Score /> });
-  return (
-    <Show when={props.panes.length > 0} fallback={<Score />}>
-      <Tabs label={desk.word('board-tab-rounds')} tabs={[score(), ...props.panes.map(withoutIcon)]} />
-    </Show>
-  );
-};
-
-const Score: Component = () => {
-  const desk = useDesk();
-  return (
-    <div class={css['score']}>
-      <Show when={desk.room() !== 'wide'}>
-        <Players layout="column" canAccuse />
-      </Show>
-      <Show when={desk.open().past.length > 0} fallback={<p class={css['soft']}>{desk.word('board-rounds-none')}</p>}>
-        <Scores />
-        <For each={desk.open().past}>
-          {(round, at) => (
-            <Disclosure summary={desk.word('board-round', { round: at() + 1, place: placeName(round.place) })}>
-              <Report round={round} />
-            </Disclosure>
-          )}
-        </For>
-      </Show>
     </div>
   );
 };

@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { Button, Dialog, Icon, IconButton, SeatMark } from '#kit';
+import { Button, Dialog, Icon, IconButton, part, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { answersTo, PHRASES } from '../rules/phrasebook.ts';
 import { votersOn } from '../rules/round.ts';
@@ -19,7 +19,6 @@ import { OpenVote } from './ballot.tsx';
 import { useDesk } from './desk.ts';
 import { LineBox } from './line.tsx';
 import { RemarkButton } from './remarks.tsx';
-import { Waiting } from './reveal.tsx';
 import { foundIn } from './searching.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { AskingWhom } from './talk.tsx';
@@ -27,6 +26,9 @@ import css from './composer.module.css';
 
 /** Fetched by those who want to see the whole book. */
 const Phrasebook = lazy(async () => ({ default: (await import('./phrasebook.tsx')).Phrasebook }));
+
+/** Between two rounds. */
+const Waiting = part(async () => (await import('./reveal-page.tsx')).Waiting);
 
 /** Of what was searched for, so many are shown: whoever wants more types more. */
 const FOUND_AT_ONCE = 12;
@@ -45,7 +47,9 @@ export const Composer: Component = () => {
     <>
       <OpenVote />
       <Show when={desk.isRevealing()}>
-        <Waiting />
+        <Suspense>
+          <Waiting />
+        </Suspense>
       </Show>
       <Show when={desk.isDealing()}>
         <Start />

@@ -4,16 +4,23 @@ import { createMoments, type FrameRoom, type MomentQueue } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import type { ScreenProps } from '#screen';
 import { cardIn } from '../rules/cards.ts';
-import { PLACES } from '../rules/places.ts';
+import { PLACES, type Place } from '../rules/places.ts';
 import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/round.ts';
 import type { Action, Card, Event, Exchange, Open, View } from '../rules/state.ts';
+import { placeName } from '../telling/names.ts';
 import { createFavourites } from './favourites.ts';
 import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
+import { placesByName } from './place-order.ts';
 import { lineFor } from './reader.ts';
 
 /** Whom an accusation that is being prepared is against; null: not chosen yet. */
 export interface Accusing {
+  readonly suspect: Seat | null;
+}
+
+/** Whom somebody takes for the spy; null: nobody. */
+export interface Decision {
   readonly suspect: Seat | null;
 }
 
@@ -34,8 +41,8 @@ export function createDesk(props: ScreenProps, room: () => FrameRoom) {
   const [revealAgain, setRevealAgain] = createSignal(0);
   const [isNaming, setNaming] = createSignal(false);
   const [isRemarking, setRemarking] = createSignal(false);
-  /** Whom I take for the spy, for all votes after time was up; undefined: I decide at each vote. */
-  const [decision, setDecision] = createSignal<Seat | 'nobody'>();
+  /** How I vote on everybody after time was up; undefined: I decide at each vote. */
+  const [decision, setDecision] = createSignal<Decision>();
   createEffect(
     on(
       () => open().round,
@@ -98,6 +105,8 @@ export function createDesk(props: ScreenProps, room: () => FrameRoom) {
     used,
     notes,
     left,
+    /** All places, for lists of them. */
+    places: (): readonly Place[] => placesByName(place => desk.say(placeName(place)), document.documentElement.lang),
     favourites: createFavourites(() => props.habits),
     nameOf: (seat: Seat): string => props.seats[seat]?.name ?? '',
     /** The name of a player, or "you". A replay may be anybody's: it has names. */

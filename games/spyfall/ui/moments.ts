@@ -39,7 +39,7 @@ export function momentsOf(
 /** An accusation is everybody's. Votes after time was up may come one right after the other: those can be shortened. */
 const verdictStaging = ({ by, unanimous }: Verdict): Staging =>
   by !== null || unanimous
-    ? { in: 400, hold: 2_200, out: 250, by, isMine: true }
+    ? { in: 400, hold: 1_800, out: 250, by, isMine: true }
     : { in: 400, hold: 1_000, out: 150, by, isMine: false };
 
 function stagingOf(event: Event, me: Seat | undefined): Staging | undefined {

@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
 import { Button, Dialog, TextInput } from '#kit';
-import { PLACES, type Place } from '../rules/places.ts';
+import type { Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
 import { MoveButton } from './move-button.tsx';
@@ -46,9 +46,10 @@ export const NameDialog: Component = () => {
       },
     ),
   );
-  const found = createMemo(() => {
+  const found = createMemo((): readonly Place[] => {
+    if (!desk.isNaming()) return [];
     const parts = plain(typed()).split(/\s+/u).filter(Boolean);
-    return PLACES.filter(place => {
+    return desk.places().filter(place => {
       if (desk.used().has(place)) return false;
       const name = plain(desk.say(placeName(place)));
       return parts.every(part => name.includes(part));

@@ -1,6 +1,6 @@
-import { type Component, For, Show } from 'solid-js';
+import { type Component, createMemo, For, Show } from 'solid-js';
 import { Button } from '#kit';
-import { PLACES, type Place } from '../rules/places.ts';
+import type { Place } from '../rules/places.ts';
 import { placeName } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
 import { useDesk } from './desk.ts';
@@ -14,7 +14,8 @@ import css from './places.module.css';
  */
 export const Places: Component = () => {
   const desk = useDesk();
-  const rows = createRows(() => PLACES, ['cross']);
+  const places = createMemo(() => desk.places());
+  const rows = createRows(places, ['cross']);
   return (
     <div class={css['panel']}>
       <div class={css['head']}>
@@ -35,7 +36,7 @@ export const Places: Component = () => {
         </Show>
       </div>
       <ul class={css['places']} aria-label={desk.word('section-places')} onKeyDown={event => rows.onKeyDown(event)}>
-        <For each={PLACES}>{place => <OnePlace place={place} rows={rows} />}</For>
+        <For each={places()}>{place => <OnePlace place={place} rows={rows} />}</For>
       </ul>
     </div>
   );

@@ -1,17 +1,14 @@
-import { type Component, createMemo, For, Show, Suspense } from 'solid-js';
-import { Icon, part, type ScoreRow, SeatMark } from '#kit';
+import { type Component, createMemo, For, Show } from 'solid-js';
+import { type ScoreRow, ScoreSheet } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import { isWonBySpy } from '../rules/score.ts';
-import { votersOn } from '../rules/round.ts';
 import type { Round, Verdict } from '../rules/state.ts';
 import { tellEnding } from '../telling/events.ts';
 import { placeName, roleName } from '../telling/names.ts';
+import { ClosedVote } from './closed-vote.tsx';
 import { type Desk, useDesk } from './desk.ts';
 import { drawingOf } from './icons.ts';
 import css from './report.module.css';
-
-/** There is none before the end of the first round. */
-export const ScoreSheet = part(async () => (await import('./score-sheet.ts')).ScoreSheet);
 
 /** What somebody was in a round that is over. */
 const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string => {
@@ -64,9 +61,7 @@ export const RoundScores: Component<{ readonly round: Round }> = props => {
     return all.toSorted((one, other) => Number(one.isMarked) - Number(other.isMarked));
   });
   return (
-    <Suspense fallback={<div class={css['pending']} style={{ '--rows': rows().length }} />}>
-      <ScoreSheet isBrief caption={desk.word('board-report-cards')} rows={rows()} partName={part => String(part + 1)} />
-    </Suspense>
+    <ScoreSheet isBrief caption={desk.word('board-report-cards')} rows={rows()} partName={part => String(part + 1)} />
   );
 };
 
@@ -105,9 +100,6 @@ export const Report: Component<{ readonly round: Round }> = props => {
   );
 };
 
-const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
-  by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
-
 /** Votes that are closed. */
 const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => (
   <ol class={css['verdicts']}>
@@ -121,42 +113,15 @@ const Verdicts: Component<{ readonly verdicts: readonly Verdict[] }> = props => 
   </ol>
 );
 
-/** A vote that is closed: who voted for what. */
-export const ClosedVote: Component<{ readonly verdict: Verdict }> = props => {
-  const desk = useDesk();
-  const isAye = (seat: Seat): boolean => props.verdict.votes[seat] === 'aye';
-  return (
-    <>
-      <p>{accusationOf(desk, props.verdict)}</p>
-      <ul class={css['votes']}>
-        <For each={votersOn(props.verdict.suspect, props.verdict.votes.length)}>
-          {seat => (
-            <li data-vote={props.verdict.votes[seat]}>
-              <SeatMark seat={seat} />
-              <bdi>{desk.shortName(seat)}</bdi>
-              <b>
-                <Icon name={isAye(seat) ? 'check' : 'close'} />
-                {desk.word(isAye(seat) ? 'choice-aye' : 'choice-nay')}
-              </b>
-            </li>
-          )}
-        </For>
-      </ul>
-    </>
-  );
-};
-
 /** The score: a line for each round, and the sum. The spy of each round is boxed. */
 export const Scores: Component = () => {
   const desk = useDesk();
   return (
-    <Suspense>
-      <ScoreSheet
-        players="columns"
-        caption={desk.word('board-scores')}
-        rows={rowsAfter(desk, desk.open().past.length)}
-        partName={part => String(part + 1)}
-      />
-    </Suspense>
+    <ScoreSheet
+      players="columns"
+      caption={desk.word('board-scores')}
+      rows={rowsAfter(desk, desk.open().past.length)}
+      partName={part => String(part + 1)}
+    />
   );
 };

@@ -1,15 +1,12 @@
-import { type Component, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js';
-import { Announcer, Button, SeatMark, Toasts } from '#kit';
-import type { Place } from '../rules/places.ts';
+import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, Suspense } from 'solid-js';
+import { part } from '#kit';
 import type { Round } from '../rules/state.ts';
-import { tellEnding } from '../telling/events.ts';
-import { placeName, seatNames } from '../telling/names.ts';
-import { createUntil } from './clock.tsx';
 import { type Moments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
-import { Drawn } from './places.tsx';
-import { Report, RoundScores, verdictKey } from './report.tsx';
 import css from './reveal.module.css';
+
+/** There is none before the end of the first round. */
+export const RevealPage = part(async () => (await import('./reveal-page.tsx')).RevealPage);
 
 /**
  * The end of a round, over the whole window: the place, the spy, what came of it, every role and the points. It stays until
@@ -35,12 +32,10 @@ export const Reveal: Component<{ readonly moments: Moments }> = props => {
   createEffect(() => (isShown() ? props.moments.pause() : props.moments.resume()));
 
   let dialog: HTMLDialogElement | undefined;
-  let heading: HTMLHeadingElement | undefined;
   createEffect(() => {
     if (!dialog || isShown() === dialog.open) return;
     if (!isShown()) return dialog.close();
     dialog.showModal();
-    heading?.focus();
   });
   onCleanup(() => dialog?.close());
 
@@ -52,7 +47,6 @@ export const Reveal: Component<{ readonly moments: Moments }> = props => {
     if (isOver()) setSeen(number());
     else setLifted(number());
   }
-  const roundsLeft = (): number => desk.open().options.rounds - number();
   return (
     <dialog
       class={`${css['reveal']} ${LOOK}`}
@@ -68,132 +62,11 @@ export const Reveal: Component<{ readonly moments: Moments }> = props => {
     >
       <Show when={isShown() && round()}>
         {ended => (
-          <div class={css['page']}>
-            <header class={css['bar']}>
-              <h2
-                id="spyfall-reveal"
-                tabindex="-1"
-                ref={element => {
-                  heading = element;
-                }}
-              >
-                {desk.word('board-report', { round: number() })}
-              </h2>
-              <p>
-                {roundsLeft() === 0
-                  ? desk.word('board-reveal-last')
-                  : desk.word('board-reveal-left', { count: roundsLeft() })}
-              </p>
-            </header>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-            <section class={css['content']} aria-label={desk.word('board-report-cards')} tabindex="0">
-              <Folder round={ended()} />
-              <div class={css['result']}>
-                <Headline round={ended()} />
-                <Sheet round={ended()} />
-              </div>
-            </section>
-            <footer class={css['foot']}>
-              <Show when={!isOver()}>
-                <Ready />
-              </Show>
-              <div class={css['ways']}>
-                <Button onClick={lift}>{desk.word('board-reveal-lift')}</Button>
-                <Button kind="primary" size="large" wide busy={desk.busy()} onClick={goOn}>
-                  {desk.word('offer-continue')}
-                </Button>
-              </div>
-            </footer>
-            <Announcer />
-            <Toasts />
-          </div>
+          <Suspense>
+            <RevealPage round={ended()} onContinue={goOn} onLift={lift} />
+          </Suspense>
         )}
       </Show>
     </dialog>
-  );
-};
-
-/** How the round ended, in a line, and what that means. */
-export const Headline: Component<{ readonly round: Round }> = props => {
-  const desk = useDesk();
-  const named = (): Place | undefined => (props.round.ending.type === 'named' ? props.round.ending.place : undefined);
-  return (
-    <div class={css['verdict']}>
-      <p class={css['headline']}>{desk.word(verdictKey(props.round), { spy: { seat: props.round.spy } })}</p>
-      <p>
-        <Show when={named()}>{place => <>{desk.word('board-report-named', { place: placeName(place()) })} </>}</Show>
-        {desk.say(tellEnding(props.round))}
-      </p>
-    </div>
-  );
-};
-
-/** A folder, the sheet about the place, and the picture of the spy. */
-export const Folder: Component<{ readonly round: Round }> = props => {
-  const desk = useDesk();
-  return (
-    <div class={css['folder']}>
-      <div class={css['sheet']}>
-        <p>{desk.word('board-reveal-at')}</p>
-        <Drawn place={props.round.place} />
-        <p class={css['stamp']}>{desk.say(placeName(props.round.place))}</p>
-      </div>
-      <div class={css['photo']}>
-        <span class={css['stamp']}>{desk.word('board-report-spy')}</span>
-        <Drawn place="--" />
-        <p>
-          <SeatMark seat={props.round.spy} />
-          <bdi>{desk.nameOf(props.round.spy)}</bdi>
-        </p>
-      </div>
-    </div>
-  );
-};
-
-/** The score sheet of the round, on paper of its own. */
-export const Sheet: Component<{ readonly round: Round }> = props => (
-  <div class={css['paper']}>
-    <RoundScores round={props.round} />
-  </div>
-);
-
-/** Who has continued, and when the next round begins by itself. */
-export const Ready: Component = () => {
-  const desk = useDesk();
-  const until = createUntil();
-  const { open } = desk;
-  return (
-    <p class={css['ready']}>
-      <span>
-        {desk.word('board-reveal-ready', { ready: open().continued.length, count: open().seats })}
-        <Show when={until() !== null}>
-          {' '}
-          <span role="timer">{desk.word('board-reveal-starts', { seconds: Math.ceil((until() ?? 0) / 1000) })}</span>
-        </Show>
-      </span>
-      <For each={open().continued}>{seat => <SeatMark seat={seat} />}</For>
-    </p>
-  );
-};
-
-/** What is on the table once the reveal is put aside: whom the next round waits for, and the way back. */
-export const Waiting: Component = () => {
-  const desk = useDesk();
-  const round = (): Round | undefined => desk.open().past.at(-1);
-  const missing = createMemo(() => desk.seats().filter(seat => !desk.open().continued.includes(seat)));
-  return (
-    <section class={css['waiting']} aria-label={desk.word('board-report', { round: desk.open().past.length })}>
-      <p>{desk.word('status-revealed', { missing: seatNames(missing()) })}</p>
-      <Ready />
-      <Show when={desk.mayContinue()}>
-        <div class={css['ways']}>
-          <Button onClick={() => desk.showRevealAgain()}>{desk.word('board-reveal-show')}</Button>
-          <Button kind="primary" wide busy={desk.busy()} onClick={() => void desk.play({ type: 'continue' })}>
-            {desk.word('offer-continue')}
-          </Button>
-        </div>
-      </Show>
-      <Show when={!desk.mayContinue() && round()}>{ended => <Report round={ended()} />}</Show>
-    </section>
   );
 };

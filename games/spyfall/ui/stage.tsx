@@ -4,7 +4,8 @@ import type { Seat } from '#kernel';
 import { votersOn } from '../rules/round.ts';
 import type { Event, Verdict } from '../rules/state.ts';
 import { placeName } from '../telling/names.ts';
-import { type Desk, type Moments, useDesk } from './desk.ts';
+import { accusationOf } from './closed-vote.tsx';
+import { type Moments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Drawn } from './places.tsx';
 import css from './stage.module.css';
@@ -19,7 +20,7 @@ interface StagedProps {
 
 /**
  * What just happened, over the whole board for a moment: an accusation, the votes as they are turned over, a named place,
- * the end of the time. It can be neither tapped nor focused: a tap goes on to the next moment. Screen readers have the log.
+ * the end of the time. A tap goes on to the next moment, and reaches nothing beneath. Screen readers have the log.
  */
 export const Staged: Component<StagedProps> = props => {
   const event = (): Event | undefined => props.moments.shown()?.moment.sight;
@@ -147,9 +148,6 @@ const Closed: Component<{ readonly verdict: Verdict }> = props => {
   );
 };
 
-const accusationOf = (desk: Desk, { by, suspect }: Verdict): string =>
-  by === null ? desk.tell('board-verdict-late', { suspect }) : desk.tell('board-verdict', { by, suspect });
-
 const Named: Component<{ readonly event: EventOf<'placeNamed'> }> = props => {
   const desk = useDesk();
   return (
@@ -172,7 +170,7 @@ const TimeUp: Component = () => {
   const desk = useDesk();
   return (
     <div class={css['words']}>
-      <p class={css['large']}>{desk.word('board-clock-out')}</p>
+      <p class={css['large']}>{desk.word('board-moment-time')}</p>
       <p>{desk.word('board-moment-out')}</p>
     </div>
   );

@@ -3,8 +3,9 @@ import { Empty, Icon, SeatBadge, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Exchange, Remark, Verdict } from '../rules/state.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
+import { ClosedVote } from './closed-vote.tsx';
 import { useDesk } from './desk.ts';
-import { ClosedVote } from './report.tsx';
+import { createFoot } from './foot.ts';
 import { RemarkLines } from './remarks.tsx';
 import { transcriptOf } from './transcript.ts';
 import css from './talk.module.css';
@@ -62,17 +63,12 @@ const Askable: Component = () => {
   );
 };
 
-/** As close to the foot of a box counts as being there, in pixels. */
-const NEAR_FOOT = 8;
-
 /** Scrolls to the foot of a box when it or its content changes its size, unless the reader has scrolled up. */
 function followFoot(box: HTMLElement, content: HTMLElement): void {
-  let isAtFoot = true;
-  const look = (): void => {
-    isAtFoot = box.scrollTop + box.clientHeight > box.scrollHeight - NEAR_FOOT;
-  };
+  const foot = createFoot();
+  const look = (): void => foot.scrolled(box);
   const observer = new ResizeObserver(() => {
-    if (isAtFoot) box.scrollTop = box.scrollHeight;
+    if (foot.resized(box)) box.scrollTop = box.scrollHeight;
   });
   box.addEventListener('scroll', look, { passive: true });
   for (const element of [box, content]) observer.observe(element);

@@ -4,9 +4,13 @@ import type { Event, Exchange, Verdict } from '../rules/state.ts';
 import { transcriptOf } from './transcript.ts';
 
 const asked = (question: string): Event => ({ type: 'asked', by: ann, to: bob, question });
+const answered: Event = { type: 'answered', by: bob, to: ann, answer: null };
 const exchange = (question: string): Exchange => ({ by: ann, to: bob, question, answer: null, answered: false });
 const verdict = (suspect: number): Verdict => ({ by: ann, suspect, votes: [], unanimous: false });
-const closed = (suspect: number): Event => ({ type: 'voteClosed', verdict: verdict(suspect) });
+const closed = (suspect: number, unanimous = false): Event => ({
+  type: 'voteClosed',
+  verdict: { ...verdict(suspect), unanimous },
+});
 const started: Event = { type: 'clockStarted', dealer: ann, minutes: 8 };
 
 const orderOf = (talk: readonly string[], suspects: readonly number[], events: readonly Event[]) =>
@@ -17,18 +21,46 @@ const orderOf = (talk: readonly string[], suspects: readonly number[], events: r
 
 describe('The transcript of a round', () => {
   test('a vote stands where it was held, between the questions before and after it', () => {
-    const events = [started, asked('a'), closed(cyd), asked('b'), asked('c'), closed(dan)];
+    const events = [
+      started,
+      asked('a'),
+      answered,
+      closed(cyd),
+      asked('b'),
+      answered,
+      asked('c'),
+      answered,
+      closed(dan),
+    ];
     expect(orderOf(['a', 'b', 'c'], [cyd, dan], events)).toEqual(['a', cyd, 'b', 'c', dan]);
     expect(orderOf(['a'], [bob], [started, closed(bob), asked('a')])).toEqual([bob, 'a']);
   });
 
+  test('a question that waits for its answer during a vote stands below it, where the answer is seen', () => {
+    const events = [started, asked('a'), answered, asked('b'), closed(cyd), closed(dan)];
+    expect(orderOf(['a', 'b'], [cyd, dan], events)).toEqual(['a', cyd, dan, 'b']);
+    expect(orderOf(['a', 'b'], [cyd, dan], [...events, answered])).toEqual(['a', cyd, dan, 'b']);
+  });
+
+  test('a vote after which nobody answers stands last: one that convicts, and those after time was up', () => {
+    expect(orderOf(['a'], [cyd], [started, asked('a'), closed(cyd, true)])).toEqual(['a', cyd]);
+    const out: Event = { type: 'timeRanOut', dealer: ann };
+    expect(orderOf(['a'], [cyd, dan], [started, asked('a'), closed(cyd), out, closed(dan)])).toEqual([cyd, 'a', dan]);
+  });
+
   test('votes and questions of rounds before do not count', () => {
-    const events = [started, asked('x'), closed(dan), started, asked('a'), closed(cyd), asked('b')];
+    const events = [started, asked('x'), closed(dan), started, asked('a'), answered, closed(cyd), asked('b')];
     expect(orderOf(['a', 'b'], [cyd], events)).toEqual(['a', cyd, 'b']);
   });
 
   test('what happened before the first known event comes first', () => {
-    expect(orderOf(['a', 'b', 'c'], [cyd, dan], [asked('c'), closed(dan)])).toEqual([cyd, 'a', 'b', 'c', dan]);
+    expect(orderOf(['a', 'b', 'c'], [cyd, dan], [asked('c'), answered, closed(dan)])).toEqual([
+      cyd,
+      'a',
+      'b',
+      'c',
+      dan,
+    ]);
     expect(orderOf(['a', 'b'], [cyd], [])).toEqual([cyd, 'a', 'b']);
     expect(orderOf([], [cyd], [closed(cyd)])).toEqual([cyd]);
   });

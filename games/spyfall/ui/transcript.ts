@@ -45,13 +45,16 @@ function thisRound(events: readonly Event[]): readonly Event[] {
 const askedIn = (heard: readonly Heard[]): number =>
   thisRound(heard.map(({ event }) => event as Event)).filter(({ type }) => type === 'asked').length;
 
-/** After how many questions each vote was closed. */
+/** After how many questions each vote stands. A question that is answered after a vote stands below it, with its answer. */
 function placesOf(events: readonly Event[]): number[] {
   let asked = 0;
+  let isPending = false;
   const places: number[] = [];
-  for (const { type } of thisRound(events)) {
-    if (type === 'asked') asked += 1;
-    if (type === 'voteClosed') places.push(asked);
+  for (const event of thisRound(events)) {
+    if (event.type === 'asked') asked += 1;
+    if (event.type === 'asked') isPending = true;
+    if (event.type === 'answered' || event.type === 'timeRanOut') isPending = false;
+    if (event.type === 'voteClosed') places.push(isPending && !event.verdict.unanimous ? asked - 1 : asked);
   }
   return places;
 }

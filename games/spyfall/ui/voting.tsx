@@ -1,11 +1,11 @@
-import { type Component, createEffect, createMemo, For, Show } from 'solid-js';
-import { Ballot, type BallotChoice, SeatMark, type Voter } from '#kit';
+import { type Component, createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Ballot, type BallotChoice, Button, SeatMark, type Voter } from '#kit';
 import type { Seat } from '#kernel';
 import { VOTES } from '../rules/offers.ts';
-import { votersOn, voteTimeOf } from '../rules/round.ts';
+import { suspectsLeft, votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Motion, Vote } from '../rules/state.ts';
 import { createUntil } from './clock.tsx';
-import { type Desk, useDesk } from './desk.ts';
+import { type Decision, type Desk, useDesk } from './desk.ts';
 import css from './ballot.module.css';
 
 /** Everybody but the suspect; those who can be nudged are people who are here. */
@@ -66,23 +66,20 @@ export const Voting: Component<{ readonly number: number; readonly motion: Motio
       note={desk.word('board-vote-secret')}
     >
       <Show when={isLate() && desk.isPlaying()}>
-        <Decision suspect={props.motion.suspect} />
+        <Deciding suspect={props.motion.suspect} />
       </Show>
     </Ballot>
   );
 };
 
 /**
- * After time was up everybody is put to the vote in turn. Whoever has made up their mind says once whom they take for the
- * spy, and need not come back for each vote.
+ * After time was up everybody is put to the vote in turn. Somebody who has made up their mind says once whom they take for
+ * the spy, confirms it, and need not come back for each vote. Votes that were cast stand (SPY-5.8); the rest can be changed.
  */
-const Decision: Component<{ readonly suspect: Seat }> = props => {
+const Deciding: Component<{ readonly suspect: Seat }> = props => {
   const desk = useDesk();
-  const others = createMemo(() => votersOn(desk.seat() ?? -1, desk.open().seats));
-  const isChosen = (decision: Seat | 'nobody'): boolean => desk.decision() === decision;
-  function decide(decision: Seat | 'nobody'): void {
-    desk.setDecision(isChosen(decision) ? undefined : decision);
-  }
+  const [chosen, setChosen] = createSignal<Decision>();
+  const suspects = createMemo(() => suspectsLeft(desk.open()).filter(seat => seat !== desk.seat()));
   /** The vote that was cast by itself: one that was refused is not tried again and again. */
   let tried = -1;
   createEffect(() => {
@@ -91,22 +88,65 @@ const Decision: Component<{ readonly suspect: Seat }> = props => {
     if (decision === undefined || tried === verdicts.length || desk.busy()) return;
     if (!desk.props.offers.some(({ type }) => type === 'vote')) return;
     tried = verdicts.length;
-    void desk.play({ type: 'vote', vote: decision === props.suspect ? 'aye' : 'nay' });
+    void desk.play({ type: 'vote', vote: decision.suspect === props.suspect ? 'aye' : 'nay' });
   });
+  const sayDo = ({ suspect }: Decision): string =>
+    suspect === null
+      ? desk.word('board-decide-do-nobody')
+      : desk.word('board-decide-do', { suspect: { seat: suspect } });
+  const sayDecided = ({ suspect }: Decision): string =>
+    suspect === null ? desk.word('board-decided-nobody') : desk.word('board-decided', { suspect: { seat: suspect } });
+  const choice = (suspect: Seat | null, label: JSX.Element): JSX.Element => (
+    <button
+      type="button"
+      data-decide={suspect ?? 'nobody'}
+      aria-pressed={chosen()?.suspect === suspect}
+      onClick={() => setChosen({ suspect })}
+    >
+      {label}
+    </button>
+  );
   return (
-    <div class={css['decision']} role="group" aria-labelledby="spyfall-decide">
-      <p id="spyfall-decide">{desk.word('board-decide')}</p>
-      <For each={others()}>
-        {seat => (
-          <button type="button" data-decide={seat} aria-pressed={isChosen(seat)} onClick={() => decide(seat)}>
-            <SeatMark seat={seat} />
-            <bdi>{desk.nameOf(seat)}</bdi>
-          </button>
-        )}
-      </For>
-      <button type="button" data-decide="nobody" aria-pressed={isChosen('nobody')} onClick={() => decide('nobody')}>
-        {desk.word('board-decide-nobody')}
-      </button>
-    </div>
+    <Show
+      when={desk.decision()}
+      fallback={
+        // a single vote that is left is a vote like any other
+        <Show when={suspects().length > 1}>
+          <div class={css['decision']} role="group" aria-labelledby="spyfall-decide">
+            <p id="spyfall-decide">{desk.word('board-decide')}</p>
+            <For each={suspects()}>
+              {seat =>
+                choice(
+                  seat,
+                  <>
+                    <SeatMark seat={seat} />
+                    <bdi>{desk.nameOf(seat)}</bdi>
+                  </>,
+                )
+              }
+            </For>
+            {choice(null, desk.word('board-decide-nobody'))}
+            <Show when={chosen()}>
+              {decided => (
+                <Button wide icon="check" data-decide-do onClick={() => desk.setDecision(decided())}>
+                  {sayDo(decided())}
+                </Button>
+              )}
+            </Show>
+          </div>
+        </Show>
+      }
+    >
+      {decided => (
+        <div class={css['decision']} data-decided>
+          <p>{sayDecided(decided())}</p>
+          <Show when={suspects().length > 1}>
+            <Button size="small" onClick={() => desk.setDecision(undefined)}>
+              {desk.word('board-decide-change')}
+            </Button>
+          </Show>
+        </div>
+      )}
+    </Show>
   );
 };

@@ -2,7 +2,6 @@ import { type Component, createMemo, createSignal, For, Match, onCleanup, onMoun
 import { clockTime, columnsFor, Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/score.ts';
-import { PLACES } from '../rules/places.ts';
 import { votersOn, voteTimeOf } from '../rules/round.ts';
 import type { Exchange, Motion, Round, Verdict } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
@@ -11,7 +10,7 @@ import { createUntil, RoundClock } from './clock.tsx';
 import { type Moments, useDesk } from './desk.ts';
 import { doingOf } from './players.tsx';
 import { Drawn } from './places.tsx';
-import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal.tsx';
+import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal-page.tsx';
 import css from './wall.module.css';
 
 /** What the page leaves free beneath an element. */
@@ -71,6 +70,7 @@ export const Wall: Component<{ readonly last: Round | undefined; readonly moment
 /** The clock, who asks whom, the last question and its answer, all places, and everybody. */
 const TableWall: Component = () => {
   const desk = useDesk();
+  const places = createMemo(() => desk.places());
   const last = (): Exchange | undefined => (desk.open().stage === 'dealt' ? undefined : desk.open().talk.at(-1));
   const isSpoken = (): boolean => desk.open().options.conversation === 'spoken';
   return (
@@ -93,7 +93,7 @@ const TableWall: Component = () => {
         <Show when={!isSpoken() && last()}>{exchange => <Sheet exchange={exchange()} />}</Show>
       </div>
       <ul class={css['places']} aria-label={desk.word('section-places')}>
-        <For each={PLACES}>
+        <For each={places()}>
           {place => (
             <li data-used={desk.used().has(place)}>
               <Drawn place={place} />

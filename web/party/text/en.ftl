@@ -42,3 +42,9 @@ party-has-news = has something to look at
 party-has-move = must decide
 party-still-looking = The timer waits until everyone has looked.
 party-all-agree = Everybody agrees
+
+party-add = Add a player
+party-add-how = They join from the next round, with 0 points.
+party-add-name = Name
+party-add-full = The table is full: nobody else can join.
+party-add-late = It is the last round. More people can play in a new game.

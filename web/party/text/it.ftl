@@ -42,3 +42,9 @@ party-has-news = ha qualcosa da guardare
 party-has-move = deve decidere
 party-still-looking = Il timer aspetta che tutti abbiano guardato.
 party-all-agree = Siamo tutti d’accordo
+
+party-add = Aggiungi un giocatore
+party-add-how = Entra dal prossimo round, con 0 punti.
+party-add-name = Nome
+party-add-full = Il tavolo è completo: non può entrare nessun altro.
+party-add-late = È l’ultimo round. Altri possono giocare in una nuova partita.

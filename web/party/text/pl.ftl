@@ -46,3 +46,9 @@ party-has-news = ma coś do zobaczenia
 party-has-move = musi zdecydować
 party-still-looking = Zegar ruszy, gdy wszyscy zajrzą.
 party-all-agree = Wszyscy się zgadzają
+
+party-add = Dodaj gracza
+party-add-how = Dołączy od następnej rundy, z 0 punktów.
+party-add-name = Imię
+party-add-full = Przy stole nie ma już miejsca.
+party-add-late = To ostatnia runda. Więcej osób zagra w nowej grze.

@@ -46,3 +46,9 @@ party-has-news = має на що глянути
 party-has-move = має вирішити
 party-still-looking = Таймер чекає, доки всі подивляться.
 party-all-agree = Усі згодні
+
+party-add = Додати гравця
+party-add-how = Приєднається з наступного раунду, з 0 очок.
+party-add-name = Ім’я
+party-add-full = Стіл заповнений: більше ніхто не приєднається.
+party-add-late = Це останній раунд. Інші зможуть зіграти в новій грі.
