@@ -139,7 +139,6 @@ export const Board: Component<ScreenProps> = props => {
         <CardsPanel onOpen={openCard} />
         <Show when={desk.room() === 'medium'}>
           <Hand />
-          <Tips tips={props.tips} at="foot" />
         </Show>
       </div>
     ),
@@ -206,7 +205,10 @@ export const Board: Component<ScreenProps> = props => {
             players={<Seats />}
             left={
               <InTurn>
-                <Tips tips={props.tips} at="column" />
+                <div class={css['notices']} data-at="column">
+                  {props.notices?.()}
+                  {props.tips?.()}
+                </div>
                 <Hand />
               </InTurn>
             }
@@ -241,8 +243,11 @@ export const Board: Component<ScreenProps> = props => {
           <Show when={!desk.hasCorner()}>
             <Latest at="top" />
           </Show>
-          <Show when={desk.room() === 'narrow'}>
-            <Tips tips={props.tips} at="top" />
+          <Show when={desk.room() !== 'wide'}>
+            <div class={css['tips']}>{props.tips?.()}</div>
+            <div class={css['notices']} data-at="top" data-slim>
+              {props.notices?.()}
+            </div>
           </Show>
           <StepsSheet />
           <div class={css['flights']} ref={desk.setFlights} aria-hidden="true" />
@@ -268,17 +273,6 @@ export const Board: Component<ScreenProps> = props => {
 
 /** Where tabs stand beside each other, their words are enough. */
 const withoutIcon = ({ id, label, badge, actions, panel }: Tab): Tab => ({ id, label, badge, actions, panel });
-
-/** What the page tells the player, where it covers nothing. */
-const Tips: Component<{ tips: ScreenProps['tips']; at: 'column' | 'foot' | 'top' }> = props => (
-  <Show when={props.tips?.()}>
-    {tips => (
-      <div class={css['tips']} data-at={props.at}>
-        {tips()}
-      </div>
-    )}
-  </Show>
-);
 
 /** What the page has to show, and everybody at the table, one below the other. */
 const TablePart: Component<{ panes: readonly Tab[] }> = props => {

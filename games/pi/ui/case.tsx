@@ -113,7 +113,7 @@ const Slot: Component<{ kind: Kind }> = props => {
                   <span class={css['picture']}>
                     <Drawing edition={desk.edition()} kind={props.kind} element={element()} />
                   </span>
-                  <b>{desk.say(nameOf(props.kind, element()))}</b>
+                  <b title={desk.say(nameOf(props.kind, element()))}>{desk.say(nameOf(props.kind, element()))}</b>
                 </span>
                 <span class={css['stamp']}>{desk.word('board-found')}</span>
               </>
