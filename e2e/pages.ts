@@ -39,7 +39,7 @@ async function picture(page: Page, file: string, isWhole: boolean): Promise<void
 
 /** Sights of a match: their windows are measured by window.e2e.ts and spyfall-table.e2e.ts, too. */
 const isAtTable = (name: string): boolean =>
-  /^(playing|spy-|over|replay|practice|watching|party-hand|offline)/.test(name);
+  /^(spy-|party-hand)/.test(name);
 
 /** Looks at everything there is to see, in these languages, at every width, by day and by night; and takes pictures of it. */
 export function lookAtEverything(languages: readonly Language[]): void {

@@ -62,6 +62,8 @@ export const Board: Component<ScreenProps> = props => {
 
   /** Picks something up. A key leads on to what can be done with it; a second tap does it, if nobody wants to be asked. */
   function open(selection: Selection, action: Action, how: 'pointer' | 'key'): void {
+    // nothing can be done with an investigation that has ended
+    if (desk.isDealAhead()) return;
     const isAgain = isSame(desk.selection(), selection);
     if (isAgain && !desk.confirms() && desk.may(action).ok) {
       void desk.play(action).then(isDone => (isDone ? desk.select(null) : undefined));
@@ -264,6 +266,7 @@ export const Board: Component<ScreenProps> = props => {
 
   /** What is certain is chosen already; if that is all of it, one more tap accuses. */
   function solve(): void {
+    if (desk.isDealAhead()) return;
     const solution = withCertain(desk.draft(), kind => sureIn(desk, kind));
     for (const kind of KINDS) desk.put(kind, solution[kind]);
     if (nextToSolve(solution) === 'announce' && desk.isMyTurn()) accuse();

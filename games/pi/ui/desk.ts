@@ -140,7 +140,7 @@ export function createDesk(props: ScreenProps) {
   // Whose turn it is
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && !open().over;
-  const isMyTurn = createMemo(() => isPlaying() && !open().question && open().turn === seat());
+  const isMyTurn = createMemo(() => isPlaying() && !isDealAhead() && !open().question && open().turn === seat());
   /** By hand, the holder is asked (PI-13.7). */
   const isAsked = createMemo(
     () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
@@ -285,6 +285,7 @@ export function createDesk(props: ScreenProps) {
     told,
     awaited,
     staged,
+    isDealAhead,
     ground,
     lyingShown,
     lyingTold,
