@@ -1,14 +1,4 @@
-import {
-  type Blank,
-  blankAt,
-  dueAt,
-  type Milliseconds,
-  type Offer,
-  play,
-  put,
-  type Scalar,
-  undo,
-} from '#kernel';
+import { type Blank, blankAt, dueAt, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
 import { tellRefusal } from '#text';
 import { type Choice, plain, take, tokensIn } from './choosing.ts';
 import { follow, letClockPlay, type Session, showTable, viewOf } from './session.ts';

@@ -139,7 +139,13 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
     const panel = page.getByRole('tabpanel', { name: word('board-tab-accuse'), exact: true });
     for (const kind of KINDS) {
       const name = page.getByText(nameOf(kind, accused[kind]), { exact: true });
-      const choice = panel.locator(`fieldset[data-kind=${kind}] label`).filter({ has: name });
+      const list = panel.locator(`fieldset[data-kind=${kind}]`);
+      const choice = list.locator('label').filter({ has: name });
+      // what cannot be is folded away
+      if (!(await choice.isVisible())) {
+        await hand.scrollTo(list.locator('summary'));
+        await hand.tap(list.locator('summary'));
+      }
       await hand.scrollTo(choice);
       await hand.tap(choice);
     }

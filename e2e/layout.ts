@@ -62,10 +62,12 @@ function measured(thumb: number): string[] {
     const parent = parentOf(element);
     const around = parent ? knownOf(parent) : undefined;
     const { display, overflowX, overflowY, textOverflow, position, webkitLineClamp } = getComputedStyle(element);
-    const isTiny = (): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width <= 1 && height <= 1 && overflowX !== 'visible';
-    };
+    // by its own measures: the box of something that is turned is larger
+    const isTiny = (): boolean =>
+      element instanceof HTMLElement &&
+      element.offsetWidth <= 1 &&
+      element.offsetHeight <= 1 &&
+      overflowX !== 'visible';
     const now: Known = {
       style: { display, overflowX, overflowY, textOverflow, lineClamp: webkitLineClamp },
       isHeardOnly: around?.isHeardOnly === true || (position === 'absolute' && isTiny()),
@@ -78,7 +80,9 @@ function measured(thumb: number): string[] {
   const styleOf = (element: Element): Known['style'] => knownOf(element).style;
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !knownOf(element).isHeardOnly;
+    !knownOf(element).isHeardOnly &&
+    // a panel lies over it, and has the room for itself
+    element.closest('[inert]') === null;
 
   // 1. Nothing is to be scrolled sideways: neither the page nor anything in it.
   if (root.scrollWidth > root.clientWidth)

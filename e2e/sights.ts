@@ -225,7 +225,7 @@ export const COMMON_SIGHTS: readonly Sight<Stage>[] = [
       await atTable(guest, during.pi);
       await openTab(guest, 'board-tab-accuse');
       for (const kind of ['suspect', 'location', 'crime'])
-        await guest.page.locator(`fieldset[data-kind=${kind}]`).getByRole('radio').nth(1).click();
+        await guest.page.locator(`fieldset[data-kind=${kind}]`).getByRole('radio').first().click();
       await guest.page
         .getByRole('button', { name: guest.word('board-accuse'), exact: true })
         .first()

@@ -4,7 +4,7 @@ import { type Box, titleName } from '../boxes.ts';
 import { fetched } from '../fetched.ts';
 import { device } from '../hosts/device.ts';
 import type { Asked, Host } from '../hosts/host.ts';
-import { knownName } from '../hosts/me.ts';
+import { isNameLent, knownName, rememberLent } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { language, word } from '../words/words.ts';
@@ -39,19 +39,20 @@ export const BoxCard: Component<{ box: Box }> = props => {
   const deal = (way: Way, hosts: readonly Host[]): Promise<void> => {
     const own = knownName();
     const lending = { name: own ?? lentName(), isOwn: own !== undefined, language: language() };
+    if (own === undefined) rememberLent(lending.name);
     return take(way, () => playNow(hosts, props.box, lending));
   };
 
   const openForFriends = (): Promise<void> => take('friends', () => openTable(server, props.box, language()));
 
-  /** Friends want to know who invites them. */
+  /** Friends want to know who invites them: whoever has no name, or one that was lent, is asked once. */
   async function inviteFriends(): Promise<void> {
     if (underWay()) return;
     setUnderWay('friends');
     const known = await server.me();
     setUnderWay(undefined);
     if (!known.ok) toast(sayFailure(known.refused), 'error');
-    else if (known.value) await openForFriends();
+    else if (known.value && !isNameLent()) await openForFriends();
     else setAsking(true);
   }
 
@@ -141,6 +142,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
               open={isAsking() ?? false}
               onClose={() => setAsking(false)}
               onNamed={() => {
+                rememberLent(null);
                 setAsking(false);
                 void openForFriends();
               }}

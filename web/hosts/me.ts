@@ -20,3 +20,11 @@ const NAME = 'parlour.name';
 export const knownName = (): string | undefined => me()?.name ?? (kept(NAME) || undefined);
 
 export const forgetName = (): void => keep(NAME, '');
+
+const LENT = 'parlour.lent-name';
+
+/** Whether my name was lent to me, and I have not been asked for one of my own. */
+export const isNameLent = (): boolean => me() != null && me()?.name === kept(LENT);
+
+/** Remembers that this name was lent to me; null: what I am called is my own choice. */
+export const rememberLent = (name: string | null): void => keep(LENT, name ?? '');

@@ -57,6 +57,8 @@ export interface ScreenProps {
    * place where it covers nothing. Undefined: nothing now.
    */
   readonly tips?: () => JSX.Element | undefined;
+  /** What other players ask, and what stands still; for a board that `placesHints`. */
+  readonly notices?: () => JSX.Element;
   /** Null while replaying: nothing runs out there. */
   readonly clock: TableClock | null;
   /** Whether the match can still be played at all (not while replaying or after the end). */
@@ -125,6 +127,8 @@ export interface Screen {
   readonly showsClock?: boolean;
   /** The board has a place for what the page tells the player. */
   readonly placesTips?: boolean;
+  /** That place has room for hints and questions of other players in windows of any size: nothing has to lie over the board. */
+  readonly placesHints?: boolean;
   /** What somebody who plays for the first time is told; without any, there is no guide. */
   readonly hints?: AnyHints;
   /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */

@@ -7,18 +7,19 @@ import css from './sound-button.module.css';
 /** A question that was not answered in this time means no, in milliseconds. */
 const ASKED_FOR = 20_000;
 
+const isOn = (): boolean => settings().sounds === true;
+
+export const switchSounds = (): void => change({ sounds: !isOn() });
+
 /** Turns sounds on and off. */
-export const SoundButton: Component = () => {
-  const isOn = (): boolean => settings().sounds === true;
-  return (
-    <IconButton
-      icon={isOn() ? 'sound' : 'silent'}
-      label={word('table-sounds')}
-      aria-pressed={isOn()}
-      onClick={() => change({ sounds: !isOn() })}
-    />
-  );
-};
+export const SoundButton: Component = () => (
+  <IconButton
+    icon={isOn() ? 'sound' : 'silent'}
+    label={word('table-sounds')}
+    aria-pressed={isOn()}
+    onClick={switchSounds}
+  />
+);
 
 /** Whether the player was not asked about sounds yet. */
 export const isSoundAsked = (): boolean => settings().sounds === null;

@@ -1,7 +1,8 @@
 import { type Component, createEffect, createSignal, Show, Suspense } from 'solid-js';
 import { Button, Dialog, Menu, PanelBoundary } from '#kit';
 import { go } from '../route.ts';
-import { SoundButton } from '../settings/sound-button.tsx';
+import { settings } from '../settings/settings.ts';
+import { SoundButton, switchSounds } from '../settings/sound-button.tsx';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { offerHandover } from './handover.ts';
@@ -30,6 +31,9 @@ export const UndoButton: Component = () => {
     </Show>
   );
 };
+
+/** Where the bar has no room for all its buttons, the menu has some of them. */
+const isPhone = (): boolean => matchMedia('(max-width: 40rem)').matches;
 
 /** What one may do at the table besides playing. */
 export const Actions: Component = () => {
@@ -68,13 +72,18 @@ export const Actions: Component = () => {
     ...(isServer ? [{ label: word('table-big-screen'), to: `/t/${table.id}/screen` }] : []),
     { label: word('table-see-options'), to: () => setReading(true) },
     { label: word('table-see-rules'), to: `/rules/${table.game().title.id}` },
+    ...(isPhone()
+      ? [{ label: word('table-sounds'), isChosen: settings().sounds === true, to: () => switchSounds() }]
+      : []),
     { label: word('frame-settings'), to: '/settings' },
     ...(isSeated() && isPlaying() ? [{ label: word('table-leave'), isDanger: true, to: () => setAsking(true) }] : []),
   ];
 
   return (
     <div class={style['row']}>
-      <SoundButton />
+      <span class={style['sound']}>
+        <SoundButton />
+      </span>
       <Menu label={word('table-more')} items={items()} />
       <Dialog open={isReading()} title={word('table-options')} onClose={() => setReading(false)}>
         <PanelBoundary>

@@ -74,21 +74,37 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
   };
 }
 
+interface GuideHintProps {
+  readonly guide: Guide;
+  /** In one row, where there is little room. */
+  readonly isSlim?: boolean;
+}
+
 /** The hint that fits now, with its rule. There is no card where there is no hint. */
-export const GuideHint: Component<{ readonly guide: Guide }> = props => {
+export const GuideHint: Component<GuideHintProps> = props => {
   const table = useTable();
   return (
     <Show when={props.guide.hint()} keyed>
       {({ line, rule }) => (
-        <aside class={style['hint']} id="guide-hint" aria-label={word('table-hint')}>
+        <aside class={style[props.isSlim ? 'slim' : 'hint']} id="guide-hint" aria-label={word('table-hint')} data-hint>
           <Icon name="question" />
           <p>{table.say(line)}</p>
-          <div class={style['foot']}>
-            <a href={table.ruleAt(rule)}>{word('table-hint-rule', { rule })}</a>
-            <Button kind="quiet" size="small" onClick={() => props.guide.dismiss()}>
-              {word('table-hint-got-it')}
-            </Button>
-          </div>
+          <Show
+            when={props.isSlim}
+            fallback={
+              <div class={style['foot']}>
+                <a href={table.ruleAt(rule)}>{word('table-hint-rule', { rule })}</a>
+                <Button kind="quiet" size="small" onClick={() => props.guide.dismiss()}>
+                  {word('table-hint-got-it')}
+                </Button>
+              </div>
+            }
+          >
+            <a href={table.ruleAt(rule)} aria-label={word('table-hint-rule', { rule })}>
+              <Icon name="book" />
+            </a>
+            <IconButton icon="close" label={word('table-hint-got-it')} onClick={() => props.guide.dismiss()} />
+          </Show>
         </aside>
       )}
     </Show>

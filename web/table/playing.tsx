@@ -39,13 +39,14 @@ export const Playing: Component = () => {
   const showing = showMatch(table);
   const { props, isLive, isMyTurn, point } = showing;
   const guide = createGuide(table, showing);
-  // where a hint would cover the board, it waits behind its button
   const isRoomy = createRoomy();
+  // where a hint would cover the board, it waits behind its button
+  const isHintWaiting = (): boolean => !isRoomy() && !table.game().screen.placesHints;
   const [isHintOpen, setHintOpen] = createSignal(false);
   createEffect(() => {
     if (guide.hint() === null) setHintOpen(false);
   });
-  const isHintShown = (): boolean => isRoomy() && guide.hint() !== null;
+  const isHintShown = (): boolean => !isHintWaiting() && guide.hint() !== null && (isRoomy() || !isSoundAsked());
   /** A question about sounds, and the hint where there is room for it. */
   const tips = (): JSX.Element | undefined =>
     isLive() && (isSoundAsked() || isHintShown()) ? (
@@ -54,10 +55,17 @@ export const Playing: Component = () => {
           <SoundQuestion />
         </Show>
         <Show when={isHintShown()}>
-          <GuideHint guide={guide} />
+          <GuideHint guide={guide} isSlim={!isRoomy()} />
         </Show>
       </div>
     ) : undefined;
+  const notices = (): JSX.Element => (
+    <>
+      <Notices />
+      <Latecomers />
+      <Absent />
+    </>
+  );
   const [isEndShown, setEndShown] = createSignal(true);
   const [isChatInSight, setChatInSight] = createSignal(false);
   const unreadLines = createUnread(table.connection, isChatInSight);
@@ -177,7 +185,7 @@ export const Playing: Component = () => {
           </Button>
         </Show>
         <Show
-          when={isRoomy()}
+          when={!isHintWaiting()}
           fallback={
             <Show when={guide.isThere()}>
               <span class={style['ask']} data-waiting={guide.hint() !== null && !isHintOpen()}>
@@ -200,22 +208,22 @@ export const Playing: Component = () => {
       </header>
       <div class={style['stage']}>
         <InTurn>
-          <Dynamic component={table.game().screen.Board} {...props} panes={panes()} tips={tips} />
+          <Dynamic component={table.game().screen.Board} {...props} panes={panes()} tips={tips} notices={notices} />
         </InTurn>
         <Show when={isRoomy() && !table.game().screen.placesTips}>
           <div class={style['hint']}>{tips()}</div>
         </Show>
-        <Show when={!isRoomy() && isHintOpen()}>
+        <Show when={isHintWaiting() && isHintOpen()}>
           <div class={style['hint']}>
             <GuideHint guide={guide} />
           </div>
         </Show>
-        <div class={style['floating']}>
-          <Show when={!isRoomy() && !table.game().screen.placesTips}>{tips()}</Show>
-          <Notices />
-          <Latecomers />
-          <Absent />
-        </div>
+        <Show when={!table.game().screen.placesHints}>
+          <div class={style['floating']}>
+            <Show when={!isRoomy() && !table.game().screen.placesTips}>{tips()}</Show>
+            {notices()}
+          </div>
+        </Show>
         {/* what led to the end is shown first */}
         <Show when={!isLive() && isEndShown() && !isShowingMoments()}>
           <PanelBoundary>

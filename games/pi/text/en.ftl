@@ -552,6 +552,7 @@ board-accuse-cost =
        *[other] If all three are right, you score { $points } points. If not, you take { $penalty } penalty points.
     }
 board-accuse-missing = Still to choose: { $kinds }.
+board-accuse-excluded = Excluded: { $count }
 board-answered-by = { $seat } holds your case and answers you.
 board-first = First player
 board-answers = answers { $seat }

@@ -536,6 +536,7 @@ board-accuse-cost =
        *[other] Se sono tutti e tre giusti, fai { $points } punti. Se no, prendi { $penalty } punti di penalità.
     }
 board-accuse-missing = Da scegliere ancora: { $kinds }.
+board-accuse-excluded = Esclusi: { $count }
 board-answered-by = { $seat } ha in mano il tuo caso e ti risponde.
 board-first = Primo giocatore
 board-answers = risponde a { $seat }

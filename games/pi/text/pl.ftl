@@ -591,6 +591,7 @@ board-accuse-cost =
        *[other] { $penalty } punktu karnego
     }.
 board-accuse-missing = Do wybrania zostało: { $kinds }.
+board-accuse-excluded = Wykluczone: { $count }
 board-answered-by = Karty twojej sprawy trzyma { $seat } i odpowiada na twoje pytania.
 board-first = Pierwszy gracz
 board-answers = odpowiada, gdy pyta { $seat }

@@ -591,6 +591,7 @@ board-accuse-cost =
        *[other] { $penalty } штрафного бала
     }.
 board-accuse-missing = Ще вибрати: { $kinds }.
+board-accuse-excluded = Виключено: { $count }
 board-answered-by = Карти твоєї справи тримає { $seat } і відповідає на твої запитання.
 board-first = Перший гравець
 board-answers = відповідає, коли питає { $seat }

@@ -5,6 +5,8 @@ import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
 import type { Action, Case } from '../rules/state.ts';
 import { kindWord, nameOf, themed } from '../telling/names.ts';
+import { leftIn } from './case.tsx';
+import { isSameList } from './lying.ts';
 import { MoveButton, Warnings } from './move-button.tsx';
 import { missingIn, useDesk } from './desk.ts';
 import { beforeAccusing, informedFrom } from './foresight.ts';
@@ -74,38 +76,55 @@ const costs = (desk: ReturnType<typeof useDesk>) => ({
   penalty: desk.town().penaltyStep,
 });
 
+/** What is still possible; the rest is folded away. */
 const List: Component<{ kind: Kind }> = props => {
   const desk = useDesk();
   const group = createUniqueId();
-  const markOf = (element: Element): 'excluded' | 'sure' | undefined => desk.facts()?.certain.get(element)?.mark;
+  const all = (): readonly Element[] => desk.town().elements[props.kind];
+  const possible = createMemo(() => leftIn(desk, props.kind) ?? all(), undefined, { equals: isSameList });
+  const excluded = createMemo(() => all().filter(element => !possible().includes(element)));
+  const isExcludedChosen = (): boolean => excluded().some(element => element === desk.draft()[props.kind]);
   return (
     <fieldset class={css['list']} data-kind={props.kind}>
       <legend>{desk.say(themed(desk.open(), LEGENDS[props.kind]))}</legend>
       <div class={css['choices']}>
-        <For each={desk.town().elements[props.kind]}>
-          {element => (
-            <label class={css['choice']} data-mark={markOf(element)}>
-              <input
-                type="radio"
-                name={group}
-                checked={desk.draft()[props.kind] === element}
-                onChange={() => desk.put(props.kind, element)}
-              />
-              <Drawing edition={desk.edition()} kind={props.kind} element={element} />
-              <span class={css['name']}>{desk.say(nameOf(props.kind, element))}</span>
-              <Show when={markOf(element)}>
-                {mark => (
-                  <>
-                    <Icon name={mark() === 'sure' ? 'check' : 'close'} />
-                    <span class="visually-hidden">{desk.word(MARKS[mark()])}</span>
-                  </>
-                )}
-              </Show>
-            </label>
-          )}
-        </For>
+        <For each={possible()}>{element => <Choice kind={props.kind} element={element} group={group} />}</For>
       </div>
+      <Show when={excluded().length > 0}>
+        <details class={css['excluded']} open={isExcludedChosen()}>
+          <summary>{desk.word('board-accuse-excluded', { count: excluded().length })}</summary>
+          <div class={css['choices']}>
+            <For each={excluded()}>{element => <Choice kind={props.kind} element={element} group={group} />}</For>
+          </div>
+        </details>
+      </Show>
     </fieldset>
+  );
+};
+
+const Choice: Component<{ kind: Kind; element: Element; group: string }> = props => {
+  const desk = useDesk();
+  const mark = (): 'excluded' | 'sure' | undefined => desk.facts()?.certain.get(props.element)?.mark;
+  return (
+    <label class={css['choice']} data-mark={mark()}>
+      <input
+        type="radio"
+        name={props.group}
+        value={props.element}
+        checked={desk.draft()[props.kind] === props.element}
+        onChange={() => desk.put(props.kind, props.element)}
+      />
+      <Drawing edition={desk.edition()} kind={props.kind} element={props.element} />
+      <span class={css['name']}>{desk.say(nameOf(props.kind, props.element))}</span>
+      <Show when={mark()}>
+        {now => (
+          <>
+            <Icon name={now() === 'sure' ? 'check' : 'close'} />
+            <span class="visually-hidden">{desk.word(MARKS[now()])}</span>
+          </>
+        )}
+      </Show>
+    </label>
   );
 };
 

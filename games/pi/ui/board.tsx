@@ -62,6 +62,8 @@ export const Board: Component<ScreenProps> = props => {
 
   /** Picks something up. A key leads on to what can be done with it; a second tap does it, if nobody wants to be asked. */
   function open(selection: Selection, action: Action, how: 'pointer' | 'key'): void {
+    // nothing can be done with an investigation that has ended
+    if (desk.isDealAhead()) return;
     const isAgain = isSame(desk.selection(), selection);
     if (isAgain && !desk.confirms() && desk.may(action).ok) {
       void desk.play(action).then(isDone => (isDone ? desk.select(null) : undefined));
@@ -139,7 +141,6 @@ export const Board: Component<ScreenProps> = props => {
         <CardsPanel onOpen={openCard} />
         <Show when={desk.room() === 'medium'}>
           <Hand />
-          <Tips tips={props.tips} at="foot" />
         </Show>
       </div>
     ),
@@ -206,7 +207,10 @@ export const Board: Component<ScreenProps> = props => {
             players={<Seats />}
             left={
               <InTurn>
-                <Tips tips={props.tips} at="column" />
+                <div class={css['notices']} data-at="column">
+                  {props.notices?.()}
+                  {props.tips?.()}
+                </div>
                 <Hand />
               </InTurn>
             }
@@ -241,8 +245,11 @@ export const Board: Component<ScreenProps> = props => {
           <Show when={!desk.hasCorner()}>
             <Latest at="top" />
           </Show>
-          <Show when={desk.room() === 'narrow'}>
-            <Tips tips={props.tips} at="top" />
+          <Show when={desk.room() !== 'wide'}>
+            <div class={css['tips']}>{props.tips?.()}</div>
+            <div class={css['notices']} data-at="top" data-slim>
+              {props.notices?.()}
+            </div>
           </Show>
           <StepsSheet />
           <div class={css['flights']} ref={desk.setFlights} aria-hidden="true" />
@@ -259,6 +266,7 @@ export const Board: Component<ScreenProps> = props => {
 
   /** What is certain is chosen already; if that is all of it, one more tap accuses. */
   function solve(): void {
+    if (desk.isDealAhead()) return;
     const solution = withCertain(desk.draft(), kind => sureIn(desk, kind));
     for (const kind of KINDS) desk.put(kind, solution[kind]);
     if (nextToSolve(solution) === 'announce' && desk.isMyTurn()) accuse();
@@ -268,17 +276,6 @@ export const Board: Component<ScreenProps> = props => {
 
 /** Where tabs stand beside each other, their words are enough. */
 const withoutIcon = ({ id, label, badge, actions, panel }: Tab): Tab => ({ id, label, badge, actions, panel });
-
-/** What the page tells the player, where it covers nothing. */
-const Tips: Component<{ tips: ScreenProps['tips']; at: 'column' | 'foot' | 'top' }> = props => (
-  <Show when={props.tips?.()}>
-    {tips => (
-      <div class={css['tips']} data-at={props.at}>
-        {tips()}
-      </div>
-    )}
-  </Show>
-);
 
 /** What the page has to show, and everybody at the table, one below the other. */
 const TablePart: Component<{ panes: readonly Tab[] }> = props => {

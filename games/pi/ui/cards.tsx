@@ -178,8 +178,10 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const isTold = createTurn('finish');
   const label = createMemo(() => (isTold() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
-  /** It was asked about, and its replacement has not come yet. */
-  const isAsked = (): boolean => !desk.staged().display.includes(props.card);
+  /** It is being asked about. */
+  const isAsked = createMemo(() => cardIn(desk.moment()?.moment.sight.event) === props.card);
+  /** Its replacement is dealt already, and not shown yet. */
+  const isGone = (): boolean => !desk.open().display.includes(props.card);
   return (
     <div
       role="option"
@@ -190,7 +192,7 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
         [css['asked'] ?? '']: isAsked(),
       }}
       style={{ '--seat': isAsked() ? seatColour(desk.moment()?.moment.by ?? 0) : undefined }}
-      aria-disabled={isAsked() ? 'true' : undefined}
+      aria-disabled={isGone() ? 'true' : undefined}
       data-card={props.card}
       data-kind={kind()}
       data-mark={mark()}

@@ -13,7 +13,7 @@ export const sureIn = (desk: Desk, kind: Kind): Element | undefined =>
   desk.town().elements[kind].find(element => desk.facts()?.certain.get(element)?.mark === 'sure');
 
 /** What a kind may still be; undefined where the table keeps no notes. */
-function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
+export function leftIn(desk: Desk, kind: Kind): readonly Element[] | undefined {
   const own = desk.solver()?.case;
   if (own) return [own[kind]];
   const facts = desk.facts();
@@ -87,8 +87,8 @@ const Slot: Component<{ kind: Kind }> = props => {
             when={isFound() && elements()[0]}
             fallback={
               <>
-                <span class={css['count']}>
-                  <b>{desk.word('board-left', { count: elements().length })}</b>
+                <span class={css['count']} title={desk.word('board-left', { count: elements().length })}>
+                  <b data-count={elements().length}>{desk.word('board-left', { count: elements().length })}</b>
                   <Show when={was()}>
                     {count => <span class={css['was']}> {desk.word('board-was', { count: count() })}</span>}
                   </Show>
@@ -113,7 +113,7 @@ const Slot: Component<{ kind: Kind }> = props => {
                   <span class={css['picture']}>
                     <Drawing edition={desk.edition()} kind={props.kind} element={element()} />
                   </span>
-                  <b>{desk.say(nameOf(props.kind, element()))}</b>
+                  <b title={desk.say(nameOf(props.kind, element()))}>{desk.say(nameOf(props.kind, element()))}</b>
                 </span>
                 <span class={css['stamp']}>{desk.word('board-found')}</span>
               </>

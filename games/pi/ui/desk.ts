@@ -1,4 +1,14 @@
-import { type Accessor, createEffect, createMemo, createSelector, createSignal, on, untrack } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createRenderEffect,
+  createSelector,
+  createSignal,
+  on,
+  onCleanup,
+  untrack,
+} from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
 import {
   createLateMemo,
@@ -22,6 +32,7 @@ import { displayBefore, heldBy, without } from './staging.ts';
 import { factsAbout, type Facts } from './notebook/facts.ts';
 import { type Overlay, overlayOf } from './notebook/overlay.ts';
 import { signsIn } from './signs.ts';
+import { setTableShown } from './table-shown.ts';
 import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
 
 /** What somebody has picked up to look at more closely, or to do something with. */
@@ -51,18 +62,25 @@ export function createDesk(props: ScreenProps) {
   const view = (): View => props.view as View;
   const whole = createMemo((): Open => view().open);
   const open = (): Open => (props.fields as View).open;
-  const told = open;
   const awaited = () => props.awaited;
   const edition = createMemo((): EditionId => open().options.edition);
   const town = createMemo((): Town => townFor(edition()));
   const seats = createMemo((): Seat[] => seatsOf(open().solvers.length), undefined, { equals: isSameList });
   let shownOpen = untrack(whole);
   const scenes = showNews(props, open, () => shownOpen);
-  /** The table as it is shown: after a deal, what came before it is still shown on the old map. */
+  /** A new investigation is dealt, and the end of the last one is still being shown, on the old map. */
+  const isDealAhead = createMemo(() =>
+    scenes.unshown().some(({ sight }) => sight.event.type === 'investigationStarted'),
+  );
+  /** The table as it is shown. */
   const staged = createMemo((): Open => {
-    if (!scenes.unshown().some(({ sight }) => sight.event.type === 'investigationStarted')) shownOpen = whole();
+    if (!isDealAhead()) shownOpen = whole();
     return shownOpen;
   });
+  /** The same field by field, for what is told of the table. */
+  const told = (): Open => (isDealAhead() ? staged() : open());
+  createRenderEffect(() => setTableShown(isDealAhead() ? staged() : undefined));
+  onCleanup(() => setTableShown(undefined));
   /** What lies on the map depends on nothing else. */
   const ground = createMemo(staged, undefined, {
     equals: (one, other) =>
@@ -84,9 +102,13 @@ export function createDesk(props: ScreenProps) {
       equals: isSameList,
     },
   );
+  const hand = createMemo(
+    (before: Case | null): Case | null => (isDealAhead() ? before : view().hand),
+    untrack(view).hand,
+  );
   const solver = createMemo((): Solver | undefined => {
     const mine = seat();
-    return mine === undefined ? undefined : solverAt(open(), mine);
+    return mine === undefined ? undefined : solverAt(told(), mine);
   });
   /** An answer to me is on its way: nothing is concluded from it before it is seen. */
   const isAnswerAhead = createMemo(() =>
@@ -95,7 +117,7 @@ export function createDesk(props: ScreenProps) {
   let concluded: Facts | undefined;
   const facts = createLateMemo((): Facts | undefined => {
     const mine = seat();
-    if (isAnswerAhead()) return concluded;
+    if (isAnswerAhead() || isDealAhead()) return concluded;
     concluded =
       mine === undefined || open().options.notebook === 0 || open().over ? undefined : factsAbout(view(), mine);
     return concluded;
@@ -118,7 +140,7 @@ export function createDesk(props: ScreenProps) {
   // Whose turn it is
 
   const isPlaying = (): boolean => props.isLive && seat() !== undefined && !open().over;
-  const isMyTurn = createMemo(() => isPlaying() && !open().question && open().turn === seat());
+  const isMyTurn = createMemo(() => isPlaying() && !isDealAhead() && !open().question && open().turn === seat());
   /** By hand, the holder is asked (PI-13.7). */
   const isAsked = createMemo(
     () => isPlaying() && open().question !== null && holderOf(open().turn, open().solvers.length) === seat(),
@@ -263,6 +285,7 @@ export function createDesk(props: ScreenProps) {
     told,
     awaited,
     staged,
+    isDealAhead,
     ground,
     lyingShown,
     lyingTold,
@@ -271,6 +294,7 @@ export function createDesk(props: ScreenProps) {
     town,
     seats,
     solver,
+    hand,
     facts,
     signs,
     flights,

@@ -12,17 +12,20 @@ export const Hand: Component = () => {
   const desk = useDesk();
   const seats = (): number => desk.open().solvers.length;
   const owner = (): number => leftOf(desk.seat() ?? 0, seats());
+  const answered = (): string => desk.word('board-you-answer-seat', { seat: { seat: owner() } });
+  const answering = (): string =>
+    desk.word('board-answered-by', { seat: { seat: holderOf(desk.seat() ?? 0, seats()) } });
   return (
-    <Show when={desk.seat() !== undefined && desk.view().hand}>
+    <Show when={desk.seat() !== undefined && desk.hand()}>
       {hand => (
-        <section class={css['hand']} aria-label={desk.word('board-you-answer-seat', { seat: { seat: owner() } })}>
-          <h3 class={css['whose']}>
+        <section class={css['hand']} aria-label={answered()}>
+          <h3 class={css['whose']} data-shortens>
             <SeatMark seat={owner()} />
-            <span>{desk.word('board-you-answer-seat', { seat: { seat: owner() } })}</span>
+            <span title={answered()}>{answered()}</span>
           </h3>
           <CaseCards case={hand()} shape="upright" />
-          <p class={css['note']}>
-            {desk.word('board-answered-by', { seat: { seat: holderOf(desk.seat() ?? 0, seats()) } })}
+          <p class={css['note']} title={answering()} data-shortens>
+            {answering()}
           </p>
         </section>
       )}

@@ -10,7 +10,16 @@ import './looks.css';
 const Ending = part(async () => (await import('./ending.tsx')).Ending);
 
 /** How P.I. and 07 zgłoś się look. */
-export const screen: Screen = { Board, Status, Ending, placesTips: true, hints, logIcons, lookOf: lookFor };
+export const screen: Screen = {
+  Board,
+  Status,
+  Ending,
+  placesTips: true,
+  placesHints: true,
+  hints,
+  logIcons,
+  lookOf: lookFor,
+};
 
 /** Has the letters of a title fetched before anything is written in them: what stands need not be laid out anew. */
 export function fetchLetters(title: 'pi' | '07'): void {

@@ -108,11 +108,15 @@ const OneSeat: Component<{ seat: Seat; isLast: boolean }> = props => {
         when={solver().standing === 'active'}
         fallback={<p class={css['standing']}>{desk.word(STANDINGS[standing()], { round: solver().solvedIn ?? 0 })}</p>}
       >
-        <p class={css['did']}>{did()}</p>
+        <p class={css['did']} title={did()} data-shortens>
+          {did()}
+        </p>
       </Show>
-      <p class={css['answers']}>
+      <p class={css['answers']} data-shortens>
         <Icon name="down" />
-        <span aria-hidden="true">{link()}</span>
+        <span title={link()} aria-hidden="true">
+          {link()}
+        </span>
         <span class="visually-hidden">{desk.word('board-answers', { seat: { seat: next() } })}</span>
       </p>
     </li>

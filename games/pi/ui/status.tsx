@@ -7,11 +7,12 @@ import { isLastChance } from '../rules/rounds.ts';
 import type { Event, View } from '../rules/state.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { Track } from './seats.tsx';
+import { tableShown } from './table-shown.ts';
 import css from './status.module.css';
 
 /** Where the match stands, in one line: which investigation and round, and what a solution is worth. */
 export const Status: Component<ScreenProps> = props => {
-  const open = createLateMemo(() => (props.view as View).open);
+  const open = createLateMemo(() => tableShown() ?? (props.view as View).open);
   const town = createMemo(() => townFor(open().options.edition));
   const when = () => ({
     investigation: open().investigation,
@@ -84,6 +85,8 @@ export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
         <p
           class={css['latest']}
           data-latest
+          data-shortens
+          title={shortly(desk, event())}
           data-at={props.at}
           data-room={desk.room()}
           data-verdict={verdict()}
