@@ -442,7 +442,7 @@ describe('a record is written in one way', () => {
 
 describe('a legal no-op is no move', () => {
   // whoever votes changes nothing under these rules
-  const quiet = { ...attic, idle: (_: object, action: Action) => action.type === 'vote' };
+  const quiet = { ...attic, noOp: (_: object, action: Action) => action.type === 'vote' };
 
   test('and is refused where somebody wrote it into a record', () => {
     expect(verify(record, attic)).toMatchObject({ ok: true });
