@@ -305,6 +305,13 @@ export const restore = (
   clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
 });
 
+/** A copy of the match that is played on by itself, with its whole history. */
+export const branchOf = (match: AnyMatch): AnyMatch => ({
+  ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
+  standing: [...match.standing],
+  checkpoints: [...match.checkpoints],
+});
+
 /** What a viewer hears of what was told, in order. */
 export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
   const events: Event[] = [];
