@@ -19,8 +19,14 @@ export interface CommandContext extends Circumstances {
   readonly id?: string;
 }
 
+/** Our own fault: the rules failed. */
+export interface Failed {
+  readonly refused: Refused;
+  readonly cause: unknown;
+}
+
 /** The entry to store, why there is none, or that nothing would change. */
-export type Decision = Entry | Refused | { readonly idle: true };
+export type Decision = Entry | Refused | Failed | { readonly idle: true };
 
 export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;

@@ -1,23 +1,12 @@
+import { copy, judgeLast } from '#kernel';
 import { ALLOWANCES, isBeyondAllowance } from './allowances.ts';
 import { type Decision, isRefused, no, type CommandContext } from './decision.ts';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './gathering.ts';
-import {
-  agree,
-  decline,
-  leave,
-  move,
-  type Played,
-  pass,
-  pause,
-  resume,
-  standIn,
-  takeBackMove,
-  takeBackSeat,
-} from './playing.ts';
+import { agree, decline, leave, move, pass, pause, resume, standIn, takeBackMove, takeBackSeat } from './playing.ts';
 import { cancelJoin, join } from './joining.ts';
 import type { Intent, Refused } from './protocol.ts';
-import { fold, settle } from './folding.ts';
+import { fold } from './folding.ts';
 import { doneBefore, seatOf, type Table } from './table.ts';
 import { mute, say } from './talking.ts';
 
@@ -63,18 +52,29 @@ function sayToWatchers(context: CommandContext, text: string, { w, lines, saidBy
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
-/** Takes in what was decided. What was played is in the match already. */
-export function take(table: Table, decided: Decision | Played): Outcome {
+/** Takes in what was decided. */
+export function take(table: Table, decided: Decision): Outcome {
   if ('refused' in decided) return { ok: false, ...decided };
   if ('idle' in decided) return { ok: true, again: table.n };
-  if ('moved' in decided) {
-    settle(table, decided.moved);
-    return { ok: true, entry: decided.moved };
-  }
   if (isRefused(decided)) return { ok: false, refused: decided };
   if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
-  fold(table, decided);
+  if (decided.kind !== 'moved') fold(table, decided);
+  else {
+    try {
+      foldMove(table, decided);
+    } catch (cause) {
+      return { ok: false, refused: no('fault'), cause };
+    }
+  }
   return { ok: true, entry: decided };
+}
+
+/** With the move of a person, it is found out at once whether it can be undone: its state before is still at hand. */
+function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
+  const { match } = table;
+  const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
+  fold(table, entry);
+  if (match && before) judgeLast(match, before);
 }
 
 function decide(
