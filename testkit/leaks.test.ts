@@ -28,7 +28,7 @@ function tattling<State extends object, View extends object>(
   return {
     view(state, viewer) {
       const made = view(state, viewer);
-      origins.set(made, state as State);
+      origins.set(made, state);
       return made;
     },
     stateOf: made => origins.get(made),

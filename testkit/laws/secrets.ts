@@ -90,8 +90,8 @@ interface Choices {
 function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choices, walk: Walk): void {
   const before = match.state;
   const worlds = [branchOf(match), branchOf(match)] as const;
-  const shared = [by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])];
-  const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.includes(viewer));
+  const shared = new Set([by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])]);
+  const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.has(viewer));
   const isKept = (): boolean => worlds.every(({ state }) => secret.isKept(before, state));
   const played: Deed[] = [];
   const step = (deeds: readonly [Deed, Deed]): boolean => {
