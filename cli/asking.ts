@@ -164,17 +164,24 @@ async function fillOne(session: Session, asking: Asking, typed: readonly string[
       if (outcome !== 'again') return outcome === 'moved' ? 'again' : outcome;
       continue;
     }
-    const read = line === '' ? { problem: { key: 'cli-empty' } } : readBlank(session, asking, tokensIn(line));
+    const read = line === '' ? readNothing(asking) : readBlank(session, asking, tokensIn(line));
     if (!('problem' in read)) return read;
     if (!showSection(session, line)) complain(session, read.problem);
   }
 }
+
+/** An empty line is an answer where nothing need be chosen. */
+const readNothing = ({ blank }: Asking): Filled | { problem: { key: string } } =>
+  mayBeNone(blank) ? { value: [], rest: [] } : { problem: { key: 'cli-empty' } };
+
+const mayBeNone = (blank: Blank): boolean => ('someOf' in blank || 'listOf' in blank) && blank.min === 0;
 
 function printBlank(session: Session, asking: Asking): void {
   const { speech, terminal, title } = session;
   terminal.print(speech.say(title.telling.blank({ offer: asking.offer, blank: asking.name }, viewOf(session))));
   for (const [at, { text, number }] of choicesIn(session, asking).entries())
     terminal.print(`  ${number ?? at + 1}. ${text}`);
+  if (mayBeNone(asking.blank)) terminal.print(speech.say({ key: 'cli-or-none' }));
 }
 
 function itemsOf(blank: Blank): readonly Scalar[] {

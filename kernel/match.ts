@@ -79,10 +79,8 @@ interface Checkpoint {
   readonly state: object;
 }
 
-/** Standing moves between two checkpoints. */
+/** Standing moves between two of the newest checkpoints. Of older ones fewer are kept: their number grows with the logarithm. */
 const CHECKPOINT_EVERY = 32;
-/** Older checkpoints are dropped: to go back beyond them, the match is replayed once. */
-const MOST_CHECKPOINTS = 4;
 
 /** A match of which only the actions and events matter. */
 export type Playing<Action extends { type: string }, Event extends object> = Match<
@@ -273,6 +271,7 @@ export interface MatchSnapshot {
   readonly state: object;
   readonly moves: readonly Move<{ type: string }>[];
   readonly told: readonly Told<object>[];
+  readonly checkpoints: readonly Checkpoint[];
   readonly clock: {
     readonly name: string | null;
     readonly since: Milliseconds;
@@ -281,17 +280,18 @@ export interface MatchSnapshot {
 }
 
 /** It shares its parts with the match: to be written down at once. */
-export const snapshotOf = ({ state, moves, told, clock }: AnyMatch): MatchSnapshot => ({
+export const snapshotOf = ({ state, moves, told, checkpoints, clock }: AnyMatch): MatchSnapshot => ({
   state,
   moves,
   told,
+  checkpoints,
   clock: { name: clock.name, since: clock.since, spent: [...clock.spent] },
 });
 
 /** The match a snapshot was taken of. It takes over the parts of the snapshot. */
 export const restore = (
-  { game, options, seats, seed }: Omit<AnyMatch, keyof MatchSnapshot | 'standing' | 'checkpoints'>,
-  { state, moves, told, clock }: MatchSnapshot,
+  { game, options, seats, seed }: Omit<AnyMatch, keyof MatchSnapshot | 'standing'>,
+  { state, moves, told, checkpoints, clock }: MatchSnapshot,
 ): AnyMatch => ({
   game,
   options,
@@ -300,9 +300,15 @@ export const restore = (
   state,
   moves: [...moves],
   standing: standing(moves),
-  checkpoints: [],
+  checkpoints: [...checkpoints],
   told,
   clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
+});
+
+/** A copy of the match that is played on by itself, with its whole history. */
+export const branchOf = (match: AnyMatch): AnyMatch => ({
+  ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
+  standing: [...match.standing],
 });
 
 /** What a viewer hears of what was told, in order. */
@@ -379,21 +385,26 @@ export function stateAfter<Action extends { type: string }, Event extends object
   const { game, seed, checkpoints } = match;
   const from = checkpoints.findLast(({ after }) => after <= count);
   const state = from ? copy(from.state) : start(match).state;
-  // without a checkpoint all of them are replayed, so this is the time to make some
-  if (!from) checkpoints.length = 0;
   for (let at = from?.after ?? 0; at < count; at++) {
     const move = match.standing[at];
     if (!move) throw new Error(`there are no ${count} standing moves`);
     game.apply(state, move.by, copy(move.action), tableFor(streamOf(seed, move.number), []));
-    if (!from) addCheckpoint(checkpoints, at + 1, state);
+    addCheckpoint(checkpoints, at + 1, state);
   }
   return state;
 }
 
+/** Keeps the state, if it is due: the further back, the wider apart, so that going back replays few moves. */
 function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object): void {
   if (after % CHECKPOINT_EVERY !== 0) return;
-  checkpoints.push({ after, state: copy(state) });
-  if (checkpoints.length > MOST_CHECKPOINTS) checkpoints.shift();
+  const place = checkpoints.findLastIndex(one => one.after < after) + 1;
+  if (checkpoints[place]?.after === after) return;
+  checkpoints.splice(place, 0, { after, state: copy(state) });
+  const newest = checkpoints.at(-1)?.after ?? 0;
+  for (let at = checkpoints.length - 2; at > 0; at--) {
+    const [older, newer] = [checkpoints[at - 1], checkpoints[at + 1]];
+    if (older && newer && newer.after - older.after <= (newest - newer.after) / 2) checkpoints.splice(at, 1);
+  }
 }
 
 /** The moves that were not taken back, with the numbers they were made under. */

@@ -398,7 +398,6 @@ describe('a long match', () => {
     applied();
     for (let back = 0; back < 1_000; back++) expect(undo(match, ann, 2_000).ok).toBe(true);
     expect(match.state).toEqual(before);
-    // one replay of the rest every hundred moves, besides
     expect(applied() / 1_000).toBeLessThan(150);
   });
 
@@ -433,12 +432,38 @@ describe('a long match', () => {
             if (back) undo(match, ann, step);
             else play(match, ann, { type: 'note', words: `${chance.below(1_000)}` }, step);
         }
-        expect(match.checkpoints.length).toBeLessThanOrEqual(4);
+        expect(match.checkpoints.length).toBeLessThanOrEqual(24);
+        expect(match.checkpoints.map(({ after }) => after)).toEqual(
+          match.checkpoints.map(({ after }) => after).toSorted((one, other) => one - other),
+        );
         expect(stateAfter(match, match.standing.length)).toEqual(match.state);
         expect(resume(match, match.moves).state).toEqual(match.state);
       }),
       { numRuns: 3 },
     );
+  });
+
+  test('restored from a snapshot, it replays no more to find out what can be undone, and to undo it', () => {
+    const { match, applied } = longMatch(5_000);
+    expect(match.checkpoints.length).toBeLessThan(30);
+    const restored = restore(match, JSON.parse(JSON.stringify(snapshotOf(match))) as MatchSnapshot);
+    applied();
+    expect(undoingOf(restored, ann)).toBe('now');
+    expect(undo(restored, ann, 6_000).ok).toBe(true);
+    expect(applied()).toBeLessThan(300);
+    expect(stateAfter(restored, restored.standing.length)).toEqual(restored.state);
+  });
+
+  test('however far back: taking back never replays the whole match', () => {
+    const { match, applied } = longMatch(3_000);
+    let most = 0;
+    for (let back = 0; back < 2_500; back++) {
+      applied();
+      expect(undo(match, ann, 6_000).ok).toBe(true);
+      most = Math.max(most, applied());
+    }
+    expect(most).toBeLessThan(1_500);
+    expect(match.standing).toHaveLength(500);
   });
 
   test('restored from a snapshot, it goes on as if nothing had happened', () => {

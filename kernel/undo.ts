@@ -2,6 +2,7 @@ import { quickChance } from './chance.ts';
 import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts';
 import {
   type AnyMatch,
+  branchOf,
   carryOut,
   checkTime,
   type Decided,
@@ -10,10 +11,8 @@ import {
   type Reply,
   refuse,
   repeat,
-  restore,
   seatsAt,
   type Standing,
-  snapshotOf,
   stateAfter,
   type Told,
   tableFor,
@@ -129,11 +128,7 @@ export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ typ
   if (match.game.keepsAnswered) return undefined;
   const place = match.standing.findLastIndex(move => move.by === by);
   if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
-  const again = {
-    ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
-    standing: [...match.standing],
-    checkpoints: [...match.checkpoints],
-  };
+  const again = branchOf(match);
   const back: Move<{ type: string }>[] = [];
   for (const { by: mover } of match.standing.slice(place).reverse()) {
     if (typeof mover !== 'number' || !mayTakeBack(again, mover)) return undefined;

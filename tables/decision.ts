@@ -1,7 +1,7 @@
-import type { Milliseconds } from '#kernel';
+import { copy, judgeLast, type Milliseconds } from '#kernel';
 import { isBeyondAllowance } from './allowances.ts';
 import type { Entry, Saying } from './entry.ts';
-import { fold, settle } from './fold.ts';
+import { fold } from './fold.ts';
 import type { Because, Refused } from './protocol.ts';
 import { type Guest, type GuestId, type Instant, isStoreFailure, type Outage } from './store.ts';
 import type { Table } from './table.ts';
@@ -21,8 +21,14 @@ export interface CommandContext extends Circumstances {
   readonly id?: string;
 }
 
+/** Our own fault: the rules failed. */
+export interface Failed {
+  readonly refused: Refused;
+  readonly cause: unknown;
+}
+
 /** The entry to store, why there is none, or that nothing would change. */
-export type Decision = Entry | Refused | { readonly idle: true };
+export type Decision = Entry | Refused | Failed | { readonly idle: true };
 
 export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
@@ -30,13 +36,6 @@ export const isRefused = (decision: object): decision is Refused => 'because' in
 /** What every entry of a guest says. */
 export const made = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };
-
-/** As a decision, but the move has already been played in the match. */
-export type Played =
-  | { readonly moved: Entry & { kind: 'moved' } }
-  /** Nothing comes of it: it is no move, and nobody else is to know that it was sent. */
-  | { readonly idle: true }
-  | { readonly refused: Refused; readonly cause?: unknown };
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
 export type Outcome =
@@ -47,18 +46,29 @@ export type Outcome =
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
-/** Takes in what was decided. What was played is in the match already. */
-export function take(table: Table, decided: Decision | Played): Outcome {
+/** Takes in what was decided. */
+export function take(table: Table, decided: Decision): Outcome {
   if ('refused' in decided) return { ok: false, ...decided };
   if ('idle' in decided) return { ok: true, again: table.n };
-  if ('moved' in decided) {
-    settle(table, decided.moved);
-    return { ok: true, entry: decided.moved };
-  }
   if (isRefused(decided)) return { ok: false, refused: decided };
   if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
-  fold(table, decided);
+  if (decided.kind !== 'moved') fold(table, decided);
+  else {
+    try {
+      foldMove(table, decided);
+    } catch (cause) {
+      return { ok: false, refused: no('fault'), cause };
+    }
+  }
   return { ok: true, entry: decided };
+}
+
+/** With the move of a person, it is found out at once whether it can be undone: its state before is still at hand. */
+function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
+  const { match } = table;
+  const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
+  fold(table, entry);
+  if (match && before) judgeLast(match, before);
 }
 
 /** Why the store, or we, could not do it. */

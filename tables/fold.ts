@@ -67,14 +67,9 @@ export function openTable(entry: Entry): Table {
   };
 }
 
-/** Takes in one more entry of the log. */
+/** Takes in one more entry of the log. If the rules fail to carry out its move, the table is as it was. */
 export function fold(table: Table, entry: Entry): void {
   if ('move' in entry && table.match) repeat(table.match, entry.move);
-  settle(table, entry);
-}
-
-/** As fold, for an entry whose move has already been played in the match. */
-export function settle(table: Table, entry: Entry): void {
   table.n += 1;
   table.changedAt = entry.at;
   if (entry.run !== undefined) noteRun(table, entry.run);

@@ -1,55 +1,54 @@
 import {
-  copy,
+  type Decided,
+  decide,
+  decideClock,
+  decideUndo,
   dueAt,
-  judgeLast,
   type Milliseconds,
   type Move,
-  play,
   type Refusal,
   type Seat,
-  tick,
-  undo,
   wayBack,
 } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
-import { type Circumstances, type CommandContext, type Decision, made, no, type Played } from './decision.ts';
+import { type Circumstances, type CommandContext, type Decision, type Failed, made, no } from './decision.ts';
 import type { Refused } from './protocol.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
 import { botAt, clockDue, matchOf, seatOf, type Table, unasked } from './table.ts';
 import { playedBy } from './time.ts';
 
-/** Plays what a seat's owner sent, if it was meant for the situation that seat is in. */
-export function move(context: CommandContext, sent: unknown, based: number): Played {
-  const { table, guest } = context;
+/** Decides what a seat's owner sent, if it was meant for the situation that seat is in. */
+export function move(context: CommandContext, sent: unknown, based: number): Decision {
+  const { table } = context;
   const seat = ownSeat(context);
-  if (typeof seat !== 'number') return { refused: seat };
+  if (typeof seat !== 'number') return seat;
   const stale = staleness(table, seat, based) ?? lateness(context);
-  if (stale) return { refused: stale };
-  if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent))
-    return { refused: no('limitReached') };
-  const match = matchOf(table);
-  const before = copy(match.state);
-  const reply = play(match, seat, sent, playedNow(context));
-  if (!reply.ok) return asRefused(reply.refusal);
-  if (reply.isNoOp) return { idle: true };
-  judgeLast(match, before); // so that the mover can be told whether it can be undone
-  return { moved: { ...made(context), by: guest.id, kind: 'moved', move: reply.move } };
+  if (stale) return stale;
+  if (typeof sent === 'object' && sent !== null && isCosmeticTooMany(table, seat, sent)) return no('limitReached');
+  return asDecision(made(context), decide(matchOf(table), seat, sent, playedNow(context)));
 }
 
 /** What a bot decided for its seat, under the same rules as anybody's move. */
-export function moveOfBot(table: Table, seat: Seat, action: unknown, given: Circumstances): Played {
-  if (table.phase !== 'playing' || table.paused) return { refused: no('notPlaying') };
-  const reply = play(matchOf(table), seat, action, playedNow({ table, ...given }));
-  if (!reply.ok) return asRefused(reply.refusal);
-  return reply.isNoOp ? { idle: true } : { moved: { kind: 'moved', by: null, at: given.now, move: reply.move } };
+export function moveOfBot(table: Table, seat: Seat, action: unknown, given: Circumstances): Decision {
+  if (table.phase !== 'playing' || table.paused) return no('notPlaying');
+  const decided = decide(matchOf(table), seat, action, playedNow({ table, ...given }));
+  return asDecision({ by: null, at: given.now }, decided);
 }
 
 /** Lets the game's own clock move, if it is due. */
-export function moveOfClock(table: Table, given: Circumstances): Played | undefined {
+export function moveOfClock(table: Table, given: Circumstances): Decision | undefined {
   if (table.phase !== 'playing' || table.paused) return undefined;
-  const reply = tick(matchOf(table), playedNow({ table, ...given }));
-  if (!reply) return undefined;
-  return reply.ok ? { moved: { kind: 'moved', by: null, at: given.now, move: reply.move } } : asRefused(reply.refusal);
+  const decided = decideClock(matchOf(table), playedNow({ table, ...given }));
+  return decided && asDecision({ by: null, at: given.now }, decided);
+}
+
+/** The entry of a move that the rules allow. */
+function asDecision(
+  by: { readonly by: GuestId | null; readonly id?: string; readonly at: Instant }, // null: a bot, or the clock
+  decided: Decided<{ type: string }>,
+): Decision {
+  if (!decided.ok) return asRefused(decided.refusal);
+  return decided.isNoOp ? { idle: true } : { ...by, kind: 'moved', move: decided.move };
 }
 
 /** Whether the table's own clock has run out on those it waits for. */
@@ -65,15 +64,15 @@ export function isClockDue(table: Table, given: Circumstances): boolean {
 }
 
 /** Takes back one's own last move, or asks the others where they have moved since. */
-export function takeBackMove(context: CommandContext, based: number): Played | Decision {
+export function takeBackMove(context: CommandContext, based: number): Decision {
   const { table } = context;
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
   if (based > table.n || based < table.lastMove || lateness(context)) return no('stale');
   if (isCosmeticTooMany(table, seat, null)) return no('limitReached');
   const match = matchOf(table);
-  const reply = undo(match, seat, playedNow(context));
-  if (reply.ok) return { moved: { ...made(context), kind: 'moved', move: reply.move } };
+  const decided = decideUndo(match, seat, playedNow(context));
+  if (decided.ok) return asDecision(made(context), decided);
   if (table.asking) return no('alreadyAsked');
   const back = wayBack(match, seat, playedNow(context));
   if (!back) return no('undo');
@@ -168,8 +167,7 @@ const lateness = ({ table, ...given }: { table: Table } & Circumstances): Refuse
 const staleness = (table: Table, seat: Seat, based: number): Refused | undefined =>
   based > table.n || based < (table.lastOwn[seat] ?? 0) ? no('stale') : undefined;
 
-const asRefused = (refusal: Refusal): { refused: Refused; cause?: unknown } => {
-  if (refusal.because === 'rule') return { refused: no('rule', { rule: refusal.rule }) };
-  if (refusal.because === 'fault') return { refused: no('fault'), cause: refusal.cause };
-  return { refused: no(refusal.because) };
-};
+function asRefused(refusal: Refusal): Refused | Failed {
+  if (refusal.because === 'rule') return no('rule', { rule: refusal.rule });
+  return refusal.because === 'fault' ? { refused: no('fault'), cause: refusal.cause } : no(refusal.because);
+}

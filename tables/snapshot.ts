@@ -3,7 +3,7 @@ import { dealOf, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
 /** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Fields that are plain data, and stand in a snapshot as they are. */
 const PLAIN = [

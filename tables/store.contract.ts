@@ -110,6 +110,21 @@ export function storeContract(newPlace: () => Place): void {
     });
   });
 
+  describe('snapshots of a log', () => {
+    test('are found by the number they reach to, and the last two are kept', async () => {
+      const [a, b] = [await tableIn(store, cardOf('a')), await tableIn(store, cardOf('b'))];
+      for (const number of [10, 20, 30]) await store.saveSnapshot(a, number, `snapshot ${number}`);
+      await store.saveSnapshot(b, 5, 'another');
+      await reopened();
+      expect(await store.snapshot(a, 19)).toBeUndefined();
+      expect(await store.snapshot(a, 20)).toEqual({ number: 20, body: 'snapshot 20' });
+      expect(await store.snapshot(a, 29)).toEqual({ number: 20, body: 'snapshot 20' });
+      expect(await store.snapshot(a, 99)).toEqual({ number: 30, body: 'snapshot 30' });
+      expect(await store.snapshot(b, Number.MAX_SAFE_INTEGER)).toEqual({ number: 5, body: 'another' });
+      expect(await store.snapshot(b, 4)).toBeUndefined();
+    });
+  });
+
   describe('a log that is rewritten', () => {
     test('keeps its numbers and what is not replaced', async () => {
       const key = await tableIn(store, cardOf('a'));

@@ -1,4 +1,4 @@
-export { check, contract } from './contract.ts';
+export { check, contract, findBreach } from './contract.ts';
 export * from './given.ts';
 export { scripted } from './luck.ts';
 export type { Practice } from './practice.ts';

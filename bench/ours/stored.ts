@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { play, quickChance, seatsOf, toHex } from '#kernel';
+import { decide, quickChance, seatsOf, toHex } from '#kernel';
 import type { State } from '../../games/pi/rules/state.ts';
 import { cardOf } from '../../tables/doc.ts';
 import type { Entry } from '../../tables/entry.ts';
@@ -11,7 +11,7 @@ import { loadLive } from '../../tables/live.ts';
 import { newCode, newTableId } from '../../tables/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store, TableKey } from '../../tables/store.ts';
-import { fold, openTable, settle } from '../../tables/fold.ts';
+import { fold, openTable } from '../../tables/fold.ts';
 import { matchOf, type Table } from '../../tables/table.ts';
 import { courseOf, SEATS, sightOf } from '../load/course.ts';
 import { inFolder } from './folder.ts';
@@ -117,10 +117,10 @@ function entriesOf(number: number, moves: number): Entry[] {
   const choose = courseOf(number);
   for (let at = 1; at <= moves; at++) {
     const sight = sightOf(matchOf(table).state as State);
-    const reply = play(matchOf(table), sight.turn, choose(sight), at);
-    if (!reply.ok) throw new Error(`course ${number} was refused: ${JSON.stringify(reply.refusal)}`);
-    const moved: Entry = { kind: 'moved', by: by(sight.turn), id: `${at}`, at, move: reply.move };
-    settle(table, moved);
+    const decided = decide(matchOf(table), sight.turn, choose(sight), at);
+    if (!decided.ok) throw new Error(`course ${number} was refused: ${JSON.stringify(decided.refusal)}`);
+    const moved: Entry = { kind: 'moved', by: by(sight.turn), id: `${at}`, at, move: decided.move };
+    fold(table, moved);
     entries.push(moved);
   }
   return entries;

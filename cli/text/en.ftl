@@ -197,6 +197,7 @@ cli-play-help =
     back: leave a question unanswered
     quit: leave the game
 cli-empty = Type a number, a name, or help.
+cli-or-none = Press Enter to choose none.
 cli-no-such-choice = There is no “{ $typed }” to choose.
 cli-ambiguous = “{ $typed }” can be several things: { $list }.
 cli-no-number = This has to be a whole number.

@@ -189,6 +189,7 @@ cli-play-help =
     indietro: lascia una domanda senza risposta
     esci: lascia la partita
 cli-empty = Scrivi un numero, un nome o aiuto.
+cli-or-none = Premi Invio per non scegliere niente.
 cli-no-such-choice = Fra le scelte non c’è «{ $typed }».
 cli-ambiguous = «{ $typed }» può essere più cose: { $list }.
 cli-no-number = Deve essere un numero intero.

@@ -189,6 +189,7 @@ cli-play-help =
     wstecz: zostaw pytanie bez odpowiedzi
     koniec: odejdź od stołu
 cli-empty = Wpisz numer, nazwę albo pomoc.
+cli-or-none = Naciśnij Enter, żeby nic nie wybierać.
 cli-no-such-choice = Nie ma takiego wyboru: „{ $typed }”.
 cli-ambiguous = „{ $typed }” może znaczyć kilka rzeczy: { $list }.
 cli-no-number = To musi być liczba całkowita.

@@ -1,6 +1,7 @@
 import {
   type AnyMatch,
   accept,
+  branchOf,
   field,
   fill,
   type Offer,
@@ -14,7 +15,7 @@ import {
 } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
 import { everythingFor, firstDifference } from '../received.ts';
-import { accepted, carryOut, choose, type Deed, fork, isPossible, positions, seedFor, type Walk } from '../walk.ts';
+import { accepted, carryOut, choose, type Deed, isPossible, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
@@ -23,8 +24,8 @@ type AnySecret = SecretChoice<object, AnyAction>;
 /** So many moves are played in both worlds after a secret choice, if it is kept for so long. */
 const LONGEST = 6;
 const TRIES = 12;
-/** So many choices of each kind are tried in one match. */
-const MOST_CHOICES = 3;
+/** The first choice of each kind is tried in every match, and of the others one in so many. */
+const ONE_IN = 6;
 
 export const secrets: Law = {
   id: 'secrets',
@@ -32,15 +33,12 @@ export const secrets: Law = {
   check(walk) {
     const { game, luck } = walk;
     if (!game.secrets) return;
-    const left = new Map(Object.keys(game.secrets).map(type => [type, MOST_CHOICES]));
+    const tried = new Set<string>();
     for (const match of positions(walk)) {
       for (const [type, secret] of Object.entries(game.secrets)) {
-        const more = left.get(type) ?? 0;
-        if (!secret || more === 0 || (more < MOST_CHOICES && luck.below(3) > 0)) continue;
-        const hasChosen = luck
-          .shuffle(seatsOf(seatsAt(match)))
-          .some(seat => triesChoice(match, seat, { type, secret }, walk));
-        if (hasChosen) left.set(type, more - 1);
+        if (!secret || (tried.has(type) && luck.below(ONE_IN) > 0)) continue;
+        const seats = luck.shuffle(seatsOf(seatsAt(match)));
+        if (seats.some(seat => triesChoice(match, seat, { type, secret }, walk))) tried.add(type);
       }
     }
   },
@@ -91,10 +89,9 @@ interface Choices {
 /** Two worlds in which a seat chose differently. Whoever does not know the choice must get the same in both. */
 function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choices, walk: Walk): void {
   const before = match.state;
-  const seed = seedFor(walk.luck.below(2 ** 30));
-  const worlds = [fork(match, before, seed), fork(match, before, seed)] as const;
-  const shared = [by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])];
-  const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.includes(viewer));
+  const worlds = [branchOf(match), branchOf(match)] as const;
+  const shared = new Set([by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])]);
+  const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.has(viewer));
   const isKept = (): boolean => worlds.every(({ state }) => secret.isKept(before, state));
   const played: Deed[] = [];
   const step = (deeds: readonly [Deed, Deed]): boolean => {

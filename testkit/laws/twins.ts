@@ -13,6 +13,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
+import { tableDocument } from '../received.ts';
 import { accepted, answer, carryOut, choose, type Deed, fork, isPossible, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
@@ -27,19 +28,27 @@ export const twins: Law = {
   id: 'twins',
   says: 'twin worlds: what differs only in what a viewer may not know sends that viewer the same bytes',
   check(walk) {
-    const viewer = walk.luck.pick(viewersOf(walk.match.seats));
-    dealsSoundAlike(viewer, walk);
-    let pair = apart(viewer, walk.match, walk);
-    while (walk.played.length < walk.run.moves && !pair.here.game.result(pair.here.state)) {
-      sendTheSame(pair, walk);
-      const deed = commonDeed(pair, walk);
-      const stillTwins = deed ? stepTogether(pair, deed, walk) : stepAlone(pair, walk);
-      if (stillTwins === undefined) return;
-      if (!stillTwins || walk.luck.below(8) === 0) pair = apart(viewer, pair.here, walk);
-    }
-    sendTheSame(pair, walk);
+    const viewers = walk.luck.shuffle(viewersOf(walk.match.seats));
+    for (const viewer of viewers.slice(0, VIEWERS)) staysTwin(viewer, walk);
   },
 };
+
+/** In every match, so many viewers look for differences. */
+const VIEWERS = 3;
+
+function staysTwin(viewer: Viewer, walk: Walk): void {
+  walk.played.length = 0;
+  dealsSoundAlike(viewer, walk);
+  let pair = apart(viewer, walk.match, walk);
+  while (walk.played.length < walk.run.moves && !pair.here.game.result(pair.here.state)) {
+    sendTheSame(pair, walk);
+    const deed = commonDeed(pair, walk);
+    const stillTwins = deed ? stepTogether(pair, deed, walk) : stepAlone(pair, walk);
+    if (stillTwins === undefined) return;
+    if (!stillTwins || walk.luck.below(8) === 0) pair = apart(viewer, pair.here, walk);
+  }
+  sendTheSame(pair, walk);
+}
 
 /** From here on the worlds differ in what the viewer does not know, and have the same luck. */
 function apart(viewer: Viewer, { state }: AnyMatch, { match, game, luck }: Walk): Twins {
@@ -67,7 +76,7 @@ function sendTheSame({ viewer, here, there }: Twins, walk: Walk): void {
     return at < 4 ? action : spoilt(action, walk.luck);
   });
   const [mine, other] = [here, there].map(world => answersTo(viewer, world, [...attempts, ...walk.run.junk]));
-  const laws = ['twinOffers', 'twinRefusals', 'twinClock', 'twinResult'] as const;
+  const laws = ['twinOffers', 'twinRefusals', 'twinClock', 'twinResult', 'twinTable'] as const;
   for (const law of laws) {
     const [one, two] = [mine?.[law], other?.[law]];
     demand(
@@ -87,6 +96,7 @@ function answersTo(viewer: Viewer, world: AnyMatch, attempts: readonly unknown[]
     twinRefusals: viewer === 'audience' ? [] : attempts.map(attempt => answerTo(attempt, viewer, world)),
     twinClock: alarm,
     twinResult: game.result(state),
+    twinTable: tableDocument(world),
   };
 }
 

@@ -81,6 +81,7 @@ export function filmOf(record: MatchRecord): Film {
       state: copy(kept.state),
       told: toldAt(kept.step),
       moves: record.moves.slice(0, kept.step),
+      checkpoints: [],
       // repeating needs no clock: what it did is among the moves
       clock: { name: null, since: 0, spent: [] },
     });

@@ -54,8 +54,20 @@ interface LineRow {
   readonly body: string;
 }
 
-type Part = 'guests' | 'tables' | 'lines' | 'pulse' | 'outages' | 'removed';
-const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'pulse', 'outages', 'removed'];
+/** What a log amounts to up to a number. */
+interface SnapshotRow {
+  readonly key: TableKey;
+  readonly number: number;
+  readonly body: string;
+}
+
+type Part = 'guests' | 'tables' | 'lines' | 'snapshots' | 'pulse' | 'outages' | 'removed';
+const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'snapshots', 'pulse', 'outages', 'removed'];
+
+/** A client that missed some entries is told them from the one before the last. */
+const KEPT_SNAPSHOTS = 2;
+
+const snapshotsOf = (key: TableKey, upTo = Infinity): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, upTo]);
 
 /** A transaction's way to the parts it may touch. */
 type Parts = (part: Part) => IDBObjectStore;
@@ -66,10 +78,11 @@ const LAST = 'last';
 /** The version goes up with the shape. */
 const LAYOUT = {
   name: DATABASE,
-  version: 2,
+  version: 3,
   shape(database: IDBDatabase, from: number): void {
+    database.createObjectStore('snapshots', { keyPath: ['key', 'number'] });
     // guests that were deleted, while tables still name them
-    database.createObjectStore('removed');
+    if (from < 2) database.createObjectStore('removed');
     if (from > 0) return;
     database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
     const tables = database.createObjectStore('tables', { keyPath: 'key', autoIncrement: true });
@@ -247,27 +260,39 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
           .map(({ key, card }) => ({ key, id: card.id })),
       ),
     rewrite: (key, lines, card, guest) =>
-      inside(['tables', 'lines', 'removed'], 'readwrite', async parts => {
+      inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
         const row = await rowAt(parts, key);
         for (const { lane, number, body } of lines) {
           if (!(await answered(parts('lines').get([key, lane, number]))))
             throw new Error(`table ${key} has no line ${number}`);
           await answered(parts('lines').put({ key, lane, number, body } satisfies LineRow));
         }
+        await answered(parts('snapshots').delete(snapshotsOf(key)));
         const rewritten = rowWith(row, card, []);
         await answered(parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }));
         await finishRemoved(parts);
       }),
     deleteTable: key =>
-      inside(['tables', 'lines', 'removed'], 'readwrite', async parts => {
+      inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
+        await answered(parts('snapshots').delete(snapshotsOf(key)));
         await answered(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
         await answered(parts('tables').delete(key));
         await finishRemoved(parts);
       }),
 
-    // a device's tables are short, and nobody else waits while one is read
-    saveSnapshot: () => Promise.resolve(),
-    snapshot: () => Promise.resolve(undefined),
+    saveSnapshot: (key, number, body) =>
+      inside(['snapshots'], 'readwrite', async parts => {
+        await answered(parts('snapshots').put({ key, number, body } satisfies SnapshotRow));
+        const numbers = (await answered<[TableKey, number][]>(parts('snapshots').getAllKeys(snapshotsOf(key)))).map(
+          ([, kept]) => kept,
+        );
+        for (const old of numbers.slice(0, -KEPT_SNAPSHOTS)) await answered(parts('snapshots').delete([key, old]));
+      }),
+    async snapshot(key, upTo) {
+      const rows = await look<SnapshotRow[]>('snapshots', snapshots => snapshots.getAll(snapshotsOf(key, upTo)));
+      const last = rows.at(-1);
+      return last && { number: last.number, body: last.body };
+    },
 
     async publicTables(changedAfter, perHost, limit) {
       const gathering = await tablesBy('phase', ofPhase('gathering', Infinity));
