@@ -181,6 +181,7 @@ const Whom: Component<WhomProps> = props => {
                 aria-pressed={props.isSpoken || isBarred() ? undefined : props.chosen === seat}
                 aria-disabled={desk.busy() || isBarred() ? 'true' : undefined}
                 data-seat={seat}
+                title={desk.nameOf(seat)}
                 onClick={() => {
                   if (!isBarred() && !desk.busy()) props.onPick(seat);
                 }}

@@ -32,18 +32,20 @@ export const Shared: Component<SharedProps> = props => {
   const desk = createDesk(props, () => 'wide');
   const moments = playMoments(desk);
   const isLarge = createIsLarge();
+  const isWall = (): boolean => props.isFixed && isLarge();
   const isOver = (): boolean => desk.open().stage === 'over';
   const last = createMemo(() => {
     const { stage, past } = desk.open();
-    const isEnded = (stage === 'dealt' || stage === 'over') && moments.isEndReached(past.length);
-    return isEnded ? past.at(-1) : undefined;
+    const isEnded = stage === 'dealt' || stage === 'over';
+    // only a wall shows what ended the round before it
+    return isEnded && (!isWall() || moments.isEndReached(past.length)) ? past.at(-1) : undefined;
   });
   /** What is said aloud, everybody has heard; what was said before, whoever wants to can read at their own place. */
   const isTold = (): boolean => !last() && desk.open().options.conversation !== 'spoken';
   return (
     <DeskContext.Provider value={desk}>
       <div class={`${css['shared']} ${LOOK}`}>
-        <Show when={!(props.isFixed && isLarge())} fallback={<Wall last={last()} moments={moments} />}>
+        <Show when={!isWall()} fallback={<Wall last={last()} moments={moments} />}>
           <div class={css['columns']}>
             <div class={css['stack']}>
               {/* an accusation is for the whole room, before anything else */}

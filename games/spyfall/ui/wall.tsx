@@ -3,7 +3,7 @@ import { clockTime, columnsFor, Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { totalsOf } from '../rules/score.ts';
 import { votersOn, voteTimeOf } from '../rules/round.ts';
-import type { Exchange, Motion, Round, Verdict } from '../rules/state.ts';
+import type { Event, Exchange, Motion, Round, Verdict } from '../rules/state.ts';
 import { answerText, placeName, questionText } from '../telling/names.ts';
 import { breakable } from './breaking.ts';
 import { createUntil, RoundClock } from './clock.tsx';
@@ -12,6 +12,8 @@ import { doingOf } from './players.tsx';
 import { Drawn } from './places.tsx';
 import { Folder, Headline, Ready, Sheet as RoundSheet } from './reveal-page.tsx';
 import css from './wall.module.css';
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** What the page leaves free beneath an element. */
 function spaceBelow(element: HTMLElement): number {
@@ -44,15 +46,29 @@ export const Wall: Component<{ readonly last: Round | undefined; readonly moment
   /** A hundredth of a screen of 16 by 9 that fits into the box: everything is as large as that. */
   const unit = (): number => Math.min(box().width, (box().height * 16) / 9) / 100;
   const motion = createMemo(() => desk.open().motion);
-  /** The votes that have just been turned over. */
+  /** What ends a vote or a round is shown before what comes next. */
+  const event = (): Event | undefined => props.moments.shown()?.moment.sight;
   const verdict = createMemo((): Verdict | undefined => {
-    const event = props.moments.shown()?.moment.sight;
-    return event?.type === 'voteClosed' ? event.verdict : undefined;
+    const now = event();
+    return now?.type === 'voteClosed' ? now.verdict : undefined;
   });
+  const named = createMemo((): EventOf<'placeNamed'> | undefined => {
+    const now = event();
+    return now?.type === 'placeNamed' ? now : undefined;
+  });
+  /** The round is over, and its reveal is about to be shown. */
+  const isEnding = (): boolean => !props.last && (desk.isRevealing() || desk.open().stage === 'over');
+  const shown = (): string => {
+    if (verdict()) return 'verdict';
+    if (named()) return 'named';
+    if (motion()) return 'vote';
+    if (props.last) return 'reveal';
+    return isEnding() ? 'ending' : 'table';
+  };
   return (
     <div
       class={css['wall']}
-      data-tv={verdict() ? 'verdict' : motion() ? 'vote' : props.last ? 'reveal' : 'table'}
+      data-tv={shown()}
       style={{ '--u': `${unit()}px`, height: `${box().height}px` }}
       ref={element => {
         root = element;
@@ -60,8 +76,12 @@ export const Wall: Component<{ readonly last: Round | undefined; readonly moment
     >
       <Switch fallback={<TableWall />}>
         <Match when={verdict()}>{closed => <VerdictWall verdict={closed()} />}</Match>
+        <Match when={named()}>{guess => <NamedWall event={guess()} />}</Match>
         <Match when={motion()}>{now => <VoteWall motion={now()} />}</Match>
         <Match when={props.last}>{round => <RevealWall round={round()} />}</Match>
+        <Match when={isEnding()}>
+          <div class={css['reveal']} />
+        </Match>
       </Switch>
     </div>
   );
@@ -259,6 +279,28 @@ const VerdictWall: Component<{ readonly verdict: Verdict }> = props => {
           }}
         </For>
       </ul>
+    </div>
+  );
+};
+
+/** A spy has named a place: which one, and whether it is right. */
+const NamedWall: Component<{ readonly event: EventOf<'placeNamed'> }> = props => {
+  const desk = useDesk();
+  const place = (): string => desk.say(placeName(props.event.place));
+  return (
+    <div class={css['vote']} role="status">
+      <p class={css['why']}>
+        <SeatMark seat={props.event.by} />
+        <span>{desk.tell('board-moment-named', { seat: props.event.by })}</span>
+      </p>
+      <div class={css['photo']}>
+        <Drawn place={props.event.place} />
+        <p>{place()}</p>
+      </div>
+      <div class={css['question']}>
+        <h2 data-long={place().length > 14}>{place()}</h2>
+        <p class={css['answer']}>{desk.word(props.event.right ? 'board-moment-right' : 'board-moment-wrong')}</p>
+      </div>
     </div>
   );
 };
