@@ -124,6 +124,25 @@ describe.each<Language>(['en', 'uk'])('On a wall nobody scrolls: with eight play
   });
 });
 
+test('SPY-6.1: a guess takes the whole wall, and nothing of the next round is seen before the reveal', async () => {
+  const { page } = await parlour.invite('Television', { game: 'spyfall' });
+  const table = await spyEvening(parlour.url, EIGHT.slice(0, 3), {});
+  await table.startClock();
+  await page.goto(`${table.url}/screen`);
+  await page.locator('[data-tv=table]').waitFor();
+  const seen = await page.evaluateHandle(() => {
+    const wall = document.querySelector<HTMLElement>('[data-tv]');
+    const all: (string | undefined)[] = [];
+    if (wall) new MutationObserver(() => all.push(wall.dataset['tv'])).observe(wall, { attributeFilter: ['data-tv'] });
+    return all;
+  });
+  await table.endRound();
+  await page.locator('[data-tv=reveal]').waitFor();
+  const all = await seen.jsonValue();
+  expect(all.filter(one => one !== 'ending')).toEqual(['named', 'reveal']);
+  await table.leave();
+});
+
 /** Every number of players a title can have. */
 const COUNTS = [
   { title: 'pi', players: [2, 3, 4, 5] },
