@@ -97,6 +97,17 @@ describe('Around the table', () => {
     expect(await row.count()).toBe(0);
   });
 
+  test('a host whose name was lent is asked once for a name before friends see it', async () => {
+    const ann = await parlour.invite('Ann', PHONE);
+    await playNow(ann);
+    await openTable(ann, 'pi');
+    await ann.page.getByRole('main').getByText('Ann', { exact: true }).first().waitFor();
+    await ann.page.goto('/');
+    await button(ann, 'home-play-friends-title', { title: NAMES.pi }).click();
+    // now it is known
+    await ann.page.waitForURL(/\/t\//);
+  });
+
   test('offline I have the name that I gave on the server', async () => {
     const ann = await parlour.invite('Ann');
     await practise(ann);

@@ -1,7 +1,7 @@
 import type { Guest } from './guest.ts';
 
-/** What may shift in sight during a whole match. The aim is 0.01; P.I. on a wide screen shifts by 0.02 to 0.05. */
-const MOST = 0.06;
+/** What may shift in sight during a whole match. */
+const MOST = 0.01;
 
 /** The window of a table is watched: the board never moves, the page cannot be scrolled, and nothing shifts by itself. */
 export interface Steady {

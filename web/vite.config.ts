@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -28,8 +29,13 @@ const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$
 /** While somebody works on the screens, the tables come from a server that runs beside. */
 const SERVER = process.env['PARLOUR_URL'] ?? 'http://localhost:8080';
 
+/** Every class has the name of its rule and of its file, and nothing more: the names are part of the scripts. */
+const classNamed = (name: string, file: string): string =>
+  `${name}_${createHash('sha256').update(nameOf(file)).digest('base64url').slice(0, 4)}`;
+
 export default defineConfig({
   root: here('.'),
+  css: { modules: { generateScopedName: classNamed } },
   publicDir: here('service/public'),
   plugins: [solid(), serviceWorker()],
   server: { proxy: { '/api': { target: SERVER, ws: true } } },

@@ -130,7 +130,7 @@ export interface Screen {
   /** That place has room for hints and questions of other players in windows of any size: nothing has to lie over the board. */
   readonly placesHints?: boolean;
   /** What somebody who plays for the first time is told; without any, there is no guide. */
-  readonly hints?: AnyHints;
+  readonly hints?: () => Promise<AnyHints>;
   /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
   readonly Shared?: Component<SharedProps>;
   /** The actions that hide nothing: where people share a device, they are made without handing it over. */

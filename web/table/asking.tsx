@@ -2,11 +2,12 @@ import { type Component, Show } from 'solid-js';
 import { Button } from '#kit';
 import type { Asking as Question } from '../../tables/protocol.ts';
 import { word } from '../words/words.ts';
+import { Absent } from './absent.tsx';
 import { useTable } from './context.ts';
 import { isHandedOver } from './handover.ts';
 import style from './table.module.css';
 
-/** What somebody asks the others for, what stands still, and who plays instead of me. */
+/** What somebody asks the others for, what stands still, who plays instead of me, and who is away. */
 export const Notices: Component = () => {
   const table = useTable();
   const doc = () => table.doc().table;
@@ -20,7 +21,7 @@ export const Notices: Component = () => {
     await table.connection.send({ do: 'takeBack' });
   };
   return (
-    <div class={style['notices']} role="status" aria-live="polite">
+    <>
       <Show when={doc().asking} keyed>
         {asking => <Question asking={asking} />}
       </Show>
@@ -53,7 +54,8 @@ export const Notices: Component = () => {
       <Show when={mySeat() === null && doc().phase === 'playing' && isHandedOver(table.id)}>
         <p class={style['banner']}>{word('table-handed-over')}</p>
       </Show>
-    </div>
+      <Absent />
+    </>
   );
 };
 

@@ -1,6 +1,6 @@
 import { type Accessor, type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
-import { afterPaint, announce, Button, Icon, IconButton } from '#kit';
-import type { Hint } from '../../games/hints.ts';
+import { afterPaint, announce, Button, fetchLater, Icon, IconButton } from '#kit';
+import type { AnyHints, Hint } from '../../games/hints.ts';
 import { keep, kept } from '../keeping.ts';
 import { word } from '../words/words.ts';
 import { type Table, useTable } from './context.ts';
@@ -23,13 +23,20 @@ export interface Guide {
 export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing): Guide {
   const key = `parlour.guide.${table.game().title.game.id}`;
   const [state, setState] = createSignal<GuideState>(readGuide(kept(key)));
+  const [hints, setHints] = createSignal<AnyHints>();
+  /** They are fetched when the table stands, or when one is asked for. */
+  const fetchHints = async (): Promise<void> => {
+    const fetched = untrack(hints) ?? (await table.game().screen.hints?.());
+    setHints(fetched);
+  };
+  fetchLater([{ preload: fetchHints }]);
   const isThere = createMemo(() => table.game().screen.hints !== undefined && props.me !== 'audience' && isLive());
 
   const fitting = (): readonly Hint[] => {
     const { me, view, offers } = props;
     if (me === 'audience' || !isThere()) return [];
     const heard = table.connection.heard().map(({ event }) => event);
-    return table.game().screen.hints?.at({ view, seat: me, heard, offers }) ?? [];
+    return hints()?.at({ view, seat: me, heard, offers }) ?? [];
   };
 
   function change(next: GuideState): void {
@@ -43,7 +50,7 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
   const look = (step: (state: GuideState, fitting: readonly Hint[]) => GuideState): void =>
     afterPaint(() => change(step(untrack(state), untrack(fitting))));
   createEffect(
-    on([() => props.view, () => props.offers], () => {
+    on([() => props.view, () => props.offers, hints], () => {
       if (isThere() && !untrack(state).isOver) look(onMoment);
     }),
   );
@@ -70,7 +77,7 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
     hint: createMemo(() => (isThere() ? state().shown : null)),
     isThere,
     dismiss: () => change(onDismiss(state())),
-    recall: () => change(onRecall(state(), fitting())),
+    recall: () => void fetchHints().then(() => change(onRecall(state(), fitting()))),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Component, createEffect, createSignal, type JSX, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import type { SeatDoc } from '../../tables/protocol.ts';
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import {
@@ -19,15 +20,14 @@ import { isSoundAsked, SoundQuestion } from '../settings/sound-button.tsx';
 import { playFor, sound } from '../settings/sounds.ts';
 import { useTurnNotice } from '../settings/turns.ts';
 import { word, words } from '../words/words.ts';
-import { Absent } from './absent.tsx';
 import { Actions, UndoButton } from './actions.tsx';
-import { Notices } from './asking.tsx';
 import { Clock } from './clock.tsx';
 import { useTable } from './context.ts';
 import { Latecomers } from './latecomers.tsx';
 import { createGuide, GuideButton, GuideHint } from './guide-hint.tsx';
 import { createLogFilter, Log, LogFilterMenu } from './log.tsx';
-import { Chat, EndScreen, JoinLate, Moves, Options, OtherDevice } from './parts.ts';
+import { isHandedOver } from './handover.ts';
+import { Chat, EndScreen, JoinLate, Moves, Notices, Options, OtherDevice } from './parts.ts';
 import { showMatch } from './showing.ts';
 import style from './table.module.css';
 import { turnSentence } from './turn.ts';
@@ -59,12 +59,25 @@ export const Playing: Component = () => {
         </Show>
       </div>
     ) : undefined;
+  const hasNotices = (): boolean => {
+    const { table: shown, you } = table.doc();
+    const isAbout = (taken: SeatDoc | null): boolean => taken !== null && (taken.away ?? taken.standIn) !== null;
+    return (
+      shown.asking !== null ||
+      shown.paused !== null ||
+      shown.seats.some((taken, seat) => isAbout(taken) || (seat === you.seat && taken?.left === true)) ||
+      (you.seat === null && isHandedOver(table.id))
+    );
+  };
   const notices = (): JSX.Element => (
-    <>
-      <Notices />
+    <div class={style['notices']} role="status" aria-live="polite">
+      <Show when={hasNotices()}>
+        <Suspense>
+          <Notices />
+        </Suspense>
+      </Show>
       <Latecomers />
-      <Absent />
-    </>
+    </div>
   );
   const [isEndShown, setEndShown] = createSignal(true);
   const [isChatInSight, setChatInSight] = createSignal(false);
@@ -72,7 +85,7 @@ export const Playing: Component = () => {
   const unread = (): string | undefined => (unreadLines() > 0 ? words().number(unreadLines()) : undefined);
   const logFilter = createLogFilter();
   useWindow();
-  fetchLater([Chat, Moves, EndScreen, table.game().screen.Ending, Options, OtherDevice]);
+  fetchLater([Chat, Moves, Notices, EndScreen, table.game().screen.Ending, Options, OtherDevice]);
   useTurnNotice(isMyTurn, () => word('table-your-turn'));
   createEffect(
     on(

@@ -1,7 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, onCleanup, Show, Suspense } from 'solid-js';
 import { fetchLater, part } from '#kit';
-import type { Event } from '../rules/state.ts';
-import { type Chapter, chaptersOf } from './chapters.ts';
 import { useDesk } from './desk.ts';
 
 const ChapterEnd = part(async () => (await import('./recap.tsx')).ChapterEnd);
@@ -11,14 +9,14 @@ export const Recap: Component = () => {
   const desk = useDesk();
   fetchLater([ChapterEnd]);
   const [closed, setClosed] = createSignal(0);
-  const chapters = () => chaptersOf(desk.view(), eventsOf(desk.props));
-  const last = createMemo((): Chapter | undefined => {
+  /** The number of the investigation that has just ended; 0: none. */
+  const ended = createMemo((): number => {
     const { open } = desk;
     const isFresh = open().round === 1 && !open().over && desk.props.isLive;
-    return isFresh ? chapters().at(-1) : undefined;
+    return isFresh ? open().past.length : 0;
   });
   /** What led to the end is shown first; what happens while this is open is shown after it. */
-  const shown = createMemo(() => (desk.isChapterAhead() || closed() === last()?.investigation ? undefined : last()));
+  const shown = createMemo(() => (desk.isChapterAhead() || closed() === ended() ? 0 : ended()));
   createEffect(() => {
     if (!shown()) return;
     desk.holdMoments();
@@ -26,14 +24,11 @@ export const Recap: Component = () => {
   });
   return (
     <Show when={shown()}>
-      {chapter => (
+      {investigation => (
         <Suspense>
-          <ChapterEnd chapter={chapter()} onContinue={() => setClosed(chapter().investigation)} />
+          <ChapterEnd investigation={investigation()} onContinue={() => setClosed(investigation())} />
         </Suspense>
       )}
     </Show>
   );
 };
-
-const eventsOf = ({ heard = [] }: { readonly heard?: readonly { readonly event: object }[] }): Event[] =>
-  heard.map(({ event }) => event as Event);

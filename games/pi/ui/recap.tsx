@@ -5,39 +5,50 @@ import { KINDS } from '../rules/edition.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
+import type { Event } from '../rules/state.ts';
 import { kindWord, nameOf } from '../telling/names.ts';
-import { type Chapter, chapterTitle, type Outcome } from './chapters.ts';
+import { type Chapter, chaptersOf, chapterTitle, type Outcome } from './chapters.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { lookFor } from './names.ts';
 import { Drawing } from './pieces.tsx';
 import css from './recap.module.css';
 
 /** The end of an investigation, over the whole table. */
-export const ChapterEnd: Component<{ chapter: Chapter; onContinue(): void }> = props => {
+export const ChapterEnd: Component<{ investigation: number; onContinue(): void }> = props => {
   const desk = useDesk();
+  const chapter = createMemo(() => {
+    const events = (desk.props.heard ?? []).map(({ event }) => event as Event);
+    return chaptersOf(desk.view(), events).find(({ investigation }) => investigation === props.investigation);
+  });
   const over = (): string =>
     desk.word('board-chapter-over', {
-      investigation: props.chapter.investigation,
+      investigation: props.investigation,
       investigations: desk.town().investigations,
     });
   const others = (): readonly Seat[] => desk.seats().filter(seat => seat !== desk.seat());
   return (
     <Overlay label={over()} isFilled>
-      <div class={`${css['chapter']} ${lookFor(desk.edition())}`} data-chapter={props.chapter.investigation}>
-        <header class={css['head']}>
-          <p>{over()}</p>
-          <h2>{desk.word(chapterTitle(props.chapter, desk.seat()))}</h2>
-        </header>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-        <section class={css['content']} aria-label={over()} tabindex="0">
-          <Show when={desk.seat() !== undefined ? props.chapter.seats[desk.seat() ?? 0] : undefined}>
-            {mine => <MyCase mine={mine()} seat={desk.seat() ?? 0} />}
-          </Show>
-          <ul class={css['others']}>
-            <For each={others()}>{seat => <Other chapter={props.chapter} seat={seat} />}</For>
-          </ul>
-          <Totals chapter={props.chapter} />
-        </section>
+      <div class={`${css['chapter']} ${lookFor(desk.edition())}`} data-chapter={props.investigation}>
+        <Show when={chapter()}>
+          {now => (
+            <>
+              <header class={css['head']}>
+                <p>{over()}</p>
+                <h2>{desk.word(chapterTitle(now(), desk.seat()))}</h2>
+              </header>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+              <section class={css['content']} aria-label={over()} tabindex="0">
+                <Show when={desk.seat() !== undefined ? now().seats[desk.seat() ?? 0] : undefined}>
+                  {mine => <MyCase mine={mine()} seat={desk.seat() ?? 0} />}
+                </Show>
+                <ul class={css['others']}>
+                  <For each={others()}>{seat => <Other chapter={now()} seat={seat} />}</For>
+                </ul>
+                <Totals chapter={now()} />
+              </section>
+            </>
+          )}
+        </Show>
         <footer class={css['foot']}>
           <Button kind="primary" size="large" onClick={() => props.onContinue()}>
             {desk.word('board-continue')}

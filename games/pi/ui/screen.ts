@@ -1,6 +1,5 @@
 import { part } from '#kit';
 import type { Screen } from '#screen';
-import { hints } from '../hints.ts';
 import { Board } from './board.tsx';
 import { logIcons } from './log-icons.tsx';
 import { lookFor } from './names.ts';
@@ -16,7 +15,7 @@ export const screen: Screen = {
   Ending,
   placesTips: true,
   placesHints: true,
-  hints,
+  hints: async () => (await import('../hints.ts')).hints,
   logIcons,
   lookOf: lookFor,
 };

@@ -1,6 +1,5 @@
 import { part } from '#kit';
 import type { Screen } from '#screen';
-import { hints } from '../hints.ts';
 import { isAnnounced } from './announced.ts';
 import { Board } from './board.tsx';
 import { LOOK } from './look.ts';
@@ -17,7 +16,7 @@ export const screen: Screen = {
   Status,
   showsClock: true,
   placesTips: true,
-  hints,
+  hints: async () => (await import('../hints.ts')).hints,
   Shared,
   openly: ['start', 'continue', 'ask', 'answer', 'accuse'],
   announced: isAnnounced,
