@@ -104,8 +104,8 @@ describe('Around the table', () => {
     await ann.page.getByRole('main').getByText('Ann', { exact: true }).first().waitFor();
     await ann.page.goto('/');
     await button(ann, 'home-play-friends-title', { title: NAMES.pi }).click();
-    // now it is known
     await ann.page.waitForURL(/\/t\//);
+    expect(await ann.page.getByRole('dialog').count()).toBe(0);
   });
 
   test('offline I have the name that I gave on the server', async () => {

@@ -24,7 +24,7 @@ export const forgetName = (): void => keep(NAME, '');
 const LENT = 'parlour.lent-name';
 
 /** Whether my name was lent to me, and I have not been asked for one of my own. */
-export const isNameLent = (): boolean => me() != null && me()?.name === kept(LENT);
+export const isNameLent = (): boolean => me()?.name !== undefined && me()?.name === kept(LENT);
 
 /** Remembers that this name was lent to me; null: what I am called is my own choice. */
 export const rememberLent = (name: string | null): void => keep(LENT, name ?? '');

@@ -207,7 +207,7 @@ export const Board: Component<ScreenProps> = props => {
             players={<Seats />}
             left={
               <InTurn>
-                <div class={css['notices']} data-at="column">
+                <div class={css['notices']} data-at="column" data-slim="column">
                   {props.notices?.()}
                   {props.tips?.()}
                 </div>
@@ -247,7 +247,7 @@ export const Board: Component<ScreenProps> = props => {
           </Show>
           <Show when={desk.room() !== 'wide'}>
             <div class={css['tips']}>{props.tips?.()}</div>
-            <div class={css['notices']} data-at="top" data-slim>
+            <div class={css['notices']} data-at="top" data-slim="row">
               {props.notices?.()}
             </div>
           </Show>
