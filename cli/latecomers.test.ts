@@ -33,7 +33,7 @@ describe('the record of a match that somebody joined late', () => {
   test('is told by parlour replay, with the moment they joined', async () => {
     const { code, out } = await parlour(['replay', file, '--lang', 'en']);
     expect(code).toBe(0);
-    expect(out).toContain('Somebody who came late joins with the next seat that is added.');
+    expect(out).toContain('A latecomer will join when the next seat is added.');
     expect(out).toContain('Ola joins with 0 points.');
   });
 

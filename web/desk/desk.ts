@@ -39,7 +39,9 @@ export function createAnyDesk<Action extends { readonly type: string }>(props: S
     busy,
     may(action) {
       if (accept(props.offers, action)) return { ok: true };
-      return { ok: false, rule: props.game.objection(props.view, action) };
+      // While the connection is lost nothing is offered: a legal action breaks no rule then.
+      const isLegal = props.offers.length === 0 && accept(props.game.offers(props.view), action);
+      return { ok: false, rule: isLegal ? undefined : props.game.objection(props.view, action) };
     },
     async play(action) {
       if (busy()) return false;
