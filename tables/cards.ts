@@ -105,7 +105,7 @@ async function whereAwaited(
   return isAwaited;
 }
 
-/** Not those for whom a bot plays; and where all agreed to a pause, nobody. A deserted table waits for whoever is next. */
+/** Not those for whom a bot plays; and where all agreed to a pause, nobody. A deserted or unattended table waits for whoever is next. */
 function guestsAwaited(table: Table): GuestId[] {
   if (table.paused === 'agreed') return [];
   return awaitedAt(table).flatMap(seat => {

@@ -9,7 +9,7 @@ import type { Live } from './live.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './lobby.ts';
 import { agree, decline, move, pause, resume, takeBackMove } from './moves.ts';
 import { again } from './new-tables.ts';
-import { arrive, depart, isAway } from './presence.ts';
+import { arrive, depart, endsDesertion, isAway } from './presence.ts';
 import type { Earlier, Intent, Nudge, Refused } from './protocol.ts';
 import { heardBefore } from './replays.ts';
 import { cancelJoin, claim, join, leave, pass, standIn, takeBackSeat } from './seats.ts';
@@ -154,9 +154,13 @@ async function attemptHere(
   listener: Listener,
   intent: Intent & { id: string },
 ): Promise<Outcome | undefined> {
-  if (intent.do !== 'leave' && isAway(live.table, listener.guest.id)) await arrive(house, live, listener.guest.id);
+  if (intent.do !== 'leave' && isToArrive(live, listener, intent)) await arrive(house, live, listener.guest.id);
   return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
 }
+
+/** Whoever does something is here; and where only the clock has played, whoever moves ends the pause. */
+const isToArrive = ({ table }: Live, { guest }: Listener, intent: Intent): boolean =>
+  isAway(table, guest.id) || (intent.do === 'move' && table.paused === 'unattended' && endsDesertion(table, guest.id));
 
 const carry = (
   house: House,

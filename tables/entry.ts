@@ -1,5 +1,5 @@
 import type { BySeat, Milliseconds, Move, Seat } from '#kernel';
-import type { Form } from './protocol.ts';
+import type { Form, Pause } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 
 /** Something a guest did, under the id its client gave it. */
@@ -66,7 +66,7 @@ export type Entry =
   | (ByGuest & { readonly kind: 'declined'; readonly seat: Seat })
   /** Everybody agreed: each mover takes back its own. */
   | (ByAnyone & { readonly kind: 'tookBackAll'; readonly back: readonly Move<{ type: string }>[] })
-  | (ByAnyone & { readonly kind: 'paused'; readonly why: 'agreed' | 'deserted'; readonly played: Milliseconds })
+  | (ByAnyone & { readonly kind: 'paused'; readonly why: Pause; readonly played: Milliseconds })
   | (ByAnyone & { readonly kind: 'resumed' })
   | (ByAnyone & { readonly kind: 'left'; readonly guest: GuestId; readonly gone: boolean })
   | (ByAnyone & { readonly kind: 'back'; readonly guest: GuestId })

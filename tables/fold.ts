@@ -17,9 +17,9 @@ import {
 import { type Title, titleNamed } from '#shelf';
 import { spend } from './allowances.ts';
 import type { Entry } from './entry.ts';
-import type { Form } from './protocol.ts';
+import type { Form, Pause } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
-import { type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
+import { botAt, type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
 
 const REMEMBERED_IDS = 256;
 export const REMEMBERED_LINES = 100;
@@ -58,6 +58,7 @@ export function openTable(entry: Entry): Table {
     numbers: [],
     lastOwn: [],
     lastMove: 0,
+    clockMoves: 0,
     recent: [],
     trimmed: false,
     runs: entry.run === undefined ? [] : [{ run: entry.run, from: 1 }],
@@ -98,6 +99,7 @@ export function fold(table: Table, entry: Entry): void {
     case 'started':
       return begin(table, entry);
     case 'moved':
+      table.clockMoves = clockMovesAfter(table, entry);
       return moved(table, entry.move, entry.at);
     case 'joining':
       table.waiting.push({ guest: entry.by, name: entry.name });
@@ -112,6 +114,7 @@ export function fold(table: Table, entry: Entry): void {
       table.asking?.agreed.push(entry.seat);
       return;
     case 'tookBackAll':
+      table.clockMoves = 0;
       return takeBackAll(table, entry);
     case 'declined':
       table.asking = null;
@@ -120,17 +123,20 @@ export function fold(table: Table, entry: Entry): void {
       return pause(table, entry.at, entry.why, entry.played);
     case 'resumed':
       table.paused = null;
+      table.clockMoves = 0;
       table.time = { at: entry.at, played: table.time.played, running: true };
       return;
     case 'left':
       return leave(table, entry);
     case 'back':
+      table.clockMoves = 0;
       return comeBack(table, entry.guest);
     case 'stoodIn':
       takenAt(table, entry.seat).standIn = entry.bot;
       return;
     case 'tookBack':
       takenAt(table, entry.seat).standIn = null;
+      table.clockMoves = 0;
       return comeBack(table, entry.by);
     case 'passed':
       takenAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
@@ -254,6 +260,13 @@ const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object
 export const wordsOf = ({ chairs }: Table): BySeat<string> =>
   chairs.flatMap(({ taken }) => (taken?.word === null ? [] : [taken?.word ?? '']));
 
+/** A person's move ends what the clock has played alone; a bot's own does not, nor is it one of the clock's. */
+function clockMovesAfter({ chairs, clockMoves }: Table, { by, move }: Entry & { kind: 'moved' }): number {
+  if (by !== null) return 0;
+  const taken = typeof move.by === 'number' ? chairs[move.by]?.taken : null;
+  return taken && botAt(taken) ? clockMoves : clockMoves + 1;
+}
+
 function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   const match = matchOf(table);
   // during a pause nothing is played, but players may still come and go
@@ -296,7 +309,7 @@ function takeBackAll(table: Table, { back, at }: Entry & { kind: 'tookBackAll' }
   }
 }
 
-function pause(table: Table, at: Instant, why: 'agreed' | 'deserted', played: Milliseconds): void {
+function pause(table: Table, at: Instant, why: Pause, played: Milliseconds): void {
   table.paused = why;
   table.asking = null;
   table.time = { at, played, running: false };

@@ -6,8 +6,8 @@ import { type Outcome, take } from './decision.ts';
 import type { House } from './house.ts';
 import { type Live, loadLive } from './live.ts';
 import { grantUnopposed } from './moves.ts';
-import { awaitDesertion, missEverybody } from './presence.ts';
-import { type Table, unasked } from './table.ts';
+import { awaitDesertion, missEverybody, pauseUnattended } from './presence.ts';
+import { isUnattended, type Table, unasked } from './table.ts';
 
 /** The table with this id, read from the store if it is not in memory. */
 export function liveAt(house: House, id: string): Promise<Live | undefined> {
@@ -50,6 +50,7 @@ export function attend(house: House, live: Live): void {
   setClock(house, live);
   askBots(house, live);
   awaitDesertion(house, live);
+  if (isUnattended(live.table)) void happen(house, live, table => pauseUnattended(house, table));
   if (isTooLong(live.table)) void happen(house, live, table => closeTooLong(house, table));
   const { asking } = live.table;
   if (asking && unasked(live.table, asking).length === 0) void happen(house, live, table => grant(house, table));

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, seatsOf } from '#kernel';
 import { claimSeat } from './commands.ts';
 import type { House } from './house.ts';
 import { enter, exit } from './listeners.ts';
+import type { Live } from './live.ts';
+import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
   at,
   aWhile,
@@ -334,6 +336,82 @@ describe('when everybody is away for long', () => {
     await new Promise(resolve => setTimeout(resolve, 35));
     expect(live.table.paused).toBeNull();
     await until(() => live.table.paused === 'deserted');
+  });
+});
+
+describe('a table at which only the clock has played for three whole rounds', () => {
+  /** Lets the clock make so many moves. */
+  async function clockPlays(live: Live, moves: number): Promise<void> {
+    for (let made = 0; made < moves; made++) {
+      const before = live.table.match?.moves.length ?? 0;
+      premises.time.now += 30_000;
+      live.attend();
+      await until(() => live.table.match?.moves.length === before + 1, 'the clock moves');
+      await quiet(live);
+    }
+  }
+  afterEach(() => {
+    premises.time.now = EVENING;
+  });
+
+  test.each([
+    ['the game’s own', { options: { turnSeconds: 30 } }],
+    ['the table’s own', { turnClock: 30 }],
+  ])('pauses itself, not one move earlier, and goes on with a move of anybody: %s', async (_, form) => {
+    const house = premises.house(SLOWLY);
+    const { live, people } = await dealt(house, THREE, form);
+    await clockPlays(live, 8);
+    expect(live.table.paused).toBeNull();
+    await clockPlays(live, 1);
+    await until(() => live.table.paused !== null, 'the table pauses');
+    for (const { doc } of people) expect(doc.table.paused).toBe('unattended');
+    premises.time.now += 600_000;
+    live.attend();
+    await aWhile();
+    expect(live.table.match?.moves).toHaveLength(9);
+    const [first] = inOrder(people);
+    await plays(first, 'investigate');
+    expect(live.table.paused).toBeNull();
+    expect(live.table.match?.moves.at(-1)).toMatchObject({ by: seatNumber(first), at: 270_000 });
+  });
+
+  test('goes on when somebody comes back, or resumes it; a watcher does neither', async () => {
+    const house = premises.house(SLOWLY);
+    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 30 } });
+    const [ann, bob] = people;
+    await clockPlays(live, 9);
+    await until(() => live.table.paused === 'unattended', 'the table pauses');
+    const eve = await comes(house, live, 'eve');
+    expect(eve.doc.table.paused).toBe('unattended');
+    expect(await eve.tries({ do: 'resume' })).toBe('notSeated');
+    bob.leaves();
+    const back = await comes(house, live, 'bob');
+    expect(back.doc.table.paused).toBeNull();
+    await clockPlays(live, 9);
+    await until(() => live.table.paused === 'unattended', 'the table pauses again');
+    await must(ann, { do: 'resume' });
+    expect(live.table.paused).toBeNull();
+  });
+
+  test('plays on where one of them moves now and then; moves of bots are nobody’s', async () => {
+    const house = premises.house(SLOWLY);
+    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, options: { turnSeconds: 30 } });
+    await clockPlays(live, 5);
+    const next = people.find(({ doc }) => doc.awaited.includes(seatNumber({ doc } as Client)));
+    if (!next) throw new Error('nobody is awaited');
+    await plays(next, 'investigate');
+    await clockPlays(live, 5);
+    expect(live.table.paused).toBeNull();
+    await clockPlays(live, 1);
+    await until(() => live.table.paused === 'unattended', 'the table pauses');
+  });
+
+  test('is the same when it is read again, from its log or a snapshot', async () => {
+    const { live } = await dealt(premises.house(SLOWLY), THREE, { options: { turnSeconds: 30 } });
+    await clockPlays(live, 4);
+    const again = await at(premises.house(SLOWLY), live.table.id);
+    expect(again.table.clockMoves).toBe(4);
+    expect(readSnapshot(writeSnapshot(live.table))?.clockMoves).toBe(4);
   });
 });
 

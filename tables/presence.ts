@@ -4,10 +4,10 @@ import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import { cancellation } from './seats.ts';
 import type { GuestId } from './store.ts';
-import { isWaiting, seatOf, type Table } from './table.ts';
+import { isUnattended, isWaiting, seatOf, type Table } from './table.ts';
 import { later, playedBy } from './time.ts';
 
-/** Somebody is here: if they were away, they no longer are, and a deserted table goes on. */
+/** Somebody is here: if they were away, they no longer are, and a deserted or unattended table goes on. */
 export async function arrive(house: House, live: Live, guest: GuestId): Promise<void> {
   clearTimeout(live.leaving.get(guest));
   live.leaving.delete(guest);
@@ -21,8 +21,8 @@ const cameBack = (house: House, table: Table, guest: GuestId): Outcome | undefin
 const goOn = (house: House, table: Table, guest: GuestId): Outcome | undefined =>
   endsDesertion(table, guest) ? take(table, { kind: 'resumed', by: null, at: house.now() }) : undefined;
 
-const endsDesertion = (table: Table, guest: GuestId): boolean =>
-  table.phase === 'playing' && table.paused === 'deserted' && belongs(table, guest);
+export const endsDesertion = (table: Table, guest: GuestId): boolean =>
+  table.phase === 'playing' && (table.paused === 'deserted' || table.paused === 'unattended') && belongs(table, guest);
 
 /** Somebody's connection was lost: if it stays so for a while, everybody is told. */
 export function depart(house: House, live: Live, guest: GuestId): void {
@@ -87,6 +87,14 @@ const desert = (house: House, table: Table): Outcome | undefined => {
   const played = playedBy(table.time, now, outages);
   return take(table, { kind: 'paused', by: null, why: 'deserted', played, at: now });
 };
+
+/** Only the clock has played for three rounds: play stands still until somebody is back, or moves. */
+export function pauseUnattended(house: House, table: Table): Outcome | undefined {
+  if (!isUnattended(table)) return undefined;
+  const { now, outages } = given(house);
+  const played = playedBy(table.time, now, outages);
+  return take(table, { kind: 'paused', by: null, why: 'unattended', played, at: now });
+}
 
 /** Play goes on, and all who could play are away; where only bots play, whoever let them. */
 function isDeserted({ phase, paused, chairs, hostAway }: Table): boolean {

@@ -1,6 +1,9 @@
 import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, Undoing } from '#kernel';
 import type { GuestId, Instant, Phase } from './store.ts';
 
+/** Why a match stands still: all agreed; everybody went away; or only the clock has played for three rounds. */
+export type Pause = 'agreed' | 'deserted' | 'unattended';
+
 /** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
 export const PROTOCOL = 1;
 
@@ -193,7 +196,7 @@ export interface TableDoc {
   /** Who joins the running match; null: no match is on, or its game never adds seats. */
   readonly joining: Joining | null;
   readonly muted: readonly GuestId[];
-  readonly paused: 'agreed' | 'deserted' | null; // null: play goes on
+  readonly paused: Pause | null; // null: play goes on
   readonly asking: Asking | null; // null: nobody asks for anything
   readonly result: FinalScore | null; // null: not over
   readonly secret: string | null; // null: not over

@@ -66,7 +66,7 @@ describe('a snapshot', () => {
     const { version } = live.table.title.game;
     expect(readSnapshot(text)).toBeDefined();
     expect(readSnapshot(text.replace(`"version":${version}`, `"version":${version + 1}`))).toBeUndefined();
-    expect(readSnapshot(text.replace('"format":3', '"format":2'))).toBeUndefined();
+    expect(readSnapshot(text.replace('"format":4', '"format":3'))).toBeUndefined();
   });
 
   test('saves reading a long log: what is read is what came after it', async () => {

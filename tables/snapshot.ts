@@ -3,7 +3,7 @@ import { dealOf, openTable } from './fold.ts';
 import type { Table } from './table.ts';
 
 /** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Fields that are plain data, and stand in a snapshot as they are. */
 const PLAIN = [
@@ -24,6 +24,7 @@ const PLAIN = [
   'numbers',
   'lastOwn',
   'lastMove',
+  'clockMoves',
   'recent',
   'trimmed',
   'runs',

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '#kernel';
 import type { Title } from '#shelf';
-import type { Form, Joining, Said } from './protocol.ts';
+import type { Form, Joining, Pause, Said } from './protocol.ts';
 import type { GuestId, Instant, Phase } from './store.ts';
 
 /** One chair at a table: free, kept for somebody, or taken. */
@@ -65,7 +65,7 @@ export interface Table {
   /** The position of another match from which this one goes on; null: it was dealt here. */
   continuedFrom: object | null;
   time: Timeline;
-  paused: 'agreed' | 'deserted' | null; // null: play goes on
+  paused: Pause | null; // null: play goes on
   asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
   next: string | null; // null: no rematch yet
   readonly muted: Set<GuestId>;
@@ -81,6 +81,8 @@ export interface Table {
   lastOwn: BySeat<number>;
   /** The number of the last entry with a move in it. */
   lastMove: number;
+  /** How many moves a clock has made for people since one of them did something. */
+  clockMoves: number;
   /** What the deal and the last standing moves told, each under its number, for those who come later. */
   readonly recent: { readonly n: number; readonly told: readonly Told<object>[] }[];
   /** Whether earlier moves told something that is no longer in `recent`. */
@@ -93,6 +95,18 @@ export interface Table {
   readonly done: Map<string, number>;
   /** The last things said. */
   readonly said: Said[];
+}
+
+/** How many rounds only the clock plays before the table pauses. */
+const ROUNDS_OF_CLOCK = 3;
+
+/**
+ * Whether only the clock has played for three whole rounds. A round is counted for any game alike: a move of the clock
+ * for each seat that a person has.
+ */
+export function isUnattended({ phase, paused, chairs, clockMoves }: Table): boolean {
+  const people = chairs.filter(({ taken }) => taken?.guest && !botAt(taken)).length;
+  return phase === 'playing' && paused === null && people > 0 && clockMoves >= ROUNDS_OF_CLOCK * people;
 }
 
 /** The number under which this guest has already done what it calls by this id; undefined if it has not. */

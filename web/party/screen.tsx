@@ -27,6 +27,7 @@ import { Ranking, winnersAt } from '../table/over.tsx';
 import { showMatch } from '../table/showing.ts';
 import { connectToTable } from '../table/table-connection.ts';
 import { sayEndReason, sayRefused, FailurePage } from '../table/failure-page.tsx';
+import { PAUSES } from '../table/turn.ts';
 import { word } from '../words/words.ts';
 import { stayAwake } from './awake.ts';
 import style from './screen.module.css';
@@ -190,7 +191,7 @@ const Playing: Component = () => {
     <>
       <Show when={isLive() && table.doc().table.paused !== null}>
         <p class={style['notice']} role="status">
-          {word(table.doc().table.paused === 'deserted' ? 'table-deserted' : 'table-paused')}
+          {word(PAUSES[table.doc().table.paused ?? 'agreed'])}
         </p>
       </Show>
       <Show when={!isLive()}>

@@ -6,6 +6,7 @@ import { Absent } from './absent.tsx';
 import { useTable } from './context.ts';
 import { isHandedOver } from './handover.ts';
 import style from './table.module.css';
+import { PAUSES } from './turn.ts';
 
 /** What somebody asks the others for, what stands still, who plays instead of me, and who is away. */
 export const Notices: Component = () => {
@@ -28,8 +29,8 @@ export const Notices: Component = () => {
       <Show when={doc().paused} keyed>
         {why => (
           <p class={style['banner']}>
-            <span>{word(why === 'deserted' ? 'table-deserted' : 'table-paused')}</span>
-            <Show when={mySeat() !== null && why === 'agreed'}>
+            <span>{word(PAUSES[why])}</span>
+            <Show when={mySeat() !== null && why !== 'deserted'}>
               <Button onClick={() => void table.send({ do: 'resume' })}>{word('table-resume')}</Button>
             </Show>
           </p>

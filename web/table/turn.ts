@@ -1,7 +1,14 @@
 import type { Seat, Viewer } from '#kernel';
 import type { Line } from '#telling';
-import type { SeatDoc, TableDoc } from '../../tables/protocol.ts';
+import type { Pause, SeatDoc, TableDoc } from '../../tables/protocol.ts';
 import type { ConnectionState } from './table-connection.ts';
+
+/** Why the match stands still, in words. */
+export const PAUSES: Readonly<Record<Pause, string>> = {
+  agreed: 'table-paused',
+  deserted: 'table-deserted',
+  unattended: 'table-unattended',
+};
 
 /** What decides whose turn it is to be said to be. */
 export interface TurnState {

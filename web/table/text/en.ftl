@@ -142,6 +142,7 @@ table-never-mind = Cancel request
 table-waiting-answer = Waiting for { $names }
 table-paused = The game is paused.
 table-deserted = Paused: everyone has left. The game resumes when someone returns.
+table-unattended = Paused: only the clock has played for three rounds. The game resumes when someone plays.
 table-resume = Resume
 table-stood-in = A bot is playing for you.
 table-take-back = Take over from the bot

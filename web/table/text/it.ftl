@@ -142,6 +142,7 @@ table-never-mind = Ritira la richiesta
 table-waiting-answer = In attesa della risposta di { $names }
 table-paused = La partita è in pausa.
 table-deserted = Non c’era più nessuno, quindi la partita è in pausa. Riprende quando qualcuno torna.
+table-unattended = Da tre round gioca solo l’orologio, quindi la partita è in pausa. Riprende quando qualcuno gioca.
 table-resume = Riprendi
 table-stood-in = Un bot gioca al tuo posto.
 table-take-back = Riprendi il controllo

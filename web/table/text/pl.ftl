@@ -154,6 +154,7 @@ table-never-mind = Wycofaj prośbę
 table-waiting-answer = Czekamy na odpowiedź: { $names }
 table-paused = Partia jest wstrzymana.
 table-deserted = Nikogo nie było, więc partia jest wstrzymana. Ruszy, gdy ktoś wróci.
+table-unattended = Od trzech rund gra tylko zegar, więc partia jest wstrzymana. Ruszy, gdy ktoś zagra.
 table-resume = Wznów
 table-stood-in = Bot gra za ciebie.
 table-take-back = Przejmij grę od bota
