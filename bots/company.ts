@@ -21,6 +21,8 @@ export interface Company {
   readonly now: () => Milliseconds;
   /** How long an action takes, where that is known; otherwise every move takes as long as another. */
   readonly pace?: Pace;
+  /** Starts the time a bot may think for one decision; absent: there is no limit, and the same luck is the same match. */
+  readonly startLimit?: () => () => boolean;
 }
 
 /** How long a seat takes for an action, from what it sees. */
@@ -76,7 +78,8 @@ export function decisionOf(company: Company, seat: Seat): { action: { type: stri
   if (!bot) throw new Error(`no bot sits at ${seat}`);
   const view = match.game.view(match.state, seat);
   const due = dueAt(match);
-  const situation = { seat, view, offers: match.game.offers(view) };
+  const limit = company.startLimit && { isOutOfTime: company.startLimit() };
+  const situation = { seat, view, offers: match.game.offers(view), ...limit };
   const action = bot.decide(
     due === undefined ? situation : { ...situation, left: Math.max(0, due - company.now()) },
     chance,

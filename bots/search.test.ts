@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyBot, type AnyGame, accept, canonical, copy, type Game, quickChance, tableFor } from '#kernel';
+import {
+  type AnyBot,
+  type AnyGame,
+  accept,
+  canonical,
+  copy,
+  type Game,
+  type Offer,
+  oneOf,
+  quickChance,
+  type Seat,
+  tableFor,
+  type Viewer,
+} from '#kernel';
 import { dealt, given } from '#testkit';
 import { cloakroom, type State } from '../examples/cloakroom/rules/game.ts';
 import { harbour } from '../examples/harbour/rules/game.ts';
@@ -77,6 +90,63 @@ const lifeboat: Game<{ open: Stroke[] }, { open: Stroke[] }, Stroke, object, obj
   objection: () => 'L-1',
 };
 
+/**
+ * A safe draw wins three times in four. Whoever gambles has to say afterwards in which hand the other one hides a coin,
+ * and is right every second time: somebody who could see the hand would always gamble.
+ */
+interface Coin {
+  open: { doing: 'choice' | 'hiding' | 'guess' | 'over'; winner: Seat | null }; // null: nobody yet
+  hand: 'left' | 'right' | null; // null: no coin is hidden
+}
+type CoinView = { me: Viewer; open: Coin['open'] };
+type CoinAction = { type: 'safe' } | { type: 'gamble' } | { type: 'hide' | 'guess'; hand: 'left' | 'right' };
+
+const HANDS = ['left', 'right'] as const;
+const both = (points: number[]): { points: number[]; worth: number[] } => ({ points, worth: points });
+const TURN = { choice: 0, hiding: 1, guess: 0, over: undefined } as const;
+
+const gamble: Game<Coin, CoinView, CoinAction, { type: 'drawn' | 'hidden' | 'gambled' }, object> = {
+  id: 'gamble',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  setup: () => ({ open: { doing: 'choice', winner: null }, hand: null }),
+  view: ({ open }, me) => ({ me, open }),
+  offers({ me, open }): Offer<CoinAction>[] {
+    if (TURN[open.doing] !== me) return [];
+    if (open.doing === 'choice') return [{ type: 'safe' }, { type: 'gamble' }];
+    return [{ type: open.doing === 'hiding' ? 'hide' : 'guess', hand: oneOf(HANDS) }];
+  },
+  awaited({ open }) {
+    const turn = TURN[open.doing];
+    return turn === undefined ? [] : [turn];
+  },
+  apply(state, _, action, table) {
+    const over = (winner: Seat): void => {
+      state.open = { doing: 'over', winner };
+    };
+    switch (action.type) {
+      case 'safe':
+        return over(table.below(4) === 0 ? 1 : 0);
+      case 'gamble':
+        state.open = { doing: 'hiding', winner: null };
+        return table.tell({ type: 'gambled' });
+      case 'hide':
+        state.hand = action.hand;
+        state.open = { doing: 'guess', winner: null };
+        return table.tell({ type: 'hidden' });
+      case 'guess':
+        return over(state.hand === action.hand ? 0 : 1);
+    }
+  },
+  result: ({ open: { winner } }) =>
+    winner === null
+      ? undefined
+      : { winners: [winner], ranks: winner === 0 ? [1, 2] : [2, 1], ...both(winner === 0 ? [1, 0] : [0, 1]) },
+  objection: () => 'COIN-1',
+  imagine: ({ open }, chance) => ({ open: { ...open }, hand: open.doing === 'guess' ? chance.pick(HANDS) : null }),
+};
+
 describe('information-set search', () => {
   test('goes by what the end is worth: a common loss is no draw, though all ranks are equal', () => {
     const boat = lifeboat as AnyGame;
@@ -132,6 +202,27 @@ describe('information-set search', () => {
         1,
       ).type,
     );
+  });
+
+  test('looks at the time before each move it imagines, not only between two worlds', () => {
+    let [moves, looks] = [0, 0];
+    const counted: AnyGame = {
+      ...game,
+      apply(state, by, action, table) {
+        moves += 1;
+        game.apply(state, by, action, table);
+      },
+    };
+    const bot = hurried(search({ game: counted, iterations: 1000 }), () => ++looks > 3);
+    decision(counted, dealt(cloakroom, { seats: 5 }), bot, 1);
+    expect(moves).toBe(4);
+  });
+
+  test('does not count on seeing what its seat cannot see: a hidden choice of somebody else', () => {
+    const bot = search({ game: gamble as AnyGame, iterations: 300 });
+    const state = gamble.setup({}, 2, tableFor(quickChance(1), []));
+    const decided = Array.from({ length: 20 }, (_, seed) => decision(gamble as AnyGame, state, bot, seed).type);
+    expect(decided.filter(type => type === 'safe')).toHaveLength(20);
   });
 
   test('names the ticket once it knows all others', () => {

@@ -7,10 +7,11 @@ import {
   canonical,
   fill,
   fits,
+  heard,
   type Offer,
   type Seat,
-  type Table,
   tableFor,
+  type Told,
 } from '#kernel';
 
 type Action = { type: string };
@@ -23,61 +24,89 @@ export interface Search {
   readonly hints?: AnyHints;
 }
 
-/** A move in the tree of what the worlds have in common. */
-interface Branch {
+/** What the seat that thinks knows so far: every world that looks the same to it is at the same node. */
+interface Node {
+  visits: number;
+  readonly moves: Map<string, Tried>;
+  /** By its own action, or by what it notices of somebody else's: it may not tell one from another. */
+  readonly after: Map<string, Node>;
+}
+
+/** A move somebody made from here. */
+interface Tried {
+  readonly by: Seat;
   readonly action: Action;
   visits: number;
   gains: number;
-  readonly next: Map<string, Branch>;
 }
 
 const CURIOSITY = 0.7;
 
 /**
  * Plays any game: imagines worlds that look like its view, plays on in each of them, and keeps one
- * tree of averages over all, so that it cannot count on knowing which world it is in.
+ * tree of averages over all, so that it cannot count on knowing which world it is in. It looks at the time
+ * before each move it imagines.
  */
 export function search(thinking: Search): AnyBot {
   return {
-    decide({ seat, view, offers, isOutOfTime = () => false }, chance) {
-      const root = branch({ type: 'now' });
+    decide({ seat, view, offers, isOutOfTime: isTimeUp = () => false }, chance) {
+      const root = node();
+      let isUp = false;
+      const isOutOfTime = (): boolean => (isUp ||= isTimeUp());
       do {
         const state = thinking.game.imagine(view, chance);
-        explore({ state, table: tableFor<object>(chance, []), chance, thinking }, root, seat, offers);
+        explore({ state, seat, chance, thinking, isOutOfTime }, root, offers);
       } while (root.visits < thinking.iterations && !isOutOfTime());
-      return [...root.next.values()].reduce((best, other) => (other.visits > best.visits ? other : best)).action;
+      return [...root.moves.values()].reduce((best, other) => (other.visits > best.visits ? other : best)).action;
     },
   };
 }
 
 interface World {
   readonly state: object;
-  readonly table: Table<object>;
+  /** The seat that thinks. */
+  readonly seat: Seat;
   readonly chance: Chance;
   readonly thinking: Search;
+  readonly isOutOfTime: () => boolean;
 }
 
-const branch = (action: Action): Branch => ({ action, visits: 0, gains: 0, next: new Map() });
+const node = (): Node => ({ visits: 0, moves: new Map(), after: new Map() });
 
 /** One journey down the tree, along moves this world allows, then beyond it, and back up with how it ended. */
-function explore(world: World, root: Branch, first: Seat, firstOffers: readonly Offer<Action>[]): void {
-  const path: { by: Seat; taken: Branch }[] = [];
-  let turn: Turn | undefined = { by: first, offers: firstOffers };
+function explore(world: World, root: Node, offers: readonly Offer<Action>[]): void {
+  const path: { at: Node; taken: Tried }[] = [];
+  let turn: Turn | undefined = { by: world.seat, offers };
   let here = root;
   let left = world.thinking.hints?.horizon ?? 200;
-  while (turn && left > 0 && (here === root || here.visits > 0)) {
-    here = choose(here, turn, world);
-    path.push({ by: turn.by, taken: here });
-    turn = carryOut(world, turn.by, here.action);
+  // at least the first move is made, so that there is one to decide for
+  while (turn && left > 0 && (here === root || here.visits > 0) && (here === root || !world.isOutOfTime())) {
+    const taken = choose(here, turn, world);
+    path.push({ at: here, taken });
+    const made: Made = carryOut(world, turn.by, taken.action);
+    here = nodeAfter(here, turn.by === world.seat ? taken.action : made.noticed);
+    turn = made.next;
     left -= 1;
   }
-  for (; turn && left > 0; left--) turn = carryOut(world, turn.by, sensible(world, turn));
+  for (; turn && left > 0 && !world.isOutOfTime(); left--) turn = carryOut(world, turn.by, sensible(world, turn)).next;
+  // a world that was left halfway says nothing, unless it is the only one
+  if (turn && left > 0 && world.isOutOfTime() && root.visits > 0) return;
   const worth = worthOf(world);
-  root.visits += 1;
-  for (const { by, taken } of path) {
+  here.visits += 1;
+  for (const { at, taken } of path) {
+    at.visits += 1;
     taken.visits += 1;
-    taken.gains += worth[by] ?? 0;
+    taken.gains += worth[taken.by] ?? 0;
   }
+}
+
+function nodeAfter({ after }: Node, noticed: unknown): Node {
+  const key = canonical(noticed);
+  const known = after.get(key);
+  if (known) return known;
+  const fresh = node();
+  after.set(key, fresh);
+  return fresh;
 }
 
 interface Turn {
@@ -95,25 +124,37 @@ function sensible(world: World, turn: Turn): Action {
   return thinking.hints?.playout.decide({ seat: by, view, offers }, chance) ?? anything(world, turn);
 }
 
-/** Plays in the imagined world, and says whose turn it is there. */
-function carryOut({ state, table, thinking: { game } }: World, seat: Seat, action: Action): Turn | undefined {
-  game.apply(state, seat, action, table);
-  const [by] = game.awaited(game.view(state, 'audience'));
-  return by === undefined ? undefined : { by, offers: game.offers(game.view(state, by)) };
+/** A move that was made: whose turn it is then, and what the seat that thinks heard of it, or sees if it heard nothing. */
+interface Made {
+  readonly next: Turn | undefined;
+  readonly noticed: readonly object[];
+}
+
+function carryOut({ state, seat, chance, thinking: { game } }: World, by: Seat, action: Action): Made {
+  const told: Told<object>[] = [];
+  game.apply(state, by, action, tableFor<object>(chance, told));
+  const [next] = game.awaited(game.view(state, 'audience'));
+  const noticed = heard(told, seat);
+  return {
+    next: next === undefined ? undefined : { by: next, offers: game.offers(game.view(state, next)) },
+    noticed: noticed.length > 0 ? noticed : [game.view(state, seat)],
+  };
 }
 
 /** A move seldom tried is tried again, a good one oftener; the more visits, the more different moves are looked at. */
-function choose(here: Branch, turn: Turn, world: World): Branch {
-  const known = [...here.next.values()].filter(({ action }) => turn.offers.some(offer => fits(offer, action)));
+function choose(here: Node, turn: Turn, world: World): Tried {
+  const { by, offers } = turn;
+  const known = [...here.moves.values()].filter(one => one.by === by && offers.some(offer => fits(offer, one.action)));
   if (known.length <= Math.sqrt(2 * here.visits)) {
-    const fresh = branch(world.chance.below(2) === 0 ? anything(world, turn) : sensible(world, turn));
-    const key = canonical(fresh.action);
-    if (!here.next.has(key)) {
-      here.next.set(key, fresh);
+    const action = world.chance.below(2) === 0 ? anything(world, turn) : sensible(world, turn);
+    const key = `${by} ${canonical(action)}`;
+    if (!here.moves.has(key)) {
+      const fresh: Tried = { by, action, visits: 0, gains: 0 };
+      here.moves.set(key, fresh);
       return fresh;
     }
   }
-  const appeal = ({ visits, gains }: Branch): number =>
+  const appeal = ({ visits, gains }: Tried): number =>
     visits === 0
       ? Number.POSITIVE_INFINITY
       : gains / visits + CURIOSITY * Math.sqrt(Math.log(here.visits + 1) / visits);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { seated } from '#bots';
+import { BUDGET, seated, timeLimit } from '#bots';
 import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import { nameIn, type Title } from '#shelf';
 import type { Line } from '#telling';
@@ -119,7 +119,11 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
     me,
     brief,
     now,
-    company: seated(match, sitting, botLuck(source), now),
+    company: {
+      ...seated(match, sitting, botLuck(source), now),
+      // with a seed, the same input gives the same match, however slow the machine is
+      ...(source === undefined && { startLimit: () => timeLimit(BUDGET) }),
+    },
     speech: speechAt(words, seat =>
       seat === me ? words.say({ key: 'cli-you', args: { name: names[seat] ?? '' } }) : (names[seat] ?? String(seat)),
     ),
