@@ -25,7 +25,7 @@ import {
 } from '../rules/scene.fixture.ts';
 import type { Action, Case, State, View } from '../rules/state.ts';
 import { caseOf } from '../rules/turn.ts';
-import { type Belief, fullBelief, othersBoxes, ownBelief, simplified } from './belief.ts';
+import { type Belief, fullBelief, MOST_STEPS, othersBoxes, ownBelief, simplified } from './belief.ts';
 import { master } from './master.ts';
 import {
   bruteFull,
@@ -142,6 +142,9 @@ describe('after 300 wrong accusations of every seat', () => {
       });
       expect(steps).toBeGreaterThan(0);
       expect(steps).toBeLessThan(8_000);
+      const { length: cases } = ownBelief(view).weight;
+      const choices = simplified(othersBoxes(view), cases).reduce((product, { length }) => product * length, 1);
+      expect(choices * cases).toBeLessThanOrEqual(MOST_STEPS);
     }
   });
 

@@ -30,10 +30,10 @@ export function ownBelief(view: Readonly<View>): Belief {
  * before it has gone through all of that, only its own replies count.
  */
 export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = () => false): Belief {
-  const lists = simplified(othersBoxes(view));
+  const cases = listed(ownBoxes(view));
+  const lists = simplified(othersBoxes(view), cases.suspect.length);
   if (lists.length === 0) return ownBelief(view);
   let isComplete = true;
-  const cases = listed(ownBoxes(view));
   const ways = new Float64Array(cases.suspect.length);
   const seen = new Map<number, Float64Array>();
   const isToStop = (): boolean => {
@@ -56,13 +56,16 @@ export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = ()
   return isComplete ? weighed(cases, ways) : ownBelief(view);
 }
 
+/** The most times a case is weighed against a choice, whatever the table is like. */
+export const MOST_STEPS = 3_000_000;
+
 /**
  * Where there are too many choices to go through, the longest lists become one box around all of their boxes. That
  * excludes no case that is possible, and happens only where somebody accuses at random many times.
  */
-export function simplified(lists: readonly (readonly Box[])[]): (readonly Box[])[] {
+export function simplified(lists: readonly (readonly Box[])[], cases = 1): (readonly Box[])[] {
   const kept = [...lists];
-  while (areTooMany(kept)) {
+  while (areTooMany(kept, MOST_STEPS / cases)) {
     const longest = kept.reduce((best, { length }, at) => (length > (kept[best]?.length ?? 0) ? at : best), 0);
     kept[longest] = [boxAround(kept[longest] ?? [])];
   }

@@ -5,7 +5,8 @@ import { apartFrom, type Box, boxAround, countOf, type Elements, numbersOf, size
 /** The numbers of the three elements of a case. */
 export type CaseNumbers = Readonly<Record<Kind, number>>;
 
-const QUICK_TRIES = 20_000;
+/** Deals that are drawn before they are counted; each takes a draw for a seat at most. */
+const QUICK_TRIES = 2_000;
 
 /**
  * The most choices of one box from each list that are gone through. Matches between people have about a thousand; a
@@ -13,8 +14,15 @@ const QUICK_TRIES = 20_000;
  */
 const MOST_CHOICES = 5_000;
 
-/** The most cases that are tried to find any deal at all. */
-const MOST_TRIED = 5_000;
+/** The most boxes that are looked at to find any deal at all, however the lists were made. */
+export const MOST_BOXES = 500_000;
+/** What a try costs besides, in boxes. */
+const TRY = 64;
+
+/** How much was looked at. */
+export interface Work {
+  boxes: number;
+}
 
 /**
  * One case from each list, no element twice: every such deal is equally likely. Drawing the cases one
@@ -45,8 +53,8 @@ function sizedList(boxes: readonly Box[]): SizedList {
 }
 
 /** Whether there are too many choices of one box from each list to go through all of them. */
-export const areTooMany = (lists: readonly (readonly Box[])[]): boolean =>
-  lists.reduce((product, { length }) => product * length, 1) > MOST_CHOICES;
+export const areTooMany = (lists: readonly (readonly Box[])[], most = MOST_CHOICES): boolean =>
+  lists.reduce((product, { length }) => product * length, 1) > Math.min(most, MOST_CHOICES);
 
 function drawApart(lists: readonly SizedList[], chance: Chance): CaseNumbers[] | undefined {
   const taken = { suspect: 0, location: 0, crime: 0 };
@@ -90,17 +98,22 @@ function nth(elements: Elements, position: number): number {
 }
 
 /** Some deal: one case after the other, from the list with the fewest, until something fits everywhere. */
-export function dealBySearching(lists: readonly (readonly Box[])[], chance: Chance): CaseNumbers[] {
+export function dealBySearching(
+  lists: readonly (readonly Box[])[],
+  chance: Chance,
+  work: Work = { boxes: 0 },
+): CaseNumbers[] {
   const dealt: CaseNumbers[] = [];
-  let tried = 0;
   const isDealt = (open: readonly { readonly seat: number; readonly boxes: readonly Box[] }[]): boolean => {
     const [shortest, ...others] = open
       .map(({ seat, boxes }) => ({ seat, ...sizedList(boxes) }))
       .sort((one, other) => one.size - other.size);
     if (!shortest) return true;
-    for (const number of chance.shuffle(Array.from({ length: shortest.size }, (_, at) => at))) {
-      if (tried++ >= MOST_TRIED) throw new Error(`no deal was found within ${MOST_TRIED} tries`);
-      const one = caseAt(shortest, number);
+    const first = chance.below(shortest.size);
+    for (let tried = 0; tried < shortest.size; tried++) {
+      if (work.boxes >= MOST_BOXES) throw new Error(`no deal was found among ${MOST_BOXES} boxes`);
+      work.boxes += others.reduce((sum, { boxes }) => sum + boxes.length, TRY + shortest.boxes.length);
+      const one = caseAt(shortest, (first + tried) % shortest.size);
       const bits = { suspect: 1 << one.suspect, location: 1 << one.location, crime: 1 << one.crime };
       const rest = others.map(({ seat, boxes }) => ({ seat, boxes: apartFrom(boxes, bits) }));
       dealt[shortest.seat] = one;
