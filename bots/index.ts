@@ -1,4 +1,13 @@
-export { type Answer, answerTo, type BotRequest, BUDGET, type Question, timeLimit } from './answering.ts';
+export {
+  type Answer,
+  answerInstead,
+  answerTo,
+  type BotRequest,
+  BUDGET,
+  type Explained,
+  type Question,
+  timeLimit,
+} from './answering.ts';
 export * from './company.ts';
 export * from './disclosure.ts';
 export * from './lapse.ts';

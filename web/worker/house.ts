@@ -1,10 +1,9 @@
-import { answerTo, BUDGET, timeLimit } from '#bots';
-import { type Milliseconds, streamOf } from '#kernel';
-import { SHELF } from '#shelf';
+import type { Explained, Question } from '#bots';
+import type { Milliseconds } from '#kernel';
 import { noReplays } from '../../tables/replays.ts';
 import type { Entry } from '../../tables/entry.ts';
 import type { House } from '../../tables/house.ts';
-import { newPass, randomBytes } from '../../tables/secrets.ts';
+import { newPass } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
 import type { DeviceStore } from './store.ts';
 import { fetchTitle } from './titles.ts';
@@ -18,6 +17,8 @@ export interface Ground {
   readonly pace: readonly [Milliseconds, Milliseconds];
   /** How long somebody may look at another page before no clock runs at a table. */
   readonly awayAfter: Milliseconds;
+  /** Asks a bot, without holding up the tables. */
+  think(question: Question): Promise<Explained>;
   /** Something that should not happen, and what is known about it. */
   alarmed(what: string, cause: unknown): void;
 }
@@ -25,7 +26,7 @@ export interface Ground {
 const DAY: Milliseconds = 24 * 3_600_000;
 
 /** The tables of this device, kept as a server keeps its own. */
-export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Ground): Promise<House> {
+export async function openHouse({ openStore, now, pace, awayAfter, think, alarmed }: Ground): Promise<House> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {
@@ -47,8 +48,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, alarmed }: Gr
       async ask(request) {
         const question = request.question();
         if (!question) return null;
-        const chance = streamOf(randomBytes(32), 0);
-        const { action, substitute, reason } = answerTo(question, SHELF, chance, timeLimit(BUDGET));
+        const { action, substitute, reason } = await think(question);
         if (substitute !== null) alarmed('a bot did not decide itself', reason);
         return { action, substitute };
       },

@@ -9,6 +9,7 @@ import { type Device, deviceHost } from '../hosts/device.ts';
 import type { Asked } from '../hosts/host.ts';
 import { practice } from './practice.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
+import { think } from './thinking.ts';
 
 /** A device somebody plays on: whatever is kept there stays there, and pages come and go. */
 export interface Gadget {
@@ -62,6 +63,7 @@ export function newGadget({ pace = [0, 0], through = store => store }: GadgetOpt
           now: () => time.now,
           pace,
           awayAfter: 0,
+          think,
           alarmed: (what: string, cause: unknown) => void alarms.push({ what, cause }),
         };
         const keeper = practice(ground, message => {
