@@ -219,7 +219,7 @@ describe('information-set search', () => {
   });
 
   test('does not count on seeing what its seat cannot see: a hidden choice of somebody else', () => {
-    const bot = search({ game: gamble as AnyGame, iterations: 300 });
+    const bot = search({ game: gamble, iterations: 300 });
     const state = gamble.setup({}, 2, tableFor(quickChance(1), []));
     const decided = Array.from({ length: 20 }, (_, seed) => decision(gamble as AnyGame, state, bot, seed).type);
     expect(decided.filter(type => type === 'safe')).toHaveLength(20);

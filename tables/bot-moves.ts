@@ -79,10 +79,11 @@ function ask(house: House, live: Live, seat: Seat, asked: AskedBot): void {
   };
   const [from, to] = house.settings.pace;
   const pause = from + randomBelow(to + 1 - from);
-  void moveBy(house, live, { seat, bot, applies, answered, pause }).then(() => {
+  const askAgain = (): void => {
     // others have moved while it thought: now it is asked about that
     if (live.asked.get(seat) === asked && live.table.lastMove !== asked.lastMove) askBots(house, live);
-  });
+  };
+  void moveBy(house, live, { seat, bot, applies, answered, pause }).then(askAgain);
 }
 
 const botOf = ({ chairs }: Table, seat: Seat): string | undefined => {

@@ -166,9 +166,7 @@ describe('22b The notebook', () => {
     for (const { view } of moments({ bots, seed: 2, edition: 'pi', most: 150 }).filter(
       one => workOf(one.view) < 60_000,
     )) {
-      const [first] = linesOf(withNotebook(view, 2), 'notebook').filter(
-        line => 'key' in line && line.key === 'reckoning',
-      );
+      const first = linesOf(withNotebook(view, 2), 'notebook').find(line => 'key' in line && line.key === 'reckoning');
       const possible = bruteFull(view).size;
       expect(first).toEqual({ key: 'reckoning', args: { count: possible } });
       if (possible < bruteOwn(view).length) coupled += 1;

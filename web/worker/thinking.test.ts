@@ -17,10 +17,13 @@ const threadThat =
     started();
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
-    port1.onmessage = ({ data }: MessageEvent<BotAnswer>) => hear(data);
-    port2.onmessage = ({ data }: MessageEvent<BotQuestion>) =>
-      void answer(data).then(answered => port2.postMessage(answered));
-    return { ask: message => port1.postMessage(message), end: () => port1.close() };
+    port1.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => hear(data));
+    port2.addEventListener(
+      'message',
+      ({ data }: MessageEvent<BotQuestion>) => void answer(data).then(answered => port2.postMessage(answered, [])),
+    );
+    for (const port of [port1, port2]) port.start();
+    return { ask: message => port1.postMessage(message, []), end: () => port1.close() };
   };
 
 /** The seat on turn at a table of P.I. is asked. */

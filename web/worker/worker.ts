@@ -10,7 +10,7 @@ const startBotWorker: StartBotThread = (hear, failed) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => hear(data));
   worker.addEventListener('error', failed);
-  return { ask: question => worker.postMessage(question), end: () => worker.terminate() };
+  return { ask: question => worker.postMessage(question, []), end: () => worker.terminate() };
 };
 
 const { hear } = practice(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, oneOf, type Seat } from '#kernel';
+import { count, start as deal, oneOf, play, readOptions, recordOf, type Seat, seedFrom, tick, verify } from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -283,6 +283,24 @@ describe('4 The clock', () => {
       });
     },
   );
+
+  test('PI-4.10 a record in which a seat moved when its time was over is refused; one millisecond earlier it is right', () => {
+    const secret = new Uint8Array(32);
+    const words = ['a', 'b', 'c'];
+    const options = readOptions(pi.options, { turnSeconds: 15 });
+    if (!('options' in options)) throw new Error('no such options');
+    const found = (at: number): unknown => {
+      const match = deal({ game: pi, options: options.options, seats: 3, seed: seedFrom(secret, words) });
+      const { turn, display } = match.state.open;
+      play(match, turn, examine(display[0] ?? ''), at);
+      for (let now = 1_000_000; !pi.result(match.state); now += 1_000_000) tick(match, now);
+      const seats = words.map(name => ({ name, bot: null }));
+      const finding = verify(recordOf(match, { edition: 'pi', seats, secret, words }), pi);
+      return finding.ok ? 'right' : finding.wrong;
+    };
+    expect(found(14_999)).toBe('right');
+    expect(found(15_000)).toEqual({ part: 'late', number: 1 });
+  });
 
   test('PI-4.10 the clock plays the same whatever the hidden cards are', () => {
     const one = evening({ ...timed, cases: { [kasia]: { suspect: 'bomba' }, [maciej]: { suspect: 'basia' } } });

@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, heldOf, play, start, tick, undo, undoingOf, viewersOf, wayBack } from '#kernel';
+import {
+  dueAt,
+  heldOf,
+  play,
+  recordOf,
+  seedFrom,
+  start,
+  tick,
+  undo,
+  undoingOf,
+  verify,
+  viewersOf,
+  wayBack,
+} from '#kernel';
 import { given } from '#testkit';
 import { spyfall } from './game.ts';
+import { spyOf, votersOn } from './round.ts';
 import {
   accuse,
   allContinue,
@@ -232,6 +246,97 @@ describe('Clocks', () => {
     expect(undoingOf(match, ann)).toBeNull();
     expect(wayBack(match, ann, 0)).toBeUndefined();
     expect(undoingOf(match, bob)).toBe('now');
+  });
+});
+
+describe('A record in which a clock was due', () => {
+  const secret = new Uint8Array(32);
+  const words = ['a', 'b', 'c', 'd'];
+  type Match = ReturnType<typeof open>;
+  const open = () =>
+    start({
+      game: spyfall,
+      options: { ...OPTIONS, rounds: 1, minutes: 1, voteSeconds: 15 },
+      seats: 4,
+      seed: seedFrom(secret, words),
+    });
+  const votesNo = (match: Match, at: number): void => {
+    for (const seat of votersOn(match.state.open.motion?.suspect ?? 0, 4)) play(match, seat, vote('nay'), at);
+  };
+  /** What is found in the record of a match that somebody went on with in a way no table allows. */
+  function found(lateMove: (match: Match) => number): unknown {
+    const match = open();
+    play(match, match.state.open.dealer, { type: 'start' }, 0);
+    const number = lateMove(match);
+    for (let now = 600_000; !spyfall.result(match.state); now += 600_000) tick(match, now);
+    const seats = words.map(name => ({ name, bot: null }));
+    const finding = verify(recordOf(match, { edition: 'spyfall', seats, secret, words }), spyfall);
+    return finding.ok
+      ? 'right'
+      : { ...finding.wrong, isThatMove: 'number' in finding.wrong && finding.wrong.number === number };
+  }
+  const LATE = { part: 'late', isThatMove: true };
+
+  test('SPY-7.1 a question asked when the time of the round was up is refused, one asked before is not', () => {
+    const asks =
+      (at: number) =>
+      (match: Match): number => {
+        const { dealer } = match.state.open;
+        play(match, dealer, ask((dealer + 1) % 4), at);
+        return match.moves.length;
+      };
+    expect(found(asks(59_999))).toBe('right');
+    expect(found(asks(60_000))).toMatchObject(LATE);
+  });
+
+  test('SPY-5.7 a vote cast when the vote was over is refused', () => {
+    const votes =
+      (at: number) =>
+      (match: Match): number => {
+        const { dealer } = match.state.open;
+        play(match, dealer, accuse((dealer + 1) % 4), 10_000);
+        play(match, (dealer + 2) % 4, vote('nay'), at);
+        return match.moves.length;
+      };
+    expect(found(votes(24_999))).toBe('right');
+    expect(found(votes(25_000))).toMatchObject(LATE);
+  });
+
+  test('SPY-7.5 a location named when time was up is refused', () => {
+    const names =
+      (at: number) =>
+      (match: Match): number => {
+        play(match, spyOf(match.state), name(BANK), at);
+        return match.moves.length;
+      };
+    expect(found(names(59_999))).toBe('right');
+    expect(found(names(60_001))).toMatchObject(LATE);
+  });
+
+  test('SPY-7.7 a vote of the final ones has its minute', () => {
+    const votes =
+      (at: number) =>
+      (match: Match): number => {
+        tick(match, 60_000);
+        votesNo(match, at);
+        return 3;
+      };
+    expect(found(votes(119_999))).toBe('right');
+    expect(found(votes(120_000))).toMatchObject(LATE);
+  });
+
+  test('SPY-6.5 looking at a place, or naming one without being the spy, is no move, and refused where it is written', () => {
+    const innocent = (match: Match): number => (spyOf(match.state) + 1) % 4;
+    for (const idle of [
+      (match: Match) => play(match, innocent(match), name(BANK), 10_000),
+      (match: Match) => play(match, spyOf(match.state), look(BANK), 10_000),
+    ])
+      expect(
+        found(match => {
+          idle(match);
+          return match.moves.length;
+        }),
+      ).toMatchObject({ part: 'noOp', isThatMove: true });
   });
 });
 
