@@ -8,30 +8,32 @@ import { wireCost } from './wire.ts';
 
 // Ratios come first: they hold on any machine. Rates are of this one, per second of CPU.
 
-const IN_PLACE_AIM = 150;
 const CHECKED_AIM = 15;
+const IN_PLACE_AIM = 150;
 
 const { rates, matches, movesAMatch } = compareSpeeds(100);
 
 heading(`Against boardgame.io 0.50: the same P.I., ${matches} random matches of 2 to 5 seats with the same choices`);
-const inPlace = timesFaster(rates.inPlace, rates.peer);
-aim('playing in place, as bots do, vs. its reducer', `${round(inPlace)} times`, {
-  reached: inPlace >= IN_PLACE_AIM,
-  wanted: `${IN_PLACE_AIM} times`,
-});
+// like for like: both check every move, and make a view for everybody
 const checked = timesFaster(rates.checkedWithViews, rates.peerWithViews);
 aim('checked play and a view for each, vs. reducer and playerView', `${round(checked, 1)} times`, {
   reached: checked >= CHECKED_AIM,
   wanted: `${CHECKED_AIM} times`,
 });
+// for bots that search: a move is neither checked nor told, so this compares less work with more
+const inPlace = timesFaster(rates.inPlace, rates.peer);
+aim('search speed: unchecked, in place, no views, vs. its reducer', `${round(inPlace)} times`, {
+  reached: inPlace >= IN_PLACE_AIM,
+  wanted: `${IN_PLACE_AIM} times`,
+});
 
 heading(
   `Moves per CPU second on this machine, Node ${process.versions.node}, median of ${rates.peer.length} rounds in turn`,
 );
-say('boardgame.io, reducer only', round(median(rates.peer)));
-say('boardgame.io, and playerView for every seat and the audience', round(median(rates.peerWithViews)));
-say('ours in place: apply, quick luck, a table that hears nothing', round(median(rates.inPlace)));
 say('ours checked: ChaCha20, offers, record, and every view', round(median(rates.checkedWithViews)));
+say('boardgame.io, reducer and playerView for every seat and the audience', round(median(rates.peerWithViews)));
+say('ours in place, for search: apply, quick luck, a table that hears nothing', round(median(rates.inPlace)));
+say('boardgame.io, reducer only', round(median(rates.peer)));
 say(
   'moves in a match (boardgame.io, ours in place, ours checked)',
   Object.values(movesAMatch)

@@ -265,6 +265,31 @@ describe('parlour verify and parlour replay', () => {
     });
   });
 
+  test('what was not changed, but cannot be checked, has a sentence and an exit code of its own', async () => {
+    const { version } = recorded();
+    const cases: [string, number, string][] = [
+      [
+        changed('older.json', one => ({ ...one, version: version - 1 })),
+        3,
+        `cannot be checked here: it was played by version ${version - 1} of the rules, and this Parlour has version ${version}.`,
+      ],
+      [
+        changed('unfinished.json', one => ({ ...one, secret: null, words: null, result: null })),
+        4,
+        'cannot be checked yet: the game in it is not over.',
+      ],
+    ];
+    for (const [file, code, why] of cases) {
+      const { line, exitCode } = await mistakeBy(['verify', file]);
+      expect({ exitCode, sentence: english.say(line) }).toEqual({ exitCode: code, sentence: `${file} ${why}` });
+    }
+    const text = readFileSync(record, 'utf8');
+    writeFileSync(inFolder('twice.json'), text.replace('"parlour":1', '"parlour":1,"parlour":1'));
+    const { line, exitCode } = await mistakeBy(['verify', inFolder('twice.json')]);
+    expect(exitCode).toBe(2);
+    expect(english.say(line)).toContain('it is not written as the program writes one');
+  });
+
   test('what is no record, or a wrong one, is not replayed', async () => {
     writeFileSync(inFolder('text.json'), 'hello');
     const stray = changed('stray.json', one => ({ ...one, more: 1 }));
