@@ -236,7 +236,14 @@ const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
   return (
     <div class={style['notices']} role="status" aria-live="polite">
       <Show when={doc().paused !== null && doc().phase === 'playing'}>
-        <p class={style['banner']}>{whyStill(props.people)}</p>
+        <p class={style['banner']}>
+          <span>{doc().paused === 'unattended' ? word('table-unattended') : whyStill(props.people)}</span>
+          <Show when={doc().paused === 'unattended'}>
+            <Button kind="primary" onClick={() => void props.people[0]?.table()?.send({ do: 'resume' })}>
+              {word('table-resume')}
+            </Button>
+          </Show>
+        </p>
       </Show>
       <Show when={doc().asking?.for === 'undo' ? doc().asking : null} keyed>
         {asking => (
