@@ -173,6 +173,8 @@ export function createDesk(props: ScreenProps) {
       () => {
         setSelection(null);
         setDraft({});
+        // the end is shown on the map, and nothing is left to be solved
+        if (untrack(pane) === 'accuse' && untrack(room) === 'narrow') setPane('map');
       },
       { defer: true },
     ),
