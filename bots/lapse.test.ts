@@ -63,3 +63,21 @@ test('a bot the table waits for may not wait', () => {
   const { company, lapse } = evening([sleeper, sleeper, sleeper], 3);
   expect(() => letTimePass(company, lapse)).toThrow('would rather wait');
 });
+
+test('at a pace of people, whoever is fastest moves first', () => {
+  const { match, lapse, company } = evening([talker, talker, talker], 4);
+  const paced = { ...company, pace: (_: object, __: object, seat: number) => [9_000, 3_000, 6_000][seat] ?? 0 };
+  // the dealer starts the clock; then all may talk
+  while (match.moves.length < 12 && awaited(match).length > 0) {
+    const before = lapse.now;
+    const mayMove = [1, 2, 0].find(seat => {
+      const offers = match.game.offers(match.game.view(match.state, seat));
+      return offers.some(({ type }) => type !== 'accuse' && type !== 'point');
+    });
+    const reply = letTimePass(paced, lapse);
+    if (!reply?.ok || reply.move.by === 'clock') continue;
+    expect(reply.move.by).toBe(mayMove);
+    expect(lapse.now - before).toBe([9_000, 3_000, 6_000][Number(reply.move.by)]);
+  }
+  expect(new Set(match.moves.map(({ by }) => by)).size).toBeGreaterThan(1);
+});

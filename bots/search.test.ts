@@ -233,6 +233,22 @@ describe('information-set search', () => {
     expect(decision(game, table.state, bot, 1)).toEqual({ type: 'name', ticket: table.state.drawer });
   });
 
+  test('goes by what its own seat gets, whichever that is', () => {
+    const deal = dealt(cloakroom, { seats: 2, seed: 4 });
+    const knowing: State = { ...deal, open: { ...deal.open, turn: 1, peeks: [{ by: 1, at: 0 }] } };
+    const bot = search({ game, iterations: 200 });
+    for (let seed = 0; seed < 5; seed++)
+      expect(decision(game, knowing, bot, seed)).toEqual({ type: 'name', ticket: deal.drawer });
+  });
+
+  test('does not take the worlds it imagines for the real one: it looks before it names', () => {
+    const bot = search({ game, iterations: 300 });
+    const moves = Array.from({ length: 10 }, (_, seed) =>
+      decision(game, dealt(cloakroom, { seats: 5, seed }), bot, seed),
+    );
+    expect(moves.filter(({ type }) => type === 'peek').length).toBeGreaterThan(3);
+  });
+
   test('wins more than its share against random players', () => {
     const bot = search({ game, iterations: 200 });
     let wins = 0;

@@ -145,6 +145,15 @@ describe('quick luck', () => {
   const firstOf = (seed: number): string => Array.from({ length: 4 }, chanceDraw(quickChance(seed))).join();
   const chanceDraw = (chance: { below(limit: number): number }) => () => chance.below(WORDS);
 
+  test.each([
+    [0, [1_789_933_344, 44_971_166, 2_521_387_044, 3_848_737_593]],
+    [1, [393_288_148, 2_174_103_013, 3_814_759_091, 2_092_745_082]],
+    [2 ** 40 + 7, [211_181_705, 2_524_432_272, 856_350_016, 1_958_580_301]],
+  ])('of seed %i is that of xoshiro128**, as computed elsewhere', (seed, words) => {
+    const chance = quickChance(seed);
+    expect(words.map(() => chance.below(WORDS))).toEqual(words);
+  });
+
   test('is the same for the same seed', () => {
     expect(firstOf(1)).toBe(firstOf(1));
   });

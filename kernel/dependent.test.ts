@@ -152,11 +152,37 @@ describe('a blank can depend on an earlier one', () => {
     const stuck: Offer<Guard> = { ...guard, to: dependingOn('from', { yard: oneOf(['chapel']), chapel: oneOf([]) }) };
     expect(deadEnd(stuck)).toEqual({ type: 'guard', from: 'chapel' });
     expect(count(stuck)).toBe(1);
+    for (let seed = 0; seed < 40; seed++) expect(fits(stuck, fill(stuck, quickChance(seed)))).toBe(true);
     const nowhere: Offer<Guard> = { ...guard, to: dependingOn('from', {}) };
     expect(possible([stuck, nowhere, guard])).toEqual([stuck, guard]);
     const noted = { type: 'note', words: text(1, 5), from: oneOf(['yard']), to: dependingOn('from', {}) };
     expect(count(noted)).toBe(0);
   });
+});
+
+test('nothing depends on a list, or on what is not there', () => {
+  const byList = { type: 'x', cards: someOf(['a'], 1, 1), next: dependingOn('cards', { a: oneOf([1]) }) };
+  expect(fits(byList, { type: 'x', cards: ['a'], next: 1 })).toBe(false);
+  const byNothing = { type: 'x', next: dependingOn('missing', { undefined: oneOf([1]) }) };
+  expect(fits(byNothing, { type: 'x', next: 1 })).toBe(false);
+});
+
+test.each<[Blank, unknown]>([
+  [oneOf([0, 1]), -0],
+  [between(0, 3), -0],
+  [text(1, 9), 'word '],
+  [text(1, 9), ' word'],
+])('%j does not take %j', (blank, value) => {
+  expect(fits({ type: 'x', value: blank }, { type: 'x', value })).toBe(false);
+});
+
+test('fields that JSON would not show, or that are inherited, are no fields', () => {
+  const offer = { type: 'x', at: oneOf([1]) };
+  const own = { type: { value: 'x', enumerable: true }, at: { value: 1, enumerable: false } };
+  expect(fits(offer, { type: 'x', at: 1 })).toBe(true);
+  expect(fits(offer, Object.create(null, own))).toBe(false);
+  expect(fits(offer, Object.create({ more: 1 }, own))).toBe(false);
+  expect(fits(offer, Object.create({ at: 1 }, { type: own.type }))).toBe(false);
 });
 
 describe('some of a list, and ordered lists', () => {

@@ -105,7 +105,10 @@ export const FAULTS: readonly Fault[] = [
       ['&& !isOutOfTime()', '&& isOutOfTime()'],
       ['taken.gains += worth[by] ?? 0;', 'taken.gains += worth[0] ?? 0;'],
       ['game.result(state)?.worth ??', 'game.result(state)?.ranks ??'],
-      ['thinking.game.imagine(view, chance)', 'thinking.game.imagine(view, { ...chance, below: () => 0 })'],
+      [
+        'thinking.game.imagine(view, chance)',
+        'thinking.game.imagine(view, { below: () => 0, pick: list => list[0] as never, shuffle: list => [...list] })',
+      ],
       ['appeal(other) > appeal(best)', 'appeal(other) < appeal(best)'],
     ],
   ),
@@ -159,7 +162,7 @@ export const FAULTS: readonly Fault[] = [
     'bots/lapse.ts',
     ['bots/lapse.test.ts'],
     [
-      ['due !== undefined && due <= lapse.now', 'due !== undefined && due < 0'],
+      ['const PAUSE: Milliseconds = 10_000;', 'const PAUSE: Milliseconds = 30_000;'],
       ['one.at - other.at', 'other.at - one.at'],
     ],
   ),
