@@ -124,7 +124,7 @@ export const Board: Component<ScreenProps> = props => {
   function accusationMade(): void {
     setAccusing(false);
     desk.clearDraft();
-    if (desk.room() === 'narrow') desk.setPane('map');
+    desk.setPane(desk.room() === 'narrow' ? 'map' : 'log');
   }
 
   /** In a replay on a phone the controls need the room; the evidence has its tab there. */

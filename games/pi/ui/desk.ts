@@ -174,7 +174,7 @@ export function createDesk(props: ScreenProps) {
         setSelection(null);
         setDraft({});
         // the end is shown on the map, and nothing is left to be solved
-        if (untrack(pane) === 'accuse' && untrack(room) === 'narrow') setPane('map');
+        if (untrack(pane) === 'accuse') setPane(untrack(room) === 'narrow' ? 'map' : 'log');
       },
       { defer: true },
     ),
