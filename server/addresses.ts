@@ -1,4 +1,5 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isIP, isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
@@ -6,17 +7,17 @@ import { networkInterfaces } from 'node:os';
  * Sockets for both write IPv4 addresses into IPv6 ones; those are read as what they are.
  */
 export function strangerAt(address: string): string {
-  const bare = withoutZone(address);
-  if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return 'elsewhere';
-  const groups = groupsOf(bare);
-  const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff)
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-  return `${groups
-    .slice(0, 4)
-    .map(group => group.toString(16))
-    .join(':')}::/64`;
+  const read = parsed(address);
+  if (!read) return 'elsewhere';
+  if (read instanceof ipaddr.IPv4) return read.toString();
+  const network = read.parts.slice(0, 4).map(part => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** An IPv4 address that is written as IPv6 is IPv4. Undefined: it is no address. */
+function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [bare = ''] = address.split('%', 1);
+  return isIP(bare) ? ipaddr.process(bare) : undefined;
 }
 
 /** A larger network around an address: of 24 bits for IPv4, of 48 bits for IPv6, which one customer may have. */
@@ -26,15 +27,8 @@ export function networkAt(address: string): string {
   return stranger.endsWith('::/64') ? `${stranger.split(':', 3).join(':')}::/48` : stranger;
 }
 
-const HERE = new BlockList();
-HERE.addSubnet('127.0.0.0', 8, 'ipv4');
-HERE.addAddress('::1', 'ipv6');
-
 /** Whether a request comes from the machine we run on. A proxy on it that is not trusted makes everybody look so. */
-export function isHere(address: string): boolean {
-  const bare = withoutZone(address);
-  return HERE.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
-}
+export const isHere = (address: string): boolean => parsed(address)?.range() === 'loopback';
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
@@ -46,23 +40,3 @@ export const addressesHere = (): string[] =>
   Object.values(networkInterfaces()).flatMap(addresses =>
     (addresses ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   );
-
-const withoutZone = (address: string): string => address.split('%', 1)[0] ?? '';
-
-/** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail] = address.split('::');
-  const [before, after] = [numbersIn(head), numbersIn(tail ?? '')];
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
-}
-
-const numbersIn = (part: string): number[] =>
-  part === ''
-    ? []
-    : part.split(':').flatMap(group => (group.includes('.') ? pairOf(group) : Number.parseInt(group, 16)));
-
-/** An IPv4 address at the end of an IPv6 one. */
-function pairOf(address: string): [number, number] {
-  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
-  return [(a << 8) | b, (c << 8) | d];
-}

@@ -33,7 +33,7 @@ export function limitConnections(server: Server, front: Front): () => void {
     const most = config.connectionsPerAddress;
     if (address !== null && most !== null && byAddress.of(address) >= most) {
       refusedOfAddress();
-      metrics.connectionsRefused.address.add();
+      metrics.connectionsRefused.inc({ limit: 'address' });
       socket.destroy();
       return;
     }
@@ -52,7 +52,7 @@ export function limitConnections(server: Server, front: Front): () => void {
   server.on('upgrade', (_, socket) => forget(socket));
   server.on('drop', () => {
     refusedOfAll();
-    metrics.connectionsRefused.all.add();
+    metrics.connectionsRefused.inc({ limit: 'all' });
   });
   const checks = setInterval(() => {
     const holders = [...connections.keys()].filter(({ writableLength }) => writableLength > 0);

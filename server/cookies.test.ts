@@ -1,24 +1,31 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { forgetSecret, keepSecret, secretIn } from './cookies.ts';
+import { fastifyCookie } from '@fastify/cookie';
+import { fastify } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../tables/secrets.ts';
+import { forgetSecret, keepSecret, secretIn } from './cookies.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
+// the plugin can parse and serialize once it is loaded
+beforeAll(async () => {
+  await fastify().register(fastifyCookie);
+});
+
 describe('a secret is kept', () => {
   test('out of reach of scripts and other sites', () => {
-    expect(keepSecret('abc', 'http')).toBe('parlour=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax');
+    expect(keepSecret('abc', 'http')).toBe('parlour=abc; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
   });
 
   test('by https, for this very host alone', () => {
     expect(keepSecret('abc', 'https')).toBe(
-      '__Host-parlour=abc; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
+      '__Host-parlour=abc; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
   test('until it is forgotten', () => {
-    expect(forgetSecret('http')).toBe('parlour=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
-    expect(forgetSecret('https')).toBe('__Host-parlour=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');
+    expect(forgetSecret('http')).toBe('parlour=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+    expect(forgetSecret('https')).toBe('__Host-parlour=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 });
 
@@ -34,7 +41,6 @@ describe('a secret is found', () => {
     'a=1; parlour=abc; b=2',
     'a=1;parlour=abc;b=2',
     '  parlour = abc  ',
-    'parlour="abc"',
     ';;=; =x; junk; parlour=abc',
     'xparlour=no; parlourx=no; parlour=abc; parlour=later',
     'a=parlour=no; parlour=abc',
@@ -49,6 +55,7 @@ describe('a secret is found', () => {
     'parlour',
     'parlour=',
     'parlour=""',
+    'parlour="abc"',
     'parlour=a b',
     'parlour=ab%20c',
     'Parlour=abc',

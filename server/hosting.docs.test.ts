@@ -22,9 +22,9 @@ describe('docs/hosting.md', () => {
     expect(named.filter(name => !known.has(name))).toEqual([]);
   });
 
-  test('names every figure that is measured, and no other', () => {
+  test('names every figure that is measured, and no other', async () => {
     const metrics = serverMetrics();
-    const measured = [...metrics.render().matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    const measured = [...(await metrics.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
     metrics.close();
     const named = [...PAGE.matchAll(/`((?:parlour|process|nodejs)_\w+)`/g)].map(([, name]) => name);
     expect(new Set(named)).toEqual(new Set(measured));

@@ -1,9 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Refused } from '../tables/protocol.ts';
 import { flawsOf } from '../text/catalogue.fixture.ts';
 import { ask, newGuest } from './client.fixture.ts';
-import { languageIn } from './page.ts';
-import type { Refused } from '../tables/protocol.ts';
 import { type Running, running } from './serving.fixture.ts';
 
 type Refusal = { refused: Refused };
@@ -255,7 +254,7 @@ describe('Behind a proxy', () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     const believed = await ask(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
     expect(believed.headers.get('strict-transport-security')).toContain('max-age=');
-    expect(believed.headers.get('set-cookie')).toMatch(/^__Host-parlour=.*; Secure$/);
+    expect(believed.headers.get('set-cookie')).toMatch(/^__Host-parlour=.*; Secure;/);
     const doubted = await asked('POST /api/guests', { body: { name: 'Ann' }, headers });
     expect(doubted.headers.get('strict-transport-security')).toBeNull();
     expect(doubted.headers.get('set-cookie')).not.toContain('Secure');
@@ -263,35 +262,17 @@ describe('Behind a proxy', () => {
   });
 });
 
-describe('The page', () => {
-  test('says what runs here, in the language of the browser', async () => {
-    const inLanguage = (accept: string) => ask<string>(server.url, 'GET /', { headers: { 'accept-language': accept } });
-    expect((await inLanguage('uk,en;q=0.5')).body).toContain('На полиці');
-    const { body, headers } = await inLanguage('de,pl;q=0.9,en;q=0.8');
-    expect(headers.get('content-language')).toBe('pl');
-    for (const text of ['<html lang="pl">', 'Na półce', 'P.I.', '07 zgłoś się', 'od 2 do 5 graczy'])
-      expect(body).toContain(text);
-    expect(body).not.toMatch(/<script|<style|style=|onclick=/);
+describe('Without the screens', () => {
+  test.each(['GET /', 'GET /t/0123456789abcdef'])('there is no page: %s', async path => {
+    expect(await ask<Refusal>(server.url, path)).toMatchObject({
+      status: 404,
+      body: { refused: { because: 'noSuchPage' } },
+    });
   });
+});
 
-  test('is also where links to tables lead', async () => {
-    expect(await ask(server.url, 'GET /t/0123456789abcdef')).toMatchObject({ status: 200 });
-  });
-
-  test.each([
-    ['en', undefined],
-    ['en', ''],
-    ['en', '*'],
-    ['en', 'de-AT,fr;q=0.9'],
-    ['it', 'it-CH'],
-    ['pl', 'en;q=0.1, pl'],
-    ['uk', 'pl;q=0, UK;q=0.2'],
-    ['en', `${'x,'.repeat(1000)};q=;;,`],
-  ])('%s is what %j asks for', (language, header) => {
-    expect(languageIn(header)).toBe(language);
-  });
-
-  test('has its words in four languages', () => {
-    expect(flawsOf('server/text', ['Parlour', 'JSON', 'docs', 'protocol', 'hosting', 'md'])).toEqual([]);
+describe('What messengers show of a link', () => {
+  test('is written in four languages', () => {
+    expect(flawsOf('server/text', [])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { fastifyCookie } from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Milliseconds } from '#kernel';
 import { failureOf, no } from '../tables/decision.ts';
@@ -11,10 +12,8 @@ import { tableRoutes } from './api-tables.ts';
 import type { Front } from './front.ts';
 import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
-import { pageRoutes } from './page.ts';
 import type { Patience } from './patience.ts';
 import { invitationRoutes } from './preview.ts';
-import { EXPOSITION } from './prometheus.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
 import type { Condition } from './store/sqlite-messages.ts';
@@ -42,6 +41,8 @@ export function httpServer(front: Front): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => hangUp(error, socket, patience.close),
   });
+  // cookies are read where they are needed, also for sockets, which never become a request of Fastify
+  void app.register(fastifyCookie, { hook: false });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     dress(front, request, reply);
@@ -73,7 +74,7 @@ export function httpServer(front: Front): FastifyInstance {
   if (front.site) {
     siteRoutes(app, front.site);
     invitationRoutes(app, front, front.site);
-  } else pageRoutes(app, front);
+  }
   return app;
 }
 
@@ -168,7 +169,10 @@ function operatorRoutes(app: FastifyInstance, front: Front): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(front, request)) return refuse(front, reply, no('noSuchPage'));
     front.metrics.liveTables.set(front.house.lives.size);
-    return reply.type(EXPOSITION).header('cache-control', 'no-store').send(front.metrics.render());
+    return reply
+      .type(front.metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await front.metrics.render());
   });
 }
 
@@ -183,6 +187,6 @@ function storeHealth({ house, storeCondition }: Front): Promise<Condition | 'sil
 
 function mayMeasure({ config, sourceOf }: Front, { raw }: FastifyRequest): boolean {
   if (config.metrics !== 'local') return config.metrics === 'on';
-  const { address, isDoubtful } = sourceOf(raw);
-  return isHere(address) && !isDoubtful;
+  const { address, isUntrusted } = sourceOf(raw);
+  return isHere(address) && !isUntrusted;
 }

@@ -1,82 +1,138 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type ByLabel, type Counter, type Gauge, type Histogram, type Registry, registry } from './prometheus.ts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, for whoever runs it. Nothing in it tells of one table or person. */
+/** What the server counts, for the operator. Nothing in it tells of one table or person. */
 export interface ServerMetrics {
   readonly liveTables: Gauge;
   readonly sockets: Gauge;
   readonly connections: Gauge;
   /** By which limit was reached: of one address, or of all. */
-  readonly connectionsRefused: Readonly<Record<'address' | 'all', Counter>>;
+  readonly connectionsRefused: Counter<'limit'>;
   readonly moves: Counter;
   readonly entries: Counter;
-  readonly refusals: ByLabel<Counter>;
+  readonly refusals: Counter<'kind'>;
   /** In seconds, from asking the store to keep something until it is kept. */
   readonly storing: Histogram;
-  readonly storeFailures: ByLabel<Counter>;
-  /** By what became of the bot's turn: own, failed, slow, late. */
-  readonly botAnswers: Readonly<Record<BotAnswer, Counter>>;
-  render(): string;
+  readonly storeFailures: Counter<'failure'>;
+  /** By who made the bot's move: the bot (own), or a substitute because it failed, was slow, or waited too long. */
+  readonly botAnswers: Counter<'answer'>;
+  /** The media type of what `render` returns. */
+  readonly contentType: string;
+  render(): Promise<string>;
   close(): void;
 }
 
-/** The bot's own move, or a simple one in its place: it failed, was slow, or waited too long for a thread. */
-export type BotAnswer = 'own' | 'failed' | 'slow' | 'late';
-
 /** Seconds. A disk takes from a tenth of a millisecond to a few hundred; more is trouble. */
-const STORING_BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const STORING_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 export function serverMetrics(): ServerMetrics {
-  const all = registry();
-  const answers = all.counters('parlour_bot_answers_total', 'Moves of bots: their own, or made for them.', 'answer');
-  const refused = all.counters('parlour_connections_refused_total', 'Connections refused, by limit.', 'limit');
+  const registry = new Registry();
+  const registers = [registry];
   const metrics = {
-    connections: all.gauge('parlour_connections', 'Open connections, also those of sockets.'),
-    connectionsRefused: { address: refused('address'), all: refused('all') },
-    botAnswers: { own: answers('own'), failed: answers('failed'), slow: answers('slow'), late: answers('late') },
-    liveTables: all.gauge('parlour_live_tables', 'Tables in memory.'),
-    sockets: all.gauge('parlour_sockets', 'Open sockets.'),
-    moves: all.counter('parlour_moves_total', 'Moves accepted and stored.'),
-    entries: all.counter('parlour_entries_total', 'Entries of all kinds stored in the logs of tables.'),
-    refusals: all.counters('parlour_refusals_total', 'What was refused, by kind.', 'kind'),
-    storing: all.histogram('parlour_store_seconds', 'Time until something is stored.', STORING_BOUNDS),
-    storeFailures: all.counters('parlour_store_failures_total', 'What the store could not keep.', 'failure'),
-  };
-  watchProcess(all);
-  const close = watchEventLoop(all);
-  return { ...metrics, render: all.render, close };
+    connections: new Gauge({
+      name: 'parlour_connections',
+      help: 'Open connections, also those of sockets.',
+      registers,
+    }),
+    connectionsRefused: new Counter({
+      name: 'parlour_connections_refused_total',
+      help: 'Connections refused, by limit.',
+      labelNames: ['limit'],
+      registers,
+    }),
+    botAnswers: new Counter({
+      name: 'parlour_bot_answers_total',
+      help: 'Moves of bots: their own, or made for them.',
+      labelNames: ['answer'],
+      registers,
+    }),
+    liveTables: new Gauge({ name: 'parlour_live_tables', help: 'Tables in memory.', registers }),
+    sockets: new Gauge({ name: 'parlour_sockets', help: 'Open sockets.', registers }),
+    moves: new Counter({ name: 'parlour_moves_total', help: 'Moves accepted and stored.', registers }),
+    entries: new Counter({
+      name: 'parlour_entries_total',
+      help: 'Entries of all kinds stored in the logs of tables.',
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'parlour_refusals_total',
+      help: 'What was refused, by kind.',
+      labelNames: ['kind'],
+      registers,
+    }),
+    storing: new Histogram({
+      name: 'parlour_store_seconds',
+      help: 'Time until something is stored.',
+      buckets: STORING_BUCKETS,
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'parlour_store_failures_total',
+      help: 'What the store could not keep.',
+      labelNames: ['failure'],
+      registers,
+    }),
+  } as const;
+  // from the start, so that a rate can be computed of the first of them
+  for (const limit of ['address', 'all']) metrics.connectionsRefused.inc({ limit }, 0);
+  for (const answer of ['own', 'failed', 'slow', 'late']) metrics.botAnswers.inc({ answer }, 0);
+  watchProcess(registry);
+  const close = watchEventLoop(registry);
+  return { ...metrics, contentType: registry.contentType, render: () => registry.metrics(), close };
 }
 
 /** Under the names that dashboards look for. */
-function watchProcess(all: Registry): void {
-  all.counterOf('process_cpu_seconds_total', 'CPU time used, in seconds.', () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
+function watchProcess(registry: Registry): void {
+  const registers = [registry];
+  const cpu = new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time used, in seconds.',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      cpu.reset();
+      cpu.inc((user + system) / 1e6);
+    },
   });
-  all.gaugeOf('process_resident_memory_bytes', 'Memory in use.', () => process.memoryUsage.rss());
-  all.gaugeOf('nodejs_heap_size_used_bytes', 'Memory in use by objects.', () => process.memoryUsage().heapUsed);
-  const startedAt = Date.now() / 1000 - process.uptime();
-  all.gaugeOf('process_start_time_seconds', 'When the process started, since 1970.', () => startedAt);
+  const resident = new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory in use.',
+    registers,
+    collect() {
+      resident.set(process.memoryUsage.rss());
+    },
+  });
+  const heap = new Gauge({
+    name: 'nodejs_heap_size_used_bytes',
+    help: 'Memory in use by objects.',
+    registers,
+    collect() {
+      heap.set(process.memoryUsage().heapUsed);
+    },
+  });
+  new Gauge({ name: 'process_start_time_seconds', help: 'When the process started, since 1970.', registers }).set(
+    Date.now() / 1000 - process.uptime(),
+  );
 }
 
-/** Milliseconds. How often the event loop is looked at. */
-const LOOK_EVERY = 10;
+/** Milliseconds between two samples of the event loop. */
+const SAMPLE_EVERY = 10;
 
-function watchEventLoop(all: Registry): () => void {
-  const delay = monitorEventLoopDelay({ resolution: LOOK_EVERY });
+function watchEventLoop(registry: Registry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: SAMPLE_EVERY });
   delay.enable();
-  // What is measured, in nanoseconds, is the time between two looks.
-  const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - LOOK_EVERY / 1000);
-  all.gaugesOf('parlour_event_loop_delay_seconds', 'How late the event loop was since this was last read.', {
-    label: 'of',
-    read() {
-      const read = {
-        p50: seconds(delay.percentile(50)),
-        p99: seconds(delay.percentile(99)),
-        max: seconds(delay.max),
-      };
+  // What is measured, in nanoseconds, is the time between two samples.
+  const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - SAMPLE_EVERY / 1000);
+  const late = new Gauge({
+    name: 'parlour_event_loop_delay_seconds',
+    help: 'How late the event loop was since this was last read.',
+    labelNames: ['of'],
+    registers: [registry],
+    collect() {
+      late.set({ of: 'p50' }, seconds(delay.percentile(50)));
+      late.set({ of: 'p99' }, seconds(delay.percentile(99)));
+      late.set({ of: 'max' }, seconds(delay.max));
       delay.reset();
-      return read;
     },
   });
   return () => {

@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nameIn, titleNamed } from '#shelf';
-import { LANGUAGES, type Words } from '#text';
+import { type Language, LANGUAGES, type Words, wordsFrom } from '#text';
 import type { Card } from '../tables/store.ts';
 import type { Front } from './front.ts';
-import { escaped, wordsIn } from './page.ts';
 import { baseOf, linkTo, parameter, visitorOf } from './requests.ts';
 import { send, type Site } from './site.ts';
 
@@ -62,3 +62,9 @@ function sendWith(tags: string, request: FastifyRequest, reply: FastifyReply, si
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gzipSync(page));
   return reply.send(page);
 }
+
+const wordsIn = (language: Language): Words =>
+  wordsFrom(language, [readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), 'utf8')]);
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

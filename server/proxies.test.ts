@@ -15,9 +15,9 @@ describe('Where a request comes from', () => {
     expect(sources(null)(request('10.0.0.1', { 'x-forwarded-proto': 'https' }))).toEqual({
       address: '10.0.0.1',
       scheme: 'http',
-      isDoubtful: false,
+      isUntrusted: false,
     });
-    expect(sources(null)(request('10.0.0.1', { via: '1.1 somebody' })).isDoubtful).toBe(true);
+    expect(sources(null)(request('10.0.0.1', { via: '1.1 somebody' })).isUntrusted).toBe(true);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('Where a request comes from', () => {
     ['two proxies', 2, '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['fewer proxies than said', 3, '203.0.113.9', '203.0.113.9'],
     ['no header', 1, '', '10.0.0.1'],
-    ['nonsense', 1, 'unknown', '10.0.0.1'],
+    ['nonsense, which is nobody’s address', 1, 'unknown', 'unknown'],
   ])('by number: %s', (_, count, forwarded, address) => {
     expect(addressBy(count, '10.0.0.1', forwarded)).toBe(address);
   });

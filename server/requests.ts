@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
+import { isRefused, no } from '../tables/decision.ts';
+import type { Because, Refused } from '../tables/protocol.ts';
+import type { Guest } from '../tables/store.ts';
 import { addressesHere, isEverywhere, isHere, networkAt, strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
-import { isRefused, no } from '../tables/decision.ts';
 import type { Front } from './front.ts';
 import type { Limit } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Because, Refused } from '../tables/protocol.ts';
-import type { Guest } from '../tables/store.ts';
 
 /** What each refusal is by the numbers of HTTP; whatever is not here contradicts how things stand. */
 const STATUS: Partial<Record<Because, number>> = {
@@ -41,7 +41,7 @@ export function refuse(
   refused: Refused,
   status = statusOf(refused),
 ): FastifyReply {
-  metrics.refusals(refused.because).add();
+  metrics.refusals.inc({ kind: refused.because });
   if (refused.wait !== undefined) reply.header('retry-after', String(Math.ceil(refused.wait / 1000)));
   return reply.code(status).send({ refused });
 }

@@ -132,6 +132,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
+  if (!front.site) log.warn('the screens have not been built, only the API is served: run npm run build');
   log.info({ version: VERSION, host: config.host, port, data: config.data }, 'started');
   return {
     port,
@@ -204,7 +205,7 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
   return {
     async ask(request) {
       const answer = await pool.ask(request);
-      if (answer) botAnswers[answer.substitute ?? 'own'].add();
+      if (answer) botAnswers.inc({ answer: answer.substitute ?? 'own' });
       return answer;
     },
     get waiting() {
@@ -217,15 +218,15 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
 /** Counts what happens at the tables, and writes down what should not. */
 function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): Watch {
   return {
-    moved: () => metrics.moves.add(),
+    moved: () => metrics.moves.inc(),
     stored(entries, took) {
-      metrics.entries.add(entries);
+      metrics.entries.inc(entries);
       metrics.storing.observe(took / 1000);
     },
-    refused: because => metrics.refusals(because).add(),
+    refused: because => metrics.refusals.inc({ kind: because }),
     alarmed(what, cause) {
       if (isStoreFailure(cause)) {
-        metrics.storeFailures(cause.failure).add();
+        metrics.storeFailures.inc({ failure: cause.failure });
         // the store says so itself, once
         log.debug({ err: cause }, what);
       } else if (isStopping()) log.debug({ err: cause }, what);

@@ -106,7 +106,7 @@ export function playSockets(front: Front): Sockets {
   }
 
   function turnAway(socket: Socket, refused: Refused): void {
-    metrics.refusals(refused.because).add();
+    metrics.refusals.inc({ kind: refused.because });
     const body = JSON.stringify({ refused });
     const head = [
       `HTTP/1.1 ${statusOf(refused)} Refused`,
@@ -177,7 +177,7 @@ export function playSockets(front: Front): Sockets {
       return message.do === 'say' ? tooFast(limits.chat, guest.id) : undefined;
     },
     refused({ because }) {
-      metrics.refusals(because).add();
+      metrics.refusals.inc({ kind: because });
       if (because === 'tooFast') strike(opened());
     },
   });
