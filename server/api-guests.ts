@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { matchesOf, openTablesOf } from '../tables/cards.ts';
 import { isRefused, no } from '../tables/decision.ts';
 import { exportOf, forgetGuest } from '../tables/guest-data.ts';
 import type { Refused } from '../tables/protocol.ts';
-import type { Guest } from '../tables/store.ts';
+import { guestDoc, REQUESTS } from '../tables/requests.ts';
 import { forgetSecret, keepSecret } from './cookies.ts';
 import type { Front } from './front.ts';
 import { nameIn } from './guests.ts';
@@ -80,21 +79,19 @@ export function guestRoutes(app: FastifyInstance, front: Front): void {
     }),
   );
 
-  app.get('/api/me/tables', async (request, reply) => {
-    const guest = await guestOf(front, visitorOf(front, request));
-    if (isRefused(guest)) return refuse(front, reply, guest);
-    return { tables: await openTablesOf(house, guest.id) };
-  });
+  app.get(
+    '/api/me/tables',
+    asGuest(front, async guest => REQUESTS.myTables({ house, guest })),
+  );
 
-  app.get('/api/me/matches', async (request, reply) => {
-    const guest = await guestOf(front, visitorOf(front, request));
-    if (isRefused(guest)) return refuse(front, reply, guest);
-    const wanted = queried(request, 'before');
-    const before = wanted === undefined ? undefined : Number(wanted);
-    if (before !== undefined && !Number.isSafeInteger(before))
-      return refuse(front, reply, no('badField', { field: 'before' }));
-    return matchesOf(house.store, guest.id, before);
-  });
+  app.get(
+    '/api/me/matches',
+    asGuest(front, async (guest, request, reply) => {
+      const wanted = queried(request, 'before');
+      const found = await REQUESTS.myMatches({ house, guest }, wanted === undefined ? undefined : Number(wanted));
+      return isRefused(found) ? refuse(front, reply, found) : found;
+    }),
+  );
 }
 
 function dropCookie(reply: FastifyReply, { hasCookies, scheme }: Visitor): FastifyReply {
@@ -107,5 +104,3 @@ function readName(body: unknown): string | Refused {
   if (isRefused(read)) return read;
   return nameIn(read.value) ?? no('badField', { field: 'name' });
 }
-
-export const guestDoc = ({ id, name }: Guest): { id: string; name: string } => ({ id, name });

@@ -1,20 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
-import { publicTables } from '../tables/cards.ts';
 import { claimSeat } from '../tables/commands.ts';
 import { isRefused, no } from '../tables/decision.ts';
-import { tableDoc } from '../tables/doc.ts';
 import { LANGUAGES } from '../tables/form.ts';
 import { contextOf } from '../tables/house.ts';
 import { look } from '../tables/live-tables.ts';
-import { makeTable } from '../tables/new-tables.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
+import { guestDoc, REQUESTS } from '../tables/requests.ts';
 import { claim } from '../tables/seats.ts';
-import { readCode } from '../tables/secrets.ts';
-import type { Card, Guest, GuestId } from '../tables/store.ts';
-import { seatOf, type Table } from '../tables/table.ts';
-import { guestDoc } from './api-guests.ts';
+import type { Guest } from '../tables/store.ts';
 import { keepSecret } from './cookies.ts';
 import type { Front, Limits } from './front.ts';
 import {
@@ -39,47 +34,44 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
 
   app.get('/api/titles', () => SHELF_DOC);
 
-  app.get('/api/tables', async () => ({ tables: await publicTables(house) }));
+  app.get('/api/tables', async () => REQUESTS.publicTables({ house, guest: undefined }));
 
   app.post(
     '/api/tables',
     asGuest(front, async (guest, request, reply) => {
       const refused = tooFast(limits.newTables, guest.id);
       if (refused) return refuse(front, reply, refused);
-      const made = await makeTable(house, guest, request.body);
+      const made = await REQUESTS.makeTable({ house, guest }, request.body);
       if (isRefused(made)) return refuse(front, reply, made);
-      const { id, code, commitment } = made.table;
+      const { id, code, commitment, table } = made;
       reply.code(201);
-      return { id, code, commitment, url: linkFrom(request, id), table: tableDoc(made.table) };
+      return { id, code, commitment, url: linkFrom(request, id), table };
     }),
   );
 
   app.get('/api/tables/:id', async (request, reply) => {
     const guest = await guests.known(visitorOf(front, request).secret);
     const id = parameter(request, 'id');
-    const seen = await look(house, id, ({ table }) => ({ table: tableDoc(table), ...standingAt(table, guest?.id) }));
-    return seen ? { ...seen, url: linkFrom(request, id) } : refuse(front, reply, no('noSuchTable'));
+    const seen = await REQUESTS.table({ house, guest }, id);
+    return isRefused(seen) ? refuse(front, reply, seen) : { ...seen, url: linkFrom(request, id) };
   });
 
   app.get('/api/codes/:code', async (request, reply) => {
     const { stranger, network } = visitorOf(front, request);
     const refused = tooFast(limits.codes, stranger) ?? tooManyWrong(limits, network);
     if (refused) return refuse(front, reply, refused);
-    const code = readCode(parameter(request, 'code'));
-    const id = code === undefined ? undefined : await house.store.idOfCode(code);
-    if (id !== undefined) return { id, url: linkFrom(request, id) };
+    const found = await REQUESTS.findCode({ house, guest: undefined }, parameter(request, 'code'));
+    if (!isRefused(found)) return { ...found, url: linkFrom(request, found.id) };
     countWrong(limits, network);
-    return refuse(front, reply, no('noSuchTable'));
+    return refuse(front, reply, found);
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
-    const found = await house.store.find(parameter(request, 'id'));
-    if (!found) return refuse(front, reply, no('noSuchTable'));
-    const [record] = await house.store.read(found.key, 'record', 0);
-    if (record === undefined) return refuse(front, reply, no(found.card.phase === 'over' ? 'noRecord' : 'notOver'));
+    const found = await REQUESTS.record({ house, guest: undefined }, parameter(request, 'id'));
+    if (isRefused(found)) return refuse(front, reply, found);
     if (queried(request, 'download') !== undefined)
-      reply.header('content-disposition', `attachment; filename="${fileOf(found.card)}"`);
-    return reply.type('application/json; charset=utf-8').send(record);
+      reply.header('content-disposition', `attachment; filename="${found.file}"`);
+    return reply.type('application/json; charset=utf-8').send(found.record);
   });
 
   app.post('/api/tables/:id/claim', async (request, reply) => {
@@ -125,16 +117,6 @@ function titleDoc(title: Title): object {
     bots: Object.keys(botsFor(title)),
   };
 }
-
-/** What the one who looks may do there. */
-function standingAt(table: Table, guest: GuestId | undefined): { seat: number | null; mayWatch: boolean } {
-  const seat = guest === undefined ? undefined : seatOf(table, guest);
-  return { seat: seat ?? null, mayWatch: table.phase !== 'playing' || table.form.watching };
-}
-
-/** By the title, the day and the code, so that whoever keeps many finds one again. */
-const fileOf = ({ title, code, madeAt }: Card): string =>
-  `parlour-${title}-${new Date(madeAt).toISOString().slice(0, 10)}-${code}.json`;
 
 interface Claim {
   readonly front: Front;

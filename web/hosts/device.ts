@@ -1,8 +1,8 @@
 import type { Agreed, Position } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
-import { DATABASE, type FromWorker, type Request, type Requests, type ToWorker } from '../worker/messages.ts';
-import type { Asked, Ear, Host } from './host.ts';
+import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
+import { type Asked, type Ear, type Host, matchesIn, valueOf } from './host.ts';
 
 /** This device: tables with bots, or with people who pass it around, and nobody else. */
 export interface Device extends Host {
@@ -73,40 +73,39 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
     for (const ear of cutOff) ear.closed();
   }
 
-  function ask<Ask extends keyof Requests>(
+  function ask<Ask extends keyof PageRequests>(
     asked: Ask,
-    ...given: Parameters<Requests[Ask]>
-  ): Promise<Asked<ReturnType<Requests[Ask]>>> {
+    ...given: Parameters<PageRequests[Ask]>
+  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
     const re = ++last;
     return new Promise(resolve => {
-      answers.set(re, answer => resolve(answer as Asked<ReturnType<Requests[Ask]>>));
-      tell({ type: 'asked', re, ...({ ask: asked, given } as unknown as Request) });
+      answers.set(re, answer => resolve(answer as Asked<ReturnType<PageRequests[Ask]>>));
+      tell({ type: 'asked', re, ...({ ask: asked, given } as unknown as PageRequest) });
     });
   }
 
   /** As ask, without waking anybody where there is nothing to be found. */
-  async function askIfUsed<Ask extends keyof Requests>(
-    nothing: ReturnType<Requests[Ask]>,
+  async function askIfUsed<Ask extends keyof PageRequests>(
+    nothing: ReturnType<PageRequests[Ask]>,
     asked: Ask,
-    ...given: Parameters<Requests[Ask]>
-  ): Promise<Asked<ReturnType<Requests[Ask]>>> {
+    ...given: Parameters<PageRequests[Ask]>
+  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
     return keeper || (await isUsed()) ? ask(asked, ...given) : { ok: true, value: nothing };
   }
 
   return {
     kind: 'device',
-    me: () => askIfUsed<'me'>(null, 'me'),
-    callMe: name => ask('callMe', name),
-    async makeTable(form) {
-      const made = await ask('makeTable', { language: spoken(), ...form });
-      return made.ok ? { ok: true, value: { id: made.value.id, url: null } } : made;
-    },
+    me: async () => valueOf(await askIfUsed<'me'>({ guest: null }, 'me'), ({ guest }) => guest),
+    callMe: async name => valueOf(await ask('callMe', name), ({ guest }) => guest),
+    makeTable: async form =>
+      valueOf(await ask('makeTable', { language: spoken(), ...form }), ({ id }) => ({ id, url: null })),
     findCode: () => Promise.resolve({ ok: false, refused: { because: 'noSuchTable' } }),
     claim: () => Promise.resolve({ ok: false, refused: { because: 'badPass' } }),
     publicTables: () => Promise.resolve({ ok: true, value: [] }),
-    myTables: () => askIfUsed<'myTables'>([], 'myTables'),
-    myMatches: before => askIfUsed<'myMatches'>({ matches: [], more: null }, 'myMatches', before ?? null),
-    record: table => ask('record', table),
+    myTables: async () => valueOf(await askIfUsed<'myTables'>({ tables: [] }, 'myTables'), ({ tables }) => tables),
+    myMatches: async before =>
+      valueOf(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesIn),
+    record: async table => valueOf(await ask('record', table), ({ record }) => record),
     linkTo: () => Promise.resolve(null),
     call(ear) {
       const line = ++last;

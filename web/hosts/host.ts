@@ -60,3 +60,16 @@ export interface Host {
   /** Opens a line to the tables. */
   call(ear: Ear): Wire;
 }
+
+/** Part of an answer, or the same failure. */
+export const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
+  asked.ok ? { ok: true, value: take(asked.value) } : asked;
+
+/** A page of matches as both hosts answer it; `before` is where the next page goes on. */
+export const matchesIn = ({
+  matches,
+  before,
+}: {
+  readonly matches: readonly TableCard[];
+  readonly before: number | null; // null: these were all
+}): { readonly matches: readonly TableCard[]; readonly more: number | null } => ({ matches, more: before });

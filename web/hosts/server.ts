@@ -1,6 +1,6 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
-import type { Asked, Ear, Host, Me, TableCard, Wire } from './host.ts';
+import { type Asked, type Ear, type Host, matchesIn, type Me, type TableCard, valueOf, type Wire } from './host.ts';
 import { forgetName, me, meet } from './me.ts';
 
 /** How long an answer may take. */
@@ -37,9 +37,9 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
   },
   async myMatches(before) {
     const query = before === undefined ? '' : `?before=${before}`;
-    return ofMine<{ matches: TableCard[]; more: number | null }>({ matches: [], more: null }, async () => {
+    return ofMine<ReturnType<typeof matchesIn>>({ matches: [], more: null }, async () => {
       const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
-      return valueOf(asked, ({ matches, before: more }) => ({ matches, more }));
+      return valueOf(asked, matchesIn);
     });
   },
   /** What is played at a table; undefined: there is none, or it could not be asked. */
@@ -107,9 +107,6 @@ export async function deleteMe(): Promise<Asked<null>> {
 
 /** Where all the server knows of whoever uses this browser can be downloaded. */
 export const EXPORT = '/api/me/export';
-
-const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
-  asked.ok ? { ok: true, value: take(asked.value) } : asked;
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Asked<Answer>> {
   const text = await fetchText(path, {

@@ -5,7 +5,7 @@ import { liveAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
 import { repeatedly, type Timer } from '../../tables/time.ts';
 import { type Ground, openHouse } from './house.ts';
-import type { FromWorker, Request, ToWorker } from './messages.ts';
+import type { FromWorker, PageRequest, ToWorker } from './messages.ts';
 import { connectPage, type PageConnection } from './page-connection.ts';
 import { answerIn } from './requests.ts';
 import { isUnreachable } from './titles.ts';
@@ -35,7 +35,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
     }
   }
 
-  async function answer(re: number, request: Request): Promise<void> {
+  async function answer(re: number, request: PageRequest): Promise<void> {
     try {
       say({ type: 'answered', re, asked: await answerIn(await house(), request) });
     } catch (error) {
