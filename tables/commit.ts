@@ -299,7 +299,7 @@ export async function inTurn<Answer>(turns: Turns, job: () => Promise<Answer>): 
 }
 
 /** As inTurn, for a decision: somebody whose turn comes before may see to it. */
-export async function inTurnOrBefore(
+async function inTurnOrBefore(
   turns: Turns,
   wanted: Wanted,
   job: () => Promise<Outcome | undefined>,

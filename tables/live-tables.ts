@@ -46,7 +46,7 @@ export function drop(house: House, live: Live): void {
 }
 
 /** Sees to it that after whatever happened here, bots think, clocks run, and nothing waits for the absent. */
-export function attend(house: House, live: Live): void {
+function attend(house: House, live: Live): void {
   setClock(house, live);
   askBots(house, live);
   awaitDesertion(house, live);

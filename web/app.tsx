@@ -41,7 +41,7 @@ export function fetchAhead(): void {
 async function openBox(table: string): Promise<void> {
   const title = await server.titleOf(table);
   const box = title === undefined ? undefined : boxNamed(title);
-  await (box && Promise.all([box.title(), box.screen(), box.words(wanted())]));
+  await (box && Promise.all([box.loadTable(), box.screen(), box.words(wanted())]));
 }
 
 /** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */

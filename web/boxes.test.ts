@@ -8,7 +8,7 @@ test('there is a box for every title of the shelf, in its order', () => {
 
 test.each(BOXES)('$id: a browser knows the title and the names of its bots', async box => {
   const shelved = titleNamed(box.id);
-  const title = await box.playable();
+  const title = await box.loadRules();
   expect(title).toMatchObject({ id: box.id, name: box.name, game: shelved?.game, telling: shelved?.telling });
   expect(title.botNames).toEqual(Object.keys(shelved?.bots ?? {}));
   expect(title.botNames).toContain(box.usual.bot);
@@ -16,7 +16,7 @@ test.each(BOXES)('$id: a browser knows the title and the names of its bots', asy
 });
 
 test.each(BOXES)('$id: what a table fetches is the same title, without what makes the moves', async box => {
-  const [{ game, telling, ...atTable }, whole] = await Promise.all([box.title(), box.playable()]);
+  const [{ game, telling, ...atTable }, whole] = await Promise.all([box.loadTable(), box.loadRules()]);
   expect(whole).toMatchObject(atTable);
   expect(whole.game).toMatchObject(game);
   expect(whole.telling).toMatchObject(telling);

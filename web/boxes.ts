@@ -1,17 +1,28 @@
-import type { Box } from '../games/box.ts';
+import type { Manifest } from '../games/manifest.ts';
+import { MANIFESTS } from '../games/manifests.ts';
+import { assets as pi } from '../games/pi/ui/assets.ts';
+import { assets as spyfall } from '../games/spyfall/ui/assets.ts';
 import { nameIn } from '../games/title.ts';
+import type { Assets } from './screen/assets.ts';
 import { language } from './words/words.ts';
-import { boxes as pi } from '../games/pi/box.ts';
-import { boxes as spyfall } from '../games/spyfall/box.ts';
 
-export type { Box } from '../games/box.ts';
+/** A title as a browser shows it: its manifest and its assets. */
+export type Box = Manifest & Assets;
 
-/** Every box on the shelf, in its order. */
-export const BOXES: readonly Box[] = [...pi, ...spyfall];
+const ASSETS: Readonly<Record<string, Assets>> = { ...pi, ...spyfall };
+
+/** Every title, in the order of the manifests. */
+export const BOXES: readonly Box[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));
+
+function assetsOf(id: string): Assets {
+  const assets = ASSETS[id];
+  if (!assets) throw new Error(`${id} has a manifest but no assets`);
+  return assets;
+}
 
 export const boxNamed = (id: string): Box | undefined => BOXES.find(box => box.id === id);
 
-/** The name of a title in the language of the page; its id if the shelf does not have it. */
+/** The name of a title in the language of the page; its id if there is no such title. */
 export function titleName<Id extends string | undefined>(id: Id): string | Id {
   const box = id === undefined ? undefined : boxNamed(id);
   return box ? nameIn(box, language()) : id;

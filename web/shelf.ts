@@ -9,7 +9,7 @@ export const SHELF: readonly Title[] = brought;
 
 export const titleNamed = (id: string): Title | undefined => SHELF.find(title => title.id === id);
 
-/** Puts titles on the shelf. */
-export function bring(titles: readonly Title[]): void {
-  for (const title of titles) if (!titleNamed(title.id)) brought.push(title);
+/** Adds a title that was fetched. */
+export function bring(title: Title): void {
+  if (!titleNamed(title.id)) brought.push(title);
 }

@@ -23,7 +23,8 @@ const AT_EVERY_TABLE = [
 ];
 /** Importing these does nothing by itself, so of an index only the files that are used are taken. */
 const WITHOUT_SIDE_EFFECTS = /^(kernel|text|web\/(kit|desk))\/.*[.]tsx?$/;
-const rulesOf = (id: string): string | null => /^games\/(\w+)\/table-titles[.]ts$/.exec(nameOf(id))?.[1] ?? null;
+const rulesOf = (id: string): string | null =>
+  /^games\/(\w+)\/(?:rules\/table-game|telling\/table)[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 
 /** While somebody works on the screens, the tables come from a server that runs beside. */

@@ -1,4 +1,9 @@
-export { hints } from './bot/hints.ts';
-export { master } from './bot/master.ts';
-export { novice } from './bot/novice.ts';
-export { regular } from './bot/regular.ts';
+import { hints } from './bot/hints.ts';
+import { master } from './bot/master.ts';
+import { novice } from './bot/novice.ts';
+import { regular } from './bot/regular.ts';
+
+export { hints };
+
+/** What a title has beyond its rules. */
+export const botParts = { bots: { novice, regular, master }, hints };

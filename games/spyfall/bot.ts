@@ -1,5 +1,8 @@
-export { actsIn } from './bot/acts.ts';
-export { hints } from './bot/hints.ts';
-export { paceOf } from './bot/pace.ts';
-export { master, novice, regular } from './bot/strengths.ts';
-export { isSo } from './bot/surmising.ts';
+import { actsIn } from './bot/acts.ts';
+import { hints } from './bot/hints.ts';
+import { paceOf } from './bot/pace.ts';
+import { master, novice, regular } from './bot/strengths.ts';
+import { isSo } from './bot/surmising.ts';
+
+/** What a title has beyond its rules. */
+export const botParts = { bots: { novice, regular, master }, pace: paceOf, acts: actsIn, isSo, hints };

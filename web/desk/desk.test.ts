@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AnyMatch, awaited, readOptions, seedFrom, start, type Viewer } from '#kernel';
 import type { ScreenProps } from '#screen';
-import { titles } from '../../games/pi/titles.ts';
+import { titleNamed } from '#shelf';
 import { createAnyDesk } from './desk.ts';
 
-const [title] = titles;
+const title = titleNamed('pi');
 if (!title) throw new Error('there is no title to test with');
 const { game, telling } = title;
 const read = readOptions(game.options, title.fixed);

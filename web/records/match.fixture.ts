@@ -14,10 +14,10 @@ import {
   start,
   undo,
 } from '#kernel';
-import { titles } from '../../games/pi/titles.ts';
+import { titleNamed } from '#shelf';
 import type { Title } from '../../games/title.ts';
 
-const [pi] = titles;
+const pi = titleNamed('pi');
 if (!pi) throw new Error('there is no title to test with');
 export const title: Title = pi;
 

@@ -1,7 +1,8 @@
+import css from './records.module.css';
 import { type Component, createMemo, createResource, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
+import type { MatchRecord } from '#kernel';
 import { Button, LinkButton, Panel, Spinner } from '#kit';
 import type { Line } from '#telling';
-import type { MatchRecord } from '#kernel';
 import type { PlayableTitle } from '../../games/title.ts';
 import type { Box } from '../boxes.ts';
 import { Lost } from '../frame/lost.tsx';
@@ -9,9 +10,8 @@ import { enterGame, word, words } from '../words/words.ts';
 import { DropPlace, FileButton } from './chooser.tsx';
 import { opened, type RecordsPage } from './opened.ts';
 import { shelve } from './reading.ts';
-import css from './records.module.css';
-import './room.ts';
 import { type Finished, finishedAt, tellFailure } from './source.ts';
+import './room.ts';
 
 /** A record that can be shown, and everything that has to be there for it. */
 export interface Brought {
@@ -112,7 +112,7 @@ const Shown: Component<ShownProps> = props => {
     );
   const { record, box } = read;
   const [title] = createResource(async () => {
-    const title = await box.playable();
+    const title = await box.loadRules();
     await enterGame(title.game.id, box.words);
     return title;
   });

@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createResource } from 'solid-js';
 import type { Screen } from '#screen';
-import { boxNamed } from '../boxes.ts';
 import type { TableTitle } from '../../games/title.ts';
+import { boxNamed } from '../boxes.ts';
 import { enterGame, language } from '../words/words.ts';
 
 /** A game that is ready to be shown: its rules, its screen, its words. */
@@ -16,7 +16,7 @@ export function gameOf(titleId: Accessor<string | undefined>): Accessor<Game | u
     const box = boxNamed(id);
     if (!box) throw new Error(`there is no title ${id} on the shelf`);
     // its words are on their way with it; whose they are is known from the rules
-    const [title, screen] = await Promise.all([box.title(), box.screen(), box.words(language())]);
+    const [title, screen] = await Promise.all([box.loadTable(), box.screen(), box.words(language())]);
     await enterGame(title.game.id, box.words);
     return { title, screen };
   });

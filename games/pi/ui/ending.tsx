@@ -1,6 +1,9 @@
+import warsaw from './covers/07.svg';
+import city from './covers/pi.svg';
+import css from './ending.module.css';
 import { type Component, createMemo, For, Show } from 'solid-js';
-import { Disclosure, type ScoreRow, ScoreSheet } from '#kit';
 import type { Seat } from '#kernel';
+import { Disclosure, type ScoreRow, ScoreSheet } from '#kit';
 import type { ScreenProps } from '#screen';
 import { KINDS } from '../rules/edition.ts';
 import { ranking, totalOf } from '../rules/ranking.ts';
@@ -8,12 +11,12 @@ import { solverAt } from '../rules/rounds.ts';
 import type { Event } from '../rules/state.ts';
 import { nameOf, themed } from '../telling/names.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
-import { covers } from './contents.ts';
 import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
 import { lookFor } from './names.ts';
 import { Drawing } from './pieces.tsx';
 import { ChapterTable } from './recap.tsx';
-import css from './ending.module.css';
+
+const COVERS = { pi: city, '07': warsaw };
 
 /** The front page of the morning after: the winner in the headline, the score, and the reader's cases. */
 export const Ending: Component<ScreenProps> = props => {
@@ -42,7 +45,7 @@ export const Ending: Component<ScreenProps> = props => {
           <p class={css['deck']}>{deckOf(desk, result().winners[0] ?? 0)}</p>
         </Show>
         <div class={css['middle']}>
-          <img class={css['photo']} src={covers[desk.edition()]} alt="" />
+          <img class={css['photo']} src={COVERS[desk.edition()]} alt="" />
           <ScoreSheet
             caption={desk.word('board-final')}
             rows={scoresIn(desk, chapters())}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bitsIn, botsFor, type Crosstab, countAct, humanPace, letTimePass, newLapse, random, seated } from '#bots';
+import { bitsIn, botsFor, countAct, type Crosstab, humanPace, letTimePass, newLapse, random, seated } from '#bots';
 import {
-  type AnyBot,
   accept,
   admit,
+  type AnyBot,
   type BySeat,
   copy,
   heard,
@@ -13,12 +13,13 @@ import {
   seatsOf,
   start,
 } from '#kernel';
+import { botParts } from '../bot.ts';
+import { manifests } from '../manifest.ts';
 import { cardIn } from '../rules/cards.ts';
-import { isWonBySpy } from '../rules/score.ts';
 import { spyfall } from '../rules/game.ts';
 import { OPTIONS } from '../rules/scene.fixture.ts';
+import { isWonBySpy } from '../rules/score.ts';
 import type { Action, Ending, Options, Round, State, View } from '../rules/state.ts';
-import { titles } from '../titles.ts';
 import { actsIn } from './acts.ts';
 import { paceOf } from './pace.ts';
 import { BOOK, numberOf } from './phrases.ts';
@@ -125,8 +126,9 @@ describe.each(BOTS)('the %s', (_, bot) => {
       }
   });
 
-  test('comes to an end beside every other sort of player', () => {
-    const others = { ...botsFor(titles[0] as (typeof titles)[number]) };
+  test('comes to an end beside every other sort of player', async () => {
+    const [manifest] = manifests;
+    const others = manifest ? botsFor({ ...(await manifest.loadRules()), ...botParts }) : {};
     const anybody = others['random'] ?? random;
     for (let seed = 0; seed < 3 * RUNS; seed++)
       expect(playMatch({ bots: [novice, anybody, regular, master, bot], seed, rounds: 2 })).toHaveLength(2);

@@ -1,4 +1,5 @@
-import spyfall from './covers/spyfall.svg';
+import cover from './covers/spyfall.svg';
+import type { Assets } from '../../../web/screen/assets.ts';
 
 /** Files that are fetched when somebody wants them, by their path. */
 type Fetched = Readonly<Record<string, () => Promise<string>>>;
@@ -7,12 +8,16 @@ type Fetched = Readonly<Record<string, () => Promise<string>>>;
 const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '?raw', import: 'default' });
 
-/** The picture on the box. */
-export const cover: string = spyfall;
-
-export const wordsIn = (language: string): Promise<string> => fetched(TEXTS, `../text/${language}.ftl`);
-
-export const rulesIn = (language: string): Promise<string> => fetched(RULES, `../text/rules/spyfall.${language}.md`);
+/** By title. */
+export const assets: Readonly<Record<string, Assets>> = {
+  spyfall: {
+    cover,
+    screen: async () => (await import('./screen.ts')).screen,
+    words: language => fetched(TEXTS, `../text/${language}.ftl`),
+    rules: language => fetched(RULES, `../text/rules/spyfall.${language}.md`),
+    pictures: async () => (await import('./rule-pictures.tsx')).pictures,
+  },
+};
 
 async function fetched(files: Fetched, path: string): Promise<string> {
   const load = files[path];
