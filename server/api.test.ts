@@ -32,7 +32,7 @@ describe('Guests', () => {
     expect(status).toBe(201);
     expect(body.guest.name).toBe('Zo\u00eb');
     expect(Object.keys(body.guest).sort()).toEqual(['id', 'name']);
-    expect(headers.get('set-cookie')).toBe(`parlour=${body.token}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`);
+    expect(headers.get('set-cookie')).toBe(`parlour=${body.token}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`);
     const me = await asked<Me>('GET /api/me', { headers: { cookie: cookieOf(headers) } });
     expect(me).toMatchObject({ status: 200, body: { guest: body.guest } });
     // and for as long again
