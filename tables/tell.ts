@@ -1,5 +1,6 @@
 import {
   copy,
+  type Change,
   diff,
   field,
   follow,
@@ -130,13 +131,13 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
   const isPlay = PLAYING.has(entry.kind);
   const isSeating = SEATING.has(entry.kind) || isGrown(table, shown);
   const news = newsOf(telling);
-  const told = new Map<Viewer, Message>();
-  const offered = new Map<Viewer, Message>();
+  const texts = new Map<ToldMessage, string>();
+  const told = new Map<Viewer, ToldMessage>();
+  const offered = new Map<Viewer, ToldMessage>();
   const messages: OutgoingMessage[] = [];
-  let answer: OutgoingMessage | undefined;
   for (const listener of listeners) {
     const viewer = isSeating ? eyesOf(table, listener) : listener.viewer;
-    let message: Message | undefined;
+    let message: ToldMessage;
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;
       message = reseated(news, telling, listener);
@@ -144,16 +145,15 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
       message = told.get(viewer) ?? messageFor(news, telling, viewer);
       told.set(viewer, message);
       if (listener.offers && isPlay) {
-        message = offered.get(viewer) ?? withOffers(news, telling, viewer, message);
+        message = offered.get(viewer) ?? withOffers(telling, viewer, message);
         offered.set(viewer, message);
       }
     }
-    if (asker?.listener === listener)
-      answer = { to: listener, text: `${message.text},"re":${JSON.stringify(asker.id)}}` };
-    else messages.push({ to: listener, text: (message.whole ??= `${message.text}}`) });
+    if (asker?.listener === listener) message = { ...message, re: asker.id };
+    const text = texts.get(message) ?? written(message);
+    texts.set(message, text);
+    messages.push({ to: listener, text });
   }
-  // last, so that what several are told goes to all of them in a row, and is framed once
-  if (answer) messages.push(answer);
   if (isPlay) {
     const looking = new Set([...listeners].map(({ viewer }) => viewer));
     forgetUnseen(shown.rest, looking);
@@ -163,32 +163,18 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
   return messages;
 }
 
-/** A message but for its closing brace, and all of it once somebody needs it. */
-interface Message {
-  readonly text: string;
-  /** What in it only its viewer is told. */
-  readonly own: Own;
-  whole?: string;
-}
+type ToldMessage = Extract<ServerMessage, { readonly type: 'told' }>;
 
-/** Pieces of a document that are one viewer's alone, in JSON, and what that viewer heard. */
-interface Own {
-  readonly you?: string | undefined;
-  readonly view?: string | undefined;
-  readonly offers?: string;
-  readonly events: readonly object[];
-}
-
-/** What an entry changed for everybody, in pieces of JSON. */
+/** What an entry changed for everybody. */
 interface News {
-  readonly head: string;
-  readonly table: string | undefined;
-  readonly open: string | undefined;
-  readonly awaited: string | undefined;
+  readonly n: number;
+  readonly table: Change | undefined;
+  readonly open: Change | undefined;
+  readonly awaited: Change | undefined;
   readonly told: readonly Told<object>[];
-  readonly tail: string;
+  readonly tail: Pick<ToldMessage, 'undone' | 'said' | 'clock'>;
   /** For those who see and hear no more than everybody. */
-  readonly plain: Message;
+  readonly plain: ToldMessage;
   /** Whether all of them heard the same. */
   readonly aloud: boolean;
 }
@@ -198,16 +184,20 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
   const told = table.match && (entry.kind === 'started' || 'move' in entry) ? table.match.told : [];
   const aloud = told.every(({ to }) => to === 'all');
   const pieces = {
-    head: `{"type":"told","n":${table.n}`,
+    n: table.n,
     table: tableChange(table, entry, shown),
     open: isPlay && entry.kind !== 'started' ? openChange(table, shown) : undefined,
     awaited: isPlay || table.phase !== 'playing' ? awaitedChange(table, shown) : undefined,
     told,
-    tail: `${undone(table, entry)}${saying(entry)}${clock === undefined ? '' : `,"clock":${JSON.stringify(clock)}`}`,
+    tail: {
+      ...undone(table, entry),
+      ...(entry.kind === 'said' && { said: saidIn(entry) }),
+      ...(clock !== undefined && { clock }),
+    },
     aloud,
   };
   if (entry.kind === 'started') shown.open = copy(openOf(viewOf(table, 'audience')));
-  const view = pieces.open && `{"open":${pieces.open}}`;
+  const view = pieces.open && { open: pieces.open };
   return { ...pieces, plain: compose(pieces, { view, events: aloud ? told.map(({ event }) => event) : [] }) };
 }
 
@@ -216,7 +206,7 @@ export const isGrown = ({ phase, chairs }: Table, shown: Shown): boolean =>
   phase !== 'gathering' && chairs.length > shown.table.seats.length;
 
 /** A move changes the table itself only when it ends the match, answers a question, or lets others join or not. */
-function tableChange(table: Table, entry: Entry, shown: Shown): string | undefined {
+function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefined {
   const { phase, asking, joining } = shown.table;
   if (entry.kind === 'said') return undefined;
   const isSame = phase === table.phase && (asking === null) === (table.asking === null) && !isGrown(table, shown);
@@ -225,39 +215,37 @@ function tableChange(table: Table, entry: Entry, shown: Shown): string | undefin
   const after = tableDoc(table);
   const change = diff(shown.table, after);
   shown.table = after;
-  return change && JSON.stringify(change);
+  return change;
 }
 
-function openChange(table: Table, { open }: Shown): string | undefined {
+function openChange(table: Table, { open }: Shown): Change | undefined {
   const after = openOf(viewOf(table, 'audience'));
   const change = open && after ? follow(open, after, table.match?.game.lasting) : undefined;
-  return change && JSON.stringify(change);
+  return change;
 }
 
-function awaitedChange(table: Table, shown: Shown): string | undefined {
+function awaitedChange(table: Table, shown: Shown): Change | undefined {
   const after = awaitedAt(table);
   if (same(after, shown.awaited)) return undefined;
   shown.awaited = [...after];
-  return `[${JSON.stringify(after)}]`;
+  return [after];
 }
 
-function undoChange(table: Table, shown: Shown, viewer: Viewer): string | undefined {
+function undoChange(table: Table, shown: Shown, viewer: Viewer): Change | undefined {
   const after = undoOf(table, viewer);
   if (after === shown.undo.get(viewer)) return undefined;
   shown.undo.set(viewer, after);
-  return `{"undo":[${JSON.stringify(after)}]}`;
+  return { undo: [after] };
 }
 
 /** The numbers of the moves that no longer stand. */
-function undone({ match, numbers }: Table, entry: Entry): string {
+function undone({ match, numbers }: Table, entry: Entry): Pick<ToldMessage, 'undone'> {
   const count =
     entry.kind === 'tookBackAll' ? entry.back.length : entry.kind === 'moved' && entry.move.action === null ? 1 : 0;
-  if (!match || count === 0) return '';
+  if (!match || count === 0) return {};
   const before = standing(match.moves.slice(0, -count));
-  return `,"undone":${JSON.stringify(before.slice(-count).map(({ number }) => numbers[number]))}`;
+  return { undone: before.slice(-count).map(({ number }) => numbers[number] ?? 0) };
 }
-
-const saying = (entry: Entry): string => (entry.kind === 'said' ? `,"said":${JSON.stringify(saidIn(entry))}` : '');
 
 export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
   guest: by,
@@ -268,7 +256,7 @@ export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
 });
 
 /** What one viewer is told: what everybody is, and what only they see or hear. */
-function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer): Message {
+function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer): ToldMessage {
   if (!PLAYING.has(entry.kind)) return news.plain;
   const view = viewOf(table, viewer);
   if (!view) return news.plain;
@@ -276,64 +264,72 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   const before = shown.rest.get(viewer);
   if (entry.kind === 'started' || !before) {
     shown.rest.set(viewer, restOf(view));
-    return compose(news, { you, view: `[${JSON.stringify(view)}]`, events: heard(news.told, viewer) });
+    return compose(news, { you, view: [view], events: heard(news.told, viewer) });
   }
   const change = restChange(before, view);
   if (change) shown.rest.set(viewer, restOf(view));
   else if (news.aloud && you === undefined) return news.plain;
-  const parts = [news.open && `"open":${news.open}`, change].filter(part => part !== undefined);
   return compose(news, {
     you,
-    view: parts.length > 0 ? `{${parts.join(',')}}` : undefined,
+    view: news.open || change ? { ...(news.open !== undefined && { open: news.open }), ...change } : undefined,
     events: heard(news.told, viewer),
   });
 }
 
 /** The same for somebody who is also told what they may do, if that changed. */
-function withOffers(news: News, { table, shown }: Telling, viewer: Viewer, message: Message): Message {
+function withOffers({ table, shown }: Telling, viewer: Viewer, message: ToldMessage): ToldMessage {
   const before = shown.offers.get(viewer);
   const after = offersOf(table, viewer);
-  const change = before ? diff(before, after) : [after];
+  const offers = before ? diff(before, after) : [after];
   shown.offers.set(viewer, copy(after));
-  return change ? compose(news, { ...message.own, offers: JSON.stringify(change) }) : message;
+  return offers ? { ...message, change: { ...message.change, offers } } : message;
 }
 
-/** What changed in a view besides its open part, as the inside of an object. */
-function restChange(before: object, view: object): string | undefined {
+/** What changed in a view besides its open part. */
+function restChange(before: object, view: object): Change | undefined {
   let isSame = true;
   for (const key in view) if (key !== 'open' && !same(field(before, key), field(view, key))) isSame = false;
   if (isSame) return undefined;
   const { open: _, ...after } = view as { open?: unknown };
-  const change = diff(before, after);
-  return change && JSON.stringify(change).slice(1, -1);
+  return diff(before, after);
 }
 
 /** Somebody sat down, stood up or got a seat from another device: from here on they see with other eyes. */
-function reseated(news: News, { table, shown }: Telling, listener: Listener): Message {
+function reseated(news: News, { table, shown }: Telling, listener: Listener): ToldMessage {
   const { viewer } = listener;
   const view = viewOf(table, viewer);
   showTo(listener, table, shown);
   const { seat, undo } = youDoc(table, listener.guest.id, viewer);
   return compose(news, {
-    you: `{"seat":[${seat}],"undo":[${JSON.stringify(undo)}]}`,
-    view: view ? `[${JSON.stringify(view)}]` : undefined,
+    you: { seat: [seat], undo: [undo] },
+    view: view ? [view] : undefined,
     events: heard(news.told, viewer),
-    ...(listener.offers && { offers: `[${JSON.stringify(offersOf(table, viewer))}]` }),
+    ...(listener.offers && { offers: [offersOf(table, viewer)] }),
   });
 }
 
-function compose({ head, table, awaited, tail }: Pick<News, 'head' | 'table' | 'awaited' | 'tail'>, own: Own): Message {
-  let change = '';
-  const add = (key: string, text: string | undefined): void => {
-    if (text !== undefined) change += `${change === '' ? '' : ','}"${key}":${text}`;
+/** What of a message is one viewer's alone. */
+interface Own {
+  readonly you?: Change | undefined;
+  readonly view?: Change | undefined;
+  readonly offers?: Change | undefined;
+  readonly events: readonly object[];
+}
+
+function compose(
+  { n, table, awaited, tail }: Pick<News, 'n' | 'table' | 'awaited' | 'tail'>,
+  { you, view, offers, events }: Own,
+): ToldMessage {
+  const change: Record<string, Change> = {};
+  for (const [part, changed] of Object.entries({ table, you, view, awaited, offers }))
+    if (changed !== undefined) change[part] = changed;
+  return {
+    type: 'told',
+    n,
+    ...(Object.keys(change).length > 0 && { change }),
+    ...(events.length > 0 && { heard: events }),
+    ...tail,
   };
-  add('table', table);
-  add('you', own.you);
-  add('view', own.view);
-  add('awaited', awaited);
-  add('offers', own.offers);
-  const events = own.events.length > 0 ? `,"heard":${JSON.stringify(own.events)}` : '';
-  return { text: `${head}${change === '' ? '' : `,"change":{${change}}`}${events}${tail}`, own };
 }
 
 /** What nobody looks at any more need not be remembered. */
