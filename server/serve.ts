@@ -1,6 +1,6 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
-import { inTurn } from '../tables/commit.ts';
+import { enqueue } from '../tables/commit.ts';
 import type { House, Settings } from '../tables/house.ts';
 import { drop } from '../tables/live-tables.ts';
 import type { Watch } from '../tables/live.ts';
@@ -241,7 +241,7 @@ async function finishJobs(house: House): Promise<void> {
     const live = await loading.catch(() => undefined);
     if (!live) continue;
     drop(house, live);
-    await inTurn(live, async () => {});
+    await enqueue(live, async () => {});
   }
 }
 

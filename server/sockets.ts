@@ -43,13 +43,10 @@ const CODES: Readonly<Record<Farewell, number>> = {
   tooFast: 1008,
 };
 
-/** The first byte of a frame that is a whole text message. */
-const TEXT_FRAME = 0x81;
-
 /** One socket, from its opening to its end. */
 interface OpenSocket {
   readonly socket: WebSocket;
-  /** What the socket speaks over. Messages go straight there: one frame serves everybody who hears the same. */
+  /** The connection below the socket. */
   readonly wire: Socket;
   readonly stranger: string;
   readonly connection: Connection;
@@ -285,10 +282,10 @@ export function playSockets(front: Front): Sockets {
 
   function send({ socket, wire, connection, backlog: unread }: OpenSocket, message: string): void {
     if (socket.readyState !== socket.OPEN) return;
-    const frame = framed(message);
-    unread.add(frame.length);
+    unread.add(Buffer.byteLength(message));
+    socket.send(message);
     // pause reading from a client until it has read what was sent
-    if (!wire.write(frame)) socket.pause();
+    if (wire.writableNeedDrain) socket.pause();
     if (wire.writableLength > MOST_UNSENT) connection.dismiss('slow');
   }
 
@@ -333,24 +330,4 @@ export function playSockets(front: Front): Sockets {
       clearInterval(checks);
     },
   };
-}
-
-let lastMessage: string | undefined;
-let lastFrame: Buffer | undefined;
-
-/** A text message as it goes over the wire. What several are told is told them one after the other, and framed once. */
-function framed(message: string): Buffer {
-  if (message === lastMessage && lastFrame) return lastFrame;
-  const length = Buffer.byteLength(message);
-  const head = length < 126 ? 2 : length < 2 ** 16 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT_FRAME;
-  frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
-  if (head === 4) frame.writeUInt16BE(length, 2);
-  if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  // most messages are ASCII, which goes faster by its older name
-  frame.write(message, head, length === message.length ? 'latin1' : 'utf8');
-  lastMessage = message;
-  lastFrame = frame;
-  return frame;
 }

@@ -1,6 +1,6 @@
 import type { Question } from '#bots';
 import { type Milliseconds, same, type Seat } from '#kernel';
-import { given, happen } from './commit.ts';
+import { circumstancesOf, commitByTable } from './commit.ts';
 import { take } from './decision.ts';
 import { offersOf, viewOf } from './doc.ts';
 import type { House } from './house.ts';
@@ -73,7 +73,7 @@ function ask(house: House, live: Live, seat: Seat, asked: AskedBot): void {
     botOf(table, seat) === bot &&
     (table.lastMove === asked.lastMove || same(offersOf(table, seat), offers)) &&
     // the clock moves first
-    !isClockDue(table, given(house));
+    !isClockDue(table, circumstancesOf(house));
   const answered = (): void => {
     asked.isAnswered = true;
   };
@@ -108,8 +108,8 @@ async function moveBy(house: House, live: Live, task: Task): Promise<void> {
     if (action !== null && pause > 0) await over(timeToSay(live.table, seat, action));
     answered();
     if (action === null) return;
-    await happen(house, live, table =>
-      applies(table) ? take(table, moveOfBot(table, seat, action, given(house))) : undefined,
+    await commitByTable(house, live, table =>
+      applies(table) ? take(table, moveOfBot(table, seat, action, circumstancesOf(house))) : undefined,
     );
   } catch (error) {
     live.asked.delete(seat);
@@ -140,6 +140,6 @@ const over = (pause: Milliseconds): Promise<void> =>
 function timeLeft(house: House, table: Table): { left?: Milliseconds } {
   const due = clockDue(table);
   if (due === undefined) return {};
-  const { now, outages } = given(house);
+  const { now, outages } = circumstancesOf(house);
   return { left: Math.max(0, due - playedBy(table.time, now, outages)) };
 }

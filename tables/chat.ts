@@ -5,7 +5,7 @@ import type { Saying } from './entry.ts';
 import { REMEMBERED_LINES } from './fold.ts';
 import { hearsWatchers, type Live } from './live.ts';
 import { isNameTaken } from './names.ts';
-import type { Refused, Room, Said } from './protocol.ts';
+import type { Refused, ChatRoom, Said } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 import { seatOf, type Table, takenAt } from './table.ts';
 import { type Asker, type Listener, saidIn, written } from './tell.ts';
@@ -18,7 +18,7 @@ const WITHIN = 10_000;
 /** Whether somebody may say this to this room, and what then is written down. */
 export function say(
   context: CommandContext,
-  room: Room,
+  room: ChatRoom,
   sent: string,
   watchersSaid: readonly Saying[],
 ): Saying | Refused {
@@ -67,7 +67,7 @@ export const NUDGE_EVERY: Milliseconds = 15_000;
 /** Reminds a person the table waits for. A nudge is told at once and kept nowhere: it is no part of the match. */
 export function nudge({ table, listeners, nudged }: Live, by: Listener, seat: Seat, now: Instant): Refused | undefined {
   const mine = seatOf(table, by.guest.id);
-  if (mine === undefined || by.looksOn) return no('notSeated');
+  if (mine === undefined || by.asAudience) return no('notSeated');
   if (table.phase !== 'playing') return no('notPlaying');
   if (table.muted.has(by.guest.id)) return no('muted');
   if (seat === mine || !awaitedAt(table).includes(seat)) return no('badField', { field: 'seat' });
@@ -76,7 +76,7 @@ export function nudge({ table, listeners, nudged }: Live, by: Listener, seat: Se
   nudged.set(seat, now);
   const message = written({ type: 'nudged', by: mine });
   for (const listener of listeners)
-    if (!listener.looksOn && seatOf(table, listener.guest.id) === seat) listener.hear(message);
+    if (!listener.asAudience && seatOf(table, listener.guest.id) === seat) listener.hear(message);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { moveInstead } from './bot-moves.ts';
-import { given, happen } from './commit.ts';
+import { circumstancesOf, commitByTable } from './commit.ts';
 import { take } from './decision.ts';
 import { awaitedAt } from './doc.ts';
 import type { House } from './house.ts';
@@ -29,15 +29,15 @@ function strikeIn(house: House, live: Live, wait: number): void {
 /** The clock has run out, or as far as a timer goes. */
 export async function strike(house: House, live: Live): Promise<void> {
   const before = live.table.lastMove;
-  await happen(house, live, table => {
-    const moved = moveOfClock(table, given(house));
+  await commitByTable(house, live, table => {
+    const moved = moveOfClock(table, circumstancesOf(house));
     return moved && take(table, moved);
   });
   // one after the other: each has been late for as long as the first
-  if (live.table.lastMove === before && isLate(live.table, given(house)))
+  if (live.table.lastMove === before && isLate(live.table, circumstancesOf(house)))
     for (const seat of awaitedAt(live.table)) await moveInstead(house, live, seat, simplestBot(live.table));
   if (live.table.lastMove !== before) return; // whatever moved has set the clock
-  if (isLate(live.table, given(house))) strikeIn(house, live, RETRY);
+  if (isLate(live.table, circumstancesOf(house))) strikeIn(house, live, RETRY);
   else setClock(house, live);
 }
 

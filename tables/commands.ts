@@ -1,6 +1,6 @@
 import { ALLOWANCES } from './allowances.ts';
 import { mute, nudge, say } from './chat.ts';
-import { carryOut, carryOutInTurn, inTurn, refresh } from './commit.ts';
+import { commit, queueCommit, enqueue, refresh } from './commit.ts';
 import { type CommandContext, type Decision, failureOf, isRefused, no, type Outcome, take } from './decision.ts';
 import type { Saying, WatchersLog } from './entry.ts';
 import { contextOf, type House } from './house.ts';
@@ -109,7 +109,7 @@ export async function runCommand(
   const { id } = intent;
   if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
   if (intent.do === 'nudge') return tellNudge(house, live, listener, intent);
-  if (listener.looksOn) return turnDown(house, listener, id, { refused: no('notSeated') });
+  if (listener.asAudience) return turnDown(house, listener, id, { refused: no('notSeated') });
   try {
     let outcome = await attemptHere(house, live, listener, intent);
     // another process may have missed them meanwhile
@@ -170,7 +170,7 @@ const carry = (
 ): Promise<Outcome | undefined> => {
   const { id } = intent;
   const decide = (): Outcome => attempt(contextOf(house, live, listener.guest, id), intent, live.watchers);
-  return carryOutInTurn(live, house, { decide, asker: { listener, id } });
+  return queueCommit(live, house, { decide, asker: { listener, id } });
 };
 
 function turnDown(
@@ -186,7 +186,7 @@ function turnDown(
 
 /** The first to ask opens the next table; whoever asks later is shown the way to it. */
 const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
-  inTurn(live, async () => {
+  enqueue(live, async () => {
     await refresh(live, house);
     const { guest } = listener;
     const before = doneBefore(live.table, guest.id, id);
@@ -200,7 +200,7 @@ const rematch = (house: House, live: Live, listener: Listener, id: string): Prom
       live.table.next === null
         ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
         : undefined;
-    return (await carryOut(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
+    return (await commit(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
   });
 
 const followed = ({ next }: Table, number: number): Outcome => ({
@@ -214,7 +214,7 @@ export async function claimSeat(house: House, id: string, guest: Guest, pass: st
   const live = await liveAt(house, id);
   if (!live) return no('noSuchTable');
   const decide = (): Outcome => take(live.table, claim(contextOf(house, live, guest), pass));
-  const outcome = await carryOutInTurn(live, house, { decide });
+  const outcome = await queueCommit(live, house, { decide });
   // they have yet to connect from there
   depart(house, live, guest.id);
   return outcome?.ok === false ? outcome.refused : undefined;

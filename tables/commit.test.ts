@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, same, seatsOf } from '#kernel';
-import { carryOutInTurn, inTurn, refresh } from './commit.ts';
+import { queueCommit, enqueue, refresh } from './commit.ts';
 import { recordAt } from './doc.ts';
 import type { House } from './house.ts';
 import { type Live, readTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';
-import { type Card, type Line, type Store, storeFailure } from './store.ts';
+import { type Card, type LogLine, type Store, storeFailure } from './store.ts';
 import {
   at,
   type Client,
@@ -36,7 +36,7 @@ afterAll(() => premises.close());
 
 /** What is wanted of the store; what is held has to be let through. */
 interface Append {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly card: Card | null;
   let(fate?: 'kept' | 'full' | 'unheard'): void;
 }
@@ -310,7 +310,7 @@ describe('what waits at a table while the store is busy', () => {
       throw new Error('our mistake');
     };
     const answers = [votes(one), votes(two)];
-    const failure = carryOutInTurn(live, house, { decide }).catch((error: unknown) => String(error));
+    const failure = queueCommit(live, house, { decide }).catch((error: unknown) => String(error));
     answers.push(...others.map(voter => votes(voter)));
     (await next()).let();
     const second = await next();
@@ -400,7 +400,7 @@ test('those who hear of a move from another process hear of the clock, whatever 
   await plays(dealer, 'start');
   await says(dealer, 'go');
   const before = eve.heard.length;
-  await inTurn(there, () => refresh(there, other));
+  await enqueue(there, () => refresh(there, other));
   expect(eve.heard.slice(before)).toMatchObject([{ n: eve.n - 1 }, { n: eve.n, clock: { left: 1_800_000 } }]);
 });
 
@@ -440,7 +440,7 @@ describe('whatever is wanted at once, of a store that may fail, beside another p
         const table = tables[place];
         if (!table) throw new Error('there are two');
         await quiet(table);
-        await inTurn(table, () => refresh(table, house));
+        await enqueue(table, () => refresh(table, house));
       }
       const everybody = [...people.map(one => [tables[0], one] as const), [live, rival] as const];
       const strayed = everybody.filter(([table, one]) => !same(one.doc, freshDoc(table, one)));

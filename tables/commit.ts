@@ -11,15 +11,15 @@ import {
   readTableAt,
   saveSnapshotIfDue,
   type TableDeps,
-  type Turns,
-  type Wanted,
+  type JobQueue,
+  type PendingDecision,
 } from './live.ts';
 import type { ClockDoc } from './protocol.ts';
-import type { Card, Line } from './store.ts';
+import type { Card, LogLine } from './store.ts';
 import { clockDue, type Table, viewerOf } from './table.ts';
 import {
   type Asker,
-  eyesOf,
+  viewerFor,
   isGrown,
   type Listener,
   messagesFor,
@@ -37,14 +37,14 @@ const RECOVERY = 1_000;
 const MOST_AT_ONCE = 16;
 
 /** Carries something out when everything before it at this table has been. */
-export const carryOutInTurn = (live: Live, deps: TableDeps, wanted: Wanted): Promise<Outcome | undefined> =>
-  inTurnOrBefore(live, wanted, () => carryOut(live, deps, wanted));
+export const queueCommit = (live: Live, deps: TableDeps, wanted: PendingDecision): Promise<Outcome | undefined> =>
+  enqueueDecision(live, wanted, () => commit(live, deps, wanted));
 
 /**
  * Decides something at a table, stores what follows, and only then tells it. If another process was
  * faster, what it wrote is taken in first and the decision made anew.
  */
-export async function carryOut(live: Live, deps: TableDeps, wanted: Wanted): Promise<Outcome | undefined> {
+export async function commit(live: Live, deps: TableDeps, wanted: PendingDecision): Promise<Outcome | undefined> {
   const { decide, asker } = wanted;
   try {
     for (let isSure = false; ; ) {
@@ -72,7 +72,7 @@ export async function carryOut(live: Live, deps: TableDeps, wanted: Wanted): Pro
 /** Nobody may ask for anything here for a long time, and still the table has to go on. */
 function recover(live: Live, deps: TableDeps): void {
   live.recovery = undefined;
-  inTurn(live, () => carryOut(live, deps, { decide: () => undefined })).catch((error: unknown) =>
+  enqueue(live, () => commit(live, deps, { decide: () => undefined })).catch((error: unknown) =>
     deps.watch.alarmed('a table cannot be read', error),
   );
 }
@@ -83,7 +83,7 @@ type Made = Extract<Outcome, { readonly entry: Entry }>;
 interface Decided {
   readonly outcome: Made;
   readonly n: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** Whether the card has to be written anew. */
   readonly isOnCard: boolean;
   readonly dismissed: readonly Listener[];
@@ -133,12 +133,12 @@ async function keepWithOthers(live: Live, deps: TableDeps, first: Decided): Prom
   deliverAll(live, deps, all);
   for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
   saveSnapshotIfDue(live, deps);
-  live.attend();
+  live.followUp();
   return true;
 }
 
 /** Undefined: there is nothing to store at this table. Then nothing has changed, and it is decided in its own turn. */
-function decideNext(live: Live, deps: TableDeps, { decide, asker }: Wanted): Decided | undefined {
+function decideNext(live: Live, deps: TableDeps, { decide, asker }: PendingDecision): Decided | undefined {
   const outcome = decide();
   return outcome?.ok && 'entry' in outcome ? decided(live, deps, outcome, asker) : undefined;
 }
@@ -147,7 +147,7 @@ function decideNext(live: Live, deps: TableDeps, { decide, asker }: Wanted): Dec
 async function keep(
   live: Live,
   { store, watch }: TableDeps,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   { entries, card }: { readonly entries: number; readonly card: Card | null },
 ): Promise<boolean> {
   live.needsReload = true;
@@ -194,8 +194,8 @@ function stamped(table: Table, entry: Entry, run: string): Entry {
 }
 
 /** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
-function linesOn(table: Table, entry: Entry): Line[] {
-  const line: Line = {
+function linesOn(table: Table, entry: Entry): LogLine[] {
+  const line: LogLine = {
     lane: 'table',
     number: table.n,
     body: JSON.stringify(entry),
@@ -260,7 +260,7 @@ async function catchUp(live: Live, deps: TableDeps): Promise<void> {
   for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
   live.needsReload = false;
   live.asked.clear();
-  live.attend();
+  live.followUp();
 }
 
 /** What was last told, and not what was about to be: whatever was not stored has shown nobody anything. */
@@ -269,7 +269,7 @@ function showAnew(live: Live): void {
   live.shown = shownOf(table);
   live.ticking = clockDue(table) !== undefined;
   for (const listener of listeners) {
-    listener.viewer = eyesOf(table, listener);
+    listener.viewer = viewerFor(table, listener);
     showTo(listener, table, live.shown);
   }
 }
@@ -281,7 +281,7 @@ export async function refresh(live: Live, deps: TableDeps): Promise<void> {
 }
 
 async function keepSaying(live: Live, deps: TableDeps, entry: Saying, asker: Asker | undefined): Promise<boolean> {
-  const line: Line = {
+  const line: LogLine = {
     lane: 'watchers',
     number: live.watchers.w + 1,
     body: JSON.stringify(entry),
@@ -293,15 +293,15 @@ async function keepSaying(live: Live, deps: TableDeps, entry: Saying, asker: Ask
 }
 
 /** Lets something happen when everything before it has. */
-export async function inTurn<Answer>(turns: Turns, job: () => Promise<Answer>): Promise<Answer> {
+export async function enqueue<Answer>(turns: JobQueue, job: () => Promise<Answer>): Promise<Answer> {
   if (turns.working) await new Promise<void>(begin => turns.jobs.push({ begin, decision: null }));
   return takeTurn(turns, job);
 }
 
-/** As inTurn, for a decision: somebody whose turn comes before may see to it. */
-async function inTurnOrBefore(
-  turns: Turns,
-  wanted: Wanted,
+/** As enqueue, for a decision: somebody whose turn comes before may see to it. */
+async function enqueueDecision(
+  turns: JobQueue,
+  wanted: PendingDecision,
   job: () => Promise<Outcome | undefined>,
 ): Promise<Outcome | undefined> {
   if (turns.working) {
@@ -313,7 +313,7 @@ async function inTurnOrBefore(
   return takeTurn(turns, job);
 }
 
-async function takeTurn<Answer>(turns: Turns, job: () => Promise<Answer>): Promise<Answer> {
+async function takeTurn<Answer>(turns: JobQueue, job: () => Promise<Answer>): Promise<Answer> {
   turns.working = true;
   try {
     return await job();
@@ -325,9 +325,13 @@ async function takeTurn<Answer>(turns: Turns, job: () => Promise<Answer>): Promi
 }
 
 /** Something the table does by itself. */
-export async function happen(house: House, live: Live, decide: (table: Table) => Outcome | undefined): Promise<void> {
+export async function commitByTable(
+  house: House,
+  live: Live,
+  decide: (table: Table) => Outcome | undefined,
+): Promise<void> {
   try {
-    const outcome = await carryOutInTurn(live, house, { decide: () => decide(live.table) });
+    const outcome = await queueCommit(live, house, { decide: () => decide(live.table) });
     if (outcome?.ok === false && outcome.cause !== undefined) house.watch.alarmed('a move failed', outcome.cause);
   } catch (error) {
     house.watch.alarmed('a table could not go on by itself', error);
@@ -335,7 +339,7 @@ export async function happen(house: House, live: Live, decide: (table: Table) =>
 }
 
 /** What a decision nobody asked for depends on. */
-export const given = ({ now, outages, settings }: House): Circumstances => ({
+export const circumstancesOf = ({ now, outages, settings }: House): Circumstances => ({
   now: now(),
   outages,
   grace: settings.grace,

@@ -1,17 +1,17 @@
 import { type Seat, seatsOf } from '#kernel';
-import { carryOut, given, inTurn, refresh } from './commit.ts';
+import { commit, circumstancesOf, enqueue, refresh } from './commit.ts';
 import type { Circumstances, Outcome } from './decision.ts';
 import { recordAt } from './doc.ts';
 import type { Entry, Saying } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
 import type { House } from './house.ts';
-import { greet } from './listeners.ts';
+import { sendWelcome } from './listeners.ts';
 import { drop, liveAt } from './live-tables.ts';
 import type { Live } from './live.ts';
 import { removal } from './lobby.ts';
-import type { Room } from './protocol.ts';
+import type { ChatRoom } from './protocol.ts';
 import { cancellation } from './seats.ts';
-import type { Card, Guest, GuestId, Instant, Line, Store, TableKey } from './store.ts';
+import type { Card, Guest, GuestId, Instant, LogLine, Store, TableKey } from './store.ts';
 import { seatOf, type Table, takenBy } from './table.ts';
 
 /** Tables that are looked up at once. */
@@ -74,12 +74,12 @@ async function forgetAt(
   // a table that cannot be read has no connections
   const live = await liveAt(house, id).catch(() => undefined);
   if (!live) return rewriteTable(house.store, key, id, guest);
-  await inTurn(live, async () => {
+  await enqueue(live, async () => {
     let outcome: Outcome | undefined;
-    do outcome = await carryOut(live, house, { decide: () => part(live.table, guest, given(house)) });
+    do outcome = await commit(live, house, { decide: () => part(live.table, guest, circumstancesOf(house)) });
     while (outcome);
     const forgotten: Entry = { kind: 'forgotten', by: null, guest, at: house.now() };
-    await carryOut(live, house, { decide: () => taken(live.table, forgotten) });
+    await commit(live, house, { decide: () => taken(live.table, forgotten) });
     await rewriteTable(house.store, key, id, guest);
     await showAnew(house, live);
   });
@@ -129,7 +129,7 @@ async function showAnew(house: House, live: Live): Promise<void> {
   const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
   live.watchers.w = lines.length;
   live.watchers.lines.splice(0, live.watchers.lines.length, ...remembered);
-  for (const listener of live.listeners) greet(house, live, listener);
+  for (const listener of live.listeners) sendWelcome(house, live, listener);
 }
 
 /** Takes a guest's name and words out of everything that is stored of a table. */
@@ -143,7 +143,11 @@ async function rewriteTable(store: Store, key: TableKey, id: string, guest: Gues
   ]);
   const entries = bodies.map(body => JSON.parse(body) as Entry);
   const { changed, seats } = without(guest, entries);
-  const lines: Line[] = [...changed].map(([number, entry]) => ({ lane: 'table', number, body: JSON.stringify(entry) }));
+  const lines: LogLine[] = [...changed].map(([number, entry]) => ({
+    lane: 'table',
+    number,
+    body: JSON.stringify(entry),
+  }));
   for (const [index, body] of sayings.entries()) {
     const saying = JSON.parse(body) as Saying;
     if (saying.by === guest) lines.push({ lane: 'watchers', number: index + 1, body: JSON.stringify(blank(saying)) });
@@ -244,7 +248,12 @@ export interface TableExport extends Pick<Card, 'id' | 'code' | 'title' | 'phase
   }[];
   /** When they asked to join the running match. */
   readonly joined: readonly { readonly at: Instant; readonly name: string }[];
-  readonly said: readonly { readonly at: Instant; readonly to: Room; readonly name: string; readonly text: string }[];
+  readonly said: readonly {
+    readonly at: Instant;
+    readonly to: ChatRoom;
+    readonly name: string;
+    readonly text: string;
+  }[];
 }
 
 /** Everything that is stored of a guest, as JSON, piece by piece: table after table. */
@@ -267,14 +276,14 @@ export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<stri
 }
 
 async function tableExport(store: Store, key: TableKey, card: Card, guest: GuestId): Promise<TableExport> {
-  const own = async (lane: Room): Promise<Entry[]> =>
+  const own = async (lane: ChatRoom): Promise<Entry[]> =>
     (await store.read(key, lane, 0))
       // most are moves of others: those need not be parsed
       .filter(body => body.includes(guest))
       .map(body => JSON.parse(body) as Entry)
       .filter(({ by }) => by === guest);
   const [atTable, amongWatchers] = [await own('table'), await own('watchers')];
-  const saidTo = (to: Room, entries: readonly Entry[]): TableExport['said'] =>
+  const saidTo = (to: ChatRoom, entries: readonly Entry[]): TableExport['said'] =>
     entries
       .filter((entry): entry is Saying => entry.kind === 'said')
       .map(({ at, name, text }) => ({ at, to, name, text }));

@@ -1,5 +1,5 @@
 import { heard, type Viewer } from '#kernel';
-import { inTurn, refresh } from './commit.ts';
+import { enqueue, refresh } from './commit.ts';
 import { no } from './decision.ts';
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry } from './entry.ts';
@@ -9,7 +9,7 @@ import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
 import { arrive, depart } from './presence.ts';
 import { type ClockDoc, type HeardAt, type Hello, PROTOCOL, type Refused, type Said } from './protocol.ts';
 import { seatOf, type Table, viewerOf } from './table.ts';
-import { eyesOf, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
+import { viewerFor, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
 
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
@@ -40,12 +40,12 @@ export async function enter(
   listener: Listener,
   hello: Pick<Hello, 'since' | 'history' | 'watchersSince' | 'offers' | 'as'>,
 ): Promise<Refused | undefined> {
-  const refused = await inTurn(live, async () => {
+  const refused = await enqueue(live, async () => {
     await refresh(live, house);
     const { table } = live;
     const { offers = false, as } = hello;
-    listener.looksOn = as === 'audience';
-    listener.viewer = eyesOf(table, listener);
+    listener.asAudience = as === 'audience';
+    listener.viewer = viewerFor(table, listener);
     listener.offers = offers;
     // whoever plays may put what the audience sees on a screen for all: they know it anyway
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
@@ -53,18 +53,18 @@ export async function enter(
     if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
       return no('tooManySockets');
     if (knowsHistory(house, live, listener, hello)) await fillGap(house, live, listener, hello);
-    else greet(house, live, listener);
+    else sendWelcome(house, live, listener);
     showTo(listener, table, live.shown);
     live.listeners.add(listener);
-    live.attend();
+    live.followUp();
     return undefined;
   });
-  if (!refused && !listener.looksOn) await arrive(house, live, listener.guest.id);
+  if (!refused && !listener.asAudience) await arrive(house, live, listener.guest.id);
   return refused;
 }
 
 /** Sends a client a new welcome. */
-export function greet(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
+export function sendWelcome(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
   const said = lines.filter(({ text }) => text !== '').map(saidIn);
   const watchers = hearsWatchers(table, listener) ? { w, said } : null;
   listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers, history: house.run }));
@@ -98,9 +98,9 @@ function retell(table: Table, missed: readonly Entry[], listener: Listener): voi
   const shown = shownOf(table);
   const ear: Listener = {
     guest: listener.guest,
-    viewer: eyesOf(table, listener),
+    viewer: viewerFor(table, listener),
     ...(listener.offers && { offers: true }),
-    ...(listener.looksOn && { looksOn: true }),
+    ...(listener.asAudience && { asAudience: true }),
     hear: message => listener.hear(message),
     dismiss: because => listener.dismiss(because),
   };
@@ -114,7 +114,7 @@ function retell(table: Table, missed: readonly Entry[], listener: Listener): voi
 /** A connection is gone, perhaps before it was let in. */
 export function exit(house: House, live: Live, listener: Listener): void {
   live.listeners.delete(listener);
-  void inTurn(live, async () => {
+  void enqueue(live, async () => {
     live.listeners.delete(listener);
     live.quietSince = house.now();
     depart(house, live, listener.guest.id);
@@ -128,7 +128,7 @@ export function welcome(
   more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
 ): string {
   const { guest, offers } = listener;
-  const viewer = eyesOf(table, listener);
+  const viewer = viewerFor(table, listener);
   const { list: heard, isWhole } = lastOf(heardLately(table, viewer));
   return written({
     type: 'welcome',

@@ -1,7 +1,7 @@
 import { isTooLong } from './allowances.ts';
 import { askBots } from './bot-moves.ts';
 import { setClock } from './clocks.ts';
-import { given, happen, inTurn, refresh } from './commit.ts';
+import { circumstancesOf, commitByTable, enqueue, refresh } from './commit.ts';
 import { type Outcome, take } from './decision.ts';
 import type { House } from './house.ts';
 import { type Live, loadLive } from './live.ts';
@@ -26,11 +26,11 @@ async function load(house: House, id: string): Promise<Live | undefined> {
   const found = await house.store.find(id);
   if (!found) return undefined;
   const live = await loadLive(house, found.key);
-  live.attend = () => attend(house, live);
+  live.followUp = () => followUp(house, live);
   missEverybody(house, live);
-  live.attend();
+  live.followUp();
   const isOpen = found.card.phase === 'gathering' || found.card.phase === 'playing';
-  if (isOpen && live.table.phase === 'closed') await happen(house, live, table => closeOld(house, table));
+  if (isOpen && live.table.phase === 'closed') await commitByTable(house, live, table => closeOld(house, table));
   return live;
 }
 
@@ -45,15 +45,15 @@ export function drop(house: House, live: Live): void {
   house.lives.delete(live.table.id);
 }
 
-/** Sees to it that after whatever happened here, bots think, clocks run, and nothing waits for the absent. */
-function attend(house: House, live: Live): void {
+/** After each change at a table: sets the clock, asks bots, and stops waiting for players who are away. */
+function followUp(house: House, live: Live): void {
   setClock(house, live);
   askBots(house, live);
   awaitDesertion(house, live);
-  if (isUnattended(live.table)) void happen(house, live, table => pauseUnattended(house, table));
-  if (isTooLong(live.table)) void happen(house, live, table => closeTooLong(house, table));
+  if (isUnattended(live.table)) void commitByTable(house, live, table => pauseUnattended(house, table));
+  if (isTooLong(live.table)) void commitByTable(house, live, table => closeTooLong(house, table));
   const { asking } = live.table;
-  if (asking && unasked(live.table, asking).length === 0) void happen(house, live, table => grant(house, table));
+  if (asking && unasked(live.table, asking).length === 0) void commitByTable(house, live, table => grant(house, table));
 }
 
 /** A match that never ends must not fill the store. */
@@ -61,7 +61,7 @@ const closeTooLong = (house: House, table: Table): Outcome | undefined =>
   isTooLong(table) ? take(table, { kind: 'closed', by: null, why: 'tooLong', at: house.now() }) : undefined;
 
 function grant(house: House, table: Table): Outcome | undefined {
-  const granted = grantUnopposed(table, given(house));
+  const granted = grantUnopposed(table, circumstancesOf(house));
   return granted && take(table, granted);
 }
 
@@ -70,7 +70,7 @@ export async function look<Seen>(house: House, id: string, see: (live: Live) => 
   const live = await liveAt(house, id);
   return (
     live &&
-    inTurn(live, async () => {
+    enqueue(live, async () => {
       await refresh(live, house);
       return see(live);
     })

@@ -10,7 +10,7 @@ import { type Asker, type Listener, type Shown, shownOf } from './tell.ts';
 import { instantOf, playedBy, type Timer } from './time.ts';
 
 /** A table in memory: a cache of its log, and those who are connected to it. */
-export interface Live extends Turns {
+export interface Live extends JobQueue {
   readonly key: TableKey;
   table: Table;
   /** The number of the last entry that was told. */
@@ -22,8 +22,8 @@ export interface Live extends Turns {
   readonly listeners: Set<Listener>;
   /** Memory may hold what the store does not: the table has to be read again before anything else. */
   needsReload: boolean;
-  /** Sees to what follows from whatever happened here. */
-  attend: () => void;
+  /** Sets clocks and asks bots after a change. */
+  followUp: () => void;
   /** Whether a clock ran when those here were last told of clocks. */
   ticking: boolean;
   quietSince: Instant;
@@ -140,7 +140,7 @@ export async function loadLive({ store, now }: TableDeps, key: TableKey): Promis
     jobs: [],
     working: false,
     needsReload: false,
-    attend: () => {},
+    followUp: () => {},
     ticking: clockDue(table) !== undefined,
     quietSince: now(),
     clock: undefined,
@@ -172,13 +172,13 @@ export const hearsWatchers = (table: Table, { guest }: Listener): boolean =>
   table.phase !== 'playing' || viewerOf(table, guest.id) === 'audience';
 
 /** What has to happen somewhere, one after the other. */
-export interface Turns {
+export interface JobQueue {
   readonly jobs: Job[];
   working: boolean;
 }
 
 /** Something to be decided, and whose intent it is. */
-export interface Wanted {
+export interface PendingDecision {
   readonly decide: () => Outcome | undefined;
   readonly asker?: Asker | undefined;
 }
@@ -188,5 +188,5 @@ interface Job {
   /** Its turn has come. */
   begin(): void;
   /** If it only decides something, whoever has the turn may see to that. Null: it needs a turn of its own. */
-  decision: (Wanted & { /** Somebody saw to it. */ done(outcome: Outcome): void }) | null;
+  decision: (PendingDecision & { /** Somebody saw to it. */ done(outcome: Outcome): void }) | null;
 }

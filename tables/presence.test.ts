@@ -428,7 +428,7 @@ describe('clocks', () => {
     expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 1 } });
     premises.time.now += 1;
     // timers do not know of our time: the clock strikes when the table is looked after
-    live.attend();
+    live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the clock moves');
     await quiet(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
@@ -485,7 +485,7 @@ describe('clocks', () => {
     const [first] = inOrder(people);
     expect(first.heard.at(-1)).toMatchObject({ clock: { left: 30_000 } });
     premises.time.now += 30_000;
-    live.attend();
+    live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the bot moves');
     await quiet(live);
     expect(premises.asked.slice(before)).toMatchObject([{ bot: 'novice', seat: seatNumber(first) }]);
@@ -535,11 +535,11 @@ describe('clocks', () => {
     const ann = await comes(restarted, there, 'ann');
     expect(ann.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 35_000 } });
     premises.time.now += 34_999;
-    there.attend();
+    there.followUp();
     await aWhile();
     expect(there.table.match?.moves).toHaveLength(1);
     premises.time.now += 1;
-    there.attend();
+    there.followUp();
     await until(() => there.table.match?.moves.length === 2);
     expect(there.table.match?.moves.map(move => move.at)).toEqual([10_000, 70_000]);
     premises.time.now = EVENING;

@@ -1,4 +1,4 @@
-import { given, happen } from './commit.ts';
+import { circumstancesOf, commitByTable } from './commit.ts';
 import { type Outcome, take } from './decision.ts';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
@@ -11,8 +11,8 @@ import { later, playedBy } from './time.ts';
 export async function arrive(house: House, live: Live, guest: GuestId): Promise<void> {
   clearTimeout(live.leaving.get(guest));
   live.leaving.delete(guest);
-  if (isAway(live.table, guest)) await happen(house, live, table => cameBack(house, table, guest));
-  if (endsDesertion(live.table, guest)) await happen(house, live, table => goOn(house, table, guest));
+  if (isAway(live.table, guest)) await commitByTable(house, live, table => cameBack(house, table, guest));
+  if (endsDesertion(live.table, guest)) await commitByTable(house, live, table => goOn(house, table, guest));
 }
 
 const cameBack = (house: House, table: Table, guest: GuestId): Outcome | undefined =>
@@ -28,7 +28,7 @@ export const endsDesertion = (table: Table, guest: GuestId): boolean =>
 export function depart(house: House, live: Live, guest: GuestId): void {
   if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
   const goAway = (): Promise<void> =>
-    happen(house, live, table =>
+    commitByTable(house, live, table =>
       isHere(live, guest) || isAway(table, guest) || !matters(table, guest) ? undefined : leave(house, table, guest),
     );
   const leaving = later(() => {
@@ -52,7 +52,7 @@ const matters = (table: Table, guest: GuestId): boolean =>
 
 /** Who joins with the next seat and goes away does not join. */
 function leave(house: House, table: Table, guest: GuestId): Outcome | undefined {
-  const cancelled = cancellation({ table, ...given(house) }, guest);
+  const cancelled = cancellation({ table, ...circumstancesOf(house) }, guest);
   return take(table, cancelled ?? { kind: 'left', by: null, guest, gone: false, at: house.now() });
 }
 
@@ -61,7 +61,7 @@ const belongs = (table: Table, guest: GuestId): boolean =>
 
 const isHere = ({ listeners }: Live, guest: GuestId): boolean =>
   // nobody plays by what they only look at
-  [...listeners].some(listener => listener.guest.id === guest && !listener.looksOn);
+  [...listeners].some(listener => listener.guest.id === guest && !listener.asAudience);
 
 /** Whether everybody at the table is told that this guest is not there. */
 export const isAway = (table: Table, guest: GuestId): boolean =>
@@ -77,13 +77,13 @@ export function awaitDesertion(house: House, live: Live): void {
   }
   live.desertion ??= later(() => {
     live.desertion = undefined;
-    void happen(house, live, table => desert(house, table));
+    void commitByTable(house, live, table => desert(house, table));
   }, house.settings.grace);
 }
 
 const desert = (house: House, table: Table): Outcome | undefined => {
   if (!isDeserted(table)) return undefined;
-  const { now, outages } = given(house);
+  const { now, outages } = circumstancesOf(house);
   const played = playedBy(table.time, now, outages);
   return take(table, { kind: 'paused', by: null, why: 'deserted', played, at: now });
 };

@@ -72,11 +72,11 @@ export type Intent =
   // after the match
   | { readonly do: 'rematch' }
   // at any time
-  | { readonly do: 'say'; readonly to: Room; readonly text: string }
+  | { readonly do: 'say'; readonly to: ChatRoom; readonly text: string }
   | { readonly do: 'mute'; readonly guest: GuestId; readonly muted: boolean };
 
 /** Who hears what is said: everybody at the table, or those who only watch. */
-export type Room = 'table' | 'watchers';
+export type ChatRoom = 'table' | 'watchers';
 
 /** Asks what was heard in the match before this number. It changes nothing. */
 export interface Earlier {

@@ -10,7 +10,7 @@ import type { Guest, Instant } from './store.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** Who asks, and where. */
-export interface Asker {
+export interface RequestContext {
   readonly house: House;
   readonly guest: Guest | undefined; // undefined: nobody has introduced themselves
 }
@@ -28,21 +28,21 @@ type NewTable = Pick<Table, 'id' | 'code' | 'commitment'> & { readonly table: Ta
  * has the routes), a device answers them to its own page.
  */
 export const REQUESTS = {
-  async me({ guest }: Asker): Promise<{ readonly guest: GuestDoc | null }> {
+  async me({ guest }: RequestContext): Promise<{ readonly guest: GuestDoc | null }> {
     return { guest: guest ? guestDoc(guest) : null }; // null: nobody yet
   },
 
-  async publicTables({ house }: Asker): Promise<{ readonly tables: readonly CardDoc[] }> {
+  async publicTables({ house }: RequestContext): Promise<{ readonly tables: readonly CardDoc[] }> {
     return { tables: await publicTables(house) };
   },
 
-  async myTables({ house, guest }: Asker): Promise<{ readonly tables: readonly OpenTableDoc[] } | Refused> {
+  async myTables({ house, guest }: RequestContext): Promise<{ readonly tables: readonly OpenTableDoc[] } | Refused> {
     return guest ? { tables: await openTablesOf(house, guest.id) } : no('noGuest');
   },
 
   /** Matches that are over, last first, from before this instant on. */
   async myMatches(
-    { house, guest }: Asker,
+    { house, guest }: RequestContext,
     before?: Instant,
   ): Promise<{ readonly matches: readonly CardDoc[]; readonly before: Instant | null } | Refused> {
     if (!guest) return no('noGuest');
@@ -50,13 +50,13 @@ export const REQUESTS = {
     return matchesOf(house.store, guest.id, before);
   },
 
-  async makeTable({ house, guest }: Asker, form: unknown): Promise<NewTable | Refused> {
+  async makeTable({ house, guest }: RequestContext, form: unknown): Promise<NewTable | Refused> {
     return guest ? newTable(await makeTable(house, guest, form)) : no('noGuest');
   },
 
   /** A table, and what the one who asks may do there. */
   async table(
-    { house, guest }: Asker,
+    { house, guest }: RequestContext,
     id: string,
   ): Promise<{ readonly table: TableDoc; readonly seat: number | null; readonly mayWatch: boolean } | Refused> {
     const seen = await look(house, id, ({ table }) => ({
@@ -67,14 +67,17 @@ export const REQUESTS = {
     return seen ?? no('noSuchTable');
   },
 
-  async findCode({ house }: Asker, typed: string): Promise<{ readonly id: string } | Refused> {
+  async findCode({ house }: RequestContext, typed: string): Promise<{ readonly id: string } | Refused> {
     const code = readCode(typed);
     const id = code === undefined ? undefined : await house.store.idOfCode(code);
     return id === undefined ? no('noSuchTable') : { id };
   },
 
   /** The record of a match that is over, as text, and a name for its file. */
-  async record({ house }: Asker, id: string): Promise<{ readonly record: string; readonly file: string } | Refused> {
+  async record(
+    { house }: RequestContext,
+    id: string,
+  ): Promise<{ readonly record: string; readonly file: string } | Refused> {
     const found = await house.store.find(id);
     if (!found) return no('noSuchTable');
     const [record] = await house.store.read(found.key, 'record', 0);
@@ -84,12 +87,16 @@ export const REQUESTS = {
   },
 
   /** Opens a table where a match goes on from a position, against bots. Only a device offers it. */
-  async continueFrom({ house, guest }: Asker, position: Position): Promise<NewTable | Refused> {
+  async continueFrom({ house, guest }: RequestContext, position: Position): Promise<NewTable | Refused> {
     return guest ? newTable(await continueFrom(house, guest, position)) : no('noGuest');
   },
 
   /** Opens a table for people who share a device. Only a device offers it. */
-  async openParty({ house, guest }: Asker, agreed: Agreed, people: readonly Guest[]): Promise<NewTable | Refused> {
+  async openParty(
+    { house, guest }: RequestContext,
+    agreed: Agreed,
+    people: readonly Guest[],
+  ): Promise<NewTable | Refused> {
     return guest ? newTable(await openParty(house, guest, people, agreed)) : no('noGuest');
   },
 };

@@ -1,4 +1,4 @@
-import type { Card, Instant, Lane, Line, Store, TableKey } from './store.ts';
+import type { Card, Instant, Lane, LogLine, Store, TableKey } from './store.ts';
 
 /** Somewhere a store can be kept. Opening it twice gives two stores that share everything, like two processes. */
 export interface Place {
@@ -29,7 +29,11 @@ export const cardOf = (id: string, changes: Partial<Card> = {}): Card => ({
   ...changes,
 });
 
-export const line = (number: number, body = `line ${number}`, lane: Lane = 'table'): Line => ({ lane, number, body });
+export const line = (number: number, body = `line ${number}`, lane: Lane = 'table'): LogLine => ({
+  lane,
+  number,
+  body,
+});
 
 export async function tableIn(store: Store, card: Card): Promise<TableKey> {
   const key = await store.addTable(card, 'line 1');

@@ -40,7 +40,7 @@ export interface Card {
 export type Lane = 'table' | 'watchers' | 'record';
 
 /** One entry of a log, as text: what it says is not the store's business. */
-export interface Line {
+export interface LogLine {
   readonly lane: Lane;
   /** From 1 on, without gaps. */
   readonly number: number;
@@ -83,7 +83,7 @@ export interface Store {
    * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
    * its id, its code and the time it was made, whatever the card says. Whoever leaves a number out will not read again.
    */
-  append(key: TableKey, lines: readonly Line[], card: Card | null): Promise<boolean>;
+  append(key: TableKey, lines: readonly LogLine[], card: Card | null): Promise<boolean>;
   /** The bodies of a log, in order, from the line after this number on. */
   read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
 
@@ -97,7 +97,7 @@ export interface Store {
    * Replaces the bodies of lines that are there, and the card, all or nothing; the table no longer names this guest. Its
    * snapshots are deleted. Backups are not touched.
    */
-  rewrite(key: TableKey, lines: readonly Line[], card: Card, guest: GuestId): Promise<void>;
+  rewrite(key: TableKey, lines: readonly LogLine[], card: Card, guest: GuestId): Promise<void>;
   /** Deletes a table with all that is kept of it. */
   deleteTable(key: TableKey): Promise<void>;
 

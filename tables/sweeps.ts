@@ -1,5 +1,5 @@
 import { strike } from './clocks.ts';
-import { carryOutInTurn, inTurn } from './commit.ts';
+import { queueCommit, enqueue } from './commit.ts';
 import { type Outcome, take } from './decision.ts';
 import { cardOf } from './doc.ts';
 import { forgetRemoved } from './guest-data.ts';
@@ -101,7 +101,7 @@ async function closeUnchanged(house: House, phase: Phase, since: Instant): Promi
       live.table.phase === phase && !isInUse(live)
         ? take(live.table, { kind: 'closed', by: null, why: 'abandoned', at: house.now() })
         : undefined;
-    await carryOutInTurn(live, house, { decide: close });
+    await queueCommit(live, house, { decide: close });
     if (live.listeners.size === 0) drop(house, live);
   });
 }
@@ -139,7 +139,7 @@ async function deleteTable({ store, lives }: House, id: string): Promise<void> {
 }
 
 const touch = (house: House, live: Live): Promise<void> =>
-  inTurn(live, async () => {
+  enqueue(live, async () => {
     if (live.needsReload) return;
     await house.store.append(live.key, [], cardOf(live.table, house.now(), dueInstant(live.table, house) ?? null));
   });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
-import { carryOutInTurn } from './commit.ts';
+import { queueCommit } from './commit.ts';
 import { take } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
 import type { House } from './house.ts';
 import { type Live, readTable } from './live.ts';
 import type { Intent, ServerMessage } from './protocol.ts';
-import { type Line, type Store, storeFailure } from './store.ts';
+import { type LogLine, type Store, storeFailure } from './store.ts';
 import {
   at,
   type Client,
@@ -60,7 +60,7 @@ async function goOn(live: Live): Promise<void> {
   const { form, host, title } = live.table;
   const from = midway(form, quickChance(live.table.n)).state;
   const started: Entry = { kind: 'started', by: host, at: premises.time.now, version: title.game.version, from };
-  await carryOutInTurn(live, house, { decide: () => take(live.table, started) });
+  await queueCommit(live, house, { decide: () => take(live.table, started) });
 }
 
 /** What has happened at any of these tables. */
@@ -203,7 +203,7 @@ describe('nothing is told before it is stored', () => {
     let isDeaf = true;
     const store: Store = {
       ...premises.store,
-      async append(key, lines: readonly Line[], card) {
+      async append(key, lines: readonly LogLine[], card) {
         const isKept = await premises.store.append(key, lines, card);
         if (isDeaf) throw storeFailure('failed', new Error('nobody heard it'));
         return isKept;

@@ -26,7 +26,7 @@ export interface Listener {
   /** Whether they are also told what they may do. */
   offers?: boolean;
   /** Looks on with the eyes of the audience, wherever its guest sits, and does nothing else. */
-  looksOn?: boolean;
+  asAudience?: boolean;
   hear(message: string): void;
   /** Whatever they hear until `release` may go to them in one piece, where that is cheaper. */
   hold?(): void;
@@ -36,8 +36,8 @@ export interface Listener {
 }
 
 /** With whose eyes a listener looks at the table as it is. */
-export const eyesOf = (table: Table, { guest, looksOn }: Listener): Viewer =>
-  looksOn ? 'audience' : viewerOf(table, guest.id);
+export const viewerFor = (table: Table, { guest, asAudience }: Listener): Viewer =>
+  asAudience ? 'audience' : viewerOf(table, guest.id);
 
 /** Whose intent it was, and under which id they look for the answer. */
 export interface Asker {
@@ -136,7 +136,7 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
   const offered = new Map<Viewer, ToldMessage>();
   const messages: OutgoingMessage[] = [];
   for (const listener of listeners) {
-    const viewer = isSeating ? eyesOf(table, listener) : listener.viewer;
+    const viewer = isSeating ? viewerFor(table, listener) : listener.viewer;
     let message: ToldMessage;
     if (viewer !== listener.viewer) {
       listener.viewer = viewer;

@@ -2,7 +2,7 @@ import { backupSqlite } from './sqlite-backup.ts';
 import { createPrivateIn } from './sqlite-lock.ts';
 import type { CardRow, Condition, LineRow, Opening } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
-import { type Card, type Lane, type Line, type Store, storeFailure } from '../../tables/store.ts';
+import { type Card, type Lane, type LogLine, type Store, storeFailure } from '../../tables/store.ts';
 
 export interface SqliteOptions extends Opening {
   /** Told what an operator may want to know, in a sentence. */
@@ -114,7 +114,7 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
 
 const LANES: Readonly<Record<Lane, number>> = { table: 0, watchers: 1, record: 2 };
 
-const lineRow = ({ lane, number, body, about }: Line): LineRow => [LANES[lane], number, body, about ?? null];
+const lineRow = ({ lane, number, body, about }: LogLine): LineRow => [LANES[lane], number, body, about ?? null];
 
 const rowOf = (card: Card): CardRow => [
   card.id,

@@ -13,7 +13,7 @@ import {
   until,
   comes,
 } from '../../tables/table.fixture.ts';
-import { greet } from '../../tables/listeners.ts';
+import { sendWelcome } from '../../tables/listeners.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { networkTo, type Network, openPage, stubWindow, type Window } from './connection.fixture.ts';
 
@@ -241,7 +241,7 @@ describe('A command', () => {
     network.isDead = true;
     const result = ann.send({ do: 'say', to: 'table', text: 'once' });
     network.isDead = false;
-    for (const listener of live.listeners) greet(house, live, listener);
+    for (const listener of live.listeners) sendWelcome(house, live, listener);
     await until(() => network.received.filter(({ type }) => type === 'welcome').length === 2);
     expect(commandsOf(network)).toHaveLength(1);
     network.cut();

@@ -7,7 +7,7 @@ import { newPass } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
 import type { DeviceStore } from './store.ts';
 import { fetchTitle } from './titles.ts';
-import { wakefulTime } from './waking.ts';
+import { deviceClock } from './device-clock.ts';
 
 /** What the tables of a device stand on. */
 export interface Ground {
@@ -31,7 +31,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, think, alarme
   const outages = await store.outages();
   return {
     store: bringing(store),
-    now: wakefulTime({ now, store, outages, alarmed }),
+    now: deviceClock({ now, store, outages, alarmed }),
     outages,
     watch: { moved: () => {}, stored: () => {}, refused: () => {}, alarmed },
     settings: {

@@ -1,5 +1,5 @@
 import { field } from '#kernel';
-import { inTurn, refresh } from '../../tables/commit.ts';
+import { enqueue, refresh } from '../../tables/commit.ts';
 import { openConnection } from '../../tables/connection.ts';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
@@ -54,8 +54,8 @@ export function connectPage(house: House, page: Page): PageConnection {
     async refresh() {
       if (!connection.seat) return;
       const { live, listener } = connection.seat;
-      await inTurn(live, () => refresh(live, house));
-      if (!listener.looksOn) await arrive(house, live, listener.guest.id);
+      await enqueue(live, () => refresh(live, house));
+      if (!listener.asAudience) await arrive(house, live, listener.guest.id);
     },
     close: () => connection.closed(),
   };

@@ -1,7 +1,7 @@
 import { isRefused, no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
 import type { Agreed } from '../../tables/new-tables.ts';
-import { type Asker, guestDoc, REQUESTS } from '../../tables/requests.ts';
+import { type RequestContext, guestDoc, REQUESTS } from '../../tables/requests.ts';
 import { newGuestId } from '../../tables/secrets.ts';
 import type { Guest, Store } from '../../tables/store.ts';
 import { cleanName } from '../../tables/texts.ts';
@@ -55,7 +55,7 @@ async function answerTo(house: House, request: PageRequest): Promise<object> {
   }
 }
 
-async function openParty({ house, guest }: Asker, agreed: Agreed, names: readonly string[]): Promise<object> {
+async function openParty({ house, guest }: RequestContext, agreed: Agreed, names: readonly string[]): Promise<object> {
   const cleaned = names.map(cleanName).flatMap(read => ('name' in read ? [read.name] : []));
   if (cleaned.length < names.length) return no('badField', { field: 'name' });
   const host = guest ?? (await welcome(house, cleaned[0] ?? ''));

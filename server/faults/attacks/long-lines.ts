@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Room } from '../../../tables/protocol.ts';
+import type { ChatRoom } from '../../../tables/protocol.ts';
 import { type Client, connect, newGuest, newTable } from '../../client.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const STRANGERS = 10;
-const ROOMS: readonly Room[] = ['table', 'watchers'];
+const ROOMS: readonly ChatRoom[] = ['table', 'watchers'];
 /** More than any welcome may have: both rooms full of the longest lines there are, and the table itself. */
 const LARGEST_WELCOME = 400_000;
 
