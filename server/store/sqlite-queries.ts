@@ -87,42 +87,20 @@ export function queries(database: DatabaseSync): Requests {
     `SELECT key, id FROM named JOIN tables USING (key) WHERE named.guest = ? AND named.key > ? ORDER BY named.key LIMIT ?`,
   );
   const removedAt = column<string>('SELECT guest FROM named JOIN removed USING (guest) WHERE key = ?');
-  const deletions = ['company', 'named', 'logs', 'snapshots', 'tables'].map(table =>
+  const deletions = ['company', 'named', 'lines', 'snapshots', 'tables'].map(table =>
     database.prepare(`DELETE FROM ${table} WHERE key = ?`),
   );
   const find = rows<readonly [TableKey, ...CardRow]>(`SELECT key, ${CARD} FROM tables WHERE id = ?`);
   const idOfCode = column<string>(`SELECT id FROM tables WHERE code = ? AND phase <> 'closed'`);
 
-  const openLog = database.prepare('INSERT INTO logs (key, lane, number) VALUES (?, ?, 0) ON CONFLICT DO NOTHING');
-  // adds nothing if the number is taken, or if there is no such log
+  // adds nothing if the number is taken
   const addLine = database.prepare(
-    `INSERT INTO lines (before, key, lane, number, body)
-     SELECT last, key, lane, ?3, ?4 FROM logs WHERE key = ?1 AND lane = ?2 AND number < ?3`,
+    'INSERT INTO lines (key, lane, number, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
-  const advance = database.prepare('UPDATE logs SET number = ?3, last = ?4 WHERE key = ?1 AND lane = ?2');
-  // from the last line back
   const read = rows<readonly [body: string, number: number]>(
-    `WITH RECURSIVE chain (before, number, body) AS (
-       SELECT lines.before, lines.number, lines.body FROM logs JOIN lines ON lines.place = logs.last
-       WHERE logs.key = ?1 AND logs.lane = ?2 AND logs.number > ?3
-       UNION ALL
-       SELECT lines.before, lines.number, lines.body FROM chain JOIN lines ON lines.place = chain.before
-       WHERE lines.number > ?3
-     )
-     SELECT body, number FROM chain`,
+    'SELECT body, number FROM lines WHERE key = ? AND lane = ? AND number > ? ORDER BY number',
   );
-
-  const placeOf = rows<readonly [place: number, number: number]>(
-    `WITH RECURSIVE chain (place, before, number) AS (
-       SELECT place, before, lines.number FROM logs JOIN lines ON lines.place = logs.last
-       WHERE logs.key = ?1 AND logs.lane = ?2
-       UNION ALL
-       SELECT lines.place, lines.before, lines.number FROM chain JOIN lines ON lines.place = chain.before
-     )
-     SELECT place, number FROM chain`,
-  );
-  const rewriteLine = database.prepare('UPDATE lines SET body = ?2 WHERE place = ?1');
-  const deleteLine = database.prepare('DELETE FROM lines WHERE place = ?');
+  const rewriteLine = database.prepare('UPDATE lines SET body = ?4 WHERE key = ?1 AND lane = ?2 AND number = ?3');
 
   const deleteSnapshots = database.prepare('DELETE FROM snapshots WHERE key = ?');
   const saveSnapshot = database.prepare('INSERT OR REPLACE INTO snapshots (key, number, body) VALUES (?, ?, ?)');
@@ -202,15 +180,9 @@ export function queries(database: DatabaseSync): Requests {
   }
 
   function replaceLines(key: TableKey, lines: readonly LineRow[]): void {
-    for (const lane of new Set(lines.map(([lane]) => lane))) {
-      const places = new Map(placeOf(key, lane).map(([place, number]) => [number, place]));
-      for (const [of, number, body] of lines) {
-        if (of !== lane) continue;
-        const place = places.get(number);
-        if (place === undefined) throw new Error(`table ${key} has no line ${number}`);
-        rewriteLine.run(place, body);
-      }
-    }
+    for (const [lane, number, body] of lines)
+      if (rewriteLine.run(key, lane, number, body).changes === 0)
+        throw new Error(`table ${key} has no line ${number}`);
   }
 
   function keepCard(key: TableKey, card: CardRow): void {
@@ -221,13 +193,8 @@ export function queries(database: DatabaseSync): Requests {
     seatCompany(key);
   }
 
-  function isAdded(key: TableKey, lane: number, number: number, body: string): boolean {
-    if (number === 1) openLog.run(key, lane);
-    const { changes, lastInsertRowid } = addLine.run(key, lane, number, body);
-    if (changes === 0) return false;
-    advance.run(key, lane, number, lastInsertRowid);
-    return true;
-  }
+  const isAdded = (key: TableKey, lane: number, number: number, body: string): boolean =>
+    addLine.run(key, lane, number, body).changes > 0;
 
   function areKept(...[key, lines, card]: Parameters<Requests['append']>): boolean {
     if (!lines.every(([lane, number, body]) => isAdded(key, lane, number, body))) return false;
@@ -281,7 +248,7 @@ export function queries(database: DatabaseSync): Requests {
       return wholly(() => areKept(key, lines, card) || undefined) ?? false;
     },
     read(key, lane, after) {
-      const found = read(key, lane, after).reverse();
+      const found = read(key, lane, after);
       const last = found.at(-1)?.[1] ?? after;
       // whoever reads counts the bodies: a number left out would shift all that follow
       if (last !== after + found.length) throw new Error(`a line of table ${key} is missing before number ${last}`);
@@ -302,7 +269,6 @@ export function queries(database: DatabaseSync): Requests {
     deleteTable(key) {
       thoroughly(() => {
         const removed = removedAt(key);
-        for (const lane of [0, 1, 2]) for (const [place] of placeOf(key, lane)) deleteLine.run(place);
         for (const deletion of deletions) deletion.run(key);
         for (const guest of removed) finishRemoved.run(guest);
       });

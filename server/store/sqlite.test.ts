@@ -354,17 +354,6 @@ describe('SQLite', () => {
 
 /** Takes a database back to version 1. */
 const INDEXED = `
-  ALTER TABLE lines RENAME TO chained;
-  CREATE TABLE lines (
-    key INTEGER NOT NULL REFERENCES tables (key),
-    lane INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    body TEXT NOT NULL,
-    UNIQUE (key, lane, number)
-  ) STRICT;
-  INSERT INTO lines (key, lane, number, body) SELECT key, lane, number, body FROM chained ORDER BY place;
-  DROP TABLE chained;
-  DROP TABLE logs;
   DROP TABLE snapshots;
   DROP TABLE named;
   DROP TABLE removed;
