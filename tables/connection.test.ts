@@ -126,7 +126,7 @@ describe('a connection', () => {
     expect(connection.state).toBe('new');
     await connection.receive(hello());
     expect(connection.state).toBe('entered');
-    connection.receive(nudge);
+    void connection.receive(nudge);
     expect(sent).toMatchObject([{ type: 'welcome' }, { type: 'refused', re: '1', refused: { because: 'notSeated' } }]);
     connection.closed();
   });
@@ -134,7 +134,7 @@ describe('a connection', () => {
   test('keeps commands that come before the welcome, up to a limit', async () => {
     const { connection, sent } = connect();
     const entered = connection.receive(hello());
-    connection.receive(nudge);
+    void connection.receive(nudge);
     expect(connection.state).toBe('entering');
     await entered;
     expect(sent.map(({ type }) => type)).toEqual(['welcome', 'refused']);
@@ -142,7 +142,7 @@ describe('a connection', () => {
 
     const hasty = connect();
     const refused = hasty.connection.receive(hello());
-    for (let count = 0; count <= 64; count++) hasty.connection.receive(nudge);
+    for (let count = 0; count <= 64; count++) void hasty.connection.receive(nudge);
     await refused;
     expect(hasty.sent).toEqual([{ type: 'bye', because: 'tooFast' }]);
   });
@@ -159,7 +159,7 @@ describe('a connection', () => {
       { type: 'bye', because: 'refused' },
     ]);
     expect(connection.state).toBe('stopped');
-    connection.receive(nudge);
+    void connection.receive(nudge);
     expect(sent).toHaveLength(2);
   });
 
@@ -176,7 +176,7 @@ describe('a connection', () => {
   test('takes no second hello', async () => {
     const { connection, sent } = connect();
     await connection.receive(hello());
-    connection.receive(hello());
+    void connection.receive(hello());
     expect(sent.at(-1)).toMatchObject({ type: 'refused', re: null, refused: { because: 'unknownIntent' } });
     connection.dismiss('silent');
     expect(sent.at(-1)).toEqual({ type: 'bye', because: 'silent' });
