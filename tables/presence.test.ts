@@ -345,7 +345,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
     for (let made = 0; made < moves; made++) {
       const before = live.table.match?.moves.length ?? 0;
       premises.time.now += 30_000;
-      live.attend();
+      live.followUp();
       await until(() => live.table.match?.moves.length === before + 1, 'the clock moves');
       await quiet(live);
     }
@@ -366,7 +366,7 @@ describe('a table at which only the clock has played for three whole rounds', ()
     await until(() => live.table.paused !== null, 'the table pauses');
     for (const { doc } of people) expect(doc.table.paused).toBe('unattended');
     premises.time.now += 600_000;
-    live.attend();
+    live.followUp();
     await aWhile();
     expect(live.table.match?.moves).toHaveLength(9);
     const [first] = inOrder(people);
@@ -446,7 +446,7 @@ describe('clocks', () => {
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stale');
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('stale');
     expect(live.table.match?.moves).toEqual([]);
-    live.attend();
+    live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the clock moves');
     await quiet(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
@@ -471,7 +471,7 @@ describe('clocks', () => {
     for (const decide of decided) decide();
     await aWhile();
     expect(live.table.match?.moves).toHaveLength(moves);
-    live.attend();
+    live.followUp();
     await until(() => live.table.match?.moves.length === moves + 1, 'the clock moves');
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: 'clock' });
     ann.leaves();

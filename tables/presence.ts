@@ -91,7 +91,7 @@ const desert = (house: House, table: Table): Outcome | undefined => {
 /** Only the clock has played for three rounds: play stands still until somebody is back, or moves. */
 export function pauseUnattended(house: House, table: Table): Outcome | undefined {
   if (!isUnattended(table)) return undefined;
-  const { now, outages } = given(house);
+  const { now, outages } = circumstancesOf(house);
   const played = playedBy(table.time, now, outages);
   return take(table, { kind: 'paused', by: null, why: 'unattended', played, at: now });
 }

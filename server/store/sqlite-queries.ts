@@ -181,8 +181,7 @@ export function queries(database: DatabaseSync): Requests {
 
   function replaceLines(key: TableKey, lines: readonly LineRow[]): void {
     for (const [lane, number, body] of lines)
-      if (rewriteLine.run(key, lane, number, body).changes === 0)
-        throw new Error(`table ${key} has no line ${number}`);
+      if (rewriteLine.run(key, lane, number, body).changes === 0) throw new Error(`table ${key} has no line ${number}`);
   }
 
   function keepCard(key: TableKey, card: CardRow): void {

@@ -37,7 +37,7 @@ checkAfter(connection.isChecked ? CHECK_EVERY : 0);
 
 port.on('message', (batch: RequestBatch | 'close') => {
   if (batch === 'close') return close();
-  const [answers, refusals] = carryOut(batch);
+  const [answers, refusals] = runBatch(batch);
   port.postMessage([answers, refusals, condition, remarks] satisfies Reply);
   remarks = [];
 });
@@ -54,7 +54,7 @@ function recover(): void {
 
 type Answers = readonly [answers: readonly unknown[], refusals: readonly Refusal[]];
 
-function carryOut(batch: RequestBatch): Answers {
+function runBatch(batch: RequestBatch): Answers {
   const isWriting = (place: number): boolean => WRITES.has(batch[place] as Kind);
   const answers: unknown[] = [];
   const refusals: Refusal[] = [];
