@@ -135,6 +135,7 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
   const told = new Map<Viewer, ToldMessage>();
   const offered = new Map<Viewer, ToldMessage>();
   const messages: OutgoingMessage[] = [];
+  let answer: OutgoingMessage | undefined;
   for (const listener of listeners) {
     const viewer = isSeating ? viewerFor(table, listener) : listener.viewer;
     let message: ToldMessage;
@@ -152,8 +153,11 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
     if (asker?.listener === listener) message = { ...message, re: asker.id };
     const text = texts.get(message) ?? written(message);
     texts.set(message, text);
-    messages.push({ to: listener, text });
+    if (asker?.listener === listener) answer = { to: listener, text };
+    else messages.push({ to: listener, text });
   }
+  // last: when a command has its result, everybody else has been told
+  if (answer) messages.push(answer);
   if (isPlay) {
     const looking = new Set([...listeners].map(({ viewer }) => viewer));
     forgetUnseen(shown.rest, looking);
