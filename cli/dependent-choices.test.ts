@@ -41,7 +41,7 @@ const dealt = (game: AnyGame, seed: number): AnyMatch =>
 
 /** A match after the vote of its first day. */
 function noon(): AnyMatch {
-  const match = dealt(jailbreak as AnyGame, 1);
+  const match = dealt(jailbreak, 1);
   for (const seat of [0, 1, 2]) jailbreak.apply(match.state as never, seat, { type: 'vote', for: 1 }, NO_LUCK);
   return match;
 }
@@ -90,7 +90,7 @@ test('where nothing need be chosen, an empty line is enough', async () => {
 });
 
 test('a card, and then a cell for it', async () => {
-  const match = dealt(harbour as AnyGame, 2);
+  const match = dealt(harbour, 2);
   const place = harbour.offers(harbour.view(match.state as never, 0)).find(({ type }) => type === 'place');
   if (!place || place.type !== 'place' || typeof place.card === 'number' || !('oneOf' in place.card))
     throw new Error('no building was dealt');

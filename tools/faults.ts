@@ -103,7 +103,7 @@ export const FAULTS: readonly Fault[] = [
     [
       ['other.visits > best.visits ? other : best)).action', 'other.visits < best.visits ? other : best)).action'],
       ['&& !isOutOfTime()', '&& isOutOfTime()'],
-      ['taken.gains += worth[by] ?? 0;', 'taken.gains += worth[0] ?? 0;'],
+      ['taken.gains += worth[taken.by] ?? 0;', 'taken.gains += worth[0] ?? 0;'],
       ['game.result(state)?.worth ??', 'game.result(state)?.ranks ??'],
       [
         'thinking.game.imagine(view, chance)',
