@@ -4,6 +4,7 @@ import {
   heldOf,
   play,
   recordOf,
+  repeat,
   seedFrom,
   start,
   tick,
@@ -328,8 +329,8 @@ describe('A record in which a clock was due', () => {
   test('SPY-6.5 looking at a place, or naming one without being the spy, is no move, and refused where it is written', () => {
     const innocent = (match: Match): number => (spyOf(match.state) + 1) % 4;
     for (const idle of [
-      (match: Match) => play(match, innocent(match), name(BANK), 10_000),
-      (match: Match) => play(match, spyOf(match.state), look(BANK), 10_000),
+      (match: Match) => repeat(match, { by: innocent(match), at: 10_000, action: name(BANK) }),
+      (match: Match) => repeat(match, { by: spyOf(match.state), at: 10_000, action: look(BANK) }),
     ])
       expect(
         found(match => {
