@@ -1,5 +1,5 @@
 import type { Title } from '../title.ts';
-import { actsIn, hints, isSo, master, novice, paceOf, regular } from './bot.ts';
+import { actsIn, hints, isCorrect, master, novice, paceOf, regular } from './bot.ts';
 import { playable } from './playable.ts';
 
 const bots = { novice, regular, master };
@@ -9,6 +9,6 @@ export const titles: readonly Title[] = playable.map(title => ({
   bots,
   pace: paceOf,
   acts: actsIn,
-  isSo,
+  isCorrect,
   hints,
 }));

@@ -273,7 +273,7 @@ describe('how they talk', () => {
       }
       const frequent = ['act-ask-whom', 'act-ask-delay', 'act-answer', 'act-evade', 'act-answer-delay'];
       // a few rounds have too few of these for an estimate
-      const rare = ['act-ask-what', 'act-remark', 'act-accuse', 'act-vote', 'act-vote-late'];
+      const rare = ['act-ask-what', 'act-remark', 'act-defend', 'act-accuse', 'act-vote', 'act-vote-late'];
       const told = [...frequent, ...(RUNS >= 8 ? rare : [])].filter(act => bitsIn(acts.get(act) ?? new Map()) >= 0.03);
       expect(told).toEqual([]);
       expect([...acts.keys()].sort()).toEqual([...frequent, ...rare].sort());
