@@ -100,8 +100,9 @@ for (const [act, bits] of bitsOf(merged(bySize.map(({ found }) => found))))
   aim(act, round(bits, 4), { reached: bits <= 0.02, wanted: 'at most 0.02' });
 
 heading(`Strengths: rounds won at five seats, ${ROUNDS} rounds each`);
-const asSpy = STRENGTHS.map(name => spyWins(duel(name, 'regular')));
-const asOther = STRENGTHS.map(name => 1 - spyWins(duel('regular', name)));
+const regulars = spyWins(duel('regular', 'regular'));
+const asSpy = STRENGTHS.map(name => (name === 'regular' ? regulars : spyWins(duel(name, 'regular'))));
+const asOther = STRENGTHS.map(name => 1 - (name === 'regular' ? regulars : spyWins(duel('regular', name))));
 STRENGTHS.forEach((name, at) => {
   for (const [role, wins] of [
     ['as the spy among regulars', asSpy],

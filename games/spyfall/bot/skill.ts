@@ -82,7 +82,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.73,
     spyTrust: 1.05,
     noise: 0.02,
-    feigned: { accusation: 0.014, vote: 0.2 },
+    feigned: { accusation: 0.014, vote: 0.1 },
   },
   5: {
     tact: 0.75,
@@ -90,10 +90,10 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     accuseAt: 0.7,
     accusePressed: 0.55,
     voteAt: 0.5,
-    spyEar: 0.56,
+    spyEar: 0.5,
     spyTrust: 1,
     noise: 0.02,
-    feigned: { accusation: 0.004, vote: 0.15 },
+    feigned: { accusation: 0.005, vote: 0.18 },
   },
   6: {
     tact: 0.8,
@@ -102,9 +102,9 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     accusePressed: 0.46,
     voteAt: 0.4,
     spyEar: 0.41,
-    spyTrust: 1.05,
+    spyTrust: 1,
     noise: 0.02,
-    feigned: { accusation: 0.004, vote: 0.35 },
+    feigned: { accusation: 0.004, vote: 0.22 },
   },
   7: {
     tact: 0.85,
@@ -115,7 +115,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.33,
     spyTrust: 1.1,
     noise: 0.02,
-    feigned: { accusation: 0.006, vote: 0.45 },
+    feigned: { accusation: 0.006, vote: 0.2 },
   },
   8: {
     tact: 0.9,
@@ -123,10 +123,10 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     accuseAt: 0.42,
     accusePressed: 0.32,
     voteAt: 0.27,
-    spyEar: 0.33,
+    spyEar: 0.36,
     spyTrust: 1.15,
     noise: 0.01,
-    feigned: { accusation: 0.004, vote: 0.5 },
+    feigned: { accusation: 0.004, vote: 0.45 },
   },
 };
 
@@ -170,16 +170,16 @@ const WEAKNESSES: Readonly<Record<Strength, Weakness>> = {
     patience: 0.8,
     waiting: 1,
   },
-  // takes in every other answer, asks anything, and soon thinks it knows
+  // misses more than half of what is said, asks anything, and soon thinks it knows
   novice: {
-    ear: 0.5,
+    ear: 0.4,
     tact: 0.3,
     discretion: 0,
     certainty: 0.9,
     point: 0,
     poise: 0,
-    floor: 0.35,
-    patience: 0.6,
+    floor: 0.3,
+    patience: 0.5,
     waiting: 1,
   },
 };
