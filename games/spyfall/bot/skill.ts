@@ -1,4 +1,4 @@
-import type { Strength } from './strengths.ts';
+export type Strength = 'novice' | 'regular' | 'master';
 
 /** How somebody listens. */
 export interface Hearing {
@@ -49,12 +49,12 @@ export interface Skill {
   /** How sure it is of a spy before it votes yes during the round. */
   readonly voteAt: number;
   readonly naming: Naming;
-  /** How likely a spy accuses somebody in each exchange, and votes yes on an accusation: as often as the others do. */
-  readonly feigned: { readonly accusation: number; readonly vote: number };
+  /** How likely a spy accuses somebody in each exchange: as often as the others do. */
+  readonly feignedAccusation: number;
 }
 
 /** What is fitted to a table of so many, so that the spy wins about every other round among masters. */
-interface Fitted extends Pick<Skill, 'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feigned'> {
+interface Fitted extends Pick<Skill, 'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation'> {
   /** What a spy takes in. It hears more answers for each of its own the more players there are. */
   readonly spyEar: number;
   readonly spyTrust: number;
@@ -71,7 +71,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 1,
     spyTrust: 1.1,
     noise: 0.02,
-    feigned: { accusation: 0.022, vote: 0.05 },
+    feignedAccusation: 0.022,
   },
   4: {
     tact: 0.75,
@@ -82,7 +82,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.73,
     spyTrust: 1.05,
     noise: 0.02,
-    feigned: { accusation: 0.014, vote: 0.1 },
+    feignedAccusation: 0.014,
   },
   5: {
     tact: 0.75,
@@ -93,7 +93,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.5,
     spyTrust: 1,
     noise: 0.02,
-    feigned: { accusation: 0.005, vote: 0.18 },
+    feignedAccusation: 0.005,
   },
   6: {
     tact: 0.8,
@@ -104,7 +104,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.41,
     spyTrust: 1,
     noise: 0.02,
-    feigned: { accusation: 0.004, vote: 0.22 },
+    feignedAccusation: 0.004,
   },
   7: {
     tact: 0.85,
@@ -115,7 +115,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.33,
     spyTrust: 1.1,
     noise: 0.02,
-    feigned: { accusation: 0.006, vote: 0.2 },
+    feignedAccusation: 0.006,
   },
   8: {
     tact: 0.9,
@@ -126,18 +126,19 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyEar: 0.36,
     spyTrust: 1.15,
     noise: 0.01,
-    feigned: { accusation: 0.004, vote: 0.45 },
+    feignedAccusation: 0.004,
   },
 };
 
-/** In what the weaker strengths differ from a master. */
-interface Weakness {
-  /** The shares of a master's ear, tact and discretion that are left. */
+/** In what the strengths differ, at a table of any size. */
+interface Traits {
+  /** Shares of what is fitted to the table, which is a master's. */
   readonly ear: number;
   readonly tact: number;
   readonly discretion: number;
-  /** The share of a master's certainty at which it accuses and votes. */
+  /** The share of a master's certainty at which it accuses and votes yes. */
   readonly certainty: number;
+  /** As in a skill. */
   readonly point: number;
   readonly poise: number;
   readonly floor: number;
@@ -145,7 +146,7 @@ interface Weakness {
   readonly waiting: number;
 }
 
-const WEAKNESSES: Readonly<Record<Strength, Weakness>> = {
+const TRAITS: Readonly<Record<Strength, Traits>> = {
   // takes in everything it can, asks to the point, and knows what it is worth to wait
   master: {
     ear: 1,
@@ -188,8 +189,8 @@ const WEAKNESSES: Readonly<Record<Strength, Weakness>> = {
 export function skillOf(strength: Strength, seats: number): Skill {
   const fitted = FITTED[seats];
   if (!fitted) throw new Error(`bots are not fitted to a table of ${seats}`);
-  const { ear, certainty, point, poise, floor, patience, waiting, ...share } = WEAKNESSES[strength];
-  const { tact, noise, spyEar, spyTrust, feigned } = fitted;
+  const { ear, certainty, point, poise, floor, patience, waiting, ...share } = TRAITS[strength];
+  const { tact, noise, spyEar, spyTrust, feignedAccusation } = fitted;
   return {
     knowing: { ear, noise, trust: 1.15, choice: 0.3, tact, spyEar, waiting },
     spying: { ear: ear * spyEar, noise: 0.02, trust: spyTrust, choice: 0.4, tact, spyEar: 1, waiting },
@@ -201,6 +202,6 @@ export function skillOf(strength: Strength, seats: number): Skill {
     accusePressed: certainty * fitted.accusePressed,
     voteAt: certainty * fitted.voteAt,
     naming: { growth: 0.06, hazard: 0.004, floor, patience },
-    feigned,
+    feignedAccusation,
   };
 }

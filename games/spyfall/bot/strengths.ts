@@ -1,8 +1,6 @@
 import { playerOf } from './player.ts';
 import { skillOf } from './skill.ts';
 
-export type Strength = 'novice' | 'regular' | 'master';
-
 export const novice = playerOf(seats => skillOf('novice', seats));
 export const regular = playerOf(seats => skillOf('regular', seats));
 export const master = playerOf(seats => skillOf('master', seats));

@@ -5,8 +5,7 @@ import { evening } from '../rules/scene.fixture.ts';
 import type { Exchange, Open } from '../rules/state.ts';
 import { beliefFrom } from './belief.ts';
 import { BOOK, type Question, questionNamed } from './phrases.ts';
-import { skillOf } from './skill.ts';
-import type { Strength } from './strengths.ts';
+import { type Strength, skillOf } from './skill.ts';
 import { answering, asking, type Talker } from './talking.ts';
 
 const STRENGTHS: readonly Strength[] = ['novice', 'regular', 'master'];

@@ -9,6 +9,8 @@ import type { Talker } from './talking.ts';
 /** Purposes of steady numbers, to which a seat is added. */
 const VOTES = 2_000;
 const ACCUSES = 3_000;
+/** How often those who know the place vote yes on an innocent whom one of them accuses. */
+const YES = 0.75;
 /** Nobody is accused in the first exchanges. */
 const EARLY = 3;
 
@@ -26,16 +28,16 @@ export function accusing(talker: Talker, suspects: BySeat<number>, isLast: boole
 
 /** A spy accuses as often as the others do. */
 export function feignedAccusation({ open, me, skill }: Talker, suspects: BySeat<number>): Action | undefined {
-  const isDue = steady(open, me, ACCUSES) > (1 - skill.feigned.accusation) ** Math.max(0, answeredIn(open) - EARLY);
+  const isDue = steady(open, me, ACCUSES) > (1 - skill.feignedAccusation) ** Math.max(0, answeredIn(open) - EARLY);
   if (!isDue || accusers(open).includes(me)) return undefined;
   return openly(open, me, greatest(suspects));
 }
 
 /** A spy votes yes with an accuser as often as the others do. When time has run out it votes as they do. */
 export function feignedVote(motion: Motion, talker: Talker, suspects: BySeat<number>): Action {
-  const { open, me, skill } = talker;
+  const { open, me } = talker;
   if (open.stage === 'late') return voting(motion, talker, suspects);
-  return { type: 'vote', vote: steady(open, me, VOTES + motion.suspect) < skill.feigned.vote ? 'aye' : 'nay' };
+  return { type: 'vote', vote: steady(open, me, VOTES + motion.suspect) < YES ? 'aye' : 'nay' };
 }
 
 /** Suspicion is voiced before it is voted on. Undefined: it has to be voiced, and may not be now. */
