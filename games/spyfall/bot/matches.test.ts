@@ -366,9 +366,9 @@ describe('how well they play', () => {
         ending.type === 'convicted' && ending.by === null ? 'late' : ending.type;
       for (let seed = 0; seed < 24; seed++)
         for (const round of playMatch({
-          bots: table(5, seed % 2 ? novice : master),
+          bots: table(seed % 2 ? 8 : 5, master),
           seed,
-          minutes: 1 + 4 * (seed % 3),
+          minutes: 1 + 7 * (seed % 3),
           rounds: 6,
         }))
           endings.add(`${nameOf(round.ending)} ${isWonBySpy(round)}`);

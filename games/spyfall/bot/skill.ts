@@ -54,7 +54,8 @@ export interface Skill {
 }
 
 /** What is fitted to a table of so many, so that the spy wins about every other round among masters. */
-interface Fitted extends Pick<Skill, 'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation'> {
+interface Fitted
+  extends Pick<Skill, 'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation'> {
   /** What a spy takes in. It hears more answers for each of its own the more players there are. */
   readonly spyEar: number;
   readonly spyTrust: number;
