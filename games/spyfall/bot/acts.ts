@@ -81,8 +81,8 @@ function actsOfRound(heard: readonly Timed[], { spy, points }: Round): Act[] {
         break;
       case 'voteClosed': {
         const { verdict } = event;
-        // the spy votes neither on itself nor on its own accusation: only votes in which both roles take part are compared
-        if (verdict.suspect !== spy && verdict.by !== spy)
+        // the spy never votes on itself: only votes on the others can be compared
+        if (verdict.suspect !== spy)
           verdict.votes.forEach((vote, by) => {
             if (vote !== null && by !== verdict.by)
               acts.push({ act: verdict.by === null ? 'act-vote-late' : 'act-vote', by, shown: vote });

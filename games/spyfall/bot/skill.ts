@@ -51,11 +51,16 @@ export interface Skill {
   readonly naming: Naming;
   /** How likely a spy accuses somebody in each exchange: as often as the others do. */
   readonly feignedAccusation: number;
+  /** How likely a spy votes yes on an innocent player: as often as the others do. */
+  readonly feignedYes: number;
 }
 
 /** What is fitted to a table of so many, so that the spy wins about every other round among masters. */
 interface Fitted
-  extends Pick<Skill, 'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation'> {
+  extends Pick<
+    Skill,
+    'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation' | 'feignedYes'
+  > {
   /** What a spy takes in. It hears more answers for each of its own the more players there are. */
   readonly spyEar: number;
   readonly spyTrust: number;
@@ -73,6 +78,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1.1,
     noise: 0.02,
     feignedAccusation: 0.022,
+    feignedYes: 0.05,
   },
   4: {
     tact: 0.75,
@@ -84,6 +90,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1.05,
     noise: 0.02,
     feignedAccusation: 0.014,
+    feignedYes: 0.1,
   },
   5: {
     tact: 0.75,
@@ -95,6 +102,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1,
     noise: 0.02,
     feignedAccusation: 0.005,
+    feignedYes: 0.18,
   },
   6: {
     tact: 0.8,
@@ -106,6 +114,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1,
     noise: 0.02,
     feignedAccusation: 0.004,
+    feignedYes: 0.22,
   },
   7: {
     tact: 0.85,
@@ -117,6 +126,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1.1,
     noise: 0.02,
     feignedAccusation: 0.006,
+    feignedYes: 0.2,
   },
   8: {
     tact: 0.9,
@@ -128,6 +138,7 @@ const FITTED: Readonly<Record<number, Fitted | undefined>> = {
     spyTrust: 1.15,
     noise: 0.01,
     feignedAccusation: 0.004,
+    feignedYes: 0.45,
   },
 };
 
@@ -191,7 +202,7 @@ export function skillOf(strength: Strength, seats: number): Skill {
   const fitted = FITTED[seats];
   if (!fitted) throw new Error(`bots are not fitted to a table of ${seats}`);
   const { ear, certainty, point, poise, floor, patience, waiting, ...share } = TRAITS[strength];
-  const { tact, noise, spyEar, spyTrust, feignedAccusation } = fitted;
+  const { tact, noise, spyEar, spyTrust, feignedAccusation, feignedYes } = fitted;
   return {
     knowing: { ear, noise, trust: 1.15, choice: 0.3, tact, spyEar, waiting },
     spying: { ear: ear * spyEar, noise: 0.02, trust: spyTrust, choice: 0.4, tact, spyEar: 1, waiting },
@@ -204,5 +215,6 @@ export function skillOf(strength: Strength, seats: number): Skill {
     voteAt: certainty * fitted.voteAt,
     naming: { growth: 0.06, hazard: 0.004, floor, patience },
     feignedAccusation,
+    feignedYes,
   };
 }

@@ -9,8 +9,6 @@ import type { Talker } from './talking.ts';
 /** Purposes of steady numbers, to which a seat is added. */
 const VOTES = 2_000;
 const ACCUSES = 3_000;
-/** How often those who know the place vote yes on an innocent whom one of them accuses. */
-const YES = 0.75;
 /** Nobody is accused in the first exchanges. */
 const EARLY = 3;
 
@@ -33,11 +31,11 @@ export function feignedAccusation({ open, me, skill }: Talker, suspects: BySeat<
   return openly(open, me, greatest(suspects));
 }
 
-/** A spy votes yes with an accuser as often as the others do. When time has run out it votes as they do. */
+/** During the round a spy votes yes as often as the others do on an innocent; when time has run out, as they do. */
 export function feignedVote(motion: Motion, talker: Talker, suspects: BySeat<number>): Action {
-  const { open, me } = talker;
+  const { open, me, skill } = talker;
   if (open.stage === 'late') return voting(motion, talker, suspects);
-  return { type: 'vote', vote: steady(open, me, VOTES + motion.suspect) < YES ? 'aye' : 'nay' };
+  return { type: 'vote', vote: steady(open, me, VOTES + motion.suspect) < skill.feignedYes ? 'aye' : 'nay' };
 }
 
 /** Suspicion is voiced before it is voted on. Undefined: it has to be voiced, and may not be now. */
