@@ -8,7 +8,14 @@ const shelved = titleNamed('spyfall');
 if (!shelved) throw new Error('Spyfall is not on the shelf');
 export const title = shelved;
 
-const OPTIONS: Options = { rounds: 5, minutes: 0, conversation: 'phrasebook', roles: 'played', voteSeconds: 60 };
+export const ROUNDS_OF_MATCH = 5;
+const OPTIONS: Options = {
+  rounds: ROUNDS_OF_MATCH,
+  minutes: 0,
+  conversation: 'phrasebook',
+  roles: 'played',
+  voteSeconds: 60,
+};
 
 /** Who sits at a table, and for how many rounds. */
 export interface Plan {
@@ -109,15 +116,15 @@ const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot =>
     findings.slowest = Math.max(findings.slowest, took);
     const { stage } = (situation.view as View).open;
     if ((action?.type === 'ask' || action?.type === 'point') && stage === 'talking')
-      for (const surmise of bot.surmises?.(situation.seat, situation.view) ?? []) {
+      for (const estimate of bot.estimates?.(situation.seat, situation.view) ?? []) {
         const bins =
-          findings.beliefs.get(surmise.about) ?? Array.from({ length: 10 }, () => ({ times: 0, held: 0, so: 0 }));
-        findings.beliefs.set(surmise.about, bins);
-        const bin = bins[Math.min(9, Math.floor(surmise.chance * 10))];
+          findings.beliefs.get(estimate.about) ?? Array.from({ length: 10 }, () => ({ times: 0, held: 0, so: 0 }));
+        findings.beliefs.set(estimate.about, bins);
+        const bin = bins[Math.min(9, Math.floor(estimate.chance * 10))];
         if (!bin) continue;
         bin.times += 1;
-        bin.held += surmise.chance;
-        bin.so += title.isSo?.(state(), surmise) ? 1 : 0;
+        bin.held += estimate.chance;
+        bin.so += title.isCorrect?.(state(), estimate) ? 1 : 0;
       }
     return action;
   },

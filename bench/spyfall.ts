@@ -5,7 +5,7 @@ import { isWonBySpy } from '../games/spyfall/rules/score.ts';
 import type { View } from '../games/spyfall/rules/state.ts';
 import { median } from './measure.ts';
 import { aim, columns, heading, round, say } from './report.ts';
-import { bitsOf, type Findings, playRounds, shareOf, spyWins, title } from './rounds.ts';
+import { bitsOf, type Findings, playRounds, ROUNDS_OF_MATCH, shareOf, spyWins, title } from './rounds.ts';
 
 // How Spyfall's bots play, at the pace of a table. SPYFALL_ROUNDS says how many rounds are played at each size,
 // SPYFALL_SEED which ones: a seed that was not used for tuning gives figures on held-out rounds.
@@ -20,6 +20,7 @@ const botNamed = (name: string): AnyBot => {
   if (!bot) throw new Error(`Spyfall has no bot called ${name}`);
   return bot;
 };
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 const percent = (share: number): string => `${round(100 * share)} %`;
 
 /** Plays like one bot as the spy, and like another as one who knows the place. */
@@ -61,19 +62,23 @@ heading('A spy who names the place is right, by the number of exchanges before')
 const named = bySize.flatMap(({ found }) => found.rounds).filter(one => one.round.ending.type === 'named');
 const right = shareOf(named, isWonBySpy);
 aim('all', percent(right), { reached: right >= 0.6, wanted: 'at least 60 %' });
+let before = 0;
 for (const [from, to] of [
   [0, 15],
   [15, 30],
-  [30, 1_000],
+  [30, Number.POSITIVE_INFINITY],
 ] as const) {
-  const some = named.filter(({ exchanges }) => exchanges >= from && exchanges < to);
-  say(`${from} to ${to === 1_000 ? '…' : to - 1}`, `${percent(shareOf(some, isWonBySpy))} of ${some.length}`);
+  const some = named.filter(one => one.exchanges >= from && one.exchanges < to);
+  const share = shareOf(some, isWonBySpy);
+  const label = to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to - 1}`;
+  aim(label, `${percent(share)} of ${some.length}`, { reached: share > before, wanted: 'more than before' });
+  before = share;
 }
 
 heading('Calibration: how sure they were, and how often they were right (all sizes)');
 const abouts = new Set(bySize.flatMap(({ found }) => [...found.beliefs.keys()]));
 for (const about of abouts) {
-  say(about === 'surmise-place' ? 'the spy, about the place' : 'the others, about each player', 'held, right, times');
+  say(about === 'estimate-place' ? 'the spy, about the place' : 'the others, about each player', 'held, right, times');
   for (let tenth = 0; tenth < 10; tenth++) {
     const bins = bySize.flatMap(({ found }) => found.beliefs.get(about)?.[tenth] ?? []);
     const [times, held, so] = (['times', 'held', 'so'] as const).map(key =>
@@ -87,13 +92,17 @@ for (const about of abouts) {
   }
 }
 
-heading('Bits that public acts tell about the role (all sizes)');
+const played = sumOf(bySize.map(({ found }) => found.rounds.length));
+heading(
+  `Bits that public acts tell about the role, over all ${round(played)} rounds, less the bias of Miller and Madow`,
+);
 for (const [act, bits] of bitsOf(merged(bySize.map(({ found }) => found))))
   aim(act, round(bits, 4), { reached: bits <= 0.02, wanted: 'at most 0.02' });
 
 heading(`Strengths: rounds won at five seats, ${ROUNDS} rounds each`);
-const asSpy = STRENGTHS.map(name => spyWins(duel(name, 'regular')));
-const asOther = STRENGTHS.map(name => 1 - spyWins(duel('regular', name)));
+const regulars = spyWins(duel('regular', 'regular'));
+const asSpy = STRENGTHS.map(name => (name === 'regular' ? regulars : spyWins(duel(name, 'regular'))));
+const asOther = STRENGTHS.map(name => 1 - (name === 'regular' ? regulars : spyWins(duel('regular', name))));
 STRENGTHS.forEach((name, at) => {
   for (const [role, wins] of [
     ['as the spy among regulars', asSpy],
@@ -124,10 +133,17 @@ const minutes = median(mixed.rounds.map(({ lasted }) => lasted)) / 60_000;
 aim('median round', `${round(minutes, 1)} min`, { reached: minutes >= 3 && minutes <= 6, wanted: '3 to 6 min' });
 const exchanges = median(mixed.rounds.map(one => one.exchanges));
 aim('median exchanges', round(exchanges), { reached: exchanges >= 20 && exchanges <= 45, wanted: '20 to 45' });
+const ofPerson = mixed.rounds.map(({ asked }, at) => asked[Math.floor(at / ROUNDS_OF_MATCH) % 5] ?? 0);
+const ofAll = mixed.rounds.map(one => one.exchanges);
+const askedShare = sumOf(ofPerson) / sumOf(ofAll);
+aim('questions to the person', percent(askedShare), {
+  reached: Math.abs(askedShare - 0.2) <= 0.02,
+  wanted: '20 %, as to each bot',
+});
 
 heading('Time for a decision');
-const decisions = bySize.reduce((sum, { found }) => sum + found.decisions, 0);
-const thinking = bySize.reduce((sum, { found }) => sum + found.thinking, 0);
+const decisions = sumOf(bySize.map(({ found }) => found.decisions));
+const thinking = sumOf(bySize.map(({ found }) => found.thinking));
 say('mean', `${round(thinking / decisions, 2)} ms`);
 
 /** The acts of several findings together. */

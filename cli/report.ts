@@ -34,7 +34,7 @@ export function report(work: Work, tallies: readonly Tally[], words: Words): str
       ...tallies.map(tally => standing(tally, words)),
     ]),
     ...measures(tallies, words),
-    ...surmises(tallies, words),
+    ...estimates(tallies, words),
     ...bits(work.acts, words),
     '',
     say({ key: 'cli-times' }),
@@ -85,14 +85,14 @@ function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
   });
 }
 
-/** One table for each thing bots surmise: of what they held about so likely, how much was so. */
-function surmises(tallies: readonly Tally[], { number, say }: Words): string[] {
-  const subjects = [...new Set(tallies.flatMap(({ surmised }) => [...surmised.keys()]))];
+/** One table for each thing bots estimate: of what they held about so likely, how much was so. */
+function estimates(tallies: readonly Tally[], { number, say }: Words): string[] {
+  const subjects = [...new Set(tallies.flatMap(({ estimated }) => [...estimated.keys()]))];
   if (subjects.length === 0) return [];
-  const heads = ['surmised', 'surmised-mean', 'so', 'times'].map(one => say({ key: `cli-column-${one}` }));
+  const heads = ['estimate', 'estimate-mean', 'so', 'times'].map(one => say({ key: `cli-column-${one}` }));
   const tables = subjects.flatMap(about => {
-    const rows = tallies.flatMap(({ bot, surmised }) =>
-      (surmised.get(about) ?? [])
+    const rows = tallies.flatMap(({ bot, estimated }) =>
+      (estimated.get(about) ?? [])
         .filter(({ times }) => times > 0)
         .map(({ from, held, so, times }) => [
           bot,
@@ -104,7 +104,7 @@ function surmises(tallies: readonly Tally[], { number, say }: Words): string[] {
     );
     return ['', ...columns([[say({ key: about }), ...heads], ...rows])];
   });
-  return ['', say({ key: 'cli-surmised' }), ...tables];
+  return ['', say({ key: 'cli-estimates' }), ...tables];
 }
 
 /** What each public act tells about what is hidden. */

@@ -13,7 +13,7 @@ import { makeFolder, writeRecord } from './records.ts';
 import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
-import { type Acts, countActs, countMatch, countSurmise, emptyTally, type Tally } from './tally.ts';
+import { type Acts, countActs, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
 
 export const SIMULATE: Form = {
   words: ['title'],
@@ -164,7 +164,7 @@ interface Observation {
   readonly tally: Tally | undefined;
 }
 
-/** The same bot, with a stopwatch; whenever it moves, somebody who sees everything notes what it surmised. */
+/** The same bot, with a stopwatch; whenever it moves, somebody who sees everything notes what it estimated. */
 const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();
@@ -172,9 +172,9 @@ const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => 
     if (!tally) return action;
     tally.thinking += performance.now() - since;
     tally.decisions += 1;
-    if (action === null || !title.isSo) return action;
-    for (const surmise of bot.surmises?.(situation.seat, situation.view) ?? [])
-      countSurmise(tally, surmise, title.isSo(match.state, surmise));
+    if (action === null || !title.isCorrect) return action;
+    for (const estimate of bot.estimates?.(situation.seat, situation.view) ?? [])
+      countEstimate(tally, estimate, title.isCorrect(match.state, estimate));
     return action;
   },
 });

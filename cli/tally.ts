@@ -1,5 +1,5 @@
 import { type Crosstab, countAct } from '#bots';
-import type { BySeat, FinalScore, Surmise } from '#kernel';
+import type { BySeat, Estimate, FinalScore } from '#kernel';
 import type { PublicAct } from '#shelf';
 import type { Line, Measure } from '#telling';
 
@@ -13,8 +13,8 @@ export interface Tally {
   thinking: number; // milliseconds
   /** What each measure found, in the order of the game's measures. */
   readonly measured: Map<string, { title: Line; found: number[]; never: number }>;
-  /** What it surmised, by what that was about, and in tenths by how likely it held it. */
-  readonly surmised: Map<string, Surmised[]>;
+  /** What it estimated, by what that was about, and in tenths by how likely it held it. */
+  readonly estimated: Map<string, EstimateBin[]>;
 }
 
 /** What public acts showed, and what was hidden then; by act. */
@@ -28,8 +28,8 @@ export function countActs(acts: Acts, found: readonly PublicAct[]): void {
   }
 }
 
-/** Surmises held about equally likely. */
-export interface Surmised {
+/** Estimates held about equally likely. */
+export interface EstimateBin {
   readonly from: number;
   times: number;
   /** The sum of how likely they were held. */
@@ -48,7 +48,7 @@ export const emptyTally = (bot: string): Tally => ({
   decisions: 0,
   thinking: 0,
   measured: new Map(),
-  surmised: new Map(),
+  estimated: new Map(),
 });
 
 /** Counts one match. */
@@ -75,16 +75,16 @@ function countSamples(tally: Tally, title: Line, samples: readonly (number | nul
 }
 
 /** Counts something a bot held likely or not. */
-export function countSurmise({ surmised }: Tally, { about, chance }: Surmise, isSo: boolean): void {
+export function countEstimate({ estimated }: Tally, { about, chance }: Estimate, isCorrect: boolean): void {
   const tenths =
-    surmised.get(about) ??
+    estimated.get(about) ??
     Array.from({ length: TENTHS }, (_, from) => ({ from: from / TENTHS, times: 0, held: 0, so: 0 }));
-  surmised.set(about, tenths);
+  estimated.set(about, tenths);
   const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
   if (!tenth) throw new Error(`nobody holds anything ${chance} likely`);
   tenth.times += 1;
   tenth.held += chance;
-  tenth.so += isSo ? 1 : 0;
+  tenth.so += isCorrect ? 1 : 0;
 }
 
 export interface Spread {

@@ -6,7 +6,7 @@ import {
   field,
   type Milliseconds,
   type Scalar,
-  type Surmise,
+  type Estimate,
 } from '#kernel';
 import type { Language } from '#text';
 import type { AnyTableTelling, AnyTelling } from './telling.ts';
@@ -68,8 +68,8 @@ export interface Title extends PlayableTitle {
   pace?(view: object, action: { type: string }): Milliseconds;
   /** What each public act of a finished match showed, and what was hidden then, for reports on tells. */
   acts?(heard: readonly Timed[]): readonly PublicAct[];
-  /** Whether what a bot surmised is so, for whoever measures how well it judges. */
-  isSo?(state: object, surmise: Surmise): boolean;
+  /** Whether what a bot estimated is so, for whoever measures how well it judges. */
+  isCorrect?(state: object, estimate: Estimate): boolean;
   /** For a search that knows no game. */
   readonly hints?: AnyHints;
 }

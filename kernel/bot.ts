@@ -22,11 +22,11 @@ export interface Bot<View, Action extends { type: string }> {
   /** Null: it would rather wait; only where the table does not wait for it. */
   decide(situation: Situation<View, Action>, chance: Chance): Action | null;
   /** What it thinks of what its seat cannot see, for whoever measures how well it judges. */
-  surmises?(seat: Seat, view: Readonly<View>): readonly Surmise[];
+  estimates?(seat: Seat, view: Readonly<View>): readonly Estimate[];
 }
 
 /** Something a bot thinks likely or not. */
-export interface Surmise {
+export interface Estimate {
   /** What it is about: a message of the game's catalogue. */
   readonly about: string;
   readonly what: Scalar;

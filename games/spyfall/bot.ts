@@ -1,8 +1,8 @@
 import { actsIn } from './bot/acts.ts';
+import { isCorrect } from './bot/estimates.ts';
 import { hints } from './bot/hints.ts';
 import { paceOf } from './bot/pace.ts';
 import { master, novice, regular } from './bot/strengths.ts';
-import { isSo } from './bot/surmising.ts';
 
 /** What a title has beyond its rules. */
-export const botParts = { bots: { novice, regular, master }, pace: paceOf, acts: actsIn, isSo, hints };
+export const botParts = { bots: { novice, regular, master }, pace: paceOf, acts: actsIn, isCorrect, hints };

@@ -44,8 +44,10 @@ function actsOfRound(heard: readonly Timed[], { spy, points }: Round): Act[] {
   const acts: Act[] = [];
   const seats = points.length;
   const asked = points.map(() => 0);
-  const accused = new Map<Seat, number>();
-  let [question, before, turns]: [string | null, number, number] = [null, 0, 0];
+  /** Who was attacked since the last answer, and whether they have defended themselves. */
+  const attacked = new Map<Seat, boolean>();
+  const accused = new Set<Seat>();
+  let [question, before]: [string | null, number] = [null, 0];
   for (const { event, at } of heard) {
     switch (event.type) {
       case 'asked':
@@ -54,9 +56,10 @@ function actsOfRound(heard: readonly Timed[], { spy, points }: Round): Act[] {
         acts.push({ act: 'act-ask-delay', by: event.by, shown: bucketOf(at - before) });
         asked[event.to] = (asked[event.to] ?? 0) + 1;
         question = event.question;
-        turns += 1;
         break;
       case 'answered': {
+        for (const [by, isDefended] of attacked) acts.push({ act: 'act-defend', by, shown: String(isDefended) });
+        attacked.clear();
         const replies = questionNamed(question)?.answers ?? [];
         const reply = replies.findIndex(({ id }) => id === event.answer);
         const tone = replies[reply]?.tone ?? '';
@@ -65,13 +68,16 @@ function actsOfRound(heard: readonly Timed[], { spy, points }: Round): Act[] {
         acts.push({ act: 'act-answer-delay', by: event.by, shown: bucketOf(at - before) });
         break;
       }
-      case 'remarked':
-        // nobody remarks on itself: only remarks about the others can be compared
-        if (event.about !== spy)
-          acts.push({ act: 'act-remark', by: event.by, shown: kindOfRemark(event.remark) ?? '' });
+      case 'remarked': {
+        const kind = kindOfRemark(event.remark) ?? '';
+        // a defence answers an attack, which the spy meets more often
+        if (kind === 'defend') attacked.set(event.by, true);
+        else acts.push({ act: 'act-remark', by: event.by, shown: kind });
+        if (kind === 'doubt' || kind === 'suspect') attacked.set(event.about, attacked.get(event.about) ?? false);
         break;
+      }
       case 'accused':
-        accused.set(event.by, Math.min(2, Math.floor(turns / 12)));
+        accused.add(event.by);
         break;
       case 'voteClosed': {
         const { verdict } = event;

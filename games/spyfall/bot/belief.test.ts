@@ -5,7 +5,7 @@ import type { Exchange, Open } from '../rules/state.ts';
 import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
 import { sharesFor } from './model.ts';
 import { BOOK, numberOf, questionNamed } from './phrases.ts';
-import { masterly } from './skill.ts';
+import { skillOf } from './skill.ts';
 
 const BANK = '01';
 const said = (by: number, to: number, question: string, answer: string): Exchange => ({
@@ -21,7 +21,7 @@ const talkOf = (...talk: Exchange[]): Open => ({
   talk,
 });
 const sum = (values: Iterable<number>): number => [...values].reduce((total, one) => total + one, 0);
-const { knowing: hearing } = masterly(4);
+const { knowing: hearing } = skillOf('master', 4);
 
 describe('the book as bots know it', () => {
   test('SPY-4.5 the answers to a question share each place between them, whatever the manner and the tact', () => {

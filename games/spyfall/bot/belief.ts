@@ -6,7 +6,7 @@ import type { Exchange, Open } from '../rules/state.ts';
 import { greatest } from './drawing.ts';
 import { expected, type Shares, sharesFor } from './model.ts';
 import { mannerAt } from './persona.ts';
-import { type ByPlace, numberOf, type Question, questionNamed } from './phrases.ts';
+import { type ByPlace, type Question, questionNamed } from './phrases.ts';
 import type { Hearing } from './skill.ts';
 
 /** An answer, and what it would mean. */
@@ -46,11 +46,12 @@ const SURE = 0.85;
 /** What follows from what was said in this round. Lines that are not in the book tell nothing. */
 export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   const talk = open.stage === 'dealt' ? [] : open.talk;
+  const any = evenly(open);
   let step: Step = {
     before: undefined,
     past: open.past,
-    asSpy: seatsFrom(0, open.seats).map(() => evenly(open)),
-    common: evenly(open),
+    asSpy: seatsFrom(0, open.seats).map(() => any),
+    common: any,
     heard: [],
   };
   for (let at = Math.max(0, talk.length - REMEMBERED); at < talk.length; at++)
@@ -110,11 +111,12 @@ function stepAfter(from: Step, exchange: Exchange, { open, me, hearing, talk, at
       share.map(chance => (1 - DOUBTED) * chance + DOUBTED / 5),
     ),
   };
-  if (!isTakenIn(at, me, hearing.ear)) return { ...from, ...next };
+  if (by !== me && !isTakenIn(at, me, hearing.ear)) return { ...from, ...next };
   const likely = share.map(chance => blurred(chance, hearing));
+  const heardBySpy = hearing.spyEar === 1 ? likely : likely.map(chance => chance ** hearing.spyEar);
   const chosen = choiceOf(shares, common, hearing);
   const wiser = asSpy.map((places, seat) => {
-    const told = seat === by ? places : narrowed(places, likely);
+    const told = seat === by ? places : narrowed(places, heardBySpy);
     return seat === exchange.by ? told : narrowed(told, chosen);
   });
   const heard: Heard = {
@@ -152,19 +154,31 @@ const isTakenIn = (at: number, me: Seat, ear: number): boolean => ((at + 1) * 0.
 /** Five answers to every question. */
 const blurred = (chance: number, { noise, trust }: Hearing): number => ((1 - noise) * chance + noise / 5) ** trust;
 
+/** Even beliefs, by the rounds that are over. */
+const EVEN = new WeakMap<Open['past'], ByPlace>();
+
 /** Places that are not excluded are all alike. */
 function evenly(open: Open): ByPlace {
+  const known = EVEN.get(open.past);
+  if (known) return known;
   const left = placesLeft(open);
-  const places = new Float64Array(PLACES.length);
-  for (const place of left) places[numberOf(place)] = 1 / left.length;
+  const places = Float64Array.from(PLACES, place => (left.includes(place) ? 1 / left.length : 0));
+  EVEN.set(open.past, places);
   return places;
 }
 
 /** What is left of an idea of the place after something that is so likely at each. */
 function narrowed(places: ByPlace, likely: ByPlace): ByPlace {
-  const together = places.map((chance, place) => chance * (likely[place] ?? 0));
-  const sum = together.reduce((total, one) => total + one, 0);
-  return sum > 0 ? together.map(one => one / sum) : places;
+  const together = new Float64Array(places.length);
+  let sum = 0;
+  for (let place = 0; place < places.length; place++) {
+    const both = (places[place] ?? 0) * (likely[place] ?? 0);
+    together[place] = both;
+    sum += both;
+  }
+  if (sum === 0) return places;
+  for (let place = 0; place < places.length; place++) together[place] = (together[place] ?? 0) / sum;
+  return together;
 }
 
 /** An answer is odd at a place if a spy is this much likelier to give it, and fits if the place is (natural logs). */
@@ -201,6 +215,19 @@ function receptionAt(odd: number, isAgreed: boolean): number {
 /** How likely each seat is the spy if this is the place, to somebody at the given seat who knows that and is none. */
 export const suspectsAt = (belief: Belief, place: number, knower: Seat): BySeat<number> =>
   sharesOf(evidenceAt(belief, place), knower);
+
+/** How likely each seat would look like the spy to one of the others, as far as a spy can tell: over all places it thinks of. */
+export function suspectsAmong(belief: Belief, places: ByPlace, me: Seat): BySeat<number> {
+  const sums = new Float64Array(belief.seats);
+  places.forEach((chance, place) => {
+    if (chance < UNLIKELY) return;
+    suspectsAt(belief, place, me).forEach((share, seat) => {
+      sums[seat] = (sums[seat] ?? 0) + chance * share;
+    });
+  });
+  const sum = sums.reduce((total, one) => total + one, 0);
+  return Array.from(sums, share => (sum > 0 ? share / sum : 1 / belief.seats));
+}
 
 /** What speaks for each seat being the spy if this is the place: what it said, and that it has not named the place. */
 export function evidenceAt({ seats, hearing, heard }: Belief, place: number): Float64Array {

@@ -275,7 +275,7 @@ describe('how they talk', () => {
       }
       const frequent = ['act-ask-whom', 'act-ask-delay', 'act-answer', 'act-evade', 'act-answer-delay'];
       // a few rounds have too few of these for an estimate
-      const rare = ['act-ask-what', 'act-remark', 'act-accuse', 'act-vote', 'act-vote-late'];
+      const rare = ['act-ask-what', 'act-remark', 'act-defend', 'act-accuse', 'act-vote', 'act-vote-late'];
       const told = [...frequent, ...(RUNS >= 8 ? rare : [])].filter(act => bitsIn(acts.get(act) ?? new Map()) >= 0.03);
       expect(told).toEqual([]);
       expect([...acts.keys()].sort()).toEqual([...frequent, ...rare].sort());
@@ -320,7 +320,7 @@ const fitOf = (answer: string, place: string): number =>
 /** Rounds at five seats, all with the same seeds: one strength as the spy, another one as everybody else. */
 function roundsOf(spy: AnyBot, others: AnyBot): Round[] {
   const rounds: Round[] = [];
-  for (let seed = 0; seed < 5 * RUNS; seed++)
+  for (let seed = 0; seed < 16 * RUNS; seed++)
     // a move takes ten seconds here: as many exchanges as people have in seven minutes
     rounds.push(...playMatch({ bots: table(5, inRole(spy, others)), seed: 5_000 + seed, minutes: 15 }));
   return rounds;
@@ -367,7 +367,12 @@ describe('how well they play', () => {
       const nameOf = (ending: Ending): string =>
         ending.type === 'convicted' && ending.by === null ? 'late' : ending.type;
       for (let seed = 0; seed < 24; seed++)
-        for (const round of playMatch({ bots: table(5, master), seed, minutes: 1 + 4 * (seed % 3), rounds: 6 }))
+        for (const round of playMatch({
+          bots: table(seed % 2 ? 8 : 5, master),
+          seed,
+          minutes: 1 + 7 * (seed % 3),
+          rounds: 6,
+        }))
           endings.add(`${nameOf(round.ending)} ${isWonBySpy(round)}`);
       expect([...endings].sort()).toEqual([
         'convicted false',

@@ -12,41 +12,65 @@ const PLAIN: ReadonlyMap<string, readonly Shares[]> = new Map(
   ]),
 );
 
-/** The same, to the power of what tact leaves of it. */
-const POWERS = new Map<number, Map<string, readonly Shares[]>>();
+/** The same, to the power of what tact leaves of it; by tact. */
+const POWERS = new Map<number, ReadonlyMap<string, readonly Shares[]>>();
+
+/** Shares by what the table thinks of the place: bots are asked after every move, mostly about the same talk. */
+const KNOWN = new WeakMap<ByPlace, Map<string, Shares>>();
 
 /**
  * How likely players who know the place give each answer. With tact they lean towards what is said at most of the
  * places the table still thinks of (`common`), which tells a spy less; they never contradict their place.
  */
-export function sharesFor(question: Question, manner: number, tact: number, common: ByPlace): Shares {
-  const plain = PLAIN.get(question.id)?.[manner];
-  if (!plain) throw new Error(`nobody knows how ${question.id} is answered`);
-  if (tact === 0) return plain;
-  const powers = powersOf(question.id, manner, tact, plain);
+export function sharesFor({ id }: Question, manner: number, tact: number, common: ByPlace): Shares {
+  const known = KNOWN.get(common) ?? new Map<string, Shares>();
+  KNOWN.set(common, known);
+  const key = `${id} ${manner} ${tact}`;
+  const shares =
+    known.get(key) ?? leaning(plainOf(PLAIN, id, manner), plainOf(powersOf(tact), id, manner), tact, common);
+  known.set(key, shares);
+  return shares;
+}
+
+function plainOf(tables: ReadonlyMap<string, readonly Shares[]>, id: string, manner: number): Shares {
+  const shares = tables.get(id)?.[manner];
+  if (!shares) throw new Error(`nobody knows how ${id} is answered`);
+  return shares;
+}
+
+function leaning(plain: Shares, powers: Shares, tact: number, common: ByPlace): Shares {
   return normalised(
     powers.map((power, answer) => {
       const lean = expected(common, plain[answer] ?? common) ** tact;
-      return power.map(one => one * lean);
+      const leant = new Float64Array(power.length);
+      for (let place = 0; place < power.length; place++) leant[place] = (power[place] ?? 0) * lean;
+      return leant;
     }),
   );
 }
 
-function powersOf(question: string, manner: number, tact: number, plain: Shares): Shares {
-  const ofTact = POWERS.get(tact) ?? new Map<string, readonly Shares[]>();
-  POWERS.set(tact, ofTact);
-  const known = ofTact.get(`${question} ${manner}`)?.[0];
-  if (known) return known;
-  const powers = plain.map(share => share.map(one => (one === 0 ? 0 : one ** (1 - tact))));
-  ofTact.set(`${question} ${manner}`, [powers]);
+function powersOf(tact: number): ReadonlyMap<string, readonly Shares[]> {
+  const powers =
+    POWERS.get(tact) ??
+    new Map(
+      [...PLAIN].map(([id, manners]) => [
+        id,
+        manners.map(plain => plain.map(share => share.map(one => (one === 0 ? 0 : one ** (1 - tact))))),
+      ]),
+    );
+  POWERS.set(tact, powers);
   return powers;
 }
 
 function normalised(weights: readonly ByPlace[]): Shares {
   const [first] = weights;
   if (!first) throw new Error('a question without answers');
-  const sums = first.map((_, place) => weights.reduce((sum, row) => sum + (row[place] ?? 0), 0));
-  return weights.map(row => row.map((weight, place) => weight / (sums[place] || 1)));
+  const sums = new Float64Array(first.length);
+  for (const row of weights)
+    for (let place = 0; place < row.length; place++) sums[place] = (sums[place] ?? 0) + (row[place] ?? 0);
+  for (const row of weights)
+    for (let place = 0; place < row.length; place++) row[place] = (row[place] ?? 0) / (sums[place] || 1);
+  return weights;
 }
 
 export function expected(places: ByPlace, values: ByPlace): number {

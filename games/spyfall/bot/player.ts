@@ -2,16 +2,16 @@ import type { Bot, BySeat, Chance, Milliseconds, Seat } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { addressees, answeredIn, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
-import type { Action, Open, View } from '../rules/state.ts';
-import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
+import type { Action, Motion, Open, View } from '../rules/state.ts';
+import { beliefFrom, placesFor, suspectsAmong, suspectsAt } from './belief.ts';
 import { placeToName } from './naming.ts';
 import { imaginedPlace } from './persona.ts';
 import { numberOf, questionNamed } from './phrases.ts';
-import { remarking } from './remarks.ts';
+import { attackersOf, remarking } from './remarks.ts';
 import type { Skill } from './skill.ts';
-import { surmisesOf } from './surmising.ts';
+import { estimatesOf } from './estimates.ts';
 import { answering, asking, feigning, type Talker } from './talking.ts';
-import { accusing, voting } from './voting.ts';
+import { accusing, feignedAccusation, feignedVote, voting } from './voting.ts';
 
 /** A player of this skill. */
 export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
@@ -31,7 +31,7 @@ export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
       const round: Round = { open, me: seat, skill: skillFor(open.seats), left: left ?? null };
       return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);
     },
-    surmises: (seat, view) => surmisesOf(seat, view, skillFor(view.open.seats)),
+    estimates: (seat, view) => estimatesOf(seat, view, skillFor(view.open.seats)),
   };
 }
 
@@ -47,8 +47,8 @@ interface Round {
 interface Position {
   readonly talker: Talker;
   readonly suspects: BySeat<number>;
-  /** Whether there will hardly be another exchange. */
-  readonly isLast: boolean;
+  accuse(): Action | undefined; // undefined: nobody
+  vote(motion: Motion): Action;
   answer(): Action;
 }
 
@@ -68,12 +68,19 @@ function knowing(round: Round, place: number, chance: Chance): Action | null {
   const talker: Talker = { open, me, skill, place, belief: beliefFrom(open, me, skill.knowing) };
   const suspects = suspectsAt(talker.belief, place, me);
   const isLast = exchangesLeft(round) < 2;
-  return publicAct({ talker, suspects, isLast, answer: () => answering(talker, chance) }, chance);
+  const position: Position = {
+    talker,
+    suspects,
+    accuse: () => accusing(talker, suspects, isLast),
+    vote: motion => voting(motion, talker, suspects),
+    answer: () => answering(talker, chance),
+  };
+  return publicAct(position, chance);
 }
 
 /**
- * A spy names the place when that is worth more than waiting. Everything else it does as somebody would who knows a
- * place drawn from its belief: as far as the belief is calibrated, its acts are distributed as those of the others.
+ * A spy names the place when that is worth more than waiting. It asks, answers and remarks as somebody would who knows a
+ * place drawn from its belief, and accuses and votes as often as the others do: so its acts look like theirs.
  */
 function spying(round: Round, chance: Chance): Action | null {
   const { open, me, skill } = round;
@@ -83,19 +90,33 @@ function spying(round: Round, chance: Chance): Action | null {
     const named = placeToName({ open, me, belief, places, skill, exchangesLeft: exchangesLeft(round) });
     if (named !== undefined) return { type: 'point', place: PLACES[named] ?? '', how: 'name' };
   }
-  // what others would think of everybody, and of it, if it knew the place
-  const seen = beliefFrom(open, me, skill.knowing);
-  const talker: Talker = { open, me, skill, place: imaginedPlace(open, me, places), belief: seen };
-  const suspects = suspectsAt(seen, talker.place, me);
-  const isLast = exchangesLeft(round) < 2;
-  return publicAct({ talker, suspects, isLast, answer: () => feigning(talker, places, chance) }, chance);
+  const talker: Talker = { open, me, skill, place: imaginedPlace(open, me, places), belief };
+  const suspects = following(suspectsAmong(belief, places, me), open, me);
+  const position: Position = {
+    talker,
+    suspects,
+    accuse: () => feignedAccusation(talker, suspects),
+    vote: motion => feignedVote(motion, talker, suspects),
+    answer: () => feigning(talker, places, chance),
+  };
+  return publicAct(position, chance);
+}
+
+/** How much likelier a spy takes somebody for a suspect for each of the others who does. */
+const FOLLOWING = 1.6;
+
+/** A spy cannot tell who answers oddly: it follows the others in whom it pretends to suspect. */
+function following(suspects: BySeat<number>, open: Open, me: Seat): BySeat<number> {
+  const odds = suspects.map((share, seat) => share * FOLLOWING ** attackersOf(open, seat, me));
+  const sum = odds.reduce((total, one) => total + one, 0);
+  return odds.map(one => one / sum);
 }
 
 /** What everybody does, whether they know the place or imagine one. */
-function publicAct({ talker, suspects, isLast, answer }: Position, chance: Chance): Action | null {
+function publicAct({ talker, suspects, accuse, vote, answer }: Position, chance: Chance): Action | null {
   const { open, me } = talker;
-  if (open.motion) return voting(open.motion, talker, suspects);
-  const remark = accusing(talker, suspects, isLast) ?? remarking(talker, suspects);
+  if (open.motion) return vote(open.motion);
+  const remark = accuse() ?? remarking(talker, suspects);
   if (remark) return remark;
   const pending = pendingQuestion(open);
   if (pending) return pending.to === me && questionNamed(pending.question) ? answer() : null;

@@ -23,9 +23,11 @@ export function remarking(talker: Talker, suspects: readonly number[]): Action |
   const last = belief.heard.at(-1);
   if (!last || last.by === me || last.at !== after - 1) return undefined;
   const odd = oddness(last, place);
-  if ((odd > ODD && coin < DOUBTS) || (last.isEvasive && coin < VAGUE))
+  // who takes in less remarks more often on the rest: nobody can be told by how much they say
+  const answerCoin = coin * belief.hearing.ear;
+  if ((odd > ODD && answerCoin < DOUBTS) || (last.isEvasive && answerCoin < VAGUE))
     return remarkOn(open, me, last.by, (suspects[last.by] ?? 0) > 0.7 * skill.voteAt ? 'suspect' : 'doubt');
-  return odd < FITS && coin < AGREES ? remarkOn(open, me, last.by, 'agree') : undefined;
+  return odd < FITS && answerCoin < AGREES ? remarkOn(open, me, last.by, 'agree') : undefined;
 }
 
 /** Suspicion is voiced before it is voted on: the remark that has to come first; undefined: it was made. */
@@ -33,6 +35,16 @@ export const voicing = (open: Open, me: Seat, suspect: Seat): Action | undefined
   open.remarks.some(one => one.by === me && one.about === suspect && isAttack(one.remark))
     ? undefined
     : remarkOn(open, me, suspect, 'suspect');
+
+/** How many players have doubted, suspected or accused a player in this round, apart from one seat. */
+export function attackersOf({ remarks, verdicts, motion }: Open, suspect: Seat, me: Seat): number {
+  const votes = [...verdicts, ...(motion ? [motion] : [])].filter(vote => vote.suspect === suspect);
+  const attackers = [
+    ...remarks.filter(({ about, remark }) => about === suspect && isAttack(remark)).map(({ by }) => by),
+    ...votes.map(({ by }) => by),
+  ];
+  return new Set(attackers.filter(by => by !== null && by !== me)).size;
+}
 
 const isAttack = (remark: string): boolean => ['doubt', 'suspect'].includes(kindOfRemark(remark) ?? '');
 

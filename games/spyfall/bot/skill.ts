@@ -1,3 +1,5 @@
+export type Strength = 'novice' | 'regular' | 'master';
+
 /** How somebody listens. */
 export interface Hearing {
   /** The share of what is said that is taken in. */
@@ -10,6 +12,8 @@ export interface Hearing {
   readonly choice: number;
   /** The tact that others are thought to have. */
   readonly tact: number;
+  /** The share of what is said that a spy is thought to take in. */
+  readonly spyEar: number;
   /** How likely a spy who is sure of the place is thought to wait for another exchange; 1: silence tells nothing. */
   readonly waiting: number;
 }
@@ -20,7 +24,7 @@ export interface Naming {
   readonly growth: number;
   /** How likely it expects to be convicted in each further exchange. */
   readonly hazard: number;
-  /** Below this it does not name the place, whatever happens. */
+  /** Below this it does not name the place, unless it is in danger. */
   readonly floor: number;
   /** How much the worth of waiting counts; less than 1: hasty. */
   readonly patience: number;
@@ -45,78 +49,172 @@ export interface Skill {
   /** How sure it is of a spy before it votes yes during the round. */
   readonly voteAt: number;
   readonly naming: Naming;
+  /** How likely a spy accuses somebody in each exchange: as often as the others do. */
+  readonly feignedAccusation: number;
+  /** How likely a spy votes yes on an innocent player: as often as the others do. */
+  readonly feignedYes: number;
 }
 
-/** What is measured to suit a table of so many. */
-interface Measured {
-  readonly tact: number;
-  readonly discretion: number;
-  readonly accuseAt: number;
-  readonly accusePressed: number;
-  readonly voteAt: number;
+/** What is fitted to a table of so many, so that the spy wins about every other round among masters. */
+interface Fitted
+  extends Pick<
+    Skill,
+    'tact' | 'discretion' | 'accuseAt' | 'accusePressed' | 'voteAt' | 'feignedAccusation' | 'feignedYes'
+  > {
+  /** What a spy takes in. It hears more answers for each of its own the more players there are. */
+  readonly spyEar: number;
+  readonly spyTrust: number;
+  readonly noise: number;
 }
 
-const MEASURED: Readonly<Record<number, Measured | undefined>> = {
-  3: { tact: 0.75, discretion: 1.9, accuseAt: 0.92, accusePressed: 0.82, voteAt: 0.77 },
-  4: { tact: 0.75, discretion: 1.9, accuseAt: 0.66, accusePressed: 0.52, voteAt: 0.47 },
-  5: { tact: 0.75, discretion: 1.9, accuseAt: 0.55, accusePressed: 0.41, voteAt: 0.37 },
-  6: { tact: 0.75, discretion: 1.9, accuseAt: 0.41, accusePressed: 0.305, voteAt: 0.27 },
-  7: { tact: 0.75, discretion: 1.9, accuseAt: 0.33, accusePressed: 0.24, voteAt: 0.21 },
-  8: { tact: 0.75, discretion: 1.9, accuseAt: 0.28, accusePressed: 0.21, voteAt: 0.18 },
+const FITTED: Readonly<Record<number, Fitted | undefined>> = {
+  3: {
+    tact: 0.75,
+    discretion: 1.9,
+    accuseAt: 0.95,
+    accusePressed: 0.9,
+    voteAt: 0.86,
+    spyEar: 1,
+    spyTrust: 1.1,
+    noise: 0.02,
+    feignedAccusation: 0.022,
+    feignedYes: 0.05,
+  },
+  4: {
+    tact: 0.75,
+    discretion: 1.2,
+    accuseAt: 0.8,
+    accusePressed: 0.66,
+    voteAt: 0.6,
+    spyEar: 0.73,
+    spyTrust: 1.05,
+    noise: 0.02,
+    feignedAccusation: 0.014,
+    feignedYes: 0.1,
+  },
+  5: {
+    tact: 0.75,
+    discretion: 1.2,
+    accuseAt: 0.7,
+    accusePressed: 0.55,
+    voteAt: 0.5,
+    spyEar: 0.5,
+    spyTrust: 1,
+    noise: 0.02,
+    feignedAccusation: 0.005,
+    feignedYes: 0.18,
+  },
+  6: {
+    tact: 0.8,
+    discretion: 0.8,
+    accuseAt: 0.6,
+    accusePressed: 0.46,
+    voteAt: 0.4,
+    spyEar: 0.41,
+    spyTrust: 1,
+    noise: 0.02,
+    feignedAccusation: 0.004,
+    feignedYes: 0.22,
+  },
+  7: {
+    tact: 0.85,
+    discretion: 0.5,
+    accuseAt: 0.5,
+    accusePressed: 0.38,
+    voteAt: 0.33,
+    spyEar: 0.33,
+    spyTrust: 1.1,
+    noise: 0.02,
+    feignedAccusation: 0.006,
+    feignedYes: 0.2,
+  },
+  8: {
+    tact: 0.9,
+    discretion: 0.3,
+    accuseAt: 0.42,
+    accusePressed: 0.32,
+    voteAt: 0.27,
+    spyEar: 0.36,
+    spyTrust: 1.15,
+    noise: 0.01,
+    feignedAccusation: 0.004,
+    feignedYes: 0.45,
+  },
 };
 
-function measuredFor(seats: number): Measured {
-  const measured = MEASURED[seats];
-  if (!measured) throw new Error(`bots are not measured at a table of ${seats}`);
-  return measured;
+/** In what the strengths differ, at a table of any size. */
+interface Traits {
+  /** Shares of what is fitted to the table, which is a master's. */
+  readonly ear: number;
+  readonly tact: number;
+  readonly discretion: number;
+  /** The share of a master's certainty at which it accuses and votes yes. */
+  readonly certainty: number;
+  /** As in a skill. */
+  readonly point: number;
+  readonly poise: number;
+  readonly floor: number;
+  readonly patience: number;
+  readonly waiting: number;
 }
 
-/** Takes in everything, asks to the point, and knows what it is worth to wait. */
-export function masterly(seats: number): Skill {
-  const { tact, discretion, accuseAt, accusePressed, voteAt } = measuredFor(seats);
-  return {
-    knowing: { ear: 1, noise: 0.04, trust: 1.15, choice: 0.3, tact, waiting: 0.9 },
-    spying: { ear: 1, noise: 0.02, trust: 0.7, choice: 0.4, tact, waiting: 0.9 },
-    tact,
+const TRAITS: Readonly<Record<Strength, Traits>> = {
+  // takes in everything it can, asks to the point, and knows what it is worth to wait
+  master: {
+    ear: 1,
+    tact: 1,
+    discretion: 1,
+    certainty: 1,
     point: 10,
-    discretion,
     poise: 0.1,
-    accuseAt,
-    accusePressed,
-    voteAt,
-    naming: { growth: 0.06, hazard: 0.004, floor: 0.55, patience: 1 },
-  };
-}
-
-/** Misses something now and then, asks less to the point, and is a little hasty. */
-export function ordinary(seats: number): Skill {
-  const master = masterly(seats);
-  return {
-    ...master,
-    knowing: { ...master.knowing, waiting: 1, ear: 0.85 },
-    spying: { ...master.spying, ear: 0.85 },
-    tact: 0.85 * master.tact,
+    floor: 0.75,
+    patience: 1,
+    waiting: 0.9,
+  },
+  // misses something now and then, asks less to the point, and is a little hasty
+  regular: {
+    ear: 0.8,
+    tact: 0.85,
+    discretion: 0.6,
+    certainty: 1,
     point: 3,
-    discretion: 0.6 * master.discretion,
     poise: 0,
-    naming: { ...master.naming, floor: 0.4, patience: 0.85 },
-  };
-}
-
-/** Takes in every other answer, asks anything, and soon thinks it knows. */
-export function simple(seats: number): Skill {
-  const master = masterly(seats);
-  return {
-    ...master,
-    knowing: { ...master.knowing, waiting: 1, ear: 0.5, noise: 0.1 },
-    spying: { ...master.spying, ear: 0.5 },
-    tact: 0.3 * master.tact,
-    point: 0,
+    floor: 0.5,
+    patience: 0.8,
+    waiting: 1,
+  },
+  // misses more than half of what is said, asks anything, and soon thinks it knows
+  novice: {
+    ear: 0.4,
+    tact: 0.3,
     discretion: 0,
+    certainty: 0.9,
+    point: 0,
     poise: 0,
-    accuseAt: 0.9 * master.accuseAt,
-    accusePressed: 0.9 * master.accusePressed,
-    voteAt: 0.9 * master.voteAt,
-    naming: { ...master.naming, floor: 0.3, patience: 0.6 },
+    floor: 0.3,
+    patience: 0.5,
+    waiting: 1,
+  },
+};
+
+/** How a bot of this strength plays at a table of so many. */
+export function skillOf(strength: Strength, seats: number): Skill {
+  const fitted = FITTED[seats];
+  if (!fitted) throw new Error(`bots are not fitted to a table of ${seats}`);
+  const { ear, certainty, point, poise, floor, patience, waiting, ...share } = TRAITS[strength];
+  const { tact, noise, spyEar, spyTrust, feignedAccusation, feignedYes } = fitted;
+  return {
+    knowing: { ear, noise, trust: 1.15, choice: 0.3, tact, spyEar, waiting },
+    spying: { ear: ear * spyEar, noise: 0.02, trust: spyTrust, choice: 0.4, tact, spyEar: 1, waiting },
+    tact: share.tact * tact,
+    point,
+    discretion: share.discretion * fitted.discretion,
+    poise,
+    accuseAt: certainty * fitted.accuseAt,
+    accusePressed: certainty * fitted.accusePressed,
+    voteAt: certainty * fitted.voteAt,
+    naming: { growth: 0.06, hazard: 0.004, floor, patience },
+    feignedAccusation,
+    feignedYes,
   };
 }

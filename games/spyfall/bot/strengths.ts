@@ -1,6 +1,6 @@
 import { playerOf } from './player.ts';
-import { masterly, ordinary, simple } from './skill.ts';
+import { skillOf } from './skill.ts';
 
-export const novice = playerOf(simple);
-export const regular = playerOf(ordinary);
-export const master = playerOf(masterly);
+export const novice = playerOf(seats => skillOf('novice', seats));
+export const regular = playerOf(seats => skillOf('regular', seats));
+export const master = playerOf(seats => skillOf('master', seats));

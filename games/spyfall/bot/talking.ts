@@ -1,5 +1,5 @@
-import type { Chance, Seat } from '#kernel';
-import { addressees, pendingQuestion, votersOn } from '../rules/round.ts';
+import type { BySeat, Chance, Seat } from '#kernel';
+import { addressees, pendingQuestion, seatsFrom } from '../rules/round.ts';
 import type { Action, Exchange, Open } from '../rules/state.ts';
 import { type Belief, ODD, oddness, suspectsAt } from './belief.ts';
 import { drawn } from './drawing.ts';
@@ -44,20 +44,22 @@ export function asking(talker: Talker, chance: Chance): Action {
   ];
   const choices = addressees(open).flatMap(to => questions.map(question => ({ to, question })));
   const worth = skill.point === 0 ? () => 0 : worthOfAsking(talker);
+  const extra = extraQuestions(open);
   const isFollowUp = ({ to, question }: Choice): boolean =>
     doubtful.some(one => one.to === to && one.question === question);
   const weights = choices.map(choice => {
     const bits = worth(choice.to, choice.question) + (isFollowUp(choice) ? FOLLOW_UP : 0);
-    return Math.exp(Math.max(skill.point, 2) * bits - EVENNESS * extraQuestions(open, choice.to));
+    return Math.exp(Math.max(skill.point, 2) * bits - EVENNESS * (extra[choice.to] ?? 0));
   });
   const { to, question } = drawn(choices, weights, chance);
   return { type: 'ask', to, question: question.id };
 }
 
-/** How many more questions somebody was asked than the one who was asked least. */
-function extraQuestions(open: Open, seat: Seat): number {
-  const counts = votersOn(-1, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
-  return (counts[seat] ?? 0) - Math.min(...counts);
+/** How many more questions each was asked than the one who was asked least. */
+function extraQuestions(open: Open): BySeat<number> {
+  const counts = seatsFrom(0, open.seats).map(one => open.talk.filter(({ to }) => to === one).length);
+  const least = Math.min(...counts);
+  return counts.map(count => count - least);
 }
 
 /** The last doubtful answers, each with the other question of its theme; nobody follows up twice. */

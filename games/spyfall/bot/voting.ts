@@ -1,11 +1,16 @@
 import type { BySeat, Seat } from '#kernel';
-import { accusers, seatsFrom } from '../rules/round.ts';
+import { accusers, answeredIn, mayRemark, seatsFrom } from '../rules/round.ts';
 import type { Action, Motion, Open } from '../rules/state.ts';
 import { greatest } from './drawing.ts';
-import { mannerOf } from './persona.ts';
+import { mannerOf, steady } from './persona.ts';
 import { voicing } from './remarks.ts';
-import { mayRemark } from '../rules/round.ts';
 import type { Talker } from './talking.ts';
+
+/** Purposes of steady numbers, to which a seat is added. */
+const VOTES = 2_000;
+const ACCUSES = 3_000;
+/** Nobody is accused in the first exchanges. */
+const EARLY = 3;
 
 /** Accuses whom it is sure enough of, and says so first; undefined: nobody. */
 export function accusing(talker: Talker, suspects: BySeat<number>, isLast: boolean): Action | undefined {
@@ -16,6 +21,25 @@ export function accusing(talker: Talker, suspects: BySeat<number>, isLast: boole
   const pressing = Math.max(known, isLast ? 1 : 0);
   const needed = skill.accuseAt - (skill.accuseAt - skill.accusePressed) * pressing + mannerOf(open, me).patience;
   if ((suspects[suspect] ?? 0) < stricter(Math.min(needed, 0.99), open, suspect)) return undefined;
+  return openly(open, me, suspect);
+}
+
+/** A spy accuses as often as the others do. */
+export function feignedAccusation({ open, me, skill }: Talker, suspects: BySeat<number>): Action | undefined {
+  const isDue = steady(open, me, ACCUSES) > (1 - skill.feignedAccusation) ** Math.max(0, answeredIn(open) - EARLY);
+  if (!isDue || accusers(open).includes(me)) return undefined;
+  return openly(open, me, greatest(suspects));
+}
+
+/** During the round a spy votes yes as often as the others do on an innocent; when time has run out, as they do. */
+export function feignedVote(motion: Motion, talker: Talker, suspects: BySeat<number>): Action {
+  const { open, me, skill } = talker;
+  if (open.stage === 'late') return voting(motion, talker, suspects);
+  return { type: 'vote', vote: steady(open, me, VOTES + motion.suspect) < skill.feignedYes ? 'aye' : 'nay' };
+}
+
+/** Suspicion is voiced before it is voted on. Undefined: it has to be voiced, and may not be now. */
+function openly(open: Open, me: Seat, suspect: Seat): Action | undefined {
   const first = voicing(open, me, suspect);
   if (!first) return { type: 'accuse', suspect };
   return mayRemark(open, me) ? first : undefined;

@@ -85,7 +85,7 @@ const ROOMS = ['games/spyfall/text', 'games/spyfall/text/terminal'];
 /** Said by the screen alone, whose own tests count these. */
 const OF_THE_SCREEN = /^(board|hint)-/;
 /** What bots are measured by. */
-const OF_BOTS = /^(surmise|act)-/;
+const OF_BOTS = /^(estimate|act)-/;
 
 const lines = everyLine();
 

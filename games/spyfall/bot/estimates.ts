@@ -1,4 +1,4 @@
-import type { Seat, Surmise } from '#kernel';
+import type { Seat, Estimate } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES } from '../rules/places.ts';
 import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
@@ -8,11 +8,11 @@ import { greatest } from './drawing.ts';
 import { numberOf } from './phrases.ts';
 import type { Skill } from './skill.ts';
 
-const SPY = 'surmise-spy';
-const PLACE = 'surmise-place';
+const SPY = 'estimate-spy';
+const PLACE = 'estimate-place';
 
-/** One who knows the place surmises of each other player whether it is the spy; the spy, which place it is. */
-export function surmisesOf(me: Seat, view: Readonly<View>, skill: Skill): Surmise[] {
+/** One who knows the place estimates of each other player whether it is the spy; the spy, which place it is. */
+export function estimatesOf(me: Seat, view: Readonly<View>, skill: Skill): Estimate[] {
   const { open } = view;
   const card = cardIn(view);
   if (!card || open.stage === 'dealt') return [];
@@ -26,6 +26,6 @@ export function surmisesOf(me: Seat, view: Readonly<View>, skill: Skill): Surmis
   return others.map(seat => ({ about: SPY, what: seat, chance: suspects[seat] ?? 0 }));
 }
 
-/** Whether what was surmised is so. */
-export const isSo = (state: State, { about, what }: Surmise): boolean =>
+/** Whether what was estimated is so. */
+export const isCorrect = (state: State, { about, what }: Estimate): boolean =>
   about === SPY ? spyOf(state) === what : placeOf(state) === what;
