@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nameIn, SHELF } from '#shelf';
-import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
+import { LANGUAGES, type Language, type Words, wordIn, wordsFrom } from '#text';
 import type { Front } from './front.ts';
+import type { Messages } from './text/messages.ts';
 import { VERSION } from './version.ts';
 
 /** A page that says what runs here, also to whoever follows a link to a table. */
@@ -43,10 +44,12 @@ const LINKS = [
   { path: '/api/titles', key: 'page-titles' },
   { path: '/api/tables', key: 'page-public' },
   { path: '/healthz', key: 'page-health' },
-];
+] as const;
 
-function page({ say, language }: Words, tables: number): string {
-  const text = (key: string, args: Parameters<typeof say>[0]['args'] = {}): string => escaped(say({ key, args }));
+function page(words: Words, tables: number): string {
+  const { language } = words;
+  const word = wordIn<Messages>(words);
+  const text: typeof word = (key, ...args) => escaped(word(key, ...args));
   const titles = SHELF.map(
     title => `<li><b>${escaped(nameIn(title, language))}</b>, ${text('page-seats', { ...title.game.seats })}</li>`,
   );
