@@ -31,7 +31,7 @@ const rooms = [
   ),
   door('^games/([^/]+)/text/', '^games/$1/text/'),
   door(aTelling, '^kernel/'),
-  door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling)'),
+  door('^games/([^/]+)/telling', '^kernel/', aTelling, '^games/$1/(rules/|telling|text/messages[.]ts$)'),
   door(someHints, '^kernel/', aTelling),
   door('^games/([^/]+)/hints', '^kernel/', someHints, '^games/$1/rules/'),
   door('^games/title[.]ts$', '^kernel/', aTelling, '^text/'),

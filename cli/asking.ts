@@ -41,7 +41,7 @@ function offerChoices(session: Session): Choice<AnyOffer>[] {
 }
 
 /** Asks for a line, no longer than the clock allows. */
-function ask({ match, now, speech, terminal }: Session, key: string): Promise<Asked> {
+function ask({ match, now, speech, terminal }: Session, key: 'cli-ask-offer' | 'cli-ask-blank'): Promise<Asked> {
   const due = dueAt(match);
   const within: Milliseconds | undefined = due === undefined ? undefined : Math.max(0, due - now()) + 1;
   return terminal.ask(speech.say({ key }), within);

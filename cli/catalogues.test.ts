@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '#shelf';
 import { LANGUAGES } from '#text';
+import { computedLine } from '#telling';
 import { cataloguesOf, flawsOf } from '../text/catalogue.fixture.ts';
 import { wordsIn } from './speech.ts';
 
@@ -59,7 +60,7 @@ describe('The words of the command line', () => {
 
   test.each(LANGUAGES)('call no two commands the same in %s', language => {
     const words = wordsIn(language);
-    const commands = ENDINGS['cli-command-']?.map(command => words.say({ key: `cli-command-${command}` })) ?? [];
+    const commands = ENDINGS['cli-command-']?.map(command => words.say(computedLine(`cli-command-${command}`))) ?? [];
     expect(new Set(commands).size).toBe(8);
   });
 });

@@ -1,4 +1,4 @@
-import type { Line } from '#telling';
+import { type CliLine, cliLine } from './line.ts';
 
 /** Something to choose, and how it is written. */
 export interface Choice<Value> {
@@ -8,20 +8,19 @@ export interface Choice<Value> {
   readonly number?: number;
 }
 
-export type Taken<Value> = { readonly value: Value; readonly rest: string[] } | { readonly problem: Line };
+export type Taken<Value> = { readonly value: Value; readonly rest: string[] } | { readonly problem: CliLine };
 
 /** Takes one choice from the front of what was typed: by number, by name, or by any beginning of it that is no other's. */
 export function take<Value>(typed: readonly string[], choices: readonly Choice<Value>[]): Taken<Value> {
-  let ambiguous: Line | undefined;
+  let ambiguous: CliLine | undefined;
   for (let length = typed.length; length > 0; length--) {
     const part = typed.slice(0, length).join(' ');
     const fitting = choicesFor(part, choices);
     const [only, other] = fitting;
     if (only && !other) return { value: only.value, rest: typed.slice(length) };
-    if (other)
-      ambiguous ??= { key: 'cli-ambiguous', args: { typed: part, list: { row: fitting.map(({ text }) => text) } } };
+    if (other) ambiguous ??= cliLine('cli-ambiguous', { typed: part, list: { row: fitting.map(({ text }) => text) } });
   }
-  return { problem: ambiguous ?? { key: 'cli-no-such-choice', args: { typed: typed.join(' ') } } };
+  return { problem: ambiguous ?? cliLine('cli-no-such-choice', { typed: typed.join(' ') }) };
 }
 
 function choicesFor<Value>(part: string, choices: readonly Choice<Value>[]): Choice<Value>[] {

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
-import type { Words } from '#text';
 import { type Operator, openOperator } from '../server/operator.ts';
 import type { Given } from './arguments.ts';
 import { columns } from './columns.ts';
 import { mistaken } from './mistake.ts';
 import { configIn } from './serve.ts';
+import type { CliWords } from './line.ts';
+
+const HEADS = ['cli-column-guest', 'cli-column-names', 'cli-column-seat', 'cli-column-said'] as const;
 
 /** Lists the guests at a table, so that an operator finds the one who wants to be forgotten. */
-export function listGuests(given: Given, { say }: Words): number {
+export function listGuests(given: Given, { say }: CliWords): number {
   const table = given.word('table');
   const guests = withDatabase(operator => operator.guestsAt(table));
   if (!guests) throw mistaken('cli-no-table', { table });
-  const heads = ['cli-column-guest', 'cli-column-names', 'cli-column-seat', 'cli-column-said'].map(key => say({ key }));
+  const heads = HEADS.map(key => say({ key }));
   const rows = guests.map(({ guest, names, seat, said }) => [
     guest,
     names.join(', '),
@@ -23,7 +25,7 @@ export function listGuests(given: Given, { say }: Words): number {
 }
 
 /** Deletes a guest, and has a server take them out of all tables. */
-export function forgetGuest(given: Given, { say }: Words): number {
+export function forgetGuest(given: Given, { say }: CliWords): number {
   const guest = given.word('guest');
   if (!withDatabase(operator => operator.forget(guest))) throw mistaken('cli-no-guest', { guest });
   process.stdout.write(`${say({ key: 'cli-forgotten', args: { guest } })}\n`);

@@ -1,19 +1,20 @@
 import { botsFor } from '#bots';
 import type { Scalar } from '#kernel';
 import { nameIn, SHELF, type Title, titleNamed } from '#shelf';
-import type { Words } from '#text';
+import { computedLine } from '#telling';
 import { wordsIn } from './speech.ts';
 import { lineOfSheet, optionNames, settingsOf, written } from './tables.ts';
+import type { CliWords } from './line.ts';
 
 /** How a command is used; if it is about a title, also that title's options and bots. */
-export function helpOn(command: string, sent: readonly string[], words: Words): string {
+export function helpOn(command: string, sent: readonly string[], words: CliWords): string {
   const title = sent.map(titleNamed).find(one => one !== undefined) ?? SHELF[0];
-  const usage = words.say({ key: `cli-usage-${command}`, args: { titles: SHELF.map(({ id }) => id).join(', ') } });
+  const usage = words.say(computedLine(`cli-usage-${command}`, { titles: SHELF.map(({ id }) => id).join(', ') }));
   const isAboutTitle = command === 'play' || command === 'simulate';
   return [usage, ...(title && isAboutTitle ? titleLines(title, wordsIn(words.language, title)) : [])].join('\n');
 }
 
-function titleLines(title: Title, { say, language }: Words): string[] {
+function titleLines(title: Title, { say, language }: CliWords): string[] {
   const name = nameIn(title, language);
   return [
     '',

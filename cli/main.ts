@@ -1,6 +1,4 @@
 import { SHELF } from '#shelf';
-import type { Line } from '#telling';
-import type { Words } from '#text';
 import { type Form, type Given, readArguments } from './arguments.ts';
 import { Mistake, mistaken } from './mistake.ts';
 import { PLAY, playMatch } from './play.ts';
@@ -9,11 +7,12 @@ import { SIMULATE, simulate } from './simulate.ts';
 import { checkLanguage, languageFrom, wordsIn } from './speech.ts';
 import { helpOn } from './help.ts';
 import { VERIFY, verifyFile } from './verify.ts';
+import { type CliLine, cliLine, type CliWords } from './line.ts';
 import { VERSION } from '../server/version.ts';
 
 interface Command {
   readonly form: Form;
-  run(given: Given, words: Words): number | Promise<number>;
+  run(given: Given, words: CliWords): number | Promise<number>;
 }
 
 const SERVE: Form = { words: [], options: { lang: 'text' } };
@@ -47,7 +46,11 @@ export async function main(sent: readonly string[]): Promise<number> {
 }
 
 /** Runs one command; a mistake of whoever typed it is thrown. */
-export async function dispatch(sent: readonly string[], words: Words, language: string | undefined): Promise<number> {
+export async function dispatch(
+  sent: readonly string[],
+  words: CliWords,
+  language: string | undefined,
+): Promise<number> {
   const [name, ...rest] = withoutLeadingLanguage(sent);
   checkLanguage(language);
   if (name === '--version') return print(VERSION);
@@ -61,8 +64,8 @@ export async function dispatch(sent: readonly string[], words: Words, language: 
 }
 
 /** How Parlour is used, or one of its commands. */
-function help([name, ...rest]: readonly string[], words: Words): number {
-  if (name === undefined || name.startsWith('-')) return print(words.say(usage('cli-usage')));
+function help([name, ...rest]: readonly string[], words: CliWords): number {
+  if (name === undefined || name.startsWith('-')) return print(words.say(usage()));
   commandNamed(name);
   return print(helpOn(name, rest, words));
 }
@@ -81,14 +84,14 @@ function withoutLeadingLanguage(sent: readonly string[]): readonly string[] {
   return first === '--' && second !== undefined ? [second, '--', ...more] : sent;
 }
 
-const usage = (key: string): Line => ({ key, args: { titles: SHELF.map(({ id }) => id).join(', ') } });
+const usage = (): CliLine => cliLine('cli-usage', { titles: SHELF.map(({ id }) => id).join(', ') });
 
 function print(text: string): number {
   process.stdout.write(`${text}\n`);
   return 0;
 }
 
-function failed(cause: unknown, words: Words): number {
+function failed(cause: unknown, words: CliWords): number {
   if (cause instanceof Mistake) {
     process.stderr.write(`${words.say(cause.line)}\n`);
     return cause.exitCode;

@@ -2,8 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { BUDGET, seated, timeLimit } from '#bots';
 import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import { nameIn, type Title } from '#shelf';
-import type { Line } from '#telling';
-import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { takeTurn } from './asking.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
@@ -23,6 +21,7 @@ import {
   titleOf,
 } from './tables.ts';
 import { openTerminal } from './terminal.ts';
+import { type CliLine, type CliWords, cliLine } from './line.ts';
 
 export const PLAY: Form = {
   words: ['title'],
@@ -58,7 +57,7 @@ interface Setting {
 }
 
 /** Plays a match against bots. 0: it was played to its end, or the player quit; 1: the input ended before the match. */
-export async function playMatch(given: Given, cliWords: Words): Promise<number> {
+export async function playMatch(given: Given, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
   const setting = settle(given, title, words);
@@ -68,7 +67,7 @@ export async function playMatch(given: Given, cliWords: Words): Promise<number> 
     introduce(session, setting);
     tell(session, session.match.told);
     const left = await playOn(session);
-    if (left) session.terminal.print('', session.speech.say({ key: `cli-left-${left}` }));
+    if (left) session.terminal.print('', session.speech.say(cliLine(`cli-left-${left}`)));
     else conclude(session, setting);
     return left === 'end' ? 1 : 0;
   } finally {
@@ -76,7 +75,7 @@ export async function playMatch(given: Given, cliWords: Words): Promise<number> 
   }
 }
 
-function settle(given: Given, title: Title, words: Words): Setting {
+function settle(given: Given, title: Title, words: CliWords): Setting {
   const named = listIn(given.text('bots'));
   const seats = seatsOfTable(title, given, Math.max(3, named.length + 1));
   if (named.length > seats - 1) throw mistaken('cli-too-many-bots', { bots: named.length, seats: seats - 1 });
@@ -84,8 +83,8 @@ function settle(given: Given, title: Title, words: Words): Setting {
   const pool = botsNamed(title, named.length > 0 ? named : ['regular' in title.bots ? 'regular' : 'random']);
   const others = seatsOf(seats).filter(seat => seat !== me);
   const bots = seatsOf(seats).map(seat => (seat === me ? null : (pool[others.indexOf(seat) % pool.length] ?? null)));
-  const name = lineFrom(given, 'name', 30) ?? words.say({ key: 'cli-player' });
-  const botNames = listIn(words.say({ key: 'cli-bot-names' }));
+  const name = lineFrom(given, 'name', 30) ?? words.say(cliLine('cli-player'));
+  const botNames = listIn(words.say(cliLine('cli-bot-names')));
   const names = seatsOf(seats).map(seat => (seat === me ? name : (botNames[others.indexOf(seat)] ?? String(seat))));
   const seed = given.whole('seed', 0, LARGEST_SEED);
   const source = seed === undefined ? undefined : `play ${seed}`;
@@ -104,7 +103,7 @@ function settle(given: Given, title: Title, words: Words): Setting {
   };
 }
 
-function sitDown(setting: Setting, words: Words, brief: boolean): Session {
+function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
   const { title, seats, me, options, names, bots, secret, source } = setting;
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
   const began = performance.now();
@@ -125,9 +124,9 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
       ...(source === undefined && { startLimit: () => timeLimit(BUDGET) }),
     },
     speech: speechAt(words, seat =>
-      seat === me ? words.say({ key: 'cli-you', args: { name: names[seat] ?? '' } }) : (names[seat] ?? String(seat)),
+      seat === me ? words.say(cliLine('cli-you', { name: names[seat] ?? '' })) : (names[seat] ?? String(seat)),
     ),
-    terminal: openTerminal(words.say({ key: 'cli-interrupted' })),
+    terminal: openTerminal(words.say(cliLine('cli-interrupted'))),
     shown: new Map(),
     log: [],
   };
@@ -136,34 +135,34 @@ function sitDown(setting: Setting, words: Words, brief: boolean): Session {
 /** The promise is shown before anything of the deal is. */
 function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: Setting): void {
   const { say } = speech;
-  terminal.print(terminal.heading(nameIn(title, speech.words.language)), say({ key: 'cli-hint' }));
+  terminal.print(terminal.heading(nameIn(title, speech.words.language)), say(cliLine('cli-hint')));
   bots.forEach((bot, seat) =>
     terminal.print(
       say(
         bot && seat !== me
-          ? { key: 'cli-seat-bot', args: { seat: { seat }, bot: bot.name } }
-          : { key: 'cli-seat-you', args: { seat: { seat } } },
+          ? cliLine('cli-seat-bot', { seat: { seat }, bot: bot.name })
+          : cliLine('cli-seat-you', { seat: { seat } }),
       ),
     ),
   );
   terminal.print(...unusualOptions(title, options).map(say));
   terminal.print(
-    say({ key: 'cli-promise', args: { commitment: commitmentTo(secret) } }),
-    say({ key: 'cli-your-word', args: { word: words[me] ?? '' } }),
+    say(cliLine('cli-promise', { commitment: commitmentTo(secret) })),
+    say(cliLine('cli-your-word', { word: words[me] ?? '' })),
     '',
   );
 }
 
 /** What was chosen for this table that is not as usual. */
-function unusualOptions(title: Title, options: object): Line[] {
+function unusualOptions(title: Title, options: object): CliLine[] {
   return optionNames(title).flatMap(option => {
     const setting = [...settingsOf(title, option)].find(one => one === field(options, option));
     if (setting === undefined || setting === lineOfSheet(title, option)?.usual) return [];
     return [
-      {
-        key: 'cli-option-chosen',
-        args: { option: title.telling.option(option), setting: title.telling.setting(option, setting) },
-      },
+      cliLine('cli-option-chosen', {
+        option: title.telling.option(option),
+        setting: title.telling.setting(option, setting),
+      }),
     ];
   });
 }
@@ -190,10 +189,10 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
 /** The table shows its secret, so that whoever noted the promise can check the deal. */
 function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: Setting): void {
   const { say } = speech;
-  terminal.print('', terminal.heading(say({ key: 'cli-receipt' })));
+  terminal.print('', terminal.heading(say(cliLine('cli-receipt'))));
   terminal.print(
-    say({ key: 'cli-secret', args: { secret: toHex(secret) } }),
-    say({ key: 'cli-words', args: { words: { row: words } } }),
+    say(cliLine('cli-secret', { secret: toHex(secret) })),
+    say(cliLine('cli-words', { words: { row: words } })),
   );
   if (file === undefined) return;
   writeRecord(file, match, {
@@ -202,5 +201,5 @@ function conclude({ match, speech, terminal }: Session, { title, names, bots, se
     secret,
     words,
   });
-  terminal.print(say({ key: 'cli-recorded', args: { file } }));
+  terminal.print(say(cliLine('cli-recorded', { file })));
 }

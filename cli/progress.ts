@@ -1,6 +1,6 @@
 import type { Milliseconds } from '#kernel';
-import type { Words } from '#text';
 import { INTERRUPTED } from './terminal.ts';
+import type { CliWords } from './line.ts';
 
 /** How far a long job is, for whoever watches it. */
 export interface Progress {
@@ -33,7 +33,7 @@ const standardError = (): Screen => ({
  * A bar with the time left on a terminal, a line now and then elsewhere. On Ctrl-C the bar is wiped away, and the job
  * says how far it got.
  */
-export function openProgress(of: number, words: Words, screen: Screen = standardError()): Progress {
+export function openProgress(of: number, words: CliWords, screen: Screen = standardError()): Progress {
   const { isTerminal, write, now } = screen;
   const began = now();
   let done = 0;

@@ -11,8 +11,9 @@ import {
   verify,
 } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import { tellRecordProblem, type Words } from '#text';
+import { tellRecordProblem } from '#text';
 import { Mistake, mistaken } from './mistake.ts';
+import { cliLine, type CliWords } from './line.ts';
 
 /** A record from a file, and the title it was played as. */
 export function recordIn(file: string): { record: MatchRecord; title: Title } {
@@ -29,7 +30,7 @@ export function recordIn(file: string): { record: MatchRecord; title: Title } {
 }
 
 /** Who sat where; two of the same name are told apart by their seats. */
-export function namesIn({ seats }: MatchRecord, { say }: Words): (seat: Seat) => string {
+export function namesIn({ seats }: MatchRecord, { say }: CliWords): (seat: Seat) => string {
   return seat => {
     const name = seats[seat]?.name ?? String(seat);
     // those who had their data deleted have none
@@ -86,6 +87,6 @@ export function writeRecord(file: string, match: AnyMatch, particulars: Particul
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') throw mistaken('cli-file-exists', { file });
     rmSync(file, { force: true });
-    throw new Mistake({ key: 'cli-unwritable', args: { file, code: codeOf(cause) } }, 1);
+    throw new Mistake(cliLine('cli-unwritable', { file, code: codeOf(cause) }), 1);
   }
 }

@@ -16,12 +16,13 @@ import {
 } from '#kernel';
 import type { Title } from '#shelf';
 import { type Line, ownSections, type Section, tellLatecomer } from '#telling';
-import { tellWrong, type Words } from '#text';
+import { tellWrong } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
 import { blocksOf, type Speech, speechAt, wordsIn } from './speech.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
+import type { CliWords } from './line.ts';
 
 export const REPLAY: Form = { words: ['file'], options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' } };
 
@@ -43,7 +44,7 @@ interface Showing {
 }
 
 /** Steps through a record. */
-export async function replay(given: Given, cliWords: Words): Promise<number> {
+export async function replay(given: Given, cliWords: CliWords): Promise<number> {
   const { record, title } = recordIn(given.word('file'));
   const finding = verify(record, title.game);
   if (!finding.ok) throw mistaken('cli-broken-record', { file: given.word('file'), why: tellWrong(finding.wrong) });

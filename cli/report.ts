@@ -1,7 +1,8 @@
 import { bitsIn } from '#bots';
-import type { Words } from '#text';
+import { computedLine } from '#telling';
 import { columns } from './columns.ts';
 import { type Acts, spreadOf, type Tally } from './tally.ts';
+import type { CliWords } from './line.ts';
 
 /** What was simulated, and what it took. */
 export interface Work {
@@ -16,7 +17,7 @@ export interface Work {
 }
 
 /** What a simulation found. All but the last part follows from the seed. */
-export function report(work: Work, tallies: readonly Tally[], words: Words): string[] {
+export function report(work: Work, tallies: readonly Tally[], words: CliWords): string[] {
   const { number, say } = words;
   const head = { title: work.title, seats: work.seats, seed: String(work.seed) };
   return [
@@ -29,7 +30,7 @@ export function report(work: Work, tallies: readonly Tally[], words: Words): str
     ...columns([
       [
         say({ key: 'cli-column-bot' }),
-        ...['played', 'wins', 'share', 'points'].map(one => say({ key: `cli-column-${one}` })),
+        ...(['played', 'wins', 'share', 'points'] as const).map(one => say({ key: `cli-column-${one}` })),
       ],
       ...tallies.map(tally => standing(tally, words)),
     ]),
@@ -49,7 +50,7 @@ export function report(work: Work, tallies: readonly Tally[], words: Words): str
   ];
 }
 
-const standing = ({ bot, played, wins, points }: Tally, { number }: Words): string[] => [
+const standing = ({ bot, played, wins, points }: Tally, { number }: CliWords): string[] => [
   bot,
   number(played),
   number(wins),
@@ -58,7 +59,7 @@ const standing = ({ bot, played, wins, points }: Tally, { number }: Words): stri
 ];
 
 /** One table for each thing the game is measured by. */
-function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
+function measures(tallies: readonly Tally[], { number, say }: CliWords): string[] {
   const titles = new Map(
     tallies.flatMap(({ measured }) => [...measured.values()].map(({ title }) => [title.key, title] as const)),
   );
@@ -78,18 +79,22 @@ function measures(tallies: readonly Tally[], { number, say }: Words): string[] {
         ...(isMissed ? [number(never)] : []),
       ];
     });
-    const heads = ['mean', ...(isShare ? [] : ['median', 'ninetieth']), 'times', ...(isMissed ? ['never'] : [])].map(
-      one => say({ key: `cli-column-${one}` }),
-    );
+    const columnsShown = [
+      'mean',
+      ...(isShare ? [] : (['median', 'ninetieth'] as const)),
+      'times',
+      ...(isMissed ? (['never'] as const) : []),
+    ] as const;
+    const heads = columnsShown.map(one => say({ key: `cli-column-${one}` }));
     return ['', ...columns([[say(title), ...heads], ...rows])];
   });
 }
 
 /** One table for each thing bots estimate: of what they held about so likely, how much was so. */
-function estimates(tallies: readonly Tally[], { number, say }: Words): string[] {
+function estimates(tallies: readonly Tally[], { number, say }: CliWords): string[] {
   const subjects = [...new Set(tallies.flatMap(({ estimated }) => [...estimated.keys()]))];
   if (subjects.length === 0) return [];
-  const heads = ['estimate', 'estimate-mean', 'so', 'times'].map(one => say({ key: `cli-column-${one}` }));
+  const heads = (['estimate', 'estimate-mean', 'so', 'times'] as const).map(one => say({ key: `cli-column-${one}` }));
   const tables = subjects.flatMap(about => {
     const rows = tallies.flatMap(({ bot, estimated }) =>
       (estimated.get(about) ?? [])
@@ -102,18 +107,18 @@ function estimates(tallies: readonly Tally[], { number, say }: Words): string[] 
           number(times),
         ]),
     );
-    return ['', ...columns([[say({ key: about }), ...heads], ...rows])];
+    return ['', ...columns([[say(computedLine(about)), ...heads], ...rows])];
   });
   return ['', say({ key: 'cli-estimates' }), ...tables];
 }
 
 /** What each public act tells about what is hidden. */
-function bits(acts: Acts, { number, say }: Words): string[] {
+function bits(acts: Acts, { number, say }: CliWords): string[] {
   if (acts.size === 0) return [];
-  const heads = ['act', 'bits', 'times'].map(one => say({ key: `cli-column-${one}` }));
+  const heads = (['act', 'bits', 'times'] as const).map(one => say({ key: `cli-column-${one}` }));
   const rows = [...acts].map(([act, table]) => {
     const times = [...table.values()].flatMap(row => [...row.values()]).reduce((sum, one) => sum + one, 0);
-    return [say({ key: act }), number(bitsIn(table), 4), number(times)];
+    return [say(computedLine(act)), number(bitsIn(table), 4), number(times)];
   });
   return ['', say({ key: 'cli-bits' }), '', ...columns([heads, ...rows])];
 }

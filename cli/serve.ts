@@ -1,18 +1,18 @@
 import { constants } from 'node:os';
-import type { Words } from '#text';
 import { addressesHere, isEverywhere } from '../server/addresses.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Log, openLog } from '../server/log.ts';
 import { isStartFailure, type Served, serve } from '../server/serve.ts';
 import type { Given } from './arguments.ts';
 import { type Mistake, mistaken } from './mistake.ts';
+import type { CliWords } from './line.ts';
 
 /** Whatever still hangs by then will not let go. */
 const LAST_PATIENCE = 15_000;
 const FAILED = 1;
 
 /** Serves tables until somebody stops it. */
-export async function serveTables(_: Given, words: Words, env = process.env): Promise<number> {
+export async function serveTables(_: Given, words: CliWords, env = process.env): Promise<number> {
   const config = configIn(env);
   const log = openLog(config.log);
   const served = await serve(config, { log }).catch((error: unknown) => {
@@ -49,7 +49,7 @@ const codeOf = (cause: unknown): string =>
   cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
 
 /** Where it is: on this machine, and for friends nearby. */
-function announcement(port: number, { host, publicUrl }: Config, { say }: Words): string[] {
+function announcement(port: number, { host, publicUrl }: Config, { say }: CliWords): string[] {
   const isOpen = isEverywhere(host);
   const url = publicUrl ?? `http://${isOpen ? 'localhost' : inUrl(host)}:${port}`;
   const near = publicUrl === null && isOpen ? addressesHere().map(address => `http://${address}:${port}`) : [];

@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import { type Company, humanPace, type Lapse, letTimePass, newLapse, seated } from '#bots';
 import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
 import { nameIn, type Timed, type Title } from '#shelf';
-import type { Words } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
 import { mistaken } from './mistake.ts';
@@ -14,6 +13,7 @@ import { report } from './report.ts';
 import { wordsIn } from './speech.ts';
 import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tables.ts';
 import { type Acts, countActs, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
+import type { CliWords } from './line.ts';
 
 export const SIMULATE: Form = {
   words: ['title'],
@@ -35,7 +35,7 @@ interface Plan {
 }
 
 /** Lets bots play many games, and prints how they did. */
-export async function simulate(given: Given, cliWords: Words): Promise<number> {
+export async function simulate(given: Given, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
   const plan = planFrom(given, title);

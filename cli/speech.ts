@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Seat } from '#kernel';
 import type { Title } from '#shelf';
-import type { Entry, Line, Section } from '#telling';
-import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
+import type { Entry, Line, SaidOf, Section } from '#telling';
+import { LANGUAGES, type Language, wordsFrom } from '#text';
 import { mistaken } from './mistake.ts';
+import type { CliMessages, CliWords } from './line.ts';
 
 /** The words of the command line, and of one game if it is about one. */
-export function wordsIn(language: Language, title?: Title): Words {
+export function wordsIn(language: Language, title?: Title): CliWords {
   const game = title && `games/${title.game.id}/text`;
   const rooms = ['text', 'cli/text', ...(game ? [game, `${game}/terminal`] : [])];
   return wordsFrom(
@@ -38,13 +39,13 @@ export function checkLanguage(asked: string | undefined): void {
 
 /** Sentences about one table: its words, and the names around it. */
 export interface Speech {
-  readonly words: Words;
-  say(line: Line): string;
+  readonly words: CliWords;
+  say<const Said extends Line>(line: SaidOf<CliMessages, Said>): string;
 }
 
-export const speechAt = (words: Words, nameOf: (seat: Seat) => string): Speech => ({
+export const speechAt = (words: CliWords, nameOf: (seat: Seat) => string): Speech => ({
   words,
-  say: line => words.say(line, nameOf),
+  say: (line: Line) => words.say(line, nameOf),
 });
 
 /** A part of the table as text: its title, and one fact, with what belongs to it, in each block of lines. */

@@ -35,6 +35,60 @@ export interface Line {
   readonly args?: Readonly<Record<string, Argument>>;
 }
 
+declare const made: unique symbol;
+
+/** A line that was made by a function: `computedLine`, or the one of a catalogue, which checks keys and arguments. */
+export interface MadeLine {
+  readonly key: string & { readonly [made]: true };
+  readonly args?: Readonly<Record<string, Argument>>;
+}
+
+/** Makes a line whose key is put together at run time: the compiler cannot check it, so tests have to. */
+export const computedLine = (key: string, args?: Line['args']): MadeLine => ({
+  key: key as MadeLine['key'],
+  ...(args && { args }),
+});
+
+/** The arguments that one of these messages needs. It may be given more: a variant of it may need them. */
+type Needed<Names extends PropertyKey> = { readonly [Name in Names]: Argument } & Given;
+interface Given {
+  readonly [name: string]: Argument;
+}
+
+/** What follows the key of a message where it is said by its key: its arguments, if it has any. A wrong key needs none. */
+export type ArgumentsOf<Messages, Key extends keyof Messages> = [Messages[Key]] extends [never]
+  ? [args?: Line['args']]
+  : keyof Messages extends Key
+    ? [args?: Line['args']]
+    : [args: Needed<Messages[Key] & string>];
+
+/** A line that is said: where its key is known, it has to be one of the catalogue, with the arguments of that message. */
+export type SaidOf<Messages, Said extends Line> = Said &
+  (string extends Said['key']
+    ? unknown
+    : MadeLine['key'] extends Said['key'] // made by another function, and checked there
+      ? unknown
+      : Complete<Messages, Said>);
+
+/** The line itself if it is complete, else what it has to be. */
+type Complete<Messages, Said> = Said extends { readonly key: infer Key extends keyof Messages }
+  ? [Messages[Key]] extends [never]
+    ? Said
+    : { readonly key: Key; readonly args: Needed<Messages[Key] & string> }
+  : { readonly key: keyof Messages };
+
+/** Says a message of a catalogue by its key. */
+export type WordOf<Messages> = <Key extends keyof Messages & string>(
+  key: Key,
+  ...args: ArgumentsOf<Messages, Key>
+) => string;
+
+/** Makes a line of a catalogue: a key it has, with the arguments of that message. `Messages` is written by `npm run messages`. */
+export type LineMaker<Messages> = <Key extends keyof Messages & string>(
+  key: Key,
+  ...args: ArgumentsOf<Messages, Key>
+) => MadeLine;
+
 /**
  * The messages with a variant for the player they are told to, and the argument that names this player: `-you` where they
  * act, `-of-you` where something is done to them.
@@ -42,10 +96,10 @@ export interface Line {
 export type Addressed = Readonly<Record<string, { readonly you?: string; readonly ofYou?: string }>>;
 
 /** The line as it is said to somebody: in the second person, if it is about them. */
-export function saidTo(to: Viewer | undefined, line: Line, addressed: Addressed): Line {
+export function saidTo<Said extends Line>(to: Viewer | undefined, line: Said, addressed: Addressed): Said | MadeLine {
   const { you, ofYou } = addressed[line.key] ?? {};
-  if (isSeat(line, you, to)) return { ...line, key: `${line.key}-you` };
-  return isSeat(line, ofYou, to) ? { ...line, key: `${line.key}-of-you` } : line;
+  if (isSeat(line, you, to)) return computedLine(`${line.key}-you`, line.args);
+  return isSeat(line, ofYou, to) ? computedLine(`${line.key}-of-you`, line.args) : line;
 }
 
 function isSeat({ args }: Line, argument: string | undefined, to: Viewer | undefined): boolean {
@@ -54,8 +108,8 @@ function isSeat({ args }: Line, argument: string | undefined, to: Viewer | undef
 }
 
 /** One line of a log, with what a screen shows besides the sentence. */
-export interface LogLine {
-  readonly line: Line;
+export interface LogLine<Said extends Line = Line> {
+  readonly line: Said;
   /** It heads what follows: a chapter of the game, or a part of one. A part in which nothing was logged is not shown. */
   readonly heading?: 'chapter' | 'part';
   /** The picture beside it: one the game's screen draws, or one of the kit's icons. */
@@ -73,17 +127,17 @@ export function tellLatecomer(
 }
 
 /** One fact of the table, and what belongs to it. */
-export interface Entry {
-  readonly line: Line;
-  readonly under?: readonly Line[];
+export interface Entry<Said extends Line = Line> {
+  readonly line: Said;
+  readonly under?: readonly Said[];
 }
 
 /** A part of the table that can be read by itself. */
-export interface Section {
+export interface Section<Said extends Line = Line> {
   /** The word it is called by. */
   readonly word: string;
-  readonly title: Line;
-  readonly entries: readonly Entry[];
+  readonly title: Said;
+  readonly entries: readonly Entry<Said>[];
 }
 
 /** What a seat has before it besides what lies open: its hand, and whatever it alone keeps. */

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nameIn, titleNamed } from '#shelf';
-import { type Language, LANGUAGES, type Words, wordsFrom } from '#text';
+import { type Language, LANGUAGES, wordsFrom, type WordsOf } from '#text';
 import type { Card } from '../tables/store.ts';
 import type { Front } from './front.ts';
 import { baseOf, linkTo, parameter, visitorOf } from './requests.ts';
 import { send, type Site } from './site.ts';
+import type { Messages } from './text/messages.ts';
 
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', pl: 'pl_PL', it: 'it_IT', uk: 'uk_UA' };
 
 /** The page of a table, with what messengers show of a link to it. */
 export function invitationRoutes(app: FastifyInstance, front: Front, site: Site): void {
-  const words = new Map<string, Words>(LANGUAGES.map(language => [language, wordsIn(language)]));
+  const words = new Map<string, WordsOf<Messages>>(LANGUAGES.map(language => [language, wordsIn(language)]));
 
   app.get('/t/:id', async (request, reply) => {
     const found = await front.house.store.find(parameter(request, 'id'));
@@ -24,22 +25,25 @@ export function invitationRoutes(app: FastifyInstance, front: Front, site: Site)
 }
 
 /** The tags of https://ogp.me for a table that somebody can come to; undefined: for this one there is nothing to tell. */
-function tagsOf(card: Card, { words, base, site }: { words: Words; base: string; site: Site }): string | undefined {
+function tagsOf(
+  card: Card,
+  { words, base, site }: { words: WordsOf<Messages>; base: string; site: Site },
+): string | undefined {
   const found = titleNamed(card.title);
   if (found === undefined || (card.phase !== 'gathering' && card.phase !== 'playing')) return undefined;
   const title = nameIn(found, words.language);
   const host = card.seats.find(taken => taken?.guest === card.host)?.name;
   const invitation =
     host === undefined
-      ? { key: 'page-invited', args: { title } }
-      : { key: 'page-invites', args: { name: host, title } };
+      ? words.say({ key: 'page-invited', args: { title } })
+      : words.say({ key: 'page-invites', args: { name: host, title } });
   const picture = `/previews/${card.title}.jpg`;
   const tags: [property: string, content: string][] = [
     ['og:site_name', 'Parlour'],
     ['og:type', 'website'],
     ['og:url', linkTo(base, card.id)],
     ['og:locale', LOCALES[card.language] ?? 'en_GB'],
-    ['og:title', card.phase === 'gathering' ? words.say(invitation) : title],
+    ['og:title', card.phase === 'gathering' ? invitation : title],
     ['og:description', words.say({ key: card.phase === 'gathering' ? 'page-invited-how' : 'page-under-way' })],
   ];
   if (site.files.has(picture))
@@ -63,7 +67,7 @@ function sendWith(tags: string, request: FastifyRequest, reply: FastifyReply, si
   return reply.send(page);
 }
 
-const wordsIn = (language: Language): Words =>
+const wordsIn = (language: Language): WordsOf<Messages> =>
   wordsFrom(language, [readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), 'utf8')]);
 
 const escaped = (text: string): string =>

@@ -7,7 +7,7 @@ type RuleBook = Parameters<typeof tellRefused>[1];
 type Line = ReturnType<typeof tellRefused>;
 
 const ruleBook = {
-  rule: (rule: string): Line => ({ key: 'refusal-malformed', args: { rule } }),
+  rule: (rule: string) => ({ key: 'refusal-malformed', args: { rule } }),
 } as unknown as RuleBook;
 
 /** What comes with some of the reasons. */

@@ -1,6 +1,7 @@
 import type { Milliseconds, RuleId } from '#kernel';
-import type { AnyTelling, Line } from '#telling';
+import { type AnyTelling, computedLine } from '#telling';
 import { tellRefusal } from './kernel.ts';
+import { type TextLine, textLine } from './line.ts';
 
 /** Why a table did not do something. Which reasons there are, the server says. */
 interface TableRefusal {
@@ -13,16 +14,16 @@ interface TableRefusal {
 }
 
 /** Why a table did not do something, and how long to wait, if that helps. */
-export function tellRefused(refused: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {
+export function tellRefused(refused: TableRefusal, telling: Pick<AnyTelling, 'rule'>): TextLine {
   const why = reasonOf(refused, telling);
   if (refused.wait === undefined) return why;
   const seconds = Math.max(1, Math.ceil(refused.wait / 1000));
   return seconds < 120
-    ? { key: 'refused-waiting', args: { why, seconds } }
-    : { key: 'refused-waiting-minutes', args: { why, minutes: Math.ceil(seconds / 60) } };
+    ? textLine('refused-waiting', { why, seconds })
+    : textLine('refused-waiting-minutes', { why, minutes: Math.ceil(seconds / 60) });
 }
 
-function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelling, 'rule'>): Line {
+function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelling, 'rule'>): TextLine {
   switch (because) {
     case 'rule':
       return tellRefusal({ because, rule: rule ?? '' }, telling);
@@ -32,9 +33,9 @@ function reasonOf({ because, rule, field }: TableRefusal, telling: Pick<AnyTelli
     case 'fault':
       return tellRefusal({ because, cause: null }, telling);
     default:
-      return { key: `refused-${because}`, ...(field !== undefined && { args: { field } }) };
+      return computedLine(`refused-${because}`, field === undefined ? undefined : { field });
   }
 }
 
 /** Why a table lets go of somebody. */
-export const tellFarewell = (because: string): Line => ({ key: `bye-${because}` });
+export const tellFarewell = (because: string): TextLine => computedLine(`bye-${because}`);

@@ -4,6 +4,7 @@ import type { Action, Event, View } from './rules/state.ts';
 import { tellBoard } from './telling/board.ts';
 import { tellRules } from './telling/how-to.ts';
 import { piTableTelling } from './telling/table.ts';
+import { line } from './telling/line.ts';
 
 /** P.I. and 07 zgłoś się in words. */
 export const piTelling: Telling<View, Action, Event> = {
@@ -23,5 +24,5 @@ function turnsToSolve(events: readonly Event[], seats: number): Measure {
     samples.forEach((rounds, seat) => rounds.push(solvedIn.get(seat) ?? null));
     solvedIn = new Map();
   }
-  return { title: { key: 'measure-turns' }, samples };
+  return { title: line('measure-turns'), samples };
 }

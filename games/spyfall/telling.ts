@@ -5,6 +5,7 @@ import type { Action, Event, Round, View } from './rules/state.ts';
 import { tellBoard } from './telling/board.ts';
 import { tellRules } from './telling/how-to.ts';
 import { spyfallTableTelling } from './telling/table.ts';
+import { line } from './telling/line.ts';
 
 /** Spyfall in words. */
 export const spyfallTelling: Telling<View, Action, Event> = {
@@ -48,13 +49,13 @@ function measures(events: readonly Event[], seats: number, times: readonly Milli
       ),
     })),
     {
-      title: { key: 'measure-knowing-points' },
+      title: line('measure-knowing-points'),
       samples: seatsOf(seats).map(seat =>
         rounds.flatMap(({ spy, points }) => (spy === seat ? [] : (points[seat] ?? []))),
       ),
     },
-    { title: { key: 'measure-questions' }, samples: seatsOf(seats).map(() => questions) },
-    { title: { key: 'measure-minutes' }, samples: seatsOf(seats).map(() => minutesIn(events, times)) },
+    { title: line('measure-questions'), samples: seatsOf(seats).map(() => questions) },
+    { title: line('measure-minutes'), samples: seatsOf(seats).map(() => minutesIn(events, times)) },
   ];
 }
 

@@ -41,7 +41,7 @@ const deskOf = (me: Viewer, more: Partial<ScreenProps> = {}) =>
     isLive: true,
     play: action => new Promise((done, fail) => sent.push({ action, done, fail })),
     say: ({ key, args }) => `${key} ${JSON.stringify(args)}`,
-    word: key => key,
+    word: (...[key]) => key,
     ruleAt: rule => `/rules/pi#${rule}`,
     notes: undefined,
     habits: undefined,

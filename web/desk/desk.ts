@@ -1,7 +1,8 @@
 import { type Context, createContext, createSignal, useContext } from 'solid-js';
 import { accept, type RuleId, type Seat } from '#kernel';
 import type { ScreenProps } from '#screen';
-import type { Line } from '#telling';
+import { computedLine, type Line, type SaidOf, type WordOf } from '#telling';
+import type { WebMessages } from '../words/words.ts';
 
 /** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
 export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
@@ -14,8 +15,8 @@ export interface Written {
 }
 
 /** What every game's desk has: who sits at it, what they may do, doing it one thing at a time, and words for it. */
-export interface AnyDesk<Action extends { readonly type: string }> {
-  readonly props: ScreenProps;
+export interface AnyDesk<Action extends { readonly type: string }, Messages = WebMessages> {
+  readonly props: ScreenProps<Messages>;
   /** Undefined: somebody who watches. */
   readonly seat: () => Seat | undefined;
   /** Something is under way already. */
@@ -26,13 +27,15 @@ export interface AnyDesk<Action extends { readonly type: string }> {
   /** Whether the player wants to be asked once more before every move. */
   readonly confirms: () => boolean;
   readonly written: (rule: RuleId) => Written;
-  readonly say: (line: Line) => string;
-  readonly word: (key: string, args?: Line['args']) => string;
+  readonly say: <const Said extends Line>(line: SaidOf<Messages, Said>) => string;
+  readonly word: WordOf<Messages>;
 }
 
-export function createAnyDesk<Action extends { readonly type: string }>(props: ScreenProps): AnyDesk<Action> {
+export function createAnyDesk<Action extends { readonly type: string }, Messages extends WebMessages = WebMessages>(
+  props: ScreenProps<Messages>,
+): AnyDesk<Action, Messages> {
   const [busy, setBusy] = createSignal(false);
-  const word = (key: string, args?: Line['args']): string => props.say(args ? { key, args } : { key });
+  const say = (line: Line): string => props.say(line);
   return {
     props,
     seat: () => (props.me === 'audience' ? undefined : props.me),
@@ -56,10 +59,10 @@ export function createAnyDesk<Action extends { readonly type: string }>(props: S
     written: rule => ({
       text: props.say(props.telling.rule(rule)),
       href: props.ruleAt(rule),
-      link: word('kit-see-rule', { rule }),
+      link: say({ key: 'kit-see-rule', args: { rule } }),
     }),
-    say: line => props.say(line),
-    word,
+    say,
+    word: (key, ...[args]) => say(computedLine(key, args)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Asked, Host } from '../hosts/host.ts';
 import { isNameLent, knownName, rememberLent } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
-import { language, word } from '../words/words.ts';
+import { computedWord, language, word } from '../words/words.ts';
 import css from './box.module.css';
 import { lentName } from './names.ts';
 import { type Opened, openTable, pageOf, playNow } from './quick.ts';
@@ -102,7 +102,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             </Button>
           </Show>
         </div>
-        <p>{word(`home-about-${props.box.id}`)}</p>
+        <p>{computedWord(`home-about-${props.box.id}`)}</p>
         <div class={css['quieter']}>
           <Button
             kind="quiet"

@@ -77,7 +77,7 @@ export const MyTables: Component = () => {
 };
 
 /** What will become of the table, as a message. */
-const dismissing = ({ card, host, me }: Running): string => {
+const dismissing = ({ card, host, me }: Running) => {
   if (card.phase === 'gathering') return card.host === me ? 'home-dismiss-closes' : 'home-dismiss-frees';
   return host === 'server' ? 'home-dismiss-leaves' : 'home-dismiss-hides';
 };

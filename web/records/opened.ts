@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { LARGEST_RECORD } from '#kernel';
-import type { Line } from '#telling';
 import { shelve } from './reading.ts';
+import { type WebLine, webLine } from '../words/words.ts';
 
 /** A record from a file, opened on this page. */
 export interface OpenedFile {
@@ -21,21 +21,21 @@ const [opened, setOpened] = createSignal<OpenedFile | undefined>(kept());
 export { opened };
 
 /** Reads a file, or says why it is no record. What was opened before stays until this one is shown. */
-export async function readFile(file: File): Promise<{ readonly file: OpenedFile } | { readonly problem: Line }> {
+export async function readFile(file: File): Promise<{ readonly file: OpenedFile } | { readonly problem: WebLine }> {
   const text = await textOf(file);
   if (typeof text !== 'string') return { problem: text };
   const read = shelve(text);
-  if ('problem' in read) return { problem: { key: 'records-problem', args: { file: file.name, why: read.problem } } };
+  if ('problem' in read) return { problem: webLine('records-problem', { file: file.name, why: read.problem }) };
   return { file: { name: file.name, text } };
 }
 
-async function textOf(file: File): Promise<string | Line> {
-  if (file.size > LARGEST_RECORD) return { key: 'records-huge', args: { file: file.name } };
+async function textOf(file: File): Promise<string | WebLine> {
+  if (file.size > LARGEST_RECORD) return webLine('records-huge', { file: file.name });
   try {
     return await file.text();
   } catch {
     // gone, a folder, or not ours to read: browsers say no more than that
-    return { key: 'records-unreadable', args: { file: file.name } };
+    return webLine('records-unreadable', { file: file.name });
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Line } from '#telling';
 import { tellRefused } from '#text';
 import { device } from '../hosts/device.ts';
 import type { Host, Failure } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
+import { type WebLine, webLine } from '../words/words.ts';
 
 /** A finished match at a table: where it is kept, and under which id. */
 export interface Finished {
@@ -26,8 +26,8 @@ const NO_RULES: Parameters<typeof tellRefused>[1] = {
 };
 
 /** Why there is no record to be had. */
-export const tellFailure = (refused: Failure): Line =>
-  refused.because === 'unreachable' ? { key: 'records-unreachable' } : tellRefused(refused, NO_RULES);
+export const tellFailure = (refused: Failure): WebLine =>
+  refused.because === 'unreachable' ? webLine('records-unreachable') : tellRefused(refused, NO_RULES);
 
 /** How far back one's own matches are looked through for the day of one. */
 const PAGES = 5;

@@ -2,6 +2,7 @@ import { type Actor, type BySeat, seatsAt, seatsOf } from '#kernel';
 import { type AnyTelling, type LogLine, loggedBy, ownSections, type Section, tellLatecomer } from '#telling';
 import { type Eyes, heardWith, viewerOf } from './eyes.ts';
 import type { Film, Moment } from './film.ts';
+import { webLine } from '../words/words.ts';
 
 /** One step in the log, as these eyes and ears followed it. */
 export interface Entry {
@@ -46,7 +47,7 @@ export function saidAt({ move, match, told }: Moment, telling: AnyTelling, eyes:
   });
   if (move?.by === 'table' && move.action) return [{ line: tellLatecomer(match, move.action), event: null }, ...said];
   if (move?.action !== null || typeof move.by !== 'number') return said;
-  return [{ line: { key: 'replay-took-back', args: { seat: { seat: move.by } } }, event: null }, ...said];
+  return [{ line: webLine('replay-took-back', { seat: { seat: move.by } }), event: null }, ...said];
 }
 
 /** What each seat holds; in a game without hands, whatever it alone has before it. */

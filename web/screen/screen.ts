@@ -1,9 +1,12 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyTableGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
-import type { AnyTableTelling, Line } from '#telling';
+import type { AnyTableTelling, ArgumentsOf, Line, SaidOf } from '#telling';
 import type { AnyHints } from '../../games/hints.ts';
 import type { Preloadable } from '../kit/fetched-part.ts';
 import type { Tab } from '../kit/tabs.tsx';
+import type { WebMessages } from '../words/words.ts';
+
+export type { WebMessages };
 
 /** Somebody at the table, as a board shows them. */
 export interface Person {
@@ -30,7 +33,7 @@ export interface TableClock {
 }
 
 /** What a game's screen is given. Everything is reactive: read it where it is used, never take it apart. */
-export interface ScreenProps {
+export interface ScreenProps<Messages = WebMessages> {
   readonly game: AnyTableGame;
   readonly telling: AnyTableTelling;
   /** Whose eyes these are. */
@@ -70,9 +73,9 @@ export interface ScreenProps {
   /** Reminds somebody who is waited for. Undefined: there is nobody to remind, as on one device. */
   readonly nudge?: (seat: Seat) => Promise<void>;
   /** Says a line in the player's language, seats by their names. */
-  say(line: Line): string;
+  say<const Said extends Line>(line: SaidOf<Messages, Said>): string;
   /** Says by name of message. */
-  word(key: string, args?: Line['args']): string;
+  word<Key extends keyof Messages & string>(key: Key, ...args: ArgumentsOf<Messages, Key>): string;
   /** The address of a rule on the page of rules. */
   ruleAt(rule: RuleId): string;
   /** What this seat keeps for itself on this device; never sent anywhere. Undefined while replaying. */
@@ -84,7 +87,7 @@ export interface ScreenProps {
 }
 
 /** What a screen is given that everybody in the room sees: always with the eyes of the audience. */
-export interface SharedProps extends ScreenProps {
+export interface SharedProps<Messages = WebMessages> extends ScreenProps<Messages> {
   /** Moves for a seat in front of everybody, where one device lies between them all. Undefined: there is nothing to press. */
   readonly playFor: ((seat: Seat, action: { readonly type: string }) => Promise<boolean>) | undefined;
   /** It hangs where nobody can scroll: all of it has to be seen at once. */

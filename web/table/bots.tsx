@@ -1,10 +1,10 @@
 import type { Component } from 'solid-js';
-import { word } from '../words/words.ts';
+import { computedWord, word } from '../words/words.ts';
 
 /** The strengths there are words for, weakest first. */
 export const STRENGTHS: ReadonlySet<string> = new Set(['random', 'search', 'novice', 'regular', 'master']);
 
 /** How strong a bot plays, in words. */
 export const BotName: Component<{ readonly bot: string }> = props => (
-  <>{STRENGTHS.has(props.bot) ? word(`table-bot-${props.bot}`) : word('table-bot')}</>
+  <>{STRENGTHS.has(props.bot) ? computedWord(`table-bot-${props.bot}`) : word('table-bot')}</>
 );

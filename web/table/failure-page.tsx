@@ -3,7 +3,7 @@ import { tellFarewell, tellRefused } from '#text';
 import type { AnyTelling } from '#telling';
 import { Button } from '#kit';
 import type { Host, Failure } from '../hosts/host.ts';
-import { word, words } from '../words/words.ts';
+import { webLine, word, words } from '../words/words.ts';
 import { HomeLink, Notice } from './notice.tsx';
 
 type RuleTelling = Pick<AnyTelling, 'rule'>;
@@ -19,7 +19,7 @@ export function sayRefused(refused: Failure, telling: RuleTelling = NO_RULES, on
 }
 
 /** Before a game is on the table, no rule can be broken. */
-const NO_RULES: RuleTelling = { rule: rule => ({ key: 'table-rule', args: { rule } }) };
+const NO_RULES: RuleTelling = { rule: rule => webLine('table-rule', { rule }) };
 
 export const sayEndReason = (because: string): string =>
   FAREWELLS.has(because) ? words().say(tellFarewell(because)) : sayRefused({ because } as Failure);

@@ -5,7 +5,7 @@ import { optionAgainstBots } from '../../games/title.ts';
 import type { SeatDoc } from '../../tables/protocol.ts';
 import { boxNamed, titleName } from '../boxes.ts';
 import { go } from '../route.ts';
-import { word } from '../words/words.ts';
+import { computedWord, word } from '../words/words.ts';
 import { BotName, STRENGTHS } from './bots.tsx';
 import { Chat } from './chat.tsx';
 import { useTable } from './context.ts';
@@ -262,7 +262,7 @@ const FreeChair: Component<{ readonly seat: Seat; readonly canSit: boolean; sit(
               .game()
               .title.botNames.filter(bot => STRENGTHS.has(bot))
               .map(bot => ({
-                label: word(`table-bot-${bot}`),
+                label: computedWord(`table-bot-${bot}`),
                 to: () => void table.send({ do: 'seatBot', seat: props.seat, bot }),
               }))}
           />

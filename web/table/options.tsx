@@ -3,7 +3,7 @@ import { Select, Switch } from '#kit';
 import type { Blank, Scalar } from '#kernel';
 import { LANGUAGES } from '#text';
 import type { Form } from '../../tables/protocol.ts';
-import { word, words } from '../words/words.ts';
+import { computedWord, word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 import { turnClockLine } from './times.ts';
@@ -64,7 +64,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
           label={word('table-option-language')}
           value={form().language}
           values={LANGUAGES}
-          wordFor={language => word(`table-language-${language}`)}
+          wordFor={language => computedWord(`table-language-${language}`)}
           choose={isMine() ? language => arrange({ language }) : undefined}
         />
         <Show when={seatCounts().length > 1 && table.doc().table.phase === 'gathering'}>

@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '#kernel';
-import type { Line } from '#telling';
 import type { Pause, SeatDoc, TableDoc } from '../../tables/protocol.ts';
 import type { ConnectionState } from './table-connection.ts';
+import { type WebLine, webLine } from '../words/words.ts';
 
 /** Why the match stands still, in words. */
-export const PAUSES: Readonly<Record<Pause, string>> = {
+export const PAUSES = {
   agreed: 'table-paused',
   deserted: 'table-deserted',
   unattended: 'table-unattended',
-};
+} as const satisfies Readonly<Record<Pause, string>>;
 
 /** What decides whose turn it is to be said to be. */
 export interface TurnState {
@@ -21,18 +21,18 @@ export interface TurnState {
 }
 
 /** The sentence of the turn bar, seats by number (say it with `table.say`); null: there is nothing to say. */
-export function turnSentence({ phase, paused, seats, awaited, me, status }: TurnState): Line | null {
-  if (phase !== 'playing') return { key: 'table-over' };
-  if (status !== 'open') return { key: 'table-turn-lost' };
-  if (paused !== null) return { key: 'table-turn-paused' };
+export function turnSentence({ phase, paused, seats, awaited, me, status }: TurnState): WebLine | null {
+  if (phase !== 'playing') return webLine('table-over');
+  if (status !== 'open') return webLine('table-turn-lost');
+  if (paused !== null) return webLine('table-turn-paused');
   const others = awaited.filter(seat => seat !== me);
   if (me !== 'audience' && others.length < awaited.length) {
     const mine = seats[me];
-    if (playsItself(mine)) return { key: 'table-your-turn' };
-    if (others.length === 0) return { key: mine?.left ? 'table-you-left' : 'table-stood-in' };
+    if (playsItself(mine)) return webLine('table-your-turn');
+    if (others.length === 0) return webLine(mine?.left ? 'table-you-left' : 'table-stood-in');
   }
   if (others.length === 0) return null;
-  return { key: 'table-waiting-for', args: { count: others.length, names: { list: others.map(seat => ({ seat })) } } };
+  return webLine('table-waiting-for', { count: others.length, names: { list: others.map(seat => ({ seat })) } });
 }
 
 /** Whether the player here plays in a running match, be it their turn or not. */

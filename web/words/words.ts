@@ -1,6 +1,16 @@
 import { createSignal } from 'solid-js';
 import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
-import type { Line } from '#telling';
+import { computedLine, type Line, type LineMaker, type MadeLine, type WordOf } from '#telling';
+import type { Messages as TextMessages } from '../../text/messages.ts';
+import type { Messages } from './messages.ts';
+
+/** What every page can say. */
+export interface WebMessages extends Messages, TextMessages {}
+
+/** A line of the screens. */
+export type WebLine = MadeLine;
+
+export const webLine: LineMaker<WebMessages> = computedLine;
 
 /** Fetches the words of one room in a language. */
 type Room = (language: Language) => Promise<string>;
@@ -39,8 +49,11 @@ export function words(): Words {
 
 export const language = (): Language => words().language;
 
+/** A message whose key is put together at run time. Reactive: it changes with the language. */
+export const computedWord = (key: string, args?: Line['args']): string => words().say(computedLine(key, args));
+
 /** A message of the catalogues. Reactive: it changes with the language. */
-export const word = (key: string, args?: Line['args']): string => words().say(args ? { key, args } : { key });
+export const word: WordOf<WebMessages> = (key, ...[args]) => computedWord(key, args);
 
 /** Speaks this language from now on, in every room that has been entered. The last one asked for wins; all wait for it. */
 export function speak(language: Language): Promise<void> {

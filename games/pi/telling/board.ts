@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Argument, Entry, Line, Section } from '#telling';
+import type { Argument, Entry, Section } from '#telling';
 import { faceDown } from '../rules/known.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
@@ -12,13 +12,14 @@ import { cardNames, caseName, markersIn, themed } from './names.ts';
 import { notebookOf } from './notes.ts';
 import { tellCard } from './offers.ts';
 import { placeEntry } from './places.ts';
+import { type GameLine, line } from './line.ts';
 
 /** Everything a table shows at a glance (section 22a), one fact a line. */
-export const tellBoard = (view: Readonly<View>): Section[] => [
+export const tellBoard = (view: Readonly<View>): Section<GameLine>[] => [
   statusOf(view.open),
   {
     word: 'map',
-    title: { key: 'section-map' },
+    title: line('section-map'),
     entries: townOf(view.open).placeIds.map(place => placeEntry(view.open, place)),
   },
   cardsOf(view),
@@ -26,76 +27,76 @@ export const tellBoard = (view: Readonly<View>): Section[] => [
   ...notebookOf(view),
   {
     word: 'seats',
-    title: { key: 'section-seats' },
+    title: line('section-seats'),
     entries: seatsOf(view.open.solvers.length).map(seat => seatEntry(view.open, seat)),
   },
 ];
 
-function statusOf(open: Open): Section {
-  const lines: Line[] = [
-    {
-      key: 'status-investigation',
-      args: { investigation: open.investigation, investigations: townOf(open).investigations, round: open.round },
-    },
+function statusOf(open: Open): Section<GameLine> {
+  const lines: GameLine[] = [
+    line('status-investigation', {
+      investigation: open.investigation,
+      investigations: townOf(open).investigations,
+      round: open.round,
+    }),
   ];
-  if (open.over) lines.push({ key: 'status-over' });
+  if (open.over) lines.push(line('status-over'));
   else {
-    lines.push({ key: 'status-turn', args: { seat: { seat: open.turn }, first: { seat: open.first } } });
+    lines.push(line('status-turn', { seat: { seat: open.turn }, first: { seat: open.first } }));
     if (open.question) lines.push(tellQuestion(open.question, open.turn, open));
-    lines.push({ key: 'status-value', args: { points: valueNow(open) } });
-    if (isLastChance(open)) lines.push({ key: 'status-last-chance', args: { seat: { seat: open.turn } } });
+    lines.push(line('status-value', { points: valueNow(open) }));
+    if (isLastChance(open)) lines.push(line('status-last-chance', { seat: { seat: open.turn } }));
   }
-  return { word: 'status', title: { key: 'section-status' }, entries: lines.map(line => ({ line })) };
+  return { word: 'status', title: line('section-status'), entries: lines.map(line => ({ line })) };
 }
 
-function cardsOf(view: Readonly<View>): Section {
+function cardsOf(view: Readonly<View>): Section<GameLine> {
   const { open } = view;
-  const piles: Line = {
-    key: 'cards-piles',
-    args: {
-      deck: faceDown(open).length,
-      discard: open.discard.length === 0 ? { key: 'nothing' } : cardNames(open, open.discard),
-    },
-  };
+  const piles: GameLine = line('cards-piles', {
+    deck: faceDown(open).length,
+    discard: open.discard.length === 0 ? line('nothing') : cardNames(open, open.discard),
+  });
   return {
     word: 'cards',
-    title: { key: 'section-cards' },
+    title: line('section-cards'),
     entries: [...open.display.map(card => ({ line: tellCard(card, view) })), { line: piles }],
   };
 }
 
-function handOf({ me, open, hand }: Readonly<View>): Section[] {
+function handOf({ me, open, hand }: Readonly<View>): Section<GameLine>[] {
   if (me === 'audience' || !hand) return [];
   const seats = open.solvers.length;
   const own = solverAt(open, me).case;
-  const lines: Line[] = [
-    { key: 'hand-holds', args: { seat: { seat: me }, solver: { seat: leftOf(me, seats) }, case: caseName(hand) } },
+  const lines: GameLine[] = [
+    line('hand-holds', { seat: { seat: me }, solver: { seat: leftOf(me, seats) }, case: caseName(hand) }),
     own
-      ? { key: 'hand-own', args: { seat: { seat: me }, case: caseName(own) } }
-      : { key: 'hand-answers', args: { seat: { seat: me }, holder: { seat: holderOf(me, seats) } } },
+      ? line('hand-own', { seat: { seat: me }, case: caseName(own) })
+      : line('hand-answers', { seat: { seat: me }, holder: { seat: holderOf(me, seats) } }),
   ];
-  return [{ word: 'hand', title: { key: 'section-hand' }, entries: lines.map(line => ({ line })) }];
+  return [{ word: 'hand', title: line('section-hand'), entries: lines.map(line => ({ line })) }];
 }
 
-function seatEntry(open: Open, seat: Seat): Entry {
+function seatEntry(open: Open, seat: Seat): Entry<GameLine> {
   const solver = solverAt(open, seat);
   const { discs, cubes, substitutes } = supply(open, solver);
   const kept = solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);
   return {
-    line: {
-      key: 'seat-points',
-      args: { seat: { seat }, total: totalOf(solver), scores: scoresOf(solver.scores), penalty: solver.penalty },
-    },
+    line: line('seat-points', {
+      seat: { seat },
+      total: totalOf(solver),
+      scores: scoresOf(solver.scores),
+      penalty: solver.penalty,
+    }),
     under: [
-      { key: `seat-${solver.standing}`, args: { round: solver.solvedIn ?? 0 } },
+      line(`seat-${solver.standing}`, { round: solver.solvedIn ?? 0 }),
       themed(open, 'seat-supply', { investigators: solver.left, markers: markersIn(open, { discs, cubes }) }),
       ...(substitutes > 0 ? [themed(open, 'seat-substitutes', { count: substitutes })] : []),
-      ...(kept.length > 0 ? [{ key: 'seat-kept', args: { cards: cardNames(open, kept) } }] : []),
-      ...solver.wrong.map(accused => ({ key: 'seat-wrong', args: { case: caseName(accused) } })),
+      ...(kept.length > 0 ? [line('seat-kept', { cards: cardNames(open, kept) })] : []),
+      ...solver.wrong.map(accused => line('seat-wrong', { case: caseName(accused) })),
     ],
   };
 }
 
 const scoresOf = (scores: readonly (number | null)[]): Argument => ({
-  row: scores.map(points => points ?? { key: 'not-scored' }),
+  row: scores.map(points => points ?? line('not-scored')),
 });

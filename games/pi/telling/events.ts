@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#kernel';
-import { type Addressed, type Argument, type Line, saidTo } from '#telling';
+import { type Addressed, saidTo } from '#telling';
 import { KINDS } from '../rules/edition.ts';
 import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Event, Open, Question, View } from '../rules/state.ts';
@@ -15,6 +15,7 @@ import {
   themed,
   tileName,
 } from './names.ts';
+import { type GameLine, line } from './line.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -41,15 +42,15 @@ const ADDRESSED: Addressed = {
   'last-unsolved-scored': { you: 'seat' },
 };
 
-export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): Line[] =>
+export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
   linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
 
 /** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
-function linesOf(event: Event, { open }: Readonly<View>): Line[] {
+function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   const seats = open.solvers.length;
   switch (event.type) {
     case 'matchStarted':
-      return [{ key: 'match-started', args: { first: { seat: event.first } } }];
+      return [line('match-started', { first: { seat: event.first } })];
     case 'investigationStarted':
       return [
         themed(open, 'investigation-started', {
@@ -60,17 +61,18 @@ function linesOf(event: Event, { open }: Readonly<View>): Line[] {
       ];
     case 'handDealt':
       return [
-        {
-          key: 'hand-dealt',
-          args: { holder: { seat: event.to }, solver: { seat: leftOf(event.to, seats) }, case: caseName(event.hand) },
-        },
+        line('hand-dealt', {
+          holder: { seat: event.to },
+          solver: { seat: leftOf(event.to, seats) },
+          case: caseName(event.hand),
+        }),
       ];
     case 'turnStarted':
       return [
-        {
-          key: event.lastChance ? 'turn-started-last' : 'turn-started',
-          args: { round: event.round, seat: { seat: event.seat } },
-        },
+        line(event.lastChance ? 'turn-started-last' : 'turn-started', {
+          round: event.round,
+          seat: { seat: event.seat },
+        }),
       ];
     case 'asked':
       return [tellQuestion(event.question, event.by, open)];
@@ -80,10 +82,11 @@ function linesOf(event: Event, { open }: Readonly<View>): Line[] {
       return [tellInvestigated(event, open)];
     case 'accused':
       return [
-        {
-          key: event.right ? 'accused-right' : 'accused-wrong',
-          args: { seat: { seat: event.by }, case: caseName(event.accused), penalty: townOf(open).penaltyStep },
-        },
+        line(event.right ? 'accused-right' : 'accused-wrong', {
+          seat: { seat: event.by },
+          case: caseName(event.accused),
+          penalty: townOf(open).penaltyStep,
+        }),
       ];
     case 'assigned':
       return [
@@ -103,54 +106,50 @@ function linesOf(event: Event, { open }: Readonly<View>): Line[] {
         }),
       ];
     case 'deckReshuffled':
-      return [{ key: 'deck-reshuffled', args: { count: event.cards } }];
+      return [line('deck-reshuffled', { count: event.cards })];
     case 'displayRefilled':
-      return [{ key: 'display-refilled', args: { card: cardName(open, event.card), deck: event.deck } }];
+      return [line('display-refilled', { card: cardName(open, event.card), deck: event.deck })];
     case 'solved':
-      return [{ key: 'solved', args: { seat: { seat: event.seat }, round: event.round, points: event.points } }];
+      return [line('solved', { seat: { seat: event.seat }, round: event.round, points: event.points })];
     case 'misled':
       return [
-        {
-          key: 'misled',
-          args: {
-            holder: { seat: event.by },
-            seat: { seat: event.solver },
-            case: caseName(event.case),
-            points: townOf(open).scoreTrack[0] ?? 0,
-          },
-        },
+        line('misled', {
+          holder: { seat: event.by },
+          seat: { seat: event.solver },
+          case: caseName(event.case),
+          points: townOf(open).scoreTrack[0] ?? 0,
+        }),
       ];
     case 'roundEnded':
-      return [{ key: 'round-ended', args: { round: event.round } }];
+      return [line('round-ended', { round: event.round })];
     case 'lastUnsolvedScored':
-      return [{ key: 'last-unsolved-scored', args: { seat: { seat: event.seat }, points: event.points } }];
+      return [line('last-unsolved-scored', { seat: { seat: event.seat }, points: event.points })];
     case 'investigationEnded':
       return [
-        { key: 'investigation-ended', args: { investigation: event.investigation } },
-        ...event.cases.map((known, seat) => ({
-          key: 'case-shown',
-          args: { seat: { seat }, case: caseName(known), points: event.points[seat] ?? 0 },
-        })),
+        line('investigation-ended', { investigation: event.investigation }),
+        ...event.cases.map((known, seat) =>
+          line('case-shown', { seat: { seat }, case: caseName(known), points: event.points[seat] ?? 0 }),
+        ),
       ];
     case 'matchEnded':
-      return [{ key: 'match-ended' }, ...standings(event)];
+      return [line('match-ended'), ...standings(event)];
   }
 }
 
 /** What the holder is asked. */
-export function tellQuestion(question: Question, by: Seat, open: Open): Line {
-  const args: Record<string, Argument> = { seat: { seat: by }, holder: { seat: holderOf(by, open.solvers.length) } };
+export function tellQuestion(question: Question, by: Seat, open: Open): GameLine {
+  const args = { seat: { seat: by }, holder: { seat: holderOf(by, open.solvers.length) } };
   switch (question.type) {
     case 'evidence':
-      return { key: 'asked-evidence', args: { ...args, card: cardName(open, question.card) } };
+      return line('asked-evidence', { ...args, card: cardName(open, question.card) });
     case 'investigator':
       return themed(open, 'asked-investigator', { ...args, place: placeName(question.place) });
     case 'accusation':
-      return { key: 'asked-accusation', args: { ...args, case: caseName(question.accused) } };
+      return line('asked-accusation', { ...args, case: caseName(question.accused) });
   }
 }
 
-function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): Line {
+function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): GameLine {
   const kind = townOf(open).kindOf.get(card) ?? 'location';
   return themed(open, `examined-${reply}`, {
     seat: { seat: by },
@@ -161,7 +160,7 @@ function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): Line {
 }
 
 /** PI-6.6: a reply that is not about all three kinds says which it is about. */
-function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>, open: Open): Line {
+function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>, open: Open): GameLine {
   const args = { seat: { seat: by }, place: placeName(place), reply: markersIn(open, { discs, cubes }) };
   if (about.length === KINDS.length) return themed(open, 'investigated', args);
   if (about.length === 0) return themed(open, 'investigated-again', args);
@@ -169,9 +168,9 @@ function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>
 }
 
 /** The seats from the best to the last. */
-function standings({ totals, ranks }: Of<'matchEnded'>): Line[] {
+function standings({ totals, ranks }: Of<'matchEnded'>): GameLine[] {
   return totals
     .map((points, seat) => ({ points, seat, rank: ranks[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ points, seat, rank }) => ({ key: 'standing', args: { rank, seat: { seat }, points } }));
+    .map(({ points, seat, rank }) => line('standing', { rank, seat: { seat }, points }));
 }

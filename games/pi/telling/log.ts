@@ -1,23 +1,24 @@
 import type { Seat, Viewer } from '#kernel';
-import type { Line, LogLine } from '#telling';
+import type { LogLine } from '#telling';
 import { holderOf } from '../rules/seating.ts';
 import type { Event, Open, Reply, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellEvent } from './events.ts';
 import { cardName } from './names.ts';
+import { type GameLine, line } from './line.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** An event in the log of a screen. What the board shows all the time is left out: turns, refills, pending questions. */
-export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine[] {
-  const told = (icon: string, by?: Seat): LogLine[] =>
+export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine<GameLine>[] {
+  const told = (icon: string, by?: Seat): LogLine<GameLine>[] =>
     tellEvent(event, view, to).map(line => ({ line, icon, ...(by !== undefined && { by }) }));
   switch (event.type) {
     case 'investigationStarted':
       return [{ line: chapterOf(event, view.open), heading: 'chapter' }];
     case 'turnStarted':
       return [
-        { line: { key: 'log-round', args: { round: event.round } }, heading: 'part' },
+        { line: line('log-round', { round: event.round }), heading: 'part' },
         ...(event.lastChance ? [{ line: lastChance(event.seat, to), icon: 'warning' }] : []),
       ];
     case 'handDealt':
@@ -51,23 +52,22 @@ export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLi
   }
 }
 
-const chapterOf = ({ investigation }: Of<'investigationStarted'>, open: Open): Line => ({
-  key: 'log-investigation',
-  args: { investigation, investigations: townOf(open).investigations },
-});
+const chapterOf = ({ investigation }: Of<'investigationStarted'>, open: Open): GameLine =>
+  line('log-investigation', { investigation, investigations: townOf(open).investigations });
 
-const lastChance = (seat: Seat, to?: Viewer): Line =>
-  seat === to ? { key: 'log-last-chance-you' } : { key: 'log-last-chance', args: { seat: { seat } } };
+const lastChance = (seat: Seat, to?: Viewer): GameLine =>
+  seat === to ? line('log-last-chance-you') : line('log-last-chance', { seat: { seat } });
 
 /** The answer in a few words: the picture beside it says which piece it was. */
-function examined(event: Of<'examined'>, view: Readonly<View>, to?: Viewer): Line {
-  const [line] = tellEvent(event, view, to);
+function examined(event: Of<'examined'>, view: Readonly<View>, to?: Viewer): GameLine {
+  const [told] = tellEvent(event, view, to);
   const holder = holderOf(event.by, view.open.solvers.length);
-  if (line && (to === event.by || to === holder)) return line;
-  return {
-    key: `log-examined-${event.reply}`,
-    args: { seat: { seat: event.by }, holder: { seat: holder }, card: cardName(view.open, event.card) },
-  };
+  if (told && (to === event.by || to === holder)) return told;
+  return line(`log-examined-${event.reply}`, {
+    seat: { seat: event.by },
+    holder: { seat: holder },
+    card: cardName(view.open, event.card),
+  });
 }
 
 /** The best piece of an answer stands for all of it. */

@@ -1,4 +1,4 @@
-import type { Argument, Entry, Line, Section } from '#telling';
+import type { Argument, Entry, Section } from '#telling';
 import { KINDS, type Kind } from '../rules/edition.ts';
 import { type Box, numbersOf } from '../rules/knowledge.ts';
 import { reasonAbout } from '../rules/reasoning.ts';
@@ -6,40 +6,51 @@ import { solverAt } from '../rules/rounds.ts';
 import { leftOf } from '../rules/seating.ts';
 import type { Case, Investigator, Open, Reply, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
-import { cardName, caseName, kindWord, kindWords, markersIn, nameOf, placeName, themed } from './names.ts';
+import {
+  cardName,
+  caseName,
+  kindWord,
+  kindWords,
+  markersIn,
+  nameOf,
+  placeName,
+  computedThemed,
+  themed,
+} from './names.ts';
+import { type GameLine, line } from './line.ts';
 
 /** What the facts already say about an evidence card for the viewer's own case: examining it may be a turn wasted. */
-export function noteOn(card: string, { me, open, hand }: Readonly<View>): Line | undefined {
+export function noteOn(card: string, { me, open, hand }: Readonly<View>): GameLine | undefined {
   if (me === 'audience' || open.options.notebook === 0) return undefined;
   // a card that gave nothing was kept, and never comes back (PI-5.11)
   const own = solverAt(open, me).replies.find(one => one.card === card && one.reply !== 'none');
-  if (own) return themed(open, `note-${own.reply}`);
+  if (own) return computedThemed(open, `note-${own.reply}`);
   const { kind } = subjectOf(open, card);
-  if (hand?.[kind] === card) return { key: 'note-hand', args: { seat: { seat: leftOf(me, open.solvers.length) } } };
+  if (hand?.[kind] === card) return line('note-hand', { seat: { seat: leftOf(me, open.solvers.length) } });
   const other = open.solvers.findIndex(
     (solver, seat) =>
       seat !== me &&
       (solver.case?.[kind] === card || solver.replies.some(one => one.card === card && one.reply === 'disc')),
   );
-  return other < 0 ? undefined : { key: 'note-other', args: { seat: { seat: other } } };
+  return other < 0 ? undefined : line('note-other', { seat: { seat: other } });
 }
 
 /** What the viewer was told about its own case, and what follows, as far as this table's notebooks go. */
-export function notebookOf(view: Readonly<View>): Section[] {
+export function notebookOf(view: Readonly<View>): Section<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
   const solver = solverAt(open, me);
-  const entries: Entry[] = [
+  const entries: Entry<GameLine>[] = [
     ...solver.replies.map(({ card, reply }) => ({ line: lessonOfCard(open, card, reply) })),
     ...solver.investigators.map(sent => ({ line: lessonOfInvestigator(open, sent) })),
     ...solver.wrong.map(accused => ({ line: lessonOfAccusation(accused) })),
     ...(open.options.notebook === 2 && solver.standing === 'active' ? reckoning(view) : []),
   ];
-  return entries.length === 0 ? [] : [{ word: 'notebook', title: { key: 'section-notebook' }, entries }];
+  return entries.length === 0 ? [] : [{ word: 'notebook', title: line('section-notebook'), entries }];
 }
 
 /** What the reply to one card says about the case. */
-export function lessonOfCard(open: Open, card: string, reply: Reply): Line {
+export function lessonOfCard(open: Open, card: string, reply: Reply): GameLine {
   const { kind, place } = subjectOf(open, card);
   return themed(open, `lesson-${reply}`, {
     card: cardName(open, card),
@@ -49,22 +60,22 @@ export function lessonOfCard(open: Open, card: string, reply: Reply): Line {
 }
 
 /** What an investigator brought, and which kinds it was about. */
-export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }: Investigator): Line =>
+export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }: Investigator): GameLine =>
   themed(open, 'lesson-investigator', {
     place: placeName(place),
     reply: markersIn(open, { discs, cubes }),
-    about: about.length === 0 ? { key: 'nothing' } : kindWords(open, about),
+    about: about.length === 0 ? line('nothing') : kindWords(open, about),
   });
 
-export const lessonOfAccusation = (wrong: Case): Line => ({ key: 'lesson-wrong', args: { case: caseName(wrong) } });
+export const lessonOfAccusation = (wrong: Case): GameLine => line('lesson-wrong', { case: caseName(wrong) });
 
 /** Every case that fits all the viewer knows: what everybody was told, its hand, and the cases shown. */
-function reckoning(view: Readonly<View>): Entry[] {
+function reckoning(view: Readonly<View>): Entry<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience') return [];
   const { count, left } = reasonAbout(view, me);
   return [
-    { line: { key: 'reckoning', args: { count } } },
+    { line: line('reckoning', { count }) },
     ...KINDS.map(kind => ({
       line: themed(open, 'reckoning-kind', { kind: kindWord(open, kind), names: stillPossible(open, kind, left) }),
     })),

@@ -1,5 +1,5 @@
 import type { Offer, RuleId, Scalar } from '#kernel';
-import type { BlankOf, Line } from '#telling';
+import { type BlankOf, computedLine } from '#telling';
 import { KINDS, type Kind, type Place } from '../rules/edition.ts';
 import { MARKERS } from '../rules/offers.ts';
 import { solverAt } from '../rules/rounds.ts';
@@ -7,16 +7,17 @@ import type { Action, Marker, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
 import { cardName, kindWord, markerWord, nameOf, placeName, themed, tileName } from './names.ts';
 import { noteOn } from './notes.ts';
+import { type GameLine, line } from './line.ts';
 
 /** An offer as an order. */
-export function tellOffer(offer: Offer<Action>, { me, open }: Readonly<View>): Line {
+export function tellOffer(offer: Offer<Action>, { me, open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'examine':
-      return { key: 'offer-examine', args: { count: open.display.length } };
+      return line('offer-examine', { count: open.display.length });
     case 'investigate':
       return themed(open, 'offer-investigate', { count: me === 'audience' ? 0 : solverAt(open, me).left });
     case 'accuse':
-      return { key: 'offer-accuse', args: { penalty: townOf(open).penaltyStep } };
+      return line('offer-accuse', { penalty: townOf(open).penaltyStep });
     case 'assign':
       return themed(open, 'offer-assign', {
         marker: markerWord(open, markerIn(offer.marker)),
@@ -26,7 +27,7 @@ export function tellOffer(offer: Offer<Action>, { me, open }: Readonly<View>): L
       return themed(open, 'offer-unassign', { place: placeName(placeIn(offer.place)) });
     case 'answerEvidence':
     case 'answerAccusation':
-      return { key: 'offer-answer' };
+      return line('offer-answer');
     case 'answerInvestigator':
       return themed(open, 'offer-answer-discs', { count: Number(offer.discs) });
   }
@@ -38,28 +39,28 @@ const markerIn = (value: unknown): Marker => MARKERS.find(marker => marker === v
 const kindIn = (value: unknown): Kind => KINDS.find(kind => kind === value) ?? 'location';
 
 /** What a blank of an offer asks for. */
-export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): Line {
+export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'examine':
-      return { key: 'blank-card' };
+      return line('blank-card');
     case 'investigate':
-      return { key: 'blank-place' };
+      return line('blank-place');
     case 'accuse':
       return themed(open, `blank-accused-${kindIn(blank)}`);
     case 'assign':
     case 'unassign':
-      return { key: 'blank-tile' };
+      return line('blank-tile');
     case 'answerEvidence':
-      return { key: 'blank-reply' };
+      return line('blank-reply');
     case 'answerInvestigator':
       return themed(open, 'blank-cubes');
     case 'answerAccusation':
-      return { key: 'blank-right' };
+      return line('blank-right');
   }
 }
 
 /** One thing a blank can be filled with. */
-export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, view: Readonly<View>): Line {
+export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, view: Readonly<View>): GameLine {
   const { open } = view;
   switch (offer.type) {
     case 'examine':
@@ -70,21 +71,21 @@ export function tellChoice(value: Scalar, { offer, blank }: BlankOf<Action>, vie
       return nameOf(kindIn(blank), String(value));
     case 'assign':
     case 'unassign':
-      return {
-        key: 'choice-tile',
-        args: { tile: tileName(open, placeIn(offer.place), kindIn(value)), kind: kindWord(open, kindIn(value)) },
-      };
+      return line('choice-tile', {
+        tile: tileName(open, placeIn(offer.place), kindIn(value)),
+        kind: kindWord(open, kindIn(value)),
+      });
     case 'answerEvidence':
-      return value === 'none' ? { key: 'nothing' } : markerWord(open, markerIn(value));
+      return value === 'none' ? line('nothing') : markerWord(open, markerIn(value));
     case 'answerInvestigator':
-      return Number(value) === 0 ? { key: 'nothing' } : themed(open, 'cubes', { count: Number(value) });
+      return Number(value) === 0 ? line('nothing') : themed(open, 'cubes', { count: Number(value) });
     case 'answerAccusation':
-      return { key: value === true ? 'answer-right' : 'answer-wrong' };
+      return line(value === true ? 'answer-right' : 'answer-wrong');
   }
 }
 
 /** An evidence card, with where its tile lies and what the notebook has on it. */
-export function tellCard(card: string, view: Readonly<View>): Line {
+export function tellCard(card: string, view: Readonly<View>): GameLine {
   const { open } = view;
   const { kind, place } = subjectOf(open, card);
   const note = noteOn(card, view);
@@ -93,18 +94,18 @@ export function tellCard(card: string, view: Readonly<View>): Line {
     kind: kindWord(open, kind),
     place: placeName(townOf(open).placeIds[place] ?? ''),
   };
-  const key = kind === 'location' ? 'card-location' : 'card-tile';
-  return note ? { key: 'card-noted', args: { card: { key, args }, note } } : { key, args };
+  const named = line(kind === 'location' ? 'card-location' : 'card-tile', args);
+  return note ? line('card-noted', { card: named, note }) : named;
 }
 
-export const tellRule = (rule: RuleId): Line => ({ key: `rule-${rule.replace('.', '-')}` });
+export const tellRule = (rule: RuleId): GameLine => computedLine(`rule-${rule.replace('.', '-')}`);
 
-export const tellOption = (option: string): Line => ({ key: `option-${option}` });
+export const tellOption = (option: string): GameLine => computedLine(`option-${option}`);
 
-export function tellSetting(option: string, value: Scalar): Line {
+export function tellSetting(option: string, value: Scalar): GameLine {
   if (option === 'turnSeconds' && typeof value === 'number')
     return value % 60 === 0
-      ? { key: 'option-turnSeconds-minutes', args: { count: value / 60 } }
-      : { key: 'option-turnSeconds-seconds', args: { count: value } };
-  return { key: `option-${option}-${String(value)}` };
+      ? line('option-turnSeconds-minutes', { count: value / 60 })
+      : line('option-turnSeconds-seconds', { count: value });
+  return computedLine(`option-${option}-${String(value)}`);
 }

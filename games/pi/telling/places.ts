@@ -1,14 +1,15 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Entry, Line } from '#telling';
+import type { Entry } from '#telling';
 import { KINDS, type Place } from '../rules/edition.ts';
 import { markerOn, onInvestigators } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
 import type { Open } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { kindWords, markersIn, markerWord, placeName, themed, tileName } from './names.ts';
+import { type GameLine, line } from './line.ts';
 
 /** A place, and everything that lies there. */
-export function placeEntry(open: Open, place: Place): Entry {
+export function placeEntry(open: Open, place: Place): Entry<GameLine> {
   const town = townOf(open);
   const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
   return {
@@ -25,22 +26,23 @@ export function placeEntry(open: Open, place: Place): Entry {
   };
 }
 
-function markersAt(open: Open, seat: Seat, place: Place): Line[] {
+function markersAt(open: Open, seat: Seat, place: Place): GameLine[] {
   return KINDS.flatMap(kind => {
     const lying = markerOn(open, solverAt(open, seat), place, kind);
     return lying
       ? [
-          {
-            key: `map-marker-${lying.sure}`,
-            args: { seat: { seat }, marker: markerWord(open, lying.marker), tile: tileName(open, place, kind) },
-          },
+          line(`map-marker-${lying.sure}`, {
+            seat: { seat },
+            marker: markerWord(open, lying.marker),
+            tile: tileName(open, place, kind),
+          }),
         ]
       : [];
   });
 }
 
 /** What the reply was, and what of it still lies on the investigator. */
-function investigatorsAt(open: Open, seat: Seat, place: Place): Line[] {
+function investigatorsAt(open: Open, seat: Seat, place: Place): GameLine[] {
   const solver = solverAt(open, seat);
   const here = solver.investigators.filter(one => one.place === place);
   const [first] = here;

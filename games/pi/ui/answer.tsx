@@ -1,6 +1,7 @@
 import { type Component, createMemo, createSignal, Match, Show, Switch } from 'solid-js';
 import { Button, Icon, IconButton, Segmented } from '#kit';
 import { accept } from '#kernel';
+import { computedLine } from '#telling';
 import { KINDS } from '../rules/edition.ts';
 import { uncovered } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
@@ -32,10 +33,9 @@ export const AnswerPanel: Component<{ question: Question }> = props => {
       <div class={css['asked']}>
         <Icon name="question" />
         <p>
-          {desk.say({
-            ...tellQuestion(props.question, desk.open().turn, desk.open()),
-            key: ASKED[props.question.type],
-          })}
+          {desk.say(
+            computedLine(ASKED[props.question.type], tellQuestion(props.question, desk.open().turn, desk.open()).args),
+          )}
         </p>
         {/* on a small screen the map is behind it, and whoever answers has to look there */}
         <Show when={isSmall()}>

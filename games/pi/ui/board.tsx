@@ -21,7 +21,6 @@ import {
   type Tab,
   Tabs,
 } from '#kit';
-import type { ScreenProps } from '#screen';
 import { type Element, KINDS, type Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Cards, CardsPanel, Evidence } from './cards.tsx';
@@ -36,12 +35,13 @@ import { nextToSolve, withCertain } from './solving.ts';
 import { Recap } from './chapter-end.tsx';
 import { Seats } from './seats.tsx';
 import { Latest } from './status.tsx';
+import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
 /** From so many pixels on there is room for a column beside the map, and for one on either side. */
 const WIDTHS = { medium: 600, wide: 1120 };
 
-export const Board: Component<ScreenProps> = props => {
+export const Board: Component<BoardProps> = props => {
   const desk = createDesk(props);
   /** Undefined: it was not wanted yet, and is not fetched. */
   const [isAccusing, setAccusing] = createSignal<boolean>();

@@ -55,7 +55,7 @@ function eventsByInvestigation(events: readonly Event[]): Map<number, Event[]> {
 }
 
 /** The message that heads the end of an investigation, for a player or a spectator. */
-export function chapterTitle({ seats }: Chapter, me: Seat | undefined): string {
+export function chapterTitle({ seats }: Chapter, me: Seat | undefined) {
   const mine = me === undefined ? undefined : seats[me];
   if (!mine) return 'board-chapter-open';
   if (mine.outcome?.type === 'misled') return 'board-chapter-given';

@@ -20,7 +20,7 @@ import {
   type StagedMoment,
 } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { Heard, ScreenProps } from '#screen';
+import type { Heard } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
@@ -34,6 +34,7 @@ import { type Overlay, overlayOf } from './notebook/overlay.ts';
 import { signsIn } from './signs.ts';
 import { setTableShown } from './table-shown.ts';
 import { NOTHING, type Sight, sightOfAll, sightOfQuestion, tileKey, tileOf } from './pointing.ts';
+import type { BoardMessages, BoardProps } from './props.ts';
 
 /** What somebody has picked up to look at more closely, or to do something with. */
 export type Selection =
@@ -56,8 +57,8 @@ const FEW_PLACES = 6;
 const CORNER = { width: 544, height: 416 };
 
 /** Everything one player looks at, has picked up and is about to do, for all parts of the screen. */
-export function createDesk(props: ScreenProps) {
-  const desk: AnyDesk<Action> = createAnyDesk(props);
+export function createDesk(props: BoardProps) {
+  const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;
   const whole = createMemo((): Open => view().open);
@@ -368,7 +369,7 @@ function isSameSelection(one: Selection | null, other: Selection | null): boolea
 type Scenes = Moments<Scene> & { scene: Accessor<Scene | undefined> };
 
 /** Shows events one after the other; a key or a tap goes on to the next one. */
-function showNews(props: ScreenProps, open: Accessor<Open>, before: () => Open): Scenes {
+function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): Scenes {
   const me = (): Seat | undefined => (props.me === 'audience' ? undefined : props.me);
   const moments = createMoments<Scene>({
     news: () => props.news,

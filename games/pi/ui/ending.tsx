@@ -4,7 +4,6 @@ import css from './ending.module.css';
 import { type Component, createMemo, For, Show } from 'solid-js';
 import type { Seat } from '#kernel';
 import { Disclosure, type ScoreRow, ScoreSheet } from '#kit';
-import type { ScreenProps } from '#screen';
 import { KINDS } from '../rules/edition.ts';
 import { ranking, totalOf } from '../rules/ranking.ts';
 import { solverAt } from '../rules/rounds.ts';
@@ -15,11 +14,12 @@ import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
 import { lookFor } from './names.ts';
 import { Drawing } from './pieces.tsx';
 import { ChapterTable } from './recap.tsx';
+import type { BoardProps } from './props.ts';
 
 const COVERS = { pi: city, '07': warsaw };
 
 /** The front page of the morning after: the winner in the headline, the score, and the reader's cases. */
-export const Ending: Component<ScreenProps> = props => {
+export const Ending: Component<BoardProps> = props => {
   const desk = createDesk(props);
   const result = createMemo(() => ranking(desk.open()));
   const chapters = createMemo(() =>

@@ -1,5 +1,4 @@
 import type { Seat } from '#kernel';
-import type { Line } from '#telling';
 import { type Element, type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { at, type Box, layoutOf } from '../rules/knowledge.ts';
 import { countTruth, repliedAt, uncovered } from '../rules/markers.ts';
@@ -9,6 +8,7 @@ import { isSameCase, numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts'
 import { kindWords, markersIn, markerWord, nameOf, themed } from '../telling/names.ts';
 import type { Cases } from '../rules/cases.ts';
 import { type Notes, notesAbout } from './notebook/notes.ts';
+import { type GameLine, line } from '../telling/line.ts';
 
 /** A seat, and what it may know without asking, as far as this table's notebooks help. */
 export interface Informed {
@@ -44,20 +44,20 @@ function replyWithin(open: Open, left: Box, kind: Kind, place: number): Reply | 
 }
 
 /** PI-5.1: every open card may be examined; what it would tell may be known already. */
-export function beforeExamining(informed: Informed, card: Element): Line[] {
+export function beforeExamining(informed: Informed, card: Element): GameLine[] {
   const { open } = informed.view;
   const { kind, place } = subjectOf(open, card);
   const reply = replyKnown(informed, kind, place);
   if (reply === undefined) return [];
   const wasAsked = solverAt(open, informed.seat).replies.some(one => one.card === card);
-  const said = reply === 'none' ? { key: 'nothing' } : markerWord(open, reply);
-  return [{ key: wasAsked ? 'board-warn-asked' : 'board-warn-known', args: { reply: said } }];
+  const said = reply === 'none' ? line('nothing') : markerWord(open, reply);
+  return [line(wasAsked ? 'board-warn-asked' : 'board-warn-known', { reply: said })];
 }
 
 /** What the reply to an investigator would be about (PI-6.6), and whether there is anything to learn from it. */
 export interface Outlook {
-  readonly about: Line;
-  readonly warnings: readonly Line[];
+  readonly about: GameLine;
+  readonly warnings: readonly GameLine[];
 }
 
 export function beforeInvestigating(informed: Informed, place: Place): Outlook {
@@ -76,19 +76,19 @@ export function beforeInvestigating(informed: Informed, place: Place): Outlook {
     about:
       kinds.length === KINDS.length
         ? themed(open, 'board-about-all')
-        : { key: 'board-about', args: { about: kindWords(open, kinds) } },
-    warnings: isKnown ? [{ key: 'board-warn-known', args: { reply: markersIn(open, countTruth(replies)) } }] : [],
+        : line('board-about', { about: kindWords(open, kinds) }),
+    warnings: isKnown ? [line('board-warn-known', { reply: markersIn(open, countTruth(replies)) })] : [],
   };
 }
 
 /** PI-8.2: any three may be accused; some cannot be right. */
-export function beforeAccusing({ view: { open }, seat, notes }: Informed, accused: Case): Line[] {
-  if (solverAt(open, seat).wrong.some(wrong => isSameCase(wrong, accused))) return [{ key: 'board-warn-repeated' }];
+export function beforeAccusing({ view: { open }, seat, notes }: Informed, accused: Case): GameLine[] {
+  if (solverAt(open, seat).wrong.some(wrong => isSameCase(wrong, accused))) return [line('board-warn-repeated')];
   const excluded = KINDS.filter(kind => notes.certain.get(accused[kind])?.mark === 'excluded');
   if (excluded.length > 0)
-    return excluded.map(kind => ({ key: 'board-warn-impossible', args: { name: nameOf(kind, accused[kind]) } }));
+    return excluded.map(kind => line('board-warn-impossible', { name: nameOf(kind, accused[kind]) }));
   const isPossible = !notes.reasoning || isAmong(open, notes.reasoning.cases, accused);
-  return isPossible ? [] : [{ key: 'board-warn-contradicts' }];
+  return isPossible ? [] : [line('board-warn-contradicts')];
 }
 
 function isAmong(open: Open, { locations, crimes }: Cases, accused: Case): boolean {

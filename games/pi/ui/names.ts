@@ -1,7 +1,8 @@
-import type { Line } from '#telling';
+import { computedLine } from '#telling';
 import type { Element, Kind } from '../rules/edition.ts';
 import type { Open } from '../rules/state.ts';
 import { nameOf, themed } from '../telling/names.ts';
+import { type GameLine, line } from '../telling/line.ts';
 
 /** What stands on a small map instead of a long name. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -45,22 +46,22 @@ const SHORT: Readonly<Record<string, string>> = {
 const SHORT_BLANKS = { suspect: 'board-short-no-suspect', crime: 'board-short-no-crime', location: 'nothing' } as const;
 
 /** What lies on a tile: an element, or a blank by its own name. */
-const elementName = (open: Open, kind: Kind, element: Element | null): Line =>
+const elementName = (open: Open, kind: Kind, element: Element | null): GameLine =>
   element === null ? themed(open, BLANKS[kind]) : nameOf(kind, element);
 
 const BLANKS = { suspect: 'blank-suspect', crime: 'blank-crime', location: 'nothing' } as const;
 
-export function shortName(open: Open, kind: Kind, element: Element | null): Line {
+export function shortName(open: Open, kind: Kind, element: Element | null): GameLine {
   if (element === null) return themed(open, SHORT_BLANKS[kind]);
   const key = SHORT[element];
-  return key === undefined ? nameOf(kind, element) : { key };
+  return key === undefined ? nameOf(kind, element) : computedLine(key);
 }
 
 /** A name, with where it may be broken: tiles are narrow, and browsers do not know where words of every language break. */
-export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: Line) => string): string {
+export function tileWords(open: Open, kind: Kind, element: Element | null, say: (line: GameLine) => string): string {
   const [full, short] = [say(elementName(open, kind, element)), say(shortName(open, kind, element))];
   if (short.replaceAll(SOFT_HYPHEN, '') === full) return short;
-  const broken = breaksIn(say({ key: 'board-breaks' }));
+  const broken = breaksIn(say(line('board-breaks')));
   return full.replaceAll(LONG, word => broken.get(word) ?? word);
 }
 

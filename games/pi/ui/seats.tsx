@@ -1,7 +1,6 @@
 import { type Component, createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { Icon, SeatBadge, seatColour } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { ScreenProps } from '#screen';
 import { townFor } from '../rules/edition.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
@@ -12,6 +11,7 @@ import { cardName, caseName, markersIn, placeName, themed } from '../telling/nam
 import { useDesk } from './desk.ts';
 import { isSameList } from './lying.ts';
 import { FirstPiece, InvestigatorPiece, MarkerPiece, ScorePiece } from './pieces.tsx';
+import type { BoardProps } from './props.ts';
 import css from './seats.module.css';
 
 /** A chain: everybody answers the next one. The player who answers me comes first, then I. */
@@ -174,7 +174,7 @@ const Has: Component<{ label: string; children: JSX.Element }> = props => (
 );
 
 /** The track of this investigation: what a solution scores now, and who has scored what. */
-export const Track: Component<{ open: Open; props: ScreenProps }> = props => {
+export const Track: Component<{ open: Open; props: BoardProps }> = props => {
   const now = createMemo(() => (props.open.over ? undefined : valueNow(props.open)));
   const town = createMemo(() => townFor(props.open.options.edition));
   const markersAt = (points: number): Seat[] =>

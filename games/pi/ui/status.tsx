@@ -1,6 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, untrack } from 'solid-js';
 import { createLateMemo, Icon, seatColour } from '#kit';
-import type { ScreenProps } from '#screen';
 import { loggedBy } from '#telling';
 import { townFor } from '../rules/edition.ts';
 import { isLastChance } from '../rules/rounds.ts';
@@ -8,10 +7,11 @@ import type { Event, View } from '../rules/state.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { Track } from './seats.tsx';
 import { tableShown } from './table-shown.ts';
+import type { BoardProps } from './props.ts';
 import css from './status.module.css';
 
 /** Where the match stands, in one line: which investigation and round, and what a solution is worth. */
-export const Status: Component<ScreenProps> = props => {
+export const Status: Component<BoardProps> = props => {
   const open = createLateMemo(() => tableShown() ?? (props.view as View).open);
   const town = createMemo(() => townFor(open().options.edition));
   const when = () => ({

@@ -1,13 +1,13 @@
-import type { Line } from '#telling';
 import type { Open } from '../rules/state.ts';
+import { type GameLine, line } from './line.ts';
 
 /** How the game is played, in few words. */
-export const tellRules = ({ options }: Open): Line[] => [
-  { key: 'rules-goal' },
-  { key: 'rules-talk' },
-  { key: `rules-${options.conversation}` },
-  { key: 'rules-accuse' },
-  { key: 'rules-name' },
-  { key: 'rules-time' },
-  { key: 'rules-score' },
+export const tellRules = ({ options }: Open): GameLine[] => [
+  line('rules-goal'),
+  line('rules-talk'),
+  line(`rules-${options.conversation}`),
+  line('rules-accuse'),
+  line('rules-name'),
+  line('rules-time'),
+  line('rules-score'),
 ];

@@ -2,16 +2,17 @@ import type { Seat, Viewer } from '#kernel';
 import type { LogLine } from '#telling';
 import type { Event, View } from '../rules/state.ts';
 import { tellEvent } from './events.ts';
+import { type GameLine, line } from './line.ts';
 
 /** An event in the log of a screen. Cards lie face down there too, and who has continued or voted shows at the table. */
-export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine[] {
-  const told = (icon: string, by?: Seat): LogLine[] =>
+export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine<GameLine>[] {
+  const told = (icon: string, by?: Seat): LogLine<GameLine>[] =>
     tellEvent(event, view, to).map(line => ({ line, icon, ...(by !== undefined && { by }) }));
   switch (event.type) {
     case 'roundDealt':
       return [
         {
-          line: { key: 'board-round-of', args: { round: event.round, rounds: view.open.options.rounds } },
+          line: line('board-round-of', { round: event.round, rounds: view.open.options.rounds }),
           heading: 'chapter',
         },
       ];

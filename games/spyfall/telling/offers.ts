@@ -1,18 +1,19 @@
 import type { Offer, RuleId, Scalar } from '#kernel';
-import type { BlankOf, Line } from '#telling';
+import { type BlankOf, computedLine } from '#telling';
 import { pendingQuestion } from '../rules/round.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, remarkText, saidIn, seatName } from './names.ts';
+import { type GameLine, line } from './line.ts';
 
 /** An offer as an order. Pointing at a place sounds the same to everybody, as it is offered to everybody (SPY-6.5). */
-export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): Line {
+export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): GameLine {
   switch (offer.type) {
     case 'ask':
-      return { key: offer.question === null ? 'offer-ask-aloud' : 'offer-ask' };
+      return line(offer.question === null ? 'offer-ask-aloud' : 'offer-ask');
     case 'answer':
       return offerToAnswer(open);
     case 'vote':
-      return { key: 'offer-vote', args: { suspect: { seat: open.motion?.suspect ?? 0 } } };
+      return line('offer-vote', { suspect: { seat: open.motion?.suspect ?? 0 } });
     case 'start':
     case 'continue':
     case 'remark':
@@ -22,29 +23,29 @@ export function tellOffer(offer: Offer<Action>, { open }: Readonly<View>): Line 
     case 'cancelJoin':
     case 'ring':
     case 'close':
-      return { key: `offer-${offer.type}` };
+      return computedLine(`offer-${offer.type}`);
   }
 }
 
-function offerToAnswer(open: Open): Line {
+function offerToAnswer(open: Open): GameLine {
   const asked = pendingQuestion(open);
   const args = { seat: { seat: asked?.by ?? 0 } };
   const question = asked?.question ?? null;
   return question === null
-    ? { key: 'offer-answer-aloud', args }
-    : { key: 'offer-answer', args: { ...args, question: saidIn(open, question, questionText) } };
+    ? line('offer-answer-aloud', args)
+    : line('offer-answer', { ...args, question: saidIn(open, question, questionText) });
 }
 
 /** What a blank of an offer asks for. */
-export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): Line {
-  if (blank === 'vote') return { key: 'blank-vote', args: { suspect: { seat: open.motion?.suspect ?? 0 } } };
-  if (offer.type === 'ask' && blank === 'question') return { key: `blank-question-${open.options.conversation}` };
-  if (blank === 'answer') return { key: `blank-answer-${open.options.conversation}` };
-  return { key: `blank-${blank}` };
+export function tellBlank({ offer, blank }: BlankOf<Action>, { open }: Readonly<View>): GameLine {
+  if (blank === 'vote') return line('blank-vote', { suspect: { seat: open.motion?.suspect ?? 0 } });
+  if (offer.type === 'ask' && blank === 'question') return computedLine(`blank-question-${open.options.conversation}`);
+  if (blank === 'answer') return computedLine(`blank-answer-${open.options.conversation}`);
+  return computedLine(`blank-${blank}`);
 }
 
 /** One thing a blank can be filled with. */
-export function tellChoice(value: Scalar, { blank }: BlankOf<Action>): Line {
+export function tellChoice(value: Scalar, { blank }: BlankOf<Action>): GameLine {
   switch (blank) {
     case 'to':
     case 'suspect':
@@ -59,19 +60,19 @@ export function tellChoice(value: Scalar, { blank }: BlankOf<Action>): Line {
     case 'place':
       return placeName(String(value));
     default:
-      return { key: `choice-${String(value)}` };
+      return computedLine(`choice-${String(value)}`);
   }
 }
 
-export const tellRule = (rule: RuleId): Line => ({ key: `rule-${rule.replace('.', '-')}` });
+export const tellRule = (rule: RuleId): GameLine => computedLine(`rule-${rule.replace('.', '-')}`);
 
-export const tellOption = (option: string): Line => ({ key: `option-${option}` });
+export const tellOption = (option: string): GameLine => computedLine(`option-${option}`);
 
-export function tellSetting(option: string, value: Scalar): Line {
-  if (option === 'minutes' && value === 0) return { key: 'option-minutes-recommended' };
+export function tellSetting(option: string, value: Scalar): GameLine {
+  if (option === 'minutes' && value === 0) return line('option-minutes-recommended');
   if (option === 'voteSeconds' && typeof value === 'number' && value % 60 === 0)
-    return { key: 'option-minutes-count', args: { count: value / 60 } };
+    return line('option-minutes-count', { count: value / 60 });
   return typeof value === 'number'
-    ? { key: `option-${option}-count`, args: { count: value } }
-    : { key: `option-${option}-${String(value)}` };
+    ? computedLine(`option-${option}-count`, { count: value })
+    : computedLine(`option-${option}-${String(value)}`);
 }

@@ -1,6 +1,5 @@
 import { type Component, createEffect, createMemo, on, Show, Suspense } from 'solid-js';
 import { BoardFrame, createPainted, createRoom, fetchLater, keepFocus, part, type Tab } from '#kit';
-import type { ScreenProps } from '#screen';
 import { VoteNotice } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { Composer } from './composer.tsx';
@@ -13,6 +12,7 @@ import { RemarkDialog } from './remarks.tsx';
 import { Reveal, RevealPage } from './reveal.tsx';
 import { Status } from './status.tsx';
 import { Transcript } from './talk.tsx';
+import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
 const Staged = part(async () => (await import('./stage.tsx')).Staged);
@@ -22,7 +22,7 @@ const ScorePart = part(async () => (await import('./score-part.tsx')).ScorePart)
 const WIDTHS = { medium: 620, wide: 58.75, wideUnit: 'rem' } as const;
 
 /** The table as one player sees it. It fills the box it is in; only its parts scroll. */
-export const Board: Component<ScreenProps> = props => {
+export const Board: Component<BoardProps> = props => {
   let root: HTMLDivElement | undefined;
   const room = createRoom(WIDTHS, () => root);
   const desk = createDesk(props, room);

@@ -1,9 +1,9 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js';
 import { clockTime } from '#kit';
-import type { ScreenProps } from '#screen';
 import { minutesOf } from '../rules/round.ts';
 import type { Open, View } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
+import type { BoardProps } from './props.ts';
 import css from './clock.module.css';
 
 /** When those who listen are told, in seconds. */
@@ -35,7 +35,7 @@ export function createUntil(): () => number | null {
 type Running = 'ready' | 'running' | 'stopped' | 'out' | 'over';
 
 /** The time of the round, large. A vote stops it where it is. */
-export const RoundClock: Component<{ readonly screen: ScreenProps }> = props => {
+export const RoundClock: Component<{ readonly screen: BoardProps }> = props => {
   const open = (): Open => (props.screen.view as View).open;
   const { word } = props.screen;
   const ends = (): number | null => props.screen.clock?.ends ?? null;

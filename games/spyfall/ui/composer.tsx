@@ -12,6 +12,7 @@ import {
 } from 'solid-js';
 import { Button, Dialog, Icon, IconButton, part, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
+import { computedLine } from '#telling';
 import { answersTo, PHRASES } from '../rules/phrasebook.ts';
 import { votersOn } from '../rules/round.ts';
 import { answerText, questionText, seatNames } from '../telling/names.ts';
@@ -223,7 +224,8 @@ const Questions: Component<QuestionsProps> = props => {
       PHRASES,
       { typed: typed(), theme: null, isLiked: false },
       {
-        words: phrase => `${desk.say(questionText(phrase.id))} ${desk.word(`board-theme-${phrase.theme}`)}`,
+        words: phrase =>
+          `${desk.say(questionText(phrase.id))} ${desk.say(computedLine(`board-theme-${phrase.theme}`))}`,
         liked: desk.favourites.has,
       },
     ),

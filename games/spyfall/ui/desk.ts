@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
 import { createMoments, type FrameRoom, type MomentQueue } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { ScreenProps } from '#screen';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES, type Place } from '../rules/places.ts';
 import { addressees, holderOf, pendingQuestion, usedPlaces } from '../rules/round.ts';
@@ -13,6 +12,7 @@ import { momentsOf } from './moments.ts';
 import { createNotes } from './notes.ts';
 import { placesByName } from './place-order.ts';
 import { lineFor } from './reader.ts';
+import type { BoardMessages, BoardProps } from './props.ts';
 
 /** Whom an accusation that is being prepared is against; null: not chosen yet. */
 export interface Accusing {
@@ -25,8 +25,8 @@ export interface Decision {
 }
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: ScreenProps, room: () => FrameRoom) {
-  const desk: AnyDesk<Action> = createAnyDesk(props);
+export function createDesk(props: BoardProps, room: () => FrameRoom) {
+  const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;
   const open = (): Open => (props.fields as View).open;

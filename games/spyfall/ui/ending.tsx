@@ -1,7 +1,6 @@
 import { type Component, createMemo, For } from 'solid-js';
 import { byTotal, Disclosure, ScoreSheet } from '#kit';
 import type { Seat } from '#kernel';
-import type { ScreenProps } from '#screen';
 import { ranking } from '../rules/score.ts';
 import type { Round } from '../rules/state.ts';
 import { placeName } from '../telling/names.ts';
@@ -9,10 +8,11 @@ import { createDesk, type Desk, DeskContext, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import { Drawn } from './places.tsx';
 import { Report, rowsAfter } from './report.tsx';
+import type { BoardProps } from './props.ts';
 import css from './ending.module.css';
 
 /** The closed file of the whole game: who won, every round with its place and spy, and the score. */
-export const Ending: Component<ScreenProps> = props => {
+export const Ending: Component<BoardProps> = props => {
   const desk = createDesk(props, () => 'wide');
   const result = createMemo(() => ranking(desk.open()));
   return (

@@ -1,5 +1,6 @@
 import { type Component, createMemo, createSignal, For, Show } from 'solid-js';
 import { Icon, Select, TextInput } from '#kit';
+import { computedLine } from '#telling';
 import { PHRASES } from '../rules/phrasebook.ts';
 import { questionText } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -21,7 +22,7 @@ export const Phrasebook: Component<PhrasebookProps> = props => {
   const [theme, setTheme] = createSignal<string | null>(null);
   const [isLiked, setLiked] = createSignal(false);
   const asked = createMemo(() => new Set(desk.open().talk.map(({ question }) => question)));
-  const themeOf = (theme: string): string => desk.word(`board-theme-${theme}`);
+  const themeOf = (theme: string): string => desk.say(computedLine(`board-theme-${theme}`));
   const found = createMemo(() =>
     foundIn(
       PHRASES,

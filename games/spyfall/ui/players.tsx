@@ -84,7 +84,7 @@ const AccuseOne: Component<{ readonly seat: Seat }> = props => {
   );
 };
 
-const whyNot = (desk: Desk): string => {
+const whyNot = (desk: Desk) => {
   const mine = desk.seat();
   const isSpent = mine !== undefined && accusers(desk.open()).includes(mine);
   return isSpent ? 'board-accuse-spent' : 'board-accuse-not-now';

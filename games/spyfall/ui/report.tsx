@@ -21,7 +21,7 @@ const cardIn = (desk: Desk, { spy, place, roles }: Round, seat: Seat): string =>
 const playersOf = ({ roles }: Round): Seat[] => seatsOf(roles.length);
 
 /** The message that says in a few words how a round ended. */
-export const verdictKey = (round: Round): string => {
+export const verdictKey = (round: Round) => {
   const isSpys = isWonBySpy(round);
   switch (round.ending.type) {
     case 'named':

@@ -1,7 +1,6 @@
 import { type Component, createMemo, createSignal, For, lazy, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Button, Dialog, Panel, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
-import type { SharedProps } from '#screen';
 import { accusers, votersOn } from '../rules/round.ts';
 import type { Action } from '../rules/state.ts';
 import { OpenVote } from './ballot.tsx';
@@ -12,6 +11,7 @@ import { Places } from './places.tsx';
 import { Players } from './players.tsx';
 import { Report, Scores } from './report.tsx';
 import { AskingWhom, Transcript } from './talk.tsx';
+import type { SharedBoardProps } from './props.ts';
 import css from './shared.module.css';
 
 /** Fetched by televisions only. */
@@ -28,7 +28,7 @@ function createIsLarge(): () => boolean {
 }
 
 /** What everybody in the room may see: the clock, who asks whom, the votes and the score. No card is ever on it. */
-export const Shared: Component<SharedProps> = props => {
+export const Shared: Component<SharedBoardProps> = props => {
   const desk = createDesk(props, () => 'wide');
   const moments = playMoments(desk);
   const isLarge = createIsLarge();

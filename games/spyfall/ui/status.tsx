@@ -1,11 +1,11 @@
 import { type Component, createMemo } from 'solid-js';
-import type { ScreenProps } from '#screen';
 import type { View } from '../rules/state.ts';
 import { RoundClock } from './clock.tsx';
+import type { BoardProps } from './props.ts';
 import css from './status.module.css';
 
 /** The round and its time, in the bar above the board. */
-export const Status: Component<ScreenProps> = props => {
+export const Status: Component<BoardProps> = props => {
   const open = createMemo(() => (props.view as View).open);
   const round = createMemo(() => ({ round: open().round, rounds: open().options.rounds }));
   return (

@@ -200,7 +200,7 @@ function iconOf({ hasVoted, isFor }: Voter): IconName {
   return hasVoted ? 'check' : 'clock';
 }
 
-function stateKey({ seat, hasVoted }: Voter, nudged: readonly Seat[]): string {
+function stateKey({ seat, hasVoted }: Voter, nudged: readonly Seat[]) {
   if (hasVoted) return 'kit-ballot-in';
   return nudged.includes(seat) ? 'kit-ballot-nudged' : 'kit-ballot-missing';
 }

@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel';
-import type { Line } from '#telling';
 import type { Element, Place } from '../../rules/edition.ts';
 import type { View } from '../../rules/state.ts';
 import { subjectOf, townOf } from '../../rules/tiles.ts';
 import { type Clue, cluesTold } from '../../rules/clues.ts';
 import { tellClue } from './lines.ts';
+import type { GameLine } from '../../telling/line.ts';
 
 /** One question of a solver. */
 export interface LedgerEntry {
   readonly clue: Clue;
   /** What was asked, the reply, and what follows. */
-  readonly line: Line;
+  readonly line: GameLine;
   /** Where it was asked; an accusation points to three tiles. */
   readonly places: readonly Place[];
 }

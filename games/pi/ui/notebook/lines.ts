@@ -1,12 +1,12 @@
-import type { Line } from '#telling';
 import type { Assignment, Open } from '../../rules/state.ts';
 import { cardName, caseName, kindWord, markerWord, placeName, themed, tileName } from '../../telling/names.ts';
 import { lessonOfAccusation, lessonOfCard, lessonOfInvestigator } from '../../telling/notes.ts';
 import type { Clue } from '../../rules/clues.ts';
 import type { Fact } from './facts.ts';
+import { type GameLine, line } from '../../telling/line.ts';
 
 /** A clue, and what it says. */
-export function tellClue(open: Open, clue: Clue): Line {
+export function tellClue(open: Open, clue: Clue): GameLine {
   switch (clue.type) {
     case 'reply':
       return lessonOfCard(open, clue.card, clue.reply);
@@ -15,24 +15,28 @@ export function tellClue(open: Open, clue: Clue): Line {
     case 'wrong':
       return lessonOfAccusation(clue.accused);
     case 'hand':
-      return { key: 'notebook-clue-hand', args: { seat: { seat: clue.seat }, case: caseName(clue.known) } };
+      return line('notebook-clue-hand', { seat: { seat: clue.seat }, case: caseName(clue.known) });
     case 'shown':
-      return { key: 'hand-own', args: { seat: { seat: clue.seat }, case: caseName(clue.known) } };
+      return line('hand-own', { seat: { seat: clue.seat }, case: caseName(clue.known) });
     case 'disc':
       return themed(open, 'notebook-clue-disc', { seat: { seat: clue.seat }, card: cardName(open, clue.card) });
     case 'told':
-      return { key: 'notebook-clue-told', args: { seat: { seat: clue.seat } } };
+      return line('notebook-clue-told', { seat: { seat: clue.seat } });
   }
 }
 
 /** Why the notebook is certain about an element. */
-export const tellFact = (open: Open, { mark, because }: Fact): Line[] =>
-  because.length > 0 ? because.map(clue => tellClue(open, clue)) : [{ key: WHY[mark] }];
+export const tellFact = (open: Open, { mark, because }: Fact): GameLine[] =>
+  because.length > 0 ? because.map(clue => tellClue(open, clue)) : [line(WHY[mark])];
 
 const WHY = { excluded: 'notebook-why-excluded', sure: 'notebook-why-sure' } as const;
 
 /** A free move that what is known speaks for. */
-export const tellSuggestion = (open: Open, move: 'assign' | 'unassign', { place, tile, marker }: Assignment): Line =>
+export const tellSuggestion = (
+  open: Open,
+  move: 'assign' | 'unassign',
+  { place, tile, marker }: Assignment,
+): GameLine =>
   themed(open, SUGGEST[move], {
     place: placeName(place),
     marker: markerWord(open, marker),

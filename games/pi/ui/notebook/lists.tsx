@@ -1,6 +1,5 @@
 import { type Component, createEffect, createSignal, createUniqueId, For, type JSX, on, Show } from 'solid-js';
 import { announce, Icon, IconButton } from '#kit';
-import type { Line } from '#telling';
 import { type Element, type Kind, KINDS } from '../../rules/edition.ts';
 import { townOf } from '../../rules/tiles.ts';
 import { nameOf, themed } from '../../telling/names.ts';
@@ -8,23 +7,24 @@ import { Glyph } from './glyph.tsx';
 import { COLOURS, type Mark } from './marks.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { MARK_WORDS } from './words.ts';
+import { type GameLine, line } from '../../telling/line.ts';
 import css from './lists.module.css';
 
 /** What is beside an element, in words. */
-export function tellCell(kind: Kind, element: Element, { mark, by, isDisputed, isTrue }: Cell): Line {
-  const args = { name: nameOf(kind, element), mark: { key: MARK_WORDS[mark] } };
+export function tellCell(kind: Kind, element: Element, { mark, by, isDisputed, isTrue }: Cell): GameLine {
+  const args = { name: nameOf(kind, element), mark: line(MARK_WORDS[mark]) };
   const key = isDisputed ? 'notebook-cell-disputed' : CELL_WORDS[mark === 'assumed' ? 'none' : (by ?? 'none')];
-  const cell = { key, args };
-  return isTrue ? { key: 'notebook-cell-true', args: { cell } } : cell;
+  const cell = line(key, args);
+  return isTrue ? line('notebook-cell-true', { cell }) : cell;
 }
 
 const CELL_WORDS = { me: 'notebook-cell-mine', notebook: 'notebook-cell-noted', none: 'notebook-cell' } as const;
 
-const LIST_WORDS: Readonly<Record<Kind, string>> = {
+const LIST_WORDS = {
   suspect: 'notebook-list-suspect',
   location: 'notebook-list-location',
   crime: 'notebook-list-crime',
-};
+} as const satisfies Readonly<Record<Kind, string>>;
 
 const ERASERS: ReadonlySet<string> = new Set(['0', 'Backspace', 'Delete']);
 
@@ -55,7 +55,7 @@ export const Lists: Component<ListsProps> = props => {
 
   const isCursor = (kind: Kind, element: Element): boolean =>
     (cursor() ?? townOf(open()).elements[KINDS[0]][0]) === element && townOf(open()).kindOf.get(element) === kind;
-  const heading = (kind: Kind): Line => themed(open(), LIST_WORDS[kind]);
+  const heading = (kind: Kind): GameLine => themed(open(), LIST_WORDS[kind]);
   const say = (kind: Kind, element: Element): string =>
     desk.props.say(tellCell(kind, element, props.sheet.cell(kind, element)));
 
@@ -116,7 +116,7 @@ export const Lists: Component<ListsProps> = props => {
           type="button"
           class={css['name']}
           tabindex={-1}
-          aria-label={desk.props.say({ key: 'notebook-more', args: { name: nameOf(kind, element) } })}
+          aria-label={desk.props.say(line('notebook-more', { name: nameOf(kind, element) }))}
           onClick={() => {
             if (props.sheet.assumed()) props.sheet.tap(kind, element);
             else props.sheet.choose(props.sheet.chosen() === element ? null : element);
@@ -135,7 +135,7 @@ export const Lists: Component<ListsProps> = props => {
     <div
       class={css['lists']}
       role="group"
-      aria-label={desk.props.say({ key: 'section-notebook' })}
+      aria-label={desk.props.say(line('section-notebook'))}
       aria-describedby={desk.canMark() ? `${id}-keys` : undefined}
       ref={element => {
         area = element;
@@ -151,7 +151,7 @@ export const Lists: Component<ListsProps> = props => {
                 <IconButton
                   icon="map"
                   kind={props.overlay === kind ? 'primary' : 'quiet'}
-                  label={desk.props.say({ key: 'notebook-overlay', args: { list: heading(kind) } })}
+                  label={desk.props.say(line('notebook-overlay', { list: heading(kind) }))}
                   aria-pressed={props.overlay === kind}
                   onClick={() => props.onOverlay(props.overlay === kind ? null : kind)}
                 />
@@ -165,7 +165,7 @@ export const Lists: Component<ListsProps> = props => {
       </For>
       <Show when={desk.canMark()}>
         <p class={css['keys']} id={`${id}-keys`}>
-          {desk.props.say({ key: 'notebook-keys' })}
+          {desk.props.say(line('notebook-keys'))}
         </p>
       </Show>
     </div>

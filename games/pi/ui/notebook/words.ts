@@ -1,7 +1,7 @@
 import type { Mark } from './marks.ts';
 
 /** The word for each mark. */
-export const MARK_WORDS: Readonly<Record<Mark | 'assumed', string>> = {
+export const MARK_WORDS = {
   open: 'notebook-mark-open',
   excluded: 'notebook-mark-excluded',
   sure: 'notebook-mark-sure',
@@ -9,4 +9,4 @@ export const MARK_WORDS: Readonly<Record<Mark | 'assumed', string>> = {
   teal: 'notebook-mark-teal',
   violet: 'notebook-mark-violet',
   assumed: 'notebook-mark-assumed',
-};
+} as const satisfies Readonly<Record<Mark | 'assumed', string>>;
