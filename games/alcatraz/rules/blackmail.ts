@@ -17,7 +17,7 @@ const nothingFor = (card: CardId): Play => ({
   what: null,
   from: null,
   to: null,
-  then: null,
+  onward: null,
   task: null,
 });
 
@@ -92,7 +92,7 @@ function blanksOf(open: Open, effect: Effect): Partial<Offer<Play>> {
       return {
         victim: oneOf<Seat | null>(movable),
         to: choicesBy('victim', movable, (victim): (Location | null)[] => steps(victim)),
-        then: choicesByTwo(['victim', movable], ['to', steps], further),
+        onward: choicesByTwo(['victim', movable], ['to', steps], further),
       };
     }
     case 'returnItem': {
@@ -147,7 +147,7 @@ function carryOut(state: State, play: Play, table: Table<Event>): void {
     }
     case 'movePrisoner': {
       const victim = needed(play.victim);
-      const path = [play.to, play.then].flatMap(step => step ?? []);
+      const path = [play.to, play.onward].flatMap(step => step ?? []);
       prisonerOf(open, victim).at = path.at(-1) ?? prisonerOf(open, victim).at;
       return table.tell({ type: 'prisonerMoved', victim, path });
     }

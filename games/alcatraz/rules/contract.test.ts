@@ -1,9 +1,10 @@
 import { contract } from '#testkit';
-import { CARD_IDS, PLAN_IDS } from './board.ts';
-import { alcatraz } from './game.ts';
-import { invariants } from './invariants.fixture.ts';
-import { OPTIONS } from './scene.fixture.ts';
+import { CARD_IDS } from './board.ts';
 import { SENTENCES } from './data/sentences.ts';
+import { invariants } from './invariants.fixture.ts';
+import { livelyAlcatraz } from './match.fixture.ts';
+import { worker } from './player.fixture.ts';
+import { OPTIONS } from './scene.fixture.ts';
 import type { Action, Event, Options, State } from './state.ts';
 
 const TABLES: readonly Options[] = [
@@ -52,4 +53,88 @@ const ACTIONS: Readonly<Record<Action['type'], true>> = {
   stayerTimeout: true,
 };
 
-contract(alcatraz, { options: TABLES, invariants, maxMoves: 3000, runs: 8 });
+const EVENTS: Readonly<Record<Event['type'], true>> = {
+  matchStarted: true,
+  turnBegan: true,
+  guardEntered: true,
+  voteCalled: true,
+  voted: true,
+  votesShown: true,
+  playerTurnBegan: true,
+  moved: true,
+  locationUsed: true,
+  paid: true,
+  gained: true,
+  itemsTaken: true,
+  guardMoved: true,
+  cardDiscarded: true,
+  cardTaken: true,
+  cardsShuffled: true,
+  cardDrawn: true,
+  choiceOpened: true,
+  cardKept: true,
+  stole: true,
+  rioted: true,
+  itemDiscarded: true,
+  itemReturned: true,
+  bribed: true,
+  strengthSpent: true,
+  tradeOffered: true,
+  traded: true,
+  tradeDeclined: true,
+  offerWithdrawn: true,
+  blackmailPlayed: true,
+  handedOver: true,
+  prisonerMoved: true,
+  taskMoved: true,
+  taskReplaced: true,
+  taskPerformed: true,
+  elementMarked: true,
+  rewardShown: true,
+  taskRejected: true,
+  taskLaid: true,
+  playerTurnEnded: true,
+  turnEnded: true,
+  namingBegan: true,
+  named: true,
+  matchEnded: true,
+  said: true,
+  promiseJudged: true,
+};
+
+function* cardsUsed(_: State, events: readonly Event[]): Generator<string> {
+  for (const event of events) {
+    if (event.type === 'blackmailPlayed') yield event.card;
+    if (event.type === 'said') yield event.sentence;
+    if (event.type === 'matchEnded') yield event.ending.outcome;
+    if (event.type === 'promiseJudged') yield event.promise.state;
+  }
+}
+
+const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 0);
+
+const usual = {
+  options: TABLES,
+  invariants,
+  finisher: worker({ wild: 40, talks: 6 }),
+  wild: 0,
+  maxMoves: 3000,
+};
+
+// laws that look at everything after every move take longest
+contract(livelyAlcatraz, { ...usual, laws: ['plain', 'looking', 'offers'], runs: RUNS || 3 });
+contract(livelyAlcatraz, {
+  ...usual,
+  laws: ['open', 'lasting', 'ends', 'replay', 'imagine', 'twins', 'wire', 'undo', 'coverage'],
+  runs: RUNS || 8,
+  actions: [...Object.keys(ACTIONS)] as Action['type'][],
+  events: Object.keys(EVENTS),
+  cards: {
+    all: [
+      ...CARD_IDS,
+      ...SENTENCES.map(({ id }) => id),
+      ...['escape', 'allLose', 'kept', 'broken', 'lapsed'],
+    ],
+    used: cardsUsed,
+  },
+});

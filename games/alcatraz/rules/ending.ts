@@ -84,7 +84,7 @@ export function closeNaming(state: State, table: Table<Event>): void {
   const { open } = state;
   if (!open.naming) throw new Error('nobody is to be named');
   const { candidates } = open.naming;
-  const [usual] = clockwiseFrom(open.scapegoat, open.seats).filter(seat => candidates.includes(seat));
+  const usual = clockwiseFrom(open.scapegoat, open.seats).find(seat => candidates.includes(seat));
   const deciders = decidersOf(open);
   const namings = seatsOf(open.seats).map(seat =>
     deciders.includes(seat) ? (state.namings[seat] ?? usual ?? null) : null,

@@ -231,7 +231,7 @@ export type Action =
       what: Thing | null;
       from: Location | null;
       to: Location | null;
-      then: Location | null; // null: also if a moved prisoner takes one step only
+      onward: Location | null; // null: also if a moved prisoner takes one step only
       task: PlanId | null;
     }
   | { type: 'answerBlackmail'; what: Thing }

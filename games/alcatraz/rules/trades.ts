@@ -44,7 +44,6 @@ function sizeOf(things: readonly Thing[]): Size {
 }
 
 /** Neither side has more than its sheet has places for (ALC-1.8). */
-// oxlint-disable-next-line max-params -- both sides, and what each gives
 const fitsBoth = (mine: Prisoner, theirs: Prisoner, given: Size, wanted: Size): boolean =>
   mine.items.length - given.items + wanted.items <= ITEM_PLACES &&
   theirs.items.length - wanted.items + given.items <= ITEM_PLACES &&
