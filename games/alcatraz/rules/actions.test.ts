@@ -76,12 +76,16 @@ describe('ALC-9 Paid actions', () => {
     expect(back.refuses(michal, use())).toBe('ALC-9.5');
     const free = table({ dark: [8], prisoners: [{}, { at: 8 }] }).play(michal, use());
     expect(free.refuses(michal, use())).toBe('ALC-9.5');
-    const other = table({ dark: [8], prisoners: [{}, { at: 8 }, { at: 8 }] }).play(michal, use()).play(michal, END);
+    const other = table({ dark: [8], prisoners: [{}, { at: 8 }, { at: 8 }] })
+      .play(michal, use())
+      .play(michal, END);
     expect(sheetOf(other.play(krzysiek, use()), krzysiek).cash).toBe(1);
   });
 
   test('ALC-9.6 a theft takes an item or 1 Cash from somebody here, without consent', () => {
-    const one = table({ prisoners: [{ at: 6, items: ['key', 'knife'], cash: 2 }, { at: 6 }, { at: 7, items: ['key'] }] });
+    const one = table({
+      prisoners: [{ at: 6, items: ['key', 'knife'], cash: 2 }, { at: 6 }, { at: 7, items: ['key'] }],
+    });
     const item = one.play(michal, steal(rafal, 'knife'));
     expect([sheetOf(item, rafal).items, sheetOf(item, michal).items, apOf(item)]).toEqual([['key'], ['knife'], 2]);
     const cash = one.play(michal, steal(rafal, 'cash'));
@@ -93,14 +97,22 @@ describe('ALC-9 Paid actions', () => {
   test('ALC-9.7 and EX-4i the victim has it, and the thief has room for it', () => {
     const full = table({
       ap: 9,
-      prisoners: [{ at: 6, items: ['key'], cash: 1 }, { at: 6, items: ['drugs', 'drugs', 'drugs'], cash: 2 }],
+      prisoners: [
+        { at: 6, items: ['key'], cash: 1 },
+        { at: 6, items: ['drugs', 'drugs', 'drugs'], cash: 2 },
+      ],
     });
     expect(full.refuses(michal, steal(rafal, 'key'))).toBe('ALC-9.7');
     expect(full.refuses(michal, steal(rafal, 'tools'))).toBe('ALC-9.7');
     const stolen = full.play(michal, steal(rafal, 'cash'));
     expect(sheetOf(stolen, michal).cash).toBe(3);
     expect(stolen.refuses(michal, steal(rafal, 'cash'))).toBe('ALC-9.9');
-    const rich = table({ prisoners: [{ at: 6, cash: 1 }, { at: 6, cash: 3 }] });
+    const rich = table({
+      prisoners: [
+        { at: 6, cash: 1 },
+        { at: 6, cash: 3 },
+      ],
+    });
     expect(rich.refuses(michal, steal(rafal, 'cash'))).toBe('ALC-9.7');
   });
 
@@ -112,14 +124,18 @@ describe('ALC-9 Paid actions', () => {
   });
 
   test('ALC-9.9 one theft per turn', () => {
-    const one = table({ prisoners: [{ at: 6, cash: 2 }, { at: 6 }, { at: 6, cash: 1 }] }).play(michal, steal(rafal, 'cash'));
+    const one = table({ prisoners: [{ at: 6, cash: 2 }, { at: 6 }, { at: 6, cash: 1 }] }).play(
+      michal,
+      steal(rafal, 'cash'),
+    );
     expect(one.refuses(michal, steal(krzysiek, 'cash'))).toBe('ALC-9.9');
   });
 
   test('ALC-9.10 a riot pulls one guard from a neighbour, over corners too', () => {
     const one = table({ guards: { 11: 2, 12: 1 } }).play(michal, riot(11));
     expect([guardsOn(one, 11), guardsOn(one, 6), apOf(one)]).toEqual([1, 1, 2]);
-    for (const from of [12, 6, 99]) expect(table({ guards: { 12: 1, 6: 1 } }).refuses(michal, riot(from))).toBe('ALC-9.10');
+    for (const from of [12, 6, 99])
+      expect(table({ guards: { 12: 1, 6: 1 } }).refuses(michal, riot(from))).toBe('ALC-9.10');
   });
 
   test('ALC-9.11 there has to be a guard, and room for it', () => {
@@ -157,22 +173,33 @@ describe('ALC-9 Paid actions', () => {
 
 describe('ALC-10 Free actions', () => {
   const both = (stated: Stated = {}) =>
-    table({ prisoners: [{ at: 6, items: ['key', 'key'], cash: 2 }, { at: 6, items: ['drugs'], cash: 1 }, { at: 7 }], ...stated });
+    table({
+      prisoners: [{ at: 6, items: ['key', 'key'], cash: 2 }, { at: 6, items: ['drugs'], cash: 1 }, { at: 7 }],
+      ...stated,
+    });
 
   test('ALC-10.1 items and Cash pass between two prisoners here, also one-sidedly', () => {
-    const swapped = both().play(michal, trade(rafal, 'cash drugs', 'key key')).play(rafal, respond(true));
+    const swapped = both()
+      .play(michal, trade(rafal, 'cash drugs', 'key key'))
+      .play(rafal, respond(true));
     expect([sheetOf(swapped, michal).items, sheetOf(swapped, michal).cash]).toEqual([['key', 'key'], 0]);
     expect([sheetOf(swapped, rafal).items, sheetOf(swapped, rafal).cash]).toEqual([['drugs'], 3]);
-    const gift = both().play(michal, trade(rafal, 'drugs', '')).play(rafal, respond(true));
+    const gift = both()
+      .play(michal, trade(rafal, 'drugs', ''))
+      .play(rafal, respond(true));
     expect(sheetOf(gift, rafal).items).toEqual(['drugs', 'key', 'key']);
-    const begged = both().play(michal, trade(rafal, '', 'cash cash')).play(rafal, respond(true));
+    const begged = both()
+      .play(michal, trade(rafal, '', 'cash cash'))
+      .play(rafal, respond(true));
     expect(sheetOf(begged, michal).cash).toBe(3);
     expect(both().refuses(michal, trade(krzysiek, 'drugs', ''))).toBe('ALC-10.1');
     expect(apOf(swapped)).toBe(3);
   });
 
   test('ALC-10.2 both must agree', () => {
-    const refused = both().play(michal, trade(rafal, 'drugs', '')).play(rafal, respond(false));
+    const refused = both()
+      .play(michal, trade(rafal, 'drugs', ''))
+      .play(rafal, respond(false));
     expect(sheetOf(refused, michal).items).toEqual(['drugs']);
     expect(refused.hears('audience')).toEqual([{ type: 'tradeDeclined', by: rafal, isTimeUp: false }]);
   });
@@ -199,7 +226,8 @@ describe('ALC-10 Free actions', () => {
     expect(one.awaited()).toEqual([rafal]);
     expect(offered(one, michal)).toEqual(['withdrawOffer', 'say']);
     expect(offered(one, rafal)).toEqual(['respondTrade', 'say']);
-    for (const action of [END, move(7), trade(rafal, 'drugs', '')]) expect(one.refuses(michal, action)).toBe('ALC-10.5');
+    for (const action of [END, move(7), trade(rafal, 'drugs', '')])
+      expect(one.refuses(michal, action)).toBe('ALC-10.5');
     expect(one.refuses(krzysiek, respond(true))).toBe('ALC-10.5');
     expect(one.refuses(krzysiek, WITHDRAW)).toBe('ALC-7.2');
     expect(openOf(one.play(michal, WITHDRAW)).pending).toBeNull();
@@ -236,9 +264,12 @@ describe('ALC-10 Free actions', () => {
 
   test('ALC-10.7 at most eight offers per player turn, accepted or not', () => {
     let one = both();
-    for (let offer = 0; offer < 8; offer++) one = one.play(michal, trade(rafal, 'drugs', '')).play(rafal, respond(false));
+    for (let offer = 0; offer < 8; offer++)
+      one = one.play(michal, trade(rafal, 'drugs', '')).play(rafal, respond(false));
     expect(one.refuses(michal, trade(rafal, 'drugs', ''))).toBe('ALC-10.7');
-    const once = both({ options: { maxOffersPerPlayerTurn: 1 } }).play(michal, trade(rafal, 'drugs', '')).play(michal, WITHDRAW);
+    const once = both({ options: { maxOffersPerPlayerTurn: 1 } })
+      .play(michal, trade(rafal, 'drugs', ''))
+      .play(michal, WITHDRAW);
     expect(once.refuses(michal, trade(rafal, 'drugs', ''))).toBe('ALC-10.7');
   });
 
@@ -249,12 +280,18 @@ describe('ALC-10 Free actions', () => {
   });
 
   test('ALC-10.9 at most one point per turn', () => {
-    expect(table({ prisoners: [{}, { strength: 3 }] }).play(michal, STRENGTH).refuses(michal, STRENGTH)).toBe('ALC-10.9');
+    expect(
+      table({ prisoners: [{}, { strength: 3 }] })
+        .play(michal, STRENGTH)
+        .refuses(michal, STRENGTH),
+    ).toBe('ALC-10.9');
   });
 
   test('ALC-10.10 at up to three guards, and at 0 AP', () => {
     for (const guards of [0, 1, 2, 3])
-      expect(apOf(table({ ap: 0, guards: { 6: guards }, prisoners: [{}, { strength: 1 }] }).play(michal, STRENGTH))).toBe(1);
+      expect(
+        apOf(table({ ap: 0, guards: { 6: guards }, prisoners: [{}, { strength: 1 }] }).play(michal, STRENGTH)),
+      ).toBe(1);
     expect(table({ guards: { 6: 4 }, prisoners: [{}, { strength: 1 }] }).refuses(michal, STRENGTH)).toBe('ALC-10.10');
   });
 });

@@ -42,37 +42,43 @@ describe('ALC-14 Blackmail cards', () => {
   test('ALC-14.1 eleven, got only at the Warden’s Office or the dark Chapel', () => {
     expect(CARD_IDS).toHaveLength(11);
     const got = LOCATIONS.flatMap(location =>
-      (['silver', 'dark'] as const).filter(side => {
-        const one = table({
-          dark: side === 'dark' ? [location] : [],
-          guards: { 1: 1 },
-          hands: [['b01'], [], []],
-          prisoners: [{}, { at: location, cash: 2 }],
-        });
-        const offers = one.offers(michal).filter(({ type }) => type === 'useLocation');
-        return offers.some(() => {
-          const pay = side === 'dark' && ![2, 3, 8].includes(location) ? ('cash' as const) : null;
-          const used = [
-            {},
-            { victim: rafal },
-            { from: 1, to: 2 },
-            { take: 'key' },
-            { take: 'clothes key' },
-            { take: 'key clothes' },
-          ].map(chosen => use({ ...(location === 5 || pay ? { pay: 'cash' as const } : {}), ...chosen }));
-          const legal = used.find(action => alcatraz.objection(one.sees(michal), action) === undefined);
-          if (!legal) return false;
-          const after = one.play(michal, legal);
-          return openOf(after).pending?.type === 'choice' || sheetOf(after, michal).cards > 0;
-        });
-      }).map(side => `${location} ${side}`),
+      (['silver', 'dark'] as const)
+        .filter(side => {
+          const one = table({
+            dark: side === 'dark' ? [location] : [],
+            guards: { 1: 1 },
+            hands: [['b01'], [], []],
+            prisoners: [{}, { at: location, cash: 2 }],
+          });
+          const offers = one.offers(michal).filter(({ type }) => type === 'useLocation');
+          return offers.some(() => {
+            const pay = side === 'dark' && ![2, 3, 8].includes(location) ? ('cash' as const) : null;
+            const used = [
+              {},
+              { victim: rafal },
+              { from: 1, to: 2 },
+              { take: 'key' },
+              { take: 'clothes key' },
+              { take: 'key clothes' },
+            ].map(chosen => use({ ...(location === 5 || pay ? { pay: 'cash' as const } : {}), ...chosen }));
+            const legal = used.find(action => alcatraz.objection(one.sees(michal), action) === undefined);
+            if (!legal) return false;
+            const after = one.play(michal, legal);
+            return openOf(after).pending?.type === 'choice' || sheetOf(after, michal).cards > 0;
+          });
+        })
+        .map(side => `${location} ${side}`),
     );
     expect(got).toEqual(['1 dark', '12 silver', '12 dark']);
   });
 
   test('ALC-14.2 the scapegoat plays one for 1 AP in the own turn, and it goes to the used pile', () => {
     const played = goat(['b07', 'b08']).play(rafal, blackmail('b08', { to: 7 }));
-    expect([apOf(played), openOf(played).blackmail.used, played.sees(rafal).hands[rafal]]).toEqual([3, ['b08'], ['b07']]);
+    expect([apOf(played), openOf(played).blackmail.used, played.sees(rafal).hands[rafal]]).toEqual([
+      3,
+      ['b08'],
+      ['b07'],
+    ]);
     for (const viewer of viewersOf(3))
       expect(played.hears(viewer)).toEqual([
         { type: 'blackmailPlayed', by: rafal, card: 'b08', victim: null, location: 7, task: null },
@@ -126,8 +132,8 @@ describe('ALC-14 Blackmail cards', () => {
     });
 
   test('ALC-14.8 at the Chapel a card is lost at random, not named', () => {
-    const lost = [0, 1, 2].map(index =>
-      openOf(chapel(false).play(michal, use({ victim: rafal }), drawing(index))).blackmail.used,
+    const lost = [0, 1, 2].map(
+      index => openOf(chapel(false).play(michal, use({ victim: rafal }), drawing(index))).blackmail.used,
     );
     expect(lost).toEqual([['b01'], ['b02'], ['b03']]);
     expect(chapel(false).refuses(michal, use({ victim: rafal, card: 'b02' }))).toBe('ALC-14.8');
@@ -182,7 +188,10 @@ describe('ALC-14 Blackmail cards', () => {
   });
 
   test('ALC-14.12 victims are all but the scapegoat, anywhere; it costs them nothing, and the AP is paid before', () => {
-    const one = goat(['b04'], { guards: { 6: 4 }, prisoners: [{ at: 2 }, { at: 6, cash: 1 }, { at: 9, items: ['key'] }] });
+    const one = goat(['b04'], {
+      guards: { 6: 4 },
+      prisoners: [{ at: 2 }, { at: 6, cash: 1 }, { at: 9, items: ['key'] }],
+    });
     expect(offerOf(one, rafal, 'playBlackmail')).toMatchObject({ victim: { oneOf: [michal, krzysiek] } });
     const taken = one.play(rafal, blackmail('b04', { victim: michal, what: 'cash' }));
     expect([sheetOf(taken, rafal).cash, sheetOf(taken, michal).cash]).toEqual([1, 0]);
@@ -276,15 +285,22 @@ describe('ALC-14 Blackmail cards', () => {
       blackmail('b03', { victim: michal, what: 'key' }),
     );
     expect([sheetOf(searched, michal).items, stockOn(searched, 11)]).toEqual([['knife'], ['key', 'key', 'key']]);
-    expect(goat(['b03'], { prisoners: [{}, { items: ['key'] }] }).refuses(rafal, blackmail('b03', { victim: michal, what: 'knife' }))).toBe(
-      'ALC-14.14',
-    );
+    expect(
+      goat(['b03'], { prisoners: [{}, { items: ['key'] }] }).refuses(
+        rafal,
+        blackmail('b03', { victim: michal, what: 'knife' }),
+      ),
+    ).toBe('ALC-14.14');
   });
 
   test('ALC-14.15 Change of Plan: the task goes to another location without one', () => {
     const one = goat(['b10']);
-    const places = Array.from({ length: 9 }, (_, index) =>
-      openOf(one.play(rafal, blackmail('b10', { task: 'B1' }), drawing(index))).tasks.find(({ card }) => card === 'B1')?.at,
+    const places = Array.from(
+      { length: 9 },
+      (_, index) =>
+        openOf(one.play(rafal, blackmail('b10', { task: 'B1' }), drawing(index))).tasks.find(
+          ({ card }) => card === 'B1',
+        )?.at,
     );
     expect(places).toEqual([1, 2, 3, 5, 6, 7, 8, 10, 11]);
     expect(one.refuses(rafal, blackmail('b10', { task: 'A1' }))).toBe('ALC-14.15');
@@ -303,17 +319,16 @@ describe('ALC-14 Blackmail cards', () => {
     const unfit = goat(['b11'], { tasks, deck: ['A2', 'B2'] });
     expect(unfit.refuses(rafal, blackmail('b11', { task: 'C1' }))).toBe('ALC-14.15');
     expect(offerOf(unfit, rafal, 'playBlackmail')).toMatchObject({ task: { oneOf: ['A1', 'B1'] } });
-    const two = goat(['b11'], { tasks: tasks.slice(0, 2), deck: ['D1', 'E1'] }).play(rafal, blackmail('b11', { task: 'A1' }));
+    const two = goat(['b11'], { tasks: tasks.slice(0, 2), deck: ['D1', 'E1'] }).play(
+      rafal,
+      blackmail('b11', { task: 'A1' }),
+    );
     expect(openOf(two).tasks).toHaveLength(2);
   });
 
   test('ALC-14.16 and EX-4p Protection Money: the victim chooses what the scapegoat has room for', () => {
     const full = goat(['b05'], {
-      prisoners: [
-        { items: ['key', 'key', 'key'], cash: 2 },
-        { items: ['drugs'], cash: 1 },
-        { items: ['knife'] },
-      ],
+      prisoners: [{ items: ['key', 'key', 'key'], cash: 2 }, { items: ['drugs'], cash: 1 }, { items: ['knife'] }],
     });
     expect(offerOf(full, rafal, 'playBlackmail')).toMatchObject({ victim: { oneOf: [michal] }, what: null });
     const asked = full.play(rafal, blackmail('b05', { victim: michal }));
@@ -328,7 +343,10 @@ describe('ALC-14 Blackmail cards', () => {
     const paid = asked.play(michal, answer('cash'));
     expect([sheetOf(paid, rafal).cash, openOf(paid).pending, openOf(paid).acting?.seat]).toEqual([3, null, rafal]);
     const nothing = goat(['b05'], {
-      prisoners: [{ items: ['key', 'key', 'key'], cash: 3 }, { items: ['drugs'], cash: 1 }],
+      prisoners: [
+        { items: ['key', 'key', 'key'], cash: 3 },
+        { items: ['drugs'], cash: 1 },
+      ],
     });
     expect(nothing.refuses(rafal, blackmail('b05', { victim: michal }))).toBe('ALC-14.10');
   });

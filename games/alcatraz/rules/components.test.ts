@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { dealt, given } from '#testkit';
 import { CARD_IDS, faceOf, PLAN_IDS } from './board.ts';
-import { ELEMENTS, KINDS, type Kind, LOCATIONS, MAX_CASH, MAX_STRENGTH, type Side, tokensOf } from './components.ts';
+import {
+  ELEMENTS,
+  type Element,
+  KINDS,
+  type Kind,
+  LOCATIONS,
+  MAX_CASH,
+  MAX_STRENGTH,
+  type Side,
+  tokensOf,
+} from './components.ts';
 import { BLACKMAIL } from './data/blackmail.ts';
 import { SHEETS } from './data/locations.ts';
 import { PLAN } from './data/plan.ts';
@@ -59,22 +69,32 @@ describe('ALC-1 Components and counts', () => {
     expect(alcatraz.view(state, 'audience').open).toMatchObject({ scapegoat: state.open.scapegoat, bonus: 1 });
   });
 
-  test('ALC-1.7 a pawn for each player; marks for four players never pass 23', () => {
-    expect(dealt(alcatraz, { seats: 4 }).open.prisoners.map(({ at }) => LOCATIONS.includes(at))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    // the most that four can mark before nobody is redundant any longer: five letters each, then a sixth for all but one
-    expect(4 * 5 + 3).toBe(23);
+  test('ALC-1.7 a pawn for each player; 23 plan markers are enough for the most that can be marked', () => {
+    const marks: Element[] = ['A', 'B', 'C', 'D', 'E'];
+    const most = (seats: 3 | 4) =>
+      given(
+        alcatraz,
+        prison({
+          seats,
+          tasks: [{ card: 'F3', at: 11 }],
+          top: ['F1'],
+          prisoners: [{ marks }, { at: 11, items: ['drugs', 'key'], marks }, { marks }, { marks }].slice(0, seats),
+        }),
+      )
+        .play(michal, { type: 'performTask', first: '1.drugs', second: '1.key', third: null })
+        .sees('audience').open;
+    expect(most(4)).toMatchObject({ phase: 'over', prisoners: [{ marks }, {}, {}, {}] });
+    expect([3, 4].map(seats => most(seats === 3 ? 3 : 4).prisoners.flatMap(one => one.marks).length)).toEqual([17, 23]);
   });
 
   test('ALC-1.8 nobody gets more than the sheet has places for', () => {
     const full = given(
       alcatraz,
       prison({
-        prisoners: [{ at: 4, items: ['key'] }, { at: 4, items: ['drugs', 'key', 'knife'], cash: MAX_CASH }],
+        prisoners: [
+          { at: 4, items: ['key'] },
+          { at: 4, items: ['drugs', 'key', 'knife'], cash: MAX_CASH },
+        ],
       }),
     );
     expect(full.refuses(michal, use())).toBe('ALC-15.17');
@@ -83,7 +103,11 @@ describe('ALC-1 Components and counts', () => {
   });
 
   test('ALC-1.9 twenty guards stand in the prison at most', () => {
-    const crowded = prison({ guards: { 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 }, acting: 2, prisoners: [{ at: 6 }, { at: 6 }, { at: 6 }] });
+    const crowded = prison({
+      guards: { 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 },
+      acting: 2,
+      prisoners: [{ at: 6 }, { at: 6 }, { at: 6 }],
+    });
     const over = given(alcatraz, crowded).play(2, { type: 'endTurn' });
     expect(over.sees('audience').open.guards.reduce((sum, here) => sum + here)).toBe(20);
   });

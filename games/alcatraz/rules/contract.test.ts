@@ -130,11 +130,7 @@ contract(livelyAlcatraz, {
   actions: [...Object.keys(ACTIONS)] as Action['type'][],
   events: Object.keys(EVENTS),
   cards: {
-    all: [
-      ...CARD_IDS,
-      ...SENTENCES.map(({ id }) => id),
-      ...['escape', 'allLose', 'kept', 'broken', 'lapsed'],
-    ],
+    all: [...CARD_IDS, ...SENTENCES.map(({ id }) => id), ...['escape', 'allLose', 'kept', 'broken', 'lapsed']],
     used: cardsUsed,
   },
 });

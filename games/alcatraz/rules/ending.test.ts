@@ -4,7 +4,19 @@ import { given } from '#testkit';
 import { ELEMENTS, type Element, type PlanId } from './components.ts';
 import { redundantIn, verdictOn } from './ending.ts';
 import { alcatraz } from './game.ts';
-import { janek, krzysiek, michal, move, nameStayer, offered, openOf, perform, prison, rafal, type Stated } from './scene.fixture.ts';
+import {
+  janek,
+  krzysiek,
+  michal,
+  move,
+  nameStayer,
+  offered,
+  openOf,
+  perform,
+  prison,
+  rafal,
+  type Stated,
+} from './scene.fixture.ts';
 import type { Prisoner } from './state.ts';
 
 const table = (stated: Stated = {}) => given(alcatraz, prison(stated));
@@ -27,7 +39,10 @@ const verdict = (scapegoat: Seat, ...prisoners: readonly (readonly [string, Own?
 const stays = (seat: Seat, decidedBy: string) => ({ type: 'stays', seat, decidedBy });
 
 /** Krzysiek can perform the last task; the reward for the one who is neither scapegoat nor performer is on this card. */
-const last = (marks: readonly string[], { scapegoat = michal, reward = 'B2' as PlanId, own = [] as readonly Own[], seats = 3 as 3 | 4 } = {}) =>
+const last = (
+  marks: readonly string[],
+  { scapegoat = michal, reward = 'B2' as PlanId, own = [] as readonly Own[], seats = 3 as 3 | 4 } = {},
+) =>
   table({
     seats,
     scapegoat,
@@ -50,7 +65,9 @@ describe('ALC-16 End of the game: who escapes', () => {
 
   test('ALC-16.2, ALC-16.3 and ALC-16.4 redundant: the others have all six; all six among all is not enough', () => {
     const redundant = (...words: string[]) =>
-      redundantIn({ prisoners: words.map(word => ({ at: 1, strength: 0, cash: 0, items: [], cards: 0, marks: letters(word) })) });
+      redundantIn({
+        prisoners: words.map(word => ({ at: 1, strength: 0, cash: 0, items: [], cards: 0, marks: letters(word) })),
+      });
     expect(redundant('ABC', 'BDF', 'DEF')).toEqual([1]);
     expect(redundant('AB', 'CD', 'EF')).toEqual([]);
     expect(redundant('ABCDEF', 'ABCDEF', '')).toEqual([0, 1, 2]);
@@ -83,7 +100,9 @@ describe('ALC-16 End of the game: who escapes', () => {
   test('ALC-16.8 Step 3: fewest elements, then least Cash, fewest items, least Strength', () => {
     expect(verdict(0, ['ABC'], ['BDEF'], ['DEF'])).toEqual(stays(2, 'elements'));
     expect(verdict(0, ['ABC'], ['DEF', { cash: 1 }], ['DEF', { items: ['key'] }])).toEqual(stays(2, 'cash'));
-    expect(verdict(0, ['ABC'], ['DEF', { items: ['key'] }], ['DEF', { items: ['key', 'key'] }])).toEqual(stays(1, 'items'));
+    expect(verdict(0, ['ABC'], ['DEF', { items: ['key'] }], ['DEF', { items: ['key', 'key'] }])).toEqual(
+      stays(1, 'items'),
+    );
     expect(verdict(0, ['ABC'], ['DEF', { strength: 1 }], ['DEF', { strength: 2 }])).toEqual(stays(1, 'strength'));
     expect(verdict(0, ['ABC'], ['DEF'], ['DEF'])).toEqual({ type: 'tie', candidates: [1, 2] });
   });

@@ -81,7 +81,9 @@ describe('ALC-18 Engine: clocks, defaults, termination', () => {
       .tick();
     expect(sheetOf(prompt, rafal).cash).toBe(1);
     expect(openOf(prompt).acting?.seat).toBe(michal);
-    const guards = table({ guards: { 1: 2 }, prisoners: [{}, { at: 2 }] }).play(michal, use({ from: 1, to: 5 })).tick();
+    const guards = table({ guards: { 1: 2 }, prisoners: [{}, { at: 2 }] })
+      .play(michal, use({ from: 1, to: 5 }))
+      .tick();
     expect(openOf(guards)).toMatchObject({ pending: null, acting: { seat: krzysiek } });
   });
 
@@ -141,12 +143,21 @@ interface Refusal {
   readonly rule: string;
 }
 
-const SHARED: Stated = { prisoners: [{ at: 6, items: ['key'], cash: 1 }, { at: 6, items: ['drugs'], cash: 1, strength: 1 }, { at: 7 }] };
+const SHARED: Stated = {
+  prisoners: [{ at: 6, items: ['key'], cash: 1 }, { at: 6, items: ['drugs'], cash: 1, strength: 1 }, { at: 7 }],
+};
 const TALKS: Stated = { phase: 'talks' };
 const VOTING: Stated = { phase: 'voting' };
 const OFFER = [[michal, trade(rafal, 'cash', '')]] as const;
-const TASK: Stated = { tasks: [{ card: 'A1', at: 11 }], prisoners: [{}, { at: 11, items: ['clothes', 'key'] }, { at: 11 }] };
-const GOAT: Stated = { acting: rafal, hands: [['b05', 'b08'], [], []], prisoners: [{}, { cash: 1, items: ['key'] }, {}] };
+const TASK: Stated = {
+  tasks: [{ card: 'A1', at: 11 }],
+  prisoners: [{}, { at: 11, items: ['clothes', 'key'] }, { at: 11 }],
+};
+const GOAT: Stated = {
+  acting: rafal,
+  hands: [['b05', 'b08'], [], []],
+  prisoners: [{}, { cash: 1, items: ['key'] }, {}],
+};
 const OFFICE: Stated = { dark: [12], cards: ['b01', 'b02', 'b03'], prisoners: [{}, { at: 12, cash: 1 }] };
 
 const REFUSALS: readonly Refusal[] = [
@@ -156,7 +167,12 @@ const REFUSALS: readonly Refusal[] = [
   { action: { type: 'castVote', player: 0 }, rule: 'ALC-3.1' },
   { stated: TALKS, action: { type: 'castVote', player: 0 }, rule: 'ALC-3.1' },
   { stated: VOTING, action: { type: 'castVote', player: 3 }, rule: 'ALC-5.6' },
-  { stated: VOTING, before: [[michal, { type: 'castVote', player: 0 }]], action: { type: 'castVote', player: 0 }, rule: 'ALC-5.10' },
+  {
+    stated: VOTING,
+    before: [[michal, { type: 'castVote', player: 0 }]],
+    action: { type: 'castVote', player: 0 },
+    rule: 'ALC-5.10',
+  },
   { by: rafal, action: move(1), rule: 'ALC-7.2' },
   { action: move(12), rule: 'ALC-9.1' },
   { stated: { guards: { 7: 4 } }, action: move(7), rule: 'ALC-8.4' },
@@ -170,7 +186,12 @@ const REFUSALS: readonly Refusal[] = [
   { stated: SHARED, by: krzysiek, action: { type: 'steal', victim: rafal, what: 'key' }, rule: 'ALC-7.2' },
   { stated: SHARED, action: { type: 'steal', victim: krzysiek, what: 'cash' }, rule: 'ALC-9.6' },
   { stated: SHARED, action: { type: 'steal', victim: rafal, what: 'knife' }, rule: 'ALC-9.7' },
-  { stated: SHARED, before: [[michal, { type: 'steal', victim: rafal, what: 'key' }]], action: { type: 'steal', victim: rafal, what: 'cash' }, rule: 'ALC-9.9' },
+  {
+    stated: SHARED,
+    before: [[michal, { type: 'steal', victim: rafal, what: 'key' }]],
+    action: { type: 'steal', victim: rafal, what: 'cash' },
+    rule: 'ALC-9.9',
+  },
   { stated: { ...SHARED, guards: { 6: 3 } }, action: { type: 'steal', victim: rafal, what: 'key' }, rule: 'ALC-8.3' },
   { action: { type: 'riot', from: 12 }, rule: 'ALC-9.10' },
   { action: { type: 'riot', from: 7 }, rule: 'ALC-9.11' },
@@ -183,13 +204,23 @@ const REFUSALS: readonly Refusal[] = [
   { stated: { ...TASK, ap: 0 }, action: perform('1.key', '1.clothes'), rule: 'ALC-7.6' },
   { stated: SHARED, action: { type: 'discardItem', item: 'key', returnTo: 11 }, rule: 'ALC-9.14' },
   { stated: SHARED, action: { type: 'discardItem', item: 'drugs', returnTo: 5 }, rule: 'ALC-11.3' },
-  { stated: { ...SHARED, guards: { 6: 3 } }, action: { type: 'discardItem', item: 'drugs', returnTo: 4 }, rule: 'ALC-8.3' },
+  {
+    stated: { ...SHARED, guards: { 6: 3 } },
+    action: { type: 'discardItem', item: 'drugs', returnTo: 4 },
+    rule: 'ALC-8.3',
+  },
   { stated: { hands: [[], ['b08'], []] }, action: blackmail('b08', { to: 7 }), rule: 'ALC-6.6' },
   { stated: GOAT, by: rafal, action: blackmail('b07', { victim: michal }), rule: 'ALC-14.2' },
   { stated: GOAT, by: rafal, action: blackmail('b05', { victim: krzysiek }), rule: 'ALC-14.16' },
   { stated: GOAT, by: rafal, action: blackmail('b08', { to: 13 }), rule: 'ALC-14.13' },
   { stated: GOAT, by: rafal, action: answer('cash'), rule: 'ALC-14.16' },
-  { stated: GOAT, before: [[rafal, blackmail('b05', { victim: michal })]], by: krzysiek, action: answer('cash'), rule: 'ALC-14.16' },
+  {
+    stated: GOAT,
+    before: [[rafal, blackmail('b05', { victim: michal })]],
+    by: krzysiek,
+    action: answer('cash'),
+    rule: 'ALC-14.16',
+  },
   { stated: GOAT, before: [[rafal, blackmail('b05', { victim: michal })]], action: answer('knife'), rule: 'ALC-14.16' },
   { stated: GOAT, before: [[rafal, blackmail('b05', { victim: michal })]], by: rafal, action: END, rule: 'ALC-14.16' },
   { stated: SHARED, by: rafal, action: trade(michal, 'cash', ''), rule: 'ALC-7.2' },
@@ -207,11 +238,27 @@ const REFUSALS: readonly Refusal[] = [
   { stated: { ...SHARED, guards: { 6: 2 } }, action: { type: 'bribe', count: 2 }, rule: 'ALC-8.8' },
   { stated: { ...SHARED, guards: { 6: 4 } }, action: { type: 'bribe', count: 1 }, rule: 'ALC-8.9' },
   { action: { type: 'spendStrength' }, rule: 'ALC-10.8' },
-  { stated: SHARED, before: [[michal, { type: 'spendStrength' }]], action: { type: 'spendStrength' }, rule: 'ALC-10.9' },
+  {
+    stated: SHARED,
+    before: [[michal, { type: 'spendStrength' }]],
+    action: { type: 'spendStrength' },
+    rule: 'ALC-10.9',
+  },
   { stated: { ...SHARED, guards: { 6: 4 } }, action: { type: 'spendStrength' }, rule: 'ALC-10.10' },
   { action: { type: 'chooseCard', card: 'b01' }, rule: 'ALC-15.21' },
-  { stated: OFFICE, before: [[michal, use({ pay: 'cash' })]], action: { type: 'chooseCard', card: 'b09' }, rule: 'ALC-15.21' },
-  { stated: OFFICE, before: [[michal, use({ pay: 'cash' })]], by: rafal, action: { type: 'chooseCard', card: 'b01' }, rule: 'ALC-7.2' },
+  {
+    stated: OFFICE,
+    before: [[michal, use({ pay: 'cash' })]],
+    action: { type: 'chooseCard', card: 'b09' },
+    rule: 'ALC-15.21',
+  },
+  {
+    stated: OFFICE,
+    before: [[michal, use({ pay: 'cash' })]],
+    by: rafal,
+    action: { type: 'chooseCard', card: 'b01' },
+    rule: 'ALC-7.2',
+  },
   { stated: OFFICE, before: [[michal, use({ pay: 'cash' })]], action: END, rule: 'ALC-15.21' },
   { action: { type: 'moveGuard', from: 1, to: 2 }, rule: 'ALC-15.14' },
   { action: { type: 'stopGuards' }, rule: 'ALC-15.14' },

@@ -229,4 +229,3 @@ describe('Guards moved one by one', () => {
     expect(second.play(michal, END).state.open.acting?.seat).toBe(krzysiek);
   });
 });
-

@@ -47,13 +47,23 @@ describe('ALC-H Hidden information, row by row', () => {
   test('Strength, Cash, items and elements of everyone: all', () => {
     const { state } = table();
     for (const change of [{ strength: 1 }, { cash: 1 }, { items: ['key'] }, { marks: ['A'] }])
-      expect(tellApart(state, changed(state, ({ open }) => void Object.assign(open.prisoners[rafal] ?? {}, change)))).toEqual(ALL);
+      expect(
+        tellApart(
+          state,
+          changed(state, ({ open }) => void Object.assign(open.prisoners[rafal] ?? {}, change)),
+        ),
+      ).toEqual(ALL);
   });
 
   test('AP left, limits used and bribes of the active prisoner: all', () => {
     const { state } = table();
     for (const change of [{ ap: 1 }, { used: [4] }, { hasStolen: true }, { bribes: [{ at: 6, count: 1 }] }])
-      expect(tellApart(state, changed(state, ({ open }) => void Object.assign(open.acting ?? {}, change)))).toEqual(ALL);
+      expect(
+        tellApart(
+          state,
+          changed(state, ({ open }) => void Object.assign(open.acting ?? {}, change)),
+        ),
+      ).toEqual(ALL);
   });
 
   test('bans and AP cuts by blackmail, an open prompt and its answer: all', () => {
@@ -63,14 +73,28 @@ describe('ALC-H Hidden information, row by row', () => {
     for (const viewer of ALL) {
       expect(asked.sees(viewer).open.pending).toMatchObject({ type: 'prompt', victim: michal });
       expect(answered.hears(viewer)).toEqual([{ type: 'handedOver', by: michal, to: rafal, what: 'cash' }]);
-      expect(goat(['b08']).play(rafal, blackmail('b08', { to: 3 })).sees(viewer).open.bans.closed).toEqual([3]);
+      expect(
+        goat(['b08'])
+          .play(rafal, blackmail('b08', { to: 3 }))
+          .sees(viewer).open.bans.closed,
+      ).toEqual([3]);
     }
   });
 
   test('scapegoat, run, bonus and previous scapegoat: all', () => {
     const { state } = table();
-    expect(tellApart(state, changed(state, ({ open }) => void (open.bonus = 3)))).toEqual(ALL);
-    expect(tellApart(state, changed(state, ({ open }) => void (open.scapegoat = krzysiek)))).toEqual(ALL);
+    expect(
+      tellApart(
+        state,
+        changed(state, ({ open }) => void (open.bonus = 3)),
+      ),
+    ).toEqual(ALL);
+    expect(
+      tellApart(
+        state,
+        changed(state, ({ open }) => void (open.scapegoat = krzysiek)),
+      ),
+    ).toEqual(ALL);
   });
 
   test('votes before the reveal: the voter; others see that somebody voted', () => {
@@ -86,7 +110,12 @@ describe('ALC-H Hidden information, row by row', () => {
   });
 
   test('namings of Step 4: the namer before the reveal, then all', () => {
-    const marks = [['D', 'F'], ['A', 'B', 'C'], ['B', 'D', 'E', 'F'], ['D', 'F']] as const;
+    const marks = [
+      ['D', 'F'],
+      ['A', 'B', 'C'],
+      ['B', 'D', 'E', 'F'],
+      ['D', 'F'],
+    ] as const;
     const tie = table({
       seats: 4,
       scapegoat: michal,
@@ -126,11 +155,15 @@ describe('ALC-H Hidden information, row by row', () => {
 
   /** Michał takes a card from Rafał at the dark Chapel; Krzysiek is there too. */
   const robbed = (index: number, hand: string[] = ['b01', 'b02']) =>
-    table({ dark: [1], hands: [hand, [], []], prisoners: [{ at: 1, cash: 1 }, { at: 1, cash: 1 }, { at: 1, cash: 1 }] }).play(
-      michal,
-      use({ pay: 'cash', victim: rafal }),
-      drawing(index),
-    );
+    table({
+      dark: [1],
+      hands: [hand, [], []],
+      prisoners: [
+        { at: 1, cash: 1 },
+        { at: 1, cash: 1 },
+        { at: 1, cash: 1 },
+      ],
+    }).play(michal, use({ pay: 'cash', victim: rafal }), drawing(index));
 
   test('a card taken at the Chapel: robber and victim, and nobody else; and it stays known', () => {
     const [one, other] = [robbed(0), robbed(1)];
@@ -159,7 +192,9 @@ describe('ALC-H Hidden information, row by row', () => {
   });
 
   test('the only card of a hand is not taken blind: who knew it still does', () => {
-    const turn = robbed(0).play(michal, END).play(krzysiek, use({ pay: 'cash', victim: michal }));
+    const turn = robbed(0)
+      .play(michal, END)
+      .play(krzysiek, use({ pay: 'cash', victim: michal }));
     expect(turn.sees(rafal).known).toEqual([{ by: rafal, of: krzysiek, card: 'b01' }]);
     expect(turn.sees(michal).known).toEqual([{ by: michal, of: krzysiek, card: 'b01' }]);
   });
@@ -212,7 +247,10 @@ describe('ALC-H Hidden information, row by row', () => {
     const [one, other] = [office(['b01', 'b02', 'b03']), office(['b04', 'b05', 'b06'])];
     expect(tellApart(one.state, other.state)).toEqual([michal]);
     // kept cards stay hidden, rejected ones lie open
-    const [kept, same] = [office(['b01', 'b02', 'b03']).play(michal, choose('b01')), office(['b05', 'b02', 'b03']).play(michal, choose('b05'))];
+    const [kept, same] = [
+      office(['b01', 'b02', 'b03']).play(michal, choose('b01')),
+      office(['b05', 'b02', 'b03']).play(michal, choose('b05')),
+    ];
     expect(tellApart(kept.state, same.state)).toEqual([michal]);
   });
 
@@ -232,7 +270,15 @@ describe('ALC-H Hidden information, row by row', () => {
       'open',
       'votes',
     ]);
-    expect(Object.keys(table().sees(rafal)).sort()).toEqual(['choice', 'hands', 'known', 'me', 'naming', 'open', 'vote']);
+    expect(Object.keys(table().sees(rafal)).sort()).toEqual([
+      'choice',
+      'hands',
+      'known',
+      'me',
+      'naming',
+      'open',
+      'vote',
+    ]);
   });
 
   test('spectators: the public part only', () => {

@@ -1,5 +1,15 @@
 import { seatsOf } from '#kernel';
-import { bribedAt, byLocation, CARD_IDS, countOf, faceOf, guardsAt, guardsInPrison, planCard, PLAN_IDS } from './board.ts';
+import {
+  bribedAt,
+  byLocation,
+  CARD_IDS,
+  countOf,
+  faceOf,
+  guardsAt,
+  guardsInPrison,
+  planCard,
+  PLAN_IDS,
+} from './board.ts';
 import {
   ELEMENTS,
   ITEM_PLACES,

@@ -69,7 +69,8 @@ describe('ALC-11 Item tokens: taking, paying, returning', () => {
 
   test('ALC-11.7 there is always a gap for a held token; the rules say so if there were none', () => {
     const { open } = prison({ dark: [6], prisoners: [{ items: ['gun'] }, { items: ['key', 'key', 'knife'] }] });
-    for (const kind of ['gun', 'key', 'knife'] as const) expect(gapFor(open, returnPlaceOf(open, kind), kind)).toBeGreaterThan(0);
+    for (const kind of ['gun', 'key', 'knife'] as const)
+      expect(gapFor(open, returnPlaceOf(open, kind), kind)).toBeGreaterThan(0);
     expect(() => returnPlaceOf(prison().open, 'key')).toThrow('no location has a place');
   });
 
@@ -93,7 +94,11 @@ describe('ALC-11 Item tokens: taking, paying, returning', () => {
       prisoners: [{}, { at: 11, items: ['gun', 'key'] }],
     }).play(michal, perform('1.key', '1.gun'));
     expect(stockOn(one, 6)).toEqual(['gun']);
-    expect(openOf(one).stock.flat().filter(kind => kind === 'gun')).toHaveLength(1);
+    expect(
+      openOf(one)
+        .stock.flat()
+        .filter(kind => kind === 'gun'),
+    ).toHaveLength(1);
   });
 
   test('ALC-11.10 and EX-4r what lay there before the payment counts; an item may be paid back to this very place', () => {

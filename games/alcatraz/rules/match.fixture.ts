@@ -1,4 +1,16 @@
-import { type Chance, copy, dueAt, heard, play, quickChance, start, type Table, tick, type Told, type Actor } from '#kernel';
+import {
+  type Chance,
+  copy,
+  dueAt,
+  heard,
+  play,
+  quickChance,
+  start,
+  type Table,
+  tick,
+  type Told,
+  type Actor,
+} from '#kernel';
 import { ELEMENTS, ITEM_PLACES, LOCATIONS } from './components.ts';
 import { redundantIn } from './ending.ts';
 import { alcatraz } from './game.ts';
@@ -37,7 +49,11 @@ export function tied(state: State, table: Table<Event>): State {
     seat => seat !== open.scapegoat && (open.seats === 3 || seat !== last),
   );
   open.prisoners.forEach((prisoner, seat) => {
-    prisoner.marks = candidates.includes(seat) ? ['D', 'E', 'F'] : seat === open.scapegoat ? ['A', 'B', 'C'] : ['A', 'D', 'E', 'F'];
+    prisoner.marks = candidates.includes(seat)
+      ? ['D', 'E', 'F']
+      : seat === open.scapegoat
+        ? ['A', 'B', 'C']
+        : ['A', 'D', 'E', 'F'];
     Object.assign(prisoner, { cash: 0, strength: 0 });
   });
   open.phase = 'naming';

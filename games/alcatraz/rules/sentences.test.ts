@@ -117,7 +117,10 @@ describe('ALC-19 Typed sentences and promises', () => {
       .play(michal, trade(rafal, 'tools', ''))
       .play(rafal, respond(true));
     for (const viewer of viewersOf(3))
-      expect(kept.hears(viewer).at(-1)).toMatchObject({ type: 'promiseJudged', promise: { by: michal, state: 'kept' } });
+      expect(kept.hears(viewer).at(-1)).toMatchObject({
+        type: 'promiseJudged',
+        promise: { by: michal, state: 'kept' },
+      });
     const over = table({
       acting: krzysiek,
       guards: { 1: 4, 2: 4, 3: 4, 4: 4, 5: 4 },
@@ -130,7 +133,9 @@ describe('ALC-19 Typed sentences and promises', () => {
 
   const votes = (sentence: string, cast: number) =>
     allVote(
-      table({ phase: 'talks' }).play(michal, say(sentence, { player: krzysiek })).play(rafal, CALL),
+      table({ phase: 'talks' })
+        .play(michal, say(sentence, { player: krzysiek }))
+        .play(rafal, CALL),
       rafal,
       cast,
       rafal,
@@ -159,22 +164,60 @@ describe('ALC-19 Typed sentences and promises', () => {
     ['give: broken', scene(say('promise-give', { to: rafal, thing: 'tools', turn: 2 }), ...toEnd), 'broken'],
     [
       'give, asked for by the other: kept',
-      scene(say('promise-give', { to: krzysiek, thing: 'tools', turn: 2 }), [michal, move(3)], [michal, END], [krzysiek, trade(michal, '', 'tools')], [michal, respond(true)]),
+      scene(
+        say('promise-give', { to: krzysiek, thing: 'tools', turn: 2 }),
+        [michal, move(3)],
+        [michal, END],
+        [krzysiek, trade(michal, '', 'tools')],
+        [michal, respond(true)],
+      ),
       'kept',
     ],
     ['give, not yet', scene(say('promise-give', { to: rafal, thing: 'tools', turn: 3 }), ...toEnd), 'open'],
     ['not steal: kept', scene(say('promise-not-steal', { to: rafal, turn: 2 }), ...toEnd), 'kept'],
-    ['not steal: broken', scene(say('promise-not-steal', { to: rafal, turn: 2 }), [michal, perform('1.key', '1.clothes')], [michal, steal(rafal, 'cash')]), 'broken'],
-    ['meet: kept', scene(say('promise-meet', { to: rafal, location: 7, turn: 2 }), [michal, move(7)], ...toEnd), 'kept'],
+    [
+      'not steal: broken',
+      scene(
+        say('promise-not-steal', { to: rafal, turn: 2 }),
+        [michal, perform('1.key', '1.clothes')],
+        [michal, steal(rafal, 'cash')],
+      ),
+      'broken',
+    ],
+    [
+      'meet: kept',
+      scene(say('promise-meet', { to: rafal, location: 7, turn: 2 }), [michal, move(7)], ...toEnd),
+      'kept',
+    ],
     ['meet: broken', scene(say('promise-meet', { to: rafal, location: 7, turn: 2 }), ...toEnd), 'broken'],
-    ['bring: kept', scene(say('promise-bring', { thing: 'tools', location: 7, turn: 2 }), [michal, move(7)], [michal, END]), 'kept'],
-    ['bring: broken', scene(say('promise-bring', { thing: 'drugs', location: 7, turn: 2 }), [michal, move(7)], ...toEnd), 'broken'],
-    ['perform: kept', scene(say('promise-perform', { element: 'A', turn: 2 }), [michal, perform('1.key', '1.clothes')]), 'kept'],
+    [
+      'bring: kept',
+      scene(say('promise-bring', { thing: 'tools', location: 7, turn: 2 }), [michal, move(7)], [michal, END]),
+      'kept',
+    ],
+    [
+      'bring: broken',
+      scene(say('promise-bring', { thing: 'drugs', location: 7, turn: 2 }), [michal, move(7)], ...toEnd),
+      'broken',
+    ],
+    [
+      'perform: kept',
+      scene(say('promise-perform', { element: 'A', turn: 2 }), [michal, perform('1.key', '1.clothes')]),
+      'kept',
+    ],
     ['perform: broken', scene(say('promise-perform', { element: 'A', turn: 2 }), ...toEnd), 'broken'],
-    ['not perform: broken', scene(say('promise-not-perform', { element: 'A', turn: 2 }), [michal, perform('1.key', '1.clothes')]), 'broken'],
+    [
+      'not perform: broken',
+      scene(say('promise-not-perform', { element: 'A', turn: 2 }), [michal, perform('1.key', '1.clothes')]),
+      'broken',
+    ],
     ['not perform: kept', scene(say('promise-not-perform', { element: 'A', turn: 2 }), ...toEnd), 'kept'],
     ['draw a guard: kept', scene(say('promise-guard', { location: 7, turn: 2 }), [michal, riot(7)]), 'kept'],
-    ['draw a guard: broken', scene(say('promise-guard', { location: 7, turn: 2 }), [michal, riot(9)], ...toEnd), 'broken'],
+    [
+      'draw a guard: broken',
+      scene(say('promise-guard', { location: 7, turn: 2 }), [michal, riot(9)], ...toEnd),
+      'broken',
+    ],
     ['no guard: broken', scene(say('promise-no-guard', { location: 6, turn: 2 }), [michal, riot(7)]), 'broken'],
     ['no guard: kept', scene(say('promise-no-guard', { location: 7, turn: 2 }), [michal, riot(7)], ...toEnd), 'kept'],
   ])('ALC-19.7 %s', (_, at, state) => expect(states(at)).toEqual([state]));
@@ -187,18 +230,30 @@ describe('ALC-19 Typed sentences and promises', () => {
     expect(states(promised.play(rafal, blackmail('b07', { victim: michal })))).toEqual(['broken']);
     expect(states(promised.play(rafal, blackmail('b07', { victim: krzysiek })))).toEqual(['open']);
     expect(states(endOfTurn(promised))).toEqual(['kept']);
-    const guard = promised.play(rafal, say('promise-guard', { location: 1, turn: 2 })).play(rafal, blackmail('b01', { from: 1, to: 9 }));
+    const guard = promised
+      .play(rafal, say('promise-guard', { location: 1, turn: 2 }))
+      .play(rafal, blackmail('b01', { from: 1, to: 9 }));
     expect(states(guard)).toEqual(['open', 'kept']);
   });
 
   test('ALC-19.8 promises kept and broken are counted, for all to see', () => {
-    const one = scene(say('promise-guard', { location: 7, turn: 2 }), [michal, say('promise-meet', { to: rafal, location: 9, turn: 2 })], [michal, riot(7)], ...toEnd);
+    const one = scene(
+      say('promise-guard', { location: 7, turn: 2 }),
+      [michal, say('promise-meet', { to: rafal, location: 9, turn: 2 })],
+      [michal, riot(7)],
+      ...toEnd,
+    );
     for (const viewer of viewersOf(3)) expect(recordOf(one.sees(viewer).open, michal)).toEqual({ kept: 1, broken: 1 });
     expect(recordOf(openOf(one), rafal)).toEqual({ kept: 0, broken: 0 });
   });
 
   test('ALC-19.9 what was said is not taken back once somebody else has moved', () => {
-    const match = start({ game: { ...alcatraz, setup: () => prison() }, options: OPTIONS, seats: 3, seed: new Uint8Array(32) });
+    const match = start({
+      game: { ...alcatraz, setup: () => prison() },
+      options: OPTIONS,
+      seats: 3,
+      seed: new Uint8Array(32),
+    });
     play(match, michal, filled('thanks'), 0);
     expect(undoingOf(match, michal)).toBe('now');
     play(match, rafal, say('reply-yes', { to: michal }), 0);

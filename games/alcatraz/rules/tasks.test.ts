@@ -32,7 +32,15 @@ const table = (stated: Stated = {}) => given(alcatraz, prison(stated));
 
 /** Michał at the Guard's Room with what “Make a duplicate key” needs. */
 const ready = (stated: Stated = {}) =>
-  table({ tasks: [{ card: 'A1', at: 11 }, { card: 'B1', at: 9 }, { card: 'C1', at: 12 }], prisoners: [{}, { at: 11, items: ['clothes', 'key'] }], ...stated });
+  table({
+    tasks: [
+      { card: 'A1', at: 11 },
+      { card: 'B1', at: 9 },
+      { card: 'C1', at: 12 },
+    ],
+    prisoners: [{}, { at: 11, items: ['clothes', 'key'] }],
+    ...stated,
+  });
 const DONE = perform('1.key', '1.clothes');
 
 describe('ALC-12 Tasks: conditions and cost', () => {
@@ -62,16 +70,29 @@ describe('ALC-12 Tasks: conditions and cost', () => {
   });
 
   test('ALC-12.5 and EX-1h the items of all who are there count, without consent, also the scapegoat’s', () => {
-    const pooled = ready({ prisoners: [{ at: 11, items: ['clothes'] }, { at: 11, items: ['key'] }] });
+    const pooled = ready({
+      prisoners: [
+        { at: 11, items: ['clothes'] },
+        { at: 11, items: ['key'] },
+      ],
+    });
     const done = pooled.play(michal, perform('1.key', '0.clothes'));
     expect([sheetOf(done, rafal).items, sheetOf(done, michal).items]).toEqual([[], []]);
-    const alone = ready({ prisoners: [{ at: 10, items: ['clothes'] }, { at: 11, items: ['key'] }] });
+    const alone = ready({
+      prisoners: [
+        { at: 10, items: ['clothes'] },
+        { at: 11, items: ['key'] },
+      ],
+    });
     expect(alone.refuses(michal, perform('1.key', '0.clothes'))).toBe('ALC-12.5');
   });
 
   test('ALC-12.6 one token per required item, named by owner and kind; no other', () => {
     const one = ready({
-      prisoners: [{ at: 11, items: ['clothes', 'key'] }, { at: 11, items: ['clothes', 'drugs', 'key'] }],
+      prisoners: [
+        { at: 11, items: ['clothes', 'key'] },
+        { at: 11, items: ['clothes', 'drugs', 'key'] },
+      ],
     });
     expect(offerOf(one, michal, 'performTask')).toEqual({
       type: 'performTask',
@@ -100,7 +121,10 @@ describe('ALC-12 Tasks: conditions and cost', () => {
       expect(one.refuses(michal, action)).toBe('ALC-12.6');
     const twice = table({
       tasks: [{ card: 'A4', at: 11 }],
-      prisoners: [{ at: 11, items: ['drugs'] }, { at: 11, items: ['clothes', 'drugs'] }],
+      prisoners: [
+        { at: 11, items: ['drugs'] },
+        { at: 11, items: ['clothes', 'drugs'] },
+      ],
     });
     expect(twice.refuses(michal, perform('1.drugs', '1.drugs', '1.clothes'))).toBe('ALC-12.6');
     expect(marksOf(twice.play(michal, perform('0.drugs', '1.drugs', '1.clothes')))[michal]).toEqual(['A']);
@@ -138,10 +162,16 @@ describe('ALC-12 Tasks: conditions and cost', () => {
   test('ALC-12.9 Cash and Strength of others do not help; they may be passed on first', () => {
     const one = ready({
       guards: { 11: 1 },
-      prisoners: [{ at: 11, cash: 1, strength: 3 }, { at: 11, items: ['clothes', 'key'] }],
+      prisoners: [
+        { at: 11, cash: 1, strength: 3 },
+        { at: 11, items: ['clothes', 'key'] },
+      ],
     });
     expect(one.refuses(michal, DONE)).toBe('ALC-12.4');
-    const passed = one.play(michal, trade(rafal, '', 'cash')).play(rafal, respond(true)).play(michal, bribe(1));
+    const passed = one
+      .play(michal, trade(rafal, '', 'cash'))
+      .play(rafal, respond(true))
+      .play(michal, bribe(1));
     expect(marksOf(passed.play(michal, DONE))[michal]).toEqual(['A']);
   });
 
@@ -152,7 +182,10 @@ describe('ALC-12 Tasks: conditions and cost', () => {
 
   test('ALC-12.11 several tasks in one turn, also by one prisoner', () => {
     const one = table({
-      tasks: [{ card: 'A1', at: 11 }, { card: 'F3', at: 12 }],
+      tasks: [
+        { card: 'A1', at: 11 },
+        { card: 'F3', at: 12 },
+      ],
       top: ['B1', 'C1', 'E1'],
       prisoners: [{}, { at: 11, items: ['clothes', 'key'] }, { at: 12, items: ['drugs', 'key'] }],
     });
@@ -179,7 +212,10 @@ describe('ALC-12 Tasks: conditions and cost', () => {
 
 describe('ALC-13 Reward and new task', () => {
   test('ALC-13.1 and ALC-13.2 the performer marks the card’s element, every other but the scapegoat the next card’s', () => {
-    const done = ready({ top: ['D4'], prisoners: [{ at: 11 }, { at: 11, items: ['clothes', 'key'] }, { at: 4 }] }).play(michal, DONE);
+    const done = ready({ top: ['D4'], prisoners: [{ at: 11 }, { at: 11, items: ['clothes', 'key'] }, { at: 4 }] }).play(
+      michal,
+      DONE,
+    );
     expect(marksOf(done)).toEqual([[], ['A'], ['D']]);
   });
 
@@ -230,8 +266,9 @@ describe('ALC-13 Reward and new task', () => {
 
   test('ALC-13.8 the place just freed qualifies, guards notwithstanding; places with a task do not', () => {
     const full = ready({ top: ['D4', 'E1'], guards: { 12: 4 } });
-    const places = Array.from({ length: 10 }, (_, index) =>
-      openOf(full.play(michal, DONE, drawing(index))).tasks.at(-1)?.at,
+    const places = Array.from(
+      { length: 10 },
+      (_, index) => openOf(full.play(michal, DONE, drawing(index))).tasks.at(-1)?.at,
     );
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11]);
   });
@@ -273,7 +310,11 @@ describe('ALC-EX Rulebook examples', () => {
   const start = (stated: Stated = {}) =>
     table({
       guards: { 11: 1 },
-      tasks: [{ card: 'A1', at: 11 }, { card: 'B1', at: 9 }, { card: 'C1', at: 12 }],
+      tasks: [
+        { card: 'A1', at: 11 },
+        { card: 'B1', at: 9 },
+        { card: 'C1', at: 12 },
+      ],
       top: ['D4', 'E1'],
       prisoners: [{}, { at: 6, items: ['clothes', 'key'] }, { at: 3 }],
       ...stated,
@@ -298,7 +339,9 @@ describe('ALC-EX Rulebook examples', () => {
   });
 
   test('EX-1b with a guard at the start the costs are the same', () => {
-    const there = start({ guards: { 6: 1, 11: 1 } }).play(michal, riot(11)).play(michal, move(11));
+    const there = start({ guards: { 6: 1, 11: 1 } })
+      .play(michal, riot(11))
+      .play(michal, move(11));
     expect(apOf(there.play(michal, DONE))).toBe(0);
   });
 
@@ -337,7 +380,8 @@ describe('ALC-EX Rulebook examples', () => {
     expect(marksOf(swapped.play(michal, perform('1.gun', '1.clothes')))[michal]).toEqual(['A']);
   });
 
-  const performed = (stated: Stated = {}) => start({ guards: {}, prisoners: [{}, { at: 11, items: ['clothes', 'key'] }, { at: 3 }], ...stated });
+  const performed = (stated: Stated = {}) =>
+    start({ guards: {}, prisoners: [{}, { at: 11, items: ['clothes', 'key'] }, { at: 3 }], ...stated });
 
   test('EX-2 reward: A for Michał, D for Krzysiek, nothing for Rafał; a new task', () => {
     const done = performed().play(michal, DONE);

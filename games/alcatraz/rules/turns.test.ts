@@ -122,10 +122,12 @@ describe('ALC-4 Phase 1: a new guard', () => {
     const moved = table({ guards, prisoners: [{ at: 8 }, { at: 6 }, { at: 8 }] }).play(michal, riot(7));
     expect(guardsInPrison(openOf(moved))).toBe(20);
     expect(openOf(moved).ending).toBeNull();
-    const blackmailed = table({ guards, scapegoat: michal, hands: [[], ['b02']], prisoners: [{ at: 8 }, { at: 6 }, { at: 8 }] }).play(
-      michal,
-      blackmail('b02', { from: 1, to: 9 }),
-    );
+    const blackmailed = table({
+      guards,
+      scapegoat: michal,
+      hands: [[], ['b02']],
+      prisoners: [{ at: 8 }, { at: 6 }, { at: 8 }],
+    }).play(michal, blackmail('b02', { from: 1, to: 9 }));
     expect(guardsInPrison(openOf(blackmailed))).toBe(20);
     expect(openOf(blackmailed).ending).toBeNull();
   });

@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { play, quickChance, type Seat, seatsOf, start, undo, viewersOf } from '#kernel';
 import { given } from '#testkit';
 import { alcatraz } from './game.ts';
-import { allVote, CALL, janek, krzysiek, michal, offered, openOf, OPTIONS, prison, rafal, type Stated, vote } from './scene.fixture.ts';
+import {
+  allVote,
+  CALL,
+  janek,
+  krzysiek,
+  michal,
+  offered,
+  openOf,
+  OPTIONS,
+  prison,
+  rafal,
+  type Stated,
+  vote,
+} from './scene.fixture.ts';
 import { electedBy } from './votes.ts';
 
 const table = (stated: Stated = {}) => given(alcatraz, prison(stated));
@@ -103,7 +116,7 @@ describe('ALC-5 Phase 2: talks and vote', () => {
           if (tied) ties += 1;
         }
       }
-    expect(ties).toBe((6 * 3) + (24 + 36) * 4);
+    expect(ties).toBe(6 * 3 + (24 + 36) * 4);
   });
 
   test.each<[string, Seat[], Seat, Seat]>([
