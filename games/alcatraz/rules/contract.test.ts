@@ -127,10 +127,10 @@ contract(livelyAlcatraz, {
   ...usual,
   laws: ['open', 'lasting', 'ends', 'replay', 'imagine', 'twins', 'wire', 'undo', 'coverage'],
   runs: RUNS || 8,
-  actions: [...Object.keys(ACTIONS)] as Action['type'][],
+  actions: Object.keys(ACTIONS) as Action['type'][],
   events: Object.keys(EVENTS),
   cards: {
-    all: [...CARD_IDS, ...SENTENCES.map(({ id }) => id), ...['escape', 'allLose', 'kept', 'broken', 'lapsed']],
+    all: [...CARD_IDS, ...SENTENCES.map(({ id }) => id), 'escape', 'allLose', 'kept', 'broken', 'lapsed'],
     used: cardsUsed,
   },
 });

@@ -38,11 +38,15 @@ const verdict = (scapegoat: Seat, ...prisoners: readonly (readonly [string, Own?
   });
 const stays = (seat: Seat, decidedBy: string) => ({ type: 'stays', seat, decidedBy });
 
+interface Last {
+  readonly scapegoat?: Seat;
+  readonly reward?: PlanId;
+  readonly own?: readonly Own[];
+  readonly seats?: 3 | 4;
+}
+
 /** Krzysiek can perform the last task; the reward for the one who is neither scapegoat nor performer is on this card. */
-const last = (
-  marks: readonly string[],
-  { scapegoat = michal, reward = 'B2' as PlanId, own = [] as readonly Own[], seats = 3 as 3 | 4 } = {},
-) =>
+const last = (marks: readonly string[], { scapegoat = michal, reward = 'B2', own = [], seats = 3 }: Last = {}) =>
   table({
     seats,
     scapegoat,

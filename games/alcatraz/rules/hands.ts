@@ -56,7 +56,7 @@ function removeFromHand(state: State, seat: Seat, card: CardId): void {
   state.known = state.known.filter(one => one.card !== card);
 }
 
-export function putOnUsedPile(open: Open, cards: readonly CardId[]): void {
+function putOnUsedPile(open: Open, cards: readonly CardId[]): void {
   open.blackmail.used = [...open.blackmail.used, ...cards];
 }
 

@@ -93,7 +93,7 @@ export function thingsIn(bundle: Bundle): Thing[] {
   return things;
 }
 
-export const bundleOf = (things: readonly Thing[]): Bundle =>
+const bundleOf = (things: readonly Thing[]): Bundle =>
   THINGS.flatMap(thing => things.filter(one => one === thing)).join(' ');
 
 /** Every bundle that can be made of these things, the empty one first. */

@@ -32,7 +32,7 @@ const NOTHING: Use = {
 };
 
 /** What the rule of this location costs here (ALC-8.3, ALC-8.6); undefined: guards forbid it. */
-export function costOfRule(open: Open): number | undefined {
+function costOfRule(open: Open): number | undefined {
   const { free } = faceOf(open, hereOf(open));
   if (!free) return costHere(open, 1);
   if (open.options.guardsAffectFreeLocationRules) return costHere(open, 0);
@@ -40,7 +40,7 @@ export function costOfRule(open: Open): number | undefined {
 }
 
 /** Why the rule of this location cannot be used now, whatever is chosen. */
-export function whyNotUseHere(open: Open): RuleId | undefined {
+function whyNotUseHere(open: Open): RuleId | undefined {
   const { used, ap } = actingAt(open);
   const here = hereOf(open);
   if (used.includes(here)) return 'ALC-9.5';

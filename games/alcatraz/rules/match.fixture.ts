@@ -34,15 +34,15 @@ export function wellSupplied(state: State, luck: Chance): State {
       pickUp(open, at, item);
       give(prisoner, item);
     }
-    const chosen = luck.shuffle(ELEMENTS).slice(0, luck.below(5));
-    prisoner.marks = ELEMENTS.filter(element => chosen.includes(element));
+    const chosen = new Set(luck.shuffle(ELEMENTS).slice(0, luck.below(5)));
+    prisoner.marks = ELEMENTS.filter(element => chosen.has(element));
     if (redundantIn(open).length > 0) prisoner.marks = [];
   });
   return state;
 }
 
 /** A state in which all but the scapegoat and at most one other are tied, and have to be chosen from (ALC-16.9). */
-export function tied(state: State, table: Table<Event>): State {
+function tied(state: State, table: Table<Event>): State {
   const { open } = state;
   const last = (open.scapegoat + 1) % open.seats;
   const candidates = [...open.prisoners.keys()].filter(

@@ -48,10 +48,8 @@ const lastTask =
       prisoner.strength = seat === performer && !isEven ? 2 : 1;
     });
     const cards = [...state.deck, ...open.plan.bottom, ...open.tasks.map(({ card }) => card)];
-    const [task = 'F1', reward = 'F2'] = [
-      'F3',
-      ...cards.filter(card => planCard(card).element === 'F' && card !== 'F3'),
-    ];
+    const task = 'F3';
+    const reward = cards.find(card => planCard(card).element === 'F' && card !== task) ?? 'F1';
     open.tasks = [{ card: task, at: prisonerOf(open, performer).at }];
     state.deck = [reward, ...cards.filter(card => card !== task && card !== reward)];
     open.plan.unseen = state.deck.length;

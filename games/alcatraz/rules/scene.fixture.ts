@@ -82,10 +82,10 @@ export function prison(stated: Stated = {}): State {
       cards: hands[seat]?.length ?? 0,
     }),
   );
-  const onBoard = tasks.map(({ card }) => card);
-  const deck = stated.deck ?? firstOf(stated.top ?? [], PLAN_IDS).filter(card => !onBoard.includes(card));
-  const held = hands.flat();
-  const cards = firstOf(stated.cards ?? [], CARD_IDS).filter(card => !held.includes(card) && !used.includes(card));
+  const onBoard = new Set(tasks.map(({ card }) => card));
+  const deck = stated.deck ?? firstOf(stated.top ?? [], PLAN_IDS).filter(card => !onBoard.has(card));
+  const held = new Set(hands.flat());
+  const cards = firstOf(stated.cards ?? [], CARD_IDS).filter(card => !held.has(card) && !used.includes(card));
   return {
     open: {
       options: { ...OPTIONS, ...options },
@@ -99,7 +99,7 @@ export function prison(stated: Stated = {}): State {
       plan: {
         unseen: deck.length,
         bottom: [],
-        removed: PLAN_IDS.filter(card => !deck.includes(card) && !onBoard.includes(card)),
+        removed: PLAN_IDS.filter(card => !deck.includes(card) && !onBoard.has(card)),
       },
       blackmail: { deck: cards.length, used: [...used], shuffled: [...CARD_IDS] },
       turn,
@@ -212,13 +212,10 @@ export const moveGuard = (from: Location, to: Location): Action => ({ type: 'mov
 export const answer = (what: Thing): Action => ({ type: 'answerBlackmail', what });
 export const choose = (card: CardId): Action => ({ type: 'chooseCard', card });
 export const nameStayer = (candidate: Seat): Action => ({ type: 'nameStayer', candidate });
-export const [END, STRENGTH, CALL, WITHDRAW, STOP]: readonly [Action, Action, Action, Action, Action] = [
-  { type: 'endTurn' },
-  { type: 'spendStrength' },
-  { type: 'callVote' },
-  { type: 'withdrawOffer' },
-  { type: 'stopGuards' },
-];
+export const END: Action = { type: 'endTurn' };
+export const STRENGTH: Action = { type: 'spendStrength' };
+export const CALL: Action = { type: 'callVote' };
+export const WITHDRAW: Action = { type: 'withdrawOffer' };
 export const say = (sentence: string, blanks: Partial<ActionOf<'say'>> = {}): Action => ({
   type: 'say',
   sentence,

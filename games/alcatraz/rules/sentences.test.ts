@@ -42,8 +42,11 @@ const FILLED: Readonly<Record<SentenceBlank, Partial<ActionOf<'say'>>>> = {
   count: { count: 2 },
   turn: { turn: 3 },
 };
-const filled = (id: string): Action =>
-  say(id, Object.assign({}, ...(SENTENCES.find(one => one.id === id)?.blanks ?? []).map(blank => FILLED[blank])));
+function filled(id: string): Action {
+  const blanks: Partial<ActionOf<'say'>> = {};
+  for (const blank of SENTENCES.find(one => one.id === id)?.blanks ?? []) Object.assign(blanks, FILLED[blank]);
+  return say(id, blanks);
+}
 /** How the promises stand. */
 const states = (at: Table): string[] => openOf(at).promises.map(({ state }) => state);
 

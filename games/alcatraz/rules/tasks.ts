@@ -62,7 +62,7 @@ export const fitsBoard = (tasks: readonly Task[], card: PlanId): boolean =>
   tasks.every(task => planCard(task.card).element !== planCard(card).element);
 
 /** What is missing before a task could be performed by the acting prisoner, apart from the tokens (ALC-12.3, ALC-12.4). */
-export function whatTaskLacks(open: Open, { card, at }: Task): 'prisoners' | 'guards' | 'items' | undefined {
+function whatTaskLacks(open: Open, { card, at }: Task): 'prisoners' | 'guards' | 'items' | undefined {
   const { prisoners, guards } = planCard(card);
   if (prisonersAt(open, at).length < prisoners[open.seats]) return 'prisoners';
   const here = open.options.bribesCountForTaskLimit ? effectiveGuards(open, at) : guardsAt(open, at);
@@ -83,9 +83,9 @@ export function whyNotPerform(open: Open): RuleId | undefined {
   return lack ? RULES_OF_LACK[lack] : cannotPay(open);
 }
 
-export const tokenOf = (owner: Seat, kind: Kind): Token => `${owner}.${kind}`;
+const tokenOf = (owner: Seat, kind: Kind): Token => `${owner}.${kind}`;
 
-export function readToken(token: Token): { readonly owner: Seat; readonly kind: Kind } {
+function readToken(token: Token): { readonly owner: Seat; readonly kind: Kind } {
   const [owner, word] = token.split('.');
   const kind = KINDS.find(one => one === word);
   if (!kind) throw new Error(`this is no token: ${token}`);

@@ -7,7 +7,7 @@ import { companionsOf } from './theft.ts';
 import type { ActionOf, Bundle, Event, Open, Prisoner } from './state.ts';
 
 /** Why no offer can be made now, whatever it is. */
-export function whyNotTradeHere(open: Open): RuleId | undefined {
+function whyNotTradeHere(open: Open): RuleId | undefined {
   if (!mayActFreely(open)) return 'ALC-10.6';
   if (actingAt(open).offers >= open.options.maxOffersPerPlayerTurn) return 'ALC-10.7';
   return companionsOf(open).length > 0 ? undefined : 'ALC-10.1';

@@ -7,7 +7,7 @@ import type { Bans, Event, Open, State } from './state.ts';
 const basicPoints = (seats: number): number => (seats === 3 ? 3 : 2);
 
 /** Action points at the start of a player turn (ALC-7.3, ALC-14.13). */
-export const pointsAtStart = ({ seats, scapegoat, bonus, bans }: Open, seat: Seat): number =>
+const pointsAtStart = ({ seats, scapegoat, bonus, bans }: Open, seat: Seat): number =>
   seat === scapegoat ? basicPoints(seats) + bonus : Math.max(0, basicPoints(seats) - (bans.cuts[seat] ?? 0));
 
 export const noBans = (seats: number): Bans => ({ closed: [], barred: [], cuts: seatsOf(seats).map(() => 0) });
