@@ -96,8 +96,20 @@ export function thingsIn(bundle: Bundle): Thing[] {
 const bundleOf = (things: readonly Thing[]): Bundle =>
   THINGS.flatMap(thing => things.filter(one => one === thing)).join(' ');
 
-/** Every bundle that can be made of these things, the empty one first. */
-export function bundlesOf(things: readonly Thing[]): Bundle[] {
+/** A bundle, and how much of what is in it. */
+export interface Sized {
+  readonly bundle: Bundle;
+  readonly cash: number;
+  readonly items: number;
+}
+
+const madeBefore = new Map<string, readonly Sized[]>();
+
+/** Every bundle that can be made of these things, the empty one first. The same things come up again and again. */
+export function bundlesOf(things: readonly Thing[]): readonly Sized[] {
+  const key = things.join(' ');
+  const known = madeBefore.get(key);
+  if (known) return known;
   let lists: Thing[][] = [[]];
   for (const thing of THINGS) {
     const most = things.filter(one => one === thing).length;
@@ -105,7 +117,14 @@ export function bundlesOf(things: readonly Thing[]): Bundle[] {
       Array.from({ length: most + 1 }, (_, count) => [...list, ...Array.from({ length: count }, () => thing)]),
     );
   }
-  return lists.map(list => list.join(' '));
+  const made = lists.map(list => ({ bundle: list.join(' '), ...sizeOf(list) }));
+  madeBefore.set(key, made);
+  return made;
+}
+
+export function sizeOf(things: readonly Thing[]): Omit<Sized, 'bundle'> {
+  const cash = things.filter(thing => thing === 'cash').length;
+  return { cash, items: things.length - cash };
 }
 
 /** All that a prisoner has, a thing as often as there is of it. */

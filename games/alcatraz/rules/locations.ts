@@ -130,7 +130,7 @@ const wrongTake = (take: Bundle | null, amount: number): RuleId =>
 
 /** Every choice of so many tokens that lie here. */
 const takesHere = (open: Open, amount: number): Bundle[] =>
-  bundlesOf(byLocation(open.stock, hereOf(open))).filter(bundle => thingsIn(bundle).length === amount);
+  bundlesOf(byLocation(open.stock, hereOf(open))).flatMap(({ bundle, items }) => (items === amount ? [bundle] : []));
 
 /** What the rule of this location offers now. */
 export function offersHere(view: Readonly<View>): Offer<Use>[] {

@@ -2,7 +2,7 @@ import { type Dependent, dependingOn, type Offer, oneOf, possible, type RuleId, 
 import { actingAt, prisonerOf } from './board.ts';
 import { ITEM_PLACES, MAX_CASH, type Thing, THINGS } from './components.ts';
 import { mayActFreely } from './guards.ts';
-import { belongingsOf, bundlesOf, give, readBundle, takeFrom, thingsIn } from './items.ts';
+import { belongingsOf, bundlesOf, give, readBundle, type Sized, sizeOf, takeFrom, thingsIn } from './items.ts';
 import { companionsOf } from './theft.ts';
 import type { ActionOf, Bundle, Event, Open, Prisoner } from './state.ts';
 
@@ -33,15 +33,7 @@ const has = (prisoner: Prisoner, things: readonly Thing[]): boolean => {
   return THINGS.every(thing => count(things, thing) <= count(belongings, thing));
 };
 
-interface Size {
-  readonly cash: number;
-  readonly items: number;
-}
-
-function sizeOf(things: readonly Thing[]): Size {
-  const cash = things.filter(thing => thing === 'cash').length;
-  return { cash, items: things.length - cash };
-}
+type Size = Omit<Sized, 'bundle'>;
 
 /** Neither side has more than its sheet has places for (ALC-1.8). */
 const fitsBoth = (mine: Prisoner, theirs: Prisoner, given: Size, wanted: Size): boolean =>
@@ -54,7 +46,7 @@ const fitsBoth = (mine: Prisoner, theirs: Prisoner, given: Size, wanted: Size): 
 export function offersOfTrade(open: Open): Offer<ActionOf<'offerTrade'>>[] {
   if (whyNotTradeHere(open) !== undefined) return [];
   const mine = prisonerOf(open, actingAt(open).seat);
-  const gifts = sizedBundlesOf(mine);
+  const gifts = bundlesOf(belongingsOf(mine));
   const partners = companionsOf(open).map(partner => ({
     partner,
     ...dealsWith(mine, prisonerOf(open, partner), gifts),
@@ -70,20 +62,13 @@ export function offersOfTrade(open: Open): Offer<ActionOf<'offerTrade'>>[] {
   ]);
 }
 
-interface Sized extends Size {
-  readonly bundle: Bundle;
-}
-
-const sizedBundlesOf = (prisoner: Prisoner): Sized[] =>
-  bundlesOf(belongingsOf(prisoner)).map(bundle => ({ bundle, ...sizeOf(thingsIn(bundle)) }));
-
 /** What can be given to a partner, and for each of these what can be wanted. */
 function dealsWith(
   mine: Prisoner,
   theirs: Prisoner,
   gifts: readonly Sized[],
 ): { gives: Bundle[]; wants: Dependent<{ readonly oneOf: readonly Bundle[] }> } {
-  const theirBundles = sizedBundlesOf(theirs);
+  const theirBundles = bundlesOf(belongingsOf(theirs));
   // whether a deal fits depends on the numbers only, so gifts of the same size share a list
   const fitting = new Map<string, readonly Bundle[]>();
   const wantsFor = ({ cash, items, bundle }: Sized): readonly Bundle[] => {
