@@ -23,7 +23,7 @@ function drawCard(state: State, table: Table<Event>): CardId {
   return card;
 }
 
-/** The Warden's Office, silver side (ALC-15.12). */
+/** The Warden's Office, silver side (ALC-15.12S). */
 export function drawToHand(state: State, by: Seat, table: Table<Event>): void {
   const card = drawCard(state, table);
   addToHand(state, by, card);

@@ -12,7 +12,7 @@ const mainOf = (kind: Kind): Pick<LocationSheet, 'silver' | 'dark'> => ({
   dark: paid({ op: 'takeItems', kind, count: 2 }, [kind, kind, kind]),
 });
 
-/** The twelve location sheets (ALC-15.1 to ALC-15.12). What they are called lies in the catalogues. */
+/** The twelve location sheets (ALC-15.1S to ALC-15.12D). What they are called lies in the catalogues. */
 export const SHEETS: readonly LocationSheet[] = [
   { number: 1, id: 'chapel', silver: plain({ op: 'discardCard' }), dark: paid({ op: 'takeCard' }) },
   {
