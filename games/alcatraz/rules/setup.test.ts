@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, chanceOf, quickChance, seatsOf, tableFor, type Told } from '#kernel';
-import { dealt } from '#testkit';
+import { dealt, firstViews } from '#testkit';
 import { CARD_IDS, guardsInPrison, neighboursOf, PLAN_IDS, planCard } from './board.ts';
 import { KINDS, LOCATIONS, returnOrderOf, type Side } from './components.ts';
 import { alcatraz } from './game.ts';
@@ -164,6 +164,24 @@ describe('ALC-2 Setup', () => {
       'shuffle 11 b01', // blackmail deck
       4, // scapegoat
     ]);
+  });
+
+  test('ALC-H nobody sees or hears anything at the deal that not everybody does', () => {
+    const told: Told<Event>[] = [];
+    for (const seed of MANY) alcatraz.setup(OPTIONS, 4, tableFor(quickChance(seed), told));
+    expect(told.every(({ to }) => to === 'all')).toBe(true);
+    expect(new Set(told.map(({ event }) => event.type))).toEqual(
+      new Set<Event['type']>(['taskLaid', 'taskRejected', 'matchStarted', 'playerTurnBegan']),
+    );
+    for (const viewer of [0, 3, 'audience'] as const)
+      expect(
+        firstViews(alcatraz, {
+          viewer,
+          seats: 4,
+          samples: 100,
+          part: ({ hands, known, choice, vote, naming }) => ({ hands, known, choice, vote, naming }),
+        }),
+      ).toBe(1);
   });
 
   test('ALC-2.17 seats are clockwise as they sit, and draw no luck', () => {
