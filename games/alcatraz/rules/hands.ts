@@ -27,14 +27,21 @@ function drawCard(state: State, table: Table<Event>): CardId {
 export function drawToHand(state: State, by: Seat, table: Table<Event>): void {
   const card = drawCard(state, table);
   addToHand(state, by, card);
-  tellOf(state.open, [by], { type: 'cardDrawn', by, card }, { type: 'cardDrawn', by, card: null }, table);
+  const told = { type: 'cardDrawn', by } as const;
+  tellOfCards(state.open, { to: [by], event: { ...told, card }, others: { ...told, card: null } }, table);
 }
 
-/** Tells a secret about cards: to those who may know, or to all if hands are open (ALC-14.17). */
-// oxlint-disable-next-line max-params -- a whisper, and whether it is one
-function tellOf(open: Open, to: readonly Seat[], secret: Event, others: Event, table: Table<Event>): void {
-  if (open.options.openBlackmailHands) table.tell(secret);
-  else table.whisper(to, secret, others);
+/** Something about cards that not everybody may know. */
+interface Secret {
+  readonly to: readonly Seat[];
+  readonly event: Event;
+  readonly others: Event;
+}
+
+/** Tells it to those who may know, or to all if hands are open (ALC-14.17). */
+function tellOfCards({ options }: Open, { to, event, others }: Secret, table: Table<Event>): void {
+  if (options.openBlackmailHands) table.tell(event);
+  else table.whisper(to, event, others);
 }
 
 function addToHand(state: State, seat: Seat, card: CardId): void {
@@ -97,7 +104,7 @@ export function takeCardFrom(state: State, by: Seat, { victim, card }: Loss, tab
     ];
   }
   const told = { type: 'cardTaken', by, victim } as const;
-  tellOf(open, [by, victim], { ...told, card: taken }, { ...told, card: null }, table);
+  tellOfCards(open, { to: [by, victim], event: { ...told, card: taken }, others: { ...told, card: null } }, table);
 }
 
 /** The Warden's Office, dark side: draws cards, of which one is kept (ALC-15.21). */
@@ -118,7 +125,7 @@ export function keepCard(state: State, by: Seat, card: CardId, table: Table<Even
   state.choice = [];
   open.pending = null;
   const told = { type: 'cardKept', by, rejected } as const;
-  tellOf(open, [by], { ...told, card }, { ...told, card: null }, table);
+  tellOfCards(open, { to: [by], event: { ...told, card }, others: { ...told, card: null } }, table);
 }
 
 /** Not chosen in time: the first card drawn is kept (ALC-15.21). */

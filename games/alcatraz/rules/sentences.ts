@@ -29,34 +29,6 @@ export function whyNotSpeak({ phase, said }: Open, me: Seat): RuleId | undefined
   return said.filter(({ by }) => by === me).length < MOST_SENTENCES ? undefined : 'ALC-19.4';
 }
 
-export function offersOfSpeech(open: Open, me: Seat): Offer<Say>[] {
-  return whyNotSpeak(open, me) === undefined ? [speechOf(open, me)] : [];
-}
-
-const speeches = new Map<string, Offer<Say>>();
-
-/** The same for a seat all through a turn, so it is made once. */
-function speechOf(open: Open, me: Seat): Offer<Say> {
-  const key = `${me} of ${open.seats} in ${open.turn}`;
-  const known = speeches.get(key);
-  if (known) return known;
-  const turns = seatsOf(LAST_TURN + 1).slice(open.turn);
-  const speech: Offer<Say> = {
-    type: 'say',
-    sentence: oneOf(IDS),
-    to: wordsFor('to', othersThan(me, open.seats)),
-    player: wordsFor('player', seatsOf(open.seats)),
-    location: wordsFor('location', LOCATIONS),
-    thing: wordsFor('thing', THINGS),
-    want: wordsFor('want', THINGS),
-    element: wordsFor('element', ELEMENTS),
-    count: wordsFor('count', COUNTS),
-    turn: wordsFor('turn', turns),
-  };
-  speeches.set(key, speech);
-  return speech;
-}
-
 /** What fills a blank, for the sentences that have it; null for all others. */
 const wordsFor = <Word extends Scalar>(blank: SentenceBlank, words: readonly Word[]) => {
   const [filled, empty] = [oneOf<Word | null>(words), oneOf<Word | null>([null])];
@@ -65,6 +37,37 @@ const wordsFor = <Word extends Scalar>(blank: SentenceBlank, words: readonly Wor
     Object.fromEntries(SENTENCES.map(({ id, blanks }) => [id, blanks.includes(blank) ? filled : empty])),
   );
 };
+
+// made once: every offer of a seat holds them, and they are the same all through a match
+const LOCATION_WORDS = wordsFor('location', LOCATIONS);
+const THING_WORDS = wordsFor('thing', THINGS);
+const WANT_WORDS = wordsFor('want', THINGS);
+const ELEMENT_WORDS = wordsFor('element', ELEMENTS);
+const COUNT_WORDS = wordsFor('count', COUNTS);
+const PLAYER_WORDS = { 3: wordsFor('player', seatsOf(3)), 4: wordsFor('player', seatsOf(4)) };
+const addressees = (seats: 3 | 4) => seatsOf(seats).map(me => wordsFor('to', othersThan(me, seats)));
+const ADDRESSEE_WORDS = { 3: addressees(3), 4: addressees(4) };
+/** By the present turn: a promise is about this turn or a later one. */
+const TURN_WORDS = seatsOf(LAST_TURN + 1).map(turn => wordsFor('turn', seatsOf(LAST_TURN + 1).slice(turn)));
+
+export function offersOfSpeech(open: Open, me: Seat): Offer<Say>[] {
+  const [to, turn] = [ADDRESSEE_WORDS[open.seats][me], TURN_WORDS[open.turn]];
+  if (whyNotSpeak(open, me) !== undefined || !to || !turn) return [];
+  return [
+    {
+      type: 'say',
+      sentence: oneOf(IDS),
+      to,
+      player: PLAYER_WORDS[open.seats],
+      location: LOCATION_WORDS,
+      thing: THING_WORDS,
+      want: WANT_WORDS,
+      element: ELEMENT_WORDS,
+      count: COUNT_WORDS,
+      turn,
+    },
+  ];
+}
 
 export function say(open: Open, by: Seat, action: Say, table: Table<Event>): void {
   const { sentence, to, player, location, thing, want, element, count, turn } = action;
