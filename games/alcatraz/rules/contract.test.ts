@@ -122,7 +122,7 @@ const usual = {
 };
 
 // the laws of hidden information see every table; those that look at everything after every move take longest
-contract(livelyAlcatraz, { ...usual, laws: ['imagine', 'twins'], runs: RUNS || 8 });
+contract(livelyAlcatraz, { ...usual, laws: ['imagine', 'secrets', 'twins'], runs: RUNS || 8 });
 contract(livelyAlcatraz, { ...usual, laws: ['open', 'lasting', 'ends', 'replay', 'wire', 'undo'], runs: RUNS || 4 });
 contract(livelyAlcatraz, { ...usual, laws: ['plain', 'looking', 'offers'], runs: RUNS || 3 });
 contract(livelyAlcatraz, {

@@ -75,7 +75,6 @@ export function nameStayer(state: State, by: Seat, candidate: Seat, table: Table
   open.naming = { candidates: open.naming.candidates, named: [...open.naming.named, by] };
   namings[by] = candidate;
   table.tell({ type: 'named', by });
-  // counted by the namings themselves, which are hidden: so a naming is never taken back
   if (decidersOf(open).every(seat => namings[seat] !== null)) closeNaming(state, table);
 }
 
@@ -129,10 +128,12 @@ function endMatch(state: State, ending: Ending, table: Table<Event>): void {
 export function resultOf({ ending, seats }: Pick<Open, 'ending' | 'seats'>): Result | undefined {
   if (!ending) return undefined;
   const all = seatsOf(seats);
-  if (ending.outcome === 'allLose') return { winners: [], ranks: all.map(() => 1), points: all.map(() => 0) };
+  if (ending.outcome === 'allLose')
+    return { winners: [], ranks: all.map(() => 1), points: all.map(() => 0), worth: all.map(() => 0) };
   return {
     winners: all.filter(seat => seat !== ending.stays),
     ranks: all.map(seat => (seat === ending.stays ? seats : 1)),
     points: all.map(seat => (seat === ending.stays ? 0 : 1)),
+    worth: all.map(seat => (seat === ending.stays ? 0 : 1)),
   };
 }

@@ -33,6 +33,11 @@ export const alcatraz: Game<State, View, Action, Event, Options> = {
   imagine: imagineState,
   clock: alarm,
   strike,
+  secrets: {
+    castVote: { fields: ['player'], isKept: (before, now) => now.open.ballots.length === before.open.ballots.length }, // ALC-5.4
+    nameStayer: { fields: ['candidate'], isKept: (_, now) => now.open.phase === 'naming' }, // ALC-16.9
+  },
+  final: ['castVote', 'nameStayer'], // ALC-5.10, ALC-16.9
   keepsAnswered: true, // ALC-19.9
 };
 

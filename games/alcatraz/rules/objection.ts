@@ -1,10 +1,9 @@
-import { accept, type RuleId, type Seat } from '#kernel';
+import type { RuleId, Seat } from '#kernel';
 import { whyNotAnswer, whyNotPlay } from './blackmail.ts';
 import { whyNotName } from './ending.ts';
 import { whyNotBribe, whyNotMoveGuard, whyNotSpendStrength } from './guards.ts';
 import { whyNotUse } from './locations.ts';
 import { whyNotMove, whyNotRiot } from './movement.ts';
-import { offersTo } from './offers.ts';
 import { whyNotSpeak } from './sentences.ts';
 import { whyNotPerform } from './tasks.ts';
 import { whyNotDiscard, whyNotSteal } from './theft.ts';
@@ -13,8 +12,7 @@ import { whyNotCall, whyNotVote } from './votes.ts';
 import type { Action, Open, View } from './state.ts';
 
 /** The rule that forbids an action, for "why can't I?". */
-export function objectionTo(view: Readonly<View>, action: Action): RuleId | undefined {
-  if (accept<Action>(offersTo(view), action)) return undefined;
+export function objectionTo(view: Readonly<View>, action: Action): RuleId {
   const { me, open } = view;
   if (me === 'audience') return 'ALC-1.1';
   if (open.phase === 'over') return 'ALC-16.12';

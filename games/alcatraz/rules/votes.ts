@@ -27,7 +27,6 @@ export function castVote(state: State, by: Seat, player: Seat, table: Table<Even
   open.voted = [...open.voted, by];
   votes[by] = player;
   table.tell({ type: 'voted', by });
-  // counted by the votes themselves, which are hidden: so a vote is never taken back (ALC-5.10)
   if (votes.every(vote => vote !== null)) countVotes(state, table);
 }
 
