@@ -291,13 +291,15 @@ export function playSockets(front: Front): Sockets {
 
   // leaving
 
-  /** What still comes in is ignored; too much of it ends the connection at once. */
+  /** What still comes in is ignored; too much of it is not even read, and ends the connection once the bye had time to arrive. */
   function stopReading({ connection, socket, wire }: OpenSocket): void {
     connection.stop();
     let late = 0;
     wire.on('data', ({ length }: Buffer) => {
       late += length;
-      if (late > MOST_LATE) socket.terminate();
+      if (late <= MOST_LATE || socket.isPaused) return;
+      socket.pause();
+      setTimeout(() => socket.terminate(), patience.check).unref();
     });
   }
 

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Seat } from '#kernel';
-import { type Argument, computedLine, type Line, type SaidOf, type WordOf } from '#telling';
+import { type Argument, type Line, type SaidOf } from '#telling';
 
 /** Every language the house speaks. */
 export const LANGUAGES = ['en', 'pl', 'it', 'uk'] as const;
@@ -21,12 +21,6 @@ export interface Words {
 export interface WordsOf<Messages> extends Omit<Words, 'say'> {
   say<const Said extends Line>(line: SaidOf<Messages, Said>, nameOf?: (seat: Seat) => string): string;
 }
-
-/** Says messages by their keys. */
-export const wordIn =
-  <Messages>({ say }: Words): WordOf<Messages> =>
-  (key, ...[args]) =>
-    say(computedLine(key, args));
 
 /** The tag by which formatters know the language: our English is British. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl', it: 'it', uk: 'uk' };

@@ -6,7 +6,9 @@ import { unstated } from '../testkit/citations.ts';
 
 for (const ledger of globSync('{games,examples}/*/RULES.md')) {
   const rules = readFileSync(ledger, 'utf8');
-  for (const file of globSync(`${dirname(ledger)}/**/*.{ts,tsx}`))
+  // Keys of messages have their numbers written in another way.
+  const files = globSync(`${dirname(ledger)}/**/*.{ts,tsx}`, { exclude: ['**/messages.ts'] });
+  for (const file of files)
     for (const number of unstated(rules, readFileSync(file, 'utf8'))) {
       console.log(`${file} cites ${number}, which ${ledger} does not state`);
       process.exitCode = 1;
