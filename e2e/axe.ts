@@ -1,15 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+const RULES = {
+  everything: null,
+  colours: ['color-contrast', 'link-in-text-block'],
+  /** Whether the name of a button holds the words on it. */
+  names: ['label-content-name-mismatch'],
+} as const;
 
 /** What keeps somebody out of a page, as far as a machine can tell: one line for each violation. Where only colours changed, only they are looked at. */
-export async function barriers(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+export async function barriers(page: Page, of: keyof typeof RULES = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const rules = of === 'colours' ? COLOURS : null;
   const { violations } = await page.evaluate(async only => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
-    const chosen = only ? { runOnly: { type: 'rule' as const, values: only } } : {};
+    const chosen = only ? { runOnly: { type: 'rule' as const, values: [...only] } } : {};
     const result = await inPage.run(document, { resultTypes: ['violations'], ...chosen });
     // A name has no soft hyphens; the text that is shown may have them.
     const isNamedAsShown = (selector: string): boolean => {
@@ -21,7 +25,7 @@ export async function barriers(page: Page, of: 'everything' | 'colours' = 'every
       if (violation.id === 'label-content-name-mismatch')
         violation.nodes = violation.nodes.filter(({ target }) => !isNamedAsShown(String(target[0])));
     return result;
-  }, rules);
+  }, RULES[of]);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}: ${html.slice(0, 200)} ${failureSummary}`),
   );

@@ -1,7 +1,7 @@
 import { same } from '#kernel';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Kind, KINDS } from '../games/pi/rules/edition.ts';
+import { type Kind, KINDS, townFor } from '../games/pi/rules/edition.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
 import { tileOf } from '../games/pi/ui/pointing.ts';
@@ -65,7 +65,12 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
       await hand.needs(goOn, 'The end of the investigation, with the button to go on,');
       investigation = now;
     }
-    if (await goOn.isVisible()) await hand.tap(goOn);
+    if (!(await goOn.isVisible())) return;
+    await hand.tap(goOn);
+    // the map of the last investigation can be seen, and not used, until the new one is shown
+    const { investigations } = townFor(view().open.options.edition);
+    const begun = word('board-bar-when', { investigation: now, investigations });
+    await page.locator('main header').getByText(begun, { exact: true }).waitFor({ state: 'attached' });
   }
 
   /** Whatever is open: whose turn it is can be seen, and nothing has moved. */

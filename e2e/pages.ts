@@ -44,6 +44,10 @@ async function takePictures(page: Page, name: string, width: number): Promise<vo
   }
 }
 
+/** The longest words on a button and its longest name may be of two languages: names are checked in each language. */
+const barriersOfLongest = async (page: Page): Promise<string[]> =>
+  (await barriers(page)).filter(flaw => !flaw.startsWith('label-content-name-mismatch'));
+
 /** Changes the language of the page that is shown, as the settings in another tab would. */
 async function speak({ page }: Guest, language: Language): Promise<void> {
   await page.evaluate(wanted => {
@@ -71,7 +75,7 @@ export function lookAtEverything(group: string, sights: readonly Sight<Stage>[])
         const reach = sight.atHand === undefined ? [] : await outOfReach(page, sight.atHand);
         found.push(...reach.map(flaw => `${width}: ${flaw}`));
         found.push(...(await layoutFlaws(page)).map(flaw => `${width}: ${flaw}`));
-        if (width !== 768) found.push(...(await barriers(page)).map(flaw => `${width}: ${flaw}`));
+        if (width !== 768) found.push(...(await barriersOfLongest(page)).map(flaw => `${width}: ${flaw}`));
         if (width !== WIDTHS[0]) continue;
         await page.emulateMedia({ colorScheme: 'dark' });
         found.push(...(await barriers(page, 'colours')).map(flaw => `${width} dark: ${flaw}`));
@@ -102,7 +106,8 @@ export function lookAtEverything(group: string, sights: readonly Sight<Stage>[])
         for (const language of languages) {
           await speak(guest, language);
           await settled(page);
-          found.push(...(await layoutFlaws(page)).map(flaw => `${language} ${width}: ${flaw}`));
+          const names = width === WIDTHS[0] ? await barriers(page, 'names') : [];
+          found.push(...[...(await layoutFlaws(page)), ...names].map(flaw => `${language} ${width}: ${flaw}`));
         }
       }
       expect(found).toEqual([]);

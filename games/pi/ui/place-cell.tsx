@@ -162,7 +162,7 @@ const Slot: Component<{ place: Place; kind: Kind; geometry: Geometry }> = props 
       }}
       style={{ '--taken': `${roomTaken(props, kind, pieces())}px` }}
       data-kind={kind}
-      data-overlay={overlaid()}
+      data-note={overlaid()}
       data-effect={isNews() ? desk.scene()?.effect : undefined}
     >
       <span class={css['picture']}>

@@ -87,6 +87,19 @@ interface ExampleProps {
 const LONGEST = 15;
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
+/** Beside its picture, a name of more letters is squeezed. */
+const LONGEST_IN_ROW = 12;
+const RowName: Component<{ readonly name: string }> = props => (
+  <text
+    x="36"
+    y="20"
+    textLength={props.name.length > LONGEST_IN_ROW ? WIDTH - 58 : undefined}
+    lengthAdjust="spacingAndGlyphs"
+  >
+    {shortened(props.name)}
+  </text>
+);
+
 /** A place as it looks on the table: its name, its suspect, its crime. */
 const HexTile: Component<ExampleProps & { readonly place: Place; readonly tiles: Tiles }> = props => (
   <>
@@ -101,9 +114,7 @@ const HexTile: Component<ExampleProps & { readonly place: Place; readonly tiles:
             <svg x="3" y="3" width="22" height="22" viewBox="0 0 512 512">
               <use href={drawingOf(props.edition, kind, props.tiles[kind] ?? null)} />
             </svg>
-            <text x="36" y="20">
-              {props.tiles[kind] === null ? '–' : shortened(props.say(nameOf(kind, props.tiles[kind] ?? '')))}
-            </text>
+            <RowName name={props.tiles[kind] === null ? '–' : props.say(nameOf(kind, props.tiles[kind] ?? ''))} />
           </g>
         </Show>
       )}
