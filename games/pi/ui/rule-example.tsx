@@ -87,15 +87,10 @@ interface ExampleProps {
 const LONGEST = 15;
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
 
-/** Beside its picture, a name of more letters is squeezed. */
+/** Beside its picture, a name of more letters is written smaller. */
 const LONGEST_IN_ROW = 12;
 const RowName: Component<{ readonly name: string }> = props => (
-  <text
-    x="36"
-    y="20"
-    textLength={props.name.length > LONGEST_IN_ROW ? WIDTH - 58 : undefined}
-    lengthAdjust="spacingAndGlyphs"
-  >
+  <text x="36" y="20" class={props.name.length > LONGEST_IN_ROW ? css['long'] : undefined}>
     {shortened(props.name)}
   </text>
 );
