@@ -132,8 +132,8 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  if (!front.site) log.warn('the screens have not been built, only the API is served: run npm run build');
-  log.info({ version: VERSION, host: config.host, port, data: config.data }, 'started');
+  const screens = front.site ? 'served' : 'not built, only the API is served: run npm run build';
+  log.info({ version: VERSION, host: config.host, port, data: config.data, screens }, 'started');
   return {
     port,
     async close() {
