@@ -119,6 +119,13 @@ export function spyHandOf(guest: Guest): SpyHand {
       // where another vote has begun since, the choice is made again
       if (await cast.isDisabled()) await confirm(mine, 'My vote');
       await confirm(cast, 'The button that confirms my vote');
+      // a scene that begins at that moment takes the tap: then the player taps again
+      const isCast = await cast.waitFor({ state: 'hidden', timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!isCast && (await cast.isVisible()) && (await cast.isEnabled()))
+        await confirm(cast, 'The button that confirms my vote');
     },
     async name(place) {
       await turnTo('talk');
