@@ -55,7 +55,7 @@ interface Given {
   readonly [name: string]: Argument;
 }
 
-/** What follows the key of a message where it is said by its key: its arguments, if it has any. A wrong key needs none. */
+/** The arguments after a message key, if the message has any. An unknown key takes none. */
 export type ArgumentsOf<Messages, Key extends keyof Messages> = [Messages[Key]] extends [never]
   ? [args?: Line['args']]
   : keyof Messages extends Key

@@ -47,7 +47,7 @@ export const FinishedMatches: Component = () => {
   );
 };
 
-/** What cannot be asked for now is asked for again by the button. */
+/** Failed to load: the button tries again. */
 async function matchesAt(host: Host, before?: number): Promise<Told & { readonly host: Host }> {
   const me = await host.me();
   if (me.ok && !me.value) return { host, matches: [], more: null };
