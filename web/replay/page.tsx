@@ -13,7 +13,7 @@ import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
 import type { Screen, ScreenProps } from '#screen';
-import { tellWrong } from '#text';
+import { tellVerifyProblem } from '#text';
 import { useTitle } from '../frame/title.ts';
 import { DownloadButton, RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
@@ -141,7 +141,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
           {wrong => (
             <p class={css['wrong']} role="alert">
               <Icon name="warning" />
-              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(wrong()) })}</span>
             </p>
           )}
         </Show>
