@@ -12,7 +12,7 @@ import {
   type ToldEvent,
   type Viewer,
 } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 
 /** One step of a recorded match: the deal, or what a move led to. */
 export interface Moment {
@@ -37,7 +37,7 @@ export interface Film {
   /** The next step at which the table waits for the seat, and it moves; undefined if it never does again. */
   nextTurn(seat: Seat, after: number): number | undefined;
   /** Everything a viewer had heard by a step, and that stood then. */
-  heard(step: number, viewer: Viewer): Heard[];
+  heard(step: number, viewer: Viewer): HeardEvent[];
   /** Whether the move of this step was taken back later. */
   isTakenBack(step: number): boolean;
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Viewer,
 } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import type { PlayableTitle } from '../../games/title.ts';
 import { inSlices } from '../records/slices.ts';
 import type { Look } from './address.ts';
@@ -38,9 +38,9 @@ export interface Showing {
   readonly awaited: Accessor<readonly Seat[]>;
   readonly isOver: Accessor<boolean>;
   /** What was heard by going one step forward, until it has been shown. */
-  readonly news: Accessor<readonly Heard[]>;
+  readonly news: Accessor<readonly HeardEvent[]>;
   /** Everything that was heard by then, and stood. */
-  readonly heard: Accessor<readonly Heard[]>;
+  readonly heard: Accessor<readonly HeardEvent[]>;
   goTo(step: number): void;
   lookWith(eyes: Eyes): void;
 }
@@ -56,7 +56,7 @@ export function createShowing(record: MatchRecord, { game }: PlayableTitle, firs
   const [finding, setFinding] = createSignal<VerifyResult | null>(null);
   const [wanted, setWanted] = createSignal(first, { equals: same });
   const [shown, setShown] = createSignal(first);
-  const [news, setNews] = createSignal<readonly Heard[]>([]);
+  const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
   const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
 
   const leaving = new AbortController();

@@ -2,7 +2,7 @@ import { type Component, createEffect, createMemo, createSignal, on, Show, untra
 import { afterPaint, announce, Button, createLateMemo, LogList, Menu, seatColour } from '#kit';
 import type { Seat } from '#kernel';
 import { logLinesOf } from '#telling';
-import type { Heard } from '../screen/screen.ts';
+import type { HeardEvent } from '../screen/screen.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { LogSentence } from './log-line.tsx';
@@ -20,7 +20,7 @@ const logged = new WeakMap<object, readonly LogRow[]>();
 export const Log: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
   const table = useTable();
   const telling = () => table.game().title.telling;
-  const rowsOf = ({ event }: Heard): readonly LogRow[] => {
+  const rowsOf = ({ event }: HeardEvent): readonly LogRow[] => {
     const known = logged.get(event);
     if (known) return known;
     const rows = untrack(() => logLinesOf(telling(), event, table.view() ?? {}, table.me())).map(line => ({
@@ -62,7 +62,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
       { defer: true },
     ),
   );
-  const sentencesOf = ({ event }: Heard): string[] =>
+  const sentencesOf = ({ event }: HeardEvent): string[] =>
     telling().isSilent?.(event)
       ? []
       : untrack(() => telling().event(event, table.view() ?? {}, table.me())).map(table.say);

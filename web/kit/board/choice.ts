@@ -28,7 +28,7 @@ export interface Filled {
 }
 
 /** What is to be decided next. */
-export type Step =
+export type ChoiceStep =
   | { readonly type: 'none' }
   | { readonly type: 'offer'; readonly offers: readonly AnyOffer[] }
   | { readonly type: 'blank'; readonly offer: AnyOffer; readonly name: string; readonly blank: Blank }
@@ -124,7 +124,7 @@ function leadingOn(offer: AnyOffer, { picks }: Draft, name: string, blank: Blank
   return { oneOf: blank.oneOf.filter(value => isPossibleWith(offer, { ...others, [name]: value })) };
 }
 
-export function stepOf(draft: Draft): Step {
+export function stepOf(draft: Draft): ChoiceStep {
   const [offer, other] = draft.offers;
   if (!offer) return { type: 'none' };
   if (other) return { type: 'offer', offers: draft.offers };
@@ -172,7 +172,7 @@ interface ChoiceOptions {
 
 /** Fills one of several offers step by step, by picks from a list, a board or a hand, in any order. */
 export interface Choice {
-  readonly step: () => Step;
+  readonly step: () => ChoiceStep;
   /** What is filled in of the only offer left; empty while there are several. */
   readonly filled: () => readonly Filled[];
   readonly offer: () => AnyOffer | undefined;

@@ -1,4 +1,4 @@
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 import type { Line, CheckedLineOf } from '#telling';
 import type { Place } from '../../rules/edition.ts';
 import type { Action, View } from '../../rules/state.ts';
@@ -10,7 +10,7 @@ export interface NotebookProps {
   /** What my seat sees; the audience has no notebook, and sees nothing here. */
   readonly view: View;
   /** Where my marks lie: on this device, and nowhere else. Undefined: nothing can be marked, only what is known is shown. */
-  readonly notes: Notes | undefined;
+  readonly notes: NoteStore | undefined;
   /** A line as a sentence, in the language of the screen. */
   say<const Said extends Line>(line: CheckedLineOf<BoardMessages, Said>): string;
   /** Called with the places to light on the map, and with null when none are. Without it, there is no switch for it. */
