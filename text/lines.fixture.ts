@@ -1,4 +1,4 @@
-import { type Blank, type Dependent, isOpen, type Offer, type Scalar } from '#kernel';
+import { type Blank, type Dependent, isBlank, type Offer, type Scalar } from '#kernel';
 import { type Argument, itemsIn, type Line, type Telling } from '#telling';
 
 /** What a view is told by: all of it, or a part that tests have. */
@@ -25,7 +25,7 @@ export const offerLines = <View, Action extends { type: string }>(
   offers.flatMap(offer => [
     telling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      const blanks = isOpen(asked) ? blanksIn(asked) : [];
+      const blanks = isBlank(asked) ? blanksIn(asked) : [];
       const values = new Set(blanks.flatMap(valuesIn));
       // with nothing to choose from, nothing is asked
       const isAsked = blanks.some(one => valuesIn(one).length !== 1);
@@ -39,7 +39,8 @@ export const offerLines = <View, Action extends { type: string }>(
 const blanksIn = (asked: Blank | Dependent): Blank[] =>
   'by' in asked ? Object.values(asked.cases).flatMap(blanksIn) : [asked];
 
-function valuesIn(blank: Blank): readonly Scalar[] {
+/** The values of a list from which a blank is filled in. */
+export function valuesIn(blank: Blank): readonly Scalar[] {
   if ('oneOf' in blank) return blank.oneOf;
   if ('someOf' in blank) return blank.someOf;
   return 'listOf' in blank ? blank.listOf : [];

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#kernel';
-import { computedLine, type Entry, type Section } from '#telling';
+import { computedLine, type SectionEntry, type Section } from '#telling';
 import {
   byLocation,
   countOf,
@@ -148,7 +148,7 @@ function handsIn({ me, open, hands, known, choice }: Readonly<View>): Section<Ga
 }
 
 /** A task, and what is there of what it needs. */
-function taskEntry(open: Open, { card, at }: Task): Entry<GameLine> {
+function taskEntry(open: Open, { card, at }: Task): SectionEntry<GameLine> {
   const { prisoners, guards, items } = planCard(card);
   const here = prisonersAt(open, at);
   const pool = here.flatMap(seat => prisonerOf(open, seat).items);
@@ -175,7 +175,7 @@ export function missingOf(needed: readonly Kind[], pool: readonly Kind[]): Kind[
   return missing.slice(countOf(pool, 'gun'));
 }
 
-function locationEntry(open: Open, location: Location): Entry<GameLine> {
+function locationEntry(open: Open, location: Location): SectionEntry<GameLine> {
   const side = byLocation(open.sides, location);
   const task = taskAt(open, location);
   const stock = byLocation(open.stock, location);
@@ -199,7 +199,7 @@ function locationEntry(open: Open, location: Location): Entry<GameLine> {
   };
 }
 
-function seatEntry(open: Open, seat: Seat): Entry<GameLine> {
+function seatEntry(open: Open, seat: Seat): SectionEntry<GameLine> {
   const prisoner = prisonerOf(open, seat);
   const { strength, cash, cards, marks, items } = prisoner;
   const { kept, broken } = recordOf(open, seat);

@@ -1,5 +1,5 @@
 import { seatsOf, type Viewer } from '#kernel';
-import { type Addressed, type Argument, saidTo } from '#telling';
+import { type AddressedMessages, type Argument, inSecondPerson } from '#telling';
 import type { Ending, Event, View } from '../rules/state.ts';
 import {
   bundleList,
@@ -18,7 +18,7 @@ import { type GameLine, line } from './line.ts';
 const YOU = { you: 'seat' } as const;
 
 /** What is said to a player about themselves. */
-const ADDRESSED: Addressed = {
+const ADDRESSED: AddressedMessages = {
   'match-started': YOU,
   'vote-called': YOU,
   voted: YOU,
@@ -70,7 +70,7 @@ const ADDRESSED: Addressed = {
 
 /** What happened, as it is told to somebody. */
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
-  linesOf(event, view).map(said => saidTo(to, said, ADDRESSED));
+  linesOf(event, view).map(said => inSecondPerson(to, said, ADDRESSED));
 
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
   switch (event.type) {

@@ -1,4 +1,4 @@
-import { isOpen, type Offer, type RuleId, type Scalar } from '#kernel';
+import { isBlank, type Offer, type RuleId, type Scalar } from '#kernel';
 import { type BlankOf, computedLine } from '#telling';
 import { blackmailCard, guardsAt, planCard, taskAt } from '../rules/board.ts';
 import { type CardId, type Kind, type Location, THINGS } from '../rules/components.ts';
@@ -89,7 +89,7 @@ function offerOfAnswer({ pending, acting }: Open): GameLine {
 
 /** A field that is no blank. */
 function textIn(field: unknown): string {
-  if (typeof field !== 'string' || isOpen(field)) throw new Error('this field is a blank');
+  if (typeof field !== 'string' || isBlank(field)) throw new Error('this field is a blank');
   return field;
 }
 
@@ -214,7 +214,7 @@ export const tellOption = (option: string): GameLine => computedLine(`option-${o
 /** One setting of an option; for a list of locations, one of them. */
 export function tellSetting(option: string, value: Scalar): GameLine {
   if (option === 'layout' || option === 'darkSides') return locationName(Number(value));
-  if (/Seconds$/.test(option)) return tellSeconds(Number(value));
+  if (option.endsWith('Seconds')) return tellSeconds(Number(value));
   return typeof value === 'number'
     ? computedLine(`option-${option}-count`, { count: value })
     : computedLine(`option-${option}-${String(value)}`);

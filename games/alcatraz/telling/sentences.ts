@@ -26,7 +26,7 @@ export function tellSentence(draft: Draft): GameLine {
 
 function argumentsOf(draft: Draft): NonNullable<Line['args']> {
   const blanks: readonly SentenceBlank[] = SENTENCES.find(({ id }) => id === draft.sentence)?.blanks ?? [];
-  return Object.assign({}, ...blanks.map(blank => argumentsFor(blank, draft)));
+  return Object.fromEntries(blanks.flatMap(blank => Object.entries(argumentsFor(blank, draft))));
 }
 
 /** A location has a form for every preposition: the sentence takes the one it needs. */

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, type Scalar, type Seat, viewersOf } from '#kernel';
+import { type Blank, canonical, type Seat, viewersOf } from '#kernel';
 import type { Line } from '#telling';
 import { given } from '#testkit';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
-import { boardLines, keysIn, offerLines } from '../../../text/lines.fixture.ts';
+import { boardLines, keysIn, offerLines, valuesIn } from '../../../text/lines.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { CARD_IDS, PLAN_IDS } from '../rules/board.ts';
 import { LOCATIONS, THINGS } from '../rules/components.ts';
@@ -141,11 +141,9 @@ function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
 }
 
 const optionLines = (): Line[] =>
-  Object.entries<{ blank: object }>(alcatraz.options as never).flatMap(([option, { blank }]) => [
+  Object.entries<{ blank: Blank }>(alcatraz.options as never).flatMap(([option, { blank }]) => [
     alcatrazTelling.option(option),
-    ...Object.values<readonly Scalar[]>(blank as never)
-      .filter(Array.isArray)
-      .flatMap(values => values.map(value => alcatrazTelling.setting(option, value))),
+    ...valuesIn(blank).map(value => alcatrazTelling.setting(option, value)),
   ]);
 
 /** Every rule that the rules name when something is refused. */

@@ -629,3 +629,6 @@ rule-ALC-18-5 = That is not possible now.
 rule-ALC-19-1 = There is no such sentence, or a blank is filled in wrongly.
 rule-ALC-19-2 = You can talk during the talks and in turns, not while people vote.
 rule-ALC-19-4 = You can say 6 sentences per round.
+## The table on a screen
+
+board-parts = Parts of the table

@@ -629,3 +629,6 @@ rule-ALC-18-5 = Ora non è possibile.
 rule-ALC-19-1 = Non esiste una frase così, o è completata male.
 rule-ALC-19-2 = Si parla durante le trattative e i turni, non mentre si vota.
 rule-ALC-19-4 = Puoi dire 6 frasi per round.
+## The table on a screen
+
+board-parts = Parti del tavolo

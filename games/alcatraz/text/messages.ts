@@ -514,6 +514,7 @@ export interface Messages {
   'rule-ALC-19-1': never;
   'rule-ALC-19-2': never;
   'rule-ALC-19-4': never;
+  'board-parts': never;
   'section-status': never;
   'section-hand': never;
   'section-tasks': never;

@@ -659,3 +659,7 @@ rule-ALC-18-5 = Teraz to niemożliwe.
 rule-ALC-19-1 = Nie ma takiego zdania albo jest źle uzupełnione.
 rule-ALC-19-2 = Mówić można podczas rozmów i kolejek, nie w czasie głosowania.
 rule-ALC-19-4 = Możesz powiedzieć 6 zdań na turę.
+
+## The table on a screen
+
+board-parts = Części stołu
