@@ -148,6 +148,8 @@ interface Asking {
 type Filled = { readonly value: Scalar | Scalar[]; readonly rest: string[] };
 
 async function fillOne(session: Session, asking: Asking, typed: readonly string[]): Promise<Filled | Broken> {
+  const only = onlyValueOf(asking.blank);
+  if (only !== undefined) return fillOnly(session, asking, only, typed);
   if (typed.length > 0) {
     const read = readBlank(session, asking, typed);
     return 'problem' in read ? complain(session, read.problem) : read;
@@ -168,6 +170,19 @@ async function fillOne(session: Session, asking: Asking, typed: readonly string[
     if (!('problem' in read)) return read;
     if (!showSection(session, line)) complain(session, read.problem);
   }
+}
+
+/** The only value that can stand in a blank; undefined: there is a choice. */
+const onlyValueOf = (blank: Blank): Scalar | undefined =>
+  'oneOf' in blank && blank.oneOf.length === 1 ? blank.oneOf[0] : undefined;
+
+/** Fills in the only possible value and says so; it can be typed all the same. */
+function fillOnly(session: Session, asking: Asking, value: Scalar, typed: readonly string[]): Filled {
+  if (value === null) return { value, rest: [...typed] };
+  const read = typed.length > 0 ? readBlank(session, asking, typed) : undefined;
+  if (read && !('problem' in read)) return read;
+  printBlank(session, asking);
+  return { value, rest: [...typed] };
 }
 
 /** An empty line is an answer where nothing need be chosen. */
