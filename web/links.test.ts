@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToOurs, type PageOver, pageOver, stepsOf } from './links.ts';
+import { isOwnPage, type OverlayPage, overlayPageOf, pathSteps } from './links.ts';
 
 const here = new URL('https://play.example.org/rules/pi?from=t#PI-5.1');
 
 describe('A link', () => {
   const link = (href: string, target = '', isDownload = false): boolean =>
-    leadsToOurs({ href: new URL(href, here).href, target, isDownload }, here);
+    isOwnPage({ href: new URL(href, here).href, target, isDownload }, here);
 
   test('to a page of ours is followed without loading it anew', () => {
     expect(link('/')).toBe(true);
@@ -30,19 +30,19 @@ describe('A link', () => {
 
 describe('An address', () => {
   test('is taken step by step', () => {
-    expect(stepsOf(here)).toEqual(['rules', 'pi']);
-    expect(stepsOf(new URL('/', here))).toEqual(['']);
-    expect(stepsOf(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
+    expect(pathSteps(here)).toEqual(['rules', 'pi']);
+    expect(pathSteps(new URL('/', here))).toEqual(['']);
+    expect(pathSteps(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
   });
 
   test('that cannot be decoded is taken as it stands', () => {
-    expect(stepsOf(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
+    expect(pathSteps(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
   });
 });
 
 describe('A link at a table', () => {
   const table = new URL('https://play.example.org/t/abc');
-  const over = (href: string, shown?: PageOver) => pageOver(new URL(href, table), { here: table, shown });
+  const over = (href: string, shown?: OverlayPage) => overlayPageOf(new URL(href, table), { here: table, shown });
 
   test('to rules or settings is shown over the table, at the rule it names', () => {
     expect(over('/rules/pi')).toEqual({ page: 'rules', title: 'pi', at: '' });

@@ -1,5 +1,5 @@
 /** A link as somebody clicked on it. */
-interface Clicked {
+interface ClickedLink {
   readonly href: string;
   /** Another window, by name; empty: this one. */
   readonly target: string;
@@ -7,7 +7,7 @@ interface Clicked {
 }
 
 /** Whether a link leads to another page of ours, which can be shown without loading everything anew. */
-export function leadsToOurs({ href, target, isDownload }: Clicked, here: URL): boolean {
+export function isOwnPage({ href, target, isDownload }: ClickedLink, here: URL): boolean {
   const to = new URL(href);
   if (target !== '' || isDownload || to.origin !== here.origin) return false;
   if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls there itself
@@ -15,7 +15,7 @@ export function leadsToOurs({ href, target, isDownload }: Clicked, here: URL): b
 }
 
 /** The steps of an address after its host, each as it was meant: /t/a%20b is t, then "a b". */
-export const stepsOf = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
+export const pathSteps = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
 
 /** Whoever mistypes an address has a page that does not exist, and no broken one. */
 function decoded(step: string): string {
@@ -27,19 +27,19 @@ function decoded(step: string): string {
 }
 
 /** A page that is shown over another one. */
-export type PageOver =
+export type OverlayPage =
   | { readonly page: 'settings' }
   | { readonly page: 'rules'; readonly title: string; readonly at: string }; // empty: from the beginning
 
 /** The page a link from a table leads to, if it can be shown over the table: rules, a place in them, and settings. */
-export function pageOver(
+export function overlayPageOf(
   to: URL,
-  { here, shown }: { readonly here: URL; readonly shown: PageOver | undefined }, // undefined: only the table
-): PageOver | undefined {
+  { here, shown }: { readonly here: URL; readonly shown: OverlayPage | undefined }, // undefined: only the table
+): OverlayPage | undefined {
   if (to.origin !== here.origin) return undefined;
   const at = decoded(to.hash.slice(1));
   if (shown?.page === 'rules' && at !== '' && to.pathname === here.pathname) return { ...shown, at };
-  const [first, second] = stepsOf(to);
+  const [first, second] = pathSteps(to);
   if (first === 'settings') return { page: 'settings' };
   return first === 'rules' && second ? { page: 'rules', title: second, at } : undefined;
 }

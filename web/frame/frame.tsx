@@ -12,12 +12,12 @@ import {
 import { Announcer, Button, closeErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES, titleName } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
-import { stepsOf } from '../links.ts';
-import { followLinks, place } from '../route.ts';
-import { update, updateReady } from '../service/updates.ts';
+import { pathSteps } from '../links.ts';
+import { followLinks, currentUrl } from '../route.ts';
+import { applyUpdate, updateReady } from '../service/updates.ts';
 import { word } from '../words/words.ts';
 import css from './frame.module.css';
-import { HouseMark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 /** What is around every page: the way home, the rules, the settings, and whom we thank; or nothing. */
 export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
@@ -28,7 +28,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   });
   createEffect(
     on(
-      () => place().pathname,
+      () => currentUrl().pathname,
       () => {
         closeErrors();
         // whoever listens is told of a new page by being put at its beginning
@@ -68,7 +68,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
 const Header: Component = () => (
   <header class={css['header']}>
     <a class={css['brand']} href="/" aria-label={word('frame-home')}>
-      <HouseMark class={css['mark']} />
+      <Logo class={css['mark']} />
       <span>Parlour</span>
     </a>
     <Notices />
@@ -98,7 +98,7 @@ const Notices: Component = () => {
   const [isOnline, setOnline] = createSignal(navigator.onLine);
   const look = (): void => void setOnline(navigator.onLine);
   /** A table says so itself, and what becomes of the match. */
-  const isAtTable = (): boolean => ['t', 'practice'].includes(stepsOf(place())[0] ?? '');
+  const isAtTable = (): boolean => ['t', 'practice'].includes(pathSteps(currentUrl())[0] ?? '');
   onMount(() => {
     addEventListener('online', look);
     addEventListener('offline', look);
@@ -118,7 +118,7 @@ const Notices: Component = () => {
       <Show when={updateReady()}>
         <p>
           <span>{word('frame-update')}</span>
-          <Button kind="quiet" size="small" icon="reload" onClick={update}>
+          <Button kind="quiet" size="small" icon="reload" onClick={applyUpdate}>
             {word('frame-update-now')}
           </Button>
         </p>

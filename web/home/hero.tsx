@@ -3,10 +3,10 @@ import { Button, TextInput } from '#kit';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
-import { tableIn } from './code.ts';
+import { tablePathIn } from './table-link.ts';
 import css from './hero.module.css';
-import { sayFailure } from './refused.ts';
-import { Scene } from './scene.tsx';
+import { homeFailureText } from './failure-text.ts';
+import { HeroPicture } from './hero-picture.tsx';
 
 /** What this house is, in one breath, and the way in for those who were invited. */
 export const Hero: Component = () => (
@@ -14,7 +14,7 @@ export const Hero: Component = () => (
     <h1 id="hero">{word('home-hero')}</h1>
     <p class={css['what']}>{word('home-hero-what')}</p>
     <CodeForm />
-    <Scene class={css['scene']} />
+    <HeroPicture class={css['scene']} />
   </section>
 );
 
@@ -26,14 +26,15 @@ const CodeForm: Component = () => {
 
   async function join(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const linked = tableIn(text(), location.origin);
+    const linked = tablePathIn(text(), location.origin);
     if (linked !== undefined) return go(linked);
     if (text().trim() === '') return void setProblem(word('home-code-empty'));
     setBusy(true);
     const found = await server.findCode(text());
     setBusy(false);
     if (found.ok) go(`/t/${found.value}`);
-    else setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : sayFailure(found.refused));
+    else
+      setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : homeFailureText(found.refused));
   }
 
   return (

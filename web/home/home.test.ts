@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Ear, Host, TableCard, Wire } from '../hosts/host.ts';
+import type { ConnectionListener, Host, TableCard, HostConnection } from '../hosts/host.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
-import { tableIn } from './code.ts';
+import { tablePathIn } from './table-link.ts';
 import {
-  horizon,
-  inOrder,
-  keeping,
-  type Listed,
+  loadedUntil,
+  byUrgency,
+  keepUnchanged,
+  type ListedTable,
   outcomeOf,
-  type Running,
-  runningIn,
-  sure,
-  tellUntil,
-  type Told,
-  together,
-} from './lists.ts';
-import { hideTable, isHidden, unhideTable } from './hidden.ts';
-import { dismiss, pageOf, playNow } from './quick.ts';
+  type RunningTable,
+  runningTable,
+  completeMatches,
+  untilText,
+  type HostMatches,
+  mergeLists,
+} from './table-lists.ts';
+import { hideTable, isHidden, unhideTable } from './hidden-tables.ts';
+import { dismissTable, tablePath, playNow } from './quick-play.ts';
 
 const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
   id: `t${changedAt}`,
@@ -36,46 +36,46 @@ const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard =>
   ...changes,
 });
 
-const listed = (changedAt: number, changes: Partial<TableCard> = {}): Listed => ({
+const listed = (changedAt: number, changes: Partial<TableCard> = {}): ListedTable => ({
   card: card(changedAt, changes),
   host: 'server',
   me: 'ann',
 });
 
-const times = (list: readonly Listed[]): number[] => list.map(({ card: { changedAt } }) => changedAt);
+const times = (list: readonly ListedTable[]): number[] => list.map(({ card: { changedAt } }) => changedAt);
 
 describe('Matches from the server and from this device', () => {
-  const server: Told = { matches: [listed(90), listed(60)], more: 60 };
-  const device: Told = { matches: [listed(80), listed(40)], more: null };
+  const server: HostMatches = { matches: [listed(90), listed(60)], more: 60 };
+  const device: HostMatches = { matches: [listed(80), listed(40)], more: null };
 
   test('are one list, last first', () => {
-    expect(times(together([server.matches, device.matches]))).toEqual([90, 80, 60, 40]);
+    expect(times(mergeLists([server.matches, device.matches]))).toEqual([90, 80, 60, 40]);
   });
 
   test('are shown as far as nothing can come in between any more', () => {
-    expect(horizon([server, device])).toBe(60);
-    expect(times(sure([server, device]))).toEqual([90, 80, 60]);
+    expect(loadedUntil([server, device])).toBe(60);
+    expect(times(completeMatches([server, device]))).toEqual([90, 80, 60]);
   });
 
   test('are all shown when both have told all', () => {
-    expect(horizon([device])).toBeNull();
-    expect(times(sure([device]))).toEqual([80, 40]);
+    expect(loadedUntil([device])).toBeNull();
+    expect(times(completeMatches([device]))).toEqual([80, 40]);
   });
 
   test('wait for whoever may know of the newest', () => {
-    expect(horizon([server, { matches: [], more: 70 }])).toBe(70);
+    expect(loadedUntil([server, { matches: [], more: 70 }])).toBe(70);
   });
 });
 
 describe('Tables of mine that are not over', () => {
   const NOW = Date.UTC(2026, 4, 13, 18, 0, 30);
-  const told = (changedAt: number, awaited: boolean | null, left: number | null = null): Running =>
-    runningIn({ ...card(changedAt, { phase: 'playing' }), awaited, left }, 'server', 'ann', NOW);
+  const told = (changedAt: number, awaited: boolean | null, left: number | null = null): RunningTable =>
+    runningTable({ ...card(changedAt, { phase: 'playing' }), awaited, left }, 'server', 'ann', NOW);
 
   test('those that wait for me come first, the most urgent of them before all; then the last changed', () => {
     const tables = [told(90, false), told(80, null), told(40, true), told(30, true, 600_000), told(20, true, 60_000)];
-    expect(times(inOrder(tables))).toEqual([20, 30, 40, 90, 80]);
-    expect(times(inOrder(tables.toReversed()))).toEqual([20, 30, 40, 90, 80]);
+    expect(times(byUrgency(tables))).toEqual([20, 30, 40, 90, 80]);
+    expect(times(byUrgency(tables.toReversed()))).toEqual([20, 30, 40, 90, 80]);
   });
 
   test('nobody is promised more time than there is', () => {
@@ -90,7 +90,7 @@ describe('Tables of mine that are not over', () => {
 
   test('what is told again and is the same stays as it was', () => {
     const before = [told(90, false), told(80, true)];
-    const after = keeping(before, [told(80, true), told(90, true)]);
+    const after = keepUnchanged(before, [told(80, true), told(90, true)]);
     expect(after[0]).toBe(before[1]);
     expect(after[1]).not.toBe(before[0]);
     expect(after[1]).toEqual(told(90, true));
@@ -98,9 +98,9 @@ describe('Tables of mine that are not over', () => {
 
   test('until when is told by the time of day, and by the day where it is not within one', () => {
     const [noon, later] = [new Date(2026, 4, 13, 12, 5).getTime(), new Date(2026, 4, 15, 12, 5).getTime()];
-    expect(tellUntil(noon, noon - 60_000, 'en-GB')).toBe('12:05');
-    expect(tellUntil(later, noon, 'en-GB')).toBe('Fri 12:05');
-    expect(tellUntil(later, noon, 'uk')).toBe('пт 12:05');
+    expect(untilText(noon, noon - 60_000, 'en-GB')).toBe('12:05');
+    expect(untilText(later, noon, 'en-GB')).toBe('Fri 12:05');
+    expect(untilText(later, noon, 'uk')).toBe('пт 12:05');
   });
 });
 
@@ -141,7 +141,7 @@ describe('A link where a code was asked for', () => {
     ['javascript:alert(1)', undefined],
     ['ABC 234', undefined],
   ])('%s leads to %s', (text, page) => {
-    expect(tableIn(text, origin)).toBe(page);
+    expect(tablePathIn(text, origin)).toBe(page);
   });
 });
 
@@ -159,7 +159,7 @@ function hostThat(
   const host: Host = {
     kind,
     me: () => Promise.resolve({ ok: true, value: null }),
-    callMe: name => {
+    introduce: name => {
       asked.push(`callMe ${name}`);
       return Promise.resolve({ ok: true, value: { id: 'ann', name } });
     },
@@ -174,7 +174,7 @@ function hostThat(
     myMatches: never,
     record: never,
     linkTo: never,
-    call(ear: Ear): Wire {
+    connect(ear: ConnectionListener): HostConnection {
       queueMicrotask(() => ear.opened());
       return {
         send: text => {
@@ -216,7 +216,7 @@ describe('Play now', () => {
       ['seatBot', 2, 'regular'],
       ['start', undefined, undefined],
     ]);
-    expect(pageOf({ host, id: 'table' })).toBe('/t/table');
+    expect(tablePath({ host, id: 'table' })).toBe('/t/table');
   });
 
   test('whoever has a name keeps it', async () => {
@@ -244,7 +244,7 @@ describe('Play now', () => {
     const near = hostThat('device', {}, obliging);
     const opened = await playNow([far.host, near.host], box, lending);
     expect(opened).toEqual({ ok: true, value: { host: near.host, id: 'table' } });
-    expect(pageOf({ host: near.host, id: 'table' })).toBe('/practice/table');
+    expect(tablePath({ host: near.host, id: 'table' })).toBe('/practice/table');
   });
 
   test('tells what was refused, and does not deal elsewhere behind the back of who refused', async () => {
@@ -268,7 +268,7 @@ describe('Play now', () => {
 describe('A table of mine that I am done with', () => {
   const dismissed = async (changes: Partial<TableCard>, me: string, reply = obliging) => {
     const { host, said } = hostThat('server', {}, reply);
-    await dismiss(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
+    await dismissTable(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
     return { did: said.at(-1)?.do, isHidden: isHidden(JSON.stringify(changes) + me) };
   };
 

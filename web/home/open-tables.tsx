@@ -4,13 +4,13 @@ import { boxNamed, titleName } from '../boxes.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { language, word } from '../words/words.ts';
-import { keepFresh } from './fresh.ts';
+import { pollWhileVisible } from './polling.ts';
 import css from './tables.module.css';
 
 /** Tables of other people that anybody may sit down at. */
 export const OpenTables: Component = () => {
   const [asked, setAsked] = createSignal<Awaited<ReturnType<Host['publicTables']>>>();
-  keepFresh(() => void server.publicTables().then(setAsked));
+  pollWhileVisible(() => void server.publicTables().then(setAsked));
   const open = (): readonly TableCard[] | undefined => {
     const now = asked();
     return now?.ok ? now.value.filter(({ seats }) => seats.includes(null)) : undefined;

@@ -2,38 +2,38 @@ import type { Agreed, Position } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
-import { type Asked, type Ear, type Host, matchesIn, valueOf } from './host.ts';
+import { type HostResult, type ConnectionListener, type Host, matchesPage, mapResult } from './host.ts';
 
 /** This device: tables with bots, or with people who pass it around, and nobody else. */
 export interface Device extends Host {
   readonly kind: 'device';
   /** Opens a table where a match goes on from here against bots; what the seat did not know is drawn anew. */
-  continueFrom(position: Omit<Position, 'language'>): Promise<Asked<{ readonly id: string }>>;
+  continueFrom(position: Omit<Position, 'language'>): Promise<HostResult<{ readonly id: string }>>;
   /** Opens a table for people who share this device, one seat each, and deals. Each comes to it with their id as token. */
-  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
+  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<HostResult<{ readonly id: string }>>;
   /** Introduces somebody else who plays on this device; their id is their token. */
-  addPerson(name: string): Promise<Asked<{ readonly id: string }>>;
+  addPerson(name: string): Promise<HostResult<{ readonly id: string }>>;
 }
 
 /** Whoever keeps the tables of the device. */
-export interface Keeper {
+export interface TableWorker {
   tell(message: ToWorker): void;
 }
 
 /** What the device is, to whoever keeps its tables and to those who play there. */
-export interface Surroundings {
+export interface DeviceDeps {
   /** Starts a keeper, and hears what it says; the last thing is that it has ended. */
-  start(hear: (message: FromWorker) => void): Keeper;
+  start(hear: (message: FromWorker) => void): TableWorker;
   /** Whether anything was ever kept here. */
   isUsed(): Promise<boolean>;
   /** The language of the tables that are made here. */
   language(): string;
 }
 
-export function deviceHost({ start, isUsed, language: spoken }: Surroundings): Device {
-  const answers = new Map<number, (asked: Asked<unknown>) => void>();
-  const ears = new Map<number, Ear>();
-  let keeper: Keeper | undefined;
+export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Device {
+  const answers = new Map<number, (asked: HostResult<unknown>) => void>();
+  const ears = new Map<number, ConnectionListener>();
+  let keeper: TableWorker | undefined;
   let last = 0;
 
   /** Nobody keeps the tables before somebody wants one. */
@@ -76,10 +76,10 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
   function ask<Ask extends keyof PageRequests>(
     asked: Ask,
     ...given: Parameters<PageRequests[Ask]>
-  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
+  ): Promise<HostResult<ReturnType<PageRequests[Ask]>>> {
     const re = ++last;
     return new Promise(resolve => {
-      answers.set(re, answer => resolve(answer as Asked<ReturnType<PageRequests[Ask]>>));
+      answers.set(re, answer => resolve(answer as HostResult<ReturnType<PageRequests[Ask]>>));
       tell({ type: 'asked', re, ...({ ask: asked, given } as unknown as PageRequest) });
     });
   }
@@ -89,25 +89,25 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
     nothing: ReturnType<PageRequests[Ask]>,
     asked: Ask,
     ...given: Parameters<PageRequests[Ask]>
-  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
+  ): Promise<HostResult<ReturnType<PageRequests[Ask]>>> {
     return keeper || (await isUsed()) ? ask(asked, ...given) : { ok: true, value: nothing };
   }
 
   return {
     kind: 'device',
-    me: async () => valueOf(await askIfUsed<'me'>({ guest: null }, 'me'), ({ guest }) => guest),
-    callMe: async name => valueOf(await ask('callMe', name), ({ guest }) => guest),
+    me: async () => mapResult(await askIfUsed<'me'>({ guest: null }, 'me'), ({ guest }) => guest),
+    introduce: async name => mapResult(await ask('callMe', name), ({ guest }) => guest),
     makeTable: async form =>
-      valueOf(await ask('makeTable', { language: spoken(), ...form }), ({ id }) => ({ id, url: null })),
+      mapResult(await ask('makeTable', { language: spoken(), ...form }), ({ id }) => ({ id, url: null })),
     findCode: () => Promise.resolve({ ok: false, refused: { because: 'noSuchTable' } }),
     claim: () => Promise.resolve({ ok: false, refused: { because: 'badPass' } }),
     publicTables: () => Promise.resolve({ ok: true, value: [] }),
-    myTables: async () => valueOf(await askIfUsed<'myTables'>({ tables: [] }, 'myTables'), ({ tables }) => tables),
+    myTables: async () => mapResult(await askIfUsed<'myTables'>({ tables: [] }, 'myTables'), ({ tables }) => tables),
     myMatches: async before =>
-      valueOf(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesIn),
-    record: async table => valueOf(await ask('record', table), ({ record }) => record),
+      mapResult(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesPage),
+    record: async table => mapResult(await ask('record', table), ({ record }) => record),
     linkTo: () => Promise.resolve(null),
-    call(ear) {
+    connect(ear) {
       const line = ++last;
       ears.set(line, ear);
       tell({ type: 'called', line });
@@ -131,7 +131,7 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
 }
 
 /** A worker, so that bots may think while the page is used. */
-function startWorker(hear: (message: FromWorker) => void): Keeper {
+function startWorker(hear: (message: FromWorker) => void): TableWorker {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'practice' });
   const tell = (message: ToWorker): void => worker.postMessage(message, []);
   const look = (): void => {

@@ -12,7 +12,7 @@ export interface Me {
 export type TableCard = CardDoc;
 
 /** Something that was asked for, or why it was not done. Losing the way there is a reason like any other. */
-export type Asked<Answer> =
+export type HostResult<Answer> =
   | { readonly ok: true; readonly value: Answer }
   | { readonly ok: false; readonly refused: Failure };
 
@@ -20,13 +20,13 @@ export type Asked<Answer> =
 export type Failure = Refused | { readonly because: 'unreachable' };
 
 /** A line to a table: what is sent and heard are the messages of docs/protocol.md, as text. */
-export interface Wire {
+export interface HostConnection {
   send(message: string): void;
   close(): void;
 }
 
 /** Whoever listens on a line. */
-export interface Ear {
+export interface ConnectionListener {
   /** The line stands: say hello. */
   opened(): void;
   heard(message: ServerMessage): void;
@@ -38,35 +38,39 @@ export interface Ear {
 export interface Host {
   readonly kind: 'server' | 'device';
   /** Who I am there; null: nobody yet. */
-  me(): Promise<Asked<Me | null>>;
+  me(): Promise<HostResult<Me | null>>;
   /** Introduces myself, or changes my name. */
-  callMe(name: string): Promise<Asked<Me>>;
+  introduce(name: string): Promise<HostResult<Me>>;
   makeTable(
     form: Partial<Form> & { readonly title: string },
-  ): Promise<Asked<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
+  ): Promise<HostResult<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
   /** The id of the table with this code. */
-  findCode(code: string): Promise<Asked<string>>;
+  findCode(code: string): Promise<HostResult<string>>;
   /** Moves a seat here that another device gave away. */
-  claim(table: string, pass: string): Promise<Asked<Me>>;
-  publicTables(): Promise<Asked<readonly TableCard[]>>;
+  claim(table: string, pass: string): Promise<HostResult<Me>>;
+  publicTables(): Promise<HostResult<readonly TableCard[]>>;
   /** Tables of mine that are not over. */
-  myTables(): Promise<Asked<readonly OpenTableDoc[]>>;
+  myTables(): Promise<HostResult<readonly OpenTableDoc[]>>;
   /** Finished matches of mine, last first. */
-  myMatches(before?: number): Promise<Asked<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: these were all
+  myMatches(
+    before?: number,
+  ): Promise<HostResult<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: these were all
   /** The record of a finished match, as text. */
-  record(table: string): Promise<Asked<string>>;
+  record(table: string): Promise<HostResult<string>>;
   /** The address people are invited to; null: nobody else can come. */
   linkTo(table: string): Promise<string | null>;
   /** Opens a line to the tables. */
-  call(ear: Ear): Wire;
+  connect(ear: ConnectionListener): HostConnection;
 }
 
 /** Part of an answer, or the same failure. */
-export const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
-  asked.ok ? { ok: true, value: take(asked.value) } : asked;
+export const mapResult = <Answer, Value>(
+  asked: HostResult<Answer>,
+  take: (answer: Answer) => Value,
+): HostResult<Value> => (asked.ok ? { ok: true, value: take(asked.value) } : asked);
 
 /** A page of matches as both hosts answer it; `before` is where the next page goes on. */
-export const matchesIn = ({
+export const matchesPage = ({
   matches,
   before,
 }: {

@@ -14,12 +14,12 @@ export interface Invitation {
 }
 
 /** How long an answer may take. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** What a table is about, from the server this page came from; undefined if it cannot be told now, null if there is none. */
 export async function invitationTo(id: string): Promise<Invitation | null | undefined> {
   try {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(TIMEOUT) });
     if (answer.status === 404) return null;
     return answer.ok ? invitationIn(((await answer.json()) as { table: TableDoc }).table) : undefined;
   } catch (error) {

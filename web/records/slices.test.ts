@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inSlices } from './slices.ts';
+import { runInSlices } from './slices.ts';
 
 function* counting(to: number): Generator<number, string, void> {
   for (let count = 1; count <= to; count++) yield count;
@@ -16,7 +16,7 @@ describe('Long work', () => {
         resolve();
       }, 0);
     });
-    const result = await inSlices(counting(6), {
+    const result = await runInSlices(counting(6), {
       took: count => {
         log.push(String(count));
         time += 4;
@@ -44,7 +44,7 @@ describe('Long work', () => {
   test('is left where it is when nobody wants it any more', async () => {
     const wanted = new AbortController();
     const taken: number[] = [];
-    const result = await inSlices(counting(10), {
+    const result = await runInSlices(counting(10), {
       took: count => {
         taken.push(count);
         if (count === 3) wanted.abort();
@@ -62,6 +62,6 @@ describe('Long work', () => {
       throw new Error('a bug of ours');
     }
     const work = { took: () => {}, paused: () => {}, signal: new AbortController().signal };
-    await expect(inSlices(failing(), work)).rejects.toThrow('a bug of ours');
+    await expect(runInSlices(failing(), work)).rejects.toThrow('a bug of ours');
   });
 });

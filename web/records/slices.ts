@@ -15,7 +15,7 @@ interface Work<Step> {
 }
 
 /** Does long work a little at a time; undefined if it was called off. */
-export async function inSlices<Step, Result>(
+export async function runInSlices<Step, Result>(
   steps: Generator<Step, Result, void>,
   { took, paused, signal, now = () => performance.now() }: Work<Step>,
 ): Promise<Result | undefined> {

@@ -5,13 +5,13 @@ import { server } from '../hosts/server.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
 /** A finished match at a table: where it is kept, and under which id. */
-export interface Finished {
+export interface FinishedMatch {
   readonly host: Host;
   readonly table: string;
 }
 
 /** The match an address names: t/ID or practice/ID; null: a file, undefined: nothing we know. */
-export function finishedAt(from: string, table: string): Finished | null | undefined {
+export function finishedMatchAt(from: string, table: string): FinishedMatch | null | undefined {
   if (from === '') return null;
   if (from === 't' && table !== '') return { host: server, table };
   if (from === 'practice' && table !== '') return { host: device, table };
@@ -26,14 +26,14 @@ const NO_RULES: Parameters<typeof tellRefused>[1] = {
 };
 
 /** Why there is no record to be had. */
-export const tellFailure = (refused: Failure): WebLine =>
+export const recordFailureLine = (refused: Failure): WebLine =>
   refused.because === 'unreachable' ? webLine('records-unreachable') : tellRefused(refused, NO_RULES);
 
 /** How far back one's own matches are looked through for the day of one. */
 const PAGES = 5;
 
 /** When the match ended, if it is one of mine; a record itself has no date. */
-export async function endedAt({ host, table }: Finished): Promise<number | null> {
+export async function endedAt({ host, table }: FinishedMatch): Promise<number | null> {
   let before: number | undefined;
   for (let page = 0; page < PAGES; page++) {
     const asked = await host.myMatches(before);

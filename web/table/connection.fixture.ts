@@ -9,7 +9,7 @@ import { liveAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import type { Ear, Host, Wire } from '../hosts/host.ts';
+import type { ConnectionListener, Host, HostConnection } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 
 /** A network between one browser and a server with real tables. */
@@ -36,9 +36,9 @@ export interface Network {
 
 /** A browser of this guest, and the network to the server's tables. */
 export function networkTo(house: House, id: string): Network {
-  let current: { readonly ear: Ear; end(): void } | undefined;
+  let current: { readonly ear: ConnectionListener; end(): void } | undefined;
 
-  function call(ear: Ear): Wire {
+  function call(ear: ConnectionListener): HostConnection {
     let leave: (() => void) | undefined;
     let isOpen = true;
     const sent: ClientMessage[] = [];

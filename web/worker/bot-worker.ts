@@ -1,4 +1,4 @@
-import { type BotAnswer, type BotQuestion, think } from './thinking.ts';
+import { type BotAnswer, type BotQuestion, answerBotQuestion } from './bot-thread.ts';
 
 const say = (answer: BotAnswer): void => postMessage(answer, []);
 
@@ -6,5 +6,5 @@ const say = (answer: BotAnswer): void => postMessage(answer, []);
 let turn = Promise.resolve();
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<BotQuestion>) => {
-  turn = turn.then(async () => say({ id, answer: await think(question) }));
+  turn = turn.then(async () => say({ id, answer: await answerBotQuestion(question) }));
 });

@@ -1,7 +1,7 @@
 import type { Agreed, Position } from '../../tables/new-tables.ts';
 import type { Form, Refused } from '../../tables/protocol.ts';
 import type { GuestDoc, REQUESTS } from '../../tables/requests.ts';
-import type { Asked } from '../hosts/host.ts';
+import type { HostResult } from '../hosts/host.ts';
 
 /** The name of everything that is kept in this browser. */
 export const DATABASE = 'parlour';
@@ -39,7 +39,7 @@ export type ToWorker =
 
 /** What the worker says to its page. */
 export type FromWorker =
-  | { readonly type: 'answered'; readonly re: number; readonly asked: Asked<unknown> }
+  | { readonly type: 'answered'; readonly re: number; readonly asked: HostResult<unknown> }
   | { readonly type: 'heard'; readonly line: number; readonly text: string }
   | { readonly type: 'closed'; readonly line: number }
   /** It can do no more: what was stored is safe, and another one may be started. */

@@ -4,7 +4,7 @@ import { openConnection } from '../../tables/connection.ts';
 import { no } from '../../tables/decision.ts';
 import type { House } from '../../tables/house.ts';
 import { arrive } from '../../tables/presence.ts';
-import { guestOf } from './requests.ts';
+import { deviceGuest } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';
 
 /** One connection of a page to a table. */
@@ -17,14 +17,14 @@ export interface PageConnection {
 }
 
 /** The page at the other end. */
-export interface Page {
+export interface PageListener {
   send(text: string): void;
   /** The connection was closed from this end. */
   closed(): void;
 }
 
 /** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
-export function connectPage(house: House, page: Page): PageConnection {
+export function connectPage(house: House, page: PageListener): PageConnection {
   const connection = openConnection(
     house,
     {
@@ -35,7 +35,7 @@ export function connectPage(house: House, page: Page): PageConnection {
       },
     },
     {
-      identify: async ({ token }) => (await guestOf(house, token)) ?? no('noGuest'),
+      identify: async ({ token }) => (await deviceGuest(house, token)) ?? no('noGuest'),
       isFatal: isUnreachable,
     },
   );

@@ -4,14 +4,14 @@ import type { House } from '../../tables/house.ts';
 import { liveAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
 import { repeatedly, type Timer } from '../../tables/time.ts';
-import { type Ground, openHouse } from './house.ts';
+import { type DeviceTablesDeps, openDeviceTables } from './device-tables.ts';
 import type { FromWorker, PageRequest, ToWorker } from './messages.ts';
 import { connectPage, type PageConnection } from './page-connection.ts';
-import { answerIn } from './requests.ts';
+import { answerRequest } from './requests.ts';
 import { isUnreachable } from './titles.ts';
 
 /** The tables of a device, behind the messages of a page. */
-export interface Practice {
+export interface PracticeWorker {
   hear(message: ToWorker): void;
 }
 
@@ -19,14 +19,14 @@ const PULSE: Milliseconds = 1_000;
 const ANY_NUMBER = 1_000;
 
 /** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
-export function practice(ground: Ground, say: (message: FromWorker) => void): Practice {
+export function createPracticeWorker(ground: DeviceTablesDeps, say: (message: FromWorker) => void): PracticeWorker {
   const lines = new Map<number, Promise<PageConnection>>();
   let opening: Promise<House> | undefined;
   let pulse: Timer | undefined;
 
   /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
   async function house(): Promise<House> {
-    opening ??= openHouse(ground);
+    opening ??= openDeviceTables(ground);
     try {
       return await opening;
     } catch (error) {
@@ -37,7 +37,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
 
   async function answer(re: number, request: PageRequest): Promise<void> {
     try {
-      say({ type: 'answered', re, asked: await answerIn(await house(), request) });
+      say({ type: 'answered', re, asked: await answerRequest(await house(), request) });
     } catch (error) {
       if (isUnreachable(error)) throw error;
       ground.alarmed('a question could not be answered', error);

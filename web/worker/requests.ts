@@ -5,7 +5,7 @@ import { type RequestContext, guestDoc, REQUESTS } from '../../tables/requests.t
 import { newGuestId } from '../../tables/secrets.ts';
 import type { Guest, Store } from '../../tables/store.ts';
 import { cleanName } from '../../tables/texts.ts';
-import type { Asked } from '../hosts/host.ts';
+import type { HostResult } from '../hosts/host.ts';
 import type { PageRequest } from './messages.ts';
 import { fetchTitle } from './titles.ts';
 
@@ -13,16 +13,16 @@ import { fetchTitle } from './titles.ts';
 const ME = 'me';
 
 /** The one whose device this is, undefined before they have given a name; or another who plays on it, by their id. */
-export const guestOf = ({ store }: House, token = ME): Promise<Guest | undefined> => store.guestWith(token);
+export const deviceGuest = ({ store }: House, token = ME): Promise<Guest | undefined> => store.guestWith(token);
 
 /** Answers what a page asks, as a server answers the same over HTTP. */
-export async function answerIn(house: House, request: PageRequest): Promise<Asked<unknown>> {
+export async function answerRequest(house: House, request: PageRequest): Promise<HostResult<unknown>> {
   const answer = await answerTo(house, request);
   return isRefused(answer) ? { ok: false, refused: answer } : { ok: true, value: answer };
 }
 
 async function answerTo(house: House, request: PageRequest): Promise<object> {
-  const asker = { house, guest: await guestOf(house) };
+  const asker = { house, guest: await deviceGuest(house) };
   switch (request.ask) {
     case 'me':
       return REQUESTS.me(asker);
