@@ -28,23 +28,23 @@ const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
   settings: SettingsPage,
 };
 
-/** Has everything fetched that this address needs, while there are no words yet to show anything with. */
+/** Preloads what the current address needs, before the messages are loaded. */
 export function fetchAhead(): void {
   const [first = '', second, third] = pathSteps(currentUrl());
   const page = first === 't' && third === 'screen' ? ScreenPage : PAGES[first];
   const game = first === 't' && second !== undefined ? prefetchGame(second) : undefined;
-  // whoever needs one of them meets the same failure, and says so
+  // a failure is reported by the component that needs the part
   Promise.all([server.me(), page?.preload(), game]).catch(() => undefined);
 }
 
-/** Has the game of a table of the server fetched before anybody sits down there. */
+/** Preloads the game of a table on the server. */
 async function prefetchGame(table: string): Promise<void> {
   const title = await server.titleOf(table);
   const box = title === undefined ? undefined : boxNamed(title);
   await (box && Promise.all([box.loadTable(), box.screen(), box.words(wantedLanguage())]));
 }
 
-/** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
+/** The page for the current address. The address is its whole state, so every page can be linked to. */
 export const App: Component = () => {
   const step = (at: number): string => pathSteps(currentUrl())[at - 1] ?? '';
   const isAt = (name: string): boolean => step(1) === name;

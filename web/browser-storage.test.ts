@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { setStored, getStored } from './browser-storage.ts';
 
-/** A browser's storage, as far as it is needed, that may refuse. */
+/** A minimal localStorage that can refuse access. */
 function storage(refusal?: { readonly on: 'everything' | 'writing' }) {
   const items = new Map<string, string>();
   const refuse = (): never => {
@@ -15,22 +15,22 @@ function storage(refusal?: { readonly on: 'everything' | 'writing' }) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('What a browser keeps', () => {
-  test('comes back', () => {
+describe('Browser storage', () => {
+  test('is read back', () => {
     vi.stubGlobal('localStorage', storage());
     expect(getStored('a')).toBeNull();
     setStored('a', '1');
     expect(getStored('a')).toBe('1');
   });
 
-  test.each(['everything', 'writing'] as const)('where it refuses %s, lasts until the page is closed', on => {
+  test.each(['everything', 'writing'] as const)('if it refuses %s, the value lasts until the page is closed', on => {
     vi.stubGlobal('localStorage', storage({ on }));
     expect(getStored(on)).toBeNull();
     setStored(on, '1');
     expect(getStored(on)).toBe('1');
   });
 
-  test('is what was kept last, also if there was no room for it', () => {
+  test('is the last stored value, also if the storage was full', () => {
     vi.stubGlobal('localStorage', storage({ on: 'writing' }));
     setStored('b', '1');
     vi.stubGlobal('localStorage', storage());

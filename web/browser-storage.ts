@@ -1,16 +1,16 @@
-/** What is kept for lack of anything better: until the page is closed. */
+/** Values that localStorage refused; they last until the page is closed. */
 const meanwhile = new Map<string, string>();
 
-/** Something this browser was told to keep; null: nothing. */
+/** The stored value of a key; null: none. */
 export function getStored(key: string): string | null {
   try {
     return meanwhile.get(key) ?? localStorage.getItem(key);
   } catch {
-    return meanwhile.get(key) ?? null; // this browser keeps nothing for anybody
+    return meanwhile.get(key) ?? null; // localStorage is blocked
   }
 }
 
-/** Everything this browser keeps for us. */
+/** All stored values. */
 export function allStored(): ReadonlyMap<string, string> {
   try {
     return new Map([...Object.entries<string>(localStorage), ...meanwhile]);
@@ -19,7 +19,7 @@ export function allStored(): ReadonlyMap<string, string> {
   }
 }
 
-/** Keeps something in this browser; where it refuses, or is full, until the page is closed. */
+/** Stores a value in this browser; if that fails, it lasts until the page is closed. */
 export function setStored(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

@@ -1,7 +1,7 @@
 import { type Component, lazy } from 'solid-js';
 import { loadWords } from './words/words.ts';
 
-/** Something that is fetched with its words when it is first shown. */
+/** A page that is loaded with its messages when it is first shown. */
 export const lazyPage = <Props extends object>(
   folders: readonly string[],
   load: () => Promise<{ default: Component<Props> }>,

@@ -7,7 +7,7 @@ describe('A link', () => {
   const link = (href: string, target = '', isDownload = false): boolean =>
     isOwnPage({ href: new URL(href, here).href, target, isDownload }, here);
 
-  test('to a page of ours is followed without loading it anew', () => {
+  test('to a page of the app is followed without a reload', () => {
     expect(link('/')).toBe(true);
     expect(link('/t/abc')).toBe(true);
     expect(link('/rules/07#PI-5.1')).toBe(true);
@@ -15,7 +15,7 @@ describe('A link', () => {
     expect(link('/rules/pi?from=t')).toBe(true);
   });
 
-  test('to a place on this page is left to the browser', () => {
+  test('to an anchor on this page is left to the browser', () => {
     expect(link('#PI-5.2')).toBe(false);
   });
 
@@ -29,13 +29,13 @@ describe('A link', () => {
 });
 
 describe('An address', () => {
-  test('is taken step by step', () => {
+  test('is split into decoded steps', () => {
     expect(pathSteps(here)).toEqual(['rules', 'pi']);
     expect(pathSteps(new URL('/', here))).toEqual(['']);
     expect(pathSteps(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
   });
 
-  test('that cannot be decoded is taken as it stands', () => {
+  test('that cannot be decoded is taken literally', () => {
     expect(pathSteps(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
   });
 });
@@ -50,7 +50,7 @@ describe('A link at a table', () => {
     expect(over('/settings')).toEqual({ page: 'settings' });
   });
 
-  test('within rules that are shown leads on in them, and leaves the address alone', () => {
+  test('inside the rules scrolls in them, and leaves the address alone', () => {
     const rules = { page: 'rules', title: 'pi', at: '' } as const;
     expect(over('#PI-6.2', rules)).toEqual({ page: 'rules', title: 'pi', at: 'PI-6.2' });
     expect(over('#main')).toBeUndefined();

@@ -1,4 +1,4 @@
-/** A link as somebody clicked on it. */
+/** A link that was clicked. */
 interface ClickedLink {
   readonly href: string;
   /** Another window, by name; empty: this one. */
@@ -6,18 +6,18 @@ interface ClickedLink {
   readonly isDownload: boolean;
 }
 
-/** Whether a link leads to another page of ours, which can be shown without loading everything anew. */
+/** Whether a link leads to another page of the app, which is shown without a reload. */
 export function isOwnPage({ href, target, isDownload }: ClickedLink, here: URL): boolean {
   const to = new URL(href);
   if (target !== '' || isDownload || to.origin !== here.origin) return false;
-  if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls there itself
+  if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls to an anchor
   return !to.pathname.startsWith('/api/');
 }
 
-/** The steps of an address after its host, each as it was meant: /t/a%20b is t, then "a b". */
+/** The decoded steps of a path: /t/a%20b is t, then "a b". */
 export const pathSteps = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
 
-/** Whoever mistypes an address has a page that does not exist, and no broken one. */
+/** A malformed escape is taken literally: it leads to "not found" instead of an error. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -31,7 +31,7 @@ export type OverlayPage =
   | { readonly page: 'settings' }
   | { readonly page: 'rules'; readonly title: string; readonly at: string }; // empty: from the beginning
 
-/** The page a link from a table leads to, if it can be shown over the table: rules, a place in them, and settings. */
+/** The page of a link that can be shown over the table: the rules, a rule in them, or the settings. */
 export function overlayPageOf(
   to: URL,
   { here, shown }: { readonly here: URL; readonly shown: OverlayPage | undefined }, // undefined: only the table

@@ -8,7 +8,7 @@ export { currentUrl };
 
 addEventListener('popstate', () => setCurrentUrl(new URL(location.href)));
 
-/** Shows another page; the way back leads here, unless this one is replaced. */
+/** Shows another page. `instead` replaces the current history entry. */
 export function go(to: string, how: 'on' | 'instead' = 'on'): void {
   if (how === 'on') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
@@ -16,7 +16,7 @@ export function go(to: string, how: 'on' | 'instead' = 'on'): void {
   if (!currentUrl().hash) scrollTo(0, 0);
 }
 
-/** Follows links to our own pages without loading them anew. */
+/** Follows links to pages of the app without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

@@ -3,7 +3,7 @@ import { Button, Disclosure, LinkButton } from '#kit';
 import { word } from '../words/words.ts';
 import css from './frame.module.css';
 
-/** Something of ours broke: says so, and shows the ways out. */
+/** Shown after an error in the app: reload, try again, or go home. */
 export const ErrorPage: Component<{ error: unknown; again(): void }> = props => {
   onMount(() => console.error(props.error));
   return (

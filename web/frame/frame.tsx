@@ -19,7 +19,7 @@ import { word } from '../words/words.ts';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
 
-/** What is around every page: the way home, the rules, the settings, and whom we thank; or nothing. */
+/** The header and footer around every page; `bare` pages have neither. */
 export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   let main: HTMLElement | undefined;
   onMount(() => {
@@ -31,7 +31,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
       () => currentUrl().pathname,
       () => {
         closeErrors();
-        // whoever listens is told of a new page by being put at its beginning
+        // moves the focus to the new page, so that a screen reader starts there
         main?.focus({ preventScroll: true });
       },
       { defer: true },
@@ -93,11 +93,11 @@ const Header: Component = () => (
   </header>
 );
 
-/** What has to be known on every page: that there is no network, that there is a new version. */
+/** Notices on every page: no network, a new version. */
 const Notices: Component = () => {
   const [isOnline, setOnline] = createSignal(navigator.onLine);
   const look = (): void => void setOnline(navigator.onLine);
-  /** A table says so itself, and what becomes of the match. */
+  /** The page of a table shows its own connection status. */
   const isAtTable = (): boolean => ['t', 'practice'].includes(pathSteps(currentUrl())[0] ?? '');
   onMount(() => {
     addEventListener('online', look);
@@ -127,7 +127,7 @@ const Notices: Component = () => {
   );
 };
 
-/** Whose work is on the screen besides ours. */
+/** Credits. */
 const THANKS = [
   ['frame-thanks-icons', 'https://game-icons.net'],
   ['frame-thanks-fonts', 'https://openfontlicense.org'],

@@ -1,6 +1,6 @@
 import type { Component } from 'solid-js';
 
-/** The sign of the house: a keyhole with a light behind it. */
+/** The logo: a keyhole with a light behind it. */
 export const Logo: Component<{ class?: string | undefined }> = props => (
   <svg class={props.class} viewBox="0 0 32 32" aria-hidden="true">
     <rect x="1" y="1" width="30" height="30" rx="8" fill="var(--velvet)" />

@@ -4,7 +4,7 @@ import { word } from '../words/words.ts';
 import css from './frame.module.css';
 import { usePageTitle } from './page-title.ts';
 
-/** An address that leads nowhere. */
+/** Shown at an unknown address. */
 export const NotFound: Component = () => {
   usePageTitle(() => word('frame-lost'));
   return (

@@ -2,9 +2,9 @@ import { createEffect, onCleanup } from 'solid-js';
 
 const APP_NAME = 'Parlour';
 
-/** Names the page in the window's title, for as long as it is shown; undefined: it has no name yet. */
+/** Sets the title of the window while a page is shown; undefined: only the name of the app. */
 export function usePageTitle(text: () => string | undefined): void {
-  // a page that is shown over another one gives its title back
+  // a page shown over another one restores its title
   const before = document.title;
   createEffect(() => {
     const name = text();

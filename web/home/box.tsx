@@ -18,14 +18,14 @@ const NamesDialog = lazyPage(['party'], () => import('../party/names-dialog.tsx'
 
 type Way = 'now' | 'friends' | 'practice';
 
-/** A title on the shelf, and the ways to play it. */
+/** A title with the buttons to play it. */
 export const BoxCard: Component<{ box: TitleBox }> = props => {
   const [underWay, setUnderWay] = createSignal<Way>();
-  // undefined: it was not wanted yet, and is not fetched
+  // undefined: not opened yet, so not loaded
   const [isAsking, setAsking] = createSignal<boolean>();
   const [isNaming, setNaming] = createSignal<boolean>();
 
-  /** One thing at a time, and then to the table. */
+  /** Runs one request at a time, then goes to the table. */
   async function take(way: Way, open: () => Promise<HostResult<OpenedTable>>): Promise<void> {
     if (underWay()) return;
     setUnderWay(way);
@@ -45,7 +45,7 @@ export const BoxCard: Component<{ box: TitleBox }> = props => {
 
   const openForFriends = (): Promise<void> => take('friends', () => openFriendsTable(server, props.box, language()));
 
-  /** Friends want to know who invites them: whoever has no name, or one that was lent, is asked once. */
+  /** Asks for a name first if the guest has none, or only a generated one. */
   async function inviteFriends(): Promise<void> {
     if (underWay()) return;
     setUnderWay('friends');
@@ -154,7 +154,7 @@ export const BoxCard: Component<{ box: TitleBox }> = props => {
   );
 };
 
-/** What a button does, and how that differs from what the others do. */
+/** The label of a button and a line of explanation. */
 const ButtonText: Component<{ readonly label: string; readonly how: string }> = props => (
   <>
     {props.label} <small class={css['how']}>{props.how}</small>

@@ -7,13 +7,13 @@ import { HOSTS } from './history.ts';
 import { TableListRow } from './my-tables.tsx';
 import css from './tables.module.css';
 
-/** Matches of mine that are over, last first, from the server and this device together. */
+/** My finished matches on the server and on this device, latest first. */
 export const FinishedMatches: Component = () => {
   const [told, setTold] = createSignal<readonly (HostMatches & { readonly host: Host })[]>();
   const [isBusy, setBusy] = createSignal(false);
   onMount(() => void Promise.all(HOSTS.map(host => matchesAt(host))).then(setTold));
 
-  /** Asks those who may know of something newer than all others may. */
+  /** Loads the next page from the hosts whose loaded part ends latest. */
   async function askMore(): Promise<void> {
     const now = told() ?? [];
     const before = loadedUntil(now);
@@ -47,7 +47,7 @@ export const FinishedMatches: Component = () => {
   );
 };
 
-/** Failed to load: the button tries again. */
+/** A failed page stays unloaded: the button tries again. */
 async function matchesAt(host: Host, before?: number): Promise<HostMatches & { readonly host: Host }> {
   const me = await host.me();
   if (me.ok && !me.value) return { host, matches: [], more: null };

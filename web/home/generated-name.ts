@@ -1,6 +1,6 @@
 import { word } from '../words/words.ts';
 
-/** A name for somebody who has not thought of one: an animal, and a number so that two of them can be told apart. */
+/** A generated name for a guest: an animal and a number. */
 export function generatedName(): string {
   const names = word('home-lent-names').split(/,\s*/);
   const [which = 0, number = 0] = crypto.getRandomValues(new Uint16Array(2));

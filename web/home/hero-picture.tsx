@@ -23,7 +23,7 @@ export const HeroPicture: Component<{ class?: string | undefined }> = props => (
       <path d="M52 300c-4-58 16-88 44-96 8-2 10-8 8-16-14-8-20-22-18-38 2-20 16-32 34-32s32 12 34 32c2 16-4 30-18 38-2 8 0 14 8 16 28 8 44 38 40 96z" />
       <path d="M290 300c-4-58 14-88 42-96 8-2 10-8 8-16-14-8-20-22-18-38 2-20 16-32 34-32s32 12 34 32c2 16-4 30-18 38-2 8 0 14 8 16 28 8 46 38 42 96z" />
       <path d="M168 290c-6-66 14-98 46-106 10-2 12-8 10-16-16-8-24-24-22-42 2-22 18-36 38-36s36 14 38 36c2 18-6 34-22 42-2 8 0 14 10 16 32 8 52 40 46 106z" />
-      {/* a hat for whoever wants to be somebody else */}
+      {/* a hat */}
       <path d="M66 136c14-6 22-8 26-30 2-12 10-18 28-18s26 6 28 18c4 22 12 24 26 30 6 4 0 12-54 12s-60-8-54-12z" />
     </g>
     <g fill="#ffe3a3">
@@ -49,7 +49,7 @@ export const HeroPicture: Component<{ class?: string | undefined }> = props => (
     <ellipse cx="240" cy="292" rx="206" ry="62" fill="#5a2e16" />
     <ellipse cx="240" cy="284" rx="206" ry="62" fill="#8a4b22" />
     <ellipse cx="240" cy="282" rx="186" ry="53" fill="url(#scene-table)" />
-    {/* cards face down, and one that says something */}
+    {/* cards face down, and one face up */}
     <g stroke="#f7e7c6" stroke-width="2.5" stroke-linejoin="round">
       <path d="M112 266l42-10 14 22-44 11z" fill="#8c1f3a" />
       <path d="M150 252l42-6 10 21-44 7z" fill="#8c1f3a" />
@@ -64,7 +64,7 @@ export const HeroPicture: Component<{ class?: string | undefined }> = props => (
       <ellipse cx="238" cy="286" rx="10" ry="8" />
       <path d="M246 292l9 7" />
     </g>
-    {/* pieces of everybody's own shape and colour */}
+    {/* pieces in the shape and colour of each seat */}
     <path d="M186 306a8 8 0 0 1 16 0v6h-16z" fill="#ff8a80" />
     <path d="M288 294h16v18h-16z" fill="#8ab8ff" />
     <path d="M266 326l10-18 10 18z" fill="#7fd79a" />

@@ -8,7 +8,7 @@ import css from './hero.module.css';
 import { homeFailureText } from './failure-text.ts';
 import { HeroPicture } from './hero-picture.tsx';
 
-/** What this house is, in one breath, and the way in for those who were invited. */
+/** The head of the home page: what Parlour is, and a field for the code of a table. */
 export const Hero: Component = () => (
   <section class={css['hero']} aria-labelledby="hero">
     <h1 id="hero">{word('home-hero')}</h1>
@@ -18,7 +18,7 @@ export const Hero: Component = () => (
   </section>
 );
 
-/** A friend said six signs, or sent a link. */
+/** Takes a table code or a link. */
 const CodeForm: Component = () => {
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal('');

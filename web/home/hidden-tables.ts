@@ -1,8 +1,8 @@
 import { setStored, getStored } from '../browser-storage.ts';
 
-/** The ids of tables that somebody removed from their list in this browser, the last one last. */
+/** The ids of the tables hidden from the list in this browser, the latest last. */
 const KEY = 'parlour.home.hidden';
-/** Older ones are over, or closed, by then. */
+/** Older ones are finished or closed by then. */
 const MOST = 50;
 
 const hidden = (): readonly string[] => (getStored(KEY) ?? '').split(' ').filter(id => id !== '');

@@ -12,7 +12,7 @@ import tables from './tables.module.css';
 const FinishedMatches = lazyPart(async () => (await import('./my-lists.ts')).FinishedMatches);
 const MyTables = lazyPart(async () => (await import('./my-lists.ts')).MyTables);
 
-/** The front door: what can be played, with whom, and what is already under way. */
+/** The home page: the titles, my tables and open tables. */
 export const Home: Component = () => {
   const remembered = rememberedTables();
   const [hasPlayed, setPlayed] = createSignal(remembered > 0);
@@ -53,7 +53,7 @@ export const Home: Component = () => {
   );
 };
 
-/** The places of my tables, until they are known. */
+/** Placeholders for my tables while they are loaded. */
 const TablePlaceholders: Component<{ readonly count: number }> = props => (
   <Show when={props.count > 0}>
     <section aria-labelledby="mine">

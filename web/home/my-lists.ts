@@ -1,4 +1,4 @@
-// The lists of those who have played, in one file: newcomers do without.
+// The lists of returning players, in one chunk that newcomers do not load.
 
 export { FinishedMatches } from './finished-matches.tsx';
 export { MyTables } from './my-tables.tsx';

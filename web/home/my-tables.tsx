@@ -20,7 +20,7 @@ import { HOSTS, TABLE_COUNT_KEY, rememberedTables } from './history.ts';
 import { dismissTable } from './quick-play.ts';
 import css from './tables.module.css';
 
-/** Tables of mine that are not over, on the server and on this device, those that wait for me first. Nothing is shown where there are none. */
+/** My running tables on the server and on this device, those that wait for me first. Empty if there are none. */
 export const MyTables: Component = () => {
   const [tables, setTables] = createSignal<readonly RunningTable[]>();
   const remembered = rememberedTables();
@@ -83,7 +83,7 @@ export const MyTables: Component = () => {
   );
 };
 
-/** What will become of the table, as a message. */
+/** The confirmation question for leaving a table. */
 const dismissing = ({ card, host, me }: RunningTable) => {
   if (card.phase === 'gathering') return card.host === me ? 'home-dismiss-closes' : 'home-dismiss-frees';
   return host === 'server' ? 'home-dismiss-leaves' : 'home-dismiss-hides';
@@ -91,13 +91,13 @@ const dismissing = ({ card, host, me }: RunningTable) => {
 
 async function tablesAt(host: Host): Promise<readonly RunningTable[]> {
   const me = await host.me();
-  if (!me.ok || !me.value) return []; // whoever is nobody there has nothing there
+  if (!me.ok || !me.value) return []; // no guest, so no tables
   const { id } = me.value;
   const tables = await host.myTables();
   return tables.ok ? tables.value.map(told => runningTable(told, host.kind, id, Date.now())) : [];
 }
 
-/** A table of mine: what is played, how it stands, who is there, and where it leads. */
+/** One table in a list: title, state, players, and a link. */
 export const TableListRow: Component<{ listed: ListedTable; state: JSX.Element; children: JSX.Element }> = props => (
   <li class={css['row']}>
     <img class={css['picture']} src={boxNamed(props.listed.card.title)?.cover} alt="" width="80" height="60" />

@@ -10,11 +10,11 @@ import { homeFailureText } from './failure-text.ts';
 interface NameDialogProps {
   open: boolean;
   onClose(): void;
-  /** The server knows me by a name now. */
+  /** The server has stored my name. */
   onNamed(): void;
 }
 
-/** Asks what friends will see, before they see it. */
+/** Asks for the name that other players will see. */
 export const GuestNameDialog: Component<NameDialogProps> = props => {
   const [name, setName] = createSignal('');
   const [problem, setProblem] = createSignal('');

@@ -7,7 +7,7 @@ import { language, word } from '../words/words.ts';
 import { pollWhileVisible } from './polling.ts';
 import css from './tables.module.css';
 
-/** Tables of other people that anybody may sit down at. */
+/** Public tables with free seats. */
 export const OpenTables: Component = () => {
   const [asked, setAsked] = createSignal<Awaited<ReturnType<Host['publicTables']>>>();
   pollWhileVisible(() => void server.publicTables().then(setAsked));
@@ -64,5 +64,5 @@ const OpenTable: Component<{ card: TableCard }> = props => {
   );
 };
 
-/** What is spoken there, in the reader's own language. */
+/** The name of a language in the reader's language. */
 const tongue = (tag: string): string => new Intl.DisplayNames(language(), { type: 'language' }).of(tag) ?? tag;

@@ -1,9 +1,9 @@
 import { onCleanup, onMount } from 'solid-js';
 
-/** How often lists are asked for again while somebody looks at them. */
+/** How often lists are reloaded while the page is visible, ms. */
 const POLL_INTERVAL = 20_000;
 
-/** Calls at once, again and again while the page is looked at, and when somebody comes back to it. */
+/** Calls `ask` now, at intervals while the page is visible, and when it becomes visible again. */
 export function pollWhileVisible(ask: () => void): void {
   const look = (): void => {
     if (document.visibilityState === 'visible') ask();

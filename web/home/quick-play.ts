@@ -4,31 +4,28 @@ import { hideTable } from './hidden-tables.ts';
 import type { ListedTable } from './table-lists.ts';
 import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 
-/** A table that is ready to be gone to. */
+/** A table that was opened, and its host. */
 export interface OpenedTable {
   readonly host: Host;
   readonly id: string;
 }
 
-/** Whoever has no name yet is lent one. */
+/** A name for a guest who has none yet. */
 interface SuggestedName {
   readonly name: string;
-  /** Whether they chose it themselves: then they are called so on this device too. */
+  /** Whether the player chose it: then it is used on this device, too. */
   readonly isOwn: boolean;
   readonly language: string;
 }
 
-/** Longer than this nobody believes that it is "now". */
+/** "Play now" gives up after this time, ms. */
 const TIMEOUT = 12_000;
 
 /** The page of a table. */
 export const tablePath = ({ host, id }: OpenedTable): string =>
   host.kind === 'server' ? `/t/${id}` : `/practice/${id}`;
 
-/**
- * Deals at once, against bots: on the first of these hosts that can be reached. When this resolves the match runs, and
- * I sit in it.
- */
+/** Starts a match against bots on the first host that can be reached. It resolves when the match runs. */
 export async function playNow(
   hosts: readonly Host[],
   box: TitleBox,
@@ -52,10 +49,10 @@ async function dealAt(host: Host, box: TitleBox, lending: SuggestedName): Promis
   return refused ? { ok: false, refused } : made;
 }
 
-/** A table for friends begins small: it gets a seat for everybody who joins. */
+/** A table for friends starts with this many seats and grows with everyone who joins. */
 const FEW_SEATS = 3;
 
-/** Opens a table for whoever comes. */
+/** Opens a table for friends. */
 export const openFriendsTable = (
   host: Host,
   { id: title, seats }: TitleBox,
@@ -67,7 +64,7 @@ async function open(host: Host, form: Parameters<Host['makeTable']>[0]): Promise
   return made.ok ? { ok: true, value: { host, id: made.value.id } } : made;
 }
 
-/** Who I am there; whoever is nobody yet is called by this name. */
+/** The guest I am there; a new guest is introduced by this name. */
 async function introduceMyself(host: Host, { name, isOwn }: SuggestedName): Promise<HostResult<Me>> {
   const known = await host.me();
   if (!known.ok) return known;
@@ -75,30 +72,30 @@ async function introduceMyself(host: Host, { name, isOwn }: SuggestedName): Prom
   return known.value && !isRenamed ? { ok: true, value: known.value } : host.introduce(name);
 }
 
-/** I sit down, bots take the other seats, and off it goes: a host who starts is ready. */
+/** Takes a seat, fills the others with bots, and starts. */
 const startIntents = ({ usual }: TitleBox): readonly Intent[] => [
   { do: 'sit', seat: 0, word: randomWord() },
   ...Array.from({ length: usual.seats - 1 }, (_, at): Intent => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
   { do: 'start' },
 ];
 
-/** What my seat adds to the deal, so that nobody could have foreseen it. */
+/** The random word my seat adds to the seed. */
 const randomWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
-/** What it takes to be done with a table that is not over. */
+/** The command that removes a running table from my list. */
 const dismissIntent = ({ card, me }: ListedTable): Intent => {
   if (card.phase === 'playing') return { do: 'leave' };
   return card.host === me ? { do: 'close' } : { do: 'stand' };
 };
 
-/** Leaves a table of mine: its host closes it before the match. What cannot be ended so is hidden in this browser. */
+/** Leaves a table; before the match its host closes it. If that is refused, it is hidden in this browser. */
 export async function dismissTable(host: Host, listed: ListedTable): Promise<void> {
   const refused = await sendAll(host, listed.card.id, [dismissIntent(listed)]);
   if (refused || listed.card.phase === 'playing') hideTable(listed.card.id);
 }
 
-/** Has these intents carried out at a table, in order, over a line of their own; resolves with why one was not. */
+/** Sends commands to a table in order, over a connection of their own. Resolves with the first refusal. */
 function sendAll(host: Host, table: string, intents: readonly Intent[]): Promise<Failure | undefined> {
   return new Promise(resolve => {
     let wire: HostConnection | undefined;

@@ -1,4 +1,4 @@
-/** The page of a table whose link somebody pasted where a code was asked for; undefined: it is no link of ours. */
+/** The path of a table in a pasted link; undefined: it is not a link to a table here. */
 export function tablePathIn(text: string, origin: string): string | undefined {
   if (!URL.canParse(text.trim())) return undefined;
   const url = new URL(text.trim());

@@ -2,15 +2,15 @@ import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 
-/** A table in a list, and where it is kept. */
+/** A table in a list, and its host. */
 export interface ListedTable {
   readonly card: TableCard;
   readonly host: Host['kind'];
-  /** Who I am there. */
+  /** The guest I am there. */
   readonly me: string | undefined;
 }
 
-/** What one host has told of a list so far: whatever it has not told yet is older than `more`; null: it has told all. */
+/** The matches loaded from one host so far. Those not loaded are older than `more`; null: all are loaded. */
 export interface HostMatches {
   readonly matches: readonly ListedTable[];
   readonly more: number | null;
@@ -18,21 +18,21 @@ export interface HostMatches {
 
 const byLastChange = (one: ListedTable, other: ListedTable): number => other.card.changedAt - one.card.changedAt;
 
-/** Tables of several hosts, the last changed first. */
+/** The tables of several hosts, the last changed first. */
 export const mergeLists = (lists: readonly (readonly ListedTable[])[]): readonly ListedTable[] =>
   lists.flat().sort(byLastChange);
 
-/** A table that is not over. */
+/** A table that is not finished. */
 export interface RunningTable extends ListedTable {
   /** Whether it waits for me. */
   readonly isAwaited: boolean;
-  /** Until when it does, to the minute and by the clock of this device; null: for as long as I like. */
+  /** My deadline there, rounded down to the minute, by the clock of this device; null: none. */
   readonly until: number | null;
 }
 
 const MINUTE = 60_000;
 
-/** A table of mine, as its host has just told of it. Nobody is promised more time than there is. */
+/** One of my tables, as its host has just listed it. The deadline is rounded down. */
 export const runningTable = (
   { awaited, left, ...card }: OpenTableDoc,
   host: Host['kind'],
@@ -49,13 +49,13 @@ export const runningTable = (
 const urgency = ({ isAwaited, until }: RunningTable): number =>
   isAwaited ? (until ?? Number.MAX_SAFE_INTEGER) : Infinity;
 
-/** Those that wait for me first, and of these the ones that do not wait long; then the last changed first. */
+/** The tables that wait for me by deadline, then the others, the last changed first. */
 export const byUrgency = (tables: readonly RunningTable[]): readonly RunningTable[] =>
   tables.toSorted((one, other) => compare(urgency(one), urgency(other)) || byLastChange(one, other));
 
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** What is told again, and is the same, is left as it was: whoever is about to press it finds it where it is. */
+/** Keeps the objects of unchanged tables, so that their rows are not drawn again. */
 export function keepUnchanged(before: readonly RunningTable[], now: readonly RunningTable[]): readonly RunningTable[] {
   const known = new Map(before.map(table => [JSON.stringify(table), table]));
   return now.map(table => known.get(JSON.stringify(table)) ?? table);
@@ -63,7 +63,7 @@ export function keepUnchanged(before: readonly RunningTable[], now: readonly Run
 
 const DAY = 24 * 60 * MINUTE;
 
-/** A time of day, with the day of the week where it is not within a day. */
+/** The time of day, with the weekday if it is more than a day away. */
 export const untilText = (at: number, now: number, tag: string): string =>
   new Intl.DateTimeFormat(tag, {
     hour: 'numeric',
@@ -71,21 +71,21 @@ export const untilText = (at: number, now: number, tag: string): string =>
     ...(at - now >= DAY && { weekday: 'short' as const }),
   }).format(at);
 
-/** The time before which some host may still have something to tell; null: all has been told. */
+/** The time down to which the matches of all hosts are loaded; null: all are loaded. */
 export const loadedUntil = (told: readonly HostMatches[]): number | null =>
   told.reduce<number | null>(
     (latest, { more }) => (more !== null && (latest === null || more > latest) ? more : latest),
     null,
   );
 
-/** Matches of several hosts, last first, as far as nothing can come in between any more. */
+/** The matches of all hosts, latest first, down to the time for which every host is loaded. */
 export function completeMatches(told: readonly HostMatches[]): readonly ListedTable[] {
   const before = loadedUntil(told);
   const all = mergeLists(told.map(({ matches }) => matches));
   return before === null ? all : all.filter(({ card }) => card.changedAt >= before);
 }
 
-/** How it ended for me: alone at the top, with others, at some place; null if I only watched. */
+/** My result: won, shared, or a rank; null: I only watched. */
 export type MyOutcome =
   | { readonly how: 'won' | 'shared' }
   | { readonly how: 'placed'; readonly rank: number; readonly of: number }

@@ -3,7 +3,7 @@ import { isNameGenerated, rememberMe, rememberGeneratedName } from './me.ts';
 
 const called = (name: string): unknown => rememberMe({ ok: true, value: { id: 'g1', name } });
 
-test('a name that was lent counts as lent until its owner is asked, or takes another one', () => {
+test('a generated name counts as generated until its owner confirms it or takes another one', () => {
   expect(isNameGenerated()).toBe(false);
   rememberGeneratedName('Otter 42');
   expect(isNameGenerated()).toBe(false);

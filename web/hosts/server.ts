@@ -12,7 +12,7 @@ import {
 } from './host.ts';
 import { forgetName, me, rememberMe } from './me.ts';
 
-/** How long an answer may take. */
+/** Timeout of a request, ms. */
 const TIMEOUT = 15_000;
 
 /** The server this page came from. */
@@ -51,23 +51,23 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
       return mapResult(asked, matchesPage);
     });
   },
-  /** What is played at a table; undefined: there is none, or it could not be asked. */
+  /** The title of a table; undefined: no such table, or not reachable. */
   async titleOf(table) {
     const asked = await ask<{ table: { form: { title: string } } }>('GET', `/api/tables/${encodeURIComponent(table)}`);
     return asked.ok ? asked.value.table.form.title : undefined;
   },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
   async linkTo(table) {
-    // the server knows better than this page how others reach it
+    // the server knows its public address
     const asked = await ask<{ url: string }>('GET', `/api/tables/${encodeURIComponent(table)}`);
     return asked.ok ? asked.value.url : `${location.origin}/t/${table}`;
   },
   connect,
 };
 
-/** Several parts of a page want to know, not all at the same instant: they share an answer. */
+/** The pending or latest answer to "who am I", shared by all parts of a page. */
 let asking: ReturnType<Host['me']> | undefined;
-/** So long after an answer it need not be asked for again, unless somebody else is met meanwhile. */
+/** The answer is reused for this long, ms, unless the guest changes. */
 const FRESH = 2_000;
 
 async function askWhoIAm(): ReturnType<Host['me']> {
@@ -81,40 +81,40 @@ function forget(answer: typeof asking): void {
   if (asking === answer) asking = undefined;
 }
 
-/** Takes note of somebody else than was known. */
+/** Remembers a new guest. */
 function setMe<Answer extends HostResult<Me | null>>(asked: Answer): Answer {
   asking = undefined;
   return rememberMe(asked);
 }
 
-/** As known, or as the server says if it was not asked yet. */
+/** The known guest, or else the answer of the server. */
 async function whoIAm(): ReturnType<Host['me']> {
   const known = me();
   return known === undefined ? server.me() : { ok: true, value: known };
 }
 
-/** Whoever is nobody there has nothing there: there is no need to ask. */
+/** Skips the request if there is no guest. */
 async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<HostResult<Value>>): Promise<HostResult<Value>> {
   const known = await whoIAm();
   if (!known.ok) return known;
   return known.value === null ? { ok: true, value: nothing } : fetchMine();
 }
 
-/** Has the server forget who uses this browser. */
+/** Signs this browser out. */
 export async function forgetMe(): Promise<HostResult<null>> {
   const asked = mapResult(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
   if (asked.ok) forgetName();
   return setMe(asked);
 }
 
-/** Has the server delete all it knows of whoever uses this browser. */
+/** Deletes the guest of this browser from the server. */
 export async function deleteMe(): Promise<HostResult<null>> {
   const asked = mapResult(await fetchText('/api/me', { method: 'DELETE' }), () => null);
   if (asked.ok) forgetName();
   return setMe(asked);
 }
 
-/** Where all the server knows of whoever uses this browser can be downloaded. */
+/** The download of all data the server has about the guest of this browser. */
 export const EXPORT_URL = '/api/me/export';
 
 async function ask<Answer>(method: string, path: string, body?: object): Promise<HostResult<Answer>> {
@@ -131,14 +131,14 @@ async function fetchText(path: string, request: RequestInit = {}): Promise<HostR
     const text = await response.text();
     return response.ok ? { ok: true, value: text } : { ok: false, refused: refusalIn(text) };
   } catch (error) {
-    // no way to the server, or none that ends: anything else is our mistake
+    // network failure or timeout; anything else is a bug
     if (error instanceof TypeError || error instanceof DOMException)
       return { ok: false, refused: { because: 'unreachable' } };
     throw error;
   }
 }
 
-/** Whatever stands between us and the server may answer in its place. */
+/** A proxy may answer instead of the server. */
 function refusalIn(text: string): Refused | { because: 'unreachable' } {
   try {
     const { refused } = JSON.parse(text) as { refused?: Refused };

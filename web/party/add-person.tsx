@@ -8,7 +8,7 @@ import { word } from '../words/words.ts';
 import type { PartyPlayers } from './players.ts';
 import style from './party.module.css';
 
-/** Somebody who comes late: where the game allows it, they are dealt in with the next round. */
+/** Adds a latecomer, who plays from the next round on if the game allows it. */
 export const AddPerson: Component<{ add: PartyPlayers['add'] }> = props => {
   const table = useTable();
   const joining = (): Joining | null => table.doc().table.joining;

@@ -2,7 +2,7 @@ import { setStored, getStored } from '../browser-storage.ts';
 
 const KEY = 'parlour.party';
 
-/** Who shared this device last, and no more of them than can play. */
+/** The names of the last party on this device, at most `most`. */
 export function lastNames(most: number): readonly string[] {
   const text = getStored(KEY);
   if (text === null) return [];
@@ -10,7 +10,7 @@ export function lastNames(most: number): readonly string[] {
     const names: unknown = JSON.parse(text);
     return Array.isArray(names) ? names.filter(name => typeof name === 'string').slice(0, most) : [];
   } catch {
-    return []; // somebody else wrote there
+    return []; // not written by this app
   }
 }
 

@@ -12,11 +12,11 @@ interface NamesDialogProps {
   readonly box: TitleBox;
   readonly open: boolean;
   onClose(): void;
-  /** Why a table could not be opened, if it is not for the names. */
+  /** The text for a failure that is not about the names. */
   sayRefused(refused: Failure): string;
 }
 
-/** Asks who shares this device, and deals. Whoever played last is written down already. */
+/** Asks for the names of the party and deals. The names of the last party are filled in. */
 const NamesDialog: Component<NamesDialogProps> = props => {
   const [names, setNames] = createSignal(atLeast(props.box.seats.min, lastNames(props.box.seats.max)));
   const [problem, setProblem] = createSignal('');

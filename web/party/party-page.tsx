@@ -6,12 +6,12 @@ import style from './party.module.css';
 
 interface PartyPageProps {
   readonly heading: JSX.Element;
-  /** What stands in the bar beside the heading; without it, there is no bar. */
+  /** The bar beside the heading; undefined: no bar. */
   readonly bar?: JSX.Element;
   readonly class?: string | undefined;
 }
 
-/** What every place of the device has: the whole window, and something to begin with, for those who listen. */
+/** The frame of every page of a party: it fills the window and focuses its heading. */
 export const PartyPage: ParentComponent<PartyPageProps> = props => {
   let heading: HTMLHeadingElement | undefined;
   onMount(() => heading?.focus({ preventScroll: true }));

@@ -39,7 +39,7 @@ import {
 import { PartyPage } from './party-page.tsx';
 import style from './party.module.css';
 
-/** Where the device is: between all of them, on its way to somebody, or in somebody's hands. */
+/** Where the device is: on the table, being handed over, or held by a player. */
 type DeviceState =
   | { readonly at: 'table' }
   | { readonly at: 'way'; readonly to: Seat }
@@ -48,8 +48,8 @@ type DeviceState =
 const ON_THE_TABLE: DeviceState = { at: 'table' };
 
 /**
- * People who share this device, at a table of theirs. What one seat knows is on the screen only while that person holds
- * the device; wherever it was before a reload, it lies on the table after it.
+ * A table whose players share this device. A seat's secrets are shown only while that player holds the device. After a
+ * reload the device is on the table.
  */
 const Party: Component = () => {
   const shared = useTable();
@@ -63,7 +63,7 @@ const Party: Component = () => {
 
   const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
   const putDown = (): void => void setWhere(ON_THE_TABLE);
-  /** Whoever puts it down has seen what there was by then; now it is for somebody else, or for nobody. */
+  /** A player has put the device down and has seen everything up to `n`. */
   function hide({ seat, saw }: PartyPlayer, n: number): void {
     saw(n);
     const next = due().find(other => other.seat !== seat);
@@ -71,14 +71,14 @@ const Party: Component = () => {
     else putDown();
   }
 
-  // a device that is laid aside may be picked up by anybody
+  // a hidden page may be opened by another player
   const cover = (): void => {
     const now = where();
     if (document.visibilityState === 'hidden' && now.at === 'hand') handTo(now.of);
   };
   onMount(() => document.addEventListener('visibilitychange', cover));
   onCleanup(() => document.removeEventListener('visibilitychange', cover));
-  // a new deal, or the end: what was before it is for all to see
+  // after a deal the device returns to the table
   const isDealt = createMemo(() => people().every(({ hasNews }) => hasNews()));
   createEffect(on(phase, putDown, { defer: true }));
   createEffect(on(isDealt, isNew => isNew && putDown(), { defer: true }));
@@ -123,7 +123,7 @@ const Party: Component = () => {
 
 export default Party;
 
-/** No time passes while everybody is yet to look at what they were dealt: one device has to go round for it. */
+/** Pauses the match until every player has looked at their new cards. */
 function usePauseUntilLooked(shared: TableModel, people: () => readonly PartyPlayer[]): void {
   const isHere = createMemo(() => people().every(({ table }) => table()?.connection.status() === 'open'));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
@@ -140,7 +140,7 @@ function usePauseUntilLooked(shared: TableModel, people: () => readonly PartyPla
   });
 }
 
-/** The device lies between all of them, and shows what everybody may see. */
+/** The device is on the table and shows public information only. */
 const OnTable: Component<{
   readonly people: readonly PartyPlayer[];
   readonly due: readonly PartyPlayer[];
@@ -172,7 +172,7 @@ const OnTable: Component<{
       </>
     ),
   });
-  /** What was done here last, while nothing else has happened. */
+  /** The last move made here, as long as nothing else has happened. */
   const undoable = createMemo(() => {
     const move = last();
     const mover = move && move.n === table.connection.n() ? partnerAt(move.seat)?.table() : undefined;
@@ -235,7 +235,7 @@ const OnTable: Component<{
   );
 };
 
-/** What stands still, and why; what somebody asks the others for. */
+/** Banners: a pause and its reason, and requests of players. */
 const PartyNotices: Component<{ readonly people: readonly PartyPlayer[] }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
@@ -269,7 +269,7 @@ const PartyNotices: Component<{ readonly people: readonly PartyPlayer[] }> = pro
   );
 };
 
-/** Whom the device may be handed to, and who has to have it. */
+/** The players the device can be handed to; those who must have it are marked. */
 const HandOverList: Component<{ readonly people: readonly PartyPlayer[]; handTo(seat: Seat): void }> = props => {
   const table = useTable();
   return (
@@ -308,7 +308,7 @@ const HandOverList: Component<{ readonly people: readonly PartyPlayer[]; handTo(
   );
 };
 
-/** The device goes from hand to hand, and shows nothing. */
+/** Shown while the device is handed over: nothing secret. */
 const HandingOver: Component<{ readonly seat: Seat; take(): void; putDown(): void }> = props => {
   const table = useTable();
   const name = (): string => table.nameOf(props.seat);

@@ -17,23 +17,23 @@ interface PlayerScreenProps {
   readonly people: readonly PartyPlayer[];
   readonly next: Seat | null;
   hide(n: number): void;
-  /** Puts it down, for everybody to see what was done. */
+  /** Puts the device down, showing everyone the events since `n`. */
   show(n: number): void;
 }
 
-/** Somebody holds the device, and sees what they see. */
+/** The screen of the player who holds the device. */
 export const PlayerScreen: Component<PlayerScreenProps> = props => {
   const table = useTable();
   const { props: screen } = createMatchScreen(table);
-  /** Somebody who has something to look at comes to it first; only then is it time to pass the device on. */
+  /** A player with news sees it before passing the device on is offered. */
   const [hasLooked, setLooked] = createSignal(!untrack(() => props.one.hasNews()));
   const isStill = (): boolean => table.doc().table.paused !== null;
   onMount(() => table.connection.clearNews());
-  /** After a move the player is done with the device; of what was only looked at, the table knows nothing. */
+  /** A move ends the turn with the device; actions that change nothing do not. */
   async function play(action: { readonly type: string }): Promise<boolean> {
     const before = table.connection.n();
     const isDone = await screen.play(action);
-    // what came of the move they have not seen
+    // the player has not seen the result of the move yet
     if (!isDone || table.connection.n() === before) return isDone;
     if (table.game().screen.isAnnounced?.(action, screen.view)) props.show(before);
     else props.hide(before);

@@ -8,34 +8,34 @@ import { connectToTable, type TableConnection } from '../table/table-connection.
 import { word } from '../words/words.ts';
 import { whisperedSince } from './whispers.ts';
 
-/** One of those who share the device. */
+/** One player of a party. */
 export interface PartyPlayer {
   readonly seat: Seat;
-  /** The table as they see it; undefined: not heard of yet. Nothing of it is for the screen unless they hold the device. */
+  /** Their own view of the table; undefined: not loaded. Shown only while they hold the device. */
   readonly table: Accessor<TableModel | undefined>;
-  /** Whether they were told something in secret since they last held the device. */
+  /** Whether they got a whisper since they last held the device. */
   readonly hasNews: Accessor<boolean>;
   /** Whether the device has to be handed to them for the match to go on. */
   readonly isDue: Accessor<boolean>;
-  /** They have looked at everything there was at this number. */
+  /** They have seen everything up to entry `n`. */
   saw(n: number): void;
 }
 
-/** Everybody who shares the device at a table. */
+/** All players of a party. */
 export interface PartyPlayers {
-  /** Who has a seat, in the order of the seats. */
+  /** The seated players, by seat. */
   readonly seated: Accessor<readonly PartyPlayer[]>;
-  /** Adds somebody who came late: they get a seat with the next round. Undefined: it is done. */
+  /** Adds a latecomer, who gets a seat with the next round. Undefined: it succeeded. */
   add(name: string): Promise<Failure | undefined>;
 }
 
-/** Somebody's own connection to the table. They have it before they have a seat: who is not connected does not join. */
+/** A person's own connection. It is opened before they have a seat, since joining needs one. */
 interface PersonConnection {
   readonly guest: string;
   readonly connection: TableConnection;
 }
 
-/** The people at this table, which is seen with the eyes of all; each has a connection of their own. */
+/** The players of a party; each has a connection of their own. `shared` is the view of the audience. */
 export function createPartyPlayers(shared: TableModel): PartyPlayers {
   const { host, id } = shared;
   const [added, setAdded] = createSignal<readonly string[]>([]);
@@ -79,7 +79,7 @@ function createPartyPlayer(shared: TableModel, seat: Seat, { connection }: Perso
   const hasNews = createMemo(
     () => isPlaying() && whisperedSince(connection.heard(), shared.connection.heard(), seen()),
   );
-  /** What hides nothing is done while the device lies on the table. */
+  /** Open actions are done while the device is on the table. */
   const mustHide = createMemo(() => {
     const view = table()?.view();
     const { title, screen } = game();
@@ -97,11 +97,11 @@ function createPartyPlayer(shared: TableModel, seat: Seat, { connection }: Perso
   };
 }
 
-/** Why the table stands still. */
+/** Why the match is paused. */
 export const pauseReason = (people: readonly PartyPlayer[]): string =>
   word(people.some(({ hasNews }) => hasNews()) ? 'party-still-looking' : 'table-paused');
 
-/** Has everybody agree to what one of them asks for: they sit in one room, and have said so. */
+/** Agrees for everyone to an open request: the players are in one room. */
 export async function agreeAll(people: readonly PartyPlayer[]): Promise<void> {
   for (const { seat, table } of people) {
     const asking = table()?.doc().table.asking;
@@ -109,7 +109,7 @@ export async function agreeAll(people: readonly PartyPlayer[]): Promise<void> {
   }
 }
 
-/** Stops the clock: one asks for it, and all agree. */
+/** Pauses the match: one player asks, and all agree. */
 export async function pauseMatch(people: readonly PartyPlayer[]): Promise<void> {
   await people[0]?.table()?.send({ do: 'pause' });
   await agreeAll(people);

@@ -1,6 +1,6 @@
 import { onCleanup, onMount } from 'solid-js';
 
-/** Keeps the screen on while this is shown: nobody touches a television, or a phone in the middle of a table. */
+/** Keeps the screen on while the component lives. */
 export function keepScreenOn(): void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
@@ -9,7 +9,7 @@ export function keepScreenOn(): void {
     try {
       lock = await navigator.wakeLock.request('screen');
     } catch (error) {
-      // a device that is short of power turns its screen off all the same
+      // refused, for example at low battery
       if (!(error instanceof DOMException)) throw error;
     }
     if (isOver) await lock?.release();

@@ -32,7 +32,7 @@ import { word } from '../words/words.ts';
 import { keepScreenOn } from './screen-lock.ts';
 import style from './screen.module.css';
 
-/** A screen that everybody in the room sees, and that shows nobody's hand: also where its browser has a seat. */
+/** A screen for everyone in the room. It shows no hand, even if its browser has a seat. */
 const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = props => {
   const [known, { refetch }] = createResource(() => introduceScreen(props.host));
   keepScreenOn();
@@ -49,7 +49,7 @@ const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = p
 
 export default ScreenPage;
 
-/** A television has no name of its own: nobody is asked for one. */
+/** Introduces the screen under a generated name. */
 async function introduceScreen(host: Host): Promise<HostResult<Me>> {
   const known = await host.me();
   if (!known.ok) return known;
@@ -61,7 +61,7 @@ const Watching: Component<{ readonly host: Host; readonly table: string }> = pro
   const titleId = (): string | undefined => connection.doc()?.table.form.title;
   const game = createLoadedGame(titleId);
   usePageTitle(() => titleName(titleId()));
-  // where they play next, they are seen next
+  // follows the players to their rematch
   createEffect(() => {
     const next = connection.doc()?.table.next ?? null;
     if (next !== null) go(`/t/${next}/screen`, 'instead');
@@ -129,11 +129,11 @@ const FullScreen: Component = () => {
   );
 };
 
-/** Before the match: how to come in, and who has. */
+/** Before the match: how to join, and who has joined. */
 const JoinInfo: Component = () => {
   const table = useTable();
   const doc = () => table.doc().table;
-  // The address this page has will do until the server has said by which one others find it.
+  // The address of this page, until the server has answered with its public one.
   const [told, setTold] = createSignal<string | null>(null);
   const link = (): string => told() ?? `${location.origin}/t/${table.id}`;
   void table.host.linkTo(table.id).then(setTold);
@@ -172,7 +172,7 @@ const JoinInfo: Component = () => {
   );
 };
 
-/** Who won, and everybody's points. */
+/** The winners and all points. */
 const SharedRanking: Component = () => {
   const table = useTable();
   return (
@@ -182,7 +182,7 @@ const SharedRanking: Component = () => {
   );
 };
 
-/** The match, with nothing to press. */
+/** The match without controls. */
 const SharedMatch: Component = () => {
   const table = useTable();
   const { props, isLive } = createMatchScreen(table);

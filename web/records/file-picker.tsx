@@ -5,7 +5,7 @@ import { go } from '../route.ts';
 import { type RecordsPage, readFile, showFile } from './opened-file.ts';
 import css from './records.module.css';
 
-/** Opens a file on the page for files, from its beginning; if it is no record, everything stays as it is. */
+/** Opens a record from a file at its first step; other files are refused, and the page stays. */
 async function choose(file: File | undefined, page: RecordsPage): Promise<void> {
   if (!file) return;
   const read = await readFile(file);
@@ -17,7 +17,7 @@ async function choose(file: File | undefined, page: RecordsPage): Promise<void> 
   });
 }
 
-/** Lets a file be chosen: the part of the page that has to be there for it, and the way to open it. */
+/** A hidden file input, and a function that opens it. */
 export function useFilePicker(page: RecordsPage): { readonly place: JSX.Element; open(): void } {
   let input: HTMLInputElement | undefined;
   const place = (
@@ -30,7 +30,7 @@ export function useFilePicker(page: RecordsPage): { readonly place: JSX.Element;
       hidden
       onChange={event => {
         const [file] = event.currentTarget.files ?? [];
-        // the same file can be chosen again, after it was mended
+        // so that the same file can be chosen again
         event.currentTarget.value = '';
         void choose(file, page);
       }}
@@ -52,7 +52,7 @@ export const FileButton: Component<{ readonly kind?: 'primary' | 'plain'; readon
   );
 };
 
-/** Lets a record be dropped anywhere on the page. */
+/** Accepts a record dropped anywhere on the page. */
 export const DropArea: Component<{ readonly page: RecordsPage }> = props => {
   const [isOver, setOver] = createSignal(false);
   const holdsFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;

@@ -23,7 +23,7 @@ export const title: Title = pi;
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];
 
-/** A whole match between novices. Once each has a marker to move, it is moved and taken back. */
+/** The record of a match between novice bots. Each seat moves a marker and takes it back once. */
 export function playedRecord(seats = 3, chosen = 1): MatchRecord {
   const chance = quickChance(chosen);
   const secret = Uint8Array.from({ length: 32 }, () => chance.below(256));
@@ -50,7 +50,7 @@ export function playedRecord(seats = 3, chosen = 1): MatchRecord {
   });
 }
 
-/** Moves a marker and takes it back, if there is one to move. */
+/** Moves a marker and takes it back, if possible. */
 function movesMarkerBack(match: AnyMatch, seat: Seat): boolean {
   const offer = match.game.offers(match.game.view(match.state, seat)).find(({ type }) => type === 'assign');
   if (!offer) return false;

@@ -3,7 +3,7 @@ import { LARGEST_RECORD } from '#kernel';
 import { parseRecord } from './record-text.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
-/** A record from a file, opened on this page. */
+/** A record opened from a file. */
 export interface OpenedFile {
   readonly name: string;
   readonly text: string;
@@ -12,15 +12,15 @@ export interface OpenedFile {
 /** A page that shows a record. */
 export type RecordsPage = 'replay' | 'fair';
 
-/** Kept while the tab is open, so that a reload, or the way from one page to another, does not lose it. */
+/** Kept in the session storage, for reloads and for the other page. */
 const KEY = 'parlour.opened';
 
 const [openedFile, setOpened] = createSignal<OpenedFile | undefined>(storedFile());
 
-/** The record that was opened last; undefined: none yet. */
+/** The file opened last; undefined: none. */
 export { openedFile };
 
-/** Reads a file, or says why it is no record. What was opened before stays until this one is shown. */
+/** Reads a file, or says why it is not a record. It is not shown yet. */
 export async function readFile(file: File): Promise<{ readonly file: OpenedFile } | { readonly problem: WebLine }> {
   const text = await textOf(file);
   if (typeof text !== 'string') return { problem: text };
@@ -34,19 +34,19 @@ async function textOf(file: File): Promise<string | WebLine> {
   try {
     return await file.text();
   } catch {
-    // gone, a folder, or not ours to read: browsers say no more than that
+    // missing, a folder, or not readable: browsers do not say which
     return webLine('records-unreadable', { file: file.name });
   }
 }
 
-/** Shows this one from now on. */
+/** Shows this file. */
 export function showFile(file: OpenedFile): void {
   setOpened(file);
   try {
     sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // too large, or this browser keeps nothing for anybody: it lasts until the page is left
+    // too large, or storage is blocked: it lasts until the page is closed
   }
 }
 
@@ -55,6 +55,6 @@ function storedFile(): OpenedFile | undefined {
     const { name, text } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
     return typeof name === 'string' && typeof text === 'string' ? { name, text } : undefined;
   } catch {
-    return undefined; // not ours, or damaged: as if nothing had been opened
+    return undefined; // not valid: treated as none
   }
 }

@@ -13,7 +13,7 @@ import { parseRecord } from './record-text.ts';
 import { type FinishedMatch, finishedMatchAt, recordFailureLine } from './source.ts';
 import './words.ts';
 
-/** A record that can be shown, and everything that has to be there for it. */
+/** A record with its loaded title. */
 export interface LoadedRecord {
   readonly text: string;
   readonly record: MatchRecord;
@@ -25,15 +25,15 @@ export interface LoadedRecord {
 interface RecordPageProps {
   readonly from: string;
   readonly table: string;
-  /** The page it is: the first part of its address. */
+  /** The page: the first step of its address. */
   readonly page: RecordsPage;
   readonly heading: string;
-  /** What the page is good for, while there is nothing to show. */
+  /** The text of the page while no record is open. */
   readonly about: string;
   readonly children: (brought: LoadedRecord) => JSX.Element;
 }
 
-/** A page about a record: from a table, or from a file that is opened or dropped. */
+/** A page about a record, from a table or from a file. */
 export const RecordPage: Component<RecordPageProps> = props => {
   const finished = createMemo(() => finishedMatchAt(props.from, props.table));
   return (
@@ -98,7 +98,7 @@ interface ShownProps extends RecordPageProps {
   readonly finished: FinishedMatch | null;
 }
 
-/** Fetches the game a record is of, and its words. */
+/** Loads the game of a record and its messages. */
 const Shown: Component<ShownProps> = props => {
   const read = parseRecord(props.text);
   if ('problem' in read)
@@ -131,7 +131,7 @@ export const LoadingRecord: Component = () => (
   </div>
 );
 
-/** There is nothing to show, and what can be done about it. */
+/** Says why no record is shown, and offers to open one. */
 const Notice: Component<{
   readonly heading: string;
   readonly text: string;

@@ -15,17 +15,17 @@ interface HeadProps {
   readonly brought: LoadedRecord;
   readonly heading: string;
   readonly page: RecordsPage;
-  /** What else can be done on this page. */
+  /** More buttons of this page. */
   readonly children?: JSX.Element;
 }
 
-/** Which match this is: who played it, when, and how it ended. */
+/** The head of a record: players, date and result. */
 export const RecordHead: Component<HeadProps> = props => {
   const record = () => props.brought.record;
   const choice = useFilePicker(props.page);
   const nameOf = createMemo(() => seatNamesIn(record()));
   const [asked] = createResource(() => props.brought.finished, endedAt);
-  // the page does not wait for it
+  // loaded without blocking the page
   const ended = (): number | null | undefined => (asked.loading ? null : asked());
   const ranking = createMemo(() => {
     const { result, seats } = record();
@@ -102,7 +102,7 @@ export const RecordHead: Component<HeadProps> = props => {
 const inMinutes = (minutes: number): string =>
   new Intl.NumberFormat(words().tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 
-/** The name under which a record is saved: of the title, and of this match alone. */
+/** The file name of a record: its title and a part unique to the match. */
 export const recordFileName = ({ record }: Pick<LoadedRecord, 'record'>): string =>
   `parlour-${record.edition}-${record.seal.slice(0, 8)}.json`;
 
@@ -119,11 +119,11 @@ function download(brought: LoadedRecord): void {
   link.href = address;
   link.download = recordFileName(brought);
   link.click();
-  // the browser has taken it up by then
+  // the download has started by then
   setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }
 
-/** The same match on the other page. */
+/** A link to the same match on the other page. */
 const OtherPage: Component<{ readonly brought: LoadedRecord; readonly page: RecordsPage }> = props => {
   const address = (): string => {
     const { finished } = props.brought;

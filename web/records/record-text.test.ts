@@ -53,7 +53,7 @@ describe('A file', () => {
   beforeEach(() => kept.clear());
   afterAll(() => vi.unstubAllGlobals());
 
-  test('is shown until another one is, and after a reload', async () => {
+  test('is shown until another one is opened, also after a reload', async () => {
     const page = await reload();
     expect(page.openedFile()).toBeUndefined();
     const read = await page.readFile(new File([text], 'match.json'));
@@ -63,7 +63,7 @@ describe('A file', () => {
     expect((await reload()).openedFile()).toEqual({ name: 'match.json', text });
   });
 
-  test('that is no record leaves what was shown as it is', async () => {
+  test('that is not a record leaves the page unchanged', async () => {
     const page = await reload();
     page.showFile({ name: 'match.json', text });
     expect(await page.readFile(new File(['hello'], 'junk.json'))).toEqual({
@@ -72,7 +72,7 @@ describe('A file', () => {
     expect(page.openedFile()?.name).toBe('match.json');
   });
 
-  test('that is far too large, or cannot be read, is not', async () => {
+  test('that is too large or cannot be read is refused', async () => {
     const { readFile } = await reload();
     const large = { name: 'film.mkv', size: 2 ** 31, text: () => Promise.reject(new Error('never asked')) };
     const gone = { name: 'gone.json', size: 9, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
@@ -84,7 +84,7 @@ describe('A file', () => {
     });
   });
 
-  test('that is too large to be kept lasts as long as the page', async () => {
+  test('that is too large for the storage lasts until the page is closed', async () => {
     const page = await reload();
     page.showFile({ name: 'small.json', text });
     page.showFile({ name: 'long.json', text: 'x'.repeat(2_000_000) });
@@ -92,7 +92,7 @@ describe('A file', () => {
     expect((await reload()).openedFile()).toBeUndefined();
   });
 
-  test('is shown in a browser that keeps nothing for anybody', async () => {
+  test('is shown where storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('not here', 'SecurityError');
     };
@@ -103,7 +103,7 @@ describe('A file', () => {
     expect(page.openedFile()?.name).toBe('match.json');
   });
 
-  test.each(['{', '[]', 'null', '{"name":1}'])('is forgotten where %s was kept instead of it', async damaged => {
+  test.each(['{', '[]', 'null', '{"name":1}'])('is forgotten if %s was stored instead', async damaged => {
     kept.set('parlour.opened', damaged);
     expect((await reload()).openedFile()).toBeUndefined();
   });

@@ -3,13 +3,13 @@ import { tellRecordProblem } from '#text';
 import { type TitleBox, boxNamed } from '../boxes.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
-/** A record that can be shown, and the box of its title. */
+/** A record of a known title. */
 export interface KnownRecord {
   readonly record: MatchRecord;
   readonly box: TitleBox;
 }
 
-/** Makes sense of a text as a record of a title on the shelf, or says why it cannot. */
+/** Parses a record of a known title, or says why it is not one. */
 export function parseRecord(text: string): KnownRecord | { readonly problem: WebLine } {
   const read = readRecord(text);
   if ('problem' in read) return { problem: tellRecordProblem(read) };

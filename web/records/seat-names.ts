@@ -1,7 +1,7 @@
 import type { MatchRecord, Seat } from '#kernel';
 import { shownName } from '../words/names.ts';
 
-/** Who sat where; two of the same name are told apart by their seats. */
+/** The names by seat; equal names get their seat number. */
 export const seatNamesIn = ({ seats }: Pick<MatchRecord, 'seats'>): ((seat: Seat) => string) => {
   const names = seats.map(({ name }, seat) =>
     seats.some((other, at) => at !== seat && other.name === name)

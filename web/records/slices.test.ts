@@ -7,7 +7,7 @@ function* counting(to: number): Generator<number, string, void> {
 }
 
 describe('Long work', () => {
-  test('is done in slices, and gives way in between', async () => {
+  test('runs in slices with pauses in between', async () => {
     let time = 0;
     const log: string[] = [];
     const beside = new Promise<void>(resolve => {
@@ -41,7 +41,7 @@ describe('Long work', () => {
     expect(log.indexOf('something else')).toBeLessThan(log.indexOf('3'));
   });
 
-  test('is left where it is when nobody wants it any more', async () => {
+  test('stops when it is cancelled', async () => {
     const wanted = new AbortController();
     const taken: number[] = [];
     const result = await runInSlices(counting(10), {
@@ -56,7 +56,7 @@ describe('Long work', () => {
     expect(taken).toEqual([1, 2, 3]);
   });
 
-  test('fails where it is waited for', async () => {
+  test('rejects when it throws', async () => {
     function* failing(): Generator<number, string, void> {
       yield 1;
       throw new Error('a bug of ours');

@@ -1,4 +1,4 @@
 import { loadWords } from '../words/words.ts';
 
-// The pages that show records share these words, whichever of them is opened first.
+// The messages that the pages about records share.
 await loadWords('records');

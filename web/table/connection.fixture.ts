@@ -38,7 +38,7 @@ export interface Network {
 export function networkTo(house: House, id: string): Network {
   let current: { readonly ear: ConnectionListener; end(): void } | undefined;
 
-  function call(ear: ConnectionListener): HostConnection {
+  function connect(ear: ConnectionListener): HostConnection {
     let leave: (() => void) | undefined;
     let isOpen = true;
     const sent: ClientMessage[] = [];
@@ -94,7 +94,7 @@ export function networkTo(house: House, id: string): Network {
   }
 
   const network: Network = {
-    host: { kind: 'server', call } as unknown as Host,
+    host: { kind: 'server', connect } as unknown as Host,
     house,
     isUp: true,
     isDead: false,

@@ -40,7 +40,7 @@ const Lobby: Component<{ readonly joins: boolean }> = props => {
     doc().seats.flatMap((taken, seat) => (taken && !taken.ready && seat !== hostSeat() ? [seat] : [])),
   );
 
-  // The address this page has will do until the server has said by which one others find it.
+  // The address of this page, until the server has answered with its public one.
   const [link, setLink] = createSignal(table.host.kind === 'server' ? `${location.origin}/t/${table.id}` : null);
   void table.host.linkTo(table.id).then(setLink);
 

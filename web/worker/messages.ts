@@ -13,14 +13,14 @@ type Answer<Name extends keyof typeof REQUESTS> = Exclude<Awaited<ReturnType<(ty
 export interface PageRequests {
   me(): Answer<'me'>;
   /** Introduces the player, or changes their name. */
-  callMe(name: string): { readonly guest: GuestDoc };
+  introduce(name: string): { readonly guest: GuestDoc };
   makeTable(form: Partial<Form>): Answer<'makeTable'>;
   myTables(): Answer<'myTables'>;
   myMatches(before?: number): Answer<'myMatches'>;
   record(table: string): Answer<'record'>;
   continueFrom(position: Position): Answer<'continueFrom'>;
   openParty(agreed: Agreed, names: readonly string[]): Answer<'openParty'>;
-  /** Introduces somebody else who plays on this device; their id is their token. */
+  /** Adds another person on this device; their id is their token. */
   addPerson(name: string): { readonly id: string };
 }
 

@@ -26,7 +26,7 @@ async function answerTo(house: House, request: PageRequest): Promise<object> {
   switch (request.ask) {
     case 'me':
       return REQUESTS.me(asker);
-    case 'callMe': {
+    case 'introduce': {
       const guest = await welcome(house, request.given[0]);
       return guest ? { guest: guestDoc(guest) } : no('badField', { field: 'name' });
     }
