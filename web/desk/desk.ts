@@ -1,7 +1,7 @@
 import { type Context, createContext, createSignal, useContext } from 'solid-js';
 import { accept, type RuleId, type Seat } from '#kernel';
 import type { ScreenProps } from '#screen';
-import { computedLine, type Line, type SaidOf, type WordOf } from '#telling';
+import { computedLine, type Line, type CheckedLineOf, type WordOf } from '#telling';
 import type { WebMessages } from '../words/words.ts';
 
 /** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
@@ -27,7 +27,7 @@ export interface AnyDesk<Action extends { readonly type: string }, Messages = We
   /** Whether the player wants to be asked once more before every move. */
   readonly confirms: () => boolean;
   readonly ruleReference: (rule: RuleId) => RuleReference;
-  readonly say: <const Said extends Line>(line: SaidOf<Messages, Said>) => string;
+  readonly say: <const Said extends Line>(line: CheckedLineOf<Messages, Said>) => string;
   readonly word: WordOf<Messages>;
 }
 

@@ -1,5 +1,5 @@
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
-import { type AnyGame, type Finding, type MatchRecord, retrace } from '#kernel';
+import { type AnyGame, type VerifyResult, type MatchRecord, verifyInSteps } from '#kernel';
 import { runInSlices } from '../records/slices.ts';
 import type { RememberedPromise, CheckProgress } from './checks.ts';
 
@@ -10,12 +10,12 @@ export function createCheckProgress(
   memory: RememberedPromise,
 ): Accessor<CheckProgress> {
   const [steps, setSteps] = createSignal(0);
-  const [finding, setFinding] = createSignal<Finding | null>(null);
+  const [finding, setFinding] = createSignal<VerifyResult | null>(null);
   const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
   const leaving = new AbortController();
   let taken = 0;
   onCleanup(() => leaving.abort());
-  void runInSlices(retrace(record, game), {
+  void runInSlices(verifyInSteps(record, game), {
     took: () => {
       taken += 1;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type MatchRecord, retrace, toHex, verify, type Wrong } from '#kernel';
+import { commitmentTo, type MatchRecord, verifyInSteps, toHex, verify, type VerifyProblem } from '#kernel';
 import { playedRecord, title } from '../records/match.fixture.ts';
 import { DEAL_CHECKS, type DealCheck, failedCheck, type RememberedPromise, checkStates } from './checks.ts';
 import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
@@ -61,7 +61,7 @@ describe('The checks of a fair deal', () => {
   });
 
   test('say what is being checked meanwhile', () => {
-    const steps = retrace(record, title.game);
+    const steps = verifyInSteps(record, title.game);
     const seen = [0, 1, 2].map(taken => {
       const verdicts = checkStates({ memory: 'none', steps: taken, finding: null });
       steps.next();
@@ -71,7 +71,7 @@ describe('The checks of a fair deal', () => {
   });
 
   test('find everything a record can be wrong in', () => {
-    const where: Record<Wrong['part'], DealCheck | undefined> = {
+    const where: Record<VerifyProblem['part'], DealCheck | undefined> = {
       unfinished: undefined,
       game: undefined,
       version: undefined,
@@ -90,7 +90,7 @@ describe('The checks of a fair deal', () => {
       result: 'end',
       seal: 'end',
     };
-    for (const [part, check] of Object.entries(where)) expect(failedCheck({ part } as Wrong)).toBe(check);
+    for (const [part, check] of Object.entries(where)) expect(failedCheck({ part } as VerifyProblem)).toBe(check);
   });
 });
 

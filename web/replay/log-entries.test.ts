@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard, retrace, seatsOf } from '#kernel';
+import { eventsFor, verifyInSteps, seatsOf } from '#kernel';
 import { playedRecord, title } from '../records/match.fixture.ts';
 import { heardFrom } from './viewpoint.ts';
 import { createTimeline } from './timeline.ts';
@@ -7,7 +7,7 @@ import { replayEntries, handsAt } from './log-entries.ts';
 
 const record = playedRecord();
 const timeline = createTimeline(record);
-for (const match of retrace(record, title.game)) timeline.take(match);
+for (const match of verifyInSteps(record, title.game)) timeline.take(match);
 const { telling } = title;
 const last = record.moves.length;
 const whole = { telling, from: 0, to: last };
@@ -38,7 +38,7 @@ describe('The log of a replay', () => {
   test('hears with everybody’s ears each thing once', () => {
     const { told } = timeline.at(0);
     expect(heardFrom(told, 'all')).toHaveLength(told.length);
-    expect(heardFrom(told, 1)).toEqual(heard(told, 1));
+    expect(heardFrom(told, 1)).toEqual(eventsFor(told, 1));
   });
 
   test('says who takes a move back, and marks the move', () => {

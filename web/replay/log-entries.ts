@@ -1,5 +1,5 @@
 import { type Actor, type BySeat, seatsAt, seatsOf } from '#kernel';
-import { type AnyTelling, type LogLine, loggedBy, ownSections, type Section, tellLatecomer } from '#telling';
+import { type AnyTelling, type LogLine, logLinesOf, ownSections, type Section, tellLatecomer } from '#telling';
 import { type Viewpoint, heardFrom, viewerFor } from './viewpoint.ts';
 import type { Timeline, ReplayStep } from './timeline.ts';
 import { webLine } from '../words/words.ts';
@@ -40,7 +40,7 @@ export function linesAt({ move, match, told }: ReplayStep, telling: AnyTelling, 
   const view = match.game.view(match.state, viewerFor(viewpoint, match));
   const said = heardFrom(told, viewpoint).flatMap((event): ReplayLine[] => {
     // a replay has a number for every step, and leaves out nothing
-    const logged = loggedBy(telling, event, view).filter(({ heading }) => heading === undefined);
+    const logged = logLinesOf(telling, event, view).filter(({ heading }) => heading === undefined);
     return logged.length > 0
       ? logged.map(line => ({ ...line, event }))
       : telling.event(event, view).map(line => ({ line, event }));

@@ -13,7 +13,7 @@ import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
 import type { GameScreen, ScreenProps } from '#screen';
-import { tellWrong } from '#text';
+import { tellVerifyProblem } from '#text';
 import { usePageTitle } from '../frame/page-title.ts';
 import { DownloadButton, RecordHead } from '../records/record-head.tsx';
 import { seatNamesIn } from '../records/seat-names.ts';
@@ -141,7 +141,7 @@ const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: Game
           {wrong => (
             <p class={css['wrong']} role="alert">
               <Icon name="warning" />
-              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(wrong()) })}</span>
             </p>
           )}
         </Show>

@@ -1,5 +1,15 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { diff, type Finding, heard, type MatchRecord, patch, retrace, same, type Seat, type Viewer } from '#kernel';
+import {
+  diff,
+  type VerifyResult,
+  eventsFor,
+  type MatchRecord,
+  patch,
+  verifyInSteps,
+  same,
+  type Seat,
+  type Viewer,
+} from '#kernel';
 import type { HeardEvent } from '#screen';
 import type { PlayableTitle } from '../../games/title.ts';
 import { runInSlices } from '../records/slices.ts';
@@ -14,7 +24,7 @@ export interface ReplayState {
   readonly last: Accessor<number>;
   /** The last step there is: that of the match, or the last one before something was found wrong. */
   readonly end: Accessor<number>;
-  readonly finding: Accessor<Finding | null>; // null: still being checked
+  readonly finding: Accessor<VerifyResult | null>; // null: still being checked
   /** What is asked for. Whatever takes long follows what is shown, which comes with the next frame. */
   readonly wanted: Accessor<ReplayAddress>;
   readonly viewpoint: Accessor<Viewpoint>;
@@ -43,7 +53,7 @@ const QUICK_STEP = 700;
 export function createReplayState(record: MatchRecord, { game }: PlayableTitle, first: ReplayAddress): ReplayState {
   const timeline = createTimeline(record);
   const [last, setLast] = createSignal(-1);
-  const [finding, setFinding] = createSignal<Finding | null>(null);
+  const [finding, setFinding] = createSignal<VerifyResult | null>(null);
   const [wanted, setWanted] = createSignal(first, { equals: same });
   const [shown, setShown] = createSignal(first);
   const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
@@ -51,7 +61,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
 
   const leaving = new AbortController();
   onCleanup(() => leaving.abort());
-  void runInSlices(retrace(record, game), {
+  void runInSlices(verifyInSteps(record, game), {
     took: timeline.take,
     paused: () => setLast(timeline.last()),
     signal: leaving.signal,
@@ -107,7 +117,7 @@ export function createReplayState(record: MatchRecord, { game }: PlayableTitle, 
       since = performance.now();
       const isNext =
         !isHasty && now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
-      setNews(isNext ? heard(now.told, viewerFor(through, now.match)).map(event => ({ n: now.step, event })) : []);
+      setNews(isNext ? eventsFor(now.told, viewerFor(through, now.match)).map(event => ({ n: now.step, event })) : []);
     }),
   );
   createEffect(() => {

@@ -2,14 +2,14 @@ import {
   type AnyMatch,
   awaited,
   copy,
-  heard,
+  eventsFor,
   type MatchRecord,
   type RecordedMove,
-  repeat,
+  applyMove,
   restore,
   type Seat,
-  standing,
-  type Told,
+  standingMoves,
+  type ToldEvent,
   type Viewer,
 } from '#kernel';
 import type { HeardEvent } from '#screen';
@@ -20,7 +20,7 @@ export interface ReplayStep {
   readonly move: RecordedMove | null; // null: the deal
   readonly match: AnyMatch;
   /** What was said. */
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
 }
 
 /** A recorded match, to be looked at at any step as far as it has been taken in. */
@@ -51,9 +51,9 @@ interface Snapshot {
 const MOST_SNAPSHOTS = 128;
 
 export function createTimeline(record: MatchRecord): Timeline {
-  const stands = new Set(standing(record.moves).map(({ number }) => number));
+  const stands = new Set(standingMoves(record.moves).map(({ number }) => number));
   const waiting: (readonly Seat[])[] = [];
-  const said: (readonly Told<object>[])[] = [];
+  const said: (readonly ToldEvent<object>[])[] = [];
   let snapshots: Snapshot[] = [];
   let spacing = 1;
   let dealt: AnyMatch | undefined;
@@ -71,7 +71,7 @@ export function createTimeline(record: MatchRecord): Timeline {
     snapshots = snapshots.filter(one => one.step % spacing === 0);
   }
 
-  const toldAt = (step: number): readonly Told<object>[] => said[step] ?? [];
+  const toldAt = (step: number): readonly ToldEvent<object>[] => said[step] ?? [];
 
   /** A match of its own, at the last step at or before this one that was kept. */
   function near(step: number): AnyMatch {
@@ -94,10 +94,10 @@ export function createTimeline(record: MatchRecord): Timeline {
 
   function* through(from: number, to: number): Generator<ReplayStep, void, void> {
     const match = near(from);
-    for (const move of record.moves.slice(match.moves.length, from)) repeat(match, move);
+    for (const move of record.moves.slice(match.moves.length, from)) applyMove(match, move);
     yield moment(match);
     for (const move of record.moves.slice(from, Math.min(to, timeline.last()))) {
-      repeat(match, move);
+      applyMove(match, move);
       yield moment(match);
     }
   }
@@ -119,8 +119,8 @@ export function createTimeline(record: MatchRecord): Timeline {
       return undefined;
     },
     heard: (step, viewer) =>
-      [0, ...standing(record.moves.slice(0, step)).map(({ number }) => number)].flatMap(n =>
-        heard(toldAt(n), viewer).map(event => ({ n, event })),
+      [0, ...standingMoves(record.moves.slice(0, step)).map(({ number }) => number)].flatMap(n =>
+        eventsFor(toldAt(n), viewer).map(event => ({ n, event })),
       ),
     isTakenBack: step => step > 0 && record.moves[step - 1]?.action !== null && !stands.has(step),
   };

@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, seatsAt, type Told, type Viewer } from '#kernel';
+import { type AnyMatch, eventsFor, seatsAt, type ToldEvent, type Viewer } from '#kernel';
 
 /** Whose eyes a match is seen with; all: everybody's at once, for the match is over. */
 export type Viewpoint = Viewer | 'all';
@@ -11,5 +11,5 @@ export const viewerFor = (viewpoint: Viewpoint, match: AnyMatch): Viewer =>
   viewpoint === 'all' || (viewpoint !== 'audience' && viewpoint >= seatsAt(match)) ? 'audience' : viewpoint;
 
 /** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
-export const heardFrom = (told: readonly Told<object>[], viewpoint: Viewpoint): object[] =>
-  viewpoint === 'all' ? told.map(({ event }) => event) : heard(told, viewpoint);
+export const heardFrom = (told: readonly ToldEvent<object>[], viewpoint: Viewpoint): object[] =>
+  viewpoint === 'all' ? told.map(({ event }) => event) : eventsFor(told, viewpoint);

@@ -1,6 +1,6 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyTableGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
-import type { AnyTableTelling, ArgumentsOf, Line, SaidOf } from '#telling';
+import type { AnyTableTelling, ArgumentsOf, Line, CheckedLineOf } from '#telling';
 import type { AnyHints } from '../../games/hints.ts';
 import type { Preloadable } from '../kit/lazy-part.ts';
 import type { Tab } from '../kit/tabs.tsx';
@@ -73,7 +73,7 @@ export interface ScreenProps<Messages = WebMessages> {
   /** Reminds somebody who is waited for. Undefined: there is nobody to remind, as on one device. */
   readonly nudge?: (seat: Seat) => Promise<void>;
   /** Says a line in the player's language, seats by their names. */
-  say<const Said extends Line>(line: SaidOf<Messages, Said>): string;
+  say<const Said extends Line>(line: CheckedLineOf<Messages, Said>): string;
   /** Says by name of message. */
   word<Key extends keyof Messages & string>(key: Key, ...args: ArgumentsOf<Messages, Key>): string;
   /** The address of a rule on the page of rules. */

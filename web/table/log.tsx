@@ -1,7 +1,7 @@
 import { type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import { afterPaint, announce, Button, createLateMemo, LogList, Menu, seatColour } from '#kit';
 import type { Seat } from '#kernel';
-import { loggedBy } from '#telling';
+import { logLinesOf } from '#telling';
 import type { HeardEvent } from '../screen/screen.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
@@ -23,7 +23,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
   const rowsOf = ({ event }: HeardEvent): readonly LogRow[] => {
     const known = logged.get(event);
     if (known) return known;
-    const rows = untrack(() => loggedBy(telling(), event, table.view() ?? {}, table.me())).map(line => ({
+    const rows = untrack(() => logLinesOf(telling(), event, table.view() ?? {}, table.me())).map(line => ({
       ...line,
       event,
     }));
@@ -63,7 +63,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
     ),
   );
   const sentencesOf = ({ event }: HeardEvent): string[] =>
-    telling().isHushed?.(event)
+    telling().isSilent?.(event)
       ? []
       : untrack(() => telling().event(event, table.view() ?? {}, table.me())).map(table.say);
 

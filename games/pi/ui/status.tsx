@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, untrack } from 'solid-js';
 import { createLateMemo, Icon, seatColour } from '#kit';
-import { loggedBy } from '#telling';
+import { logLinesOf } from '#telling';
 import { townFor } from '../rules/edition.ts';
 import { isLastChance } from '../rules/rounds.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -47,7 +47,7 @@ const TOAST = 4_000;
 
 /** An event in the short words of the log. */
 export const shortly = (desk: Desk, event: Event): string =>
-  loggedBy(desk.props.telling, event, untrack(desk.view), desk.props.me)
+  logLinesOf(desk.props.telling, event, untrack(desk.view), desk.props.me)
     .map(({ line }) => desk.say(line))
     .join(' ');
 

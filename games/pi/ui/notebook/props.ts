@@ -1,5 +1,5 @@
 import type { NoteStore } from '#screen';
-import type { Line, SaidOf } from '#telling';
+import type { Line, CheckedLineOf } from '#telling';
 import type { Place } from '../../rules/edition.ts';
 import type { Action, View } from '../../rules/state.ts';
 import type { BoardMessages } from '../props.ts';
@@ -12,7 +12,7 @@ export interface NotebookProps {
   /** Where my marks lie: on this device, and nowhere else. Undefined: nothing can be marked, only what is known is shown. */
   readonly notes: NoteStore | undefined;
   /** A line as a sentence, in the language of the screen. */
-  say<const Said extends Line>(line: SaidOf<BoardMessages, Said>): string;
+  say<const Said extends Line>(line: CheckedLineOf<BoardMessages, Said>): string;
   /** Called with the places to light on the map, and with null when none are. Without it, there is no switch for it. */
   onOverlay?(overlay: Overlay | null): void;
   /** Called with places to point out on the map while an entry is looked at, and with none afterwards. */
