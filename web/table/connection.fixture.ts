@@ -2,10 +2,10 @@ import { createRoot } from 'solid-js';
 import { vi } from 'vitest';
 import { runCommand } from '../../tables/commands.ts';
 import { readMessage } from '../../tables/connection.ts';
-import { no } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
+import { refusedBecause } from '../../tables/decision.ts';
+import type { TableService } from '../../tables/service.ts';
 import { enter, exit } from '../../tables/listeners.ts';
-import { liveAt } from '../../tables/live-tables.ts';
+import { liveTableAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
@@ -16,7 +16,7 @@ import { connectToTable, type TableConnection } from './table-connection.ts';
 export interface Network {
   readonly host: Host;
   /** The server at the other end. */
-  house: House;
+  house: TableService;
   /** False: a connection cannot be opened. */
   isUp: boolean;
   /** Messages are lost in both directions, and no side notices. */
@@ -35,7 +35,7 @@ export interface Network {
 }
 
 /** A browser of this guest, and the network to the server's tables. */
-export function networkTo(house: House, id: string): Network {
+export function networkTo(house: TableService, id: string): Network {
   let current: { readonly ear: Ear; end(): void } | undefined;
 
   function call(ear: Ear): Wire {
@@ -66,9 +66,9 @@ export function networkTo(house: House, id: string): Network {
       const { house, forged, refusal } = network;
       network.forged = undefined;
       if (forged) return deliver(forged);
-      const live = await liveAt(house, read.message.table);
+      const live = await liveTableAt(house, read.message.table);
       if (!live || refusal) {
-        deliver({ type: 'refused', re: null, refused: refusal ?? no('noSuchTable') });
+        deliver({ type: 'refused', re: null, refused: refusal ?? refusedBecause('noSuchTable') });
         deliver({ type: 'bye', because: 'refused' });
         return end();
       }
