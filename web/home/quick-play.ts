@@ -2,7 +2,7 @@ import type { TitleBox } from '../boxes.ts';
 import type { HostResult, Host, Me, Failure, HostConnection } from '../hosts/host.ts';
 import { hideTable } from './hidden-tables.ts';
 import type { ListedTable } from './table-lists.ts';
-import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 
 /** A table that was opened, and its host. */
 export interface OpenedTable {
@@ -73,9 +73,9 @@ async function introduceMyself(host: Host, { name, isOwn }: SuggestedName): Prom
 }
 
 /** Takes a seat, fills the others with bots, and starts. */
-const startIntents = ({ usual }: TitleBox): readonly Intent[] => [
+const startIntents = ({ usual }: TitleBox): readonly Command[] => [
   { do: 'sit', seat: 0, word: randomWord() },
-  ...Array.from({ length: usual.seats - 1 }, (_, at): Intent => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
+  ...Array.from({ length: usual.seats - 1 }, (_, at): Command => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
   { do: 'start' },
 ];
 
@@ -84,7 +84,7 @@ const randomWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** The command that removes a running table from my list. */
-const dismissIntent = ({ card, me }: ListedTable): Intent => {
+const dismissIntent = ({ card, me }: ListedTable): Command => {
   if (card.phase === 'playing') return { do: 'leave' };
   return card.host === me ? { do: 'close' } : { do: 'stand' };
 };
@@ -96,7 +96,7 @@ export async function dismissTable(host: Host, listed: ListedTable): Promise<voi
 }
 
 /** Sends commands to a table in order, over a connection of their own. Resolves with the first refusal. */
-function sendAll(host: Host, table: string, intents: readonly Intent[]): Promise<Failure | undefined> {
+function sendAll(host: Host, table: string, intents: readonly Command[]): Promise<Failure | undefined> {
   return new Promise(resolve => {
     let wire: HostConnection | undefined;
     let left = intents.length;

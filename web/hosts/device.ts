@@ -1,4 +1,4 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
@@ -8,9 +8,12 @@ import { type HostResult, type ConnectionListener, type Host, matchesPage, mapRe
 export interface Device extends Host {
   readonly kind: 'device';
   /** Opens a table that continues a match against bots; unknown cards are drawn anew. */
-  continueFrom(position: Omit<Position, 'language'>): Promise<HostResult<{ readonly id: string }>>;
+  continueFrom(position: Omit<ContinuedPosition, 'language'>): Promise<HostResult<{ readonly id: string }>>;
   /** Opens a table for people who share this device and deals. Each connects with their id as token. */
-  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<HostResult<{ readonly id: string }>>;
+  openParty(
+    agreed: Omit<PartyForm, 'language'>,
+    names: readonly string[],
+  ): Promise<HostResult<{ readonly id: string }>>;
   /** Adds another person on this device; their id is their token. */
   addPerson(name: string): Promise<HostResult<{ readonly id: string }>>;
 }

@@ -1,5 +1,5 @@
 import type { CardDoc, OpenTableDoc } from '../../tables/cards.ts';
-import type { Form, Refused, ServerMessage } from '../../tables/protocol.ts';
+import type { TableForm, Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { GuestId } from '../../tables/store.ts';
 
 /** The guest I am there. */
@@ -42,7 +42,7 @@ export interface Host {
   /** Creates the guest, or changes its name. */
   introduce(name: string): Promise<HostResult<Me>>;
   makeTable(
-    form: Partial<Form> & { readonly title: string },
+    form: Partial<TableForm> & { readonly title: string },
   ): Promise<HostResult<{ readonly id: string; readonly url: string | null }>>; // null: there is no link for others
   /** The id of the table with this code. */
   findCode(code: string): Promise<HostResult<string>>;

@@ -1,7 +1,7 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { Button } from '#kit';
 import type { Seat } from '#kernel';
-import type { Asking } from '../../tables/protocol.ts';
+import type { AskingDoc } from '../../tables/protocol.ts';
 import { boxNamed } from '../boxes.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
@@ -61,7 +61,7 @@ export const Notices: Component = () => {
   );
 };
 
-const Question: Component<{ readonly asking: Asking }> = props => {
+const Question: Component<{ readonly asking: AskingDoc }> = props => {
   const table = useTable();
   const mySeat = () => table.doc().you.seat;
   const isMine = (): boolean => props.asking.by === mySeat();

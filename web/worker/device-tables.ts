@@ -2,7 +2,7 @@ import type { ExplainedAnswer, BotQuestion } from '#bots';
 import type { Milliseconds } from '#kernel';
 import { noReplays } from '../../tables/replays.ts';
 import type { Entry } from '../../tables/entry.ts';
-import type { House } from '../../tables/house.ts';
+import type { TableService } from '../../tables/service.ts';
 import { newPass } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
 import type { DeviceStore } from './store.ts';
@@ -33,14 +33,14 @@ export async function openDeviceTables({
   awayAfter,
   think,
   alarmed,
-}: DeviceTablesDeps): Promise<House> {
+}: DeviceTablesDeps): Promise<TableService> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {
     store: fetchingTitles(store),
     now: deviceClock({ now, store, outages, alarmed }),
     outages,
-    watch: { moved: () => {}, stored: () => {}, refused: () => {}, alarmed },
+    watch: { moved: () => {}, stored: () => {}, refused: () => {}, problem: alarmed },
     settings: {
       awayAfter,
       // nobody waits for the one who plays here
@@ -61,7 +61,7 @@ export async function openDeviceTables({
       },
     },
     run: newPass(),
-    lives: new Map(),
+    liveTables: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
     forgetting: new Map(),

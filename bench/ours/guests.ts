@@ -1,32 +1,33 @@
 import { seatsOf } from '#kernel';
-import type { Intent } from '../../tables/protocol.ts';
+import type { Command } from '../../tables/protocol.ts';
 
 /** Somebody the load plays for. */
-export interface Guest {
+export interface LoadGuest {
   readonly guest: { readonly id: string };
   readonly token: string;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
-const known = new Map<string, Promise<Guest[]>>();
+const known = new Map<string, Promise<LoadGuest[]>>();
 
 /** The same few sit at every table. */
-export function guestsAt(port: number, seats: number): Promise<Guest[]> {
+export function guestsAt(port: number, seats: number): Promise<LoadGuest[]> {
   const key = `${port} ${seats}`;
   const seated =
-    known.get(key) ?? Promise.all(seatsOf(seats).map(seat => post<Guest>(port, '/api/guests', { name: NAMES[seat] })));
+    known.get(key) ??
+    Promise.all(seatsOf(seats).map(seat => post<LoadGuest>(port, '/api/guests', { name: NAMES[seat] })));
   known.set(key, seated);
   return seated;
 }
 
 /** Opens a table for the first of them, and says which. */
-export async function openTable(port: number, form: object, guests: readonly Guest[]): Promise<string> {
+export async function openTable(port: number, form: object, guests: readonly LoadGuest[]): Promise<string> {
   const { id } = await post<{ id: string }>(port, '/api/tables', form, guests[0]?.token);
   return id;
 }
 
 /** Everybody sits down, and the first lets the match begin. */
-export async function gather(players: readonly { intend(intent: Intent): Promise<unknown> }[]): Promise<void> {
+export async function gather(players: readonly { intend(command: Command): Promise<unknown> }[]): Promise<void> {
   for (const [seat, player] of players.entries()) {
     await player.intend({ do: 'sit', seat, word: `word ${seat}` });
     await player.intend({ do: 'ready', ready: true });

@@ -1,17 +1,20 @@
 import { type CliLine, cliLine } from './line.ts';
 
 /** Something to choose, and how it is written. */
-export interface Choice<Value> {
+export interface TextChoice<Value> {
   readonly value: Value;
   readonly text: string;
   /** Its own number, where numbers are what is chosen from. */
   readonly number?: number;
 }
 
-export type Taken<Value> = { readonly value: Value; readonly rest: string[] } | { readonly problem: CliLine };
+export type ChoiceResult<Value> = { readonly value: Value; readonly rest: string[] } | { readonly problem: CliLine };
 
 /** Takes one choice from the front of what was typed: by number, by name, or by any beginning of it that is no other's. */
-export function take<Value>(typed: readonly string[], choices: readonly Choice<Value>[]): Taken<Value> {
+export function takeChoice<Value>(
+  typed: readonly string[],
+  choices: readonly TextChoice<Value>[],
+): ChoiceResult<Value> {
   let ambiguous: CliLine | undefined;
   for (let length = typed.length; length > 0; length--) {
     const part = typed.slice(0, length).join(' ');
@@ -23,7 +26,7 @@ export function take<Value>(typed: readonly string[], choices: readonly Choice<V
   return { problem: ambiguous ?? cliLine('cli-no-such-choice', { typed: typed.join(' ') }) };
 }
 
-function choicesFor<Value>(part: string, choices: readonly Choice<Value>[]): Choice<Value>[] {
+function choicesFor<Value>(part: string, choices: readonly TextChoice<Value>[]): TextChoice<Value>[] {
   if (/^\d+$/.test(part)) return choices.filter(({ number }, at) => (number ?? at + 1) === Number(part));
   const wanted = plain(part);
   const same = choices.filter(({ text }) => plain(text) === wanted || plain(text).startsWith(`${wanted} (`));

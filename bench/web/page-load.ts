@@ -14,7 +14,7 @@ export interface Visit {
   readonly fontBytes: number;
 }
 
-interface Looking {
+interface PageObservation {
   readonly url: string;
   /** What is there when the page can be used. */
   readonly shows: keyof typeof SHOWN;
@@ -58,7 +58,10 @@ export async function newcomer(
   return context;
 }
 
-export async function lookAt(browser: Browser, { url, shows, slowdown, token, width }: Looking): Promise<Visit> {
+export async function lookAt(
+  browser: Browser,
+  { url, shows, slowdown, token, width }: PageObservation,
+): Promise<Visit> {
   const context = await newcomer(browser, url, token, width);
   try {
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kernel';
 
 /** How long the server waits for the other end of a connection. Tests wait less. */
-export interface Patience {
+export interface Timeouts {
   /** For the hello on a new socket. */
   readonly hello: Milliseconds;
   /** Between two pings. */
@@ -20,7 +20,7 @@ export interface Patience {
   readonly shortage: Milliseconds;
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   hello: 10_000,
   ping: 25_000,
   close: 3_000,

@@ -1,35 +1,35 @@
 import { type Chance, fill, quickChance } from '#kernel';
 import {
   ask,
-  type Client,
+  type TestClient,
   connect,
   gather,
-  type Me,
+  type TestGuest,
   newGuest,
   newTable,
-  type Place,
+  type ConnectTarget,
   offersTo,
 } from '../client.fixture.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { BROKEN_FRAMES, dial, upgradeRequest } from './frames.fixture.ts';
-import { type Hosted, hosting, type Weight } from './hosting.fixture.ts';
+import { type HostedServer, hostServer, type MemoryUse } from './hosted-server.fixture.ts';
 import { junkBody, junkBytes, junkRequest, junkText, some } from './junk.fixture.ts';
 import { readStored } from './log.fixture.ts';
 
-export interface Siege {
+export interface AbuseTestPlan {
   /** After the first, in which the server gets as large as it needs to be. */
   readonly rounds: number;
   readonly seed: number;
   say?(line: string): void;
 }
 
-export interface SiegeReport {
+export interface AbuseTestReport {
   /** Everything that was sent after the first round: frames, requests, connections. */
   readonly sent: number;
   /** What those who play meanwhile asked for; all of it was answered. */
   readonly answered: number;
-  readonly before: Weight;
-  readonly after: Weight;
+  readonly before: MemoryUse;
+  readonly after: MemoryUse;
   readonly flaws: readonly string[];
 }
 
@@ -37,8 +37,8 @@ export interface SiegeReport {
 const MOST_A_MINUTE = 5_000;
 
 /** Strangers try everything, round after round, while friends play. */
-export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<SiegeReport> {
-  const host = hosting({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MOST_A_MINUTE}/min` } });
+export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPlan): Promise<AbuseTestReport> {
+  const host = hostServer({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MOST_A_MINUTE}/min` } });
   const flaws: string[] = [];
   try {
     await host.start();
@@ -68,7 +68,7 @@ export async function siege({ rounds, seed, say = () => {} }: Siege): Promise<Si
 }
 
 /** Opens a socket, and says not even hello. */
-async function stayingSilent({ url }: Hosted): Promise<{ shownOut: Promise<string[]> }> {
+async function stayingSilent({ url }: HostedServer): Promise<{ shownOut: Promise<string[]> }> {
   const socket = new WebSocket(socketsAt(url));
   const said: string[] = [];
   socket.addEventListener('message', ({ data }) => said.push(String(data)));
@@ -86,16 +86,20 @@ async function stayingSilent({ url }: Hosted): Promise<{ shownOut: Promise<strin
 const SILENT = JSON.stringify({ type: 'bye', because: 'silent' });
 const socketsAt = (url: string): string => `${url.replace('http', 'ws')}/api/play`;
 
-const inWords = ({ rss, used }: Weight): string =>
+const inWords = ({ rss, used }: MemoryUse): string =>
   `${(used / 2 ** 20).toFixed(1)} MB in use, ${(rss / 2 ** 20).toFixed(0)} MB resident`;
 
 /** Friends who play one match after the other, and notice nothing. */
-function playOn(url: string, first: readonly Client[], chance: Chance): { stop(): Promise<number>; flaws(): string[] } {
+function playOn(
+  url: string,
+  first: readonly TestClient[],
+  chance: Chance,
+): { stop(): Promise<number>; flaws(): string[] } {
   let isOver = false;
   let answered = 0;
-  const everybody: Client[] = [...first];
+  const everybody: TestClient[] = [...first];
 
-  async function play(friends: readonly Client[]): Promise<void> {
+  async function play(friends: readonly TestClient[]): Promise<void> {
     const [host] = friends;
     if (!host) return;
     while (host.doc.table.phase === 'playing') {
@@ -106,7 +110,7 @@ function playOn(url: string, first: readonly Client[], chance: Chance): { stop()
       // markers may be moved only so often
       const offers = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
       const action = fill(chance.pick(offers), chance);
-      const answer = await mover.intend({ do: 'move', action, based: mover.n });
+      const answer = await mover.command({ do: 'move', action, based: mover.n });
       answered += 1;
       // a match of too many moves is closed
       if (answer.type === 'refused' && answer.refused.because === 'closed') return;
@@ -138,30 +142,30 @@ function playOn(url: string, first: readonly Client[], chance: Chance): { stop()
 }
 
 /** Everything at once; resolves with how much was sent. */
-async function attack(host: Hosted, seed: number, flaws: string[]): Promise<number> {
+async function attack(host: HostedServer, seed: number, flaws: string[]): Promise<number> {
   const stranger = await newGuest(host.url, 'Zed');
   const attacks = [rambling, repeating, flooding, hammering, mumbling, breaking, posting, dialling, early];
   const counts = await Promise.all(attacks.map(one => one({ host, stranger, seed, flaws })));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-interface Attack {
-  readonly host: Hosted;
-  readonly stranger: Me;
+interface AbuseContext {
+  readonly host: HostedServer;
+  readonly stranger: TestGuest;
   readonly seed: number;
   readonly flaws: string[];
 }
 
-const placeOf = async ({ host: { url }, stranger }: Attack): Promise<Place> => ({
+const placeOf = async ({ host: { url }, stranger }: AbuseContext): Promise<ConnectTarget> => ({
   url,
   token: stranger.token,
   table: await newTable(url, stranger, { title: 'pi', seats: 2 }),
 });
 
 /** How many frames of each have been looked at, and how many of them were answers. */
-const counts = new WeakMap<Client, { seen: number; answers: number }>();
+const counts = new WeakMap<TestClient, { seen: number; answers: number }>();
 
-function answersTo(client: Client): number {
+function answersTo(client: TestClient): number {
   const count = counts.get(client) ?? { seen: 0, answers: 0 };
   counts.set(client, count);
   for (const frame of client.frames.slice(count.seen)) {
@@ -175,7 +179,7 @@ function answersTo(client: Client): number {
 }
 
 /** Frames of every kind, at a table of one's own: each is answered, once. */
-async function rambling(given: Attack): Promise<number> {
+async function rambling(given: AbuseContext): Promise<number> {
   const texts = some(junkText, 1_500, given.seed);
   const BATCH = 250;
   for (let from = 0; from < texts.length; from += BATCH) {
@@ -188,10 +192,15 @@ async function rambling(given: Attack): Promise<number> {
   return texts.length;
 }
 
-async function answeredAll(client: Client, count: number, { flaws, seed }: Attack, what: string): Promise<void> {
+async function answeredAll(
+  client: TestClient,
+  count: number,
+  { flaws, seed }: AbuseContext,
+  what: string,
+): Promise<void> {
   try {
     await client.until(one => answersTo(one) >= count);
-    await client.intend({ do: 'takeBack' });
+    await client.command({ do: 'takeBack' });
     if (answersTo(client) !== count + 1)
       flaws.push(`${what}, seed ${seed}: ${answersTo(client)} answers to ${count + 1}`);
   } catch (error) {
@@ -200,7 +209,7 @@ async function answeredAll(client: Client, count: number, { flaws, seed }: Attac
 }
 
 /** The same again and again is done once. */
-async function repeating(given: Attack): Promise<number> {
+async function repeating(given: AbuseContext): Promise<number> {
   const place = await placeOf(given);
   const client = await connect(place);
   const times = 300;
@@ -220,7 +229,7 @@ async function repeating(given: Attack): Promise<number> {
 }
 
 /** More than anybody may say: shown out. */
-async function flooding(given: Attack): Promise<number> {
+async function flooding(given: AbuseContext): Promise<number> {
   const flooder = await newGuest(given.host.url, 'Flo');
   const client = await connect({ ...(await placeOf(given)), token: flooder.token });
   const frame = JSON.stringify({ do: 'takeBack', id: 'x' });
@@ -231,7 +240,7 @@ async function flooding(given: Attack): Promise<number> {
 }
 
 /** Only bytes. */
-async function hammering(given: Attack): Promise<number> {
+async function hammering(given: AbuseContext): Promise<number> {
   const client = await connect(await placeOf(given));
   const all = some(junkBytes, 150, given.seed);
   for (const bytes of all) client.send(bytes);
@@ -239,13 +248,13 @@ async function hammering(given: Attack): Promise<number> {
   return all.length;
 }
 
-async function gone(client: Client, because: string, { flaws }: Attack, what: string): Promise<void> {
+async function gone(client: TestClient, because: string, { flaws }: AbuseContext, what: string): Promise<void> {
   await client.until(({ closedWith }) => closedWith !== null);
   if (client.farewell !== because) flaws.push(`${what}: shown out with ${client.farewell}, not ${because}`);
 }
 
 /** Something else than a hello comes first. */
-async function mumbling({ host: { url }, seed, flaws }: Attack): Promise<number> {
+async function mumbling({ host: { url }, seed, flaws }: AbuseContext): Promise<number> {
   const texts = some(junkText, 60, seed);
   await Promise.all(
     texts.map(async text => {
@@ -264,7 +273,7 @@ async function mumbling({ host: { url }, seed, flaws }: Attack): Promise<number>
 }
 
 /** Sockets that are not opened as they should be, and frames that are none. */
-async function breaking({ host: { port }, flaws }: Attack): Promise<number> {
+async function breaking({ host: { port }, flaws }: AbuseContext): Promise<number> {
   const heads = [
     upgradeRequest({ 'Sec-WebSocket-Key': null }),
     upgradeRequest({ 'Sec-WebSocket-Key': 'short' }),
@@ -317,7 +326,7 @@ const silence = async (socket: { writable: boolean }): Promise<boolean> => {
 };
 
 /** Bodies of every kind: refused, and not our fault. */
-async function posting({ host: { url }, stranger: { token }, seed, flaws }: Attack): Promise<number> {
+async function posting({ host: { url }, stranger: { token }, seed, flaws }: AbuseContext): Promise<number> {
   const bodies = some(junkBody, 300, seed);
   const chance = quickChance(seed);
   for (const body of bodies) {
@@ -335,7 +344,7 @@ async function posting({ host: { url }, stranger: { token }, seed, flaws }: Atta
 }
 
 /** Whatever comes over the wire: there is an answer, or the end. */
-async function dialling({ host: { port }, seed, flaws }: Attack): Promise<number> {
+async function dialling({ host: { port }, seed, flaws }: AbuseContext): Promise<number> {
   const all = [...some(junkBytes, 60, seed), ...some(junkRequest, 150, seed).map(text => Buffer.from(text, 'latin1'))];
   for (const bytes of all) {
     const line = await dial(port);
@@ -349,7 +358,7 @@ async function dialling({ host: { port }, seed, flaws }: Attack): Promise<number
 }
 
 /** Everything before the welcome has come. */
-async function early(given: Attack): Promise<number> {
+async function early(given: AbuseContext): Promise<number> {
   const { url, token, table } = await placeOf(given);
   let farewells = 0;
   await Promise.all(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import { openLog } from './log.ts';
-import { type Circumstance, serve } from './serve.ts';
+import { type ServeOptions, serve } from './serve.ts';
 
 /** A real server on a port of its own, with a database that is thrown away. */
-export interface Running {
+export interface TestServer {
   readonly url: string;
   readonly config: Config;
   /** What it logged, line by line. */
@@ -36,10 +36,10 @@ const QUICK = {
   PARLOUR_RATE_CHAT: 'off',
 };
 
-export async function running(
+export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
-  circumstance: Circumstance = {},
-): Promise<Running> {
+  circumstance: ServeOptions = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-'));
   const read = readConfig({ ...QUICK, PARLOUR_DATA: join(folder, 'parlour.db'), ...env });
   if ('problem' in read) throw new Error(read.problem);

@@ -1,13 +1,19 @@
 import { type Chance, quickChance } from '#kernel';
 import { connect } from '../client.fixture.ts';
 import { fold, openTable } from '../../tables/fold.ts';
-import { type Hosted, hosting, pause } from './hosting.fixture.ts';
+import { type HostedServer, hostServer, pause } from './hosted-server.fixture.ts';
 import { readStored, type Stored } from './log.fixture.ts';
-import type { Regular, Wanted } from './regular.fixture.ts';
-import { type Company, compareWithFresh, type StormyTable, stormyTable, type Weather } from './table.fixture.ts';
+import type { PersistentClient, SentCommand } from './persistent-client.fixture.ts';
+import {
+  type TablePlan,
+  compareWithFresh,
+  type CrashTestTable,
+  openCrashTestTable,
+  type CrashTestContext,
+} from './table.fixture.ts';
 
-export interface Storm {
-  readonly companies: readonly Company[];
+export interface CrashTestPlan {
+  readonly tables: readonly TablePlan[];
   /** How often the server is killed. */
   readonly kills: number;
   /** How often it is asked to stop, between the kills. */
@@ -22,7 +28,7 @@ export interface Storm {
 }
 
 /** What happened in a storm. */
-export interface Report {
+export interface CrashTestReport {
   readonly kills: number;
   readonly stops: number;
   readonly moves: number;
@@ -51,17 +57,17 @@ const SIGN_OF_LIFE = 4_000;
 const MANY = 30;
 
 /** Plays at all tables while the server is killed again and again, and checks after every time that nothing is lost. */
-export async function storm(plan: Storm): Promise<Report> {
+export async function runCrashTest(plan: CrashTestPlan): Promise<CrashTestReport> {
   const { kills, stops, outages, seed, longest, say = () => {} } = plan;
   const chance = quickChance(seed);
-  const host = hosting({ env: { PARLOUR_DURABILITY: 'full' } });
+  const host = hostServer({ env: { PARLOUR_DURABILITY: 'full' } });
   const flaws: string[] = [];
-  const weather = weatherAt(host, chance, flaw => flaws.push(flaw));
+  const context = contextAt(host, chance, flaw => flaws.push(flaw));
   const figures = { longestRecovery: 0, longestStart: 0, clocks: 0 };
-  let tables: Awaited<ReturnType<typeof stormyTable>>[] = [];
+  let tables: Awaited<ReturnType<typeof openCrashTestTable>>[] = [];
   try {
     await host.start();
-    tables = await Promise.all(plan.companies.map(company => stormyTable(weather, company)));
+    tables = await Promise.all(plan.tables.map(one => openCrashTestTable(context, one)));
     const ends = chance.shuffle([
       ...Array.from({ length: kills - outages }, () => 'kill' as const),
       ...Array.from({ length: outages }, () => 'outage' as const),
@@ -89,7 +95,7 @@ export async function storm(plan: Storm): Promise<Report> {
       await host.start();
       figures.longestStart = Math.max(figures.longestStart, performance.now() - upFrom);
       await Promise.all(everybodyAt(tables).map(({ here }) => here()));
-      await weather.hush(tables);
+      await context.hush(tables);
       // some may have changed tables meanwhile
       await Promise.all(everybodyAt(tables).map(({ here }) => here()));
       figures.longestRecovery = Math.max(figures.longestRecovery, performance.now() - upFrom + (downAt - endedAt));
@@ -98,27 +104,27 @@ export async function storm(plan: Storm): Promise<Report> {
       await checkAll(tables, host, flaws);
       say(`${count + 1}/${ends.length} ${end}: ${tally(tables)}`);
       if (flaws.length > 0) break;
-      weather.goOn();
+      context.goOn();
     }
-    weather.end();
+    context.end();
     await checkEverything(tables, host, flaws);
     if (kills >= MANY) checkStruck(tables, host, flaws);
     return { ...figures, kills, stops, ...sums(tables, host), flaws };
   } finally {
-    weather.end();
+    context.end();
     for (const { client } of everybodyAt(tables)) client.cut();
     await host.end();
   }
 }
 
-interface Director extends Weather {
+interface Director extends CrashTestContext {
   /** Lets everybody finish what they are at, and hold still. */
-  hush(tables: readonly StormyTable[]): Promise<void>;
+  hush(tables: readonly CrashTestTable[]): Promise<void>;
   goOn(): void;
   end(): void;
 }
 
-function weatherAt({ url }: Hosted, chance: Chance, blame: (flaw: string) => void): Director {
+function contextAt({ url }: HostedServer, chance: Chance, blame: (flaw: string) => void): Director {
   let calmed: Promise<void> = Promise.resolve();
   let goOn = (): void => {};
   let isOver = false;
@@ -145,18 +151,18 @@ function weatherAt({ url }: Hosted, chance: Chance, blame: (flaw: string) => voi
   };
 }
 
-const everybodyAt = (tables: readonly StormyTable[]): Regular[] =>
+const everybodyAt = (tables: readonly CrashTestTable[]): PersistentClient[] =>
   tables.flatMap(({ players, watchers }) => [...players, ...watchers]);
 
-function checkFarewell(regular: Regular, since: number, flaws: string[]): void {
+function checkFarewell(regular: PersistentClient, since: number, flaws: string[]): void {
   const farewell = regular.farewells[since];
   if (farewell !== 'restart') flaws.push(`${regular.me.guest.name} was not told of the restart, but ${farewell}`);
 }
 
 // clocks
 
-interface Reading {
-  readonly regular: Regular;
+interface ClockReading {
+  readonly regular: PersistentClient;
   readonly table: string;
   /** How many moves had been heard of. */
   readonly moves: number;
@@ -165,7 +171,7 @@ interface Reading {
   readonly to: number;
 }
 
-async function readClock(regular: Regular): Promise<Reading | undefined> {
+async function readClock(regular: PersistentClient): Promise<ClockReading | undefined> {
   const from = performance.now();
   const fresh = await connect(regular.client.place);
   const { clock, heard, doc } = fresh;
@@ -175,15 +181,15 @@ async function readClock(regular: Regular): Promise<Reading | undefined> {
 }
 
 /** The clocks that only a clock moves: nobody else changes them. */
-async function readClocks(tables: readonly StormyTable[]): Promise<Reading[]> {
-  const silent = tables.filter(({ company, isMoving }) => !company.moves && !isMoving);
+async function readClocks(tables: readonly CrashTestTable[]): Promise<ClockReading[]> {
+  const silent = tables.filter(({ plan, isMoving }) => !plan.moves && !isMoving);
   const readings = await Promise.all(silent.map(async ({ players }) => players[0] && readClock(players[0])));
   return readings.filter(reading => reading !== undefined);
 }
 
 /** A clock has run while the server did, and stood still while it did not, give or take a sign of life. */
 async function compareClocks(
-  readings: readonly Reading[],
+  readings: readonly ClockReading[],
   { endedAt, upFrom }: { endedAt: number; upFrom: number },
   flaws: string[],
 ): Promise<number> {
@@ -204,9 +210,9 @@ async function compareClocks(
 }
 
 /** Clocks that are put off at every restart still come to strike. */
-function checkStruck(tables: readonly StormyTable[], { file }: Hosted, flaws: string[]): void {
-  for (const { company, tables: ids } of tables) {
-    if (company.moves) continue;
+function checkStruck(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): void {
+  for (const { plan, tables: ids } of tables) {
+    if (plan.moves) continue;
     const entries = [...readStored(file, ids).values()].flatMap(one => one.entries);
     if (!entries.some(({ kind, by }) => kind === 'moved' && by === null))
       flaws.push(`no clock of ${ids.join(', ')} ever struck`);
@@ -215,7 +221,7 @@ function checkStruck(tables: readonly StormyTable[], { file }: Hosted, flaws: st
 
 // what is stored
 
-async function checkAll(tables: readonly StormyTable[], { file }: Hosted, flaws: string[]): Promise<void> {
+async function checkAll(tables: readonly CrashTestTable[], { file }: HostedServer, flaws: string[]): Promise<void> {
   const stored = readStored(
     file,
     tables.flatMap(({ tables: ids }) => ids.slice(-1)),
@@ -227,7 +233,11 @@ async function checkAll(tables: readonly StormyTable[], { file }: Hosted, flaws:
   }
 }
 
-async function checkEverything(tables: readonly StormyTable[], { file }: Hosted, flaws: string[]): Promise<void> {
+async function checkEverything(
+  tables: readonly CrashTestTable[],
+  { file }: HostedServer,
+  flaws: string[],
+): Promise<void> {
   await Promise.all(everybodyAt(tables).map(({ here }) => here()));
   const stored = readStored(
     file,
@@ -238,7 +248,7 @@ async function checkEverything(tables: readonly StormyTable[], { file }: Hosted,
 }
 
 /** Whatever was answered is there once, under the number that was said; whatever was refused is not. */
-function checkWanted(wanted: readonly Wanted[], stored: ReadonlyMap<string, Stored>, flaws: string[]): void {
+function checkWanted(wanted: readonly SentCommand[], stored: ReadonlyMap<string, Stored>, flaws: string[]): void {
   const byTable = Map.groupBy(wanted, ({ table }) => table);
   for (const [table, wants] of byTable) {
     const log = stored.get(table);
@@ -256,19 +266,19 @@ function checkWanted(wanted: readonly Wanted[], stored: ReadonlyMap<string, Stor
   }
 }
 
-function checkWant({ intent, id, answer, sends }: Wanted, numbers: readonly number[], flaws: string[]): void {
-  const what = `${intent.do} ${id}, sent ${sends} times,`;
+function checkWant({ command, id, answer, sends }: SentCommand, numbers: readonly number[], flaws: string[]): void {
+  const what = `${command.do} ${id}, sent ${sends} times,`;
   if (numbers.length > 1) flaws.push(`${what} was done ${numbers.length} times`);
   if (!answer) return;
   // whoever asks late for a rematch is only shown the way
-  if (intent.do === 'rematch' && answer.type === 'done') return;
+  if (command.do === 'rematch' && answer.type === 'done') return;
   const [number] = numbers;
   if (answer.type === 'refused') {
     if (number !== undefined) flaws.push(`${what} was refused with ${JSON.stringify(answer.refused)}, and done`);
     return;
   }
   if (number === undefined) return void flaws.push(`${what} was acknowledged, and is lost`);
-  const isOfWatchers = intent.do === 'say' && intent.to === 'watchers';
+  const isOfWatchers = command.do === 'say' && command.to === 'watchers';
   const said = isOfWatchers ? (answer.type === 'told' ? answer.w : number) : answer.n;
   if (said !== number) flaws.push(`${what} was done as ${number}, and acknowledged as ${said}`);
 }
@@ -284,7 +294,7 @@ function checkTable(id: string, { entries, phase, dueAt, records }: Stored, flaw
   if (phase !== 'playing' && dueAt !== null) flaws.push(`a clock of table ${id} runs, which is ${phase}`);
 }
 
-async function checkKnowledge(regular: Regular, flaws: string[]): Promise<void> {
+async function checkKnowledge(regular: PersistentClient, flaws: string[]): Promise<void> {
   const fresh = await connect(regular.client.place);
   flaws.push(...(await compareWithFresh(regular, fresh)), ...fresh.flaws);
   fresh.cut();
@@ -292,7 +302,7 @@ async function checkKnowledge(regular: Regular, flaws: string[]): Promise<void> 
 
 // figures
 
-const tally = (tables: readonly StormyTable[]): string => {
+const tally = (tables: readonly CrashTestTable[]): string => {
   const wanted = tables.flatMap(table => table.wanted);
   const resent = wanted.filter(({ sends }) => sends > 1).length;
   const finished = tables.reduce((sum, table) => sum + table.finished, 0);
@@ -300,9 +310,9 @@ const tally = (tables: readonly StormyTable[]): string => {
 };
 
 function sums(
-  tables: readonly StormyTable[],
-  { file }: Hosted,
-): Omit<Report, 'kills' | 'stops' | 'longestRecovery' | 'longestStart' | 'clocks' | 'flaws'> {
+  tables: readonly CrashTestTable[],
+  { file }: HostedServer,
+): Omit<CrashTestReport, 'kills' | 'stops' | 'longestRecovery' | 'longestStart' | 'clocks' | 'flaws'> {
   const ids = tables.flatMap(table => table.tables);
   const entries = [...readStored(file, ids).values()].flatMap(one => one.entries);
   const moved = entries.filter(entry => entry.kind === 'moved');

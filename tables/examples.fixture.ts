@@ -4,13 +4,13 @@
  *   …            anything; as a field or the last item, whatever else there is
  *   ‹name›       something to remember: the same wherever the name stands again
  */
-export type Line =
+export type ExampleLine =
   | { readonly kind: 'sends' | 'gets'; readonly who: string; readonly what: string; readonly at: number }
   | { readonly kind: 'direction'; readonly what: string; readonly at: number };
 
 /** The lines of all examples of a page, in order, each with the number it has there. */
-export function linesOf(page: string): Line[] {
-  const lines: Line[] = [];
+export function linesOf(page: string): ExampleLine[] {
+  const lines: ExampleLine[] = [];
   let isInside = false;
   for (const [index, text] of page.split('\n').entries()) {
     const at = index + 1;

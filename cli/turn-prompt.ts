@@ -1,20 +1,20 @@
 import { type Blank, blankAt, dueAt, type Milliseconds, type Offer, play, put, type Scalar, undo } from '#kernel';
 import { tellRefusal } from '#text';
-import { type Choice, plain, take, tokensIn } from './choosing.ts';
+import { type TextChoice, plain, takeChoice, tokensIn } from './choices.ts';
 import { follow, letClockPlay, type Session, showTable, viewOf } from './session.ts';
-import type { Asked } from './terminal.ts';
+import type { TypedLine } from './terminal.ts';
 
 type AnyOffer = Offer<{ type: string }>;
 /** What a person's turn came to: a move was made, by whomever, or the person left. */
-export type Turn = 'moved' | 'quit' | 'end';
+export type TurnOutcome = 'moved' | 'quit' | 'end';
 /** Filling in came to nothing: start over, or leave. */
-type Broken = 'again' | Exclude<Turn, 'moved'> | 'late';
+type Interruption = 'again' | Exclude<TurnOutcome, 'moved'> | 'late';
 
 const COMMANDS = ['help', 'offers', 'board', 'log', 'rules', 'undo', 'back', 'quit'] as const;
-type Command = (typeof COMMANDS)[number];
+type TurnCommand = (typeof COMMANDS)[number];
 
 /** Asks until the person has made one move, or leaves. */
-export async function takeTurn(session: Session): Promise<Turn> {
+export async function takeTurn(session: Session): Promise<TurnOutcome> {
   printOffers(session);
   for (;;) {
     const asked = await ask(session, 'cli-ask-offer');
@@ -34,26 +34,26 @@ function printOffers(session: Session): void {
   offerChoices(session).forEach(({ text }, at) => terminal.print(`  ${at + 1}. ${text}`));
 }
 
-function offerChoices(session: Session): Choice<AnyOffer>[] {
+function offerChoices(session: Session): TextChoice<AnyOffer>[] {
   const { match, title, speech } = session;
   const view = viewOf(session);
   return match.game.offers(view).map(offer => ({ value: offer, text: speech.say(title.telling.offer(offer, view)) }));
 }
 
 /** Asks for a line, no longer than the clock allows. */
-function ask({ match, now, speech, terminal }: Session, key: 'cli-ask-offer' | 'cli-ask-blank'): Promise<Asked> {
+function ask({ match, now, speech, terminal }: Session, key: 'cli-ask-offer' | 'cli-ask-blank'): Promise<TypedLine> {
   const due = dueAt(match);
   const within: Milliseconds | undefined = due === undefined ? undefined : Math.max(0, due - now()) + 1;
   return terminal.ask(speech.say({ key }), within);
 }
 
-async function answer(session: Session, line: string): Promise<Turn | Broken> {
+async function answer(session: Session, line: string): Promise<TurnOutcome | Interruption> {
   const command = commandIn(session, line);
   if (command) return obey(session, command);
   if (line === '') return complain(session, { key: 'cli-empty' });
   if (line.startsWith('{')) return playJson(session, line);
   if (showSection(session, line)) return 'again';
-  const taken = take(tokensIn(line), offerChoices(session));
+  const taken = takeChoice(tokensIn(line), offerChoices(session));
   if ('problem' in taken) return complain(session, taken.problem);
   const action = await fillIn(session, taken.value, taken.rest);
   return typeof action === 'string' ? action : send(session, action);
@@ -65,13 +65,13 @@ function complain({ speech, terminal }: Session, line: Parameters<Session['speec
 }
 
 /** A command, in English or in the language of the table. */
-function commandIn({ speech }: Session, line: string): Command | undefined {
+function commandIn({ speech }: Session, line: string): TurnCommand | undefined {
   if (line === '?') return 'help';
   const typed = plain(line);
   return COMMANDS.find(command => typed === command || typed === plain(speech.say({ key: `cli-command-${command}` })));
 }
 
-function obey(session: Session, command: Command): Turn | Broken {
+function obey(session: Session, command: TurnCommand): TurnOutcome | Interruption {
   const { title, speech, terminal, log } = session;
   switch (command) {
     case 'help':
@@ -102,7 +102,7 @@ function obey(session: Session, command: Command): Turn | Broken {
   }
 }
 
-function takeBack(session: Session): Turn | Broken {
+function takeBack(session: Session): TurnOutcome | Interruption {
   if (isLate(session)) return 'late';
   const reply = undo(session.match, session.me, session.now());
   if (!reply.ok) return complain(session, tellRefusal(reply.refusal, session.title.telling));
@@ -122,7 +122,11 @@ function showSection(session: Session, line: string): boolean {
 }
 
 /** Fills in the blanks of an offer, from what was typed in advance or by asking. */
-async function fillIn(session: Session, offer: AnyOffer, typed: readonly string[]): Promise<{ type: string } | Broken> {
+async function fillIn(
+  session: Session,
+  offer: AnyOffer,
+  typed: readonly string[],
+): Promise<{ type: string } | Interruption> {
   const action = { type: offer.type };
   let rest = [...typed];
   for (const [name, asked] of Object.entries<unknown>(offer)) {
@@ -139,15 +143,19 @@ async function fillIn(session: Session, offer: AnyOffer, typed: readonly string[
   return rest.length === 0 ? action : complain(session, { key: 'cli-too-much', args: { typed: rest.join(' ') } });
 }
 
-interface Asking {
+interface BlankPrompt {
   readonly offer: AnyOffer;
   readonly name: string;
   readonly blank: Blank;
 }
 
-type Filled = { readonly value: Scalar | Scalar[]; readonly rest: string[] };
+type ReadValue = { readonly value: Scalar | Scalar[]; readonly rest: string[] };
 
-async function fillOne(session: Session, asking: Asking, typed: readonly string[]): Promise<Filled | Broken> {
+async function fillOne(
+  session: Session,
+  asking: BlankPrompt,
+  typed: readonly string[],
+): Promise<ReadValue | Interruption> {
   if (typed.length > 0) {
     const read = readBlank(session, asking, typed);
     return 'problem' in read ? complain(session, read.problem) : read;
@@ -171,12 +179,12 @@ async function fillOne(session: Session, asking: Asking, typed: readonly string[
 }
 
 /** An empty line is an answer where nothing need be chosen. */
-const readNothing = ({ blank }: Asking): Filled | { problem: { key: string } } =>
+const readNothing = ({ blank }: BlankPrompt): ReadValue | { problem: { key: string } } =>
   mayBeNone(blank) ? { value: [], rest: [] } : { problem: { key: 'cli-empty' } };
 
 const mayBeNone = (blank: Blank): boolean => ('someOf' in blank || 'listOf' in blank) && blank.min === 0;
 
-function printBlank(session: Session, asking: Asking): void {
+function printBlank(session: Session, asking: BlankPrompt): void {
   const { speech, terminal, title } = session;
   terminal.print(speech.say(title.telling.blank({ offer: asking.offer, blank: asking.name }, viewOf(session))));
   for (const [at, { text, number }] of choicesIn(session, asking).entries())
@@ -191,7 +199,7 @@ function itemsOf(blank: Blank): readonly Scalar[] {
 }
 
 /** What may stand in a blank. Numbers are called by themselves, other things by their place in the list. */
-function choicesIn(session: Session, { offer, name, blank }: Asking): Choice<Scalar>[] {
+function choicesIn(session: Session, { offer, name, blank }: BlankPrompt): TextChoice<Scalar>[] {
   const view = viewOf(session);
   const text = (value: Scalar): string =>
     session.speech.say(session.title.telling.choice(value, { offer, blank: name }, view));
@@ -202,22 +210,29 @@ function choicesIn(session: Session, { offer, name, blank }: Asking): Choice<Sca
   }));
 }
 
-function readBlank(session: Session, asking: Asking, typed: readonly string[]): Filled | { problem: { key: string } } {
+function readBlank(
+  session: Session,
+  asking: BlankPrompt,
+  typed: readonly string[],
+): ReadValue | { problem: { key: string } } {
   const { blank } = asking;
   if ('text' in blank) return { value: typed.join(' '), rest: [] };
   if ('between' in blank)
     return /^-?\d+$/.test(typed[0] ?? '')
       ? { value: Number(typed[0]), rest: typed.slice(1) }
       : { problem: { key: 'cli-no-number' } };
-  if ('oneOf' in blank) return take(typed, choicesIn(session, asking));
+  if ('oneOf' in blank) return takeChoice(typed, choicesIn(session, asking));
   return readSome(typed, choicesIn(session, asking));
 }
 
 /** Several choices, with commas between them. */
-function readSome(typed: readonly string[], choices: readonly Choice<Scalar>[]): Filled | { problem: { key: string } } {
+function readSome(
+  typed: readonly string[],
+  choices: readonly TextChoice<Scalar>[],
+): ReadValue | { problem: { key: string } } {
   const value: Scalar[] = [];
   for (const part of typed.join(' ').split(',')) {
-    const taken = take(tokensIn(part), choices);
+    const taken = takeChoice(tokensIn(part), choices);
     if ('problem' in taken) return taken;
     value.push(taken.value);
   }
@@ -225,7 +240,7 @@ function readSome(typed: readonly string[], choices: readonly Choice<Scalar>[]):
 }
 
 /** An action as bots write it, for scripts. */
-function playJson(session: Session, line: string): Turn | Broken {
+function playJson(session: Session, line: string): TurnOutcome | Interruption {
   let action: unknown;
   try {
     action = JSON.parse(line);
@@ -241,7 +256,7 @@ function isLate({ match, now }: Session): boolean {
   return due !== undefined && due <= now();
 }
 
-function send(session: Session, action: unknown): Turn | Broken {
+function send(session: Session, action: unknown): TurnOutcome | Interruption {
   if (isLate(session)) return 'late';
   const reply = play(session.match, session.me, action, session.now());
   if (!reply.ok) return complain(session, tellRefusal(reply.refusal, session.title.telling));

@@ -1,5 +1,5 @@
 // Appends to each of these tables until it is killed, and says of each line when it is stored: "<id> <number>".
-//   node appending.fixture.ts <file> <id>…
+//   node append-loop.fixture.ts <file> <id>…
 
 import { openSqlite } from './sqlite.ts';
 import { cardOf, line, start, tableIn } from '../../tables/store.fixture.ts';

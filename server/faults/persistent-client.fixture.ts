@@ -1,44 +1,44 @@
-import { type Answer, type Client, connect, type Me, type Place } from '../client.fixture.ts';
-import type { Farewell, Intent } from '../../tables/protocol.ts';
-import { pause } from './hosting.fixture.ts';
+import { type CommandAnswer, type TestClient, connect, type TestGuest, type ConnectTarget } from '../client.fixture.ts';
+import type { ByeReason, Command } from '../../tables/protocol.ts';
+import { pause } from './hosted-server.fixture.ts';
 
 /** Something somebody wanted, and what became of it. */
-export interface Wanted {
+export interface SentCommand {
   readonly table: string;
   readonly guest: string;
   readonly id: string;
-  readonly intent: Intent;
+  readonly command: Command;
   sends: number;
-  answer: Answer | null; // null: not answered yet
+  answer: CommandAnswer | null; // null: not answered yet
 }
 
 /** Somebody who comes back by themselves, and asks again for whatever was not answered. */
-export interface Regular {
-  readonly me: Me;
-  readonly client: Client;
+export interface PersistentClient {
+  readonly me: TestGuest;
+  readonly client: TestClient;
   /** All they ever wanted here. */
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly SentCommand[];
   /** How each of their connections ended. */
-  readonly farewells: readonly (Farewell | null)[]; // null: without a word
+  readonly farewells: readonly (ByeReason | null)[]; // null: without a word
   readonly flaws: readonly string[];
   /** Whether they wait for an answer. */
   readonly isBusy: boolean;
   /** Resolves when they are connected and have missed nothing. */
   here(): Promise<void>;
   /** Asks until there is an answer, always under the same id. */
-  does(intent: Intent): Promise<Answer>;
+  does(command: Command): Promise<CommandAnswer>;
 }
 
 const RETRY = 25;
 /** Longer than a restart takes on a busy machine. */
-const AGES = 60_000;
+const TIMEOUT = 60_000;
 
 let count = 0;
 
-export async function regular(me: Me, place: Place): Promise<Regular> {
+export async function persistentClient(me: TestGuest, place: ConnectTarget): Promise<PersistentClient> {
   const client = await insist(() => connect(place));
-  const wanted: Wanted[] = [];
-  const farewells: (Farewell | null)[] = [];
+  const wanted: SentCommand[] = [];
+  const farewells: (ByeReason | null)[] = [];
   const flaws: string[] = [];
   let waiting = 0;
   let coming: Promise<void> | undefined;
@@ -58,12 +58,12 @@ export async function regular(me: Me, place: Place): Promise<Regular> {
     return coming;
   }
 
-  async function answerTo(want: Wanted): Promise<Answer> {
+  async function answerTo(want: SentCommand): Promise<CommandAnswer> {
     for (;;) {
       await here();
       want.sends += 1;
       try {
-        const answer = await client.intend(want.intent, want.id);
+        const answer = await client.command(want.command, want.id);
         if (answer.type !== 'refused' || answer.refused.because !== 'stopping') return answer;
         await client.until(({ closedWith }) => closedWith !== null);
       } catch {
@@ -84,12 +84,12 @@ export async function regular(me: Me, place: Place): Promise<Regular> {
       return waiting > 0;
     },
     here,
-    async does(intent) {
-      const want: Wanted = {
+    async does(command) {
+      const want: SentCommand = {
         table: place.table,
         guest: me.guest.id,
         id: `${(count += 1)}`,
-        intent,
+        command,
         sends: 0,
         answer: null,
       };
@@ -107,7 +107,7 @@ export async function regular(me: Me, place: Place): Promise<Regular> {
 
 /** Tries until it works. */
 export async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + AGES;
+  const end = performance.now() + TIMEOUT;
   for (;;) {
     try {
       return await attempt();

@@ -1,36 +1,36 @@
 import type { Config } from './config.ts';
 import type { Guests } from './guests.ts';
-import type { House } from '../tables/house.ts';
+import type { TableService } from '../tables/service.ts';
 import { type Limit, limit, type Rate } from './limits.ts';
 import type { Log } from './log.ts';
 import type { ServerMetrics } from './metrics.ts';
-import type { Patience } from './patience.ts';
-import type { Source } from './proxies.ts';
+import type { Timeouts } from './timeouts.ts';
+import type { RequestSource } from './proxies.ts';
 import type { Site } from './site.ts';
-import type { Condition } from './store/sqlite-messages.ts';
+import type { StoreCondition } from './store/sqlite-messages.ts';
 import type { IncomingMessage } from 'node:http';
 
 /** What it takes to deal with strangers. */
-export interface Front {
+export interface ServerContext {
   readonly config: Config;
-  readonly house: House;
+  readonly service: TableService;
   readonly guests: Guests;
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: ServerMetrics;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly site: Site | undefined; // undefined: the screens have not been built
-  sourceOf(request: IncomingMessage): Source;
+  sourceOf(request: IncomingMessage): RequestSource;
   /** Whether this is the address of a trusted proxy. */
   isProxy(address: string): boolean;
   /** How the store was when it last answered. */
-  storeCondition(): Condition;
+  storeCondition(): StoreCondition;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }
 
 /** Wrong codes that anybody may enter by mistake, however many others guess. */
-const TYPING_ERRORS: Rate = { burst: 3, perSecond: 3 / 3600 };
+const TYPING_ERROR_RATE: Rate = { burst: 3, perSecond: 3 / 3600 };
 
 /** How often strangers may do what. */
 export interface Limits {
@@ -48,17 +48,17 @@ export interface Limits {
 }
 
 /** All that is stored of a guest takes a while to read: so often they may ask for it. */
-const EXPORTS = { burst: 5, perSecond: 5 / 3600 };
+const EXPORT_RATE = { burst: 5, perSecond: 5 / 3600 };
 
 export const limitsOf = (config: Config): Limits => ({
   requests: limit(config.requestRate),
   newGuests: limit(config.guestRate),
   codes: limit(config.codeRate),
   wrongCodes: limit(config.wrongCodeRate),
-  wrongCodesOfNetwork: limit(TYPING_ERRORS),
+  wrongCodesOfNetwork: limit(TYPING_ERROR_RATE),
   newSockets: limit(config.socketRate),
   newTables: limit(config.tableRate),
   messages: limit(config.messageRate),
   chat: limit(config.chatRate),
-  exports: limit(EXPORTS),
+  exports: limit(EXPORT_RATE),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plain, take, tokensIn } from './choosing.ts';
+import { plain, takeChoice, tokensIn } from './choices.ts';
 
 const places = ['Main Street', 'Waterfront', 'Little Italy', 'Służewiec', 'Приозерʼя'].map(text => ({
   value: text,
@@ -18,32 +18,34 @@ describe('Choosing from a list', () => {
     ['sluz', 'Służewiec'],
     ['приозеря', 'Приозерʼя'],
   ])('%s is enough', (typed, value) => {
-    expect(take(tokensIn(typed), places)).toEqual({ value, rest: [] });
+    expect(takeChoice(tokensIn(typed), places)).toEqual({ value, rest: [] });
   });
 
   test('the rest is left for the next question', () => {
-    expect(take(tokensIn('main  street doc 7'), places)).toEqual({ value: 'Main Street', rest: ['doc', '7'] });
-    expect(take(['3', '5'], places)).toEqual({ value: 'Little Italy', rest: ['5'] });
+    expect(takeChoice(tokensIn('main  street doc 7'), places)).toEqual({ value: 'Main Street', rest: ['doc', '7'] });
+    expect(takeChoice(['3', '5'], places)).toEqual({ value: 'Little Italy', rest: ['5'] });
   });
 
   test('a whole name goes before the beginning of a longer one', () => {
-    expect(take(['doc'], cards)).toEqual({ value: 0, rest: [] });
-    expect(take(['doce'], cards)).toEqual({ value: 1, rest: [] });
+    expect(takeChoice(['doc'], cards)).toEqual({ value: 0, rest: [] });
+    expect(takeChoice(['doce'], cards)).toEqual({ value: 1, rest: [] });
   });
 
   test('what fits several or none is refused, and says so', () => {
-    expect(take(['do'], cards)).toEqual({
+    expect(takeChoice(['do'], cards)).toEqual({
       problem: { key: 'cli-ambiguous', args: { typed: 'do', list: { row: [cards[0]?.text, cards[1]?.text] } } },
     });
-    expect(take(['nobody'], cards)).toEqual({ problem: { key: 'cli-no-such-choice', args: { typed: 'nobody' } } });
-    expect(take(['0'], cards)).toHaveProperty('problem');
-    expect(take(['4'], cards)).toHaveProperty('problem');
-    expect(take([], cards)).toHaveProperty('problem');
+    expect(takeChoice(['nobody'], cards)).toEqual({
+      problem: { key: 'cli-no-such-choice', args: { typed: 'nobody' } },
+    });
+    expect(takeChoice(['0'], cards)).toHaveProperty('problem');
+    expect(takeChoice(['4'], cards)).toHaveProperty('problem');
+    expect(takeChoice([], cards)).toHaveProperty('problem');
   });
 
   test('where numbers are chosen from, a number means itself', () => {
-    expect(take(['0'], counts)).toEqual({ value: 0, rest: [] });
-    expect(take(['3'], counts)).toHaveProperty('problem');
+    expect(takeChoice(['0'], counts)).toEqual({ value: 0, rest: [] });
+    expect(takeChoice(['3'], counts)).toHaveProperty('problem');
   });
 
   test('accents, quotation marks and capitals do not matter', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { quickChance } from '#kernel';
 
 /** What came of a command. */
-export interface Outcome {
+export interface ProcessResult {
   readonly code: number | null; // null: ended by a signal
   readonly out: string;
   readonly err: string;
@@ -20,19 +20,19 @@ function open(args: readonly string[]) {
   child.stderr.setEncoding('utf8').on('data', (text: string) => void (said.err += text));
   // a command may stop listening before we stop talking
   child.stdin.on('error', () => {});
-  const outcome = once(child, 'close').then(([code]): Outcome => ({ code: code as number | null, ...said }));
+  const outcome = once(child, 'close').then(([code]): ProcessResult => ({ code: code as number | null, ...said }));
   return { child, outcome };
 }
 
 /** Runs the real command with everything it reads given at once. */
-export function parlour(args: readonly string[], input = ''): Promise<Outcome> {
+export function parlour(args: readonly string[], input = ''): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   child.stdin.end(input);
   return outcome;
 }
 
 /** Runs the real command, and presses Ctrl-C once it has come as far as it should. */
-export async function interrupted(args: readonly string[], isReady: (out: string) => boolean): Promise<Outcome> {
+export async function interrupted(args: readonly string[], isReady: (out: string) => boolean): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   let heard = '';
   child.stdout.on('data', (text: string) => void (heard += text));
@@ -45,7 +45,7 @@ export async function interrupted(args: readonly string[], isReady: (out: string
 }
 
 /** Somebody who reads what is printed, and answers every question with any of the numbers listed above it. */
-export async function scriptedPlayer(args: readonly string[], questions: readonly string[]): Promise<Outcome> {
+export async function scriptedPlayer(args: readonly string[], questions: readonly string[]): Promise<ProcessResult> {
   const { child, outcome } = open(args);
   const chance = quickChance(1);
   let unread = '';

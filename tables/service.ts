@@ -1,12 +1,12 @@
 import type { BotAnswer, BotRequest } from '#bots';
 import type { Milliseconds } from '#kernel';
 import type { CommandContext } from './decision.ts';
-import type { Live, TableDeps } from './live.ts';
+import type { LiveTable, TableDeps } from './live.ts';
 import type { Replays } from './replays.ts';
 import type { Guest, GuestId, TableKey } from './store.ts';
 
 /** What an operator decides about tables. */
-export interface Settings {
+export interface TableSettings {
   /** How long somebody may be away before others may act for them. */
   readonly grace: Milliseconds;
   /** How long a connection may be lost before its owner counts as away. */
@@ -23,36 +23,36 @@ export interface Settings {
 }
 
 /** Whoever plays for bots: they are told what their seat knows, and no more. */
-export interface Bots {
+export interface BotProvider {
   /** Null: it was not needed any more. */
   ask(request: BotRequest): Promise<BotAnswer | null>;
 }
 
 /** The tables of this process: those in memory, and the way to all others. */
-export interface House extends TableDeps {
-  readonly settings: Settings;
-  readonly pool: Bots;
-  readonly lives: Map<string, Promise<Live | undefined>>;
+export interface TableService extends TableDeps {
+  readonly settings: TableSettings;
+  readonly pool: BotProvider;
+  readonly liveTables: Map<string, Promise<LiveTable | undefined>>;
   readonly replays: Replays;
   /** Whom some of the tables that are not in memory wait for. */
-  readonly awaiting: Map<string, Awaiting>;
+  readonly awaiting: Map<string, AwaitedGuests>;
   /** Guests whose traces are just being removed. */
   readonly forgetting: Map<GuestId, Promise<void>>;
 }
 
 /** Whom a table waited for when its log was as long as this. */
-interface Awaiting {
+interface AwaitedGuests {
   readonly key: TableKey;
   readonly n: number;
   readonly guests: readonly GuestId[];
 }
 
 /** Who wants something of a table, now. */
-export const contextOf = (house: House, { table }: Live, guest: Guest, id?: string): CommandContext => ({
+export const contextOf = (service: TableService, { table }: LiveTable, guest: Guest, id?: string): CommandContext => ({
   table,
   guest,
   ...(id !== undefined && { id }),
-  now: house.now(),
-  outages: house.outages,
-  grace: house.settings.grace,
+  now: service.now(),
+  outages: service.outages,
+  grace: service.settings.grace,
 });

@@ -2,13 +2,13 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Chance } from '#kernel';
 import { readStored } from '../../server/faults/log.fixture.ts';
 import { type Child, raise } from '../load/child.ts';
-import type { Hosted } from '../load/host.ts';
+import type { HostProcess } from '../load/host.ts';
 import type { Booth } from './booth.ts';
 import { inFolder } from './folder.ts';
 import { compare } from './kept.ts';
 import type { Acknowledged } from './voters.ts';
 
-export interface Killing {
+export interface KillPlan {
   readonly kills: number;
   readonly tables: number;
   /** Says when. */
@@ -16,7 +16,7 @@ export interface Killing {
 }
 
 /** What was left after each of the kills, of all that was acknowledged before it. */
-export interface Aftermath {
+export interface KillReport {
   /** How often it was killed: once something is lost, those who knew of it cannot go on. */
   readonly kills: number;
   /** Votes that were acknowledged. */
@@ -32,7 +32,7 @@ export interface Aftermath {
 const [SHORTEST, LONGEST] = [200, 1_200];
 
 /** Kills the server while all tables vote, starts it on the same database, and looks for what it had acknowledged. */
-export const killing = ({ kills, tables, chance }: Killing): Promise<Aftermath> =>
+export const runKills = ({ kills, tables, chance }: KillPlan): Promise<KillReport> =>
   inFolder(async file => {
     const booth = raise<Booth>(new URL('booth.ts', import.meta.url));
     let life = await startOn(file);
@@ -60,12 +60,12 @@ export const killing = ({ kills, tables, chance }: Killing): Promise<Aftermath> 
     return { kills: killed, acknowledged: votes.length, missing, twice, resent };
   });
 
-interface Life {
-  readonly host: Child<Hosted>;
+interface ServerRun {
+  readonly host: Child<HostProcess>;
   readonly port: number;
 }
 
-async function startOn(file: string): Promise<Life> {
-  const host = raise<Hosted>(new URL('../load/host.ts', import.meta.url), 'votes');
+async function startOn(file: string): Promise<ServerRun> {
+  const host = raise<HostProcess>(new URL('../load/host.ts', import.meta.url), 'votes');
   return { host, port: await host.ask('serve', { name: 'votes', file }) };
 }

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { type Chance, quickChance } from '#kernel';
 
 /** What a server weighs after it has thrown away what it can. */
-export interface Weight {
+export interface MemoryUse {
   readonly rss: number;
   /** What its objects take, and the bytes they hold. */
   readonly used: number;
 }
 
 /** The real server in a process of its own, which can be killed. Its port and its database stay the same. */
-export interface Hosted {
+export interface HostedServer {
   readonly url: string;
   readonly port: number;
   /** The file of its database. */
@@ -30,9 +30,9 @@ export interface Hosted {
   kill(): Promise<void>;
   /** Asks it to stop, and resolves with its exit code. */
   stop(): Promise<number | null>; // null: it was killed
-  weigh(): Promise<Weight>;
+  weigh(): Promise<MemoryUse>;
   /** What it takes up now, garbage included. */
-  glance(): Promise<Weight>;
+  glance(): Promise<MemoryUse>;
   /** Ends it, and throws everything away. */
   end(): Promise<void>;
 }
@@ -45,7 +45,7 @@ const INSIDE = new URL('./inside.fixture.ts', import.meta.url).href;
 /** Below those that the system gives away by itself: nobody else gets this one while no server runs. */
 const PORTS = { from: 15_000, to: 31_000 };
 /** Longer than a start takes on a busy machine. */
-const AGES = 60_000;
+const TIMEOUT = 60_000;
 
 const ALWAYS: Env = { PARLOUR_HOST: '127.0.0.1', PARLOUR_LOG: 'warn' };
 
@@ -71,7 +71,7 @@ interface Hosting {
 }
 
 /** A server that has not been started yet, with a folder of its own. */
-export function hosting({ env = {}, before, limits = 'none' }: Hosting = {}): Hosted {
+export function hostServer({ env = {}, before, limits = 'none' }: Hosting = {}): HostedServer {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-faults-'));
   const file = join(folder, 'parlour.db');
   const chance: Chance = quickChance(Math.trunc(performance.timeOrigin + performance.now() * 1000) % 2 ** 31);
@@ -108,7 +108,7 @@ export function hosting({ env = {}, before, limits = 'none' }: Hosting = {}): Ho
 
   function announced(launched: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`the server does not start: ${logged}`)), AGES);
+      const timer = setTimeout(() => reject(new Error(`the server does not start: ${logged}`)), TIMEOUT);
       let said = '';
       launched.stdout?.setEncoding('utf8').on('data', (text: string) => {
         said += text;
@@ -147,11 +147,11 @@ export function hosting({ env = {}, before, limits = 'none' }: Hosting = {}): Ho
     return code;
   }
 
-  async function askWeight(how: 'weigh' | 'glance'): Promise<Weight> {
+  async function askWeight(how: 'weigh' | 'glance'): Promise<MemoryUse> {
     if (!child) throw new Error('it does not run');
     const weighed = once(child, 'message');
     child.send(how);
-    const [weight] = (await weighed) as [Weight];
+    const [weight] = (await weighed) as [MemoryUse];
     return weight;
   }
 

@@ -1,21 +1,21 @@
 import type { AnyMatch, Chance } from '#kernel';
 import { welcome } from './listeners.ts';
-import type { Live } from './live.ts';
-import type { Intent } from './protocol.ts';
-import { type Client, someAction } from './table.fixture.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './live.ts';
+import type { Command } from './protocol.ts';
+import { type TableClient, someAction } from './table.fixture.ts';
+import type { FoldedTable } from './table.ts';
 import type { Listener } from './tell.ts';
 
 /** How a match comes about: by a deal, or from where another one stood. */
 type Beginning = 'dealt' | 'continued';
 
 /** Something somebody might want here, sensible or not. */
-export function whim(client: Client, chance: Chance, beginning: Beginning): Intent {
+export function randomCommand(client: TableClient, chance: Chance, beginning: Beginning): Command {
   const { doc, n } = client;
   const { phase, asking, seats } = doc.table;
   const seat = chance.below(seats.length + 1);
   if (chance.below(6) === 0)
-    return chance.pick<Intent>([
+    return chance.pick<Command>([
       { do: 'say', to: 'table', text: 'hm' },
       { do: 'say', to: 'watchers', text: 'ha' },
       { do: 'mute', guest: chance.pick(['bob', 'cyd', 'eve']), muted: chance.below(2) === 0 },
@@ -25,7 +25,7 @@ export function whim(client: Client, chance: Chance, beginning: Beginning): Inte
       { do: 'rematch' },
     ]);
   if (phase !== 'playing')
-    return chance.pick<Intent>([
+    return chance.pick<Command>([
       { do: 'sit', seat, word: 'word' },
       { do: 'sit', seat, word: 'word' },
       { do: 'ready', ready: chance.below(4) > 0 },
@@ -45,7 +45,7 @@ export function whim(client: Client, chance: Chance, beginning: Beginning): Inte
   const markers = someAction(client, chance, 'assign', 'unassign');
   const types = chance.below(40) === 0 ? [] : ['examine', 'investigate', 'investigate', 'answerEvidence'];
   const action = (chance.below(3) > 0 && markers) || (someAction(client, chance, ...types) ?? { type: 'examine' });
-  return chance.pick<Intent>([
+  return chance.pick<Command>([
     ...Array.from({ length: 12 }, () => ({ do: 'move', action, based: n }) as const),
     ...Array.from({ length: 4 }, () => ({ do: 'undo', based: n }) as const),
     { do: 'pause' },
@@ -59,9 +59,9 @@ export function whim(client: Client, chance: Chance, beginning: Beginning): Inte
 
 /** Whatever people have done before, now they want to play. */
 export async function begin(
-  live: Live,
-  people: readonly Client[],
-  deal: (client: Client) => Promise<unknown>,
+  live: LiveTable,
+  people: readonly TableClient[],
+  deal: (client: TableClient) => Promise<unknown>,
 ): Promise<void> {
   while (live.table.phase === 'gathering')
     for (const client of people) {
@@ -73,13 +73,13 @@ export async function begin(
 }
 
 /** What somebody would see who came now. */
-export const freshDoc = ({ table }: Live, client: Listener): unknown => {
+export const freshDoc = ({ table }: LiveTable, client: Listener): unknown => {
   const message = welcome(table, client, { clock: null, history: '', watchers: null });
   return (JSON.parse(message) as { doc: unknown }).doc;
 };
 
 /** Everything a table is, as data. Checkpoints only save time. */
-export const asData = (table: Table): unknown => {
+export const asData = (table: FoldedTable): unknown => {
   const { match, muted, done, ...rest } = table;
   const { game: _, checkpoints: __, clock, ...played } = match ?? ({} as AnyMatch);
   const time = match && { ...clock, spent: [...clock.spent] };
