@@ -17,9 +17,9 @@ export type LapEvent =
   | { type: 'drew'; number: number };
 export type Lap = Game<LapState, LapView, LapAction, LapEvent, object>;
 
-const MOST_LAPS = 3;
+const MAX_LAPS = 3;
 const offers: Lap['offers'] = ({ me, open }) =>
-  me === open.turn && open.laps < MOST_LAPS ? [{ type: 'step' as const }] : [];
+  me === open.turn && open.laps < MAX_LAPS ? [{ type: 'step' as const }] : [];
 
 export const lap: Lap = {
   id: 'lap',
@@ -32,7 +32,7 @@ export const lap: Lap = {
   }),
   view: ({ open, numbers }, me) => ({ me, open, number: me === 'audience' ? null : (numbers[me] ?? null) }),
   offers,
-  awaited: ({ open }) => (open.laps < MOST_LAPS ? [open.turn] : []),
+  awaited: ({ open }) => (open.laps < MAX_LAPS ? [open.turn] : []),
   apply(state, _, action, table) {
     const { open, numbers } = state;
     if (action.type === 'join') open.waiting += 1;
@@ -53,7 +53,7 @@ export const lap: Lap = {
     }
   },
   result({ open: { laps, steps } }) {
-    if (laps < MOST_LAPS) return undefined;
+    if (laps < MAX_LAPS) return undefined;
     const best = Math.max(...steps);
     const ranks = steps.map(own => 1 + steps.filter(other => other > own).length);
     const winners = seatsOf(steps.length).filter(seat => steps[seat] === best);
@@ -67,7 +67,7 @@ export const lap: Lap = {
   growth: {
     seats: ({ open }) => open.seats,
     waiting: ({ open }) => open.waiting,
-    admit: ({ open }) => (open.laps < MOST_LAPS - 1 && open.seats + open.waiting < 4 ? { type: 'join' } : undefined),
+    admit: ({ open }) => (open.laps < MAX_LAPS - 1 && open.seats + open.waiting < 4 ? { type: 'join' } : undefined),
     dismiss: () => ({ type: 'cancel' }),
   },
 };

@@ -13,7 +13,7 @@ export const MAX_RECORD_BYTES = 16 * 2 ** 20;
 const MAX_LENGTHS = { seats: 64, words: 64, moves: 10_000 };
 /** The longest text of a record: a name, a word, an option. */
 const MAX_TEXT = 10_000;
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 
 /** What a table settles before the deal. */
 export const SETTLED_FIELDS = ['edition', 'options', 'seats', 'words'] as const;
@@ -109,7 +109,7 @@ const isScalar: Check = value => value === null || ['boolean', 'number'].include
 /** Options are scalars, or lists of them. */
 const isOptions: Check = value =>
   isObject(value) &&
-  Object.keys(value).length <= MOST_OPTIONS &&
+  Object.keys(value).length <= MAX_OPTIONS &&
   Object.values(value).every(
     option => isScalar(option) || (lengthOf(option) <= MAX_TEXT && isListOf(isScalar)(option)),
   );

@@ -24,7 +24,7 @@ export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; read
 export const COSMETIC_MOVES = 300;
 
 /** A match with more moves than this is closed: no game on the shelf needs a third of them. */
-export const MOST_MOVES = 3_000;
+export const MAX_MOVES = 3_000;
 
 const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
   arranged: 'lobby',
@@ -101,4 +101,4 @@ const isCosmetic = ({ title }: FoldedTable, action: { readonly type?: unknown } 
 
 /** Whether the match has had more moves than any match needs. */
 export const isTooLong = ({ match, phase }: FoldedTable): boolean =>
-  phase === 'playing' && match !== null && match.moves.length >= MOST_MOVES;
+  phase === 'playing' && match !== null && match.moves.length >= MAX_MOVES;

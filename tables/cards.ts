@@ -31,25 +31,25 @@ export interface OpenTableDoc extends CardDoc {
 }
 
 const PAGE = 20;
-const MOST_OPEN_TABLES = 100;
+const MAX_OPEN_TABLES = 100;
 /** Later than anything that has happened. */
 const ALWAYS: Instant = Number.MAX_SAFE_INTEGER;
 const OPEN: readonly TablePhase[] = ['gathering', 'playing'];
 
 /** Tables in the public list, and of these tables of one host. */
-const MOST_PUBLIC_TABLES = 50;
-const MOST_OF_ONE_HOST = 2;
+const MAX_PUBLIC_TABLES = 50;
+const MAX_OF_ONE_HOST = 2;
 /** An empty public table leaves the list after this time: see `touchListed` in sweeps.ts. */
 const LISTED_FOR: Milliseconds = 5 * 60_000;
 
 /** Public tables before their match with a guest connected, the newest first. */
 export async function publicTables({ store, now }: TableService): Promise<CardDoc[]> {
-  return (await store.publicTables(now() - LISTED_FOR, MOST_OF_ONE_HOST, MOST_PUBLIC_TABLES)).map(cardDoc);
+  return (await store.publicTables(now() - LISTED_FOR, MAX_OF_ONE_HOST, MAX_PUBLIC_TABLES)).map(cardDoc);
 }
 
 /** Where a guest sits or hosts, before and in a match. */
 export async function openTablesOf(service: TableService, guest: GuestId): Promise<OpenTableDoc[]> {
-  const cards = await service.store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES);
+  const cards = await service.store.tablesOf(guest, OPEN, ALWAYS, MAX_OPEN_TABLES);
   const isAwaited = await whereAwaited(service, guest, cards);
   return cards.map(card => {
     const awaited = isAwaited.get(card.id) ?? null;
@@ -70,9 +70,9 @@ export async function matchesOf(
 }
 
 /** How many logs are read for one list: the rest is looked at when it is asked for again. */
-const MOST_READ = 20;
+const MAX_READ = 20;
 /** Of how many tables it is remembered what was read. */
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 /**
  * Which of these tables wait for a guest; of some it may not be known yet. A move touches no card, so a table in memory
@@ -84,7 +84,7 @@ async function whereAwaited(
   cards: readonly TableCard[],
 ): Promise<ReadonlyMap<string, boolean>> {
   const isAwaited = new Map<string, boolean>();
-  let unread = MOST_READ;
+  let unread = MAX_READ;
   for (const { id, phase, seats } of cards) {
     if (phase !== 'playing' || !seats.some(taken => taken?.guest === guest)) {
       isAwaited.set(id, false);
@@ -130,6 +130,6 @@ async function read({ store, awaiting }: TableService, id: string): Promise<read
   awaiting.delete(id);
   awaiting.set(id, { key: found.key, n: table.n, guests });
   const [oldest] = awaiting.keys();
-  if (awaiting.size > MOST_REMEMBERED && oldest !== undefined) awaiting.delete(oldest);
+  if (awaiting.size > MAX_REMEMBERED && oldest !== undefined) awaiting.delete(oldest);
   return guests;
 }

@@ -34,7 +34,7 @@ import { later } from './time.ts';
 /** How long a store that failed is left alone. */
 const RECOVERY = 1_000;
 /** So many entries of a table are stored at once: whoever waits for them has others waiting as well. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /** Carries something out when everything before it at this table has been. */
 export const queueCommit = (
@@ -128,7 +128,7 @@ function prepareEntry(
 async function commitBatch(live: LiveTable, deps: TableDeps, first: PreparedEntry): Promise<boolean> {
   const all = [first];
   live.needsReload = true;
-  for (const job of live.jobs.slice(0, MOST_AT_ONCE - 1)) {
+  for (const job of live.jobs.slice(0, MAX_AT_ONCE - 1)) {
     if (!job.decision) break;
     try {
       const next = decideNext(live, deps, job.decision);

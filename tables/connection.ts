@@ -63,8 +63,8 @@ export interface Connection {
 type ConnectionState = 'new' | 'entering' | 'entered' | 'stopped';
 
 /** What may be sent before the welcome has come. */
-const MOST_EARLY = 64;
-const MOST_EARLY_CHARACTERS = 64 * 1024;
+const MAX_EARLY = 64;
+const MAX_EARLY_CHARACTERS = 64 * 1024;
 
 export function openConnection(service: TableService, transport: Transport, rules: ConnectionRules): Connection {
   let state: ConnectionState = 'new';
@@ -137,7 +137,7 @@ export function openConnection(service: TableService, transport: Transport, rule
 
   function keepForLater(text: string): undefined {
     earlyCharacters += text.length;
-    if (early.length < MOST_EARLY && earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
+    if (early.length < MAX_EARLY && earlyCharacters <= MAX_EARLY_CHARACTERS) early.push(text);
     else dismiss('tooFast');
   }
 

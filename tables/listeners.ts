@@ -14,7 +14,7 @@ import { viewerFor, lastOf, type Listener, saidIn, shownOf, showTo, tell, writte
 /** Whoever missed more than this is shown the table anew. */
 const LONGEST_GAP = 200;
 /** Most connections to one table: every entry is sent to each of them. Seated guests are always let in. */
-const MOST_LISTENERS = 250;
+const MAX_LISTENERS = 250;
 
 /** What a returning client says it knows. */
 type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
@@ -50,7 +50,7 @@ export async function enter(
     // whoever plays may put what the audience sees on a screen for all: they know it anyway
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
       return refusedBecause('watchingForbidden');
-    if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
+    if (live.listeners.size >= MAX_LISTENERS && seatOf(table, listener.guest.id) === undefined)
       return refusedBecause('tooManySockets');
     if (knowsHistory(service, live, listener, hello)) await fillGap(service, live, listener, hello);
     else sendWelcome(service, live, listener);

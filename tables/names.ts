@@ -37,7 +37,7 @@ type Shapes = readonly string[];
 
 /** The names read last: at one table the same ones are compared again and again. */
 const readings = new Map<string, NameReading>();
-const MOST_READINGS = 1_000;
+const MAX_READINGS = 1_000;
 
 function readingOf(name: string): NameReading {
   const known = readings.get(name);
@@ -51,7 +51,7 @@ function readingOf(name: string): NameReading {
     closedUp: Array.from(closedUp(letters), shapesOf),
   };
   const [oldest] = readings.keys();
-  if (readings.size >= MOST_READINGS && oldest !== undefined) readings.delete(oldest);
+  if (readings.size >= MAX_READINGS && oldest !== undefined) readings.delete(oldest);
   readings.set(name, reading);
   return reading;
 }

@@ -11,9 +11,9 @@ const PAUSE = 5;
 /** Entries in one answer. */
 const PAGE = 200;
 /** Requests that may wait while another match is replayed. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Replays that are kept, so that the next page needs no other one. */
-const MOST_KEPT = 4;
+const MAX_KEPT = 4;
 
 /** The replays of matches in this process: one after the other. */
 export interface Replays {
@@ -43,7 +43,7 @@ export async function heardBefore(
   before: number,
 ): Promise<{ readonly heard: readonly HeardEvents[]; readonly more: boolean } | Refused> {
   if (!match) return { heard: [], more: false };
-  if (replays.waiting >= MOST_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
+  if (replays.waiting >= MAX_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
   replays.waiting += 1;
   const replayed = replays.last.then(() => replay(replays.kept, match));
   replays.last = replayed.then(ended, ended);
@@ -79,6 +79,6 @@ function takeReplay(kept: Replay[], match: AnyMatch): Replay {
   const again = known?.again ?? start(match);
   const taken = known ?? { of: match, again, told: [again.told] };
   kept.push(taken);
-  if (kept.length > MOST_KEPT) kept.shift();
+  if (kept.length > MAX_KEPT) kept.shift();
   return taken;
 }
