@@ -1,6 +1,9 @@
 import { type Game, type Seat, seatsOf, type Viewer, worthOfRanks } from './game.ts';
 
-/** Everybody steps once in each lap; who comes late steps from the next lap on. Each seat has a secret number. */
+/**
+ * A game for tests only. Every seat steps once in each lap; latecomers step from the next lap on. Each seat has a
+ * secret number.
+ */
 export interface LapState {
   open: { laps: number; seats: number; waiting: number; turn: Seat; steps: number[] };
   numbers: number[];
