@@ -26,19 +26,10 @@ export interface DeviceTablesDeps {
 const DAY: Milliseconds = 24 * 3_600_000;
 
 /** The tables of this device, kept as a server keeps its own. */
-<<<<<<< HEAD:web/worker/house.ts
-export async function openHouse(ground: Ground, paceFactor: () => number): Promise<TableService> {
-  const { openStore, now, pace, awayAfter, think, alarmed } = ground;
-=======
-export async function openDeviceTables({
-  openStore,
-  now,
-  pace,
-  awayAfter,
-  think,
-  alarmed,
-}: DeviceTablesDeps): Promise<TableService> {
->>>>>>> main:web/worker/device-tables.ts
+export async function openDeviceTables(
+  { openStore, now, pace, awayAfter, think, alarmed }: DeviceTablesDeps,
+  paceFactor: () => number,
+): Promise<TableService> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {

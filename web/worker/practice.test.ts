@@ -392,10 +392,10 @@ describe('going on from a position', () => {
 });
 
 test('bots take as long as the pace of play says', async () => {
-  const page = newGadget(SLOWLY).page();
-  await granted(page.callMe('Ann'));
+  const page = newTestDevice(SLOW_BOTS).page();
+  await valueOrThrow(page.introduce('Ann'));
   page.setPace(0);
-  const { me } = await playNow(page);
+  const { me } = await startPractice(page);
   await investigates(me);
   const moved = me.n;
   // two bots move

@@ -26,13 +26,8 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
   let paceFactor = 1;
 
   /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
-<<<<<<< HEAD
-  async function house(): Promise<TableService> {
-    opening ??= openHouse(ground, () => paceFactor);
-=======
   async function service(): Promise<TableService> {
-    opening ??= openDeviceTables(deps);
->>>>>>> main
+    opening ??= openDeviceTables(deps, () => paceFactor);
     try {
       return await opening;
     } catch (error) {

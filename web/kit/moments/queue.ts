@@ -39,12 +39,6 @@ export interface ShownMoment<Content> {
 /** How fast moments follow each other. */
 export type MomentPace = Settings['pace'];
 
-<<<<<<< HEAD
-=======
-/** Durations are multiplied by this. */
-const PACES: Readonly<Record<MomentPace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-
->>>>>>> main
 /** A tap cannot end the hold of a moment of mine before this. */
 const MINIMUM_HOLD = 1_500;
 /** More moments than this are a backlog. */
@@ -112,11 +106,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   let isPaused = false;
   let isRunning = false;
 
-<<<<<<< HEAD
-  const scaleOf = ({ share }: Waiting<Content>): number => PACE_FACTORS[stage.pace()] * share;
-=======
-  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACES[stage.pace()] * share;
->>>>>>> main
+  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACE_FACTORS[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
