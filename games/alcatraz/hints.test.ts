@@ -52,11 +52,9 @@ describe('The hints of Alcatraz', () => {
   });
 
   test('the first hint is about what has to be decided, not about the aim', () => {
-    for (const moment of moments()) {
-      const [first] = hints.at(moment);
-      const isAwaited = alcatraz.awaited(moment.view).includes(moment.seat);
-      if (isAwaited) expect(first?.id).not.toBe('goal');
-    }
+    const awaited = [...moments()].filter(({ view, seat }) => alcatraz.awaited(view).includes(seat));
+    expect(awaited.length).toBeGreaterThan(500);
+    expect(awaited.filter(moment => hints.at(moment)[0]?.id === 'goal')).toEqual([]);
   });
 
   test('there is always one', () => {
