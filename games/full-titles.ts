@@ -3,6 +3,7 @@ import type { PlayableTitle, Title } from './title.ts';
 
 /** What a title has beyond its rules, by game. Pages must not import this file: they would carry the bots. */
 const BOTS: Readonly<Record<string, () => Promise<{ readonly botParts: Omit<Title, keyof PlayableTitle> }>>> = {
+  alcatraz: () => import('./alcatraz/bot.ts'),
   pi: () => import('./pi/bot.ts'),
   spyfall: () => import('./spyfall/bot.ts'),
 };

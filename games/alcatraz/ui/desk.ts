@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import { type AnyOffer, createChoice, createMoments, type FrameRoom } from '#kit';
+import { type AnyOffer, createChoice, createMoments, type FrameWidth } from '#kit';
 import { type RuleId, type Seat, seatsOf } from '#kernel';
 import { computedLine } from '#telling';
 import { byLocation, prisonerOf } from '../rules/board.ts';
@@ -19,7 +19,7 @@ export type Sheet =
 const LOCATION_BLANKS: ReadonlySet<string> = new Set(['to', 'from', 'returnTo', 'onward']);
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: BoardProps, room: () => FrameRoom) {
+export function createDesk(props: BoardProps, room: () => FrameWidth) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;
@@ -104,7 +104,7 @@ export function createDesk(props: BoardProps, room: () => FrameRoom) {
       stagedBefore(
         open().prisoners,
         open().guards,
-        moments.unshown().map(({ sight }) => sight),
+        moments.unshown().map(({ content }) => content),
       ),
   );
 

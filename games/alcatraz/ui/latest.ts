@@ -4,7 +4,7 @@ import type { AlcatrazDesk } from './desk.ts';
 
 /** What happened last, as the log tells it: what is being shown now, else the last thing that was heard. */
 export function latestSentence(desk: AlcatrazDesk): string {
-  const shown = desk.moments.shown()?.moment.sight;
+  const shown = desk.moments.shown()?.moment.content;
   const said = shown && sentenceOf(desk, shown);
   if (said) return said;
   for (const { event } of (desk.props.heard ?? desk.props.news).toReversed()) {

@@ -1,6 +1,6 @@
 import type { StagedMoment } from '#kit';
 import type { Seat } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import type { Location } from '../rules/components.ts';
 import type { Event } from '../rules/state.ts';
 
@@ -8,11 +8,11 @@ type Staging = Pick<StagedMoment<Event>, 'in' | 'hold' | 'by' | 'isMine'> &
   Partial<Pick<StagedMoment<Event>, 'sound' | 'out'>>;
 
 /** The moments of events that were heard together. */
-export const momentsOf = (heard: readonly Heard[], me: Seat | undefined): StagedMoment<Event>[] =>
+export const momentsOf = (heard: readonly HeardEvent[], me: Seat | undefined): StagedMoment<Event>[] =>
   heard.flatMap((one, at) => {
     const event = one.event as Event;
     const staging = stagingOf(event, me);
-    return staging ? [{ out: 0, ...staging, key: `${one.n}.${at}`, heard: one, sight: event }] : [];
+    return staging ? [{ out: 0, ...staging, key: `${one.n}.${at}`, heard: one, content: event }] : [];
   });
 
 /** What a player did: mine is on the table at once, another's is seen a little longer. */

@@ -89,8 +89,8 @@ const Lights: Component<{ geometry: Geometry }> = props => {
   };
   const outlines = createMemo((): Outline[] => {
     const chosen = desk.selected();
-    const shown = desk.moments.shown()?.moment.sight;
-    const pointed = (desk.props.pointed as readonly Event[]).flatMap(event => placeOf(event) ?? []);
+    const shown = desk.moments.shown()?.moment.content;
+    const pointed = (desk.props.highlighted as readonly Event[]).flatMap(event => placeOf(event) ?? []);
     const places = [...(shown ? [placeOf(shown)] : []), ...pointed].flatMap(place => place ?? []);
     return [
       ...places.flatMap(({ locations, by }, order) =>

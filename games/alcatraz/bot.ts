@@ -1,0 +1,4 @@
+import { master, novice, regular } from './bot/strengths.ts';
+
+/** What a title has beyond its rules. */
+export const botParts = { bots: { novice, regular, master } };

@@ -1,0 +1,93 @@
+import { type BySeat, type Chance, type Seat, seatsOf } from '#kernel';
+import { MAX_BONUS } from '../rules/components.ts';
+import { alcatraz } from '../rules/game.ts';
+import { imagineState } from '../rules/imagine.ts';
+import type { Open, State, View } from '../rules/state.ts';
+import { type Election, type Expectation, solved, worthOfVotes } from './ballots.ts';
+import { blackmailPlays } from './blackmail.ts';
+import { valuesOf } from './evaluation.ts';
+import type { Skill } from './skill.ts';
+import { stakesIn } from './stakes.ts';
+import { branched, quietTable } from './world.ts';
+
+/** What the turn would be worth to each seat with each scapegoat: by the scapegoat, then by seat. */
+export function worthOfScapegoats(view: Readonly<View>, skill: Skill, chance: Chance): BySeat<number>[] {
+  const { open } = view;
+  return seatsOf(open.seats).map(scapegoat => {
+    const plain = valuesAt(withScapegoat(open, scapegoat), skill);
+    const { cards = 0 } = open.prisoners[scapegoat] ?? {};
+    if (cards === 0 || skill.worlds === 0) return plain;
+    return meanWithCards(view, scapegoat, skill, chance);
+  });
+}
+
+/** The position at the start of the scapegoat's player turn. */
+function withScapegoat(open: Open, scapegoat: Seat): Open {
+  const bonus = scapegoat === open.scapegoat ? Math.min(MAX_BONUS, open.bonus + 1) : 1;
+  const ap = (open.seats === 3 ? 3 : 2) + bonus;
+  return {
+    ...open,
+    phase: 'acting',
+    scapegoat,
+    bonus,
+    voted: [],
+    promises: [],
+    acting: { seat: scapegoat, ap, bribes: [], used: [], hasStolen: false, hasSpentStrength: false, offers: 0 },
+  };
+}
+
+const valuesAt = (open: Open, { readsIntentions }: Skill): BySeat<number> =>
+  valuesOf(open, { stakes: stakesIn(open), isActorDone: false, readsIntentions });
+
+/** With hands imagined: the scapegoat plays the card that helps it most. */
+function meanWithCards(view: Readonly<View>, scapegoat: Seat, skill: Skill, chance: Chance): BySeat<number> {
+  const sums = seatsOf(view.open.seats).map(() => 0);
+  for (let world = 0; world < skill.worlds; world++) {
+    const imagined = imagineState(view, chance);
+    const state: State = { ...imagined, open: withScapegoat(imagined.open, scapegoat) };
+    afterBestCard(state, scapegoat, skill, chance).forEach((value, seat) => {
+      sums[seat] = (sums[seat] ?? 0) + value / skill.worlds;
+    });
+  }
+  return sums;
+}
+
+function afterBestCard(state: State, scapegoat: Seat, { readsIntentions }: Skill, chance: Chance): BySeat<number> {
+  const stakes = stakesIn(state.open);
+  const look = { stakes, isActorDone: false, readsIntentions };
+  let best = valuesOf(state.open, look);
+  for (const play of blackmailPlays(state)) {
+    const next = branched(state);
+    alcatraz.apply(next, scapegoat, play, quietTable(chance));
+    const values = valuesOf(next.open, look);
+    if ((values[scapegoat] ?? 0) > (best[scapegoat] ?? 0)) best = values;
+  }
+  return best;
+}
+
+/** The solved vote, and the best pick of a seat in it. */
+export interface Vote {
+  readonly player: Seat;
+  /** What each pick is worth to the seat. */
+  readonly worth: BySeat<number>;
+  readonly scapegoats: readonly BySeat<number>[];
+}
+
+export function voteOf(
+  view: Readonly<View>,
+  me: Seat,
+  { skill, expected, chance }: { skill: Skill; expected: BySeat<Expectation | null>; chance: Chance },
+): Vote {
+  const scapegoats = worthOfScapegoats(view, skill, chance);
+  const others = expected.map((one, seat) => (seat === me ? null : one));
+  const election: Election = {
+    worth: scapegoats,
+    previous: view.open.scapegoat,
+    expected: others,
+    rounds: skill.rounds,
+  };
+  const lots = solved(election);
+  const worth = worthOfVotes(election, lots, me).map(value => value + (skill.noise * chance.below(1000)) / 1000);
+  const best = Math.max(...worth);
+  return { player: Math.max(0, worth.indexOf(best)), worth, scapegoats };
+}
