@@ -1,4 +1,4 @@
-import { type AnyBot, accept, type BySeat, quickChance, type Seat, seatsOf, tableFor, type Told } from '#kernel';
+import { type AnyBot, accept, type BySeat, quickChance, type Seat, seatsOf, tableFor, type ToldEvent } from '#kernel';
 import { alcatraz } from '../rules/game.ts';
 import { OPTIONS } from '../rules/scene.fixture.ts';
 import type { Action, Event, Options, State, View } from '../rules/state.ts';
@@ -21,7 +21,7 @@ export interface Moment {
 /** Plays a match to its end; every move must be among the offers. Others than those awaited are asked first in talks. */
 export function playMatch({ bots, seed, options }: Evening, watch: (moment: Moment) => void = () => {}): Event[] {
   const chance = quickChance(seed);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const table = tableFor<Event>(chance, told);
   const state = alcatraz.setup({ ...OPTIONS, ...options }, bots.length, table);
   while (!alcatraz.result(state)) {
