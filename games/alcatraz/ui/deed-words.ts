@@ -43,5 +43,5 @@ export function deedNote(desk: AlcatrazDesk, { type, cost, rule, isDearer }: Dee
 /** Why something is not possible, in a few words where there are some. */
 export function reasonFor(desk: AlcatrazDesk, rule: string): string {
   const key = shortReason(rule);
-  return key ? desk.word(key) : desk.written(rule).text;
+  return key ? desk.word(key) : desk.ruleReference(rule).text;
 }

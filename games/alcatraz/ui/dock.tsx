@@ -107,7 +107,7 @@ export const DeedButton: Component<{ deed: Deed; onOpened?(): void }> = props =>
       data-deed={props.deed.type}
       data-open={desk.chosenType() === props.deed.type ? '' : undefined}
       aria-disabled={isOff() ? 'true' : undefined}
-      title={props.deed.rule === undefined ? undefined : desk.written(props.deed.rule).text}
+      title={props.deed.rule === undefined ? undefined : desk.ruleReference(props.deed.rule).text}
       onClick={() => {
         if (isOff()) return;
         open(props.deed.type);
