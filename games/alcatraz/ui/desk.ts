@@ -2,11 +2,10 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
 import { type AnyOffer, createChoice, createMoments, type FrameWidth } from '#kit';
 import { type RuleId, type Seat, seatsOf } from '#kernel';
-import { computedLine } from '#telling';
 import { byLocation, prisonerOf } from '../rules/board.ts';
 import type { CardId, Location, PlanId, Thing } from '../rules/components.ts';
-import { SHEETS } from '../rules/data/locations.ts';
 import type { Action, Event, Open, Prisoner, View } from '../rules/state.ts';
+import { cardName, cardText, fullRule, locationName, planName, shortRule, thingName } from '../telling/names.ts';
 import { momentsOf, stagedBefore, type Staged } from './moments.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
@@ -144,16 +143,15 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     /** The name of a player, or "you". A replay may be anybody's: it has names. */
     shortName: (of: Seat): string =>
       seat() === of && props.clock !== null ? props.word('kit-you') : (props.seats[of]?.name ?? ''),
-    locationName: (location: Location): string =>
-desk.say(computedLine(locationKey(location))),
+    locationName: (location: Location): string => desk.say(locationName(location)),
     /** What a location does, in a few words or in full. */
-    shortRule: (location: Location): string => desk.say(computedLine(`${ruleKey(open(), location)}-short`)),
-    fullRule: (location: Location): string => desk.say(computedLine(ruleKey(open(), location))),
-    thingName: (thing: Thing): string => desk.say(computedLine(`item-${thing}`)),
-    taskName: (card: PlanId): string => desk.say(computedLine(`plan-${card}`)),
-    cardName: (card: CardId): string => desk.say(computedLine(`blackmail-${card}`)),
+    shortRule: (location: Location): string => desk.say(shortRule(location, byLocation(open().sides, location))),
+    fullRule: (location: Location): string => desk.say(fullRule(location, byLocation(open().sides, location))),
+    thingName: (thing: Thing): string => desk.say(thingName(thing)),
+    taskName: (card: PlanId): string => desk.say(planName(card)),
+    cardName: (card: CardId): string => desk.say(cardName(card)),
     /** What a blackmail card does. */
-    cardText: (card: CardId): string => desk.say(computedLine(`blackmail-${card}-text`)),
+    cardText: (card: CardId): string => desk.say(cardText(card)),
   };
 }
 
@@ -166,7 +164,3 @@ export interface PartProps {
 }
 
 export const [DeskContext, useDesk] = deskContext<AlcatrazDesk>();
-
-const locationKey = (location: Location): string => `location-${byLocation(SHEETS, location).id.replaceAll('_', '-')}`;
-const ruleKey = ({ sides }: Open, location: Location): string =>
-  `${locationKey(location)}-${byLocation(sides, location)}`;
