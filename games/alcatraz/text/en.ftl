@@ -1,0 +1,5 @@
+### Alcatraz: The Scapegoat.
+
+## The table on a screen
+
+board-parts = Parts of the table

@@ -1,0 +1,5 @@
+### Alcatraz: The Scapegoat.
+
+## Il tavolo sullo schermo
+
+board-parts = Parti del tavolo

@@ -1,0 +1,5 @@
+### Alcatraz: Kozioł ofiarny.
+
+## Stół na ekranie
+
+board-parts = Części stołu

@@ -1,0 +1,5 @@
+### Alcatraz: The Scapegoat.
+
+## Стіл на екрані
+
+board-parts = Частини столу
