@@ -3,6 +3,7 @@ import { Button } from '#kit';
 import type { Scalar, Seat } from '#kernel';
 import { MOST_SENTENCES, type SentenceBlank, type SentenceId, type SentenceKind } from '../../rules/components.ts';
 import { whyNotSpeak } from '../../rules/sentences.ts';
+import { kindName, tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
 import {
   actionOf,
@@ -18,7 +19,7 @@ import {
   startDraft,
   withBlank,
 } from './composer.ts';
-import { segmentsFor, wordFor } from './sentence.ts';
+import { blankSegments, wordIn } from './sentence.ts';
 import { unansweredIn } from './stream.ts';
 import css from './compose-box.module.css';
 
@@ -99,7 +100,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
                     {({ id }) => (
                       <li>
                         <button type="button" data-sentence={id} onClick={() => choose(id)}>
-                          <For each={segmentsFor(desk, { sentence: id, filling: {} })}>
+                          <For each={blankSegments(desk, { sentence: id, filling: {} })}>
                             {({ text, blank }) => (
                               <Show when={blank} fallback={text}>
                                 <span class={css['gap']}>{desk.word(`talk-blank-${blank as SentenceBlank}`)}</span>
@@ -117,11 +118,12 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
               {now => (
                 <div class={css['line']}>
                   <p>
-                    <For each={segmentsFor(desk, { sentence: now().sentence, filling: {} })}>
+                    <For each={blankSegments(desk, now())}>
                       {({ text, blank }) => (
                         <Show when={blank} fallback={text}>
                           <Picker
                             desk={desk}
+                            draft={now()}
                             blank={blank as SentenceBlank}
                             choices={choicesFor(offer(), now().sentence, blank as SentenceBlank)}
                             value={now().filling[blank as SentenceBlank]}
@@ -154,7 +156,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
                     data-chosen={kind() === one ? '' : undefined}
                     onClick={() => openKind(one)}
                   >
-                    {desk.word(`talk-kind-${one}`)}
+                    {desk.say(kindName(one))}
                   </button>
                 )}
               </For>
@@ -175,6 +177,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
 
 interface PickerProps {
   readonly desk: AlcatrazDesk;
+  readonly draft: Draft;
   readonly blank: SentenceBlank;
   readonly choices: readonly Scalar[];
   readonly value: Scalar | undefined;
@@ -201,7 +204,7 @@ const Picker: Component<PickerProps> = props => {
       <For each={props.choices}>
         {(choice, index) => (
           <option value={index()} selected={at() === index()}>
-            {wordFor(props.desk, props.blank, choice)}
+            {wordIn(props.desk, props.draft, props.blank, choice)}
           </option>
         )}
       </For>
@@ -219,12 +222,11 @@ const QuickReply: Component<{ readonly desk: AlcatrazDesk; readonly me: Seat }> 
   });
   return (
     <Show when={replies().length > 0}>
-      <div class={css['replies']} role="group" aria-label={desk.word('talk-reply-to', { seat: { seat: said()?.by ?? 0 } })}>
-        <span>{desk.word('talk-reply-to', { seat: { seat: said()?.by ?? 0 } })}</span>
+      <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
         <For each={replies()}>
           {reply => (
             <button type="button" aria-disabled={desk.busy() ? 'true' : undefined} onClick={() => void desk.play(reply)}>
-              {desk.word(`talk-${reply.sentence as 'reply-yes' | 'reply-no' | 'reply-maybe'}`)}
+              {desk.say(tellSentence(reply))}
             </button>
           )}
         </For>

@@ -1,38 +1,45 @@
 import type { Scalar } from '#kernel';
-import { computedLine, type Line } from '#telling';
+import { type Argument, computedLine } from '#telling';
 import type { SentenceBlank } from '../../rules/components.ts';
+import { tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
 import { type Draft, blanksOf } from './composer.ts';
 import { marked, type Segment, segmentsOf } from './segments.ts';
 
-/** A value of a blank, in words. */
-export function wordFor(desk: AlcatrazDesk, blank: SentenceBlank, value: Scalar): string {
-  switch (blank) {
-    case 'to':
-    case 'player':
-      return desk.nameOf(Number(value));
-    case 'location':
-      return desk.locationName(Number(value));
-    case 'thing':
-    case 'want':
-      return desk.thingName(value as Parameters<AlcatrazDesk['thingName']>[0]);
-    case 'element':
-    case 'count':
-    case 'turn':
-      return String(value);
-  }
+/** Arguments of the messages that are called otherwise than the blank they stand for. */
+const BLANK_OF: Readonly<Record<string, SentenceBlank>> = {
+  at: 'location',
+  into: 'location',
+  from: 'location',
+  cash: 'count',
+  round: 'turn',
+};
+
+function argumentText(desk: AlcatrazDesk, argument: Argument): string {
+  if (typeof argument !== 'object') return String(argument);
+  if ('seat' in argument) return desk.nameOf(argument.seat);
+  return 'key' in argument ? desk.say(computedLine(argument.key, argument.args)) : '';
 }
 
 /** A sentence in parts; its blanks are marked, also those that are empty. */
-export function segmentsFor(desk: AlcatrazDesk, { sentence, filling }: Draft): Segment[] {
-  const args: Record<string, string> = {};
-  for (const blank of blanksOf(sentence)) {
-    const value = filling[blank];
-    args[blank] = marked(blank, value === undefined ? '…' : wordFor(desk, blank, value));
-  }
-  const line: Line = computedLine(`sentence-${sentence}`, args);
-  const segments = segmentsOf(desk.say(line));
-  // a language may leave out a blank where it is clear; it still has to be filled
+export function segmentsFor(desk: AlcatrazDesk, { sentence, filling }: Draft, by: number | undefined): Segment[] {
+  const { key, args = {} } = tellSentence({ sentence, ...filling, ...(by === undefined ? {} : { by }) });
+  const marks = Object.entries(args).map(([name, value]) => [
+    name,
+    marked(BLANK_OF[name] ?? name, argumentText(desk, value)),
+  ]);
+  return segmentsOf(desk.say(computedLine(key, Object.fromEntries(marks))));
+}
+
+/** A value as it stands in a blank of this sentence: "in the Chapel", "a Key". */
+export function wordIn(desk: AlcatrazDesk, { sentence }: Draft, blank: SentenceBlank, value: Scalar): string {
+  const segments = segmentsFor(desk, { sentence, filling: { [blank]: value } }, undefined);
+  return segments.find(segment => segment.blank === blank)?.text ?? String(value);
+}
+
+/** The parts of a sentence while it is composed: every blank has a place, whoever it is about. */
+export function blankSegments(desk: AlcatrazDesk, { sentence }: Draft): Segment[] {
+  const segments = segmentsFor(desk, { sentence, filling: {} }, undefined);
   const missing = blanksOf(sentence).filter(blank => !segments.some(segment => segment.blank === blank));
-  return [...segments, ...missing.map(blank => ({ text: args[blank] ?? '', blank }))];
+  return [...segments, ...missing.map(blank => ({ text: '', blank }))];
 }

@@ -117,7 +117,7 @@ const Bubble: Component<BubbleProps> = props => {
         <b>
           <bdi>{desk.nameOf(said.by)}</bdi>:
         </b>{' '}
-        <For each={segmentsFor(desk, { sentence: said.sentence, filling: filling() })}>
+        <For each={segmentsFor(desk, { sentence: said.sentence, filling: filling() }, said.by)}>
           {({ text, blank }) => (
             <Show when={blank} fallback={text}>
               <span class={css['blank']}>{text}</span>
