@@ -1,5 +1,23 @@
-import { bitsIn, type Crosstab, countAct, humanPace, letTimePass, newLapse, type Pace, seated } from '#bots';
-import { type AnyBot, type BySeat, heard, type Milliseconds, quickChance, type Seat, seatsOf, start } from '#kernel';
+import {
+  bitsIn,
+  type Crosstab,
+  countAct,
+  humanPace,
+  playNextMove,
+  newSimulatedTime,
+  type BotPace,
+  botTable,
+} from '#bots';
+import {
+  type AnyBot,
+  type BySeat,
+  eventsFor,
+  type Milliseconds,
+  quickChance,
+  type Seat,
+  seatsOf,
+  start,
+} from '#kernel';
 import { titleNamed } from '#shelf';
 import { isWonBySpy } from '../games/spyfall/rules/score.ts';
 import type { Event, Options, Round, State, View } from '../games/spyfall/rules/state.ts';
@@ -76,15 +94,15 @@ function playMatch(plan: Plan, number: number, findings: Findings): void {
   });
   const state = (): State => match.state as State;
   const bots = seatsOf(plan.seats).map(seat => watched(plan.bots(seat, number), state, findings));
-  const lapse = newLapse();
+  const lapse = newSimulatedTime();
   const people = humanPace((view, action) => title.pace?.(view, action) ?? 0, luck);
-  const pace: Pace = (view, action, seat) =>
+  const pace: BotPace = (view, action, seat) =>
     Math.round(people(view, action, seat) * (plan.slowness?.(seat, number) ?? 1));
-  const company = { ...seated(match, bots, luck, () => lapse.now), pace };
-  const events = heard(match.told, 'audience').map(event => ({ event, at: 0 }));
+  const company = { ...botTable(match, bots, luck, () => lapse.now), pace };
+  const events = eventsFor(match.told, 'audience').map(event => ({ event, at: 0 }));
   for (;;) {
-    if (!letTimePass(company, lapse)) break;
-    events.push(...heard(match.told, 'audience').map(event => ({ event, at: lapse.now })));
+    if (!playNextMove(company, lapse)) break;
+    events.push(...eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now })));
   }
   for (const { act, shown, hidden } of title.acts?.(events) ?? []) {
     const table = findings.acts.get(act) ?? new Map();

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { Milliseconds } from '#kernel';
 import {
-  type Answer,
+  type BotAnswer,
   type BotRequest,
-  BUDGET,
-  type Explained,
-  type Failure,
-  type Question,
-  reasonOf,
-  unanswered,
-} from './answering.ts';
-import type { Said, Task } from './pool.host.ts';
-import { fairQueue, type Waiting } from './queue.ts';
+  THINKING_TIME,
+  type ExplainedAnswer,
+  type BotFailure,
+  type BotQuestion,
+  errorText,
+  noAnswer,
+} from './bot-answer.ts';
+import type { WorkerMessage, WorkerTask } from './pool.host.ts';
+import { fairQueue, type QueueItem } from './queue.ts';
 
-export type { Answer, BotRequest, Question } from './answering.ts';
+export type { BotAnswer, BotRequest, BotQuestion } from './bot-answer.ts';
 
 /** Threads that think for the bots of any number of tables. */
 export interface BotPool {
@@ -22,7 +22,7 @@ export interface BotPool {
    * is an answer, unless the pool closes. Null: a newer request of the same seat took its place, or its question was
    * not needed any more.
    */
-  ask(request: BotRequest): Promise<Answer | null>;
+  ask(request: BotRequest): Promise<BotAnswer | null>;
   /** Requests no thread has taken up yet: at most one for each seat of a table. */
   readonly waiting: number;
   /** Rejects what is not answered yet, and ends the threads. */
@@ -45,20 +45,20 @@ export interface PoolOptions {
 }
 
 /** A bot that did not decide itself, and why. */
-export type Substituted = Pick<Question, 'title' | 'bot' | 'seat'> & Failure;
+export type Substituted = Pick<BotQuestion, 'title' | 'bot' | 'seat'> & BotFailure;
 
-interface Asked extends BotRequest, Waiting {
+interface PendingRequest extends BotRequest, QueueItem {
   /** What became of it before; null: it is asked for the first time. */
-  readonly failure: Failure | null;
-  resolve(answer: Answer | null): void;
+  readonly failure: BotFailure | null;
+  resolve(answer: BotAnswer | null): void;
   reject(error: unknown): void;
 }
 
 /** What a thread is busy with. */
 interface Job {
-  readonly asked: Asked;
-  readonly question: Question;
-  readonly failure: Failure | null;
+  readonly asked: PendingRequest;
+  readonly question: BotQuestion;
+  readonly failure: BotFailure | null;
   /** When it was taken up; undefined: the thread is still starting. */
   began: Milliseconds | undefined;
 }
@@ -70,7 +70,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
   /** It gets no more questions, and what it says is not listened to. */
   isLeaving: boolean;
-  failure: Failure | null;
+  failure: BotFailure | null;
 }
 
 const WORKER = new URL('./pool.worker.ts', import.meta.url);
@@ -88,8 +88,8 @@ export function botPool(options: PoolOptions): BotPool {
   const { threads, patience = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
   if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
   // patience is for those that do not look at the time
-  const budget = Math.min(BUDGET, patience / 2);
-  const queue = fairQueue<Asked>({ late, cost: budget });
+  const budget = Math.min(THINKING_TIME, patience / 2);
+  const queue = fairQueue<PendingRequest>({ late, cost: budget });
   const crew = new Set<Thread>();
   let isClosed = false;
 
@@ -106,7 +106,7 @@ export function botPool(options: PoolOptions): BotPool {
   }
 
   /** Puts the question; undefined: it is not needed any more. */
-  function jobFor(asked: Asked): Job | undefined {
+  function jobFor(asked: PendingRequest): Job | undefined {
     try {
       const question = asked.question();
       if (question) return { asked, question, failure: asked.failure ?? lateness(asked), began: undefined };
@@ -117,7 +117,7 @@ export function botPool(options: PoolOptions): BotPool {
     return undefined;
   }
 
-  function lateness({ since }: Asked): Failure | null {
+  function lateness({ since }: PendingRequest): BotFailure | null {
     const waited = Math.round(performance.now() - since);
     return waited > late ? { substitute: 'late', reason: `it waited ${waited} ms for a thread` } : null;
   }
@@ -126,10 +126,10 @@ export function botPool(options: PoolOptions): BotPool {
     // bots have no business with the server's environment
     const worker = new Worker(module, { env: {} });
     const thread: Thread = { worker, job: null, timer: undefined, isLeaving: false, failure: null };
-    worker.on('message', (said: Said) => listen(thread, said));
+    worker.on('message', (said: WorkerMessage) => listen(thread, said));
     worker.on('error', error => {
       thread.isLeaving = true;
-      thread.failure ??= { substitute: 'failed', reason: reasonOf(error) };
+      thread.failure ??= { substitute: 'failed', reason: errorText(error) };
     });
     worker.on('exit', code => bury(thread, code));
     crew.add(thread);
@@ -139,16 +139,16 @@ export function botPool(options: PoolOptions): BotPool {
   function give(thread: Thread, job: Job): void {
     const { question, failure } = job;
     try {
-      thread.worker.postMessage({ question, failure, budget } satisfies Task, []);
+      thread.worker.postMessage({ question, failure, budget } satisfies WorkerTask, []);
     } catch (error) {
-      finish(job, unanswered({ substitute: 'failed', reason: reasonOf(error) }, 'the question is no plain data'));
+      finish(job, noAnswer({ substitute: 'failed', reason: errorText(error) }, 'the question is no plain data'));
       return;
     }
     thread.job = job;
     thread.worker.ref();
   }
 
-  function listen(thread: Thread, said: Said): void {
+  function listen(thread: Thread, said: WorkerMessage): void {
     const { job } = thread;
     if (!job || thread.isLeaving) return;
     if (said === 'thinking') {
@@ -187,9 +187,9 @@ export function botPool(options: PoolOptions): BotPool {
   }
 
   /** Asks for what can be done in its place, before anything else, and only once. */
-  function findSubstitute(job: Job, failure: Failure): void {
+  function findSubstitute(job: Job, failure: BotFailure): void {
     const { asked } = job;
-    if (job.failure) return finish(job, unanswered(job.failure, failure.reason));
+    if (job.failure) return finish(job, noAnswer(job.failure, failure.reason));
     queue.done(asked, timeOf(job));
     if (queue.has(asked)) asked.resolve(null);
     else queue.add({ ...asked, failure, since: FIRST });
@@ -197,7 +197,7 @@ export function botPool(options: PoolOptions): BotPool {
 
   const timeOf = ({ began }: Job): Milliseconds => (began === undefined ? 0 : performance.now() - began);
 
-  function finish(job: Job, { action, substitute, reason }: Explained): void {
+  function finish(job: Job, { action, substitute, reason }: ExplainedAnswer): void {
     const { asked, question } = job;
     queue.done(asked, timeOf(job));
     asked.resolve({ action, substitute });
@@ -226,9 +226,9 @@ export function botPool(options: PoolOptions): BotPool {
   };
 }
 
-const inTime = (): Pick<Asked, 'since' | 'failure'> => ({ since: performance.now(), failure: null });
+const inTime = (): Pick<PendingRequest, 'since' | 'failure'> => ({ since: performance.now(), failure: null });
 
-const atOnce = (waiting: number): Pick<Asked, 'since' | 'failure'> => ({
+const atOnce = (waiting: number): Pick<PendingRequest, 'since' | 'failure'> => ({
   since: FIRST,
   failure: { substitute: 'late', reason: `${waiting} others were waiting for a thread` },
 });

@@ -1,7 +1,7 @@
 import type { Milliseconds, Seat } from '#kernel';
 
 /** What waits for a thread. */
-export interface Waiting {
+export interface QueueItem {
   readonly table: string;
   readonly seat: Seat;
   /** Since when it has been waiting. */
@@ -9,11 +9,11 @@ export interface Waiting {
 }
 
 /** A queue that is fair between tables, with at most one waiting item for each seat of each table. */
-export interface FairQueue<Item extends Waiting> {
+export interface FairQueue<Item extends QueueItem> {
   /** Adds an item. It takes the place of one that still waits for the same seat, which is returned. */
   add(item: Item): Item | undefined;
   /** Whether something waits for this seat. */
-  has(item: Waiting): boolean;
+  has(item: QueueItem): boolean;
   /** Takes out the next item; undefined if there is none, or only for seats that are being thought about. */
   next(now: Milliseconds): Item | undefined;
   /** An item that was taken out is done with, after so much time of a thread. */
@@ -31,7 +31,7 @@ export interface QueueOptions {
 }
 
 /** The state of a table with requests waiting or running. */
-interface Lane<Item> {
+interface TableQueue<Item> {
   /** How much time its thoughts have taken, and those that are not done yet may take. */
   spent: Milliseconds;
   /** In the order in which the seats first asked. */
@@ -44,16 +44,16 @@ interface Lane<Item> {
  * others. A table that comes new, or comes back, has no advantage over those that wait: it starts at the time used by
  * the one served last.
  */
-export function fairQueue<Item extends Waiting>({ late, cost }: QueueOptions): FairQueue<Item> {
-  const lanes = new Map<string, Lane<Item>>();
+export function fairQueue<Item extends QueueItem>({ late, cost }: QueueOptions): FairQueue<Item> {
+  const lanes = new Map<string, TableQueue<Item>>();
   /** What the table that was served last had spent. */
   let level: Milliseconds = 0;
   let size = 0;
   let thinking = 0;
 
-  const isIdle = (lane: Lane<Item>): boolean => lane.waiting.size === 0 && lane.thinking.size === 0;
+  const isIdle = (lane: TableQueue<Item>): boolean => lane.waiting.size === 0 && lane.thinking.size === 0;
 
-  function laneOf(table: string): Lane<Item> {
+  function laneOf(table: string): TableQueue<Item> {
     const lane = lanes.get(table) ?? { spent: level, waiting: new Map(), thinking: new Set() };
     if (isIdle(lane)) lane.spent = Math.max(lane.spent, level);
     lanes.set(table, lane);
@@ -61,13 +61,13 @@ export function fairQueue<Item extends Waiting>({ late, cost }: QueueOptions): F
   }
 
   /** The first item of a table whose seat is not being thought about. */
-  function firstOf({ waiting, thinking: busy }: Lane<Item>): Item | undefined {
+  function firstOf({ waiting, thinking: busy }: TableQueue<Item>): Item | undefined {
     for (const [seat, item] of waiting) if (!busy.has(seat)) return item;
     return undefined;
   }
 
-  function choose(now: Milliseconds): { lane: Lane<Item>; item: Item } | undefined {
-    let chosen: { lane: Lane<Item>; item: Item } | undefined;
+  function choose(now: Milliseconds): { lane: TableQueue<Item>; item: Item } | undefined {
+    let chosen: { lane: TableQueue<Item>; item: Item } | undefined;
     for (const lane of lanes.values()) {
       const item = firstOf(lane);
       if (item && (!chosen || isBefore({ lane, item }, chosen, now))) chosen = { lane, item };

@@ -1,4 +1,4 @@
-import { computedLine, type LineMaker, type MadeLine } from '#telling';
+import { computedLine, type LineMaker, type CheckedLine } from '#telling';
 import type { WordsOf } from '#text';
 import type { Messages as TextMessages } from '../text/messages.ts';
 import type { Messages } from './text/messages.ts';
@@ -7,7 +7,7 @@ import type { Messages } from './text/messages.ts';
 export interface CliMessages extends Messages, TextMessages {}
 
 /** A line of the command line. */
-export type CliLine = MadeLine;
+export type CliLine = CheckedLine;
 
 export const cliLine: LineMaker<CliMessages> = computedLine;
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { BUDGET, seated, timeLimit } from '#bots';
+import { THINKING_TIME, botTable, timeLimit } from '#bots';
 import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import { nameIn, type Title } from '#shelf';
 import type { Form, Given } from './arguments.ts';
@@ -119,9 +119,9 @@ function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
     brief,
     now,
     company: {
-      ...seated(match, sitting, botLuck(source), now),
+      ...botTable(match, sitting, botLuck(source), now),
       // with a seed, the same input gives the same match, however slow the machine is
-      ...(source === undefined && { startLimit: () => timeLimit(BUDGET) }),
+      ...(source === undefined && { startLimit: () => timeLimit(THINKING_TIME) }),
     },
     speech: speechAt(words, seat =>
       seat === me ? words.say(cliLine('cli-you', { name: names[seat] ?? '' })) : (names[seat] ?? String(seat)),

@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, sta
 import { dirname, resolve } from 'node:path';
 import {
   type AnyMatch,
-  LARGEST_RECORD,
+  MAX_RECORD_BYTES,
   type MatchRecord,
-  type Particulars,
+  type RecordDetails,
   readRecord,
   recordOf,
   type Seat,
@@ -41,7 +41,7 @@ export function namesIn({ seats }: MatchRecord, { say }: CliWords): (seat: Seat)
 
 function textOf(file: string): string {
   try {
-    if (statSync(file).size > LARGEST_RECORD) throw mistaken('cli-huge-file', { file });
+    if (statSync(file).size > MAX_RECORD_BYTES) throw mistaken('cli-huge-file', { file });
     return readFileSync(file, 'utf8');
   } catch (cause) {
     throw cause instanceof Mistake ? cause : unreadable(file, cause);
@@ -78,7 +78,7 @@ export function makeFolder(folder: string): void {
 }
 
 /** Writes down a match that is over, checked, in one step: a whole file or none, and never over another. */
-export function writeRecord(file: string, match: AnyMatch, particulars: Particulars): void {
+export function writeRecord(file: string, match: AnyMatch, particulars: RecordDetails): void {
   const record = recordOf(match, particulars);
   const finding = verify(record, match.game);
   if (!finding.ok) throw new Error(`the record just written does not check: ${JSON.stringify(finding.wrong)}`);

@@ -1,11 +1,11 @@
 import {
   type AnyMatch,
   fromHex,
-  heard,
+  eventsFor,
   type MatchRecord,
   type RecordedMove,
   readOptions,
-  repeat,
+  applyMove,
   seatsAt,
   seatsOf,
   seedFrom,
@@ -16,7 +16,7 @@ import {
 } from '#kernel';
 import type { Title } from '#shelf';
 import { type Line, ownSections, type Section, tellLatecomer } from '#telling';
-import { tellWrong } from '#text';
+import { tellVerifyProblem } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
@@ -47,7 +47,8 @@ interface Showing {
 export async function replay(given: Given, cliWords: CliWords): Promise<number> {
   const { record, title } = recordIn(given.word('file'));
   const finding = verify(record, title.game);
-  if (!finding.ok) throw mistaken('cli-broken-record', { file: given.word('file'), why: tellWrong(finding.wrong) });
+  if (!finding.ok)
+    throw mistaken('cli-broken-record', { file: given.word('file'), why: tellVerifyProblem(finding.wrong) });
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
   const words = wordsIn(cliWords.language, title);
@@ -87,7 +88,7 @@ function dealt({ record, title }: Showing): AnyMatch {
 
 function momentAt(showing: Showing, number: number): Moment {
   const match = dealt(showing);
-  for (const move of showing.record.moves.slice(0, number)) repeat(match, move);
+  for (const move of showing.record.moves.slice(0, number)) applyMove(match, move);
   return { number, move: showing.record.moves[number - 1] ?? null, match };
 }
 
@@ -95,7 +96,7 @@ function everyMoment(showing: Showing): string[] {
   const match = dealt(showing);
   const lines = momentLines(showing, { number: 0, move: null, match });
   showing.record.moves.forEach((move, at) => {
-    repeat(match, move);
+    applyMove(match, move);
     lines.push(...momentLines(showing, { number: at + 1, move, match }));
   });
   return [...lines, ...tableLines(showing, { number: showing.record.moves.length, move: null, match })];
@@ -111,12 +112,12 @@ function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
       viewer: eyes,
       move: move && { by: move.by, at: move.at, action: move.action },
       views: viewers.map(seen),
-      heard: viewers.map(viewer => heard(match.told, viewer)),
+      heard: viewers.map(viewer => eventsFor(match.told, viewer)),
     };
   }
   const ownMove =
     move && (move.by === eyes ? { by: move.by, at: move.at, action: move.action } : { by: move.by, at: move.at });
-  return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: heard(match.told, eyes) };
+  return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: eventsFor(match.told, eyes) };
 }
 
 /** Whose view is shown: somebody who joined later was a spectator until then. */
@@ -138,7 +139,7 @@ function momentLines(showing: Showing, moment: Moment): string[] {
 function newsFor({ title, eyes }: Showing, { match, move }: Moment): Line[] {
   if (move?.by === 'table' && move.action) return [tellLatecomer(match, move.action)];
   const viewer = viewerAt(eyes, match);
-  const events = eyes === 'all' ? match.told.map(({ event }) => event) : heard(match.told, eyes);
+  const events = eyes === 'all' ? match.told.map(({ event }) => event) : eventsFor(match.told, eyes);
   return events.flatMap(event => title.telling.event(event, match.game.view(match.state, viewer)));
 }
 

@@ -1,15 +1,15 @@
-import { type Company, letSomeBotMove } from '#bots';
+import { type BotTable, playAnyBotMove } from '#bots';
 import {
   type AnyMatch,
   awaited,
-  heard,
+  eventsFor,
   type Milliseconds,
-  type Reply,
+  type MoveResult,
   type Seat,
   seatsAt,
   seatsOf,
   tick,
-  type Told,
+  type ToldEvent,
 } from '#kernel';
 import type { Title } from '#shelf';
 import type { Section } from '#telling';
@@ -21,7 +21,7 @@ export interface Session {
   readonly title: Title;
   readonly match: AnyMatch;
   readonly me: Seat;
-  readonly company: Company;
+  readonly company: BotTable;
   readonly now: () => Milliseconds;
   readonly speech: Speech;
   readonly terminal: Terminal;
@@ -36,9 +36,9 @@ export interface Session {
 export const viewOf = ({ match, me }: Session): object => match.game.view(match.state, me);
 
 /** Prints what the person's seat heard, and remembers it. */
-export function tell(session: Session, told: readonly Told<object>[]): void {
+export function tell(session: Session, told: readonly ToldEvent<object>[]): void {
   const { title, me, speech, terminal, log } = session;
-  const lines = heard(told, me).flatMap(event => title.telling.event(event, viewOf(session), me).map(speech.say));
+  const lines = eventsFor(told, me).flatMap(event => title.telling.event(event, viewOf(session), me).map(speech.say));
   log.push(...lines);
   terminal.print(...lines);
 }
@@ -73,7 +73,7 @@ function show(
 }
 
 /** After a move that no bot made: the bots hear it, and the person reads it. */
-export function follow(session: Session, reply: Reply<{ type: string }, object>): void {
+export function follow(session: Session, reply: MoveResult<{ type: string }, object>): void {
   if (!reply.ok) throw new Error(`a move that had to be possible was refused: ${JSON.stringify(reply.refusal)}`);
   tell(session, reply.told);
 }
@@ -83,7 +83,7 @@ export function letBotsPlay(session: Session): boolean {
   const { company, match, me } = session;
   const waiting = awaited(match);
   const isMyTurn = waiting.includes(me);
-  const reply = letSomeBotMove(
+  const reply = playAnyBotMove(
     company,
     seatsOf(seatsAt(match)).filter(seat => !(isMyTurn && waiting.includes(seat))),
   );

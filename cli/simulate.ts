@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Company, humanPace, type Lapse, letTimePass, newLapse, seated } from '#bots';
-import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
-import { nameIn, type Timed, type Title } from '#shelf';
+import { type BotTable, humanPace, type SimulatedTime, playNextMove, newSimulatedTime, botTable } from '#bots';
+import { type AnyBot, type AnyMatch, eventsFor, seatsOf, seedFrom, start } from '#kernel';
+import { nameIn, type TimedEvent, type Title } from '#shelf';
 import type { Form, Given } from './arguments.ts';
 import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
 import { mistaken } from './mistake.ts';
@@ -113,12 +113,12 @@ async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, pro
   const counted = names.flatMap(name => tallies.get(name) ?? []);
   const secret = secretFrom(source);
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, names) });
-  const lapse = newLapse();
+  const lapse = newSimulatedTime();
   const watched = bots.map((bot, seat) => observed(bot, { title, match, tally: counted[seat] }));
   const luck = botLuck(source);
   const said = title.pace?.bind(title);
-  const company: Company = {
-    ...seated(match, watched, luck, () => lapse.now),
+  const company: BotTable = {
+    ...botTable(match, watched, luck, () => lapse.now),
     ...(said && { pace: humanPace(said, luck) }),
   };
   const told = await playOut(company, lapse, progress);
@@ -146,12 +146,12 @@ async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, pro
 }
 
 /** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
-async function playOut(company: Company, lapse: Lapse, progress: Progress): Promise<Timed[]> {
+async function playOut(company: BotTable, lapse: SimulatedTime, progress: Progress): Promise<TimedEvent[]> {
   const { match } = company;
-  const timed = (): Timed[] => heard(match.told, 'audience').map(event => ({ event, at: lapse.now }));
+  const timed = (): TimedEvent[] => eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now }));
   const events = timed();
   for (;;) {
-    if (!letTimePass(company, lapse)) return events;
+    if (!playNextMove(company, lapse)) return events;
     events.push(...timed());
     if (progress.isStale()) await setImmediate();
   }

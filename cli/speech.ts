@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Seat } from '#kernel';
 import type { Title } from '#shelf';
-import type { Entry, Line, SaidOf, Section } from '#telling';
+import type { SectionEntry, Line, CheckedLineOf, Section } from '#telling';
 import { LANGUAGES, type Language, wordsFrom } from '#text';
 import { mistaken } from './mistake.ts';
 import type { CliMessages, CliWords } from './line.ts';
@@ -40,7 +40,7 @@ export function checkLanguage(asked: string | undefined): void {
 /** Sentences about one table: its words, and the names around it. */
 export interface Speech {
   readonly words: CliWords;
-  say<const Said extends Line>(line: SaidOf<CliMessages, Said>): string;
+  say<const Said extends Line>(line: CheckedLineOf<CliMessages, Said>): string;
 }
 
 export const speechAt = (words: CliWords, nameOf: (seat: Seat) => string): Speech => ({
@@ -53,7 +53,7 @@ export function blocksOf({ title, entries }: Section, { say }: Speech): { headin
   return { heading: `${say(title)}:`, blocks: entries.map(entry => entryLines(entry, say)) };
 }
 
-const entryLines = ({ line, under = [] }: Entry, say: (line: Line) => string): string[] => [
+const entryLines = ({ line, under = [] }: SectionEntry, say: (line: Line) => string): string[] => [
   `  ${say(line)}`,
   ...under.map(one => `    ${say(one)}`),
 ];

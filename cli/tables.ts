@@ -1,5 +1,5 @@
 import { botsFor } from '#bots';
-import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type Setting, text } from '#kernel';
+import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
 import { optionAgainstBots, SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
 import type { Given } from './arguments.ts';
@@ -62,8 +62,8 @@ export const optionNames = (title: Title): string[] =>
   Object.keys(title.game.options).filter(name => !Object.hasOwn(title.fixed, name));
 
 /** The line of the option sheet for an option. */
-export const lineOfSheet = (title: Title, option: string): Setting<unknown> | undefined =>
-  field(title.game.options, option) as Setting<unknown> | undefined;
+export const lineOfSheet = (title: Title, option: string): OptionField<unknown> | undefined =>
+  field(title.game.options, option) as OptionField<unknown> | undefined;
 
 /** What an option may be set to, where it is a list. */
 export function settingsOf(title: Title, option: string): readonly Scalar[] {

@@ -1,6 +1,6 @@
-import { type MatchRecord, verify, type Wrong } from '#kernel';
+import { type MatchRecord, verify, type VerifyProblem } from '#kernel';
 import { nameIn, type Title } from '#shelf';
-import { tellWrong } from '#text';
+import { tellVerifyProblem } from '#text';
 import type { Form, Given } from './arguments.ts';
 import { Mistake } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
@@ -36,9 +36,10 @@ export function verifyFile(given: Given, words: CliWords): number {
   return 0;
 }
 
-function mistakeIn(file: string, record: MatchRecord, { game }: Title, wrong: Wrong): Mistake {
+function mistakeIn(file: string, record: MatchRecord, { game }: Title, wrong: VerifyProblem): Mistake {
   if (wrong.part === 'unfinished') return new Mistake(cliLine('cli-verify-unfinished', { file }), UNFINISHED);
-  if (wrong.part !== 'version') return new Mistake(cliLine('cli-verify-wrong', { file, why: tellWrong(wrong) }), 1);
+  if (wrong.part !== 'version')
+    return new Mistake(cliLine('cli-verify-wrong', { file, why: tellVerifyProblem(wrong) }), 1);
   const versions = { played: String(record.version), known: String(game.version) };
   return new Mistake(cliLine('cli-verify-version', { file, ...versions }), OTHER_VERSION);
 }

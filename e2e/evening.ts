@@ -1,4 +1,4 @@
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { quickChance, seatsOf } from '#kernel';
 import { SHELF } from '#shelf';
 import type { Open, View } from '../games/pi/rules/state.ts';
@@ -72,7 +72,7 @@ function actionOf({ doc, n }: Client, how: 'thinking' | 'asking'): { type: strin
   const seat = doc.you.seat ?? 0;
   const chance = quickChance(n);
   const question = { title: doc.table.form.title, bot: 'regular', seat, view };
-  const { action } = answerTo(question, SHELF, chance);
+  const { action } = askBot(question, SHELF, chance);
   if (!action) throw new Error(`seat ${seat} has nothing to do`);
   if (how === 'thinking' || action.type !== 'accuse') return action;
   const [card] = chance.shuffle([...view.open.display]);

@@ -9,7 +9,7 @@ export interface Hint {
 }
 
 /** What a seat knows when it could use a hint. */
-export interface Moment<View, Action extends { type: string }, Event> {
+export interface HintMoment<View, Action extends { type: string }, Event> {
   readonly view: Readonly<View>;
   readonly seat: Seat;
   /** What the seat has heard in this match, oldest first. */
@@ -20,7 +20,7 @@ export interface Moment<View, Action extends { type: string }, Event> {
 /** The hints of a game. */
 export interface Hints<View, Action extends { type: string }, Event> {
   /** The hints that fit this moment, the most useful first. There is always one. */
-  at(moment: Moment<View, Action, Event>): readonly Hint[];
+  at(moment: HintMoment<View, Action, Event>): readonly Hint[];
 }
 
 export type AnyHints = Hints<object, { type: string }, object>;

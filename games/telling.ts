@@ -35,23 +35,23 @@ export interface Line {
   readonly args?: Readonly<Record<string, Argument>>;
 }
 
-declare const made: unique symbol;
+declare const checked: unique symbol;
 
 /** A line that was made by a function: `computedLine`, or the one of a catalogue, which checks keys and arguments. */
-export interface MadeLine {
-  readonly key: string & { readonly [made]: true };
+export interface CheckedLine {
+  readonly key: string & { readonly [checked]: true };
   readonly args?: Readonly<Record<string, Argument>>;
 }
 
 /** Makes a line whose key is put together at run time: the compiler cannot check it, so tests have to. */
-export const computedLine = (key: string, args?: Line['args']): MadeLine => ({
-  key: key as MadeLine['key'],
+export const computedLine = (key: string, args?: Line['args']): CheckedLine => ({
+  key: key as CheckedLine['key'],
   ...(args && { args }),
 });
 
 /** The arguments that one of these messages needs. It may be given more: a variant of it may need them. */
-type Needed<Names extends PropertyKey> = { readonly [Name in Names]: Argument } & Given;
-interface Given {
+type RequiredArguments<Names extends PropertyKey> = { readonly [Name in Names]: Argument } & AnyArguments;
+interface AnyArguments {
   readonly [name: string]: Argument;
 }
 
@@ -60,21 +60,21 @@ export type ArgumentsOf<Messages, Key extends keyof Messages> = [Messages[Key]] 
   ? [args?: Line['args']]
   : keyof Messages extends Key
     ? [args?: Line['args']]
-    : [args: Needed<Messages[Key] & string>];
+    : [args: RequiredArguments<Messages[Key] & string>];
 
 /** A line that is said: where its key is known, it has to be one of the catalogue, with the arguments of that message. */
-export type SaidOf<Messages, Said extends Line> = Said &
+export type CheckedLineOf<Messages, Said extends Line> = Said &
   (string extends Said['key']
     ? unknown
-    : MadeLine['key'] extends Said['key'] // made by another function, and checked there
+    : CheckedLine['key'] extends Said['key'] // made by another function, and checked there
       ? unknown
-      : Complete<Messages, Said>);
+      : CompleteLine<Messages, Said>);
 
 /** The line itself if it is complete, else what it has to be. */
-type Complete<Messages, Said> = Said extends { readonly key: infer Key extends keyof Messages }
+type CompleteLine<Messages, Said> = Said extends { readonly key: infer Key extends keyof Messages }
   ? [Messages[Key]] extends [never]
     ? Said
-    : { readonly key: Key; readonly args: Needed<Messages[Key] & string> }
+    : { readonly key: Key; readonly args: RequiredArguments<Messages[Key] & string> }
   : { readonly key: keyof Messages };
 
 /** Says a message of a catalogue by its key. */
@@ -87,16 +87,20 @@ export type WordOf<Messages> = <Key extends keyof Messages & string>(
 export type LineMaker<Messages> = <Key extends keyof Messages & string>(
   key: Key,
   ...args: ArgumentsOf<Messages, Key>
-) => MadeLine;
+) => CheckedLine;
 
 /**
  * The messages with a variant for the player they are told to, and the argument that names this player: `-you` where they
  * act, `-of-you` where something is done to them.
  */
-export type Addressed = Readonly<Record<string, { readonly you?: string; readonly ofYou?: string }>>;
+export type AddressedMessages = Readonly<Record<string, { readonly you?: string; readonly ofYou?: string }>>;
 
 /** The line as it is said to somebody: in the second person, if it is about them. */
-export function saidTo<Said extends Line>(to: Viewer | undefined, line: Said, addressed: Addressed): Said | MadeLine {
+export function inSecondPerson<Said extends Line>(
+  to: Viewer | undefined,
+  line: Said,
+  addressed: AddressedMessages,
+): Said | CheckedLine {
   const { you, ofYou } = addressed[line.key] ?? {};
   if (isSeat(line, you, to)) return computedLine(`${line.key}-you`, line.args);
   return isSeat(line, ofYou, to) ? computedLine(`${line.key}-of-you`, line.args) : line;
@@ -127,7 +131,7 @@ export function tellLatecomer(
 }
 
 /** One fact of the table, and what belongs to it. */
-export interface Entry<Said extends Line = Line> {
+export interface SectionEntry<Said extends Line = Line> {
   readonly line: Said;
   readonly under?: readonly Said[];
 }
@@ -137,7 +141,7 @@ export interface Section<Said extends Line = Line> {
   /** The word it is called by. */
   readonly word: string;
   readonly title: Said;
-  readonly entries: readonly Entry<Said>[];
+  readonly entries: readonly SectionEntry<Said>[];
 }
 
 /** What a seat has before it besides what lies open: its hand, and whatever it alone keeps. */
@@ -164,7 +168,7 @@ export interface Telling<View, Action extends { type: string }, Event> {
   /** What happened; where it was done by or to the seat it is told to, as “you”. Without one, everybody by name. */
   event(event: Event, view: Readonly<View>, to?: Viewer): Line[];
   /** Whether an event is neither logged nor read aloud during the match: it shows anyway, or others may look over a shoulder. */
-  isHushed?(event: Event): boolean;
+  isSilent?(event: Event): boolean;
   /** An event as the log of a screen shows it: short, with headings and pictures. Without this, the lines of `event`. */
   log?(event: Event, view: Readonly<View>, to?: Viewer): LogLine[];
   /** An offer as an order, its blanks still open. */
@@ -194,7 +198,7 @@ export type TableTelling<View, Action extends { type: string }, Event> = Omit<
 >;
 
 /** What the log of a screen shows of an event. */
-export const loggedBy = <View, Action extends { type: string }, Event>(
+export const logLinesOf = <View, Action extends { type: string }, Event>(
   telling: Pick<Telling<View, Action, Event>, 'event' | 'log'>,
   event: Event,
   view: Readonly<View>,

@@ -1,7 +1,7 @@
 import {
   type AnyBot,
   type AnyGame,
-  type AnyHints,
+  type AnySearchHints,
   type AnyTableGame,
   field,
   type Milliseconds,
@@ -12,7 +12,7 @@ import type { Language } from '#text';
 import type { AnyTableTelling, AnyTelling } from './telling.ts';
 
 /** A public event and its time of play. */
-export interface Timed {
+export interface TimedEvent {
   readonly event: object;
   readonly at: Milliseconds;
 }
@@ -67,11 +67,11 @@ export interface Title extends PlayableTitle {
   /** Time to read the last line and to say this one. A game without it has reaction times only. */
   pace?(view: object, action: { type: string }): Milliseconds;
   /** What each public act of a finished match showed, and what was hidden then, for reports on tells. */
-  acts?(heard: readonly Timed[]): readonly PublicAct[];
+  acts?(heard: readonly TimedEvent[]): readonly PublicAct[];
   /** Whether what a bot estimated is so, for whoever measures how well it judges. */
   isCorrect?(state: object, estimate: Estimate): boolean;
   /** For a search that knows no game. */
-  readonly hints?: AnyHints;
+  readonly hints?: AnySearchHints;
 }
 
 /** The option that keeps bots from this table; undefined if they can play at it. */

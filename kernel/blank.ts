@@ -90,8 +90,8 @@ function countsOf(list: readonly Scalar[]): Map<unknown, number> {
 }
 
 /** Combining marks in a row. More would be painted over the lines above and below. */
-export const MOST_MARKS = 4;
-const PILE_OF_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
+export const MAX_MARKS = 4;
+const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MAX_MARKS + 1}}`, 'u');
 /** Not the letters, such as Hangul fillers, and the empty Braille cell, that show nothing. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -102,7 +102,7 @@ function isLine([min, max]: readonly [number, number], value: unknown): boolean 
   const characters = [...value];
   if (characters.length < min || characters.length > max || value !== value.trim()) return false;
   if (characters.some(character => isUnprintable(character.codePointAt(0) ?? 0))) return false;
-  return (value === '' || VISIBLE.test(value)) && !PILE_OF_MARKS.test(value);
+  return (value === '' || VISIBLE.test(value)) && !TOO_MANY_MARKS.test(value);
 }
 
 const isUnprintable = (code: number): boolean =>

@@ -35,7 +35,7 @@ export interface Estimate {
 }
 
 /** What a player of any game is told about one whose random matches hardly ever end. */
-export interface Hints<State, View, Action extends { type: string }> {
+export interface SearchHints<State, View, Action extends { type: string }> {
   /** Plays on quickly, and not too foolishly, in an imagined world. */
   readonly playout: Bot<View, Action>;
   /** So many moves ahead it is clear enough who is doing well. */
@@ -44,5 +44,5 @@ export interface Hints<State, View, Action extends { type: string }> {
   worth(state: Readonly<State>): BySeat<number>;
 }
 
-export type AnyHints = Hints<object, object, { type: string }>;
+export type AnySearchHints = SearchHints<object, object, { type: string }>;
 export type AnyBot = Bot<object, { type: string }>;

@@ -12,7 +12,7 @@ export interface Move<Action> {
 }
 
 /** What was said in one step: aloud, or whispered to some. */
-export type Told<Event> =
+export type ToldEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: readonly Seat[]; readonly event: Event; readonly others: Event | null };
 
@@ -27,24 +27,24 @@ export type Refusal =
   | { readonly because: 'fault'; readonly cause: unknown };
 
 /** What comes of a request to move. Nothing has been carried out yet. */
-export type Decided<Action> =
+export type MoveDecision<Action> =
   /** A no-op is legal and changes nothing: it is not carried out and not recorded. */
   | { readonly ok: true; readonly move: Move<Action>; readonly isNoOp: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What came of a move that was decided and carried out at once. Of a no-op, the number is that of the last move. */
-export type Reply<Action, Event> =
+export type MoveResult<Action, Event> =
   | {
       readonly ok: true;
       readonly number: number;
       readonly move: Move<Action>;
       readonly isNoOp: boolean;
-      readonly told: readonly Told<Event>[];
+      readonly told: readonly ToldEvent<Event>[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a match starts from. The seed is its deepest secret. */
-export interface Deal<State, View, Action extends { type: string }, Event, Options> {
+export interface MatchSetup<State, View, Action extends { type: string }, Event, Options> {
   readonly game: Game<State, View, Action, Event, Options>;
   readonly options: Options;
   /** How many are dealt in at first; `seatsAt` says how many there are now. */
@@ -54,20 +54,20 @@ export interface Deal<State, View, Action extends { type: string }, Event, Optio
 
 /** A match being played. It owns its state; the moves are the truth. */
 export interface Match<State, View, Action extends { type: string }, Event, Options>
-  extends Deal<State, View, Action, Event, Options> {
+  extends MatchSetup<State, View, Action, Event, Options> {
   state: State;
   readonly moves: Move<Action>[];
   /** The moves that were not taken back. */
-  readonly standing: Standing<Action>[];
+  readonly standing: StandingMove<Action>[];
   /** Copies of earlier states, oldest first, so that taking back a move replays few others. */
   readonly checkpoints: Checkpoint[];
   /** What was said by the last move, or while dealing. */
-  told: readonly Told<Event>[];
+  told: readonly ToldEvent<Event>[];
   readonly clock: RunningClock;
 }
 
 /** A move that was not taken back, with the number it was made under. */
-export interface Standing<Action> {
+export interface StandingMove<Action> {
   readonly number: number;
   readonly by: Actor;
   readonly action: Action;
@@ -83,14 +83,14 @@ interface Checkpoint {
 const CHECKPOINT_EVERY = 32;
 
 /** A match of which only the actions and events matter. */
-export type Playing<Action extends { type: string }, Event extends object> = Match<
+export type MatchOf<Action extends { type: string }, Event extends object> = Match<
   object,
   object,
   Action,
   Event,
   object
 >;
-export type AnyMatch = Playing<{ type: string }, object>;
+export type AnyMatch = MatchOf<{ type: string }, object>;
 
 interface RunningClock {
   name: string | null; // null: no clock runs
@@ -105,11 +105,11 @@ export function start<
   Action extends { type: string },
   Event extends object,
   Options extends object,
->(deal: Deal<State, View, Action, Event, Options>): Match<State, View, Action, Event, Options> {
+>(deal: MatchSetup<State, View, Action, Event, Options>): Match<State, View, Action, Event, Options> {
   const { game, options, seats, seed } = deal;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const state = game.setup(copy(options), seats, tableFor(streamOf(seed, 0), told));
   const clock = { name: game.clock?.(state)?.name ?? null, since: 0, spent: new Map() };
   return { game, options, seats, seed, state, moves: [], standing: [], checkpoints: [], told, clock };
@@ -117,11 +117,11 @@ export function start<
 
 /** Decides what a seat sent: legal if it fills in one of the seat's offers. */
 export function decide<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   sent: unknown,
   at: Milliseconds,
-): Decided<Action> {
+): MoveDecision<Action> {
   const { game } = match;
   if (!Number.isInteger(by) || by < 0 || by >= seatsAt(match))
     throw new Error(`there is no seat ${by} at a table of ${seatsAt(match)}`);
@@ -136,12 +136,12 @@ export function decide<Action extends { type: string }, Event extends object>(
 
 /** Decides what a seat sent, and carries it out unless it is a no-op. */
 export function play<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   sent: unknown,
   at: Milliseconds,
-): Reply<Action, Event> {
-  return carryOutDecided(match, decide(match, by, sent, at));
+): MoveResult<Action, Event> {
+  return applyDecision(match, decide(match, by, sent, at));
 }
 
 /** The number of seats now: those that were dealt in at first, and those added since. */
@@ -150,7 +150,7 @@ export const seatsAt = ({ game, state, seats }: Pick<AnyMatch, 'game' | 'state' 
 
 /** The move that lets a player in who comes late; undefined if no seat can be added. */
 export function decideAdmit<Action extends { type: string }, Event extends object>(
-  { game, state }: Playing<Action, Event>,
+  { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
 ): Move<Action> | undefined {
   const action = game.result(state) ? undefined : game.growth?.admit(state);
@@ -159,7 +159,7 @@ export function decideAdmit<Action extends { type: string }, Event extends objec
 
 /** The move by which one of those who wait for a seat does not come; undefined if none waits. */
 export function decideDismiss<Action extends { type: string }, Event extends object>(
-  { game, state }: Playing<Action, Event>,
+  { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
 ): Move<Action> | undefined {
   if (!game.growth || game.growth.waiting(state) === 0) return undefined;
@@ -168,42 +168,42 @@ export function decideDismiss<Action extends { type: string }, Event extends obj
 
 /** Lets a player in who comes late, at once; undefined if no seat can be added. */
 export function admit<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const move = decideAdmit(match, at);
-  return move && carryOut(match, move);
+  return move && applyOrRefuse(match, move);
 }
 
 /** One of those who were let in and wait for a seat does not come; undefined if none waits. */
 export function dismiss<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const move = decideDismiss(match, at);
-  return move && carryOut(match, move);
+  return move && applyOrRefuse(match, move);
 }
 
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
 export function dueAt(match: AnyMatch): Milliseconds | undefined {
   const alarm = match.game.clock?.(match.state);
-  return alarm && match.clock.since + leftOn(match, alarm);
+  return alarm && match.clock.since + timeLeftOn(match, alarm);
 }
 
 /** What is left on the clock that stands still while another runs; undefined if none does. */
-export function heldOf(match: AnyMatch): Milliseconds | undefined {
+export function timeLeftOnHeldClock(match: AnyMatch): Milliseconds | undefined {
   const held = match.game.clock?.(match.state)?.holds;
-  return held && leftOn(match, held);
+  return held && timeLeftOn(match, held);
 }
 
-const leftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
+const timeLeftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
   Math.max(0, after - (clock.spent.get(name) ?? 0));
 
 /** Decides what the clock does; undefined if it is not due. */
 export function decideClock<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Decided<Action> | undefined {
+): MoveDecision<Action> | undefined {
   const due = dueAt(match);
   if (due === undefined || due > at) return undefined;
   checkTime(match, at);
@@ -216,18 +216,18 @@ export function decideClock<Action extends { type: string }, Event extends objec
 
 /** Lets the clock play, if it is due. */
 export function tick<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const decided = decideClock(match, at);
-  return decided && carryOutDecided(match, decided);
+  return decided && applyDecision(match, decided);
 }
 
 /** What the running clock does when it is due. */
 export function actionOfClock<Action extends { type: string }, Event extends object>({
   game,
   state,
-}: Playing<Action, Event>): Action {
+}: MatchOf<Action, Event>): Action {
   const action = game.strike?.(state);
   if (!action) throw new Error(`${game.id} does not say what its clock does`);
   return action;
@@ -241,24 +241,24 @@ export function resume<
   Event extends object,
   Options extends object,
 >(
-  deal: Deal<State, View, Action, Event, Options>,
+  deal: MatchSetup<State, View, Action, Event, Options>,
   moves: readonly Move<Action>[],
 ): Match<State, View, Action, Event, Options> {
   const match = start(deal);
-  for (const move of moves) repeat(match, move);
+  for (const move of moves) applyMove(match, move);
   return match;
 }
 
 /** Carries out a move that was decided. If the rules fail, the match is as it was, and the error is thrown on. */
-export function repeat<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+export function applyMove<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
 ): void {
   const { told } = match;
   try {
     if (move.action === null) takeBack(match);
-    else step(match, move.by, move.action, match.moves.length + 1);
-    writeDown(match, move);
+    else applyAction(match, move.by, move.action, match.moves.length + 1);
+    recordMove(match, move);
   } catch (error) {
     // the rules may have failed halfway through: what they changed is thrown away
     Object.assign(match, { state: stateAfter(match, match.standing.length), told });
@@ -270,7 +270,7 @@ export function repeat<Action extends { type: string }, Event extends object>(
 export interface MatchSnapshot {
   readonly state: object;
   readonly moves: readonly Move<{ type: string }>[];
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
   readonly checkpoints: readonly Checkpoint[];
   readonly clock: {
     readonly name: string | null;
@@ -299,7 +299,7 @@ export const restore = (
   seed,
   state,
   moves: [...moves],
-  standing: standing(moves),
+  standing: standingMoves(moves),
   checkpoints: [...checkpoints],
   told,
   clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
@@ -312,7 +312,7 @@ export const branchOf = (match: AnyMatch): AnyMatch => ({
 });
 
 /** What a viewer hears of what was told, in order. */
-export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
+export function eventsFor<Event>(told: readonly ToldEvent<Event>[], viewer: Viewer): Event[] {
   const events: Event[] = [];
   for (const one of told) {
     if (one.to === 'all' || (viewer !== 'audience' && one.to.includes(viewer))) events.push(one.event);
@@ -326,7 +326,10 @@ export const awaited = (match: AnyMatch): readonly Seat[] =>
   match.game.awaited(match.game.view(match.state, 'audience'));
 
 /** A table that draws from the given luck and writes down what is told, as it is when it is told. */
-export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, told: Told<Event>[]): Table<Event> {
+export function tableFor<Event>(
+  chance: Omit<Table<Event>, 'tell' | 'whisper'>,
+  told: ToldEvent<Event>[],
+): Table<Event> {
   return {
     below: chance.below,
     pick: chance.pick,
@@ -338,48 +341,48 @@ export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, 
 
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-function carryOutDecided<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
-  decided: Decided<Action>,
-): Reply<Action, Event> {
+function applyDecision<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
+  decided: MoveDecision<Action>,
+): MoveResult<Action, Event> {
   if (!decided.ok) return decided;
   if (decided.isNoOp) return { ...decided, number: match.moves.length, told: [] };
-  return carryOut(match, decided.move);
+  return applyOrRefuse(match, decided.move);
 }
 
 /** Carries out a move that was decided. If the rules fail, it is refused, and the match is as it was. */
-export function carryOut<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+export function applyOrRefuse<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
-): Reply<Action, Event> {
+): MoveResult<Action, Event> {
   checkTime(match, move.at);
   try {
-    repeat(match, move);
+    applyMove(match, move);
   } catch (cause) {
     return refuse({ because: 'fault', cause });
   }
   return { ok: true, number: match.moves.length, move, isNoOp: false, told: match.told };
 }
 
-function step<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+function applyAction<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   by: Actor,
   action: Action,
   number: number,
 ): void {
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   match.game.apply(match.state, by, copy(action), tableFor(streamOf(match.seed, number), told));
   match.told = told;
 }
 
 /** The state before the last standing move. The move itself is dropped when the taking back is written down. */
-function takeBack<Action extends { type: string }, Event extends object>(match: Playing<Action, Event>): void {
+function takeBack<Action extends { type: string }, Event extends object>(match: MatchOf<Action, Event>): void {
   Object.assign(match, { state: stateAfter(match, match.standing.length - 1), told: [] });
 }
 
 /** The state after so many of the standing moves; each of them has the luck it had. */
 export function stateAfter<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   count: number,
 ): object {
   const { game, seed, checkpoints } = match;
@@ -408,8 +411,8 @@ function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object):
 }
 
 /** The moves that were not taken back, with the numbers they were made under. */
-export function standing<Action>(moves: readonly Move<Action>[]): Standing<Action>[] {
-  const kept: Standing<Action>[] = [];
+export function standingMoves<Action>(moves: readonly Move<Action>[]): StandingMove<Action>[] {
+  const kept: StandingMove<Action>[] = [];
   moves.forEach(({ by, action }, at) => {
     if (action === null) kept.pop();
     else kept.push({ number: at + 1, by, action });
@@ -425,8 +428,8 @@ export function checkTime(match: AnyMatch, at: Milliseconds): void {
 }
 
 /** Time goes on through moves that are taken back. */
-function writeDown<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+function recordMove<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
 ): void {
   const { game, clock, standing: kept, checkpoints } = match;
@@ -466,7 +469,7 @@ function readFlat(sent: unknown): { type: string } | undefined {
     let fields = 0;
     for (const key in sent) {
       fields += 1;
-      const value = flat(field(sent, key));
+      const value = readValue(field(sent, key));
       if (fields > 16 || key.length > 64 || value === undefined) return undefined;
       put(read, key, value);
     }
@@ -476,7 +479,7 @@ function readFlat(sent: unknown): { type: string } | undefined {
   }
 }
 
-function flat(value: unknown): Scalar | Scalar[] | undefined {
+function readValue(value: unknown): Scalar | Scalar[] | undefined {
   if (isFlatScalar(value)) return value;
   if (!Array.isArray(value) || value.length > 256) return undefined;
   const items = Array.from<unknown>(value);

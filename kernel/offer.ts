@@ -28,7 +28,7 @@ export type Offer<Action extends { type: string }> = Action extends unknown
 type AnyOffer = Readonly<Record<string, unknown>>;
 
 /** Whether a field of an offer is to be filled in. */
-export const isOpen = (asked: unknown): asked is Blank | Dependent =>
+export const isBlank = (asked: unknown): asked is Blank | Dependent =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked);
 
 /**
@@ -37,10 +37,10 @@ export const isOpen = (asked: unknown): asked is Blank | Dependent =>
  */
 export function blankAt(offer: AnyOffer, name: string, filled: object): Blank | undefined {
   const asked = field(offer, name);
-  return isOpen(asked) ? resolved(asked, filled) : undefined;
+  return isBlank(asked) ? resolveBlank(asked, filled) : undefined;
 }
 
-function resolved(asked: Blank | Dependent, filled: object): Blank | undefined {
+function resolveBlank(asked: Blank | Dependent, filled: object): Blank | undefined {
   let blank: Blank | Dependent | undefined = asked;
   while (blank && 'by' in blank) {
     const value = field(filled, blank.by);
@@ -77,14 +77,14 @@ function filledIn(offer: AnyOffer, action: unknown): Record<string, unknown> | u
   for (const key of keys) {
     const value = field(action, key);
     const asked = offer[key];
-    if (!(isOpen(asked) ? fills(asked, value, filled) : same(asked, value))) return undefined;
+    if (!(isBlank(asked) ? fills(asked, value, filled) : same(asked, value))) return undefined;
     put(filled, key, Array.isArray(value) ? value.slice() : value);
   }
   return filled;
 }
 
 function fills(asked: Blank | Dependent, value: unknown, before: object): boolean {
-  const blank = resolved(asked, before);
+  const blank = resolveBlank(asked, before);
   return blank !== undefined && fillsBlank(blank, value);
 }
 
@@ -98,9 +98,9 @@ function hasJust(keys: readonly string[], action: object): boolean {
 }
 
 /** In how many ways the offer can be filled in. */
-export const count = (offer: AnyOffer): number => countFrom(countingOf(offer), 0, {});
+export const countWays = (offer: AnyOffer): number => countFrom(countContextOf(offer), 0, {});
 
-interface Counting {
+interface CountContext {
   readonly offer: AnyOffer;
   /** Values that are settled already, by the names of their fields. */
   readonly settled: Readonly<Record<string, unknown>>;
@@ -110,7 +110,7 @@ interface Counting {
   readonly deciders: ReadonlySet<string>;
 }
 
-const countingOf = (offer: AnyOffer): Counting => ({
+const countContextOf = (offer: AnyOffer): CountContext => ({
   offer,
   settled: {},
   isFit: fillsBlank,
@@ -118,16 +118,16 @@ const countingOf = (offer: AnyOffer): Counting => ({
   deciders: decidersOf(offer),
 });
 
-function countFrom(counting: Counting, at: number, filled: Readonly<Record<string, unknown>>): number {
+function countFrom(counting: CountContext, at: number, filled: Readonly<Record<string, unknown>>): number {
   const key = counting.keys[at];
   if (key === undefined) return 1;
   const asked = counting.offer[key];
   const settled = field(counting.settled, key);
-  if (!isOpen(asked)) {
+  if (!isBlank(asked)) {
     const isSame = settled === undefined || same(asked, settled);
     return isSame ? countFrom(counting, at + 1, { ...filled, [key]: asked }) : 0;
   }
-  const blank = resolved(asked, filled);
+  const blank = resolveBlank(asked, filled);
   if (!blank) return 0;
   if (settled !== undefined)
     return counting.isFit(blank, settled) ? countFrom(counting, at + 1, { ...filled, [key]: settled }) : 0;
@@ -152,7 +152,7 @@ function valuesOf(blank: Blank): readonly Scalar[] {
 function decidersOf(offer: AnyOffer): Set<string> {
   const deciders = new Set<string>();
   const visit = (asked: unknown): void => {
-    if (!isOpen(asked) || !('by' in asked)) return;
+    if (!isBlank(asked) || !('by' in asked)) return;
     deciders.add(asked.by);
     Object.values(asked.cases).forEach(visit);
   };
@@ -167,21 +167,21 @@ function decidersOf(offer: AnyOffer): Set<string> {
 export function canBeFilled(
   offer: AnyOffer,
   settled: Readonly<Record<string, unknown>>,
-  isFit: Counting['isFit'] = fillsBlank,
+  isFit: CountContext['isFit'] = fillsBlank,
 ): boolean {
   const hasFields = Object.keys(settled).every(key => Object.hasOwn(offer, key));
-  return hasFields && countFrom({ ...countingOf(offer), settled, isFit }, 0, {}) > 0;
+  return hasFields && countFrom({ ...countContextOf(offer), settled, isFit }, 0, {}) > 0;
 }
 
 /** The offers that can be filled in at all. */
-export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
-  offers.filter(isPossible);
+export const fillableOffers = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
+  offers.filter(isFillable);
 
-function isPossible(offer: AnyOffer): boolean {
+function isFillable(offer: AnyOffer): boolean {
   for (const key in offer) {
     const asked = offer[key];
-    if (!isOpen(asked)) continue;
-    if ('by' in asked) return count(offer) > 0;
+    if (!isBlank(asked)) continue;
+    if ('by' in asked) return countWays(offer) > 0;
     if (waysToFill(asked) === 0) return false;
   }
   return true;
@@ -189,11 +189,11 @@ function isPossible(offer: AnyOffer): boolean {
 
 /** A choice after which the offer can no longer be filled in; undefined: there is none, as it should be. */
 export function deadEnd(offer: AnyOffer): Readonly<Record<string, Scalar>> | undefined {
-  return deadEndFrom(countingOf(offer), 0, {});
+  return deadEndFrom(countContextOf(offer), 0, {});
 }
 
 function deadEndFrom(
-  counting: Counting,
+  counting: CountContext,
   at: number,
   filled: Readonly<Record<string, Scalar>>,
 ): Readonly<Record<string, Scalar>> | undefined {
@@ -201,9 +201,9 @@ function deadEndFrom(
   const key = counting.keys[at];
   if (key === undefined) return undefined;
   const asked = counting.offer[key];
-  const blank = isOpen(asked) ? resolved(asked, filled) : undefined;
+  const blank = isBlank(asked) ? resolveBlank(asked, filled) : undefined;
   if (!blank || !counting.deciders.has(key))
-    return deadEndFrom(counting, at + 1, isOpen(asked) ? filled : { ...filled, [key]: asked as Scalar });
+    return deadEndFrom(counting, at + 1, isBlank(asked) ? filled : { ...filled, [key]: asked as Scalar });
   for (const value of valuesOf(blank)) {
     const found = deadEndFrom(counting, at + 1, { ...filled, [key]: value });
     if (found) return found;
@@ -213,11 +213,11 @@ function deadEndFrom(
 
 /** Fills every blank at random, with choices that lead on. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {
-  const counting = countingOf(offer);
+  const counting = countContextOf(offer);
   const action: Record<string, unknown> = {};
   counting.keys.forEach((key, at) => {
     const asked = counting.offer[key];
-    const blank = isOpen(asked) ? resolved(asked, action) : undefined;
+    const blank = isBlank(asked) ? resolveBlank(asked, action) : undefined;
     if (!blank) return put(action, key, asked);
     const isLeadingOn = (value: Scalar): boolean => countFrom(counting, at + 1, { ...action, [key]: value }) > 0;
     const open = counting.deciders.has(key) ? { oneOf: valuesOf(blank).filter(isLeadingOn) } : blank;

@@ -7,17 +7,17 @@ import { field } from './plain.ts';
 export const RECORD_VERSION = 1;
 
 /** In bytes: longer files are not even read. */
-export const LARGEST_RECORD = 16 * 2 ** 20;
+export const MAX_RECORD_BYTES = 16 * 2 ** 20;
 
 /** The longest lists of a record, whatever its game: nothing is done with longer ones. */
-const MOST = { seats: 64, words: 64, moves: 10_000 };
+const MAX_LENGTHS = { seats: 64, words: 64, moves: 10_000 };
 /** The longest text of a record: a name, a word, an option. */
-const LONGEST_TEXT = 10_000;
+const MAX_TEXT = 10_000;
 const MOST_OPTIONS = 100;
 
 /** What a table settles before the deal. */
-export const PARTICULARS = ['edition', 'options', 'seats', 'words'] as const;
-export type Particular = (typeof PARTICULARS)[number];
+export const SETTLED_FIELDS = ['edition', 'options', 'seats', 'words'] as const;
+export type SettledField = (typeof SETTLED_FIELDS)[number];
 
 /** A match as a file. docs/record.md describes every field. */
 export interface MatchRecord {
@@ -35,7 +35,7 @@ export interface MatchRecord {
   readonly moves: readonly RecordedMove[];
   readonly result: FinalScore | null; // null: the match is not over
   /** Over each of these fields by itself, so that a change can be named. */
-  readonly heads: Readonly<Record<Particular, string>>;
+  readonly heads: Readonly<Record<SettledField, string>>;
   /** Over everything that was said while dealing. */
   readonly dealt: string;
   /** Over everything above, and everything that was said. */
@@ -64,8 +64,8 @@ export function readRecord(text: string): { record: MatchRecord } | RecordProble
   }
   if (!isObject(data) || !Object.hasOwn(data, 'parlour')) return { problem: 'notARecord' };
   const version = field(data, 'parlour');
-  if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: inFewWords(version) };
-  const long = Object.entries(MOST).find(([key, most]) => lengthOf(field(data, key)) > most);
+  if (version !== RECORD_VERSION) return { problem: 'unknownVersion', version: shortText(version) };
+  const long = Object.entries(MAX_LENGTHS).find(([key, most]) => lengthOf(field(data, key)) > most);
   if (long) return { problem: 'tooMany', field: long[0], most: long[1] };
   const bad = firstBadField(data);
   if (bad !== undefined) return { problem: 'badField', field: bad.slice(0, 64) };
@@ -81,25 +81,28 @@ const isCanonical = (text: string, data: unknown): boolean => text.replaceAll(GA
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** Anything can stand where a version should: what cannot be said in a word is only named for what it is. */
-const inFewWords = (value: unknown): string =>
+const shortText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'object' : String(value).slice(0, 20);
 
 type Check = (value: unknown) => boolean;
 
 const isObject: (value: unknown) => value is object = (value): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText: Check = value => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isText: Check = value => typeof value === 'string' && value.length <= MAX_TEXT;
 const isWhole: Check = value => Number.isSafeInteger(value);
 const isNumber: Check = value => Number.isFinite(value) && !Object.is(value, -0);
 const isHex: (bytes: number) => Check = bytes => value =>
   typeof value === 'string' && fromHex(value, bytes) !== undefined;
 const isListOf: (check: Check) => Check = check => value => Array.isArray(value) && value.every(check);
-const isListBySeat: (check: Check) => Check = check => value => lengthOf(value) <= MOST.seats && isListOf(check)(value);
+const isListBySeat: (check: Check) => Check = check => value =>
+  lengthOf(value) <= MAX_LENGTHS.seats && isListOf(check)(value);
 const orNull: (check: Check) => Check = check => value => value === null || check(value);
 const hasJust: (fields: Readonly<Record<string, Check>>) => Check = fields => value =>
-  isObject(value) && Object.keys(value).length === Object.keys(fields).length && misfit(value, fields) === undefined;
+  isObject(value) &&
+  Object.keys(value).length === Object.keys(fields).length &&
+  firstMisfit(value, fields) === undefined;
 
-const misfit = (value: object, fields: Readonly<Record<string, Check>>): string | undefined =>
+const firstMisfit = (value: object, fields: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(fields).find(([key, check]) => !Object.hasOwn(value, key) || !check(field(value, key)))?.[0];
 
 const isScalar: Check = value => value === null || ['boolean', 'number'].includes(typeof value) || isText(value);
@@ -108,7 +111,7 @@ const isOptions: Check = value =>
   isObject(value) &&
   Object.keys(value).length <= MOST_OPTIONS &&
   Object.values(value).every(
-    option => isScalar(option) || (lengthOf(option) <= LONGEST_TEXT && isListOf(isScalar)(option)),
+    option => isScalar(option) || (lengthOf(option) <= MAX_TEXT && isListOf(isScalar)(option)),
   );
 
 const isActor: Check = value => value === 'clock' || value === 'table' || (isWhole(value) && Number(value) >= 0);
@@ -133,7 +136,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
   result: orNull(
     hasJust({ winners: isListBySeat(isWhole), ranks: isListBySeat(isWhole), points: isListBySeat(isNumber) }),
   ),
-  heads: hasJust(Object.fromEntries(PARTICULARS.map(field => [field, isHex(8)]))),
+  heads: hasJust(Object.fromEntries(SETTLED_FIELDS.map(field => [field, isHex(8)]))),
   dealt: isHex(8),
   seal: isHex(32),
 };
@@ -141,7 +144,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
 function firstBadField(data: object): string | undefined {
   const stray = Object.keys(data).find(key => !Object.hasOwn(FIELDS, key));
   if (stray !== undefined) return stray;
-  const wrong = misfit(data, FIELDS);
+  const wrong = firstMisfit(data, FIELDS);
   if (wrong !== undefined) return wrong;
   const moves = field(data, 'moves');
   const move = Array.isArray(moves) ? moves.findIndex(one => !isMove(one)) : -1;

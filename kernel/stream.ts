@@ -1,5 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { type Chance, chanceFrom } from './chance.ts';
+import { type Chance, chanceFromWords } from './chance.ts';
 
 /** 256 bits from which all luck of a match follows. */
 export type Seed = Uint8Array;
@@ -17,7 +17,7 @@ export function streamOf(seed: Seed, step: number): Stream {
   let block: Uint32Array = NOTHING;
   let at = 0;
   let counter = 0;
-  const chance = chanceFrom(() => {
+  const chance = chanceFromWords(() => {
     if (at === block.length) {
       block = keystream(seed, step, counter);
       counter += 1;

@@ -3,18 +3,18 @@ import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts'
 import {
   type AnyMatch,
   branchOf,
-  carryOut,
+  applyOrRefuse,
   checkTime,
-  type Decided,
+  type MoveDecision,
   type Move,
-  type Playing,
-  type Reply,
+  type MatchOf,
+  type MoveResult,
   refuse,
-  repeat,
+  applyMove,
   seatsAt,
-  type Standing,
+  type StandingMove,
   stateAfter,
-  type Told,
+  type ToldEvent,
   tableFor,
 } from './match.ts';
 import { canonical, copy, same } from './plain.ts';
@@ -28,10 +28,11 @@ export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
 };
 
 /** Whether the last move that stands is the seat's own, and can be taken back as if it had never been. */
-export const mayTakeBack = (match: AnyMatch, by: Seat): boolean => match.standing.at(-1)?.by === by && isQuiet(match);
+export const mayTakeBack = (match: AnyMatch, by: Seat): boolean =>
+  match.standing.at(-1)?.by === by && isUndoable(match);
 
 /** Whether each move was quiet. That never changes, so it is found out once. */
-const knownQuiet = new WeakMap<Made, boolean>();
+const undoableMoves = new WeakMap<Made, boolean>();
 
 /**
  * Whether the last move that stands was made by a seat, without luck, in a match that is not over, is not final by the
@@ -40,15 +41,15 @@ const knownQuiet = new WeakMap<Made, boolean>();
  *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
  *   or if it would have looked otherwise in a world that looked the same before it.
  */
-function isQuiet(match: AnyMatch, before?: object): boolean {
+function isUndoable(match: AnyMatch, before?: object): boolean {
   const last = match.standing.at(-1);
   if (!last || typeof last.by !== 'number') return false;
-  const known = knownQuiet.get(last);
+  const known = undoableMoves.get(last);
   if (known !== undefined) return known;
   const { game, state } = match;
   const isFinal = game.final?.includes(last.action.type) === true;
-  const found = !isFinal && !game.result(state) && isNewsToNobody(match, last, before);
-  knownQuiet.set(last, found);
+  const found = !isFinal && !game.result(state) && tellsNothingNew(match, last, before);
+  undoableMoves.set(last, found);
   return found;
 }
 
@@ -56,13 +57,13 @@ function isQuiet(match: AnyMatch, before?: object): boolean {
  * Finds out whether the last move can be taken back, while a copy of the state before it is at hand: replaying the
  * match to get one would take ten times as long. The copy is used up.
  */
-export const judgeLast = (match: AnyMatch, before: object): void => void isQuiet(match, before);
+export const checkLastMove = (match: AnyMatch, before: object): void => void isUndoable(match, before);
 
-function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
+function tellsNothingNew(match: AnyMatch, last: Made, before?: object): boolean {
   const { game, standing } = match;
   const stateBefore = (): object => stateAfter(match, standing.length - 1);
   // most moves end here, so this is first
-  if (isMadeLooking(match, before ?? stateBefore(), last)) return false;
+  if (readsHiddenState(match, before ?? stateBefore(), last)) return false;
   const state = stateBefore();
   const seats = seatsAt({ ...match, state });
   if (seats !== seatsAt(match)) return false;
@@ -83,69 +84,69 @@ function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
  * What a seat can do about its own last move: take it back now, take it back with everything since if the others
  * agree, or nothing (null).
  */
-export type Undoing = 'now' | 'ask' | null;
+export type UndoOption = 'now' | 'ask' | null;
 
-export function undoingOf(match: AnyMatch, by: Seat): Undoing {
+export function undoOptionOf(match: AnyMatch, by: Seat): UndoOption {
   const { standing } = match;
   const place = standing.findLastIndex(move => move.by === by);
-  if (place < 0 || standing.length - place > LONGEST_WAY_BACK) return null;
-  if (standing.slice(place).some(move => typeof move.by !== 'number' || knownQuiet.get(move) === false)) return null;
+  if (place < 0 || standing.length - place > MAX_UNDO_LENGTH) return null;
+  if (standing.slice(place).some(move => typeof move.by !== 'number' || undoableMoves.get(move) === false)) return null;
   if (mayUndo(match, by)) return 'now';
-  if (match.game.keepsAnswered || !isQuiet(match)) return null;
-  const areQuiet = standing.slice(place).every(move => knownQuiet.get(move) === true);
-  return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
+  if (match.game.keepsAnswered || !isUndoable(match)) return null;
+  const areQuiet = standing.slice(place).every(move => undoableMoves.get(move) === true);
+  return areQuiet || movesToUndo(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
 
 /** Decides whether the seat takes back its last move. */
 export function decideUndo<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   at: Milliseconds,
-): Decided<Action> {
+): MoveDecision<Action> {
   checkTime(match, at);
   return mayUndo(match, by) ? { ok: true, move: { by, at, action: null }, isNoOp: false } : refuse({ because: 'undo' });
 }
 
 /** Takes back the seat's last move, if the kernel allows it. */
 export function undo<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   at: Milliseconds,
-): Reply<Action, Event> {
+): MoveResult<Action, Event> {
   const decided = decideUndo(match, by, at);
-  return decided.ok ? carryOut(match, decided.move) : decided;
+  return decided.ok ? applyOrRefuse(match, decided.move) : decided;
 }
 
 /** Each move on the way back is checked for news, so the way is short. No table agrees on a longer one. */
-const LONGEST_WAY_BACK = 64;
+const MAX_UNDO_LENGTH = 64;
 
 /**
  * The moves that take everything back to where the seat last moved, each mover its own; undefined if
  * there are too many, or one of them cannot be taken back. The others have moved since, so they all have to agree first.
  */
-export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
+export function movesToUndo(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
   checkTime(match, at);
   if (match.game.keepsAnswered) return undefined;
   const place = match.standing.findLastIndex(move => move.by === by);
-  if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
+  if (place < 0 || match.standing.length - place > MAX_UNDO_LENGTH) return undefined;
   const again = branchOf(match);
   const back: Move<{ type: string }>[] = [];
   for (const { by: mover } of match.standing.slice(place).reverse()) {
     if (typeof mover !== 'number' || !mayTakeBack(again, mover)) return undefined;
     const move = { by: mover, at, action: null };
-    repeat(again, move);
+    applyMove(again, move);
     back.push(move);
   }
   return back;
 }
 
-type Made = Standing<{ type: string }>;
+type Made = StandingMove<{ type: string }>;
 
 /** Whether the rules, carrying out the move, drew luck, looked at what is hidden or whispered to somebody else. */
-function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
+function readsHiddenState(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
   const stream = streamOf(match.seed, number);
-  const told: Told<object>[] = [];
-  const watched = watch(state);
+  const told: ToldEvent<object>[] = [];
+  const watched = watchReads(state);
   try {
     match.game.apply(watched.state, by, copy(action), tableFor(stream, told));
   } catch {
@@ -178,14 +179,14 @@ function isRevealing(
 }
 
 /** Made once: an error is expensive to make, and this one is thrown after most moves. */
-const LOOKED = new Error('the rules looked at something hidden');
+const READ_HIDDEN = new Error('the rules looked at something hidden');
 
 /** The same state, except that reading anything outside its open part is noticed, and fails. Writing is not reading. */
-function watch(state: object): { state: object; looked(): boolean } {
+function watchReads(state: object): { state: object; looked(): boolean } {
   let noticed = false;
   function look(): never {
     noticed = true;
-    throw LOOKED;
+    throw READ_HIDDEN;
   }
   const veils = new Map<object, object>();
   function veil(whole: object): object {

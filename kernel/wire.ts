@@ -16,7 +16,7 @@ export const diff = (before: unknown, after: unknown): Change | undefined => com
  * known to be equal without a look, and nothing else. The change shares with `after` too: it has to be written down
  * before `after` goes on changing.
  */
-export const follow = <Whole extends object>(
+export const syncInPlace = <Whole extends object>(
   before: Whole,
   after: Whole,
   lasting: Lasting = new Set(),

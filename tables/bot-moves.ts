@@ -1,4 +1,4 @@
-import type { Question } from '#bots';
+import type { BotQuestion } from '#bots';
 import { type Milliseconds, same, type Seat } from '#kernel';
 import { circumstancesOf, commitByTable } from './commit.ts';
 import { take } from './decision.ts';
@@ -118,7 +118,7 @@ async function moveBy(house: House, live: Live, task: Task): Promise<void> {
 }
 
 /** Taken when there is a thread for it, from what the seat sees then; undefined: nobody needs the answer any more. */
-function questionFor(house: House, table: Table, { seat, bot, applies }: Task): Question | undefined {
+function questionFor(house: House, table: Table, { seat, bot, applies }: Task): BotQuestion | undefined {
   const view = viewOf(table, seat);
   if (!view || table.phase !== 'playing' || !applies(table)) return undefined;
   return { title: table.title.id, bot, seat, view, ...timeLeft(house, table) };

@@ -1,4 +1,4 @@
-import { copy, judgeLast, type Milliseconds } from '#kernel';
+import { copy, checkLastMove, type Milliseconds } from '#kernel';
 import { isBeyondAllowance } from './allowances.ts';
 import type { Entry, Saying } from './entry.ts';
 import { fold } from './fold.ts';
@@ -68,7 +68,7 @@ function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
   const { match } = table;
   const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
   fold(table, entry);
-  if (match && before) judgeLast(match, before);
+  if (match && before) checkLastMove(match, before);
 }
 
 /** Why the store, or we, could not do it. */

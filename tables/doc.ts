@@ -5,8 +5,8 @@ import {
   recordOf,
   type Seat,
   toHex,
-  type Undoing,
-  undoingOf,
+  type UndoOption,
+  undoOptionOf,
   type Viewer,
 } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
@@ -69,9 +69,9 @@ export const youDoc = (table: Table, guest: GuestId, viewer: Viewer): You => ({
 });
 
 /** By the moves alone: it changes with a move or a seat, and with nothing else. */
-export function undoOf(table: Table, viewer: Viewer): Undoing {
+export function undoOf(table: Table, viewer: Viewer): UndoOption {
   if (!table.match || viewer === 'audience' || isCosmeticTooMany(table, viewer, null)) return null;
-  return undoingOf(table.match, viewer);
+  return undoOptionOf(table.match, viewer);
 }
 
 export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>

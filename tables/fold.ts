@@ -7,7 +7,7 @@ import {
   fromHex,
   type Milliseconds,
   type Move,
-  repeat,
+  applyMove,
   type Seat,
   seatsAt,
   seatsOf,
@@ -70,7 +70,7 @@ export function openTable(entry: Entry): Table {
 
 /** Takes in one more entry of the log. If the rules fail to carry out its move, the table is as it was. */
 export function fold(table: Table, entry: Entry): void {
-  if ('move' in entry && table.match) repeat(table.match, entry.move);
+  if ('move' in entry && table.match) applyMove(table.match, entry.move);
   table.n += 1;
   table.changedAt = entry.at;
   if (entry.run !== undefined) noteRun(table, entry.run);
@@ -304,7 +304,7 @@ function seatLatecomers(table: Table, match: AnyMatch): void {
 function takeBackAll(table: Table, { back, at }: Entry & { kind: 'tookBackAll' }): void {
   const match = matchOf(table);
   for (const move of back) {
-    repeat(match, move);
+    applyMove(match, move);
     moved(table, move, at);
   }
 }

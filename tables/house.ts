@@ -1,4 +1,4 @@
-import type { Answer, BotRequest } from '#bots';
+import type { BotAnswer, BotRequest } from '#bots';
 import type { Milliseconds } from '#kernel';
 import type { CommandContext } from './decision.ts';
 import type { Live, TableDeps } from './live.ts';
@@ -25,7 +25,7 @@ export interface Settings {
 /** Whoever plays for bots: they are told what their seat knows, and no more. */
 export interface Bots {
   /** Null: it was not needed any more. */
-  ask(request: BotRequest): Promise<Answer | null>;
+  ask(request: BotRequest): Promise<BotAnswer | null>;
 }
 
 /** The tables of this process: those in memory, and the way to all others. */

@@ -1,4 +1,4 @@
-import { heard, type Viewer } from '#kernel';
+import { eventsFor, type Viewer } from '#kernel';
 import { enqueue, refresh } from './commit.ts';
 import { no } from './decision.ts';
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
@@ -153,4 +153,4 @@ export function welcome(
 
 /** What a viewer heard of the last moves that still stand, each under its number. */
 const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
-  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);
+  recent.map(({ n, told }) => ({ n, events: eventsFor(told, viewer) })).filter(({ events }) => events.length > 0);

@@ -1,4 +1,4 @@
-import { heldOf, type Milliseconds, type Seat } from '#kernel';
+import { timeLeftOnHeldClock, type Milliseconds, type Seat } from '#kernel';
 import type { Outcome } from './decision.ts';
 import type { Entry, Saying, WatchersLog } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
@@ -162,7 +162,7 @@ export function dueInstant(table: Table, { now, outages }: TableDeps): Instant |
 export function clockDoc(table: Table, { now, outages }: TableDeps): ClockDoc {
   const due = clockDue(table);
   if (due === undefined) return null;
-  const held = table.match ? heldOf(table.match) : undefined;
+  const held = table.match ? timeLeftOnHeldClock(table.match) : undefined;
   const left = Math.max(0, due - playedBy(table.time, now(), outages));
   return held === undefined ? { left } : { left, held };
 }

@@ -1,5 +1,5 @@
 import {
-  type Decided,
+  type MoveDecision,
   decide,
   decideClock,
   decideUndo,
@@ -8,7 +8,7 @@ import {
   type Move,
   type Refusal,
   type Seat,
-  wayBack,
+  movesToUndo,
 } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
 import { type Circumstances, type CommandContext, type Decision, type Failed, made, no } from './decision.ts';
@@ -45,7 +45,7 @@ export function moveOfClock(table: Table, given: Circumstances): Decision | unde
 /** The entry of a move that the rules allow. */
 function asDecision(
   by: { readonly by: GuestId | null; readonly id?: string; readonly at: Instant }, // null: a bot, or the clock
-  decided: Decided<{ type: string }>,
+  decided: MoveDecision<{ type: string }>,
 ): Decision {
   if (!decided.ok) return asRefused(decided.refusal);
   return decided.isNoOp ? { idle: true } : { ...by, kind: 'moved', move: decided.move };
@@ -74,7 +74,7 @@ export function takeBackMove(context: CommandContext, based: number): Decision {
   const decided = decideUndo(match, seat, playedNow(context));
   if (decided.ok) return asDecision(made(context), decided);
   if (table.asking) return no('alreadyAsked');
-  const back = wayBack(match, seat, playedNow(context));
+  const back = movesToUndo(match, seat, playedNow(context));
   if (!back) return no('undo');
   return ask(context, seat, 'undo', back);
 }
@@ -126,7 +126,7 @@ function granted(
   const played = playedNow(when);
   if (asking.for === 'pause') return { ...by, kind: 'paused', why: 'agreed', played };
   if (lateness(when)) return no('stale');
-  const back = wayBack(matchOf(when.table), asking.by, played);
+  const back = movesToUndo(matchOf(when.table), asking.by, played);
   return back ? { ...by, kind: 'tookBackAll', back } : no('undo');
 }
 

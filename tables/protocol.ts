@@ -1,4 +1,4 @@
-import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, Undoing } from '#kernel';
+import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, UndoOption } from '#kernel';
 import type { GuestId, Instant, Phase } from './store.ts';
 
 /** Why a match stands still: all agreed; everybody went away; or only the clock has played for three rounds. */
@@ -224,7 +224,7 @@ export interface You {
   readonly guest: GuestId;
   readonly seat: Seat | null; // null: watches
   /** What can be done about one's own last move: `undo` takes it back now, or asks the others; null: it is refused. */
-  readonly undo: Undoing;
+  readonly undo: UndoOption;
 }
 
 /** Everything one client sees. It is sent whole at first, and then only what changes in it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heard, quickChance, repeat, start, type Viewer } from '#kernel';
+import { eventsFor, quickChance, applyMove, start, type Viewer } from '#kernel';
 import type { House } from './house.ts';
 import type { Live } from './live.ts';
 import type { HeardAt, ServerMessage } from './protocol.ts';
@@ -55,10 +55,10 @@ async function longMatch(moves: number): Promise<{ live: Live }> {
 function allHeard({ table }: Live, viewer: Viewer): HeardAt[] {
   const match = matchOf(table);
   const again = start(match);
-  const all = [heard(again.told, viewer)];
+  const all = [eventsFor(again.told, viewer)];
   for (const move of match.moves) {
-    repeat(again, move);
-    all.push(heard(again.told, viewer));
+    applyMove(again, move);
+    all.push(eventsFor(again.told, viewer));
   }
   const numbers = [0, ...match.standing.map(({ number }) => number)];
   return numbers

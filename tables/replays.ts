@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, repeat, start, type Told, type Viewer } from '#kernel';
+import { type AnyMatch, eventsFor, applyMove, start, type ToldEvent, type Viewer } from '#kernel';
 import { no } from './decision.ts';
 import type { HeardAt, Refused } from './protocol.ts';
 import type { Table } from './table.ts';
@@ -27,7 +27,7 @@ export interface Replays {
 interface Replay {
   readonly of: AnyMatch;
   readonly again: AnyMatch;
-  readonly told: (readonly Told<object>[])[];
+  readonly told: (readonly ToldEvent<object>[])[];
 }
 
 /** The next replay starts even if this one failed. */
@@ -51,7 +51,7 @@ export async function heardBefore(
     replays.waiting -= 1;
   });
   const earlier = [0, ...match.standing.map(({ number }) => number)]
-    .map(number => ({ n: numbers[number] ?? 0, events: heard(told[number] ?? [], viewer) }))
+    .map(number => ({ n: numbers[number] ?? 0, events: eventsFor(told[number] ?? [], viewer) }))
     .filter(({ n, events }) => n < before && events.length > 0);
   const { list, isWhole } = lastOf(earlier.slice(-PAGE));
   return { heard: list, more: !isWhole || earlier.length > PAGE };
@@ -68,7 +68,7 @@ async function replay(kept: Replay[], match: AnyMatch): Promise<Replay['told']> 
       await new Promise<void>(resolve => {
         later(resolve, PAUSE);
       });
-    repeat(again, move);
+    applyMove(again, move);
     told.push(again.told);
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BotPool, botPool, type Question } from '#bots/pool';
+import { type BotPool, botPool, type BotQuestion } from '#bots/pool';
 import {
   type AnyGame,
   type AnyMatch,
@@ -48,7 +48,7 @@ const PATIENT: Settings = {
 export interface Premises {
   readonly store: Store;
   /** What bots were asked, in order. */
-  readonly asked: Question[];
+  readonly asked: BotQuestion[];
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
   readonly time: { now: Instant };
   /** One more process on the same store. */
@@ -60,7 +60,7 @@ export async function openPremises(): Promise<Premises> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-table-'));
   const time = { now: EVENING };
   const store = await openSqlite({ file: join(folder, 'parlour.db'), durability: 'normal', limit: null, now: EVENING });
-  const asked: Question[] = [];
+  const asked: BotQuestion[] = [];
   const alarms: Premises['alarms'] = [];
   const pool = overheard(botPool({ threads: 1, log: cause => void alarms.push({ what: 'a bot', cause }) }), asked);
   return {
@@ -94,7 +94,7 @@ export async function openPremises(): Promise<Premises> {
   };
 }
 
-const overheard = (pool: BotPool, asked: Question[]): BotPool => ({
+const overheard = (pool: BotPool, asked: BotQuestion[]): BotPool => ({
   ask: request =>
     pool.ask({
       ...request,

@@ -5,7 +5,7 @@ import {
   type Milliseconds,
   type Seat,
   seatsOf,
-  type Told,
+  type ToldEvent,
   type Viewer,
 } from '#kernel';
 import type { Title } from '#shelf';
@@ -84,7 +84,7 @@ export interface Table {
   /** How many moves a clock has made for people since one of them did something. */
   clockMoves: number;
   /** What the deal and the last standing moves told, each under its number, for those who come later. */
-  readonly recent: { readonly n: number; readonly told: readonly Told<object>[] }[];
+  readonly recent: { readonly n: number; readonly told: readonly ToldEvent<object>[] }[];
   /** Whether earlier moves told something that is no longer in `recent`. */
   trimmed: boolean;
   /** The last runs of servers that wrote this log, and the number of the first entry of each. */

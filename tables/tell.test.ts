@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
+import { type Chance, copy, eventsFor, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { queueCommit } from './commit.ts';
 import { take } from './decision.ts';
 import type { Entry } from './entry.ts';
@@ -283,7 +283,7 @@ describe('who may not know', () => {
         return last;
       },
       sees: () => match.game.view(match.state, viewer),
-      events: () => heard(match.told, viewer),
+      events: () => eventsFor(match.told, viewer),
     };
   }
 

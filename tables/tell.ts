@@ -3,13 +3,13 @@ import {
   type Change,
   diff,
   field,
-  follow,
-  heard,
+  syncInPlace,
+  eventsFor,
   same,
   type Seat,
-  standing,
-  type Told,
-  type Undoing,
+  standingMoves,
+  type ToldEvent,
+  type UndoOption,
   type Viewer,
 } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, undoOf, viewOf, youDoc } from './doc.ts';
@@ -56,7 +56,7 @@ export interface Shown {
   /** What each viewer may do, where somebody wants to be told. */
   readonly offers: Map<Viewer, readonly object[]>;
   /** What each viewer can do about its last move. */
-  readonly undo: Map<Viewer, Undoing>;
+  readonly undo: Map<Viewer, UndoOption>;
 }
 
 export const shownOf = (table: Table): Shown => ({
@@ -175,7 +175,7 @@ interface News {
   readonly table: Change | undefined;
   readonly open: Change | undefined;
   readonly awaited: Change | undefined;
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
   readonly tail: Pick<ToldMessage, 'undone' | 'said' | 'clock'>;
   /** For those who see and hear no more than everybody. */
   readonly plain: ToldMessage;
@@ -224,7 +224,7 @@ function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefin
 
 function openChange(table: Table, { open }: Shown): Change | undefined {
   const after = openOf(viewOf(table, 'audience'));
-  const change = open && after ? follow(open, after, table.match?.game.lasting) : undefined;
+  const change = open && after ? syncInPlace(open, after, table.match?.game.lasting) : undefined;
   return change;
 }
 
@@ -247,7 +247,7 @@ function undone({ match, numbers }: Table, entry: Entry): Pick<ToldMessage, 'und
   const count =
     entry.kind === 'tookBackAll' ? entry.back.length : entry.kind === 'moved' && entry.move.action === null ? 1 : 0;
   if (!match || count === 0) return {};
-  const before = standing(match.moves.slice(0, -count));
+  const before = standingMoves(match.moves.slice(0, -count));
   return { undone: before.slice(-count).map(({ number }) => numbers[number] ?? 0) };
 }
 
@@ -268,7 +268,7 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   const before = shown.rest.get(viewer);
   if (entry.kind === 'started' || !before) {
     shown.rest.set(viewer, restOf(view));
-    return compose(news, { you, view: [view], events: heard(news.told, viewer) });
+    return compose(news, { you, view: [view], events: eventsFor(news.told, viewer) });
   }
   const change = restChange(before, view);
   if (change) shown.rest.set(viewer, restOf(view));
@@ -276,7 +276,7 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   return compose(news, {
     you,
     view: news.open || change ? { ...(news.open !== undefined && { open: news.open }), ...change } : undefined,
-    events: heard(news.told, viewer),
+    events: eventsFor(news.told, viewer),
   });
 }
 
@@ -307,7 +307,7 @@ function reseated(news: News, { table, shown }: Telling, listener: Listener): To
   return compose(news, {
     you: { seat: [seat], undo: [undo] },
     view: view ? [view] : undefined,
-    events: heard(news.told, viewer),
+    events: eventsFor(news.told, viewer),
     ...(listener.offers && { offers: [offersOf(table, viewer)] }),
   });
 }

@@ -1,4 +1,4 @@
-import { MOST_MARKS } from '#kernel';
+import { MAX_MARKS } from '#kernel';
 
 /** Why a text is not accepted. */
 export type TextProblem = 'notText' | 'empty' | 'tooLong';
@@ -72,7 +72,7 @@ const GAP = /[\p{White_Space}\u2800]+/gu;
 /** A mark with nothing before it would sit on whatever a screen shows before the line. */
 const LOOSE_MARKS = /^[\p{M} ]+/u;
 /** Marks piled up so high that they reach into the lines around. */
-const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
+const PILE = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, 'gu');
 
 /** NFC, which changes nothing that can be seen; NFKC would turn ² into 2 and ﬁ into fi, and is for comparing. */
 const clean = (text: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dependingOn, type Game, type Offer, oneOf, possible, type Result } from '#kernel';
-import { check, type Practice } from '#testkit';
+import { dependingOn, type Game, type Offer, oneOf, fillableOffers, type Result } from '#kernel';
+import { check, type ContractOptions } from '#testkit';
 import {
   type Action,
   cloakroom,
@@ -12,7 +12,7 @@ import {
 
 type Cloakroom = Game<State, View, Action, Event, Options>;
 
-const practice: Practice<State, View, Action, Event, Options> = {
+const practice: ContractOptions<State, View, Action, Event, Options> = {
   maxMoves: 60,
   actions: ['peek', 'name'],
   events: ['peeked', 'named', 'opened'],
@@ -278,7 +278,7 @@ describe('each broken game fails for its own reason', () => {
   test('coverage: a card never played', () => {
     const game = but(
       offering(view =>
-        possible<Offer<Action>>(
+        fillableOffers<Offer<Action>>(
           cloakroom.offers(view).map(offer => {
             if (offer.type !== 'name' || typeof offer.ticket === 'number' || !('oneOf' in offer.ticket)) return offer;
             return { type: 'name', ticket: oneOf(offer.ticket.oneOf.filter(ticket => ticket < 7)) };

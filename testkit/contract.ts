@@ -19,8 +19,8 @@ import { secrets } from './laws/secrets.ts';
 import { twins } from './laws/twins.ts';
 import { undo } from './laws/undo.ts';
 import { wire } from './laws/wire.ts';
-import { type AnyPractice, DEFAULTS, type Practice } from './practice.ts';
-import { type Setup, setupsOf, varied } from './tables.ts';
+import { type AnyContractOptions, DEFAULTS, type ContractOptions } from './contract-options.ts';
+import { type Setup, setupsOf, varied } from './setups.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
 /** In this order: a game that breaks one law early would break later ones for the same reason. */
@@ -53,7 +53,7 @@ export function contract<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const { id, says, run } of articles(game, practice)) {
@@ -73,7 +73,7 @@ export function check<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): LawBroken | undefined {
   try {
     for (const { run } of articles(game, practice)) run();
@@ -96,7 +96,7 @@ export function findBreach<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): LawBroken | undefined {
   const setups = setupsOf(game, practice.players, practice.options);
   const orders = LAWS.map(law => varied(setups, quickChance(SEED + LAWS.indexOf(law))));
@@ -118,7 +118,7 @@ interface Article {
   run(): void;
 }
 
-function articles(game: AnyGame, practice: AnyPractice): Article[] {
+function articles(game: AnyGame, practice: AnyContractOptions): Article[] {
   const setups = setupsOf(game, practice.players, practice.options);
   const all = LAWS.map(law => ({
     id: law.id,
@@ -134,7 +134,7 @@ function articles(game: AnyGame, practice: AnyPractice): Article[] {
   return (listed ? [...all, coverage] : all).filter(({ id }) => practice.laws?.includes(id) ?? true);
 }
 
-function holdsEverywhere(law: Law, game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+function holdsEverywhere(law: Law, game: AnyGame, practice: AnyContractOptions, setups: readonly Setup[]): void {
   const order = varied(setups, quickChance(SEED + LAWS.indexOf(law)));
   for (let match = 0; match < runsOf(practice); match++)
     holdsIn(law, game, practice, { order, match, endOnFailure: false });
@@ -147,7 +147,7 @@ interface Round {
   readonly endOnFailure: boolean;
 }
 
-function holdsIn(law: Law, game: AnyGame, practice: AnyPractice, { order, match, endOnFailure }: Round): void {
+function holdsIn(law: Law, game: AnyGame, practice: AnyContractOptions, { order, match, endOnFailure }: Round): void {
   const setup = order[match % order.length];
   if (!setup) throw new Error(`nobody plays ${game.id}`);
   const property = fc.property(runsAt(setup, practice), run => keeps(law, game, practice, run));
@@ -155,9 +155,9 @@ function holdsIn(law: Law, game: AnyGame, practice: AnyPractice, { order, match,
   if (failed) throw errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
 }
 
-const runsOf = ({ runs }: AnyPractice): number => runs ?? Number(process.env['PARLOUR_RUNS'] ?? DEFAULTS.runs);
+const runsOf = ({ runs }: AnyContractOptions): number => runs ?? Number(process.env['PARLOUR_RUNS'] ?? DEFAULTS.runs);
 
-function keeps(law: Law, game: AnyGame, practice: AnyPractice, run: Run): void {
+function keeps(law: Law, game: AnyGame, practice: AnyContractOptions, run: Run): void {
   let walk: Walk | undefined;
   try {
     walk = walkOf(law.bugged?.(game) ?? game, practice, run);
@@ -176,7 +176,7 @@ function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk:
   return [table, played.length > 0 ? 'after these moves:' : 'before any move', ...played].join('\n');
 }
 
-function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+function covers(game: AnyGame, practice: AnyContractOptions, setups: readonly Setup[]): void {
   const tally = emptyTally();
   const counting: Law = { id: 'coverage', says: '', check: walk => note(tally, walk) };
   const most = practice.matches ?? DEFAULTS.matches;
@@ -196,7 +196,7 @@ function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]):
   demandFull(tally, practice, most);
 }
 
-function runsAt(setup: Setup, practice: AnyPractice): fc.Arbitrary<Run> {
+function runsAt(setup: Setup, practice: AnyContractOptions): fc.Arbitrary<Run> {
   const seed = fc.noShrink(fc.nat());
   const moves = new Cut(practice.maxMoves ?? DEFAULTS.maxMoves);
   const junk = fc.array(anyJunk(), { maxLength: 4 });

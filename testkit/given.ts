@@ -4,14 +4,14 @@ import {
   type Chance,
   copy,
   type Game,
-  heard,
+  eventsFor,
   type Offer,
   quickChance,
   type Result,
   type RuleId,
   readOptions,
   type Seat,
-  type Told,
+  type ToldEvent,
   tableFor,
   type Viewer,
 } from '#kernel';
@@ -37,10 +37,10 @@ export interface Scene<State, View, Action extends { type: string }, Event> {
   result(): Result | undefined;
 }
 
-interface Setting<Event> {
+interface SceneContext<Event> {
   readonly luck: (step: number) => Chance;
   readonly step: number;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly ToldEvent<Event>[];
 }
 
 /** A scene that begins in this state. */
@@ -88,14 +88,14 @@ function sceneOf<
 >(
   game: Game<State, View, Action, Event, Options>,
   state: State,
-  setting: Setting<Event>,
+  setting: SceneContext<Event>,
 ): Scene<State, View, Action, Event> {
   const sees = (viewer: Viewer): View => copy(game.view(state, viewer));
   const offers = (viewer: Viewer): Offer<Action>[] => game.offers(sees(viewer));
 
   function after(by: Actor, action: Action, luck: Chance): Scene<State, View, Action, Event> {
     const next = copy(state);
-    const told: Told<Event>[] = [];
+    const told: ToldEvent<Event>[] = [];
     game.apply(next, by, action, tableFor(luck, told));
     return sceneOf(game, next, { ...setting, step: setting.step + 1, told: copy(told) });
   }
@@ -104,7 +104,7 @@ function sceneOf<
     state,
     sees,
     offers,
-    hears: viewer => heard(setting.told, viewer),
+    hears: viewer => eventsFor(setting.told, viewer),
     awaited: () => game.awaited(sees('audience')),
     result: () => game.result(state),
     play(by, action, luck = setting.luck(setting.step)) {

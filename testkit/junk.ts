@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Chance, field, isOpen, put, type Scalar } from '#kernel';
+import { type Chance, field, isBlank, put, type Scalar } from '#kernel';
 
 /** The words of a game, as far as they were offered: what a stranger can put together into an action. */
 export interface Lexicon {
@@ -25,7 +25,7 @@ export function learn({ actions, values }: Lexicon, offers: readonly { readonly 
 }
 
 function scalarsIn(asked: unknown): readonly Scalar[] {
-  if (!isOpen(asked)) return (Array.isArray(asked) ? asked : [asked]) as Scalar[];
+  if (!isBlank(asked)) return (Array.isArray(asked) ? asked : [asked]) as Scalar[];
   if ('by' in asked) return Object.values(asked.cases).flatMap(scalarsIn);
   if ('oneOf' in asked) return asked.oneOf;
   if ('someOf' in asked) return asked.someOf;

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, same } from '#kernel';
+import { type Chance, chanceFromBelow, same } from '#kernel';
 
 /** What will happen: the numbers `below` and `pick` draw, and the orders in which shuffled lists come out. */
 export interface Script {
@@ -10,7 +10,7 @@ export interface Script {
 export function scripted({ below = [], shuffles = [] }: Script): Chance {
   const numbers = [...below];
   const orders = [...shuffles];
-  const chance = chanceOf(limit => {
+  const chance = chanceFromBelow(limit => {
     const number = numbers.shift();
     if (number === undefined) throw new Error(`the script has no number left for below(${limit})`);
     if (!Number.isInteger(number) || number < 0 || number >= limit)

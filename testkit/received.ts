@@ -1,4 +1,14 @@
-import { type AnyMatch, awaited, diff, dueAt, heard, heldOf, seatsAt, undoingOf, type Viewer } from '#kernel';
+import {
+  type AnyMatch,
+  awaited,
+  diff,
+  dueAt,
+  eventsFor,
+  timeLeftOnHeldClock,
+  seatsAt,
+  undoOptionOf,
+  type Viewer,
+} from '#kernel';
 import { difference } from './broken.ts';
 
 /**
@@ -9,12 +19,12 @@ export function everythingFor(viewer: Viewer, match: AnyMatch, before: object): 
   const { game, state, told, moves } = match;
   const view = game.view(state, viewer);
   return written({
-    events: heard(told, viewer),
+    events: eventsFor(told, viewer),
     view,
     change: diff(before, view),
     offers: game.offers(view),
-    undo: viewer === 'audience' ? null : undoingOf(match, viewer),
-    clock: [dueAt(match), heldOf(match)],
+    undo: viewer === 'audience' ? null : undoOptionOf(match, viewer),
+    clock: [dueAt(match), timeLeftOnHeldClock(match)],
     table: tableDocument(match),
     numbers: moves.length,
   });

@@ -1,4 +1,4 @@
-import type { OptionProblem, RecordProblem, Refusal, Wrong } from '#kernel';
+import type { OptionProblem, RecordProblem, Refusal, VerifyProblem } from '#kernel';
 import type { AnyTelling } from '#telling';
 import { type TextLine, textLine } from './line.ts';
 
@@ -29,7 +29,7 @@ export function tellRecordProblem(problem: RecordProblem): TextLine {
 }
 
 /** Where a record is not what was played. */
-export function tellWrong(wrong: Wrong): TextLine {
+export function tellVerifyProblem(wrong: VerifyProblem): TextLine {
   if ('number' in wrong) return textLine(`wrong-${wrong.part}`, { number: wrong.number });
   if ('field' in wrong) return textLine('wrong-changed', { field: wrong.field });
   return 'option' in wrong ? textLine('wrong-option', { option: wrong.option }) : textLine(`wrong-${wrong.part}`);

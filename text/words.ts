@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Seat } from '#kernel';
-import { type Argument, type Line, type SaidOf } from '#telling';
+import { type Argument, type Line, type CheckedLineOf } from '#telling';
 
 /** Every language the house speaks. */
 export const LANGUAGES = ['en', 'pl', 'it', 'uk'] as const;
@@ -19,7 +19,7 @@ export interface Words {
 
 /** The words of known catalogues: keys and arguments are checked. `Messages` is written by `npm run messages`. */
 export interface WordsOf<Messages> extends Omit<Words, 'say'> {
-  say<const Said extends Line>(line: SaidOf<Messages, Said>, nameOf?: (seat: Seat) => string): string;
+  say<const Said extends Line>(line: CheckedLineOf<Messages, Said>, nameOf?: (seat: Seat) => string): string;
 }
 
 /** The tag by which formatters know the language: our English is British. */

@@ -3,18 +3,18 @@ import { MANIFESTS } from '../games/manifests.ts';
 import { assets as pi } from '../games/pi/ui/assets.ts';
 import { assets as spyfall } from '../games/spyfall/ui/assets.ts';
 import { nameIn } from '../games/title.ts';
-import type { Assets } from './screen/assets.ts';
+import type { TitleAssets } from './screen/assets.ts';
 import { language } from './words/words.ts';
 
 /** A title as a browser shows it: its manifest and its assets. */
-export type Box = Manifest & Assets;
+export type Box = Manifest & TitleAssets;
 
-const ASSETS: Readonly<Record<string, Assets>> = { ...pi, ...spyfall };
+const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall };
 
 /** Every title, in the order of the manifests. */
 export const BOXES: readonly Box[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));
 
-function assetsOf(id: string): Assets {
+function assetsOf(id: string): TitleAssets {
   const assets = ASSETS[id];
   if (!assets) throw new Error(`${id} has a manifest but no assets`);
   return assets;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { awaited, copy, diff, heard, play, seatsOf, start } from '#kernel';
+import { awaited, copy, diff, eventsFor, play, seatsOf, start } from '#kernel';
 import { pi } from '../../games/pi/rules/game.ts';
 import { COURSES, courseOf, MOVES, perCourse, SEATS, sightOf } from '../load/course.ts';
 import { OPTIONS, seedOf } from '../matches.ts';
@@ -30,7 +30,7 @@ const changesOf = perCourse((number): Buffer[][] => {
           type: 'told',
           n: reply.number,
           change: diff(before[seat], after[seat]),
-          heard: heard(reply.told, seat),
+          heard: eventsFor(reply.told, seat),
         }),
       ),
     );

@@ -1,11 +1,11 @@
-import type { Hint, Hints, Moment } from '../hints.ts';
+import type { Hint, Hints, HintMoment } from '../hints.ts';
 import { isLastChance, solverAt } from './rules/rounds.ts';
 import { holderOf, leftOf } from './rules/seating.ts';
 import type { Action, Event, Solver, View } from './rules/state.ts';
 import { townOf } from './rules/tiles.ts';
 
 /** A moment, and what is read off it more than once. */
-interface Situation extends Moment<View, Action, Event> {
+interface Situation extends HintMoment<View, Action, Event> {
   readonly me: Solver;
   readonly isMyTurn: boolean;
   /** The last answer this seat got in this investigation. */
@@ -82,7 +82,7 @@ function hintOf({ id, rule }: Row, { view: { open }, seat, me }: Situation): Hin
   return { id, rule, line: { key: `hint-${id}`, args } };
 }
 
-function situationOf(moment: Moment<View, Action, Event>): Situation {
+function situationOf(moment: HintMoment<View, Action, Event>): Situation {
   const { heard, seat, offers, view } = moment;
   const start = heard.findLastIndex(({ type }) => type === 'investigationStarted');
   const last = heard.findLastIndex(event => isAnswer(event) && event.by === seat);

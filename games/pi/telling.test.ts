@@ -223,7 +223,7 @@ describe('What happens, in words', () => {
 
   test('a log tells of everything but whose turn it is, unless it is the last chance (PI-12.2)', () => {
     const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
-    const hushed = events.filter(event => piTelling.isHushed?.(event));
+    const hushed = events.filter(event => piTelling.isSilent?.(event));
     expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['turnStarted']));
     const isLast = (event: Event): boolean => event.type === 'turnStarted' && event.lastChance;
     expect(events.some(isLast)).toBe(true);

@@ -4,7 +4,7 @@ import { seatsOf } from '#kernel';
 import { ruleNumbers } from '#testkit';
 import { cataloguesOf, sourceOf } from '../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../text/words.ts';
-import type { Hint, Moment } from '../hints.ts';
+import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { spyfall } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
@@ -15,7 +15,7 @@ const MOST_WORDS = 12;
 const CONVERSATIONS = ['spoken', 'written', 'phrasebook'] as const;
 
 /** What every seat could be told in whole matches. */
-function* moments(): Generator<Moment<View, Action, Event>> {
+function* moments(): Generator<HintMoment<View, Action, Event>> {
   for (const [seed, conversation] of [1, 5, 9, 13, 17].flatMap(seed =>
     CONVERSATIONS.map(one => [seed, one] as const),
   )) {

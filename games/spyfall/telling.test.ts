@@ -162,7 +162,7 @@ test('SPY-3.1 questions, answers, accusations and endings are told as “you” 
 
 test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and tells of everything else', () => {
   const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
-  const hushed = events.filter(event => spyfallTelling.isHushed?.(event));
+  const hushed = events.filter(event => spyfallTelling.isSilent?.(event));
   expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));
   expect(hushed).toHaveLength(events.filter(({ type }) => type === 'cardDealt').length);
 });

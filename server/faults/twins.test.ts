@@ -5,7 +5,7 @@ import {
   copy,
   fill,
   fromHex,
-  heard,
+  eventsFor,
   play,
   quickChance,
   same,
@@ -166,7 +166,7 @@ const areTwins = ([one, other]: readonly AnyMatch[], viewer: Viewer): boolean =>
   one !== undefined &&
   other !== undefined &&
   same(one.game.view(one.state, viewer), other.game.view(other.state, viewer)) &&
-  same(heard(one.told, viewer), heard(other.told, viewer));
+  same(eventsFor(one.told, viewer), eventsFor(other.told, viewer));
 
 const isAsking = ([match]: readonly AnyMatch[]): boolean => {
   const view = match?.game.view(match.state, 'audience') as { open: { question: object | null } } | undefined;

@@ -1,6 +1,6 @@
 import { type AnyMatch, type Result, type Seat, seatsAt, seatsOf, viewersOf } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
-import { DEFAULTS } from '../practice.ts';
+import { DEFAULTS } from '../contract-options.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 

@@ -7,7 +7,7 @@ import {
   seatsAt,
   streamOf,
   tableFor,
-  type Told,
+  type ToldEvent,
   viewersOf,
 } from '#kernel';
 import { demand, shown } from '../broken.ts';
@@ -62,7 +62,7 @@ function isQuiet(match: AnyMatch, growth: AnyGrowth): void {
   const actions = [growth.admit(state), growth.waiting(state) > 0 ? growth.dismiss(state) : undefined];
   for (const action of actions.filter(one => one !== undefined)) {
     const after = copy(state);
-    const told: Told<object>[] = [];
+    const told: ToldEvent<object>[] = [];
     const luck = streamOf(match.seed, match.moves.length + 1);
     game.apply(after, 'table', copy(action), tableFor(luck, told));
     demand(!luck.used(), 'growth', () => `${shown(action)} draws luck`);

@@ -1,7 +1,7 @@
 import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { plausible } from '../junk.ts';
-import { lookers, positions, type Walk } from '../walk.ts';
+import { viewersToCheck, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 export const looking: Law = {
@@ -9,7 +9,7 @@ export const looking: Law = {
   says: 'looking changes nothing: view, offers, awaited, objection, result, clock, strike and imagine give the same twice',
   check(walk) {
     for (const match of positions(walk)) {
-      for (const viewer of lookers(walk)) lookAs(viewer, match, walk);
+      for (const viewer of viewersToCheck(walk)) lookAs(viewer, match, walk);
       unchanged('result', match, () => match.game.result(match.state));
       unchanged('clock', match, () => match.game.clock?.(match.state));
       if (match.game.clock?.(match.state)) unchanged('strike', match, () => match.game.strike?.(match.state));

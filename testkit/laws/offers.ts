@@ -2,7 +2,7 @@ import {
   type AnyMatch,
   accept,
   type Chance,
-  count,
+  countWays,
   deadEnd,
   fill,
   play,
@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { learn, plausible, spoilt } from '../junk.ts';
-import { answer, positions, type Walk } from '../walk.ts';
+import { describeResult, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
@@ -42,7 +42,7 @@ function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Wal
   const offers = game.offers(game.view(state, seat));
   learn(lexicon, offers);
   return offers.map(offer => {
-    demand(count(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
+    demand(countWays(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
     const end = deadEnd(offer);
     demand(end === undefined, 'offers', () => `seat ${seat} cannot go on after ${shown(end)} in ${shown(offer)}`);
     const action = fill<AnyAction>(offer, luck);
@@ -86,7 +86,7 @@ function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
     if (accept<AnyAction>(offers, action)) continue;
     const reply = play(match, seat, action, moves.at(-1)?.at ?? 0);
     const refused = !reply.ok && reply.refusal.because !== 'fault';
-    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${answer(reply)}`);
+    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${describeResult(reply)}`);
     demand(
       JSON.stringify(match.state) === before,
       'offers',

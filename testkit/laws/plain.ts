@@ -1,6 +1,6 @@
 import type { AnyGame, AnyMatch, Table, Viewer } from '#kernel';
 import { demand, shown } from '../broken.ts';
-import { lookers, positions } from '../walk.ts';
+import { viewersToCheck, positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
 const DEEPEST = 60;
@@ -83,6 +83,7 @@ export const plain: Law = {
   bugged,
   check(walk) {
     isPlain('options', walk.run.options);
-    for (const match of positions(walk)) for (const [name, value] of dataOf(match, lookers(walk))) isPlain(name, value);
+    for (const match of positions(walk))
+      for (const [name, value] of dataOf(match, viewersToCheck(walk))) isPlain(name, value);
   },
 };

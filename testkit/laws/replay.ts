@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, type Move, repeat, resume, seatsAt, start, viewersOf } from '#kernel';
+import { type AnyMatch, eventsFor, type Move, applyMove, resume, seatsAt, start, viewersOf } from '#kernel';
 import { demand, difference } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -22,7 +22,7 @@ export const replay: Law = {
 function replays(match: AnyMatch, moves: readonly Move<{ type: string }>[], seen: readonly string[]): void {
   isAsBefore(match, seen[0]);
   for (const [at, move] of moves.entries()) {
-    repeat(match, move);
+    applyMove(match, move);
     isAsBefore(match, seen[at + 1]);
   }
 }
@@ -43,6 +43,6 @@ export const everything = (match: AnyMatch): string => {
   return JSON.stringify({
     state,
     views: viewers.map(viewer => game.view(state, viewer)),
-    heard: viewers.map(viewer => heard(told, viewer)),
+    heard: viewers.map(viewer => eventsFor(told, viewer)),
   });
 };

@@ -15,7 +15,7 @@ import {
 } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
 import { everythingFor, firstDifference } from '../received.ts';
-import { accepted, carryOut, choose, type Deed, isPossible, positions, type Walk } from '../walk.ts';
+import { demandAccepted, playAction, chooseMove, type ActorAction, isPossible, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
@@ -93,10 +93,10 @@ function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choice
   const shared = new Set([by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])]);
   const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.has(viewer));
   const isKept = (): boolean => worlds.every(({ state }) => secret.isKept(before, state));
-  const played: Deed[] = [];
-  const step = (deeds: readonly [Deed, Deed]): boolean => {
+  const played: ActorAction[] = [];
+  const step = (deeds: readonly [ActorAction, ActorAction]): boolean => {
     const seen = worlds.map(world => others.map(viewer => world.game.view(world.state, viewer)));
-    worlds.forEach((world, at) => accepted(carryOut(world, deeds[at] ?? deeds[0]), deeds[at] ?? deeds[0]));
+    worlds.forEach((world, at) => demandAccepted(playAction(world, deeds[at] ?? deeds[0]), deeds[at] ?? deeds[0]));
     played.push(deeds[0]);
     if (!isKept()) return false;
     others.forEach((viewer, place) => {
@@ -119,10 +119,10 @@ function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choice
   }
 }
 
-function commonDeed([here, there]: readonly [AnyMatch, AnyMatch], walk: Walk): Deed | undefined {
+function commonDeed([here, there]: readonly [AnyMatch, AnyMatch], walk: Walk): ActorAction | undefined {
   if (here.game.result(here.state) || there.game.result(there.state)) return undefined;
   for (let tries = 0; tries < TRIES; tries++) {
-    const deed = choose(walk, here);
+    const deed = chooseMove(walk, here);
     if (deed && isPossible(deed, there)) return deed;
   }
   return undefined;
@@ -132,7 +132,7 @@ interface Leak {
   readonly by: Seat;
   readonly action: AnyAction;
   readonly other: AnyAction;
-  readonly played: readonly Deed[];
+  readonly played: readonly ActorAction[];
   readonly difference: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import {
   type AnyMatch,
   accept,
   canonical,
-  heard,
+  eventsFor,
   mayUndo,
   play,
   type Seat,
@@ -14,7 +14,17 @@ import {
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
 import { tableDocument } from '../received.ts';
-import { accepted, answer, carryOut, choose, type Deed, fork, isPossible, seedFor, type Walk } from '../walk.ts';
+import {
+  demandAccepted,
+  describeResult,
+  playAction,
+  chooseMove,
+  type ActorAction,
+  fork,
+  isPossible,
+  seedFor,
+  type Walk,
+} from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -63,7 +73,7 @@ function dealsSoundAlike(viewer: Viewer, { match, luck }: Walk): void {
   for (const _ of seatsOf(20)) {
     const { game, state, told: said } = start({ ...match, seed: seedFor(luck.below(2 ** 30)) });
     const view = canonical(game.view(state, viewer));
-    const news = heard(said, viewer);
+    const news = eventsFor(said, viewer);
     soundsAlike(viewer, 'while dealing', [told.get(view) ?? news, news]);
     told.set(view, news);
   }
@@ -108,9 +118,9 @@ function answerTo(attempt: unknown, seat: Seat, world: AnyMatch): unknown {
 }
 
 /** Something that can be done in both worlds. */
-function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefined {
+function commonDeed({ viewer, here, there }: Twins, walk: Walk): ActorAction | undefined {
   for (const _ of seatsOf(8)) {
-    const deed = choose(walk, here);
+    const deed = chooseMove(walk, here);
     if (!deed) return undefined;
     if (deed.by === viewer || isPossible(deed, there)) return deed;
   }
@@ -118,15 +128,15 @@ function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefine
 }
 
 /** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */
-function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): boolean {
-  accepted(carryOut(here, deed), deed);
+function stepTogether({ viewer, here, there }: Twins, deed: ActorAction, walk: Walk): boolean {
+  demandAccepted(playAction(here, deed), deed);
   walk.played.push(deed);
-  const reply = carryOut(there, deed);
+  const reply = playAction(there, deed);
   demand(
     reply.ok,
     'imagine',
     () =>
-      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${answer(reply)}`,
+      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${describeResult(reply)}`,
   );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
@@ -136,8 +146,8 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
     () => `${shown(deed.action)} by ${named(deed.by)} is recorded in one world only, and ${named(viewer)} sees that`,
   );
   soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
-    heard(here.told, viewer),
-    heard(there.told, viewer),
+    eventsFor(here.told, viewer),
+    eventsFor(there.told, viewer),
   ]);
   if (deed.by === viewer) undoesAlike(viewer, here, there);
   return true;
@@ -145,9 +155,9 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
 
 /** Undefined if nobody can do anything. */
 function stepAlone({ here }: Twins, walk: Walk): false | undefined {
-  const deed = choose(walk, here);
+  const deed = chooseMove(walk, here);
   if (!deed) return undefined;
-  accepted(carryOut(here, deed), deed);
+  demandAccepted(playAction(here, deed), deed);
   walk.played.push(deed);
   return false;
 }

@@ -36,7 +36,7 @@ const deskOf = (me: Viewer, more: Partial<ScreenProps> = {}) =>
     seats: [],
     awaited: awaited(match),
     news: [],
-    pointed: [],
+    highlighted: [],
     clock: null,
     isLive: true,
     play: action => new Promise((done, fail) => sent.push({ action, done, fail })),
@@ -44,7 +44,7 @@ const deskOf = (me: Viewer, more: Partial<ScreenProps> = {}) =>
     word: (...[key]) => key,
     ruleAt: rule => `/rules/pi#${rule}`,
     notes: undefined,
-    habits: undefined,
+    preferences: undefined,
     announce: () => undefined,
     ...more,
   });
@@ -66,7 +66,7 @@ describe('What may be done', () => {
 
   test('a rule is told with the way to where it is written', () => {
     const { key, args } = telling.rule('PI-5.1');
-    expect(deskOf(waiting).written('PI-5.1')).toEqual({
+    expect(deskOf(waiting).ruleReference('PI-5.1')).toEqual({
       text: `${key} ${JSON.stringify(args)}`,
       href: '/rules/pi#PI-5.1',
       link: 'kit-see-rule {"rule":"PI-5.1"}',

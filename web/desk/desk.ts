@@ -1,14 +1,14 @@
 import { type Context, createContext, createSignal, useContext } from 'solid-js';
 import { accept, type RuleId, type Seat } from '#kernel';
 import type { ScreenProps } from '#screen';
-import { computedLine, type Line, type SaidOf, type WordOf } from '#telling';
+import { computedLine, type Line, type CheckedLineOf, type WordOf } from '#telling';
 import type { WebMessages } from '../words/words.ts';
 
 /** Whether something may be done now, and the rule that forbids it; undefined: the table cannot be asked at the moment. */
-export type May = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
+export type ActionCheck = { readonly ok: true } | { readonly ok: false; readonly rule: RuleId | undefined };
 
 /** What a rule says, and where it is written. */
-export interface Written {
+export interface RuleReference {
   readonly text: string;
   readonly href: string;
   readonly link: string;
@@ -21,13 +21,13 @@ export interface AnyDesk<Action extends { readonly type: string }, Messages = We
   readonly seat: () => Seat | undefined;
   /** Something is under way already. */
   readonly busy: () => boolean;
-  readonly may: (action: Action) => May;
+  readonly may: (action: Action) => ActionCheck;
   /** Resolves to whether it was done; while something else is under way, it is not. */
   readonly play: (action: Action) => Promise<boolean>;
   /** Whether the player wants to be asked once more before every move. */
   readonly confirms: () => boolean;
-  readonly written: (rule: RuleId) => Written;
-  readonly say: <const Said extends Line>(line: SaidOf<Messages, Said>) => string;
+  readonly ruleReference: (rule: RuleId) => RuleReference;
+  readonly say: <const Said extends Line>(line: CheckedLineOf<Messages, Said>) => string;
   readonly word: WordOf<Messages>;
 }
 
@@ -56,7 +56,7 @@ export function createAnyDesk<Action extends { readonly type: string }, Messages
       }
     },
     confirms: () => props.confirmMoves ?? true,
-    written: rule => ({
+    ruleReference: rule => ({
       text: props.say(props.telling.rule(rule)),
       href: props.ruleAt(rule),
       link: say({ key: 'kit-see-rule', args: { rule } }),

@@ -1,6 +1,6 @@
 import { type Component, createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { Button, type IconName } from '#kit';
-import type { AnyDesk, Written } from './desk.ts';
+import type { AnyDesk, RuleReference } from './desk.ts';
 import css from './move-button.module.css';
 
 interface MoveButtonProps<Action> {
@@ -21,9 +21,9 @@ export const moveButtonFor =
     const id = createUniqueId();
     const [isUnderWay, setUnderWay] = createSignal(false);
     const may = createMemo(() => desk.may(props.action));
-    const why = (): Written | undefined => {
+    const why = (): RuleReference | undefined => {
       const now = may();
-      return now.ok || now.rule === undefined ? undefined : desk.written(now.rule);
+      return now.ok || now.rule === undefined ? undefined : desk.ruleReference(now.rule);
     };
     async function go(): Promise<void> {
       if (!may().ok || desk.busy()) return;

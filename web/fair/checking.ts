@@ -1,17 +1,17 @@
 import { type Accessor, batch, createMemo, createSignal, onCleanup } from 'solid-js';
-import { type AnyGame, type Finding, type MatchRecord, retrace } from '#kernel';
+import { type AnyGame, type VerifyResult, type MatchRecord, verifyInSteps } from '#kernel';
 import { inSlices } from '../records/slices.ts';
 import type { Memory, Progress } from './checks.ts';
 
 /** Checks a record, a little at a time, for as long as whoever asks lives. */
 export function createChecking(record: MatchRecord, game: AnyGame, memory: Memory): Accessor<Progress> {
   const [steps, setSteps] = createSignal(0);
-  const [finding, setFinding] = createSignal<Finding | null>(null);
+  const [finding, setFinding] = createSignal<VerifyResult | null>(null);
   const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
   const leaving = new AbortController();
   let taken = 0;
   onCleanup(() => leaving.abort());
-  void inSlices(retrace(record, game), {
+  void inSlices(verifyInSteps(record, game), {
     took: () => {
       taken += 1;
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type MatchRecord, retrace, toHex, verify, type Wrong } from '#kernel';
+import { commitmentTo, type MatchRecord, verifyInSteps, toHex, verify, type VerifyProblem } from '#kernel';
 import { evening, title } from '../records/match.fixture.ts';
 import { CHECKS, type Check, checkOf, type Memory, verdictsOf } from './checks.ts';
 import { memoryOf, promiseSeen } from './memory.ts';
@@ -61,7 +61,7 @@ describe('The checks of a fair deal', () => {
   });
 
   test('say what is being checked meanwhile', () => {
-    const steps = retrace(record, title.game);
+    const steps = verifyInSteps(record, title.game);
     const seen = [0, 1, 2].map(taken => {
       const verdicts = verdictsOf({ memory: 'none', steps: taken, finding: null });
       steps.next();
@@ -71,7 +71,7 @@ describe('The checks of a fair deal', () => {
   });
 
   test('find everything a record can be wrong in', () => {
-    const where: Record<Wrong['part'], Check | undefined> = {
+    const where: Record<VerifyProblem['part'], Check | undefined> = {
       unfinished: undefined,
       game: undefined,
       version: undefined,
@@ -90,7 +90,7 @@ describe('The checks of a fair deal', () => {
       result: 'end',
       seal: 'end',
     };
-    for (const [part, check] of Object.entries(where)) expect(checkOf({ part } as Wrong)).toBe(check);
+    for (const [part, check] of Object.entries(where)) expect(checkOf({ part } as VerifyProblem)).toBe(check);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Finding, Wrong } from '#kernel';
+import type { VerifyResult, VerifyProblem } from '#kernel';
 
 /** What is checked, in the order in which it happened. */
 export const CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
@@ -15,11 +15,11 @@ export interface Progress {
   readonly memory: Memory;
   /** Steps that were found right: 0 while not even the deal was, 1 with the deal, 2 with the first move. */
   readonly steps: number;
-  readonly finding: Finding | null; // null: still being checked
+  readonly finding: VerifyResult | null; // null: still being checked
 }
 
 /** Which check finds this; undefined if there was nothing that could be checked. */
-export function checkOf({ part }: Wrong): Check | undefined {
+export function checkOf({ part }: VerifyProblem): Check | undefined {
   switch (part) {
     case 'unfinished':
     case 'game':

@@ -1,8 +1,8 @@
 import { type Component, createEffect, createMemo, For, Match, on, Switch } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
-import type { MatchRecord, Wrong } from '#kernel';
-import { tellWrong } from '#text';
+import type { MatchRecord, VerifyProblem } from '#kernel';
+import { tellVerifyProblem } from '#text';
 import { useTitle } from '../frame/title.ts';
 import { DownloadButton, fileOf, RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
@@ -74,7 +74,7 @@ const Court: Component<{ readonly brought: Brought }> = props => {
 
 /** All of it in one sentence. */
 const Summary: Component<{ readonly progress: Progress; readonly record: MatchRecord }> = props => {
-  const wrong = (): Wrong | undefined => {
+  const wrong = (): VerifyProblem | undefined => {
     const { finding } = props.progress;
     return finding?.ok === false ? finding.wrong : undefined;
   };
@@ -83,9 +83,9 @@ const Summary: Component<{ readonly progress: Progress; readonly record: MatchRe
   const sentence = createMemo(() => {
     const { finding, memory, steps } = props.progress;
     const found = wrong();
-    if (found && isIdle()) return word('fair-cannot', { why: tellWrong(found) });
+    if (found && isIdle()) return word('fair-cannot', { why: tellVerifyProblem(found) });
     if (memory === 'other') return word('fair-other-promise');
-    if (found) return word('fair-is-wrong', { why: tellWrong(found) });
+    if (found) return word('fair-is-wrong', { why: tellVerifyProblem(found) });
     if (finding) return word(isWithoutPeople() ? 'fair-is-right-bots' : 'fair-is-right');
     return word('fair-checking-move', { move: Math.max(0, steps - 1), moves: props.record.moves.length });
   });

@@ -1,7 +1,7 @@
 import { type Component, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { fromHex, type MatchRecord, type Seat, seatsOf, seedFrom, toHex } from '#kernel';
 import { Disclosure, Icon, type IconName, SeatBadge, Spinner } from '#kit';
-import { tellWrong } from '#text';
+import { tellVerifyProblem } from '#text';
 import { word, words } from '../words/words.ts';
 import type { Check, Progress, Verdict } from './checks.ts';
 import css from './fair.module.css';
@@ -63,7 +63,7 @@ function sentenceOf({ check, verdict, progress, record }: StepProps): string {
       return word(`fair-${check}-asks`);
     case 'wrong':
       if (check === 'promise' || finding?.ok !== false) return word('fair-memory-other');
-      return words().say(tellWrong(finding.wrong));
+      return words().say(tellVerifyProblem(finding.wrong));
     case 'right':
       return check === 'moves' ? word('fair-moves-is', { moves: record.moves.length }) : word(`fair-${check}-is`);
   }

@@ -9,7 +9,7 @@ import {
   type ParentComponent,
   Show,
 } from 'solid-js';
-import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
+import { Announcer, Button, closeErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES, titleName } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
 import { stepsOf } from '../links.ts';
@@ -30,7 +30,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
     on(
       () => place().pathname,
       () => {
-        forgetErrors();
+        closeErrors();
         // whoever listens is told of a new page by being put at its beginning
         main?.focus({ preventScroll: true });
       },

@@ -1,5 +1,5 @@
 import { type Component, createSignal, Show, Suspense } from 'solid-js';
-import { Button, Icon, LinkButton, PanelBoundary, part, toast } from '#kit';
+import { Button, Icon, LinkButton, PanelBoundary, lazyPart, toast } from '#kit';
 import { type Box, titleName } from '../boxes.ts';
 import { fetched } from '../fetched.ts';
 import { device } from '../hosts/device.ts';
@@ -13,7 +13,7 @@ import { lentName } from './names.ts';
 import { type Opened, openTable, pageOf, playNow } from './quick.ts';
 import { sayFailure } from './refused.ts';
 
-const NameDialog = part(async () => (await import('./naming.tsx')).NameDialog);
+const NameDialog = lazyPart(async () => (await import('./naming.tsx')).NameDialog);
 const NamesDialog = fetched(['party'], () => import('../party/names.tsx'));
 
 type Way = 'now' | 'friends' | 'practice';

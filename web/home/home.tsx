@@ -1,5 +1,5 @@
 import { type Component, createSignal, For, onMount, Show, Suspense } from 'solid-js';
-import { PanelBoundary, part } from '#kit';
+import { PanelBoundary, lazyPart } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { word } from '../words/words.ts';
 import { BoxCard } from './box.tsx';
@@ -9,8 +9,8 @@ import { OpenTables } from './open-tables.tsx';
 import { hasPlayedHere, rememberedTables } from './played.ts';
 import tables from './tables.module.css';
 
-const FinishedMatches = part(async () => (await import('./lists-of-mine.ts')).FinishedMatches);
-const MyTables = part(async () => (await import('./lists-of-mine.ts')).MyTables);
+const FinishedMatches = lazyPart(async () => (await import('./lists-of-mine.ts')).FinishedMatches);
+const MyTables = lazyPart(async () => (await import('./lists-of-mine.ts')).MyTables);
 
 /** The front door: what can be played, with whom, and what is already under way. */
 export const Home: Component = () => {

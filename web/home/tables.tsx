@@ -1,5 +1,5 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
-import { Button, Dialog, Icon, IconButton, LinkButton, Moment, SeatBadge } from '#kit';
+import { Button, Dialog, Icon, IconButton, LinkButton, TimeAgo, SeatBadge } from '#kit';
 import { boxNamed, titleName } from '../boxes.ts';
 import { device } from '../hosts/device.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
@@ -101,7 +101,7 @@ export const Row: Component<{ listed: Listed; state: JSX.Element; children: JSX.
         <Show when={props.listed.host === 'device'}>
           <span>{word('home-on-device')}</span>
         </Show>
-        <Moment at={props.listed.card.changedAt} />
+        <TimeAgo at={props.listed.card.changedAt} />
       </p>
       <Seats listed={props.listed} />
     </div>

@@ -1,7 +1,7 @@
 import { type Component, createSignal, onCleanup, onMount } from 'solid-js';
 import { settings } from '../settings/settings.ts';
 import { countedAt } from './counted.ts';
-import { isStill } from './moments/moments.ts';
+import { isMotionReduced } from './moments/moments.ts';
 
 interface CountUpProps {
   /** The number it ends with. */
@@ -18,7 +18,7 @@ const TIME = 600;
 /** A number that counts up to its value when it is first shown. Screen readers are told the value at once. */
 export const CountUp: Component<CountUpProps> = props => {
   const write = (value: number): string => props.write?.(value) ?? String(value);
-  const [share, setShare] = createSignal(isStill() || settings().pace === 'off' ? 1 : 0);
+  const [share, setShare] = createSignal(isMotionReduced() || settings().pace === 'off' ? 1 : 0);
   onMount(() => {
     if (share() >= 1) return;
     const start = performance.now() + (props.after ?? 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime, tellSince } from './instants.ts';
+import { clockTime, timeAgo } from './time-format.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 
 describe('When something was', () => {
   const now = Date.UTC(2026, 4, 20, 12);
-  const told = (passed: number, tag: string): string => tellSince(now - passed, now, tag);
+  const told = (passed: number, tag: string): string => timeAgo(now - passed, now, tag);
 
   test('is told in the largest unit of which one has passed', () => {
     expect([0, MINUTE - 1, MINUTE, HOUR - 1, HOUR, DAY - 1].map(passed => told(passed, 'en-GB'))).toEqual([

@@ -26,7 +26,7 @@ function catchUp(): void {
 }
 
 /** Whether the first frame with this in it is on its way: what is not missed in it is added then. */
-export function createPainted(): Accessor<boolean> {
+export function createHasPainted(): Accessor<boolean> {
   const [isPainted, setPainted] = createSignal(false);
   const setHere = (): void => void setPainted(true);
   onMount(() => afterPaint(setHere));

@@ -23,11 +23,11 @@ export function toast(text: string, kind: ToastKind = 'info', more: ToastMore = 
 }
 
 /** An action of this kind has succeeded: an error about the last one is over. */
-export const succeeded = (about: string): void =>
+export const closeErrorsAbout = (about: string): void =>
   list.closeWhere(shown => shown.kind === 'error' && shown.about === about);
 
 /** Closes the errors of a page that is no longer shown. */
-export const forgetErrors = (): void => list.closeWhere(({ kind }) => kind === 'error');
+export const closeErrors = (): void => list.closeWhere(({ kind }) => kind === 'error');
 
 /** Where toasts are shown. An open dialog covers everything, so it has a place of its own. */
 export const Toasts: Component = () => (

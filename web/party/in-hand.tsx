@@ -35,7 +35,7 @@ export const InHand: Component<InHandProps> = props => {
     const isDone = await screen.play(action);
     // what came of the move they have not seen
     if (!isDone || table.connection.n() === before) return isDone;
-    if (table.game().screen.announced?.(action, screen.view)) props.show(before);
+    if (table.game().screen.isAnnounced?.(action, screen.view)) props.show(before);
     else props.hide(before);
     return isDone;
   }

@@ -14,7 +14,7 @@ import {
 } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, Icon, SeatMark, Spinner, toast, useWindow } from '#kit';
+import { announce, Button, Icon, SeatMark, Spinner, toast, usePageScrollLock } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { device } from '../hosts/device.ts';
@@ -51,7 +51,7 @@ const Party: Component = () => {
   const due = createMemo(() => people().filter(({ isDue }) => isDue()));
   const phase = (): string => shared.doc().table.phase;
   stayAwake();
-  useWindow();
+  usePageScrollLock();
   useRounds(shared, people);
 
   const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
@@ -148,7 +148,7 @@ const OnTable: Component<{
 
   async function playFor(seat: Seat, action: { readonly type: string }): Promise<boolean> {
     const mover = partnerAt(seat)?.table();
-    if (!mover || !table.game().screen.openly?.includes(action.type)) return false;
+    if (!mover || !table.game().screen.openActions?.includes(action.type)) return false;
     const { refused } = await mover.send({ do: 'move', action, based: mover.connection.n() });
     if (!refused) setLast({ seat, n: mover.connection.n() });
     return !refused;

@@ -81,7 +81,7 @@ function partner(shared: Table, seat: Seat, { connection }: Line): Partner {
   const mustHide = createMemo(() => {
     const view = table()?.view();
     const { title, screen } = game();
-    return !!view && !title.game.offers(view).some(({ type }) => screen.openly?.includes(type));
+    return !!view && !title.game.offers(view).some(({ type }) => screen.openActions?.includes(type));
   });
   return {
     seat,

@@ -1,6 +1,6 @@
 import { type Component, createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { titleName } from '../boxes.ts';
-import { Button, LinkButton, Menu, Moment, SeatBadge } from '#kit';
+import { Button, LinkButton, Menu, TimeAgo, SeatBadge } from '#kit';
 import { useFileChoice } from './chooser.tsx';
 import { namesIn } from './names.ts';
 import type { RecordsPage } from './opened.ts';
@@ -59,7 +59,7 @@ export const RecordHead: Component<HeadProps> = props => {
             {at => (
               <>
                 {' · '}
-                <Moment at={at()} />
+                <TimeAgo at={at()} />
               </>
             )}
           </Show>

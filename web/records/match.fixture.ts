@@ -1,4 +1,4 @@
-import { letBotMove, seated } from '#bots';
+import { playBotMove, botTable } from '#bots';
 import {
   type AnyMatch,
   awaited,
@@ -32,14 +32,14 @@ export function evening(seats = 3, chosen = 1): MatchRecord {
   const [bot] = Object.values(title.bots);
   if ('problem' in read || !bot) throw new Error('a title without usual options, or without a bot');
   const match = start({ game: title.game, options: read.options, seats, seed: seedFrom(secret, words) }) as AnyMatch;
-  const company = seated(
+  const company = botTable(
     match,
     seatsOf(seats).map(() => bot),
     chance,
   );
   const fickle = new Set(seatsOf(seats));
   for (let [seat] = awaited(match); seat !== undefined; [seat] = awaited(match)) {
-    letBotMove(company, seat);
+    playBotMove(company, seat);
     for (const one of fickle) if (isFickle(match, one)) fickle.delete(one);
   }
   return recordOf(match, {

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { LARGEST_RECORD } from '#kernel';
+import { MAX_RECORD_BYTES } from '#kernel';
 import { shelve } from './reading.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
@@ -30,7 +30,7 @@ export async function readFile(file: File): Promise<{ readonly file: OpenedFile 
 }
 
 async function textOf(file: File): Promise<string | WebLine> {
-  if (file.size > LARGEST_RECORD) return webLine('records-huge', { file: file.name });
+  if (file.size > MAX_RECORD_BYTES) return webLine('records-huge', { file: file.name });
   try {
     return await file.text();
   } catch {

@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, seatsAt, type Told, type Viewer } from '#kernel';
+import { type AnyMatch, eventsFor, seatsAt, type ToldEvent, type Viewer } from '#kernel';
 
 /** Whose eyes a match is seen with; all: everybody's at once, for the match is over. */
 export type Eyes = Viewer | 'all';
@@ -11,5 +11,5 @@ export const viewerOf = (eyes: Eyes, match: AnyMatch): Viewer =>
   eyes === 'all' || (eyes !== 'audience' && eyes >= seatsAt(match)) ? 'audience' : eyes;
 
 /** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
-export const heardWith = (told: readonly Told<object>[], eyes: Eyes): object[] =>
-  eyes === 'all' ? told.map(({ event }) => event) : heard(told, eyes);
+export const heardWith = (told: readonly ToldEvent<object>[], eyes: Eyes): object[] =>
+  eyes === 'all' ? told.map(({ event }) => event) : eventsFor(told, eyes);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   copy,
   fromHex,
-  heard,
+  eventsFor,
   type MatchRecord,
   readOptions,
   resume,
-  retrace,
+  verifyInSteps,
   seatsOf,
   seedFrom,
   type Viewer,
@@ -18,7 +18,7 @@ const record = evening();
 
 function filmed(of: MatchRecord): Film {
   const film = filmOf(of);
-  for (const match of retrace(of, title.game)) film.take(match);
+  for (const match of verifyInSteps(of, title.game)) film.take(match);
   return film;
 }
 const film = filmed(record);
@@ -64,7 +64,7 @@ describe('A film of a match', () => {
 
   test('says at each step what was said then', () => {
     const told: object[] = [];
-    for (const match of retrace(record, title.game)) told.push(copy(match.told));
+    for (const match of verifyInSteps(record, title.game)) told.push(copy(match.told));
     expect([...film.through(0, last)].map(moment => moment.told)).toEqual(told);
     expect(seatsOf(last + 1).map(step => film.at(step).told)).toEqual(told);
   });
@@ -76,7 +76,7 @@ describe('A film of a match', () => {
 
   test('does not show what it has not taken in', () => {
     const short = filmOf(record);
-    const steps = retrace(record, title.game);
+    const steps = verifyInSteps(record, title.game);
     expect(short.last()).toBe(-1);
     expect(() => short.at(0)).toThrow('step 0 has not been taken in');
     for (let taken = 0; taken <= 3; taken++) {
@@ -91,7 +91,7 @@ describe('A film of a match', () => {
 
   test('takes in one step after another', () => {
     const skipping = filmOf(record);
-    const [first] = retrace(record, title.game);
+    const [first] = verifyInSteps(record, title.game);
     if (first) skipping.take(first);
     expect(() => skipping.take(film.at(2).match)).toThrow('step 2 cannot follow step 0');
   });
@@ -108,7 +108,7 @@ describe('A film of a match', () => {
     expect(film.heard(last, 1).map(({ event }) => event)).toEqual(
       seatsOf(last + 1)
         .filter(step => !film.isTakenBack(step))
-        .flatMap(step => heard(film.at(step).told, 1)),
+        .flatMap(step => eventsFor(film.at(step).told, 1)),
     );
   });
 
@@ -125,7 +125,7 @@ describe('Very long matches', () => {
     const longFilm = filmed(long);
     expect(longFilm.last()).toBe(long.moves.length);
     const states: object[] = [];
-    for (const match of retrace(long, title.game)) states.push(copy(match.state));
+    for (const match of verifyInSteps(long, title.game)) states.push(copy(match.state));
     for (const step of [0, 1, 2, 127, 128, 129, long.moves.length - 1, long.moves.length])
       expect(longFilm.at(step).match.state).toEqual(states[step]);
   });

@@ -2,17 +2,17 @@ import {
   type AnyMatch,
   awaited,
   copy,
-  heard,
+  eventsFor,
   type MatchRecord,
   type RecordedMove,
-  repeat,
+  applyMove,
   restore,
   type Seat,
-  standing,
-  type Told,
+  standingMoves,
+  type ToldEvent,
   type Viewer,
 } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 
 /** One step of a recorded match: the deal, or what a move led to. */
 export interface Moment {
@@ -20,7 +20,7 @@ export interface Moment {
   readonly move: RecordedMove | null; // null: the deal
   readonly match: AnyMatch;
   /** What was said. */
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
 }
 
 /** A recorded match, to be looked at at any step as far as it has been taken in. */
@@ -37,7 +37,7 @@ export interface Film {
   /** The next step at which the table waits for the seat, and it moves; undefined if it never does again. */
   nextTurn(seat: Seat, after: number): number | undefined;
   /** Everything a viewer had heard by a step, and that stood then. */
-  heard(step: number, viewer: Viewer): Heard[];
+  heard(step: number, viewer: Viewer): HeardEvent[];
   /** Whether the move of this step was taken back later. */
   isTakenBack(step: number): boolean;
 }
@@ -51,9 +51,9 @@ interface Snapshot {
 const MOST_SNAPSHOTS = 128;
 
 export function filmOf(record: MatchRecord): Film {
-  const stands = new Set(standing(record.moves).map(({ number }) => number));
+  const stands = new Set(standingMoves(record.moves).map(({ number }) => number));
   const waiting: (readonly Seat[])[] = [];
-  const said: (readonly Told<object>[])[] = [];
+  const said: (readonly ToldEvent<object>[])[] = [];
   let snapshots: Snapshot[] = [];
   let spacing = 1;
   let dealt: AnyMatch | undefined;
@@ -71,7 +71,7 @@ export function filmOf(record: MatchRecord): Film {
     snapshots = snapshots.filter(one => one.step % spacing === 0);
   }
 
-  const toldAt = (step: number): readonly Told<object>[] => said[step] ?? [];
+  const toldAt = (step: number): readonly ToldEvent<object>[] => said[step] ?? [];
 
   /** A match of its own, at the last step at or before this one that was kept. */
   function near(step: number): AnyMatch {
@@ -94,10 +94,10 @@ export function filmOf(record: MatchRecord): Film {
 
   function* through(from: number, to: number): Generator<Moment, void, void> {
     const match = near(from);
-    for (const move of record.moves.slice(match.moves.length, from)) repeat(match, move);
+    for (const move of record.moves.slice(match.moves.length, from)) applyMove(match, move);
     yield moment(match);
     for (const move of record.moves.slice(from, Math.min(to, film.last()))) {
-      repeat(match, move);
+      applyMove(match, move);
       yield moment(match);
     }
   }
@@ -119,8 +119,8 @@ export function filmOf(record: MatchRecord): Film {
       return undefined;
     },
     heard: (step, viewer) =>
-      [0, ...standing(record.moves.slice(0, step)).map(({ number }) => number)].flatMap(n =>
-        heard(toldAt(n), viewer).map(event => ({ n, event })),
+      [0, ...standingMoves(record.moves.slice(0, step)).map(({ number }) => number)].flatMap(n =>
+        eventsFor(toldAt(n), viewer).map(event => ({ n, event })),
       ),
     isTakenBack: step => step > 0 && record.moves[step - 1]?.action !== null && !stands.has(step),
   };

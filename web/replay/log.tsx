@@ -11,7 +11,7 @@ import {
 } from 'solid-js';
 import { type Seat, same } from '#kernel';
 import { Button, Icon, LogList, Spinner } from '#kit';
-import type { Screen } from '#screen';
+import type { GameScreen } from '#screen';
 import type { AnyTelling } from '#telling';
 import { LogSentence } from '../table/log-line.tsx';
 import { word } from '../words/words.ts';
@@ -34,7 +34,7 @@ interface LogProps {
   readonly last: number;
   readonly end: number;
   readonly telling: AnyTelling;
-  readonly icons: Screen['logIcons'];
+  readonly icons: GameScreen['logIcons'];
   /** What the pictures are drawn for. */
   readonly view: object;
   readonly eyes: Eyes;

@@ -12,8 +12,8 @@ import {
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
-import type { Screen, ScreenProps } from '#screen';
-import { tellWrong } from '#text';
+import type { GameScreen, ScreenProps } from '#screen';
+import { tellVerifyProblem } from '#text';
 import { useTitle } from '../frame/title.ts';
 import { DownloadButton, RecordHead } from '../records/head.tsx';
 import { namesIn } from '../records/names.ts';
@@ -59,7 +59,7 @@ const Stage: Component<{ readonly brought: Brought }> = props => {
   );
 };
 
-const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }> = props => {
+const Theatre: Component<{ readonly brought: Brought; readonly screen: GameScreen }> = props => {
   const { record, title, finished } = props.brought;
   const bounds = { last: record.moves.length, seats: record.seats.length };
   const showing = createShowing(record, title, readLook(location.search, bounds));
@@ -104,7 +104,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     get heard() {
       return showing.heard();
     },
-    get pointed() {
+    get highlighted() {
       return pointed();
     },
     clock: null,
@@ -112,7 +112,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     confirmMoves: true,
     // what was noted down stays private, even from those who replay
     notes: undefined,
-    habits: undefined,
+    preferences: undefined,
     play: () => Promise.resolve(false),
     say: line => words().say(line, nameOf),
     word,
@@ -141,7 +141,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
           {wrong => (
             <p class={css['wrong']} role="alert">
               <Icon name="warning" />
-              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(wrong()) })}</span>
             </p>
           )}
         </Show>

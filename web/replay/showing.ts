@@ -1,6 +1,16 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { diff, type Finding, heard, type MatchRecord, patch, retrace, same, type Seat, type Viewer } from '#kernel';
-import type { Heard } from '#screen';
+import {
+  diff,
+  type VerifyResult,
+  eventsFor,
+  type MatchRecord,
+  patch,
+  verifyInSteps,
+  same,
+  type Seat,
+  type Viewer,
+} from '#kernel';
+import type { HeardEvent } from '#screen';
 import type { PlayableTitle } from '../../games/title.ts';
 import { inSlices } from '../records/slices.ts';
 import type { Look } from './address.ts';
@@ -14,7 +24,7 @@ export interface Showing {
   readonly last: Accessor<number>;
   /** The last step there is: that of the match, or the last one before something was found wrong. */
   readonly end: Accessor<number>;
-  readonly finding: Accessor<Finding | null>; // null: still being checked
+  readonly finding: Accessor<VerifyResult | null>; // null: still being checked
   /** What is asked for. Whatever takes long follows what is shown, which comes with the next frame. */
   readonly wanted: Accessor<Look>;
   readonly eyes: Accessor<Eyes>;
@@ -28,9 +38,9 @@ export interface Showing {
   readonly awaited: Accessor<readonly Seat[]>;
   readonly isOver: Accessor<boolean>;
   /** What was heard by going one step forward, until it has been shown. */
-  readonly news: Accessor<readonly Heard[]>;
+  readonly news: Accessor<readonly HeardEvent[]>;
   /** Everything that was heard by then, and stood. */
-  readonly heard: Accessor<readonly Heard[]>;
+  readonly heard: Accessor<readonly HeardEvent[]>;
   goTo(step: number): void;
   lookWith(eyes: Eyes): void;
 }
@@ -43,15 +53,15 @@ const HASTE = 700;
 export function createShowing(record: MatchRecord, { game }: PlayableTitle, first: Look): Showing {
   const film = filmOf(record);
   const [last, setLast] = createSignal(-1);
-  const [finding, setFinding] = createSignal<Finding | null>(null);
+  const [finding, setFinding] = createSignal<VerifyResult | null>(null);
   const [wanted, setWanted] = createSignal(first, { equals: same });
   const [shown, setShown] = createSignal(first);
-  const [news, setNews] = createSignal<readonly Heard[]>([]);
+  const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
   const [failure, setFailure] = createSignal<{ readonly cause: unknown }>();
 
   const leaving = new AbortController();
   onCleanup(() => leaving.abort());
-  void inSlices(retrace(record, game), {
+  void inSlices(verifyInSteps(record, game), {
     took: film.take,
     paused: () => setLast(film.last()),
     signal: leaving.signal,
@@ -107,7 +117,7 @@ export function createShowing(record: MatchRecord, { game }: PlayableTitle, firs
       since = performance.now();
       const isNext =
         !isHasty && now !== undefined && now.step === (earlier?.step ?? Number.NaN) + 1 && through === earlierThrough;
-      setNews(isNext ? heard(now.told, viewerOf(through, now.match)).map(event => ({ n: now.step, event })) : []);
+      setNews(isNext ? eventsFor(now.told, viewerOf(through, now.match)).map(event => ({ n: now.step, event })) : []);
     }),
   );
   createEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard, retrace, seatsOf } from '#kernel';
+import { eventsFor, verifyInSteps, seatsOf } from '#kernel';
 import { evening, title } from '../records/match.fixture.ts';
 import { heardWith } from './eyes.ts';
 import { filmOf } from './film.ts';
@@ -7,7 +7,7 @@ import { entriesOf, handsAt } from './telling.ts';
 
 const record = evening();
 const film = filmOf(record);
-for (const match of retrace(record, title.game)) film.take(match);
+for (const match of verifyInSteps(record, title.game)) film.take(match);
 const { telling } = title;
 const last = record.moves.length;
 const whole = { telling, from: 0, to: last };
@@ -38,7 +38,7 @@ describe('The log of a replay', () => {
   test('hears with everybody’s ears each thing once', () => {
     const { told } = film.at(0);
     expect(heardWith(told, 'all')).toHaveLength(told.length);
-    expect(heardWith(told, 1)).toEqual(heard(told, 1));
+    expect(heardWith(told, 1)).toEqual(eventsFor(told, 1));
   });
 
   test('says who takes a move back, and marks the move', () => {

@@ -1,5 +1,5 @@
 import { type Actor, type BySeat, seatsAt, seatsOf } from '#kernel';
-import { type AnyTelling, type LogLine, loggedBy, ownSections, type Section, tellLatecomer } from '#telling';
+import { type AnyTelling, type LogLine, logLinesOf, ownSections, type Section, tellLatecomer } from '#telling';
 import { type Eyes, heardWith, viewerOf } from './eyes.ts';
 import type { Film, Moment } from './film.ts';
 import { webLine } from '../words/words.ts';
@@ -40,7 +40,7 @@ export function saidAt({ move, match, told }: Moment, telling: AnyTelling, eyes:
   const view = match.game.view(match.state, viewerOf(eyes, match));
   const said = heardWith(told, eyes).flatMap((event): Said[] => {
     // a replay has a number for every step, and leaves out nothing
-    const logged = loggedBy(telling, event, view).filter(({ heading }) => heading === undefined);
+    const logged = logLinesOf(telling, event, view).filter(({ heading }) => heading === undefined);
     return logged.length > 0
       ? logged.map(line => ({ ...line, event }))
       : telling.event(event, view).map(line => ({ line, event }));

@@ -1,7 +1,7 @@
 import { type Component, createEffect, createMemo, createResource, For, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Disclosure } from '#kit';
-import type { Pictures } from '#screen';
+import type { RulePictures } from '#screen';
 import type { Line } from '#telling';
 import { withNonBreakingSpaces, wordsFrom } from '#text';
 import { type Box, boxNamed, titleName } from '../boxes.ts';
@@ -49,7 +49,7 @@ const RulesOf: Component<{ readonly box: Box; readonly at: string | undefined }>
 };
 
 interface Drawn {
-  readonly pictures: Pictures;
+  readonly pictures: RulePictures;
   readonly title: string;
   say(line: Line): string;
 }

@@ -1,8 +1,8 @@
 import type { Component, JSX } from 'solid-js';
 import type { AnyTableGame, BySeat, Offer, RuleId, Seat, Viewer } from '#kernel';
-import type { AnyTableTelling, ArgumentsOf, Line, SaidOf } from '#telling';
+import type { AnyTableTelling, ArgumentsOf, Line, CheckedLineOf } from '#telling';
 import type { AnyHints } from '../../games/hints.ts';
-import type { Preloadable } from '../kit/fetched-part.ts';
+import type { Preloadable } from '../kit/lazy-part.ts';
 import type { Tab } from '../kit/tabs.tsx';
 import type { WebMessages } from '../words/words.ts';
 
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** Something the viewer heard: the number of its move, and the event itself. */
-export interface Heard {
+export interface HeardEvent {
   readonly n: number;
   readonly event: object;
 }
@@ -48,11 +48,11 @@ export interface ScreenProps<Messages = WebMessages> {
   /** Whose move it is. */
   readonly awaited: readonly Seat[];
   /** What was heard since the screen was shown last, for showing it as it happens; empty again when it was shown. */
-  readonly news: readonly Heard[];
+  readonly news: readonly HeardEvent[];
   /** Everything heard in the match that still stands, for telling of what is over. */
-  readonly heard?: readonly Heard[];
+  readonly heard?: readonly HeardEvent[];
   /** The events of the line of the log somebody points at. */
-  readonly pointed: readonly object[];
+  readonly highlighted: readonly object[];
   /** Panels of the page (log, chat …) for the board to place among its own. */
   readonly panes?: readonly Tab[];
   /**
@@ -73,15 +73,15 @@ export interface ScreenProps<Messages = WebMessages> {
   /** Reminds somebody who is waited for. Undefined: there is nobody to remind, as on one device. */
   readonly nudge?: (seat: Seat) => Promise<void>;
   /** Says a line in the player's language, seats by their names. */
-  say<const Said extends Line>(line: SaidOf<Messages, Said>): string;
+  say<const Said extends Line>(line: CheckedLineOf<Messages, Said>): string;
   /** Says by name of message. */
   word<Key extends keyof Messages & string>(key: Key, ...args: ArgumentsOf<Messages, Key>): string;
   /** The address of a rule on the page of rules. */
   ruleAt(rule: RuleId): string;
   /** What this seat keeps for itself on this device; never sent anywhere. Undefined while replaying. */
-  readonly notes: Notes | undefined;
+  readonly notes: NoteStore | undefined;
   /** What whoever plays here likes, in every match of this game on this device. Undefined while replaying. */
-  readonly habits: Notes | undefined;
+  readonly preferences: NoteStore | undefined;
   /** Speaks to screen readers. */
   announce(text: string): void;
 }
@@ -97,21 +97,21 @@ export interface SharedProps<Messages = WebMessages> extends ScreenProps<Message
 }
 
 /** What is written down on this device, and kept through reloads. */
-export interface Notes {
+export interface NoteStore {
   read(): string | undefined;
   write(text: string): void;
 }
 
-export interface PictureProps {
+export interface RulePictureProps {
   readonly title: string;
   /** Says a line of the game in the reader's language; empty until its words are here. */
   say(line: Line): string;
 }
 
 /** What a game draws for the pages of its rules; the pages themselves say it in words. */
-export interface Pictures {
+export interface RulePictures {
   /** By what is to be seen. */
-  readonly of: Readonly<Record<string, Component<PictureProps>>>;
+  readonly of: Readonly<Record<string, Component<RulePictureProps>>>;
   /** Those that need the whole width, and stand above the words. */
   readonly large?: readonly string[];
   /** The look of the title: a class for the page. */
@@ -119,7 +119,7 @@ export interface Pictures {
 }
 
 /** How a game looks: what its `ui` room exports. */
-export interface Screen {
+export interface GameScreen {
   /** The board, the viewer's hand, and everything they may do. It fills the box it is in, and never scrolls the page. */
   readonly Board: Component<ScreenProps>;
   /** Where the match stands, in the middle of the bar above the board: one line. */
@@ -137,12 +137,12 @@ export interface Screen {
   /** What everybody in the room may see, on a television or on a device between them; without one, it is the board. */
   readonly Shared?: Component<SharedProps>;
   /** The actions that hide nothing: where people share a device, they are made without handing it over. */
-  readonly openly?: readonly string[];
+  readonly openActions?: readonly string[];
   /**
    * Whether the whole room is told of this action: where people share a device, it is put down after it, before anybody
    * else takes it. The view is the one after the action.
    */
-  announced?(action: { readonly type: string }, view: object): boolean;
+  isAnnounced?(action: { readonly type: string }, view: object): boolean;
   /** The pictures of the log that only this game has, by the names its telling gives them. */
   readonly logIcons?: Readonly<Record<string, Component<{ readonly seat: Seat | null; readonly view: object }>>>;
   /** The look of the title: a class for the page, and a picture of it. */

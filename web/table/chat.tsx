@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, createSignal, For, Show } from 'solid-js';
-import { Button, Menu, Segmented, SeatBadge, TextInput, Moment } from '#kit';
+import { Button, Menu, Segmented, SeatBadge, TextInput, TimeAgo } from '#kit';
 import type { Said } from '../../tables/protocol.ts';
 import { cleanLine } from '../../tables/texts.ts';
 import { word } from '../words/words.ts';
@@ -95,7 +95,7 @@ const ChatLine: Component<{ readonly line: Said }> = props => {
           <SeatBadge seat={props.line.seat ?? 0} name={props.line.name} />
         </Show>
         <span class={style['soft']}>
-          <Moment at={props.line.at} />
+          <TimeAgo at={props.line.at} />
         </span>
         <Show when={mayMute()}>
           <Menu

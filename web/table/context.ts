@@ -1,6 +1,6 @@
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
-import { succeeded, toast } from '#kit';
+import { closeErrorsAbout, toast } from '#kit';
 import type { Line } from '#telling';
 import type { Doc, Intent, Nudge } from '../../tables/protocol.ts';
 import type { Host, Failure } from '../hosts/host.ts';
@@ -85,7 +85,7 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
     async send(command) {
       const result = await connection.send(command);
       if (result.refused) explain(result.refused, command.do);
-      else succeeded(command.do);
+      else closeErrorsAbout(command.do);
       return result;
     },
     async fetchEarlier() {

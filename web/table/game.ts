@@ -1,5 +1,5 @@
 import { type Accessor, createMemo, createResource } from 'solid-js';
-import type { Screen } from '#screen';
+import type { GameScreen } from '#screen';
 import type { TableTitle } from '../../games/title.ts';
 import { boxNamed } from '../boxes.ts';
 import { enterGame, language } from '../words/words.ts';
@@ -7,7 +7,7 @@ import { enterGame, language } from '../words/words.ts';
 /** A game that is ready to be shown: its rules, its screen, its words. */
 export interface Game {
   readonly title: TableTitle;
-  readonly screen: Screen;
+  readonly screen: GameScreen;
 }
 
 /** Fetches what a title needs; undefined until it is here. A title nobody knows throws where it is read. */

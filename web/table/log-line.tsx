@@ -2,7 +2,7 @@ import { type Component, For, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Seat } from '#kernel';
 import { Icon, isIconName, SeatMark, seatColour } from '#kit';
-import type { Screen } from '#screen';
+import type { GameScreen } from '#screen';
 import type { Line, LogLine } from '#telling';
 import { words } from '../words/words.ts';
 import css from './log-line.module.css';
@@ -28,7 +28,7 @@ interface LogSentenceProps {
   readonly logged: LogLine;
   /** What the pictures are drawn for. */
   readonly view: object;
-  readonly icons: Screen['logIcons'];
+  readonly icons: GameScreen['logIcons'];
   nameOf(seat: Seat): string;
 }
 

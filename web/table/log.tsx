@@ -1,8 +1,8 @@
 import { type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import { afterPaint, announce, Button, createLateMemo, LogList, Menu, seatColour } from '#kit';
 import type { Seat } from '#kernel';
-import { loggedBy } from '#telling';
-import type { Heard } from '../screen/screen.ts';
+import { logLinesOf } from '#telling';
+import type { HeardEvent } from '../screen/screen.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { LogSentence } from './log-line.tsx';
@@ -20,10 +20,10 @@ const logged = new WeakMap<object, readonly LogRow[]>();
 export const Log: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
   const table = useTable();
   const telling = () => table.game().title.telling;
-  const rowsOf = ({ event }: Heard): readonly LogRow[] => {
+  const rowsOf = ({ event }: HeardEvent): readonly LogRow[] => {
     const known = logged.get(event);
     if (known) return known;
-    const rows = untrack(() => loggedBy(telling(), event, table.view() ?? {}, table.me())).map(line => ({
+    const rows = untrack(() => logLinesOf(telling(), event, table.view() ?? {}, table.me())).map(line => ({
       ...line,
       event,
     }));
@@ -62,8 +62,8 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
       { defer: true },
     ),
   );
-  const sentencesOf = ({ event }: Heard): string[] =>
-    telling().isHushed?.(event)
+  const sentencesOf = ({ event }: HeardEvent): string[] =>
+    telling().isSilent?.(event)
       ? []
       : untrack(() => telling().event(event, table.view() ?? {}, table.me())).map(table.say);
 

@@ -9,12 +9,12 @@ import {
   fetchLater,
   Icon,
   IconButton,
-  InTurn,
+  Deferred,
   isShowingMoments,
   PanelBoundary,
   type Tab,
   toast,
-  useWindow,
+  usePageScrollLock,
 } from '#kit';
 import { isSoundAsked, SoundQuestion } from '../settings/sound-button.tsx';
 import { playFor, sound } from '../settings/sounds.ts';
@@ -84,7 +84,7 @@ export const Playing: Component = () => {
   const unreadLines = createUnread(table.connection, isChatInSight);
   const unread = (): string | undefined => (unreadLines() > 0 ? words().number(unreadLines()) : undefined);
   const logFilter = createLogFilter();
-  useWindow();
+  usePageScrollLock();
   fetchLater([Chat, Moves, Notices, EndScreen, table.game().screen.Ending, Options, OtherDevice]);
   useTurnNotice(isMyTurn, () => word('table-your-turn'));
   createEffect(
@@ -124,11 +124,11 @@ export const Playing: Component = () => {
       icon: 'file',
       actions: () => <LogFilterMenu filter={logFilter} />,
       panel: () => (
-        <InTurn>
+        <Deferred>
           <PanelBoundary>
             <Log filter={logFilter} point={point} />
           </PanelBoundary>
-        </InTurn>
+        </Deferred>
       ),
     },
     ...(table.host.kind === 'server'
@@ -220,9 +220,9 @@ export const Playing: Component = () => {
         <Actions />
       </header>
       <div class={style['stage']}>
-        <InTurn>
+        <Deferred>
           <Dynamic component={table.game().screen.Board} {...props} panes={panes()} tips={tips} notices={notices} />
-        </InTurn>
+        </Deferred>
         <Show when={isRoomy() && !table.game().screen.placesTips}>
           <div class={style['hint']}>{tips()}</div>
         </Show>

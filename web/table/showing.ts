@@ -109,7 +109,7 @@ export function showMatch(table: Table): Showing {
     get confirmMoves() {
       return settings().confirmMoves;
     },
-    get pointed() {
+    get highlighted() {
       return pointed();
     },
     get clock() {
@@ -121,7 +121,7 @@ export function showMatch(table: Table): Showing {
     get notes() {
       return notes();
     },
-    get habits() {
+    get preferences() {
       return habits();
     },
     play: async action => (await table.send({ do: 'move', action, based: table.connection.n() })).refused === null,

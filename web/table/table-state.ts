@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { createTrackedDocument, type TrackedDocument, type TrackedPaths } from '../kit/tracked-document.ts';
 import type { ClockDoc, Doc, HeardAt, Hello, Said, ServerMessage } from '../../tables/protocol.ts';
-import type { Heard, TableClock } from '../screen/screen.ts';
+import type { HeardEvent, TableClock } from '../screen/screen.ts';
 
 /** Everything this browser knows about a table. */
 export interface TableState {
@@ -13,11 +13,11 @@ export interface TableState {
   readonly n: () => number;
   readonly clock: () => TableClock;
   /** The events of the match that still stand, as far back as they were fetched. */
-  readonly heard: () => readonly Heard[];
+  readonly heard: () => readonly HeardEvent[];
   /** Whether there are events before those. */
   readonly hasEarlier: () => boolean;
   /** Events that came after the first welcome, since they were last cleared. */
-  readonly news: () => readonly Heard[];
+  readonly news: () => readonly HeardEvent[];
   clearNews(): void;
   /** The chat of the table. */
   readonly said: () => readonly Said[];
@@ -46,9 +46,9 @@ export function createTableState(): TableStateUpdates {
   const [document, setDocument] = createSignal<TrackedDocument<Doc>>();
   const [n, setN] = createSignal(0);
   const [clock, setClock] = createSignal<TableClock>({ ends: null, held: null });
-  const [heard, setHeard] = createSignal<readonly Heard[]>([]);
+  const [heard, setHeard] = createSignal<readonly HeardEvent[]>([]);
   const [hasEarlier, setHasEarlier] = createSignal(false);
-  const [news, setNews] = createSignal<readonly Heard[]>([]);
+  const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   const [watchers, setWatchers] = createSignal<readonly Said[]>([]);
   let w: number | null = null; // null: this client does not get the spectators' chat
@@ -67,7 +67,7 @@ export function createTableState(): TableStateUpdates {
    * What is news after a welcome: in the same history, what came since and still stands. Under another history, other
    * events may stand under the known numbers, so everything is shown anew.
    */
-  function newsIn(events: readonly Heard[], message: Message<'welcome'>): readonly Heard[] {
+  function newsIn(events: readonly HeardEvent[], message: Message<'welcome'>): readonly HeardEvent[] {
     if (message.history !== history) return [];
     const since = n();
     const standing = new Set(events.map(({ n }) => n));
@@ -115,7 +115,7 @@ export function createTableState(): TableStateUpdates {
       setN(number);
       if (change) document()?.apply(change);
       if (undone) {
-        const stands = (one: Heard): boolean => !undone.includes(one.n);
+        const stands = (one: HeardEvent): boolean => !undone.includes(one.n);
         setHeard(all => all.filter(stands));
         setNews(all => all.filter(stands));
       }
@@ -137,5 +137,5 @@ export function createTableState(): TableStateUpdates {
   };
 }
 
-const eventsIn = (heard: readonly HeardAt[]): Heard[] =>
+const eventsIn = (heard: readonly HeardAt[]): HeardEvent[] =>
   heard.flatMap(({ n, events }) => events.map(event => ({ n, event })));

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { LANGUAGES, type Language, type Words, wordsFrom } from '#text';
-import { computedLine, type Line, type LineMaker, type MadeLine, type WordOf } from '#telling';
+import { computedLine, type Line, type LineMaker, type CheckedLine, type WordOf } from '#telling';
 import type { Messages as TextMessages } from '../../text/messages.ts';
 import type { Messages } from './messages.ts';
 
@@ -8,7 +8,7 @@ import type { Messages } from './messages.ts';
 export interface WebMessages extends Messages, TextMessages {}
 
 /** A line of the screens. */
-export type WebLine = MadeLine;
+export type WebLine = CheckedLine;
 
 export const webLine: LineMaker<WebMessages> = computedLine;
 

@@ -1,10 +1,10 @@
-import { type BotAnswer, type BotQuestion, think } from './thinking.ts';
+import { type ThreadAnswer, type ThreadQuestion, think } from './thinking.ts';
 
-const say = (answer: BotAnswer): void => postMessage(answer, []);
+const say = (answer: ThreadAnswer): void => postMessage(answer, []);
 
 // one after the other: each has its whole time to think
 let turn = Promise.resolve();
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<BotQuestion>) => {
+addEventListener('message', ({ data: { id, question } }: MessageEvent<ThreadQuestion>) => {
   turn = turn.then(async () => say({ id, answer: await think(question) }));
 });

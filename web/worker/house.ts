@@ -1,4 +1,4 @@
-import type { Explained, Question } from '#bots';
+import type { ExplainedAnswer, BotQuestion } from '#bots';
 import type { Milliseconds } from '#kernel';
 import { noReplays } from '../../tables/replays.ts';
 import type { Entry } from '../../tables/entry.ts';
@@ -18,7 +18,7 @@ export interface Ground {
   /** How long somebody may look at another page before no clock runs at a table. */
   readonly awayAfter: Milliseconds;
   /** Asks a bot, without holding up the tables. */
-  think(question: Question): Promise<Explained>;
+  think(question: BotQuestion): Promise<ExplainedAnswer>;
   /** Something that should not happen, and what is known about it. */
   alarmed(what: string, cause: unknown): void;
 }

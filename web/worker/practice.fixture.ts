@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { type AnyGame, type Milliseconds, patch, quickChance } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { type Doc, type Hello, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
@@ -216,7 +216,7 @@ export async function playsOn(me: Player, moves = Infinity): Promise<void> {
     const { view, you } = me.doc;
     if (me.doc.table.phase !== 'playing' || !view || you.seat === null) return;
     const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view };
-    const { action } = answerTo(question, SHELF, quickChance(me.n));
+    const { action } = askBot(question, SHELF, quickChance(me.n));
     await me.does({ do: 'move', action, based: me.n });
   }
 }

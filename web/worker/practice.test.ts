@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyMatch, fill, quickChance, readRecord, repeat, start, verify } from '#kernel';
+import { type AnyMatch, fill, quickChance, readRecord, applyMove, start, verify } from '#kernel';
 import { SHELF } from '#shelf';
 import type { DeviceStore } from './store.ts';
 import { storeFailure } from '../../tables/store.ts';
@@ -344,7 +344,7 @@ describe('going on from a position', () => {
       record,
       at(moves) {
         const match = start({ game: gameOf(me), options: record.options, seats: record.seats.length, seed });
-        for (const move of record.moves.slice(0, moves)) repeat(match, move);
+        for (const move of record.moves.slice(0, moves)) applyMove(match, move);
         return match;
       },
     };

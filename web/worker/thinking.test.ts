@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Question } from '#bots';
+import type { BotQuestion } from '#bots';
 import { accept, seedFrom, start } from '#kernel';
 import { titleNamed } from '../shelf.ts';
-import { type BotAnswer, type BotQuestion, type StartBotThread, think, thinkElsewhere } from './thinking.ts';
+import { type ThreadAnswer, type ThreadQuestion, type StartBotThread, think, thinkElsewhere } from './thinking.ts';
 import { fetchTitle } from './titles.ts';
 
 const ports: MessagePort[] = [];
@@ -12,22 +12,22 @@ afterEach(() => {
 
 /** A thread at the other end of a channel, which answers as it is told to. */
 const threadThat =
-  (answer: (message: BotQuestion) => Promise<BotAnswer>, started: () => void = () => {}): StartBotThread =>
+  (answer: (message: ThreadQuestion) => Promise<ThreadAnswer>, started: () => void = () => {}): StartBotThread =>
   hear => {
     started();
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
-    port1.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => hear(data));
+    port1.addEventListener('message', ({ data }: MessageEvent<ThreadAnswer>) => hear(data));
     port2.addEventListener(
       'message',
-      ({ data }: MessageEvent<BotQuestion>) => void answer(data).then(answered => port2.postMessage(answered, [])),
+      ({ data }: MessageEvent<ThreadQuestion>) => void answer(data).then(answered => port2.postMessage(answered, [])),
     );
     for (const port of [port1, port2]) port.start();
     return { ask: message => port1.postMessage(message, []), end: () => port1.close() };
   };
 
 /** The seat on turn at a table of P.I. is asked. */
-async function question(): Promise<Question> {
+async function question(): Promise<BotQuestion> {
   await fetchTitle('pi');
   const title = titleNamed('pi');
   if (!title) throw new Error('P.I. is not on the shelf');
@@ -38,10 +38,10 @@ async function question(): Promise<Question> {
   return { title: 'pi', bot: 'regular', seat, view: game.view(match.state, seat) };
 }
 
-const isLegal = ({ view }: Question, action: unknown): boolean =>
+const isLegal = ({ view }: BotQuestion, action: unknown): boolean =>
   accept<{ type: string }>(titleNamed('pi')?.game.offers(view) ?? [], action) !== undefined;
 
-const answering = async ({ id, question: asked }: BotQuestion): Promise<BotAnswer> => ({
+const answering = async ({ id, question: asked }: ThreadQuestion): Promise<ThreadAnswer> => ({
   id,
   answer: await think(asked),
 });

@@ -1,44 +1,44 @@
-import { answerInstead, answerTo, BUDGET, type Explained, type Question, timeLimit } from '#bots';
+import { substituteAnswer, askBot, THINKING_TIME, type ExplainedAnswer, type BotQuestion, timeLimit } from '#bots';
 import { type Chance, type Milliseconds, streamOf } from '#kernel';
 import { SHELF } from '#shelf';
 import { randomBytes } from '../../tables/secrets.ts';
 import { later, type Timer } from '../../tables/time.ts';
 import { fetchTitle } from './titles.ts';
 
-export interface BotQuestion {
+export interface ThreadQuestion {
   readonly id: number;
-  readonly question: Question;
+  readonly question: BotQuestion;
 }
 
-export interface BotAnswer {
+export interface ThreadAnswer {
   readonly id: number;
-  readonly answer: Explained;
+  readonly answer: ExplainedAnswer;
 }
 
 /** Where bots think. */
 export interface BotThread {
-  ask(question: BotQuestion): void;
+  ask(question: ThreadQuestion): void;
   end(): void;
 }
 
 /** Starts a thread; `failed`: it could not be started, or has ended by an error. */
-export type StartBotThread = (hear: (answer: BotAnswer) => void, failed: (cause: unknown) => void) => BotThread;
+export type StartBotThread = (hear: (answer: ThreadAnswer) => void, failed: (cause: unknown) => void) => BotThread;
 
 const luck = (): Chance => streamOf(randomBytes(32), 0);
 
 /** Answers a question, in whatever thread this is. */
-export async function think(question: Question): Promise<Explained> {
+export async function think(question: BotQuestion): Promise<ExplainedAnswer> {
   await fetchTitle(question.title);
-  return answerTo(question, SHELF, luck(), timeLimit(BUDGET));
+  return askBot(question, SHELF, luck(), timeLimit(THINKING_TIME));
 }
 
 /** How long an answer is waited for. Bots of one table think one after the other, each for its budget. */
-const PATIENCE: Milliseconds = 15 * BUDGET;
+const PATIENCE: Milliseconds = 15 * THINKING_TIME;
 
 interface Waiting {
-  readonly question: Question;
+  readonly question: BotQuestion;
   readonly timer: Timer;
-  answered(answer: Explained): void;
+  answered(answer: ExplainedAnswer): void;
 }
 
 /**
@@ -48,19 +48,19 @@ interface Waiting {
 export function thinkElsewhere(
   start: StartBotThread,
   patience: Milliseconds = PATIENCE,
-): (question: Question) => Promise<Explained> {
+): (question: BotQuestion) => Promise<ExplainedAnswer> {
   const waiting = new Map<number, Waiting>();
   let thread: BotThread | undefined;
   let last = 0;
 
-  function hear({ id, answer }: BotAnswer): void {
+  function hear({ id, answer }: ThreadAnswer): void {
     const asked = waiting.get(id);
     clearTimeout(asked?.timer);
     waiting.delete(id);
     asked?.answered(answer);
   }
 
-  function endWith(answerFor: (question: Question) => Explained | Promise<Explained>): void {
+  function endWith(answerFor: (question: BotQuestion) => ExplainedAnswer | Promise<ExplainedAnswer>): void {
     thread?.end();
     thread = undefined;
     const left = [...waiting.values()];
@@ -73,7 +73,7 @@ export function thinkElsewhere(
 
   const giveUp = (): void =>
     endWith(question =>
-      answerInstead(question, SHELF, luck(), { substitute: 'slow', reason: `no answer within ${patience} ms` }),
+      substituteAnswer(question, SHELF, luck(), { substitute: 'slow', reason: `no answer within ${patience} ms` }),
     );
 
   return question =>

@@ -1,14 +1,14 @@
 import type { FromWorker, ToWorker } from './messages.ts';
 import { practice } from './practice.ts';
 import { openDeviceStore } from './store.ts';
-import { type BotAnswer, type StartBotThread, thinkElsewhere } from './thinking.ts';
+import { type ThreadAnswer, type StartBotThread, thinkElsewhere } from './thinking.ts';
 
 const say = (message: FromWorker): void => postMessage(message, []);
 
 /** A worker of this worker, so that it ends with it. */
 const startBotWorker: StartBotThread = (hear, failed) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', ({ data }: MessageEvent<BotAnswer>) => hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<ThreadAnswer>) => hear(data));
   worker.addEventListener('error', failed);
   return { ask: question => worker.postMessage(question, []), end: () => worker.terminate() };
 };

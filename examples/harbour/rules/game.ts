@@ -11,7 +11,7 @@ import {
   listOf,
   type Offer,
   oneOf,
-  possible,
+  fillableOffers,
   type RuleId,
   type Seat,
   seatsOf,
@@ -102,7 +102,7 @@ export const harbour: Game<State, View, Action, Event, object> = {
     const { me, open } = view;
     if (isOver(open) || me !== open.turn) return [];
     const hand = handOf(view, me);
-    return possible<Offer<Action>>([
+    return fillableOffers<Offer<Action>>([
       placing(hand, open),
       playing(hand, view, me),
       swapping(hand, view),

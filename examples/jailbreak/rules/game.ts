@@ -10,7 +10,7 @@ import {
   imagineUnseen,
   type Offer,
   oneOf,
-  possible,
+  fillableOffers,
   type RuleId,
   type Seat,
   seatsOf,
@@ -125,7 +125,7 @@ export const jailbreak: Game<State, View, Action, Event, object> = {
     const prisoners = seatsOf(open.items.length);
     if (open.stage === 'vote') return open.voted.includes(me) ? [] : [{ type: 'vote', for: oneOf(prisoners) }];
     if (open.stage === 'over' || open.turn !== me) return [];
-    return possible<Offer<Action>>([
+    return fillableOffers<Offer<Action>>([
       radioIn(open.guards),
       exchangeOf(open.items[me] ?? []),
       tradeOf(open, me),

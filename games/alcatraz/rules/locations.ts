@@ -1,4 +1,4 @@
-import { type Offer, oneOf, possible, type RuleId, type Scalar, type Seat, type Table } from '#kernel';
+import { type Offer, oneOf, fillableOffers, type RuleId, type Scalar, type Seat, type Table } from '#kernel';
 import { actingAt, byLocation, countOf, faceOf, othersThan, prisonerOf } from './board.ts';
 import { choicesBy } from './choices.ts';
 import {
@@ -146,7 +146,7 @@ export function offersHere(view: Readonly<View>): Offer<Use>[] {
         ),
       }
     : {};
-  return possible<Offer<Use>>(doingHere(view, face).map(doing => ({ ...NOTHING, ...paying, ...doing })));
+  return fillableOffers<Offer<Use>>(doingHere(view, face).map(doing => ({ ...NOTHING, ...paying, ...doing })));
 }
 
 /** What can be paid so that the rest of the action is possible. */

@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import type { AnyOffer, FrameRoom } from '#kit';
+import type { AnyOffer, FrameWidth } from '#kit';
 import { type RuleId, type Seat, seatsOf } from '#kernel';
 import { computedLine } from '#telling';
 import { byLocation, prisonerOf } from '../rules/board.ts';
@@ -15,7 +15,7 @@ export type Sheet =
   | { readonly type: 'trade'; readonly partner: Seat | null }; // null: not chosen yet
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: BoardProps, room: () => FrameRoom) {
+export function createDesk(props: BoardProps, room: () => FrameWidth) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;

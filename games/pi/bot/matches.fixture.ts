@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
   tableFor,
-  type Told,
+  type ToldEvent,
 } from '#kernel';
 import { type EditionId, type Kind, type Place, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
@@ -43,7 +43,7 @@ const ENOUGH = 5000;
 export function playMatch(evening: Evening, watch: (moment: Moment) => void = () => {}): Ending {
   const { bots, seed, most = ENOUGH } = evening;
   const chance = quickChance(seed);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const table = tableFor<Event>(chance, told);
   const state = pi.setup(optionsOf(evening), bots.length, table);
   let moves = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard, quickChance, type Seat, tableFor, type Told, type Viewer, viewersOf } from '#kernel';
+import { eventsFor, quickChance, type Seat, tableFor, type ToldEvent, type Viewer, viewersOf } from '#kernel';
 import { given, type Scene } from '#testkit';
 import { townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -103,10 +103,10 @@ describe('The case a seat has to solve', () => {
   });
 
   test('PI-3.8 at the first deal, too, each seat hears of its own hand alone', () => {
-    const told: Told<Event>[] = [];
+    const told: ToldEvent<Event>[] = [];
     const { hands } = pi.setup(evening({}).open.options, 4, tableFor(quickChance(3), told));
     for (const viewer of ALL)
-      expect(heard(told, viewer).filter(({ type }) => type === 'handDealt')).toEqual(
+      expect(eventsFor(told, viewer).filter(({ type }) => type === 'handDealt')).toEqual(
         viewer === 'audience' ? [] : [{ type: 'handDealt', to: viewer, hand: hands[viewer] }],
       );
   });

@@ -1,4 +1,4 @@
-import { type BySeat, canonical, copy, heard, quickChance, same, type Seat, seatsOf, viewersOf } from '#kernel';
+import { type BySeat, canonical, copy, eventsFor, quickChance, same, type Seat, seatsOf, viewersOf } from '#kernel';
 import { boardsOf, piecesOf, slot } from './board.fixture.ts';
 import { active, bySeat, first, firstOf, wrong } from './breaches.fixture.ts';
 import { type Element, type Kind, KINDS, townFor } from './edition.ts';
@@ -106,7 +106,9 @@ export const OF_EVERY_MATCH = {
           if (!step.move) return undefined;
           const { told, state } = stepFrom(twin, step.move, luckOf(history.evening, step.turn));
           twin = state;
-          const [here, there] = [heard(step.told, viewer), heard(told, viewer)].map(events => JSON.stringify(events));
+          const [here, there] = [eventsFor(step.told, viewer), eventsFor(told, viewer)].map(events =>
+            JSON.stringify(events),
+          );
           return first(
             wrong(here !== there, `${viewer} hears at step ${at}`, here, there),
             wrong(

@@ -1,4 +1,4 @@
-import { type Chance, copy, fill, type Offer, quickChance, type Seat, tableFor, type Told } from '#kernel';
+import { type Chance, copy, fill, type Offer, quickChance, type Seat, tableFor, type ToldEvent } from '#kernel';
 import { pi } from './game.ts';
 import { trueAnswer } from './questions.ts';
 import { activeSeats } from './rounds.ts';
@@ -26,7 +26,7 @@ export interface Step {
   readonly move: Move | null; // null: the deal
   /** How many moves up to here were not free: the luck of the step depends on it. */
   readonly turn: number;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly ToldEvent<Event>[];
   readonly state: State;
 }
 
@@ -65,7 +65,7 @@ export const playAgain = (evening: Evening, moves: readonly Move[], between = co
 };
 
 function replayed(evening: Evening, next: (state: State) => Move | undefined, between = copy<State>): History {
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const dealt = pi.setup(optionsOf(evening), evening.seats, tableFor(luckOf(evening, 0), told));
   const steps: Step[] = [{ move: null, turn: 0, told, state: dealt }];
   let turn = 0;
@@ -81,7 +81,7 @@ function replayed(evening: Evening, next: (state: State) => Move | undefined, be
 
 /** What follows from a move; the state given is used up. */
 export function stepFrom(state: State, move: Move, luck: Chance): Omit<Step, 'turn'> {
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   pi.apply(state, move.by, copy(move.action), tableFor(luck, told));
   return { move, told, state };
 }

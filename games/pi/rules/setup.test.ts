@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard, readOptions, seatsOf, start, viewersOf } from '#kernel';
+import { eventsFor, readOptions, seatsOf, start, viewersOf } from '#kernel';
 import { dealt, given, scripted } from '#testkit';
 import { EDITIONS, type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -123,11 +123,11 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
   test('PI-3.8 every seat hears its own three cards when they are dealt, and nobody hears others', () => {
     const match = dealing(edition, 4);
     const dealtTo = (viewer: ReturnType<typeof viewersOf>[number]) =>
-      heard(match.told, viewer).filter(event => event.type === 'handDealt');
+      eventsFor(match.told, viewer).filter(event => event.type === 'handDealt');
     for (const seat of seatsOf(4))
       expect(dealtTo(seat)).toEqual([{ type: 'handDealt', to: seat, hand: match.state.hands[seat] }]);
     expect(dealtTo('audience')).toEqual([]);
-    expect(heard(match.told, 'audience').map(({ type }) => type)).toEqual([
+    expect(eventsFor(match.told, 'audience').map(({ type }) => type)).toEqual([
       'matchStarted',
       'investigationStarted',
       'turnStarted',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, seatsOf } from '#kernel';
+import { countWays, seatsOf } from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -31,7 +31,7 @@ describe.each(EDITIONS)('17 Small and large tables of %s', edition => {
       expect(open.display).toHaveLength(9);
       expect(one.state.deck).toHaveLength(27);
       for (const { left } of open.solvers) expect(left).toBe(5);
-      expect(one.offers(kasia).map(count)).toEqual([9, 14, 1680]);
+      expect(one.offers(kasia).map(countWays)).toEqual([9, 14, 1680]);
       expect(allSolve(one).sees('audience').open.investigation).toBe(2);
     }
   });

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { count, start as deal, oneOf, play, readOptions, recordOf, type Seat, seedFrom, tick, verify } from '#kernel';
+import {
+  countWays,
+  start as deal,
+  oneOf,
+  play,
+  readOptions,
+  recordOf,
+  type Seat,
+  seedFrom,
+  tick,
+  verify,
+} from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -131,7 +142,7 @@ describe('4 Turns and rounds', () => {
           crime: oneOf(town.crimes),
         },
       ]);
-      expect(table.offers(kasia).map(count)).toEqual([9, 14, 12 * 14 * 10]);
+      expect(table.offers(kasia).map(countWays)).toEqual([9, 14, 12 * 14 * 10]);
       expect(table.refuses(kasia, { type: 'pass' })).toBe('PI-4.6');
     },
   );

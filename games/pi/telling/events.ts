@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#kernel';
-import { type Addressed, saidTo } from '#telling';
+import { type AddressedMessages, inSecondPerson } from '#telling';
 import { KINDS } from '../rules/edition.ts';
 import { holderOf, leftOf } from '../rules/seating.ts';
 import type { Event, Open, Question, View } from '../rules/state.ts';
@@ -20,7 +20,7 @@ import { type GameLine, line } from './line.ts';
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** What is said to a player about themselves. */
-const ADDRESSED: Addressed = {
+const ADDRESSED: AddressedMessages = {
   'match-started': { you: 'first' },
   'investigation-started': { you: 'first' },
   'hand-dealt': { you: 'holder' },
@@ -43,7 +43,7 @@ const ADDRESSED: Addressed = {
 };
 
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
-  linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
+  linesOf(event, view).map(line => inSecondPerson(to, line, ADDRESSED));
 
 /** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {

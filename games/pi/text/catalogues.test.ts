@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, isOpen, type Offer, viewersOf } from '#kernel';
+import { canonical, isBlank, type Offer, viewersOf } from '#kernel';
 import { type Argument, itemsIn, type Line } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
@@ -73,7 +73,7 @@ const offerLines = (view: View): Line[] =>
   pi.offers(view).flatMap((offer: Offer<Action>) => [
     piTelling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      if (!isOpen(asked) || !('oneOf' in asked)) return [];
+      if (!isBlank(asked) || !('oneOf' in asked)) return [];
       return [
         piTelling.blank({ offer, blank }, view),
         ...asked.oneOf.map(value => piTelling.choice(value, { offer, blank }, view)),

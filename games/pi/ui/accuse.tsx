@@ -1,5 +1,5 @@
 import { type Component, createMemo, createUniqueId, For, Show } from 'solid-js';
-import type { Written } from '#desk';
+import type { RuleReference } from '#desk';
 import { Button, Dialog, Icon } from '#kit';
 import { type Element, type Kind, KINDS } from '../rules/edition.ts';
 import { valueNow } from '../rules/rounds.ts';
@@ -26,9 +26,9 @@ export const Accuse: Component<{ onAccuse(): void }> = props => {
   });
   /** Until all three are chosen, any three tell whether it may be done at all. */
   const may = createMemo(() => desk.may(accusationOf(desk.accused() ?? anyCase())));
-  const objection = (): Written | undefined => {
+  const objection = (): RuleReference | undefined => {
     const now = may();
-    return now.ok || now.rule === undefined ? undefined : desk.written(now.rule);
+    return now.ok || now.rule === undefined ? undefined : desk.ruleReference(now.rule);
   };
   const isReady = (): boolean => may().ok && missing().length === 0;
   return (

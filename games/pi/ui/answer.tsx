@@ -27,7 +27,7 @@ const ASKED = {
 export const AnswerPanel: Component<{ question: Question }> = props => {
   const desk = useDesk();
   const [isFolded, setFolded] = createSignal(false);
-  const isSmall = (): boolean => desk.room() === 'narrow';
+  const isSmall = (): boolean => desk.frameWidth() === 'narrow';
   return (
     <div class={css['answer']} role="group" aria-label={desk.word('board-asked')}>
       <div class={css['asked']}>

@@ -48,7 +48,7 @@ export const CardDetail: Component<{ card: Element; onShown(): void; onDone(): v
           </MoveButton>
         </div>
       </Show>
-      <Show when={desk.room() === 'narrow' && desk.pane() !== 'map'}>
+      <Show when={desk.frameWidth() === 'narrow' && desk.pane() !== 'map'}>
         <Button kind="quiet" icon="map" wide onClick={() => desk.setPane('map')}>
           {desk.word('board-show-on-map')}
         </Button>

@@ -11,7 +11,7 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
-import { createLateMemo, createTurn, fly, Icon, InTurn, seatColour, SeatMark } from '#kit';
+import { createLateMemo, createDeferred, fly, Icon, Deferred, seatColour, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Element, Place } from '../rules/edition.ts';
 import { faceDown } from '../rules/known.ts';
@@ -44,8 +44,8 @@ export const Cards: Component<{
     on(
       () => desk.moment()?.moment,
       moment => {
-        const effect = moment?.sight.effect;
-        const event = moment?.sight.event;
+        const effect = moment?.content.effect;
+        const event = moment?.content.event;
         if (!list?.checkVisibility()) return;
         if (effect === 'ask') travel(list, cardIn(event), desk);
         if (event?.type === 'displayRefilled') deal(list, event.card, desk);
@@ -106,7 +106,7 @@ export const Cards: Component<{
     >
       <Index each={display()}>
         {(card, at) => (
-          <InTurn>
+          <Deferred>
             <EvidenceCard
               card={card()}
               isCurrent={current() === at}
@@ -119,7 +119,7 @@ export const Cards: Component<{
                 if (desk.open().display.includes(card())) props.onOpen(card(), 'pointer');
               }}
             />
-          </InTurn>
+          </Deferred>
         )}
       </Index>
     </div>
@@ -136,7 +136,7 @@ const cardElement = (list: HTMLElement, card: Element): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-card="${card}"]`);
 
 const placeCell = (list: HTMLElement, place: Place): HTMLElement | null | undefined =>
-  list.closest('[data-room]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  list.closest('[data-width]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
 
 /** A copy of the card goes to the middle of its place. */
 function travel(list: HTMLElement, card: Element | undefined, desk: Desk): void {
@@ -175,11 +175,11 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
   const toTell = createLateMemo(() => ({ card: props.card, sign: sign(), place: place() }));
-  const isTold = createTurn('finish');
+  const isTold = createDeferred('finish');
   const label = createMemo(() => (isTold() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   /** It is being asked about. */
-  const isAsked = createMemo(() => cardIn(desk.moment()?.moment.sight.event) === props.card);
+  const isAsked = createMemo(() => cardIn(desk.moment()?.moment.content.event) === props.card);
   /** Its replacement is dealt already, and not shown yet. */
   const isGone = (): boolean => !desk.open().display.includes(props.card);
   return (
@@ -300,8 +300,8 @@ export const Evidence: Component<{ onOpen(card: Element, how: 'pointer' | 'key')
 export const CardsPanel: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => (
   <div>
     <Cards onOpen={props.onOpen} />
-    <InTurn>
+    <Deferred>
       <Piles />
-    </InTurn>
+    </Deferred>
   </div>
 );

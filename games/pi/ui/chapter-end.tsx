@@ -1,8 +1,8 @@
 import { type Component, createEffect, createMemo, createSignal, onCleanup, Show, Suspense } from 'solid-js';
-import { fetchLater, part } from '#kit';
+import { fetchLater, lazyPart } from '#kit';
 import { useDesk } from './desk.ts';
 
-const ChapterEnd = part(async () => (await import('./recap.tsx')).ChapterEnd);
+const ChapterEnd = lazyPart(async () => (await import('./recap.tsx')).ChapterEnd);
 
 /** The investigation that has just ended, until it is put away. The cards for the next one are dealt already. */
 export const Recap: Component = () => {

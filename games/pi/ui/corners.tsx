@@ -12,8 +12,8 @@ export const Corners: Component = () => {
   const desk = useDesk();
   return (
     <>
-      <div class={css['since']} data-room={desk.room()}>
-        <Show when={desk.room() === 'narrow'} fallback={<SinceSteps />}>
+      <div class={css['since']} data-width={desk.frameWidth()}>
+        <Show when={desk.frameWidth() === 'narrow'} fallback={<SinceSteps />}>
           <SinceButton />
         </Show>
         <Show when={desk.hasCorner()}>
@@ -85,7 +85,7 @@ export const StepsSheet: Component = () => {
   const desk = useDesk();
   const { since } = desk;
   return (
-    <Show when={desk.room() === 'narrow' && desk.isStepping() && since.moves().length > 0}>
+    <Show when={desk.frameWidth() === 'narrow' && desk.isStepping() && since.moves().length > 0}>
       <div class={css['sheet']} role="group" aria-label={desk.word('board-since-label')}>
         <button
           type="button"

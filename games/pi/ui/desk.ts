@@ -14,13 +14,13 @@ import {
   createLateMemo,
   createMoments,
   createSinceMyTurn,
-  type FrameRoom,
+  type FrameWidth,
   type Moments,
   type Movers,
   type StagedMoment,
 } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
 import { holderOf } from '../rules/seating.ts';
@@ -71,7 +71,7 @@ export function createDesk(props: BoardProps) {
   const scenes = showNews(props, open, () => shownOpen);
   /** A new investigation is dealt, and the end of the last one is still being shown, on the old map. */
   const isDealAhead = createMemo(() =>
-    scenes.unshown().some(({ sight }) => sight.event.type === 'investigationStarted'),
+    scenes.unshown().some(({ content }) => content.event.type === 'investigationStarted'),
   );
   /** The table as it is shown. */
   const staged = createMemo((): Open => {
@@ -113,7 +113,7 @@ export function createDesk(props: BoardProps) {
   });
   /** An answer to me is on its way: nothing is concluded from it before it is seen. */
   const isAnswerAhead = createMemo(() =>
-    scenes.unshown().some(({ by, sight }) => by === seat() && isResult(sight.event)),
+    scenes.unshown().some(({ by, content }) => by === seat() && isResult(content.event)),
   );
   let concluded: Facts | undefined;
   const facts = createLateMemo((): Facts | undefined => {
@@ -127,13 +127,13 @@ export function createDesk(props: BoardProps) {
 
   /** Where something that travels over the whole table is drawn. */
   const [flights, setFlights] = createSignal<HTMLElement>();
-  const [room, setRoom] = createSignal<FrameRoom>('medium');
+  const [frameWidth, setFrameWidth] = createSignal<FrameWidth>('medium');
   /** How large the map is, in pixels; undefined: it is not measured yet. */
   const [mapSize, setMapSize] = createSignal<{ readonly width: number; readonly height: number }>();
   /** Whether the corners of the map have room for a sentence. */
   const hasCorner = createMemo((): boolean => {
     const { width = 0, height = 0 } = mapSize() ?? {};
-    return room() !== 'narrow' && width >= CORNER.width && height >= CORNER.height;
+    return frameWidth() !== 'narrow' && width >= CORNER.width && height >= CORNER.height;
   });
   const [pane, setPane] = createSignal<Pane>('map');
   const [filter, setFilter] = createSignal<Filter>('all');
@@ -175,7 +175,7 @@ export function createDesk(props: BoardProps) {
         setSelection(null);
         setDraft({});
         // the end is shown on the map, and nothing is left to be solved
-        if (untrack(pane) === 'accuse') setPane(untrack(room) === 'narrow' ? 'map' : 'log');
+        if (untrack(pane) === 'accuse') setPane(untrack(frameWidth) === 'narrow' ? 'map' : 'log');
       },
       { defer: true },
     ),
@@ -204,8 +204,8 @@ export function createDesk(props: BoardProps) {
   /** The answer that is being given, and the place it is about. */
   const answerShown = createMemo((): Answer | undefined => {
     const now = scenes.shown();
-    const event = now?.moment.sight.event;
-    if (now?.phase === 'out' || now?.moment.sight.effect !== 'reply') return undefined;
+    const event = now?.moment.content.event;
+    if (now?.phase === 'out' || now?.moment.content.effect !== 'reply') return undefined;
     return event?.type === 'examined' || event?.type === 'investigated' ? event : undefined;
   });
   const answeredPlace = createMemo((): Place | undefined => {
@@ -242,7 +242,7 @@ export function createDesk(props: BoardProps) {
     }
     return last;
   });
-  const pointed = createMemo((): Sight => sightOfAll(open(), props.pointed as readonly Event[]));
+  const pointed = createMemo((): Sight => sightOfAll(open(), props.highlighted as readonly Event[]));
   const asked = createMemo((): Sight => sightOfQuestion(open()));
   const ofCard = createMemo((): string | undefined => {
     const card = cardSeen() ?? selectedCard();
@@ -302,8 +302,8 @@ export function createDesk(props: BoardProps) {
     signs,
     flights,
     setFlights,
-    room,
-    setRoom,
+    frameWidth,
+    setFrameWidth,
     setMapSize,
     hasCorner,
     pane,
@@ -343,7 +343,7 @@ export function createDesk(props: BoardProps) {
     scene: scenes.scene,
     moment: scenes.shown,
     /** The end of an investigation was heard, and what led to it is still being shown. */
-    isChapterAhead: () => scenes.unshown().some(({ sight }) => sight.effect === 'chapter'),
+    isChapterAhead: () => scenes.unshown().some(({ content }) => content.effect === 'chapter'),
     /** While an overlay is open, what happens waits. */
     holdMoments: scenes.pause,
     resumeMoments: scenes.resume,
@@ -377,7 +377,7 @@ function showNews(props: BoardProps, open: Accessor<Open>, before: () => Open): 
     me,
     isReplay: () => props.clock === null,
   });
-  return { ...moments, scene: createMemo(() => moments.shown()?.moment.sight) };
+  return { ...moments, scene: createMemo(() => moments.shown()?.moment.content) };
 }
 
 /** The moment that is shown, as a list. */
@@ -387,7 +387,7 @@ function begunMoment({ shown }: Scenes): readonly StagedMoment<Scene>[] {
 }
 
 /** What was heard and has begun to be shown. */
-function shownNow(heard: readonly Heard[], { unshown }: Scenes): readonly Heard[] {
+function shownNow(heard: readonly HeardEvent[], { unshown }: Scenes): readonly HeardEvent[] {
   const ahead = new Set(unshown().map(moment => moment.heard));
   return ahead.size === 0 ? heard : heard.filter(one => !ahead.has(one));
 }

@@ -1,5 +1,5 @@
 import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
-import { Button, fetchLater, IconButton, part } from '#kit';
+import { Button, fetchLater, IconButton, lazyPart } from '#kit';
 import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS, type Place } from '../rules/edition.ts';
 import { missingIn, useDesk } from './desk.ts';
@@ -7,9 +7,9 @@ import { tileOf } from './pointing.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
-const PlaceDetail = part(async () => (await import('./details.ts')).PlaceDetail);
-const CardDetail = part(async () => (await import('./details.ts')).CardDetail);
-const AnswerPanel = part(async () => (await import('./details.ts')).AnswerPanel);
+const PlaceDetail = lazyPart(async () => (await import('./details.ts')).PlaceDetail);
+const CardDetail = lazyPart(async () => (await import('./details.ts')).CardDetail);
+const AnswerPanel = lazyPart(async () => (await import('./details.ts')).AnswerPanel);
 
 interface DockProps {
   /** The details of what is picked up are on the screen. */
@@ -34,7 +34,7 @@ export const Dock: Component<DockProps> = props => {
   return (
     <section
       class={css['dock']}
-      classList={{ [css['sheet'] ?? '']: desk.room() === 'narrow' }}
+      classList={{ [css['sheet'] ?? '']: desk.frameWidth() === 'narrow' }}
       aria-label={desk.word('board-dock')}
       hidden={desk.selection() === null && !desk.isAsked() && !hasDraft()}
       data-dock

@@ -15,7 +15,7 @@ const staged = (open: Open, events: readonly Event[], me: number | undefined) =>
     events.map(event => ({ n: 7, event })),
     me,
   );
-const effects = (moments: ReturnType<typeof staged>) => moments.map(({ sight }) => sight.effect);
+const effects = (moments: ReturnType<typeof staged>) => moments.map(({ content }) => content.effect);
 
 describe('Moments of P.I.', () => {
   const asked = start.play(kasia, examine(cardOf(start.state, here, 'suspect')));
@@ -26,7 +26,7 @@ describe('Moments of P.I.', () => {
     expect(effects(staged(asked.state.open, events, kasia))).toEqual(['ask', 'reply', 'card']);
     const moments = staged(asked.state.open, events, next);
     expect(effects(moments)).toEqual(['reply', 'card', 'turn']);
-    expect(moments[0]?.sight.sight.tiles.size).toBe(1);
+    expect(moments[0]?.content.sight.tiles.size).toBe(1);
     expect(moments.map(({ sound }) => sound)).toEqual(['move', undefined, 'turn']);
   });
 
@@ -61,7 +61,7 @@ describe('Moments of P.I.', () => {
 
   test('a wrong accusation has a sound and a time of its own', () => {
     const after = start.play(kasia, blunder(start.state, kasia));
-    const wrong = staged(after.state.open, after.hears(kasia), kasia).find(({ sight }) => sight.effect === 'wrong');
+    const wrong = staged(after.state.open, after.hears(kasia), kasia).find(({ content }) => content.effect === 'wrong');
     expect(wrong).toMatchObject({ sound: 'wrong', in: 300, hold: 1_800, out: 300, isMine: true });
   });
 
@@ -88,10 +88,11 @@ describe('Moments of P.I.', () => {
       const sounds = moments.filter(({ sound }) => sound === 'end').length;
       expect(sounds).toBe(effects(moments).some(effect => effect === 'chapter' || effect === 'end') ? 1 : 0);
       ends += sounds;
-      const dealt = moments.findIndex(({ sight }) => sight.effect === 'deal');
+      const dealt = moments.findIndex(({ content }) => content.effect === 'deal');
       if (dealt < 0) continue;
       deals += 1;
-      for (const { sight } of moments.slice(0, dealt)) expect(sight.sight.tiles.size + sight.sight.places.size).toBe(0);
+      for (const { content } of moments.slice(0, dealt))
+        expect(content.sight.tiles.size + content.sight.places.size).toBe(0);
     }
     expect([deals, ends]).toEqual([2, 3]);
   });
@@ -110,14 +111,14 @@ describe('Moments of P.I.', () => {
       const before = steps[at - 1]?.state.open;
       const heard = eventsOf(step).map(event => ({ n: at, event }));
       if (!before || !heard.some(({ event }) => event.type === 'investigationStarted')) return;
-      for (const { sight } of momentsOf(step.state.open, heard, kasia, before)) {
-        if (sight.event.type !== 'accused') continue;
-        const { accused } = sight.event;
+      for (const { content } of momentsOf(step.state.open, heard, kasia, before)) {
+        if (content.event.type !== 'accused') continue;
+        const { accused } = content.event;
         const tiles = (['suspect', 'location', 'crime'] as const).map(kind => {
           const tile = tileOf(before, accused[kind]);
           return tileKey(tile.place, tile.kind);
         });
-        expect([...sight.sight.tiles].sort()).toEqual(tiles.sort());
+        expect([...content.sight.tiles].sort()).toEqual(tiles.sort());
         shown += 1;
       }
     });

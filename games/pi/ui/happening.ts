@@ -1,6 +1,6 @@
 import type { StagedMoment } from '#kit';
 import type { Seat } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import { holderOf } from '../rules/seating.ts';
 import type { Event, Open } from '../rules/state.ts';
 import { NOTHING, type Sight, sightOfEvent } from './pointing.ts';
@@ -26,7 +26,7 @@ type Staging = Pick<StagedMoment<Scene>, 'in' | 'hold' | 'out' | 'holdUntil' | '
  */
 export function momentsOf(
   open: Open,
-  heard: readonly Heard[],
+  heard: readonly HeardEvent[],
   me: Seat | undefined,
   before?: Open,
 ): StagedMoment<Scene>[] {
@@ -46,7 +46,7 @@ export function momentsOf(
     // the last chapter ends with the match: one sound is enough
     const isHeard = sound !== undefined && !(isLast && effect === 'chapter');
     const key = `${one.n}.${at}`;
-    const moment = { ...rest, ...(isHeard && { sound }), key, heard: one, sight: { event, effect, sight } };
+    const moment = { ...rest, ...(isHeard && { sound }), key, heard: one, content: { event, effect, sight } };
     // where the table answers at once, question and answer are one event
     const isAsked = event.type === 'examined' && event.by === me && open.options.answers === 'auto';
     return isAsked ? [askOf(moment), moment] : [moment];
@@ -54,11 +54,11 @@ export function momentsOf(
 }
 
 /** My question goes to the tile before the answer comes. */
-const askOf = ({ key, heard, by, sight }: StagedMoment<Scene>): StagedMoment<Scene> => ({
+const askOf = ({ key, heard, by, content }: StagedMoment<Scene>): StagedMoment<Scene> => ({
   key: `${key}.ask`,
   heard,
   by,
-  sight: { ...sight, effect: 'ask' },
+  content: { ...content, effect: 'ask' },
   in: 260,
   hold: 0,
   out: 0,

@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, Match, Show, Switch } from 'solid-js';
-import { Cells, createBoardSize, createLastTurn, isStill, Menu, Outlines, Pieces } from '#kit';
+import { Cells, createBoardSize, createIsBuilt, isMotionReduced, Menu, Outlines, Pieces } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { kindWord } from '../telling/names.ts';
 import { useDesk } from './desk.ts';
@@ -52,14 +52,15 @@ export const TownMap: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): 
 const Town: Component<{ geometry: Geometry; onOpen(place: Place, how: 'pointer' | 'key'): void }> = props => {
   const desk = useDesk();
   // all places grow together: they are seen when the last one is there
-  const isBuilt = createLastTurn();
+  const isBuilt = createIsBuilt();
   const lights = createLights(desk, () => props.geometry);
   const isWrong = (): boolean => desk.scene()?.effect === 'wrong';
 
   function open(place: Place, how: 'pointer' | 'key', target?: EventTarget | null): void {
     const kind = tileUnder(target ?? null);
     // with room enough, a tile can be picked for an accusation where it lies
-    if (how === 'pointer' && kind && desk.pane() === 'accuse' && desk.room() !== 'narrow' && pick(place, kind)) return;
+    if (how === 'pointer' && kind && desk.pane() === 'accuse' && desk.frameWidth() !== 'narrow' && pick(place, kind))
+      return;
     props.onOpen(place, how);
   }
   function pick(place: Place, kind: Kind): boolean {
@@ -137,7 +138,7 @@ const TownPieces: Component<{ geometry: Geometry }> = props => {
   );
   /** What was just answered comes out of the answer; an accusation falls from above. */
   function enter(piece: MapPiece, element: HTMLElement): void {
-    if (isStill()) {
+    if (isMotionReduced()) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 });
       return;
     }

@@ -1,5 +1,5 @@
 import { type Component, createMemo, onMount, Show, untrack } from 'solid-js';
-import { afterPaint, createTurn, fly, seatColour } from '#kit';
+import { afterPaint, createDeferred, fly, seatColour } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
 import { holderOf } from '../rules/seating.ts';
 import type { Marker } from '../rules/state.ts';
@@ -33,7 +33,7 @@ export const PlaceCell: Component<PlaceCellProps> = props => {
   const answer = createMemo((): Answer | undefined =>
     desk.answeredPlace() === place ? desk.answerShown() : undefined,
   );
-  const isTold = createTurn('finish');
+  const isTold = createDeferred('finish');
   /** All there is to see here, in words. */
   const label = createMemo(() => {
     if (!isTold()) return '';

@@ -1,6 +1,6 @@
 import { type Component, For, type JSX } from 'solid-js';
 import { SeatMark } from '#kit';
-import type { PictureProps, Pictures } from '#screen';
+import type { RulePictureProps, RulePictures } from '#screen';
 import { type EditionId, type Kind, KINDS } from '../rules/edition.ts';
 import type { Case } from '../rules/state.ts';
 import type { Picture } from '../text/rules/pictures.ts';
@@ -10,7 +10,7 @@ import { AccusationPiece, Drawing, FirstPiece, InvestigatorPiece, MarkerPiece, S
 import css from './rule-pictures.module.css';
 import './looks.css';
 
-type Titled = Pick<PictureProps, 'title'>;
+type Titled = Pick<RulePictureProps, 'title'>;
 
 const editionOf = ({ title }: Titled): EditionId => (title === '07' ? '07' : 'pi');
 
@@ -135,7 +135,7 @@ const Track: Component<{ readonly values: readonly string[]; readonly marked: st
   </span>
 );
 
-const of: Readonly<Record<Picture, Component<PictureProps>>> = {
+const of: Readonly<Record<Picture, Component<RulePictureProps>>> = {
   map: props => <WholeMap edition={editionOf(props)} say={props.say} />,
   place: props => <ShownPlace edition={editionOf(props)} say={props.say} tiles={SHOWN[editionOf(props)]} />,
   suspect: props => <Tile title={props.title} kind="suspect" />,
@@ -200,4 +200,4 @@ const of: Readonly<Record<Picture, Component<PictureProps>>> = {
 };
 
 /** What the pages of rules show. The pieces are those of the table. */
-export const pictures: Pictures = { of, large: ['map', 'asked', 'sent', 'narrowed'], lookOf: lookFor };
+export const pictures: RulePictures = { of, large: ['map', 'asked', 'sent', 'narrowed'], lookOf: lookFor };

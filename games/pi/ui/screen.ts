@@ -1,15 +1,15 @@
-import { part } from '#kit';
-import type { Screen } from '#screen';
+import { lazyPart } from '#kit';
+import type { GameScreen } from '#screen';
 import { Board } from './board.tsx';
 import { logIcons } from './log-icons.tsx';
 import { lookFor } from './names.ts';
 import { Status } from './status.tsx';
 import './looks.css';
 
-const Ending = part(async () => (await import('./ending.tsx')).Ending);
+const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
 
 /** How P.I. and 07 zgłoś się look. */
-export const screen: Screen = {
+export const screen: GameScreen = {
   Board,
   Status,
   Ending,

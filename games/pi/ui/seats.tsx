@@ -30,8 +30,8 @@ export const Seats: Component = () => {
   return (
     <ol
       class={css['seats']}
-      data-room={desk.room()}
-      data-shortens={desk.room() === 'wide' ? undefined : ''}
+      data-width={desk.frameWidth()}
+      data-shortens={desk.frameWidth() === 'wide' ? undefined : ''}
       aria-label={desk.word('section-seats')}
     >
       <For each={chain()}>{(seat, at) => <OneSeat seat={seat} isLast={at() === chain().length - 1} />}</For>

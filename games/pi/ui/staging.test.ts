@@ -25,7 +25,7 @@ describe('What is on the table and not shown yet', () => {
   const moments = staged(asked.hears(kasia), kasia);
 
   test('a marker is held back until the answer, not only until the question', () => {
-    expect(moments.map(({ sight }) => sight.effect)).toEqual(['ask', 'reply', 'card']);
+    expect(moments.map(({ content }) => content.effect)).toEqual(['ask', 'reply', 'card']);
     const lying: Lying = { on: () => [{ seat: kasia, marker: 'disc', sure: 'confirmed' }], at: () => [] };
     const shown = (left: typeof moments) => without(lying, heldBy(left, tile)).on(here, 'suspect').length;
     expect([shown(moments), shown(moments.slice(1)), shown(moments.slice(2))]).toEqual([0, 0, 1]);
@@ -51,7 +51,7 @@ describe('What is on the table and not shown yet', () => {
   });
 
   const momentsOfEvents = (events: readonly Event[]) =>
-    events.map((event, at) => ({ ...moments[0], key: `${at}`, sight: { event } }) as (typeof moments)[number]);
+    events.map((event, at) => ({ ...moments[0], key: `${at}`, content: { event } }) as (typeof moments)[number]);
 
   test('two questions one after the other, the second about the card that came for the first', () => {
     const list = momentsOfEvents([

@@ -25,8 +25,8 @@ const markerKey = (seat: Seat, tile: string): string => `${seat} ${tile}`;
 export function heldBy(moments: readonly Moment[], tileOf: (card: Element) => Tile): Held {
   const markers = new Set<string>();
   const sent: Held['sent'][number][] = [];
-  for (const { sight } of moments) {
-    const { event, effect } = sight;
+  for (const { content } of moments) {
+    const { event, effect } = content;
     if (effect === 'ask') continue;
     if (event.type === 'examined') {
       const { place, kind } = tileOf(event.card);
@@ -64,8 +64,8 @@ export function without(lying: Lying, held: Held): Lying {
 export function displayBefore(display: readonly Element[], moments: readonly Moment[]): readonly Element[] {
   const refills: { readonly came: Element; readonly asked: Element }[] = [];
   let asked: Element | undefined;
-  for (const { sight } of moments) {
-    const { event } = sight;
+  for (const { content } of moments) {
+    const { event } = content;
     if (event.type === 'examined') asked = event.card;
     if (event.type !== 'displayRefilled') continue;
     if (asked !== undefined) refills.push({ came: event.card, asked });

@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, untrack } from 'solid-js';
 import { createLateMemo, Icon, seatColour } from '#kit';
-import { loggedBy } from '#telling';
+import { logLinesOf } from '#telling';
 import { townFor } from '../rules/edition.ts';
 import { isLastChance } from '../rules/rounds.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -47,7 +47,7 @@ const TOAST = 4_000;
 
 /** An event in the short words of the log. */
 export const shortly = (desk: Desk, event: Event): string =>
-  loggedBy(desk.props.telling, event, untrack(desk.view), desk.props.me)
+  logLinesOf(desk.props.telling, event, untrack(desk.view), desk.props.me)
     .map(({ line }) => desk.say(line))
     .join(' ');
 
@@ -75,7 +75,7 @@ export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
     ),
   );
   /** On a phone, steps have a sheet of their own. */
-  const isStepping = (): boolean => desk.isStepping() && desk.room() !== 'narrow';
+  const isStepping = (): boolean => desk.isStepping() && desk.frameWidth() !== 'narrow';
   const told = (): Event | undefined => (isStepping() ? (desk.since.current()?.event as Event | undefined) : latest());
   const isShown = (): boolean => desk.props.isLive && (props.at === 'corner' || isStepping() || isFresh());
   const mover = (event: Event): number | undefined => ('by' in event ? event.by : undefined);
@@ -88,7 +88,7 @@ export const Latest: Component<{ at: 'corner' | 'top' }> = props => {
           data-shortens
           title={shortly(desk, event())}
           data-at={props.at}
-          data-room={desk.room()}
+          data-width={desk.frameWidth()}
           data-verdict={verdict()}
           style={{ '--seat': mover(event()) === undefined ? undefined : seatColour(mover(event()) ?? 0) }}
         >

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { bitsIn, botsFor, countAct, type Crosstab, humanPace, letTimePass, newLapse, random, seated } from '#bots';
+import {
+  bitsIn,
+  botsFor,
+  countAct,
+  type Crosstab,
+  humanPace,
+  playNextMove,
+  newSimulatedTime,
+  random,
+  botTable,
+} from '#bots';
 import {
   accept,
   admit,
   type AnyBot,
   type BySeat,
   copy,
-  heard,
+  eventsFor,
   quickChance,
   type Seat,
   seatsAt,
@@ -66,7 +76,7 @@ function playMatch(
     seats: bots.length - late,
     seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
   });
-  const lapse = newLapse();
+  const lapse = newSimulatedTime();
   const watched = bots.map(
     (bot): AnyBot => ({
       decide(situation, chance) {
@@ -78,12 +88,12 @@ function playMatch(
       },
     }),
   );
-  const company = seated(match, watched, luck, () => lapse.now);
+  const company = botTable(match, watched, luck, () => lapse.now);
   const { growth } = spyfall;
   do {
     const coming = seatsAt(match) + (growth?.waiting(match.state) ?? 0);
     if (coming < bots.length && growth?.waiting(match.state) === 0) admit(match, lapse.now);
-  } while (letTimePass(company, lapse));
+  } while (playNextMove(company, lapse));
   return match.state.open.past;
 }
 
@@ -303,12 +313,12 @@ function actsWithTime(matches: number, seats: number) {
       seats,
       seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
     });
-    const lapse = newLapse();
+    const lapse = newSimulatedTime();
     const pace = humanPace((view, action) => paceOf(view as View, action as Action), luck);
-    const company = { ...seated(match, table(seats, master), luck, () => lapse.now), pace };
-    const told = heard(match.told, 'audience').map(event => ({ event, at: 0 }));
-    while (letTimePass(company, lapse))
-      told.push(...heard(match.told, 'audience').map(event => ({ event, at: lapse.now })));
+    const company = { ...botTable(match, table(seats, master), luck, () => lapse.now), pace };
+    const told = eventsFor(match.told, 'audience').map(event => ({ event, at: 0 }));
+    while (playNextMove(company, lapse))
+      told.push(...eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now })));
     acts.push(...actsIn(told));
   }
   return acts;

@@ -5,17 +5,17 @@ import {
   copy,
   diff,
   fill,
-  heard,
+  eventsFor,
   play,
   quickChance,
-  type Reply,
+  type MoveResult,
   type Seat,
   seatsOf,
   start,
   tableFor,
   tick,
   dueAt,
-  type Told,
+  type ToldEvent,
   type Viewer,
   viewersOf,
 } from '#kernel';
@@ -179,7 +179,7 @@ function* match(options: Partial<Options>, seats: number, seed: number): Generat
     const seat = luck.below(seats);
     const offers = spyfall.offers(spyfall.view(one.state, seat));
     const due = dueAt(one);
-    let reply: Reply<Action, Event> | undefined;
+    let reply: MoveResult<Action, Event> | undefined;
     if (offers.length > 0 && luck.below(12) > 0)
       reply = play(one, seat, fill<Action>(luck.pick(offers), luck), now + 1);
     else if (due !== undefined && luck.below(3) === 0) reply = tick(one, due);
@@ -197,8 +197,8 @@ const EVENINGS = [
 ] as const;
 
 /** What was told by an action, in a world with this luck. */
-function toldBy(state: State, { by, action }: Step, luck: number): Told<Event>[] {
-  const told: Told<Event>[] = [];
+function toldBy(state: State, { by, action }: Step, luck: number): ToldEvent<Event>[] {
+  const told: ToldEvent<Event>[] = [];
   spyfall.apply(state, by, copy(action), tableFor(quickChance(luck), told));
   return told;
 }
@@ -236,7 +236,7 @@ describe('Twin worlds: I am the spy, I am not', () => {
           const [heardHere, heardThere] = [toldBy(here, step, run), toldBy(there, step, run)];
           if (endsRound(step.before, here) || endsRound(step.before, there)) continue;
           for (const viewer of viewersOf(seats)) {
-            expect(heard(heardThere, viewer)).toEqual(heard(heardHere, viewer));
+            expect(eventsFor(heardThere, viewer)).toEqual(eventsFor(heardHere, viewer));
             const changes = [
               diff(spyfall.view(step.before, viewer), spyfall.view(here, viewer)),
               diff(spyfall.view(swapped(step.before, seat), viewer), spyfall.view(there, viewer)),
@@ -253,10 +253,10 @@ describe('Twin worlds: I am the spy, I am not', () => {
   test('SPY-2.3 the cards that are dealt are told one to each seat, in the same order, of the same size', () => {
     const sizes = new Set<string>();
     for (let seed = 1; seed <= 100; seed++) {
-      const told: Told<Event>[] = [];
+      const told: ToldEvent<Event>[] = [];
       spyfall.setup(OPTIONS, 8, tableFor(quickChance(seed), told));
       for (const viewer of seatsOf(8)) {
-        const events = heard(told, viewer);
+        const events = eventsFor(told, viewer);
         expect(events.map(({ type }) => type)).toEqual(['matchStarted', 'roundDealt', 'cardDealt']);
         sizes.add(String(bytes(events)));
       }

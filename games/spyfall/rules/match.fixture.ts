@@ -4,14 +4,14 @@ import {
   copy,
   dueAt,
   fill,
-  heard,
+  eventsFor,
   type Milliseconds,
   play,
   quickChance,
   seatsAt,
   start,
   tick,
-  type Told,
+  type ToldEvent,
 } from '#kernel';
 import { spyfall } from './game.ts';
 import type { Action, Event, Options, State } from './state.ts';
@@ -24,8 +24,8 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-const everything = (told: readonly Told<Event>[]): Event[] =>
-  told.flatMap(one => (one.to === 'all' ? [one.event] : heard([one], one.to[0] ?? 'audience')));
+const everything = (told: readonly ToldEvent<Event>[]): Event[] =>
+  told.flatMap(one => (one.to === 'all' ? [one.event] : eventsFor([one], one.to[0] ?? 'audience')));
 
 /** A random match in which players mostly talk, and mostly agree, and now and then somebody comes late. */
 export function playOut(options: Options, seats: number, seed: number): Step[] {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   dueAt,
-  heldOf,
+  timeLeftOnHeldClock,
   play,
   recordOf,
-  repeat,
+  applyMove,
   seedFrom,
   start,
   tick,
   undo,
-  undoingOf,
+  undoOptionOf,
   verify,
   viewersOf,
-  wayBack,
+  movesToUndo,
 } from '#kernel';
 import { given } from '#testkit';
 import { spyfall } from './game.ts';
@@ -198,7 +198,7 @@ describe('Clocks', () => {
     expect(dueAt(match)).toBe(65_000);
     plays(ann, ask(bob), 15_000);
     plays(dan, accuse(bob), 25_000); // 20 s of the round are gone
-    expect([dueAt(match), heldOf(match)]).toEqual([85_000, 40_000]);
+    expect([dueAt(match), timeLeftOnHeldClock(match)]).toEqual([85_000, 40_000]);
     plays(ann, vote('aye'), 40_000);
     plays(cyd, vote('nay'), 50_000);
     expect(dueAt(match)).toBe(90_000);
@@ -209,7 +209,7 @@ describe('Clocks', () => {
     expect(dueAt(match)).toBe(150_000);
     expect(tick(match, 150_000)).toMatchObject({ ok: true, move: { action: { type: 'ring' } } });
     expect(match.state.open.stage).toBe('late');
-    expect(heldOf(match)).toBeUndefined();
+    expect(timeLeftOnHeldClock(match)).toBeUndefined();
   });
 
   test('SPY-1.5 every round has its whole time', () => {
@@ -242,11 +242,11 @@ describe('Clocks', () => {
     const match = matchOf();
     play(match, ann, { type: 'start' }, 0);
     play(match, ann, ask(bob), 0);
-    expect(undoingOf(match, ann)).toBe('now');
+    expect(undoOptionOf(match, ann)).toBe('now');
     play(match, bob, answer(), 0);
-    expect(undoingOf(match, ann)).toBeNull();
-    expect(wayBack(match, ann, 0)).toBeUndefined();
-    expect(undoingOf(match, bob)).toBe('now');
+    expect(undoOptionOf(match, ann)).toBeNull();
+    expect(movesToUndo(match, ann, 0)).toBeUndefined();
+    expect(undoOptionOf(match, bob)).toBe('now');
   });
 });
 
@@ -329,8 +329,8 @@ describe('A record in which a clock was due', () => {
   test('SPY-6.5 looking at a place, or naming one without being the spy, is no move, and refused where it is written', () => {
     const innocent = (match: Match): number => (spyOf(match.state) + 1) % 4;
     for (const idle of [
-      (match: Match) => repeat(match, { by: innocent(match), at: 10_000, action: name(BANK) }),
-      (match: Match) => repeat(match, { by: spyOf(match.state), at: 10_000, action: look(BANK) }),
+      (match: Match) => applyMove(match, { by: innocent(match), at: 10_000, action: name(BANK) }),
+      (match: Match) => applyMove(match, { by: spyOf(match.state), at: 10_000, action: look(BANK) }),
     ])
       expect(
         found(match => {

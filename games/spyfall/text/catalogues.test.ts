@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, isOpen, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
+import { canonical, isBlank, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
 import { type Argument, itemsIn, type Line } from '#telling';
 import { given } from '#testkit';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
@@ -61,7 +61,7 @@ const offerLines = (view: View): Line[] =>
   spyfall.offers(view).flatMap((offer: Offer<Action>) => [
     spyfallTelling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      if (!isOpen(asked)) return [];
+      if (!isBlank(asked)) return [];
       const choices = 'oneOf' in asked ? asked.oneOf : [];
       return [
         spyfallTelling.blank({ offer, blank }, view),

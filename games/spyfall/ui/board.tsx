@@ -1,5 +1,5 @@
 import { type Component, createEffect, createMemo, on, Show, Suspense } from 'solid-js';
-import { BoardFrame, createPainted, createRoom, fetchLater, keepFocus, part, type Tab } from '#kit';
+import { BoardFrame, createHasPainted, createFrameWidth, fetchLater, keepFocus, lazyPart, type Tab } from '#kit';
 import { VoteNotice } from './ballot.tsx';
 import { MyCard } from './card.tsx';
 import { Composer } from './composer.tsx';
@@ -15,8 +15,8 @@ import { Transcript } from './talk.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
-const Staged = part(async () => (await import('./stage.tsx')).Staged);
-const ScorePart = part(async () => (await import('./score-part.tsx')).ScorePart);
+const Staged = lazyPart(async () => (await import('./stage.tsx')).Staged);
+const ScorePart = lazyPart(async () => (await import('./score-part.tsx')).ScorePart);
 
 /** From this width on there is room for two columns, and for three. */
 const WIDTHS = { medium: 620, wide: 58.75, wideUnit: 'rem' } as const;
@@ -24,7 +24,7 @@ const WIDTHS = { medium: 620, wide: 58.75, wideUnit: 'rem' } as const;
 /** The table as one player sees it. It fills the box it is in; only its parts scroll. */
 export const Board: Component<BoardProps> = props => {
   let root: HTMLDivElement | undefined;
-  const room = createRoom(WIDTHS, () => root);
+  const room = createFrameWidth(WIDTHS, () => root);
   const desk = createDesk(props, room);
   fetchLater([Staged, RevealPage, ScorePart]);
   const moments = playMoments(desk);
@@ -54,7 +54,7 @@ export const Board: Component<BoardProps> = props => {
         }}
       >
         <BoardFrame
-          room={desk.room()}
+          width={desk.room()}
           beside="players"
           label={desk.word('board-parts')}
           players={<Side />}
@@ -82,7 +82,7 @@ export const Board: Component<BoardProps> = props => {
 
   /** Everything else, one part at a time: the places, the score, and the parts the page has. */
   function createTabs() {
-    const isPainted = createPainted();
+    const isPainted = createHasPainted();
     const isWaitedFor = (): boolean =>
       desk.isAsking() || desk.isAnswering() || desk.isDealing() || props.offers.some(({ type }) => type === 'vote');
     /** The board is always there: its tab puts away what covers it. */

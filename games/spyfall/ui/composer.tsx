@@ -10,7 +10,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { Button, Dialog, Icon, IconButton, part, SeatMark } from '#kit';
+import { Button, Dialog, Icon, IconButton, lazyPart, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { computedLine } from '#telling';
 import { answersTo, PHRASES } from '../rules/phrasebook.ts';
@@ -29,7 +29,7 @@ import css from './composer.module.css';
 const Phrasebook = lazy(async () => ({ default: (await import('./phrasebook.tsx')).Phrasebook }));
 
 /** Between two rounds. */
-const Waiting = part(async () => (await import('./reveal-page.tsx')).Waiting);
+const Waiting = lazyPart(async () => (await import('./reveal-page.tsx')).Waiting);
 
 /** Of what was searched for, so many are shown: whoever wants more types more. */
 const FOUND_AT_ONCE = 12;

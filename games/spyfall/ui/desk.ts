@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import { createMoments, type FrameRoom, type MomentQueue } from '#kit';
+import { createMoments, type FrameWidth, type MomentQueue } from '#kit';
 import { type Seat, seatsOf } from '#kernel';
 import { cardIn } from '../rules/cards.ts';
 import { PLACES, type Place } from '../rules/places.ts';
@@ -25,7 +25,7 @@ export interface Decision {
 }
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
-export function createDesk(props: BoardProps, room: () => FrameRoom) {
+export function createDesk(props: BoardProps, room: () => FrameWidth) {
   const desk: AnyDesk<Action, BoardMessages> = createAnyDesk(props);
   const { seat } = desk;
   const view = (): View => props.view as View;
@@ -107,7 +107,7 @@ export function createDesk(props: BoardProps, room: () => FrameRoom) {
     left,
     /** All places, for lists of them. */
     places: (): readonly Place[] => placesByName(place => desk.say(placeName(place)), document.documentElement.lang),
-    favourites: createFavourites(() => props.habits),
+    favourites: createFavourites(() => props.preferences),
     nameOf: (seat: Seat): string => props.seats[seat]?.name ?? '',
     /** The name of a player, or "you". A replay may be anybody's: it has names. */
     shortName: (one: Seat): string =>
@@ -136,8 +136,8 @@ export function playMoments({ props, seat }: Desk): Moments {
     momentsOf: fresh => momentsOf(fresh, seat(), props.awaited),
     me: seat,
     isReplay: () => props.clock === null,
-    began: ({ sight }) => {
-      if (sight.type === 'roundEnded') setReached(sight.round);
+    began: ({ content }) => {
+      if (content.type === 'roundEnded') setReached(content.round);
     },
   });
   /** The last round whose end is among the moments; an end from before the page was opened is not. */

@@ -1,11 +1,11 @@
-import { fillsBlank, MOST_MARKS, text } from '#kernel';
+import { fillsBlank, MAX_MARKS, text } from '#kernel';
 
 /** SPY-4.2: so many characters, after trimming. */
 export const LONGEST = 280;
 
 const LINE = text(1, LONGEST);
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu;
-const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
+const PILE = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, 'gu');
 
 /** What was typed, as a line: trimmed, each break a space, without overrides of the direction and piles of marks. */
 export const lineIn = (typed: string): string =>

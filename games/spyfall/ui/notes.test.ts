@@ -1,10 +1,10 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 import { createNotes, readPage } from './notes.ts';
 
 /** What a device keeps, as text. */
-function device(text?: string): Notes & { text(): string | undefined } {
+function device(text?: string): NoteStore & { text(): string | undefined } {
   let kept = text;
   return {
     read: () => kept,

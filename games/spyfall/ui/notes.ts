@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 import { PLACES, type Place } from '../rules/places.ts';
 
 /** What a seat writes down in one round: it is about no other. */
@@ -36,7 +36,7 @@ function parsed(text: string): unknown {
 }
 
 /** The notes of one seat, on this device alone; a new page for every round. */
-export function createNotes(notes: Accessor<Notes | undefined>, round: Accessor<number>) {
+export function createNotes(notes: Accessor<NoteStore | undefined>, round: Accessor<number>) {
   const [page, setPage] = createSignal(readPage(notes()?.read(), round()));
   createEffect(on([notes, round], () => setPage(readPage(notes()?.read(), round())), { defer: true }));
 

@@ -1,12 +1,12 @@
 import { type Component, createEffect, createMemo, createSignal, on, onCleanup, Show, Suspense } from 'solid-js';
-import { part } from '#kit';
+import { lazyPart } from '#kit';
 import type { Round } from '../rules/state.ts';
 import { type Moments, useDesk } from './desk.ts';
 import { LOOK } from './look.ts';
 import css from './reveal.module.css';
 
 /** There is none before the end of the first round. */
-export const RevealPage = part(async () => (await import('./reveal-page.tsx')).RevealPage);
+export const RevealPage = lazyPart(async () => (await import('./reveal-page.tsx')).RevealPage);
 
 /**
  * The end of a round, over the whole window: the place, the spy, what came of it, every role and the points. It stays until

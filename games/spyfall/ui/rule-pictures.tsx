@@ -1,6 +1,6 @@
 import { type Component, For } from 'solid-js';
 import { Icon, SeatMark } from '#kit';
-import type { Pictures } from '#screen';
+import type { RulePictures } from '#screen';
 import { PLACES, type Place } from '../rules/places.ts';
 import type { Picture } from '../text/rules/pictures.ts';
 import { drawingOf } from './icons.ts';
@@ -111,4 +111,4 @@ const of: Readonly<Record<Picture, Component<{ readonly title: string }>>> = {
 };
 
 /** What the page of rules shows, drawn as it is at the table. */
-export const pictures: Pictures = { of, lookOf: () => LOOK };
+export const pictures: RulePictures = { of, lookOf: () => LOOK };

@@ -23,7 +23,7 @@ interface StagedProps {
  * the end of the time. A tap goes on to the next moment, and reaches nothing beneath. Screen readers have the log.
  */
 export const Staged: Component<StagedProps> = props => {
-  const event = (): Event | undefined => props.moments.shown()?.moment.sight;
+  const event = (): Event | undefined => props.moments.shown()?.moment.content;
   const of = <Type extends Event['type']>(type: Type): EventOf<Type> | undefined => {
     const now = event();
     return now?.type === type ? (now as EventOf<Type>) : undefined;

@@ -47,7 +47,7 @@ export const Wall: Component<{ readonly last: Round | undefined; readonly moment
   const unit = (): number => Math.min(box().width, (box().height * 16) / 9) / 100;
   const motion = createMemo(() => desk.open().motion);
   /** What ends a vote or a round is shown before what comes next. */
-  const event = (): Event | undefined => props.moments.shown()?.moment.sight;
+  const event = (): Event | undefined => props.moments.shown()?.moment.content;
   const verdict = createMemo((): Verdict | undefined => {
     const now = event();
     return now?.type === 'voteClosed' ? now.verdict : undefined;

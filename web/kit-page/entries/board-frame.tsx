@@ -1,5 +1,5 @@
 import { type Component, createSignal, Show } from 'solid-js';
-import { BoardFrame, Button, type FrameRoom, Overlay } from '#kit';
+import { BoardFrame, Button, type FrameWidth, Overlay } from '#kit';
 import type { Entry } from '../entry.ts';
 
 const Area: Component<{ children: string }> = props => (
@@ -8,7 +8,7 @@ const Area: Component<{ children: string }> = props => (
   </div>
 );
 
-const Framed: Component<{ room: FrameRoom; width: string }> = props => {
+const Framed: Component<{ room: FrameWidth; width: string }> = props => {
   const [tab, setTab] = createSignal('board');
   const [isOver, setOver] = createSignal(false);
   const panels = [
@@ -27,7 +27,7 @@ const Framed: Component<{ room: FrameRoom; width: string }> = props => {
       }}
     >
       <BoardFrame
-        room={props.room}
+        width={props.room}
         label="Panels"
         players={<Area>Players</Area>}
         board={<Area>The board</Area>}

@@ -1,5 +1,5 @@
 import { type Component, createSignal } from 'solid-js';
-import { type Deal, Trade } from '#kit';
+import { type TradeDeal, Trade } from '#kit';
 import type { Entry } from '../entry.ts';
 
 const ITEMS = [
@@ -24,7 +24,7 @@ const total = (amounts: Readonly<Record<string, number>>): number =>
 
 const Making: Component = () => {
   const [played, setPlayed] = createSignal('');
-  const after = ({ give, get }: Deal): number => 3 - total(give) + total(get);
+  const after = ({ give, get }: TradeDeal): number => 3 - total(give) + total(get);
   return (
     <>
       <Trade

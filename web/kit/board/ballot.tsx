@@ -15,7 +15,7 @@ import { shownName } from '../../words/names.ts';
 import { word } from '../../words/words.ts';
 import { Button } from '../button.tsx';
 import { Icon, type IconName } from '../icon.tsx';
-import { clockTime } from '../instants.ts';
+import { clockTime } from '../time-format.ts';
 import { SeatMark } from '../seat.tsx';
 import { nudgeable, shareLeft, SLOW_AFTER, type Voter } from './votes.ts';
 import css from './ballot.module.css';

@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 
 /** How a board is seen: its scale, and where its top left corner is in the window, in pixels. */
-export interface View {
+export interface BoardView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ interface Point {
 export interface Rect extends Point, Size {}
 
 /** All of the board in the window, as large as possible, in the middle. */
-export function fitted(board: Size, window: Size): View {
+export function fitted(board: Size, window: Size): BoardView {
   const scale = Math.min(window.width / board.width, window.height / board.height);
   return { scale, x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2 };
 }
@@ -30,7 +30,7 @@ const held = (at: number, board: number, window: number): number =>
   board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at));
 
 /** The nearest view in which the board is neither smaller than it fits, nor larger than `most`, nor pulled away from an edge. */
-export function clamped(view: View, board: Size, window: Size, most: number): View {
+export function clamped(view: BoardView, board: Size, window: Size, most: number): BoardView {
   const least = fitted(board, window).scale;
   const scale = Math.min(Math.max(least, most), Math.max(least, view.scale));
   return {
@@ -41,13 +41,13 @@ export function clamped(view: View, board: Size, window: Size, most: number): Vi
 }
 
 /** Larger or smaller around a point of the window, which keeps showing the same point of the board. */
-export function zoomedAt(view: View, scale: number, { x, y }: Point): View {
+export function zoomedAt(view: BoardView, scale: number, { x, y }: Point): BoardView {
   const ratio = scale / view.scale;
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
 /** What two fingers do: the point of the board under each finger follows it, as far as there is no turning. */
-export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
+export function pinched(view: BoardView, before: readonly [Point, Point], now: readonly [Point, Point]): BoardView {
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(before);
@@ -57,7 +57,7 @@ export function pinched(view: View, before: readonly [Point, Point], now: readon
 }
 
 /** Moves the board just so far that a part of it is in the window; what is larger than the window shows its beginning. */
-export function revealing(view: View, part: Rect, window: Size, margin: number): View {
+export function revealing(view: BoardView, part: Rect, window: Size, margin: number): BoardView {
   const shift = (at: number, size: number, room: number): number => {
     if (at < margin || size + 2 * margin > room) return margin - at;
     return Math.min(0, room - margin - (at + size));
@@ -83,7 +83,7 @@ interface PanZoomOptions {
 
 /** The view of a board that can be moved and scaled, for the board itself and for a small map of it. */
 export interface PanZoomModel {
-  readonly view: () => View;
+  readonly view: () => BoardView;
   /** All of the board is in sight. */
   readonly isFitted: () => boolean;
   /** Not larger possible. */
@@ -92,7 +92,7 @@ export interface PanZoomModel {
   readonly visible: () => Rect;
   setWindow(window: Size): void;
   /** Any view; it is clamped. */
-  move(view: View): void;
+  move(view: BoardView): void;
   pan(right: number, down: number): void;
   /** Around a point of the window; without one, around its middle. */
   zoom(factor: number, at?: Point): void;
@@ -109,16 +109,16 @@ const MARGIN = 24;
 export function createPanZoom(options: PanZoomOptions): PanZoomModel {
   const [window, setSize] = createSignal<Size>({ width: 0, height: 0 });
   // undefined: all of the board, whatever size the window has
-  const [chosen, setChosen] = createSignal<View>();
+  const [chosen, setChosen] = createSignal<BoardView>();
   const least = createMemo(() => fitted(options.board(), window()));
   const most = (): number => options.most?.() ?? Math.max(1, least().scale * 4);
-  const view = createMemo((): View => {
+  const view = createMemo((): BoardView => {
     const now = chosen();
     return now ? clamped(now, options.board(), window(), most()) : least();
   });
   const isFitted = (): boolean => view().scale <= least().scale * 1.001;
 
-  function move(to: View): void {
+  function move(to: BoardView): void {
     const next = clamped(to, options.board(), window(), most());
     setChosen(next.scale <= least().scale * 1.001 ? undefined : next);
   }

@@ -1,6 +1,6 @@
 import { type Component, createMemo, createSignal, For, type JSX, untrack } from 'solid-js';
 import { announce } from '../announcer.tsx';
-import { InTurn } from '../in-turn.tsx';
+import { Deferred } from '../deferred.tsx';
 import { type CellBox, cellAtEnd, cellTowards, columnOf, type Direction, rowsOfCells } from './cell-steps.ts';
 import css from './cells.module.css';
 
@@ -94,7 +94,7 @@ export const Cells: Component<CellsProps> = props => {
           <div role="row" class={css['row']}>
             <For each={row}>
               {id => (
-                <InTurn>
+                <Deferred>
                   <Cell
                     id={id}
                     board={props}
@@ -109,7 +109,7 @@ export const Cells: Component<CellsProps> = props => {
                       open(id, 'pointer', target);
                     }}
                   />
-                </InTurn>
+                </Deferred>
               )}
             </For>
           </div>

@@ -5,9 +5,9 @@ import {
   blankAt,
   canBeFilled,
   fillsBlank,
-  isOpen,
+  isBlank,
   type Offer,
-  possible,
+  fillableOffers,
   type Scalar,
   same,
 } from '#kernel';
@@ -28,7 +28,7 @@ export interface Filled {
 }
 
 /** What is to be decided next. */
-export type Step =
+export type ChoiceStep =
   | { readonly type: 'none' }
   | { readonly type: 'offer'; readonly offers: readonly AnyOffer[] }
   | { readonly type: 'blank'; readonly offer: AnyOffer; readonly name: string; readonly blank: Blank }
@@ -67,7 +67,7 @@ const valuesIn = (picks: readonly Pick[]): Values =>
 /** The offer of a pick among those of now: the same, or else one with the same fields of which only blanks changed. */
 function matchOffer(offers: readonly AnyOffer[], picked: AnyOffer): AnyOffer | undefined {
   const shape = (offer: AnyOffer): unknown =>
-    Object.fromEntries(Object.entries(offer).map(([name, asked]) => [name, isOpen(asked) ? '' : asked]));
+    Object.fromEntries(Object.entries(offer).map(([name, asked]) => [name, isBlank(asked) ? '' : asked]));
   return offers.find(offer => same(offer, picked)) ?? offers.find(offer => same(shape(offer), shape(picked)));
 }
 
@@ -101,7 +101,7 @@ function progressOf(
   const filled: Filled[] = [];
   let next: { name: string; blank: Blank } | undefined;
   for (const [name, asked] of Object.entries(offer)) {
-    if (!isOpen(asked)) {
+    if (!isBlank(asked)) {
       values[name] = asked;
       continue;
     }
@@ -124,7 +124,7 @@ function leadingOn(offer: AnyOffer, { picks }: Draft, name: string, blank: Blank
   return { oneOf: blank.oneOf.filter(value => isPossibleWith(offer, { ...others, [name]: value })) };
 }
 
-export function stepOf(draft: Draft): Step {
+export function stepOf(draft: Draft): ChoiceStep {
   const [offer, other] = draft.offers;
   if (!offer) return { type: 'none' };
   if (other) return { type: 'offer', offers: draft.offers };
@@ -153,7 +153,7 @@ const isOptionOf = (offer: AnyOffer, others: Values, name: string, value: Scalar
   isPossibleWith(offer, { ...others, [name]: value }) || isPossibleWith(offer, { ...others, [name]: [value] });
 
 function scalarsIn(asked: unknown): readonly Scalar[] {
-  if (!isOpen(asked)) return Array.isArray(asked) || asked === undefined ? [] : [asked as Scalar];
+  if (!isBlank(asked)) return Array.isArray(asked) || asked === undefined ? [] : [asked as Scalar];
   if ('by' in asked) return Object.values(asked.cases).flatMap(scalarsIn);
   if ('oneOf' in asked) return asked.oneOf;
   if ('someOf' in asked) return asked.someOf;
@@ -172,7 +172,7 @@ interface ChoiceOptions {
 
 /** Fills one of several offers step by step, by picks from a list, a board or a hand, in any order. */
 export interface Choice {
-  readonly step: () => Step;
+  readonly step: () => ChoiceStep;
   /** What is filled in of the only offer left; empty while there are several. */
   readonly filled: () => readonly Filled[];
   readonly offer: () => AnyOffer | undefined;
@@ -199,7 +199,7 @@ export interface Choice {
 export function createChoice(options: ChoiceOptions): Choice {
   const [picks, setPicks] = createSignal<readonly Pick[]>([]);
   const [isBusy, setBusy] = createSignal(false);
-  const offers = createMemo(() => possible(options.offers()));
+  const offers = createMemo(() => fillableOffers(options.offers()));
   const draft = createMemo(() => draftFrom(offers(), picks()));
   const step = createMemo(() => stepOf(draft()));
   const offer = (): AnyOffer | undefined => (draft().offers.length === 1 ? draft().offers[0] : undefined);

@@ -3,7 +3,7 @@ import type { Scalar } from '#kernel';
 import { word } from '../../words/words.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import type { AnyOffer, Choice, Filled, Filling, Step } from './choice.ts';
+import type { AnyOffer, Choice, Filled, Filling, ChoiceStep } from './choice.ts';
 import { ListBlank, NumberBlank, OptionList, SetBlank, TextBlank } from './choose-blanks.tsx';
 import css from './choose.module.css';
 
@@ -24,7 +24,7 @@ interface ChooseProps {
   confirmLabel?: string;
 }
 
-type BlankStep = Extract<Step, { readonly type: 'blank' }>;
+type BlankStep = Extract<ChoiceStep, { readonly type: 'blank' }>;
 
 /** A whole number from a range this short is chosen from a list. */
 const SHORT = 12;

@@ -1,4 +1,4 @@
-import { isStill } from '../moments/moments.ts';
+import { isMotionReduced } from '../moments/moments.ts';
 
 /** A rectangle in the window. */
 export interface Rect {
@@ -36,7 +36,7 @@ const FADE = 120;
 
 /** Lets a copy of a piece travel. With reduced motion the piece only fades in where it is. */
 export function fly({ layer, piece, from, to, time }: Flight): void {
-  if (isStill() || time === 0) {
+  if (isMotionReduced() || time === 0) {
     if (!to) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     return;
   }

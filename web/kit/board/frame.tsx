@@ -1,10 +1,10 @@
 import { type Component, createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Tab, Tabs } from '../tabs.tsx';
-import type { FrameRoom } from './room.ts';
+import type { FrameWidth } from './frame-width.ts';
 import css from './frame.module.css';
 
 interface BoardFrameProps {
-  room: FrameRoom;
+  width: FrameWidth;
   /** What stands beside the board in two columns: the tabs, as is usual, or the players. */
   beside?: 'tabs' | 'players';
   /** What the tabs are, for those who listen. */
@@ -35,16 +35,16 @@ type TabsAt = 'beside' | 'above' | 'below';
 
 /** The parts of a board, laid out to fill the box it is in. Nothing scrolls but the panels, and nothing moves the board. */
 export const BoardFrame: Component<BoardFrameProps> = props => (
-  <div class={css['frame']} data-room={props.room} data-tabs={tabsAt(props)}>
+  <div class={css['frame']} data-width={props.width} data-tabs={tabsAt(props)}>
     {/* its own scrolling can be done by keys */}
     <div
       class={css['players']}
-      inert={isCovered(props) && props.room === 'narrow'}
-      tabindex={props.room === 'wide' ? 0 : undefined}
+      inert={isCovered(props) && props.width === 'narrow'}
+      tabindex={props.width === 'wide' ? 0 : undefined}
     >
       {props.players}
-      <Show when={props.room === 'wide'}>{props.left}</Show>
-      <Show when={props.room === 'wide' || tabsAt(props) === 'above' ? props.tip : undefined}>
+      <Show when={props.width === 'wide'}>{props.left}</Show>
+      <Show when={props.width === 'wide' || tabsAt(props) === 'above' ? props.tip : undefined}>
         {tip => <div class={css['tip']}>{tip()}</div>}
       </Show>
     </div>
@@ -59,7 +59,7 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
     <Show when={tabsAt(props) !== 'beside' && props.notice}>
       {notice => <div class={css['notice']}>{notice()}</div>}
     </Show>
-    <Show when={props.room !== 'medium' && props.shelf}>
+    <Show when={props.width !== 'medium' && props.shelf}>
       <div class={css['shelf']} inert={isCovered(props)}>
         {props.shelf}
       </div>
@@ -78,12 +78,12 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
 );
 
 /** Whether a panel lies over the board: then keys and screen readers do not reach it either. */
-const isCovered = (props: Pick<BoardFrameProps, 'room' | 'beside' | 'tabs' | 'chosen'>): boolean =>
+const isCovered = (props: Pick<BoardFrameProps, 'width' | 'beside' | 'tabs' | 'chosen'>): boolean =>
   tabsAt(props) !== 'beside' && props.tabs.some(({ id }, at) => at > 0 && id === props.chosen);
 
-function tabsAt({ room, beside }: Pick<BoardFrameProps, 'room' | 'beside'>): TabsAt {
-  if (room === 'narrow') return 'below';
-  return room === 'medium' && beside === 'players' ? 'above' : 'beside';
+function tabsAt({ width, beside }: Pick<BoardFrameProps, 'width' | 'beside'>): TabsAt {
+  if (width === 'narrow') return 'below';
+  return width === 'medium' && beside === 'players' ? 'above' : 'beside';
 }
 
 interface OverlayProps {
@@ -137,7 +137,7 @@ function coverSiblings(overlay: HTMLElement): () => void {
 }
 
 /** Nothing behind a table's window scrolls. */
-export function useWindow(): void {
+export function usePageScrollLock(): void {
   createEffect(() => {
     document.documentElement.dataset['window'] = '';
     onCleanup(() => delete document.documentElement.dataset['window']);

@@ -7,7 +7,7 @@ import {
   type RowRange,
   rowsInSight,
   rowTops,
-  type Sight,
+  type LogViewport,
   scrollTo,
   stepFrom,
   totalHeight,
@@ -42,7 +42,7 @@ const MARGIN = 200;
 /** That close to its end, a list stays at its end. */
 const NEAR_END = 24;
 /** What is in sight before the list was measured. */
-const UNMEASURED: Sight = { top: 0, height: 400 };
+const UNMEASURED: LogViewport = { top: 0, height: 400 };
 
 /**
  * A long list that grows at its end. Only the rows in sight are in the document, so thousands of them cost no more than a
@@ -55,7 +55,7 @@ export function LogList<Item extends object>(props: LogListProps<Item>): JSX.Ele
   const heights = new WeakMap<Item, number>();
   const rows = new WeakMap<Element, Item>();
   const [measurements, setMeasurements] = createSignal(0);
-  const [sight, setSight] = createSignal<Sight>(UNMEASURED, { equals: same });
+  const [sight, setSight] = createSignal<LogViewport>(UNMEASURED, { equals: same });
   const [isAtEnd, setAtEnd] = createSignal(untrack(() => props.current === undefined));
   const [active, setActive] = createSignal<Item>();
 

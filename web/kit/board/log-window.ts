@@ -1,5 +1,5 @@
 /** The part of a list that is in sight, in pixels from the top of the list. */
-export interface Sight {
+export interface LogViewport {
   readonly top: number;
   readonly height: number;
 }
@@ -37,7 +37,7 @@ export function rowAt(tops: Float64Array, y: number): number {
 }
 
 /** The rows in sight, and those within the margin around it, which a short scroll brings into sight. */
-export function rowsInSight(tops: Float64Array, { top, height }: Sight, margin: number): RowRange {
+export function rowsInSight(tops: Float64Array, { top, height }: LogViewport, margin: number): RowRange {
   const count = tops.length - 1;
   if (count === 0) return { from: 0, to: 0 };
   return { from: rowAt(tops, top - margin), to: rowAt(tops, top + height + margin) + 1 };
@@ -51,7 +51,7 @@ export function anchorAt<Item>(items: readonly Item[], tops: Float64Array, top: 
 }
 
 /** How far to scroll so that this row is in sight; undefined: it is already. */
-export function scrollTo(tops: Float64Array, row: number, { top, height }: Sight): number | undefined {
+export function scrollTo(tops: Float64Array, row: number, { top, height }: LogViewport): number | undefined {
   const [begins, ends] = [tops[row] ?? 0, tops[row + 1] ?? 0];
   if (begins >= top && ends <= top + height) return undefined;
   return Math.max(0, begins - Math.max(0, (height - (ends - begins)) / 2));

@@ -1,7 +1,7 @@
 import { type Component, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { word } from '../../words/words.ts';
 import { IconButton } from '../button.tsx';
-import { createPanZoom, type PanZoomModel, pinched, type Rect, type View } from './board-view.ts';
+import { createPanZoom, type PanZoomModel, pinched, type Rect, type BoardView } from './board-view.ts';
 import css from './pan-zoom.module.css';
 
 interface PanZoomProps {
@@ -44,7 +44,7 @@ export const PanZoom: Component<PanZoomProps> = props => {
   const [isGliding, setGliding] = createSignal(false);
   const fingers = new Map<number, Finger>();
   /** Where the gesture began: null while it may still be a tap. */
-  let dragged: { readonly view: View; readonly from: readonly Finger[] } | null = null;
+  let dragged: { readonly view: BoardView; readonly from: readonly Finger[] } | null = null;
   let hasMoved = false;
   let lastTap: (Finger & { readonly time: number }) | undefined;
   let box: HTMLElement | undefined;

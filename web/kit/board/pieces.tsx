@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, type JSX, on, onMount } from 'solid-js';
-import { isStill } from '../moments/moments.ts';
+import { isMotionReduced } from '../moments/moments.ts';
 import { mapKeyed } from './keyed.ts';
 import css from './pieces.module.css';
 
@@ -38,7 +38,7 @@ export function Pieces<Piece extends PlacedPiece>(props: PiecesProps<Piece>): JS
         on(place, (to, from) => {
           const isSameBoard = geometry === props.geometry;
           geometry = props.geometry;
-          if (!element || from === undefined || !isSameBoard || props.time === 0 || isStill()) return;
+          if (!element || from === undefined || !isSameBoard || props.time === 0 || isMotionReduced()) return;
           element.animate([{ transform: from }, { transform: to }], { duration: props.time, easing: 'ease-in-out' });
         }),
       );

@@ -5,7 +5,7 @@ import { word } from '../../words/words.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { SeatMark } from '../seat.tsx';
-import { type Amounts, amountOf, createDeal, type Deal, type DealSide, isNothing } from './deal.ts';
+import { type Amounts, amountOf, createDeal, type TradeDeal, type DealSide, isNothing } from './deal.ts';
 import css from './trade.module.css';
 
 interface TradeItem {
@@ -28,15 +28,15 @@ interface TradeProps {
   /** Everything that can be traded, in its order. */
   items: readonly TradeItem[];
   /** The offer on the table, as I see it. Null: there is none, and I make one. */
-  offered: Deal | null;
+  offered: TradeDeal | null;
   /** Whose offer it is. */
   offeredBy?: 'me' | 'partner';
   /** Why a deal cannot be offered, in a few words; undefined: it can. A deal about nothing is never offered. */
-  refusal?(deal: Deal): string | undefined;
+  refusal?(deal: TradeDeal): string | undefined;
   /** What the deal would lead to: one line each. */
-  consequences?(deal: Deal): readonly string[];
+  consequences?(deal: TradeDeal): readonly string[];
   /** Each resolves to whether it was done: one action of the game. */
-  onOffer(deal: Deal): Promise<boolean>;
+  onOffer(deal: TradeDeal): Promise<boolean>;
   onAnswer(accepts: boolean): Promise<boolean>;
   onWithdraw(): Promise<boolean>;
 }
@@ -46,7 +46,7 @@ export const Trade: Component<TradeProps> = props => {
   const why = createUniqueId();
   const draft = createDeal(() => ({ give: props.me.holds, get: props.partner.holds }));
   const [isBusy, setBusy] = createSignal(false);
-  const deal = createMemo((): Deal => props.offered ?? draft.deal());
+  const deal = createMemo((): TradeDeal => props.offered ?? draft.deal());
   const partner = (): string => shownName(props.partner.name);
   const refusal = (): string | undefined => (isNothing(deal()) ? word('kit-trade-empty') : props.refusal?.(deal()));
   const phase = (): 'making' | 'waiting' | 'asked' =>

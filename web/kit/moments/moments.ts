@@ -1,16 +1,16 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Seat } from '#kernel';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
 import { playFor, playOwnSounds } from '../../settings/sounds.ts';
 import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.ts';
 import { createUnshown } from './unshown.ts';
 
-interface MomentsOptions<Sight> {
+interface MomentsOptions<Content> {
   /** What was just heard. What was there before is not shown again. */
-  news(): readonly Heard[];
+  news(): readonly HeardEvent[];
   /** The moments of some events that were heard together; those with nothing to see have none. */
-  momentsOf(fresh: readonly Heard[]): readonly StagedMoment<Sight>[];
+  momentsOf(fresh: readonly HeardEvent[]): readonly StagedMoment<Content>[];
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
   /** A replay is silent, and what is shown never stays behind the step. */
@@ -18,7 +18,7 @@ interface MomentsOptions<Sight> {
   /** Reads the sentence of a moment aloud; without it, somebody else does. */
   announce?(sentence: string): void;
   /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
-  began?(moment: StagedMoment<Sight>): void;
+  began?(moment: StagedMoment<Content>): void;
 }
 
 /** How many queues have something to show, on the whole page. */
@@ -27,14 +27,14 @@ const [busyQueues, setBusyQueues] = createSignal(0);
 /** Whether something is being shown: the end of a match waits for it. */
 export const isShowingMoments = (): boolean => busyQueues() > 0;
 
-export interface Moments<Sight> extends MomentQueue<Sight> {
+export interface Moments<Content> extends MomentQueue<Content> {
   /** What was heard and has not begun to be shown: a board must not show what comes of it yet. */
-  readonly unshown: Accessor<readonly StagedMoment<Sight>[]>;
+  readonly unshown: Accessor<readonly StagedMoment<Content>[]>;
 }
 
 /** Shows events as they are heard, one after the other, for as long as the component that asks lives. */
-export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Sight> {
-  const queue = createMomentQueue<Sight>({
+export function createMoments<Content>(options: MomentsOptions<Content>): Moments<Content> {
+  const queue = createMomentQueue<Content>({
     pace: () => settings().pace,
     me: () => options.me(),
     isHidden: () => document.hidden,
@@ -47,7 +47,7 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Si
       options.began?.(moment);
     },
   });
-  const { arrived, unshown, began } = createUnshown<Sight>(options);
+  const { arrived, unshown, began } = createUnshown<Content>(options);
   createEffect(
     on(arrived, moments => {
       if (options.isReplay()) queue.clear();
@@ -79,7 +79,7 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Si
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
 /** Whether nothing may move: moments keep their order and times, and cross-fade instead. */
-export function isStill(): boolean {
+export function isMotionReduced(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'full' || motion === 'reduced') return motion === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

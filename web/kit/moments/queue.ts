@@ -1,19 +1,19 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { SoundName } from '../../settings/sounds.ts';
 
 /** One event as it is shown while it happens. */
-export interface StagedMoment<Sight> {
+export interface StagedMoment<Content> {
   /** Unique in a match. */
   readonly key: string;
   /** The event, and the number of its move. */
-  readonly heard: Heard;
+  readonly heard: HeardEvent;
   /** Who did it; null: nobody in particular. */
   readonly by: Seat | null;
   /** What the game shows; the queue never looks at it. */
-  readonly sight: Sight;
+  readonly content: Content;
   readonly sound?: SoundName;
   /** Read to screen readers. */
   readonly sentence?: string;
@@ -29,8 +29,8 @@ export interface StagedMoment<Sight> {
 
 export type Phase = 'in' | 'hold' | 'out';
 
-export interface Shown<Sight> {
-  readonly moment: StagedMoment<Sight>;
+export interface ShownMoment<Content> {
+  readonly moment: StagedMoment<Content>;
   readonly phase: Phase;
   /** How long this phase takes at the current pace, in milliseconds; a hold may take longer. */
   readonly time: number;
@@ -54,24 +54,24 @@ const CATCH_UP_SHARE = 0.5;
 const AHEAD_OF_MINE = 1_000;
 
 /** What the queue needs from its surroundings. */
-export interface Stage<Sight> {
+export interface MomentQueueOptions<Content> {
   pace(): Pace;
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
   isHidden(): boolean;
-  playSound(moment: StagedMoment<Sight>): void;
+  playSound(moment: StagedMoment<Content>): void;
   announce(sentence: string): void;
   /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
-  began?(moment: StagedMoment<Sight>): void;
+  began?(moment: StagedMoment<Content>): void;
 }
 
-export interface MomentQueue<Sight> {
+export interface MomentQueue<Content> {
   /** The moment that is shown now and its phase; undefined: none. */
-  readonly shown: Accessor<Shown<Sight> | undefined>;
+  readonly shown: Accessor<ShownMoment<Content> | undefined>;
   /** How many moments wait. */
   readonly waiting: Accessor<number>;
   /** Adds moments, in the order of their events. */
-  add(moments: readonly StagedMoment<Sight>[]): void;
+  add(moments: readonly StagedMoment<Content>[]): void;
   /** A tap or a key: goes on to the next moment. */
   hurry(): void;
   /** Stops the clock of the queue, for example while an overlay is open. */
@@ -83,15 +83,15 @@ export interface MomentQueue<Sight> {
   clear(): void;
 }
 
-interface Waiting<Sight> {
-  readonly moment: StagedMoment<Sight>;
+interface Waiting<Content> {
+  readonly moment: StagedMoment<Content>;
   /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
   share: number;
   /** Its sound was played when it was heard. */
   wasHeard: boolean;
 }
 
-interface Playing<Sight> extends Waiting<Sight> {
+interface Playing<Content> extends Waiting<Content> {
   phase: Phase;
   /** Time spent in this phase before the clock started last, in milliseconds. */
   spent: number;
@@ -99,26 +99,26 @@ interface Playing<Sight> extends Waiting<Sight> {
 }
 
 /** Shows moments one after the other: they never overlap, and none is dropped. */
-export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight> {
-  const [shown, setShown] = createSignal<Shown<Sight>>();
+export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): MomentQueue<Content> {
+  const [shown, setShown] = createSignal<ShownMoment<Content>>();
   const [waiting, setWaiting] = createSignal(0);
-  const queue: Waiting<Sight>[] = [];
-  let current: Playing<Sight> | undefined;
+  const queue: Waiting<Content>[] = [];
+  let current: Playing<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt: number | undefined; // undefined: the clock stands still
   let isPaused = false;
   let isRunning = false;
 
-  const scaleOf = ({ share }: Waiting<Sight>): number => PACES[stage.pace()] * share;
+  const scaleOf = ({ share }: Waiting<Content>): number => PACES[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
   /** Whether something waits that ends a hold until the next move: a later move, or anything about me. */
-  const isNextMoveHere = ({ heard }: StagedMoment<Sight>): boolean =>
+  const isNextMoveHere = ({ heard }: StagedMoment<Content>): boolean =>
     queue.some(({ moment }) => moment.isMine || moment.heard.n !== heard.n);
 
   /** How long the current phase takes; Infinity: until something happens. */
-  function lengthOf(playing: Playing<Sight>): number {
+  function lengthOf(playing: Playing<Content>): number {
     const { moment, phase, isHurried } = playing;
     const scale = scaleOf(playing);
     if (isHurried && !moment.isMine) return 0;
@@ -160,7 +160,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     isRunning = false;
   }
 
-  function begin(next: Waiting<Sight>): void {
+  function begin(next: Waiting<Content>): void {
     const { moment } = next;
     current = { ...next, phase: 'in', spent: 0, isHurried: false };
     setWaiting(queue.length);
@@ -171,10 +171,10 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
   }
 
   /** The player moved before the call to move was shown. */
-  const isTurnOver = ({ sound }: StagedMoment<Sight>): boolean =>
+  const isTurnOver = ({ sound }: StagedMoment<Content>): boolean =>
     sound === 'turn' && queue.some(({ moment }) => moment.by !== null && moment.by === stage.me());
 
-  function endPhase(playing: Playing<Sight>): void {
+  function endPhase(playing: Playing<Content>): void {
     playing.spent = 0;
     if (playing.phase === 'out') {
       current = undefined;
@@ -187,7 +187,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
   }
 
   /** Shortens moments of others, so that all of these take at most `limit`. */
-  function shorten(moments: readonly Waiting<Sight>[], limit: number, most = 1): void {
+  function shorten(moments: readonly Waiting<Content>[], limit: number, most = 1): void {
     const timeOf = (isMine: boolean): number =>
       moments
         .filter(({ moment }) => moment.isMine === isMine)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyGame, between, field, oneOf, quickChance, seatsOf, someOf, text } from '#kernel';
 import { cloakroom } from '../examples/cloakroom/rules/game.ts';
-import { setupsOf, varied } from './tables.ts';
+import { setupsOf, varied } from './setups.ts';
 
 const withOptions = (options: object): AnyGame => ({ ...(cloakroom as AnyGame), options });
 

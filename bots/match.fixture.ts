@@ -1,8 +1,8 @@
 import { type AnyMatch, awaited, quickChance, type Seat, seatsOf, seedFrom, start } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import type { Question } from './answering.ts';
-import { letBotMove, seated } from './company.ts';
-import { botsFor } from './seating.ts';
+import type { BotQuestion } from './bot-answer.ts';
+import { playBotMove, botTable } from './bot-table.ts';
+import { botsFor } from './bot-list.ts';
 
 /** A match of P.I. that can be dealt again by its number. */
 export function dealt(number: number, seats = 4): AnyMatch {
@@ -19,7 +19,7 @@ export function underWay(number: number): { match: AnyMatch; mover: Seat; idler:
   const match = dealt(number);
   const { regular } = botsFor(piOnShelf());
   if (!regular) throw new Error('nobody plays P.I.');
-  const company = seated(
+  const company = botTable(
     match,
     Array.from({ length: match.seats }, () => regular),
     quickChance(number),
@@ -29,13 +29,13 @@ export function underWay(number: number): { match: AnyMatch; mover: Seat; idler:
     const [idler, ...others] = seatsOf(match.seats).filter(seat => seat !== mover);
     if (idler === undefined) throw new Error('nobody is left');
     if ([idler, ...others].every(seat => mayMove(match, seat))) return { match, mover, idler };
-    letBotMove(company, mover);
+    playBotMove(company, mover);
   }
 }
 
 const mayMove = ({ game, state }: AnyMatch, seat: Seat): boolean => game.offers(game.view(state, seat)).length > 0;
 
-export const questionAt = (match: AnyMatch, seat: Seat, bot: string): Question => ({
+export const questionAt = (match: AnyMatch, seat: Seat, bot: string): BotQuestion => ({
   title: 'pi',
   bot,
   seat,

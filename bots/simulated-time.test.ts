@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyBot, awaited, quickChance, readOptions, seedFrom, start } from '#kernel';
 import { titleNamed } from '#shelf';
-import { letTimePass, newLapse, random, seated } from './index.ts';
+import { playNextMove, newSimulatedTime, random, botTable } from './index.ts';
 
 function evening(bots: readonly AnyBot[], number: number) {
   const title = titleNamed('spyfall');
@@ -10,8 +10,8 @@ function evening(bots: readonly AnyBot[], number: number) {
   if ('problem' in read) throw new Error(read.problem);
   const deal = { game: title.game, options: read.options, seats: bots.length };
   const match = start({ ...deal, seed: seedFrom(new Uint8Array(32), [String(number)]) });
-  const lapse = newLapse();
-  return { match, lapse, company: seated(match, [...bots], quickChance(number), () => lapse.now) };
+  const lapse = newSimulatedTime();
+  return { match, lapse, company: botTable(match, [...bots], quickChance(number), () => lapse.now) };
 }
 
 /** Says something where it has to, and never accuses anybody. */
@@ -27,7 +27,7 @@ test('time passes between two moves, those awaited together move together, and t
   const steps: { by: unknown; waiting: number; took: number; at: number }[] = [];
   while (awaited(match).length > 0) {
     const [waiting, before] = [awaited(match).length, lapse.now];
-    expect(letTimePass(company, lapse)?.ok).toBe(true);
+    expect(playNextMove(company, lapse)?.ok).toBe(true);
     const last = match.moves.at(-1);
     steps.push({ by: last?.by, waiting, took: lapse.now - before, at: last?.at ?? -1 });
   }
@@ -38,7 +38,7 @@ test('time passes between two moves, those awaited together move together, and t
   expect(new Set(votes.filter(({ waiting }) => waiting === 2).map(({ took }) => took))).toEqual(new Set([0]));
   const struck = match.moves.filter(({ by }) => by === 'clock').map(({ action }) => action?.type);
   expect(struck).toEqual(['ring', 'ring']);
-  expect(letTimePass(company, lapse)).toBeUndefined();
+  expect(playNextMove(company, lapse)).toBeUndefined();
 });
 
 test('everybody who may do something is asked, and told how long the clock still runs', () => {
@@ -50,7 +50,7 @@ test('everybody who may do something is asked, and told how long the clock still
     },
   };
   const { company, lapse } = evening([listener, listener, listener], 2);
-  for (let moves = 0; moves < 6; moves++) letTimePass(company, lapse);
+  for (let moves = 0; moves < 6; moves++) playNextMove(company, lapse);
   expect(new Set(asked.keys())).toEqual(new Set([0, 1, 2]));
   const times = [...asked.values()].flat();
   expect(Math.min(...times)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('everybody who may do something is asked, and told how long the clock still
 test('a bot the table waits for may not wait', () => {
   const sleeper: AnyBot = { decide: () => null };
   const { company, lapse } = evening([sleeper, sleeper, sleeper], 3);
-  expect(() => letTimePass(company, lapse)).toThrow('would rather wait');
+  expect(() => playNextMove(company, lapse)).toThrow('would rather wait');
 });
 
 test('at a pace of people, whoever is fastest moves first', () => {
@@ -74,7 +74,7 @@ test('at a pace of people, whoever is fastest moves first', () => {
       const offers = match.game.offers(match.game.view(match.state, seat));
       return offers.some(({ type }) => type !== 'accuse' && type !== 'point');
     });
-    const reply = letTimePass(paced, lapse);
+    const reply = playNextMove(paced, lapse);
     if (!reply?.ok || reply.move.by === 'clock') continue;
     expect(reply.move.by).toBe(mayMove);
     expect(lapse.now - before).toBe([9_000, 3_000, 6_000][Number(reply.move.by)]);

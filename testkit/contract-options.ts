@@ -1,7 +1,7 @@
 import type { Chance, Offer } from '#kernel';
 
 /** What the contract has to know about a game besides its rules. */
-export interface Practice<State, View, Action extends { type: string }, Event, Options> {
+export interface ContractOptions<State, View, Action extends { type: string }, Event, Options> {
   /** Seat counts; all of them unless said. */
   readonly players?: readonly number[];
   /** Combinations of options; every one, or every pair of values, unless said. */
@@ -32,6 +32,6 @@ export interface Practice<State, View, Action extends { type: string }, Event, O
   readonly laws?: readonly string[];
 }
 
-export type AnyPractice = Practice<object, object, { type: string }, object, object>;
+export type AnyContractOptions = ContractOptions<object, object, { type: string }, object, object>;
 
 export const DEFAULTS = { runs: 24, maxMoves: 1000, wild: 60, samples: 1, matches: 400 } as const;

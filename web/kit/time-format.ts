@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** In the largest unit of which one has passed: "now", "5 minutes ago"; what is older than a week, by its date. */
-export function tellSince(at: number, now: number, tag: string): string {
+export function timeAgo(at: number, now: number, tag: string): string {
   const passed = Math.max(0, now - at);
   if (passed >= 7 * DAY) return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(at);
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });

@@ -1,7 +1,16 @@
-import { type Chance, canonical, type Game, quickChance, readOptions, tableFor, type Viewer, chanceOf } from '#kernel';
+import {
+  type Chance,
+  canonical,
+  type Game,
+  quickChance,
+  readOptions,
+  tableFor,
+  type Viewer,
+  chanceFromBelow,
+} from '#kernel';
 
 /** What is counted: the first views of one viewer at one table. */
-export interface Looking<View, Options> {
+export interface FirstViewsOptions<View, Options> {
   readonly viewer: Viewer;
   readonly seats: number;
   readonly options?: Partial<Options>;
@@ -20,7 +29,7 @@ export function firstViews<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  { viewer, seats, options = {}, samples, part = view => view }: Looking<NoInfer<View>, NoInfer<Options>>,
+  { viewer, seats, options = {}, samples, part = view => view }: FirstViewsOptions<NoInfer<View>, NoInfer<Options>>,
 ): number {
   const read = readOptions(game.options, options);
   if ('problem' in read) throw new Error(`${game.id} has no such options: ${JSON.stringify(options)}`);
@@ -59,7 +68,7 @@ const isLast = (draws: readonly { drawn: number; limit: number }[]): boolean => 
 /** Repeats the draws written down, then writes down a 0 for each further one. */
 function following(draws: { drawn: number; limit: number }[]): Chance {
   let at = 0;
-  return chanceOf(limit => {
+  return chanceFromBelow(limit => {
     const draw = draws[at] ?? { drawn: 0, limit };
     if (draw.limit !== limit) throw new Error('the same luck led to another draw: the rules have dice of their own');
     draws[at] = draw;

@@ -9,7 +9,7 @@ export interface Preloadable {
  * A part of a page in a file of its own, fetched when it is first shown, or before by `fetchLater`. Once it is here it
  * is shown at once, unlike Solid's `lazy`; one that failed is fetched again when it is shown again.
  */
-export function part<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> & Preloadable {
+export function lazyPart<Props extends object>(load: () => Promise<Component<Props>>): Component<Props> & Preloadable {
   let loaded: Component<Props> | undefined;
   let loading: Promise<Component<Props>> | undefined;
   const preload = (): Promise<Component<Props>> => (loading ??= fetchOnce());

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyBot, accept, copy, quickChance, seatsOf } from '#kernel';
 import { SHELF } from '#shelf';
-import { answerTo, type Explained, type Question } from './answering.ts';
-import { piOnShelf, questionAt, underWay } from './evening.fixture.ts';
+import { askBot, type ExplainedAnswer, type BotQuestion } from './bot-answer.ts';
+import { piOnShelf, questionAt, underWay } from './match.fixture.ts';
 import { botsFor, random } from './index.ts';
 
 const pi = piOnShelf();
 const chance = quickChance(1);
 const { match, mover, idler } = underWay(1);
 
-const questionFor = (seat: number, bot = 'someone'): Question => questionAt(match, seat, bot);
+const questionFor = (seat: number, bot = 'someone'): BotQuestion => questionAt(match, seat, bot);
 
-const answerOf = (decide: AnyBot['decide'], seat: number): Explained =>
-  answerTo(questionFor(seat), [{ ...pi, bots: { someone: { decide } } }], chance);
+const answerOf = (decide: AnyBot['decide'], seat: number): ExplainedAnswer =>
+  askBot(questionFor(seat), [{ ...pi, bots: { someone: { decide } } }], chance);
 
 const isOffered = (seat: number, action: unknown): boolean =>
   accept<{ type: string }>(match.game.offers(match.game.view(match.state, seat)), action) !== undefined;
@@ -45,7 +45,7 @@ describe('a bot that is asked', () => {
 
   test('is not even asked where it has no offers', () => {
     const view = match.game.view(match.state, 'audience');
-    const answer = answerTo({ ...questionFor(mover), view }, [{ ...pi, bots: { someone: { decide: fail } } }], chance);
+    const answer = askBot({ ...questionFor(mover), view }, [{ ...pi, bots: { someone: { decide: fail } } }], chance);
     expect(answer).toEqual({ action: null, substitute: null, reason: null });
   });
 });
@@ -89,7 +89,7 @@ describe('a bot that fails', () => {
   });
 
   test.each(['nobody', 'constructor', '__proto__'])('by not being there: %s', name => {
-    const answer = answerTo(questionFor(mover, name), SHELF, chance);
+    const answer = askBot(questionFor(mover, name), SHELF, chance);
     expect(answer.substitute).toBe('failed');
     expect(answer.reason).toContain(`no bot called ${name} plays pi`);
     expect(isOffered(mover, answer.action)).toBe(true);
@@ -98,7 +98,7 @@ describe('a bot that fails', () => {
 
 describe('a question nobody can answer', () => {
   test('about a title that is not on the shelf', () => {
-    const answer = answerTo({ ...questionFor(mover), title: 'go' }, SHELF, chance);
+    const answer = askBot({ ...questionFor(mover), title: 'go' }, SHELF, chance);
     expect(answer).toMatchObject({ action: null, substitute: 'failed' });
     expect(answer.reason).toContain('there is no title go on the shelf');
   });
@@ -106,7 +106,7 @@ describe('a question nobody can answer', () => {
   test.each([{ view: {} }, { view: { me: 0, open: null } }, { view: [] }])(
     'about a view that is none: %j',
     ({ view }) => {
-      const answer = answerTo({ ...questionFor(mover, 'regular'), view }, SHELF, chance);
+      const answer = askBot({ ...questionFor(mover, 'regular'), view }, SHELF, chance);
       expect(answer).toMatchObject({ action: null, substitute: 'failed' });
       expect(answer.reason).toContain('no move in its place either');
     },
@@ -119,7 +119,7 @@ describe.each(SHELF.filter(({ game }) => game === pi.game))('the bots of $id', t
       const question = { ...questionFor(seat, name), title: title.id };
       expect(title.game.offers(question.view)).not.toEqual([]);
       const before = copy(question);
-      expect(answerTo(question, SHELF, chance)).toEqual({ action: null, substitute: null, reason: null });
+      expect(askBot(question, SHELF, chance)).toEqual({ action: null, substitute: null, reason: null });
       expect(question).toEqual(before);
     }
   });

@@ -1,12 +1,12 @@
 import { commitmentTo, seedFrom, toHex } from './deal.ts';
 import type { BySeat, FinalScore } from './game.ts';
-import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
-import { type AnyMatch, repeat, seatsAt, start } from './match.ts';
+import { firstLink, headMark, lastLink, nextLink, shortHash } from './marks.ts';
+import { type AnyMatch, applyMove, seatsAt, start } from './match.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, RECORD_VERSION } from './record.ts';
 
 /** What a record says besides the moves. */
-export interface Particulars {
+export interface RecordDetails {
   readonly edition: string;
   readonly seats: MatchRecord['seats'];
   readonly secret: Uint8Array;
@@ -15,7 +15,7 @@ export interface Particulars {
 }
 
 /** Writes down a match that is over. */
-export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Particulars): MatchRecord {
+export function recordOf(match: AnyMatch, { edition, seats, secret, words }: RecordDetails): MatchRecord {
   const result = finalScoreOf(match);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');
   if (
@@ -36,18 +36,18 @@ export function recordOf(match: AnyMatch, { edition, seats, secret, words }: Par
     words,
   } as const;
   const heads = {
-    edition: headOf(head, 'edition'),
-    options: headOf(head, 'options'),
-    seats: headOf(head, 'seats'),
-    words: headOf(head, 'words'),
+    edition: headMark(head, 'edition'),
+    options: headMark(head, 'options'),
+    seats: headMark(head, 'seats'),
+    words: headMark(head, 'words'),
   };
   const again = start(match);
   let chain = firstLink(head, match.seed, again.told);
-  const dealt = shortened(chain);
+  const dealt = shortHash(chain);
   const moves = match.moves.map(move => {
-    repeat(again, move);
+    applyMove(again, move);
     chain = nextLink(chain, move, again.told);
-    return { by: move.by, at: move.at, action: move.action, mark: shortened(chain) };
+    return { by: move.by, at: move.at, action: move.action, mark: shortHash(chain) };
   });
   return { ...head, moves, result, heads, dealt, seal: toHex(lastLink(chain, result)) };
 }

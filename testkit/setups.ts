@@ -1,4 +1,4 @@
-import { type AnyGame, type Blank, type Chance, field, put, quickChance, type Setting, seatsOf } from '#kernel';
+import { type AnyGame, type Blank, type Chance, field, put, quickChance, type OptionField, seatsOf } from '#kernel';
 
 /** Who plays with which options. */
 export interface Setup {
@@ -12,7 +12,7 @@ const SHORT_LIST = 8;
 /** Every seat count with every combination of options; of many combinations, some in which every pair of values meets. */
 export function setupsOf(game: AnyGame, players?: readonly number[], options?: readonly object[]): Setup[] {
   const counts = players ?? seatsOf(game.seats.max + 1).slice(game.seats.min);
-  const combinations = options ?? combinationsOf(game.options as Readonly<Record<string, Setting<unknown>>>);
+  const combinations = options ?? combinationsOf(game.options as Readonly<Record<string, OptionField<unknown>>>);
   return combinations.flatMap(options => counts.map(seats => ({ seats, options })));
 }
 
@@ -34,7 +34,7 @@ export function varied(setups: readonly Setup[], luck: Chance): Setup[] {
 const featuresOf = ({ seats, options }: Setup): string[] =>
   Object.entries({ ...options, seats }).map(feature => JSON.stringify(feature));
 
-function combinationsOf(sheet: Readonly<Record<string, Setting<unknown>>>): object[] {
+function combinationsOf(sheet: Readonly<Record<string, OptionField<unknown>>>): object[] {
   const choices = Object.entries(sheet).map(([key, setting]) => ({ key, values: valuesOf(setting) }));
   const size = choices.reduce((product, { values }) => product * values.length, 1);
   return size <= FULL_PRODUCT ? product(choices) : pairwise(choices);
@@ -46,7 +46,7 @@ interface Choice {
 }
 
 /** The usual value first, so that the first failure is the plainest one. */
-function valuesOf({ blank, usual }: Setting<unknown>): unknown[] {
+function valuesOf({ blank, usual }: OptionField<unknown>): unknown[] {
   const texts = new Set([usual, ...typicalOf(blank)].map(value => JSON.stringify(value)));
   return [...texts].map((text): unknown => JSON.parse(text));
 }

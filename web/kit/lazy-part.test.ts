@@ -1,6 +1,6 @@
 import { type Component, createRoot } from 'solid-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { part } from './fetched-part.ts';
+import { lazyPart } from './lazy-part.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -8,7 +8,7 @@ const Hello: Component<{ readonly name: string }> = props => `hello ${props.name
 
 test('a part that was fetched before is shown at once', async () => {
   let fetches = 0;
-  const Part = part(() => {
+  const Part = lazyPart(() => {
     fetches += 1;
     return Promise.resolve(Hello);
   });
@@ -21,7 +21,7 @@ test('a part that was fetched before is shown at once', async () => {
 test('a fetch that fails is tried again, and after that whenever the part is wanted', async () => {
   vi.useFakeTimers();
   let [fetches, isUp] = [0, false];
-  const Part = part(() => {
+  const Part = lazyPart(() => {
     fetches += 1;
     return isUp ? Promise.resolve(Hello) : Promise.reject(new Error('offline'));
   });

@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { inTurn } from './turns.ts';
+import { queueRender } from './render-queue.ts';
 
-/** Resolves when all that waits has had its turn. */
-const allDone = (): Promise<void> => new Promise(resolve => inTurn(resolve, 'finish'));
+/** Resolves when all queued jobs have run. */
+const allDone = (): Promise<void> => new Promise(resolve => queueRender(resolve, 'finish'));
 
-/** Keeps the page busy for longer than one may go on after the other. */
+/** Blocks for longer than one slice. */
 function dawdle(): void {
   const until = performance.now() + 25;
   while (performance.now() < until);
 }
 
-describe('Turns', () => {
-  test('come in the order of the page: what one is made of right after it, finishes last', async () => {
+describe('The render queue', () => {
+  test('runs jobs in order: those queued by a job right after it, finishes last', async () => {
     const done: string[] = [];
     const say = (word: string) => (): void => void done.push(word);
-    inTurn(() => {
+    queueRender(() => {
       done.push('map');
-      inTurn(say('drawings'), 'finish');
-      inTurn(() => {
+      queueRender(say('drawings'), 'finish');
+      queueRender(() => {
         done.push('row 1');
-        inTurn(say('place'));
+        queueRender(say('place'));
       });
-      inTurn(say('row 2'));
+      queueRender(say('row 2'));
     });
-    inTurn(say('log'));
+    queueRender(say('log'));
     expect(done).toEqual([]);
     await allDone();
     expect(done).toEqual(['map', 'row 1', 'place', 'row 2', 'log', 'drawings']);
   });
 
-  test('go on in another task when they have taken long enough, and not before', async () => {
+  test('goes on in another task after one slice, and not before', async () => {
     const done: string[] = [];
     const take = (name: string, run: () => void) => (): void => {
       run();
       done.push(name);
-      // at the end of the task, whoever ends it
+      // runs at the end of the task
       queueMicrotask(() => done.push(`after ${name}`));
     };
-    inTurn(take('one', () => undefined));
-    inTurn(take('two', dawdle));
-    inTurn(take('three', () => undefined));
+    queueRender(take('one', () => undefined));
+    queueRender(take('two', dawdle));
+    queueRender(take('three', () => undefined));
     await allDone();
     await Promise.resolve();
     expect(done).toEqual(['one', 'two', 'after one', 'after two', 'three', 'after three']);

@@ -7,72 +7,75 @@ import {
   dueAt,
   type Milliseconds,
   play,
-  type Reply,
+  type MoveResult,
   type Seat,
   tick,
 } from '#kernel';
 
 /** The bots at one table. */
-export interface Company {
+export interface BotTable {
   readonly match: AnyMatch;
   readonly bots: BySeat<AnyBot | null>; // null: a person sits there
   readonly chance: Chance;
   /** The time of play, for the moves bots make. */
   readonly now: () => Milliseconds;
   /** How long an action takes, where that is known; otherwise every move takes as long as another. */
-  readonly pace?: Pace;
+  readonly pace?: BotPace;
   /** Starts the time a bot may think for one decision; absent: there is no limit, and the same luck is the same match. */
   readonly startLimit?: () => () => boolean;
 }
 
 /** How long a seat takes for an action, from what it sees. */
-export type Pace = (view: object, action: { type: string }, seat: Seat) => Milliseconds;
+export type BotPace = (view: object, action: { type: string }, seat: Seat) => Milliseconds;
 
 /** Bots at their seats. Unless a clock is given, a move takes a millisecond. */
-export const seated = (
+export const botTable = (
   match: AnyMatch,
   bots: BySeat<AnyBot | null>,
   chance: Chance,
   now: () => Milliseconds = () => match.moves.length + 1,
-): Company => ({ match, bots, chance, now });
+): BotTable => ({ match, bots, chance, now });
 
 /** How long people take to react, at least and at most, where a match is played without any. */
 const REACTION: readonly [Milliseconds, Milliseconds] = [800, 2_500];
 
 /** A pace of people: some time to react, and what it takes to read and to say something. */
 export const humanPace =
-  (said: (view: object, action: { type: string }) => Milliseconds, chance: Chance): Pace =>
+  (said: (view: object, action: { type: string }) => Milliseconds, chance: Chance): BotPace =>
   (view, action) =>
     REACTION[0] + chance.below(REACTION[1] - REACTION[0] + 1) + said(view, action);
 
 /** Asks the bot of a seat the table waits for, and plays what it says. */
-export function letBotMove(company: Company, seat: Seat): Reply<{ type: string }, object> {
-  const reply = letBotDecide(company, seat);
+export function playBotMove(company: BotTable, seat: Seat): MoveResult<{ type: string }, object> {
+  const reply = playBotDecision(company, seat);
   if (!reply) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
   return reply;
 }
 
 /** Asks the bots of these seats, if they may do something, in any order; who is first to do it moves. Undefined: all wait. */
-export function letSomeBotMove(company: Company, seats: readonly Seat[]): Reply<{ type: string }, object> | undefined {
+export function playAnyBotMove(
+  company: BotTable,
+  seats: readonly Seat[],
+): MoveResult<{ type: string }, object> | undefined {
   const { match, bots, chance } = company;
   const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;
   const asked = seats.filter(seat => bots[seat] && mayMove(seat));
   const waiting = awaited(match);
   for (const seat of asked.length > 1 ? chance.shuffle(asked) : asked) {
-    const reply = waiting.includes(seat) ? letBotMove(company, seat) : letBotDecide(company, seat);
+    const reply = waiting.includes(seat) ? playBotMove(company, seat) : playBotDecision(company, seat);
     if (reply) return reply;
   }
   return undefined;
 }
 
 /** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
-function letBotDecide(company: Company, seat: Seat): Reply<{ type: string }, object> | undefined {
-  const decided = decisionOf(company, seat);
-  return decided ? playFor(company, seat, decided.action) : undefined;
+function playBotDecision(company: BotTable, seat: Seat): MoveResult<{ type: string }, object> | undefined {
+  const decided = botDecision(company, seat);
+  return decided ? playDecision(company, seat, decided.action) : undefined;
 }
 
 /** What the bot of a seat would do, and what it saw; undefined: it waits. */
-export function decisionOf(company: Company, seat: Seat): { action: { type: string }; view: object } | undefined {
+export function botDecision(company: BotTable, seat: Seat): { action: { type: string }; view: object } | undefined {
   const { match, bots, chance } = company;
   const bot = bots[seat];
   if (!bot) throw new Error(`no bot sits at ${seat}`);
@@ -88,11 +91,11 @@ export function decisionOf(company: Company, seat: Seat): { action: { type: stri
 }
 
 /** Plays what a bot decided; if the clock is due by then, it plays first, and the bot has to decide anew. */
-export function playFor(
-  { match, now }: Company,
+export function playDecision(
+  { match, now }: BotTable,
   seat: Seat,
   action: { type: string },
-): Reply<{ type: string }, object> {
+): MoveResult<{ type: string }, object> {
   const at = now();
   const struck = tick(match, at);
   if (struck) return struck;
@@ -102,10 +105,10 @@ export function playFor(
 }
 
 /** Lets bots play on to the end of the match, or until only people are awaited. */
-export function playOn(company: Company, watch: (reply: Reply<{ type: string }, object>) => void): void {
+export function playBots(company: BotTable, watch: (reply: MoveResult<{ type: string }, object>) => void): void {
   for (;;) {
     const seat = awaited(company.match).find(one => company.bots[one]);
     if (seat === undefined) return;
-    watch(letBotMove(company, seat));
+    watch(playBotMove(company, seat));
   }
 }

@@ -1,10 +1,10 @@
 import { type AnyBot, accept, type Chance, copy, field, type Milliseconds, type Seat } from '#kernel';
 import type { Title } from '#shelf';
 import { random } from './random.ts';
-import { botsFor } from './seating.ts';
+import { botsFor } from './bot-list.ts';
 
 /** What a bot is asked with: all its seat knows, and nothing else. */
-export interface Question {
+export interface BotQuestion {
   /** The id of a title on the shelf. */
   readonly title: string;
   readonly bot: string;
@@ -20,17 +20,17 @@ export interface BotRequest {
   readonly table: string;
   readonly seat: Seat;
   /** The question, asked for when a thread is free; undefined: no answer is needed any more. */
-  question(): Question | undefined;
+  question(): BotQuestion | undefined;
 }
 
-export interface Answer {
+export interface BotAnswer {
   /** Null: it waits. An awaited seat waits only if no legal move could be found for it at all. */
   readonly action: { type: string } | null;
   /** Why the bot did not decide this itself; null: it did. */
-  readonly substitute: Failure['substitute'] | null;
+  readonly substitute: BotFailure['substitute'] | null;
 }
 
-export interface Failure {
+export interface BotFailure {
   /** It failed, it thought for too long, or it waited for too long before it could think. */
   readonly substitute: 'failed' | 'slow' | 'late';
   /** For whoever reads the log. */
@@ -38,12 +38,13 @@ export interface Failure {
 }
 
 /** An answer, and the reason for any substitute. */
-export type Explained = Pick<Answer, 'action'> & (Failure | { readonly substitute: null; readonly reason: null });
+export type ExplainedAnswer = Pick<BotAnswer, 'action'> &
+  (BotFailure | { readonly substitute: null; readonly reason: null });
 
 type Action = { type: string };
 
 /** How long a bot thinks before it has to decide with what it has found out. */
-export const BUDGET: Milliseconds = 1_000;
+export const THINKING_TIME: Milliseconds = 1_000;
 
 /** Says whether so much time has passed since now. */
 export function timeLimit(budget: Milliseconds): () => boolean {
@@ -52,45 +53,45 @@ export function timeLimit(budget: Milliseconds): () => boolean {
 }
 
 /** Asks the bot. If it fails, there is a simple move in its place. Unless it is given a time limit, it has none. */
-export function answerTo(
-  question: Question,
+export function askBot(
+  question: BotQuestion,
   shelf: readonly Title[],
   chance: Chance,
   isOutOfTime: () => boolean = () => false,
-): Explained {
+): ExplainedAnswer {
   try {
     return { action: ownMove(question, shelf, chance, isOutOfTime), substitute: null, reason: null };
   } catch (error) {
-    return answerInstead(question, shelf, chance, { substitute: 'failed', reason: reasonOf(error) });
+    return substituteAnswer(question, shelf, chance, { substitute: 'failed', reason: errorText(error) });
   }
 }
 
 /** Answers for a bot that failed: with any legal move if the table waits for it, else it waits. */
-export function answerInstead(
-  question: Question,
+export function substituteAnswer(
+  question: BotQuestion,
   shelf: readonly Title[],
   chance: Chance,
-  failure: Failure,
-): Explained {
+  failure: BotFailure,
+): ExplainedAnswer {
   try {
     return { action: simpleMove(question, shelf, chance), ...failure };
   } catch (error) {
-    return unanswered(failure, reasonOf(error));
+    return noAnswer(failure, errorText(error));
   }
 }
 
 /** Not even a simple move was found. */
-export const unanswered = ({ substitute, reason }: Failure, andThen: string): Explained => ({
+export const noAnswer = ({ substitute, reason }: BotFailure, andThen: string): ExplainedAnswer => ({
   action: null,
   substitute,
   reason: `${reason}\nno move in its place either: ${andThen}`,
 });
 
-export const reasonOf = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 function ownMove(
-  { title: id, bot: name, seat, view, left }: Question,
+  { title: id, bot: name, seat, view, left }: BotQuestion,
   shelf: readonly Title[],
   chance: Chance,
   isOutOfTime: () => boolean,
@@ -108,7 +109,7 @@ function ownMove(
   return action;
 }
 
-function simpleMove({ title, seat, view }: Question, shelf: readonly Title[], chance: Chance): Action | null {
+function simpleMove({ title, seat, view }: BotQuestion, shelf: readonly Title[], chance: Chance): Action | null {
   const { game } = titleIn(shelf, title);
   const offers = game.offers(view);
   const mayWait = offers.length === 0 || !game.awaited(view).includes(seat);
