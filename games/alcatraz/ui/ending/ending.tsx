@@ -1,4 +1,4 @@
-import { type Component, createMemo, For, Match, Show, Switch } from 'solid-js';
+import { type Component, createMemo, For, Match, mergeProps, Show, Switch } from 'solid-js';
 import { Icon, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { guardsInPrison } from '../../rules/board.ts';
@@ -17,7 +17,8 @@ type Escape = Extract<End, { outcome: 'escape' }>;
 
 /** Who is free and who is not, why, and what everybody had. The same page for everybody. */
 export const Ending: Component<BoardProps> = props => {
-  const desk = createDesk(props, () => 'wide');
+  // the end is not news any more: nothing is staged here
+  const desk = createDesk(mergeProps(props, { news: [] }), () => 'wide');
   const { open, word } = desk;
   const escape = createMemo((): Escape | undefined => {
     const { ending } = open();
@@ -38,7 +39,11 @@ export const Ending: Component<BoardProps> = props => {
           <Show when={escape()} fallback={word('talk-end-lost-why')}>
             {end => (
               <>
-                {word('talk-end-free', { names: { list: free().map(seat => ({ seat })) }, count: free().length, turn: open().turn })}{' '}
+                {word('talk-end-free', {
+                  names: { list: free().map(seat => ({ seat })) },
+                  count: free().length,
+                  turn: open().turn,
+                })}{' '}
                 <b>{word('talk-end-stays', { seat: { seat: end().stays } })}</b>
               </>
             )}
@@ -118,7 +123,10 @@ function answerOf({ desk, step, end }: StepProps): string {
     case 'scapegoat':
       return step.state === 'decides'
         ? word('talk-end-scapegoat-out', scapegoat)
-        : word('talk-end-scapegoat-needed', { ...scapegoat, letters: soleLetters(open(), open().scapegoat).join(', ') });
+        : word('talk-end-scapegoat-needed', {
+            ...scapegoat,
+            letters: soleLetters(open(), open().scapegoat).join(', '),
+          });
     case 'onlyOne':
       return word('talk-end-others', { names, count: step.compared.length });
     case 'naming':
@@ -131,7 +139,11 @@ function answerOf({ desk, step, end }: StepProps): string {
 const namingsIn = (desk: AlcatrazDesk, { namings }: Escape): string[] =>
   (namings ?? []).flatMap((named, by) => (named === null ? [] : [`${desk.nameOf(by)} → ${desk.nameOf(named)}`]));
 
-const LettersOf: Component<{ readonly desk: AlcatrazDesk; readonly seat: Seat; readonly isEscape: boolean }> = props => {
+const LettersOf: Component<{
+  readonly desk: AlcatrazDesk;
+  readonly seat: Seat;
+  readonly isEscape: boolean;
+}> = props => {
   const { desk } = props;
   const { open, word } = desk;
   const marks = () => desk.prisoner(props.seat).marks;

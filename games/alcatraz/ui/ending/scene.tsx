@@ -47,9 +47,7 @@ export const Scene: Component<SceneProps> = props => {
       </For>
       <For each={props.kept}>{(seat, at) => <Pawn seat={seat} x={cellOf(at()) + 4} y={96} scale={0.68} />}</For>
       <For each={CELLS}>
-        {at => (
-          <path stroke="#0b121c" stroke-width="2" d={`M${cell(at) + 6} 90v32m8-32v32m8-32v32`} />
-        )}
+        {at => <path stroke="#0b121c" stroke-width="2" d={`M${cell(at) + 6} 90v32m8-32v32m8-32v32`} />}
       </For>
       <g opacity={props.free.length > 0 ? 1 : 0}>
         <For each={props.free}>{(seat, at) => <Pawn seat={seat} x={130 + at() * 44} y={116} scale={1.1} />}</For>
@@ -65,8 +63,16 @@ export const Scene: Component<SceneProps> = props => {
   );
 };
 
-const Pawn: Component<{ readonly seat: Seat; readonly x: number; readonly y: number; readonly scale: number }> = props => (
-  <g transform={`translate(${props.x} ${props.y}) scale(${props.scale})`} style={{ color: seatColour(props.seat), 'color-scheme': 'dark' }}>
+const Pawn: Component<{
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}> = props => (
+  <g
+    transform={`translate(${props.x} ${props.y}) scale(${props.scale})`}
+    style={{ color: seatColour(props.seat), 'color-scheme': 'dark' }}
+  >
     <path fill="currentColor" stroke="#0b121c" d={PAWN} />
     <path fill="#0b121c" transform="translate(8.2 18.5) scale(.57)" d={seatShape(props.seat)} />
   </g>

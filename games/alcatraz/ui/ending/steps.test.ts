@@ -16,7 +16,8 @@ function stepsFor(position: Open) {
   const stays = verdict.type === 'tie' ? (verdict.candidates[0] ?? 0) : verdict.seat;
   return endSteps(position, { outcome: 'escape', stays, decidedBy, redundant: redundantIn(position), namings: null });
 }
-const states = (position: Open) => Object.fromEntries(stepsFor(position).map(({ criterion, state }) => [criterion, state]));
+const states = (position: Open) =>
+  Object.fromEntries(stepsFor(position).map(({ criterion, state }) => [criterion, state]));
 
 describe('The steps that decide who stays behind', () => {
   test('the scapegoat is asked first (ALC-16.6)', () => {
@@ -40,7 +41,12 @@ describe('The steps that decide who stays behind', () => {
         { marks: marks('DEF'), cash: 0 },
       ],
     });
-    expect(states(position)).toMatchObject({ elements: 'passed', cash: 'passed', items: 'decides', strength: 'notAsked' });
+    expect(states(position)).toMatchObject({
+      elements: 'passed',
+      cash: 'passed',
+      items: 'decides',
+      strength: 'notAsked',
+    });
     const steps = stepsFor(position);
     expect(steps.find(({ criterion }) => criterion === 'elements')?.compared).toEqual([
       { seat: michal, value: 2 },
@@ -54,13 +60,21 @@ describe('The steps that decide who stays behind', () => {
   });
 
   test('a full tie is decided by the others (ALC-16.9)', () => {
-    const position = open({ prisoners: [{ marks: marks('ABCD') }, { marks: marks('EF') }, { marks: marks('EF') }, { marks: marks('DEF') }] });
+    const position = open({
+      prisoners: [{ marks: marks('ABCD') }, { marks: marks('EF') }, { marks: marks('EF') }, { marks: marks('DEF') }],
+    });
     expect(states(position)).toMatchObject({ strength: 'passed', naming: 'decides' });
-    expect(stepsFor(position).at(-1)?.compared.map(({ seat }) => seat)).toEqual([michal, krzysiek]);
+    expect(
+      stepsFor(position)
+        .at(-1)
+        ?.compared.map(({ seat }) => seat),
+    ).toEqual([michal, krzysiek]);
   });
 });
 
 test('a letter that one prisoner alone has makes them needed (ALC-16.5)', () => {
-  const position = open({ prisoners: [{ marks: marks('AB') }, { marks: marks('BC') }, { marks: marks('DEF') }, { marks: marks('F') }] });
+  const position = open({
+    prisoners: [{ marks: marks('AB') }, { marks: marks('BC') }, { marks: marks('DEF') }, { marks: marks('F') }],
+  });
   expect([0, 1, 2, 3].map(seat => soleLetters(position, seat).join(''))).toEqual(['A', 'C', 'DE', '']);
 });

@@ -36,7 +36,7 @@ export const BlackmailAnswer: Component<PartProps> = props => {
               </div>
             </header>
             <Show when={mayAnswer()}>
-              <PickOne
+              <PickOne<Thing>
                 label={word('talk-blackmail', people())}
                 values={things()}
                 picked={picked()}

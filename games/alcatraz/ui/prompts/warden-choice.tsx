@@ -24,7 +24,7 @@ export const WardenChoice: Component<PartProps> = props => {
           </h3>
         </header>
         <Show when={cards().length > 0}>
-          <PickOne
+          <PickOne<CardId>
             label={word('talk-warden')}
             values={cards()}
             picked={picked()}

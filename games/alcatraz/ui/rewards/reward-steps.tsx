@@ -1,7 +1,7 @@
-import { type Component, createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Component, createEffect, createMemo, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Button, createMoments, Overlay, SeatMark, type StagedMoment } from '#kit';
 import type { Seat } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import { planCard } from '../../rules/board.ts';
 import type { Element } from '../../rules/components.ts';
 import type { Event } from '../../rules/state.ts';
@@ -10,7 +10,7 @@ import { rewardIn, type RewardStep, type RewardStory, stepsOf } from './story.ts
 import css from './reward-steps.module.css';
 
 /** One step of the reward while it is shown. */
-interface Sight {
+interface RewardMoment {
   readonly story: RewardStory;
   /** From 0. */
   readonly step: number;
@@ -19,7 +19,7 @@ interface Sight {
 /** What a task brings, one step after the other, over the board. A tap goes on, a button skips the rest. */
 export const RewardSteps: Component<PartProps> = props => {
   const { desk } = props;
-  const momentsOf = (fresh: readonly Heard[]): StagedMoment<Sight>[] =>
+  const momentsOf = (fresh: readonly HeardEvent[]): StagedMoment<RewardMoment>[] =>
     [...new Set(fresh.map(({ n }) => n))].flatMap(n => {
       const heard = fresh.filter(one => one.n === n);
       const story = rewardIn(
@@ -32,14 +32,14 @@ export const RewardSteps: Component<PartProps> = props => {
         key: `reward ${n} ${step}`,
         heard: first,
         by: null,
-        sight: { story, step: at },
+        content: { story, step: at },
         in: 350,
         hold: at === length - 1 ? 2_500 : 1_300,
         out: at === length - 1 ? 250 : 0,
         isMine: false,
       }));
     });
-  const moments = createMoments<Sight>({
+  const moments = createMoments<RewardMoment>({
     news: () => desk.props.news,
     momentsOf,
     me: desk.seat,
@@ -48,16 +48,28 @@ export const RewardSteps: Component<PartProps> = props => {
   /** Stays the same from the first step of a story to its last. */
   const story = createMemo(
     (before: RewardStory | undefined): RewardStory | undefined =>
-      moments.shown()?.moment.sight.story ?? (moments.waiting() > 0 ? before : undefined),
+      moments.shown()?.moment.content.story ?? (moments.waiting() > 0 ? before : undefined),
   );
-  const step = createMemo((before: number): number => moments.shown()?.moment.sight.step ?? before, 0);
+  const step = createMemo((before: number): number => moments.shown()?.moment.content.step ?? before, 0);
+  /** Goes through the steps that are left at once. */
+  function skip(one: RewardStory): void {
+    stepsOf(one).forEach(() => {
+      if (moments.shown()?.moment.content.story === one) moments.hurry();
+    });
+  }
+  // the board goes on when the reward has been shown
+  createEffect(() => {
+    if (!story()) return;
+    desk.moments.pause();
+    onCleanup(desk.moments.resume);
+  });
   return (
     <Show when={story()} keyed>
       {one => (
         <Overlay label={desk.word('talk-reward')}>
           <div class={css['reward']} data-reward>
             <RewardList desk={desk} story={one} last={step()} />
-            <Button kind="primary" wide onClick={moments.clear}>
+            <Button kind="primary" wide onClick={() => skip(one)}>
               {desk.word(step() < stepsOf(one).length - 1 ? 'talk-skip' : 'talk-continue')}
             </Button>
           </div>
@@ -103,7 +115,11 @@ const Letter: Component<{ readonly element: Element }> = props => <b class={css[
 
 const names = (seats: readonly Seat[]) => ({ list: seats.map(seat => ({ seat })) });
 
-const Step: Component<{ readonly desk: AlcatrazDesk; readonly story: RewardStory; readonly step: RewardStep }> = props => {
+const Step: Component<{
+  readonly desk: AlcatrazDesk;
+  readonly story: RewardStory;
+  readonly step: RewardStep;
+}> = props => {
   const { word } = props.desk;
   const { story } = props;
   const marked = story.rewarded.filter(({ isNew }) => isNew).map(({ seat }) => seat);
@@ -133,10 +149,16 @@ const Step: Component<{ readonly desk: AlcatrazDesk; readonly story: RewardStory
               <div>
                 <p>{word('talk-reward-card', { letter: element })}</p>
                 <Show when={marked.length > 0}>
-                  {gets(marked, word('talk-reward-others', { names: names(marked), count: marked.length, letter: element }))}
+                  {gets(
+                    marked,
+                    word('talk-reward-others', { names: names(marked), count: marked.length, letter: element }),
+                  )}
                 </Show>
                 <Show when={known.length > 0}>
-                  {gets(known, word('talk-reward-others-had', { names: names(known), count: known.length, letter: element }))}
+                  {gets(
+                    known,
+                    word('talk-reward-others-had', { names: names(known), count: known.length, letter: element }),
+                  )}
                 </Show>
                 {gets([story.scapegoat], word('talk-reward-scapegoat', { seat: { seat: story.scapegoat } }))}
               </div>

@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
 import { Button } from '#kit';
-import type { Scalar, Seat } from '#kernel';
+import type { Offer, Scalar, Seat } from '#kernel';
 import { MOST_SENTENCES, type SentenceBlank, type SentenceId, type SentenceKind } from '../../rules/components.ts';
 import { whyNotSpeak } from '../../rules/sentences.ts';
 import { kindName, tellSentence } from '../../telling/sentences.ts';
@@ -15,13 +15,15 @@ import {
   quickReplies,
   type Say,
   sentencesOf,
-  speechIn,
   startDraft,
   withBlank,
 } from './composer.ts';
 import { blankSegments, wordIn } from './sentence.ts';
 import { unansweredIn } from './stream.ts';
 import css from './compose-box.module.css';
+
+/** What I can say; undefined: nothing now. */
+const speechIn = (desk: AlcatrazDesk): Offer<Say> | undefined => desk.offersOf('say')[0] as Offer<Say> | undefined;
 
 /** Says something: a kind, a sentence of it, what stands in its blanks. */
 export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
@@ -31,13 +33,13 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const [draft, setDraft] = createSignal<Draft>(); // undefined: no sentence is chosen
   let filled: Filling = {};
   let box: HTMLDivElement | undefined;
-  const offer = createMemo(() => speechIn(desk.offersOf('say')));
+  const offer = createMemo(() => speechIn(desk));
   const me = (): Seat => desk.seat() ?? 0;
   const left = (): number => MOST_SENTENCES - desk.open().said.filter(({ by }) => by === me()).length;
   /** Undefined: I can speak, or the table cannot be asked at the moment. */
   const why = createMemo(() => {
     const rule = offer() ? undefined : whyNotSpeak(desk.open(), me());
-    return rule === undefined ? undefined : desk.written(rule);
+    return rule === undefined ? undefined : desk.ruleReference(rule);
   });
   const action = createMemo(() => {
     const now = draft();
@@ -218,14 +220,18 @@ const QuickReply: Component<{ readonly desk: AlcatrazDesk; readonly me: Seat }> 
   const said = createMemo(() => unansweredIn(desk.open().said, props.me));
   const replies = createMemo((): readonly Say[] => {
     const one = said();
-    return one ? quickReplies(speechIn(desk.offersOf('say')), one, props.me) : [];
+    return one ? quickReplies(speechIn(desk), one, props.me) : [];
   });
   return (
     <Show when={replies().length > 0}>
       <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
         <For each={replies()}>
           {reply => (
-            <button type="button" aria-disabled={desk.busy() ? 'true' : undefined} onClick={() => void desk.play(reply)}>
+            <button
+              type="button"
+              aria-disabled={desk.busy() ? 'true' : undefined}
+              onClick={() => void desk.play(reply)}
+            >
               {desk.say(tellSentence(reply))}
             </button>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept } from '#kernel';
+import { accept, type Offer } from '#kernel';
 import { SENTENCES } from '../../rules/data/sentences.ts';
 import { offersTo } from '../../rules/offers.ts';
 import { janek, krzysiek, michal, prison, rafal } from '../../rules/scene.fixture.ts';
@@ -9,17 +9,17 @@ import {
   blanksOf,
   choicesFor,
   emptyBlank,
-  type Filling,
   KINDS_OF_TALK,
   quickReplies,
+  type Say,
   sentencesOf,
-  speechIn,
   startDraft,
   withBlank,
 } from './composer.ts';
 
 const offersFor = (phase: 'talks' | 'voting') => offersTo(view(prison({ seats: 4, phase, turn: 5 }), michal));
-const offer = speechIn(offersFor('talks'));
+const speech = (phase: 'talks' | 'voting') => offersFor(phase).find((one): one is Offer<Say> => one.type === 'say');
+const offer = speech('talks');
 
 describe('Composing a sentence', () => {
   test('every sentence is under one of the kinds', () => {
@@ -29,15 +29,12 @@ describe('Composing a sentence', () => {
 
   test('every sentence, with any choice in each blank, is an action that fits the offer', () => {
     for (const { id } of SENTENCES) {
-      let filling: Filling = {};
-      for (const blank of blanksOf(id)) {
-        const choices = choicesFor(offer, id, blank);
-        expect(choices.length, `${id} ${blank}`).toBeGreaterThan(0);
-        expect(choices).not.toContain(null);
-        filling = { ...filling, [blank]: choices.at(-1) ?? 0 };
-      }
+      const filling = Object.fromEntries(
+        blanksOf(id).map(blank => [blank, choicesFor(offer, id, blank).at(-1) ?? null]),
+      );
+      expect(Object.values(filling)).not.toContain(null);
       const action = actionOf(offer, { sentence: id, filling });
-      expect(action, id).toMatchObject({ type: 'say', sentence: id, ...filling });
+      expect(action).toMatchObject({ type: 'say', sentence: id, ...filling });
       expect(accept(offersFor('talks'), action)).toEqual(action);
     }
   });
@@ -65,7 +62,7 @@ describe('Composing a sentence', () => {
   });
 
   test('nothing can be said while votes are cast (ALC-19.2)', () => {
-    expect(speechIn(offersFor('voting'))).toBeUndefined();
+    expect(speech('voting')).toBeUndefined();
     expect(actionOf(undefined, { sentence: 'ask-call', filling: {} })).toBeUndefined();
     expect(choicesFor(undefined, 'ask-vote', 'player')).toEqual([]);
   });

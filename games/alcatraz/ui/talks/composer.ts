@@ -1,7 +1,7 @@
 import { accept, blankAt, type Offer, type Scalar, type Seat } from '#kernel';
 import type { Sentence, SentenceBlank, SentenceId, SentenceKind } from '../../rules/components.ts';
 import { SENTENCES } from '../../rules/data/sentences.ts';
-import type { Action, ActionOf, Said } from '../../rules/state.ts';
+import type { ActionOf, Said } from '../../rules/state.ts';
 
 export type Say = ActionOf<'say'>;
 
@@ -34,12 +34,12 @@ export const kindOf = (sentence: SentenceId): SentenceKind => BY_ID.get(sentence
 
 export const blanksOf = (sentence: SentenceId): readonly SentenceBlank[] => BY_ID.get(sentence)?.blanks ?? [];
 
-/** The offer to say something; undefined: this player cannot speak now. */
-export const speechIn = (offers: readonly Offer<Action>[]): Offer<Say> | undefined =>
-  offers.find((offer): offer is Offer<Say> => offer.type === 'say');
-
 /** What can stand in a blank of a sentence. */
-export function choicesFor(offer: Offer<Say> | undefined, sentence: SentenceId, blank: SentenceBlank): readonly Scalar[] {
+export function choicesFor(
+  offer: Offer<Say> | undefined,
+  sentence: SentenceId,
+  blank: SentenceBlank,
+): readonly Scalar[] {
   const choices = offer && blankAt({ ...offer }, blank, { sentence });
   return choices && 'oneOf' in choices ? choices.oneOf : [];
 }
@@ -69,12 +69,25 @@ export const emptyBlank = ({ sentence, filling }: Draft): SentenceBlank | undefi
 /** The action that says the draft; undefined: a blank is empty, or it does not fit the offer. */
 export function actionOf(offer: Offer<Say> | undefined, { sentence, filling }: Draft): Say | undefined {
   if (!offer) return undefined;
-  const empty = { to: null, player: null, location: null, thing: null, want: null, element: null, count: null, turn: null };
+  const empty = {
+    to: null,
+    player: null,
+    location: null,
+    thing: null,
+    want: null,
+    element: null,
+    count: null,
+    turn: null,
+  };
   return accept([offer], { type: 'say', sentence, ...empty, ...filling }) as Say | undefined;
 }
 
 /** What can be answered quickly to a sentence that is addressed to me: a reply to the one who said it. */
-export const quickReplies = (offer: Offer<Say> | undefined, said: Pick<Said, 'by' | 'to' | 'sentence'>, me: Seat): Say[] =>
+export const quickReplies = (
+  offer: Offer<Say> | undefined,
+  said: Pick<Said, 'by' | 'to' | 'sentence'>,
+  me: Seat,
+): Say[] =>
   said.to === me && kindOf(said.sentence) !== 'reply'
     ? sentencesOf('reply').flatMap(({ id }) => actionOf(offer, { sentence: id, filling: { to: said.by } }) ?? [])
     : [];

@@ -1,6 +1,7 @@
 import type { Scalar } from '#kernel';
 import { type Argument, computedLine } from '#telling';
 import type { SentenceBlank } from '../../rules/components.ts';
+import type { Said } from '../../rules/state.ts';
 import { tellSentence } from '../../telling/sentences.ts';
 import type { AlcatrazDesk } from '../desk.ts';
 import { type Draft, blanksOf } from './composer.ts';
@@ -23,11 +24,14 @@ function argumentText(desk: AlcatrazDesk, argument: Argument): string {
 
 /** A sentence in parts; its blanks are marked, also those that are empty. */
 export function segmentsFor(desk: AlcatrazDesk, { sentence, filling }: Draft, by: number | undefined): Segment[] {
-  const { key, args = {} } = tellSentence({ sentence, ...filling, ...(by === undefined ? {} : { by }) });
-  const marks = Object.entries(args).map(([name, value]) => [
-    name,
-    marked(BLANK_OF[name] ?? name, argumentText(desk, value)),
-  ]);
+  const { key, args = {} } = tellSentence({
+    sentence,
+    ...(filling as Partial<Said>),
+    ...(by === undefined ? {} : { by }),
+  });
+  const marks = Object.entries(args).map(
+    ([name, value]) => [name, marked(BLANK_OF[name] ?? name, argumentText(desk, value))] as const,
+  );
   return segmentsOf(desk.say(computedLine(key, Object.fromEntries(marks))));
 }
 

@@ -89,9 +89,7 @@ const Entry: Component<EntryProps> = props => {
   const lines = desk.props.telling.log?.(event, desk.view(), desk.props.me) ?? [];
   return (
     <For each={lines}>
-      {({ line, heading }) => (
-        <li class={css[heading ? 'heading' : 'event']}>{desk.say(line)}</li>
-      )}
+      {({ line, heading }) => <li class={css[heading ? 'heading' : 'event']}>{desk.say(line)}</li>}
     </For>
   );
 };

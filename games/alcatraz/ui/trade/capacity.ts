@@ -1,11 +1,11 @@
-import type { Deal } from '#kit';
+import type { TradeDeal } from '#kit';
 import type { Seat } from '#kernel';
 import { prisonerOf } from '../../rules/board.ts';
 import { ITEM_PLACES, MAX_CASH, THINGS } from '../../rules/components.ts';
 import { sizeOf, thingsIn } from '../../rules/items.ts';
 import type { Bundle, Open } from '../../rules/state.ts';
 
-type Amounts = Deal['give'];
+type Amounts = TradeDeal['give'];
 
 /** Amounts as the rules write them: things in their order. */
 export const bundleOf = (amounts: Amounts): Bundle =>
@@ -36,7 +36,12 @@ export interface After {
 }
 
 /** Both sides after a deal, the one who gives `give` first (ALC-1.8, ALC-10.6). */
-export function afterDeal(open: Pick<Open, 'prisoners'>, [giver, partner]: readonly [Seat, Seat], give: Bundle, want: Bundle): After[] {
+export function afterDeal(
+  open: Pick<Open, 'prisoners'>,
+  [giver, partner]: readonly [Seat, Seat],
+  give: Bundle,
+  want: Bundle,
+): After[] {
   const [given, wanted] = [sizeOf(thingsIn(give)), sizeOf(thingsIn(want))];
   const after = (seat: Seat, out: typeof given, come: typeof given): After => {
     const prisoner = prisonerOf(open, seat);

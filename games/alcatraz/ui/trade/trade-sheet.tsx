@@ -1,5 +1,5 @@
 import { type Component, createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { type Deal, SeatMark, Trade } from '#kit';
+import { type TradeDeal, SeatMark, Trade } from '#kit';
 import type { Seat } from '#kernel';
 import { ITEM_PLACES, MAX_CASH, THINGS, type Thing } from '../../rules/components.ts';
 import { companionsOf } from '../../rules/theft.ts';
@@ -32,7 +32,11 @@ export const TradeSheet: Component<PartProps> = props => {
   };
   const isMine = (): boolean => desk.seat() === acting() || desk.seat() === offer()?.partner;
   return (
-    <section class={css['sheet']} aria-label={word('talk-trade', { location: desk.locationName(desk.prisoner(acting()).at) })} data-trade-sheet>
+    <section
+      class={css['sheet']}
+      aria-label={word('talk-trade', { location: desk.locationName(desk.prisoner(acting()).at) })}
+      data-trade-sheet
+    >
       <header class={css['head']}>
         <Show when={offer()}>
           <Countdown screen={desk.props} whole={open().options.answerSeconds} />
@@ -50,7 +54,10 @@ export const TradeSheet: Component<PartProps> = props => {
       <Switch fallback={<p>{word('talk-trade-nobody')}</p>}>
         <Match when={offer()}>
           {made => (
-            <Show when={desk.isPlaying() && isMine()} fallback={<OfferPaper desk={desk} by={acting()} offer={made()} />}>
+            <Show
+              when={desk.isPlaying() && isMine()}
+              fallback={<OfferPaper desk={desk} by={acting()} offer={made()} />}
+            >
               <Paper
                 desk={desk}
                 me={desk.seat() ?? 0}
@@ -86,32 +93,41 @@ export const TradeSheet: Component<PartProps> = props => {
 };
 
 /** The offer as one of the two sees it. */
-const dealFor = ({ give, want }: Offer, isOfferer: boolean): Deal =>
+const dealFor = ({ give, want }: Offer, isOfferer: boolean): TradeDeal =>
   isOfferer ? { give: amountsIn(give), get: amountsIn(want) } : { give: amountsIn(want), get: amountsIn(give) };
 
 interface PaperProps {
   readonly desk: AlcatrazDesk;
   readonly me: Seat;
   readonly partner: Seat;
-  readonly offered: Deal | null; // null: I make one
+  readonly offered: TradeDeal | null; // null: I make one
 }
 
 const Paper: Component<PaperProps> = props => {
   const { desk } = props;
   const { word } = desk;
   const traderOf = (seat: Seat) => ({ seat, name: desk.nameOf(seat), holds: holdingsOf(desk.open(), seat) });
-  const items = THINGS.map(thing => ({ id: thing, name: desk.thingName(thing), picture: () => <Drawing thing={thing} /> }));
-  const after = (deal: Deal) =>
+  const items = THINGS.map(thing => ({
+    id: thing,
+    name: desk.thingName(thing),
+    picture: () => <Drawing thing={thing} />,
+  }));
+  const after = (deal: TradeDeal) =>
     afterDeal(desk.open(), [props.me, props.partner], bundleOf(deal.give), bundleOf(deal.get));
-  function refusal(deal: Deal): string | undefined {
+  function refusal(deal: TradeDeal): string | undefined {
     for (const { seat, items, cash, hasRoomForItems, hasRoomForCash } of after(deal)) {
       const name = desk.shortName(seat);
       if (!hasRoomForItems) return word('talk-trade-full-items', { name, count: items, most: ITEM_PLACES });
       if (!hasRoomForCash) return word('talk-trade-full-cash', { name, count: cash, most: MAX_CASH });
     }
-    const action = { type: 'offerTrade', partner: props.partner, give: bundleOf(deal.give), want: bundleOf(deal.get) } as const;
+    const action = {
+      type: 'offerTrade',
+      partner: props.partner,
+      give: bundleOf(deal.give),
+      want: bundleOf(deal.get),
+    } as const;
     const rule = desk.whyNot(action);
-    return rule === undefined ? undefined : desk.written(rule).text;
+    return rule === undefined ? undefined : desk.ruleReference(rule).text;
   }
   return (
     <Trade

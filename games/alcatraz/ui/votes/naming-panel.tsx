@@ -36,7 +36,7 @@ export const NamingPanel: Component<PartProps> = props => {
           </div>
         </header>
         <p>{word('talk-naming-tied', { names: { list: candidates().map(seat => ({ seat })) } })}</p>
-        <PickOne
+        <PickOne<Seat>
           label={word('talk-candidates')}
           values={candidates()}
           picked={picked()}

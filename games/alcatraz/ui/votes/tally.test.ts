@@ -22,15 +22,29 @@ const promise = (by: number, state: Promised['state']): Promised => ({
 describe('Candidates', () => {
   test('the scapegoat would gain one more point, at most three; everybody else starts at one (ALC-6.2, ALC-6.3)', () => {
     const candidates = (bonus: number) => candidatesIn(prison({ seats: 4, scapegoat: krzysiek, bonus }).open);
-    expect(candidates(1).map(({ bonus, run }) => [bonus, run])).toEqual([[1, 1], [1, 1], [2, 2], [1, 1]]);
+    expect(candidates(1).map(({ bonus, run }) => [bonus, run])).toEqual([
+      [1, 1],
+      [1, 1],
+      [2, 2],
+      [1, 1],
+    ]);
     expect(candidates(2)[krzysiek]).toMatchObject({ bonus: 3, run: 3 });
     expect(candidates(3)[krzysiek]).toMatchObject({ bonus: 3, run: 4 });
   });
 
   test('promises are counted when they are judged (ALC-19.8)', () => {
     const { open } = prison({ seats: 3 });
-    const promises = [promise(michal, 'kept'), promise(michal, 'broken'), promise(michal, 'open'), promise(rafal, 'lapsed')];
-    expect(candidatesIn({ ...open, promises }).map(({ kept, judged }) => [kept, judged])).toEqual([[0, 0], [1, 2], [0, 0]]);
+    const promises = [
+      promise(michal, 'kept'),
+      promise(michal, 'broken'),
+      promise(michal, 'open'),
+      promise(rafal, 'lapsed'),
+    ];
+    expect(candidatesIn({ ...open, promises }).map(({ kept, judged }) => [kept, judged])).toEqual([
+      [0, 0],
+      [1, 2],
+      [0, 0],
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 import { createVoteMemory } from './vote-memory.ts';
 
-function device(text?: string): Notes & { text: string | undefined } {
+function device(text?: string): NoteStore & { text: string | undefined } {
   return {
     text,
     read() {

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 
 /** What this device remembers about votes: whom I am going to vote for, and which count I have seen last. */
 interface Memory {
@@ -30,7 +30,7 @@ export interface VoteMemory {
 }
 
 /** The pick never leaves the device. */
-export function createVoteMemory(notes: () => Notes | undefined): VoteMemory {
+export function createVoteMemory(notes: () => NoteStore | undefined): VoteMemory {
   const [memory, setMemory] = createSignal(readMemory(notes()?.read()));
   function change(part: Partial<Memory>): void {
     const next = { ...memory(), ...part };

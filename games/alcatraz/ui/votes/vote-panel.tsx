@@ -29,7 +29,11 @@ export const VotePanel: Component<PartProps> = props => {
   };
   return (
     <Show when={open().phase === 'talks' || isVoting()}>
-      <section class={css['panel']} aria-label={word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')} data-vote-panel>
+      <section
+        class={css['panel']}
+        aria-label={word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')}
+        data-vote-panel
+      >
         <TalkClock props={props.props} desk={desk} />
         <Show when={desk.offersOf('callVote').length > 0}>
           <Button wide data-call busy={desk.busy()} onClick={() => void desk.play({ type: 'callVote' })}>
@@ -39,15 +43,13 @@ export const VotePanel: Component<PartProps> = props => {
         <Show when={desk.isPlaying() && !isVoting()}>
           <p class={css['note']}>{word('talk-ballot-early')}</p>
         </Show>
-        <PickOne
+        <PickOne<Seat>
           label={word('talk-candidates')}
           values={desk.seats()}
           picked={desk.isPlaying() ? picked() : undefined}
           isClosed={!desk.isPlaying() || hasVoted()}
           tag={word(hasVoted() ? 'talk-sealed' : 'talk-pick')}
-          face={seat => (
-            <Show when={candidate(seat)}>{one => <CandidateFace desk={desk} candidate={one()} />}</Show>
-          )}
+          face={seat => <Show when={candidate(seat)}>{one => <CandidateFace desk={desk} candidate={one()} />}</Show>}
           onPick={seat => memory.setPick(open().turn, seat)}
           confirm={cast()}
           isBusy={desk.busy()}
@@ -78,10 +80,7 @@ export const TalkClock: Component<PartProps> = props => {
   const isVoting = (): boolean => open().phase === 'voting';
   return (
     <header class={css['head']}>
-      <Countdown
-        screen={desk.props}
-        whole={isVoting() ? open().options.voteSeconds : open().options.talkSeconds}
-      />
+      <Countdown screen={desk.props} whole={isVoting() ? open().options.voteSeconds : open().options.talkSeconds} />
       <div>
         <h3>{word(isVoting() ? 'talk-title-vote' : 'talk-title-talks')}</h3>
         <Switch>
@@ -138,11 +137,5 @@ export const WhoVoted: Component<{ readonly desk: AlcatrazDesk }> = props => {
     }),
   );
   const { nudge } = desk.props;
-  return (
-    <Voters
-      id={desk.open().turn}
-      voters={voters()}
-      {...(nudge && desk.isPlaying() ? { onNudge: nudge } : {})}
-    />
-  );
+  return <Voters id={desk.open().turn} voters={voters()} {...(nudge && desk.isPlaying() ? { onNudge: nudge } : {})} />;
 };

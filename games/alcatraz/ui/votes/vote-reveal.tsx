@@ -1,14 +1,15 @@
-import { type Component, createMemo, createSignal, Show } from 'solid-js';
-import { Button, createMoments, Overlay, type StagedMoment } from '#kit';
-import type { Heard } from '#screen';
+import { type Component, createEffect, createMemo, createSignal, Show } from 'solid-js';
+import { Button, Overlay } from '#kit';
 import type { Event } from '../../rules/state.ts';
 import type { PartProps } from '../desk.ts';
 import { countOf, previousScapegoat } from './tally.ts';
-import { electedIn, tieIn, VoteCount } from './vote-count.tsx';
+import { VoteCount } from './vote-count.tsx';
 import { createVoteMemory } from './vote-memory.ts';
 import css from './votes.module.css';
 
-type Shown = Extract<Event, { type: 'votesShown' }>;
+type VotesShown = Extract<Event, { type: 'votesShown' }>;
+
+const isVotesShown = (event: object): event is VotesShown => (event as Event).type === 'votesShown';
 
 /**
  * All votes at once, over the board, when they are counted. A tap goes on. A player who was away sees the count of this
@@ -18,40 +19,31 @@ export const VoteReveal: Component<PartProps> = props => {
   const { desk } = props;
   const memory = createVoteMemory(() => desk.props.notes);
   const heard = (): readonly Event[] => (desk.props.heard ?? []).map(({ event }) => event as Event);
-  const countIn = ({ ballot }: Shown) => countOf(ballot, previousScapegoat(desk.open(), ballot.turn, heard()));
-  const momentOf = (one: Heard, at: number): StagedMoment<Shown>[] => {
-    const event = one.event as Event;
-    if (event.type !== 'votesShown') return [];
-    const { elected } = event.ballot;
-    const count = countIn(event);
-    const sentence = `${count.leaders.length > 1 ? `${tieIn(desk, count)} ` : ''}${electedIn(desk, elected, event.bonus)}`;
-    return [
-      { key: `votes ${one.n}.${at}`, heard: one, by: null, sight: event, sound: 'vote', sentence, in: 900, hold: 4_000, out: 250, isMine: true },
-    ];
-  };
-  const moments = createMoments<Shown>({
-    news: () => desk.props.news,
-    momentsOf: fresh => fresh.flatMap(momentOf),
-    me: desk.seat,
-    isReplay: () => desk.props.clock === null,
-    announce: sentence => desk.props.announce(sentence),
-    began: ({ sight }) => memory.setSeen(sight.ballot.turn),
-  });
+  const news = createMemo(() => desk.props.news.map(({ event }) => event).findLast(isVotesShown));
   /** The count of this turn, if this device was away when it was shown. */
-  const missed = (): Shown | undefined => {
+  function missed(): VotesShown | undefined {
     const { ballots, bonus, phase, turn } = desk.open();
     const ballot = ballots.at(-1);
-    if (!desk.isPlaying() || phase !== 'acting' || ballot?.turn !== turn || memory.hasSeen(turn)) return undefined;
-    return { type: 'votesShown', ballot, bonus, silent: [] };
-  };
-  const isThere = desk.props.news.some(({ event }) => (event as Event).type === 'votesShown');
-  const [late, setLate] = createSignal(isThere ? undefined : missed());
-  const event = createMemo(() => moments.shown()?.moment.sight ?? late());
+    const isDue = desk.isPlaying() && phase === 'acting' && ballot?.turn === turn && !memory.hasSeen(turn);
+    return isDue && !news() ? { type: 'votesShown', ballot, bonus, silent: [] } : undefined;
+  }
+  const [late, setLate] = createSignal(missed());
+  createEffect(() => {
+    const turn = news()?.ballot.turn;
+    if (turn !== undefined) memory.setSeen(turn);
+  });
+  const shown = createMemo(() => {
+    const now = desk.moments.shown();
+    return now && isVotesShown(now.moment.content) ? now : undefined;
+  });
+  const event = createMemo((): VotesShown | undefined => {
+    const now = shown()?.moment.content;
+    return now && isVotesShown(now) ? now : late();
+  });
   function close(): void {
-    const ballot = late()?.ballot;
-    if (ballot) memory.setSeen(ballot.turn);
+    memory.setSeen(late()?.ballot.turn ?? 0);
     setLate(undefined);
-    moments.hurry();
+    desk.moments.hurry();
   }
   return (
     <Show when={event()} keyed>
@@ -60,10 +52,10 @@ export const VoteReveal: Component<PartProps> = props => {
           <div class={css['reveal']} data-vote-reveal>
             <VoteCount
               desk={desk}
-              count={countIn(one)}
+              count={countOf(one.ballot, previousScapegoat(desk.open(), one.ballot.turn, heard()))}
               bonus={one.bonus}
-              flight={moments.shown()?.phase === 'in' ? moments.shown()?.time : undefined}
-              isOpen={moments.shown()?.phase !== 'in'}
+              flight={shown()?.phase === 'in' ? shown()?.time : undefined}
+              isOpen={shown()?.phase !== 'in'}
             />
             <Button kind="primary" wide onClick={close}>
               {desk.word('talk-continue')}
