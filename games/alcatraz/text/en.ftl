@@ -822,18 +822,13 @@ talk-title-vote = Vote: choose a scapegoat
 talk-caller = { $seat } can call the vote at any time
 talk-caller-you = You can call the vote at any time
 talk-call = Call the vote
-talk-ballot-early = Your pick stays on this device. You confirm it when the vote is called.
+talk-ballot-early = Private until you confirm it in the vote.
 talk-candidates = Players
 talk-bonus = +{ $bonus } AP
-talk-run-1 = first round of a run
 talk-run-2 = second round running
 talk-run-3 = third round running
 talk-run-4 = fourth round running or later
-talk-promises =
-    { $judged ->
-        [0] no promises judged yet
-       *[other] promises kept: { $kept } of { $judged }
-    }
+talk-promises = promises kept: { $kept } of { $judged }
 talk-pick = your pick
 talk-sealed = sealed
 talk-cast = Vote for { $seat }

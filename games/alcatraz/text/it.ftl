@@ -668,18 +668,13 @@ talk-title-vote = Voto: chi sarà il capro?
 talk-caller = { $seat } può indire il voto in qualsiasi momento
 talk-caller-you = Puoi indire il voto in qualsiasi momento
 talk-call = Indici il voto
-talk-ballot-early = La tua scelta resta su questo dispositivo. La confermi quando inizia il voto.
+talk-ballot-early = Non lo vede nessuno. Lo confermi durante il voto.
 talk-candidates = Giocatori
 talk-bonus = +{ $bonus } PA
-talk-run-1 = primo round di seguito
 talk-run-2 = secondo round di seguito
 talk-run-3 = terzo round di seguito
 talk-run-4 = quarto round di seguito o oltre
-talk-promises =
-    { $judged ->
-        [0] nessuna promessa ancora giudicata
-       *[other] promesse mantenute: { $kept } su { $judged }
-    }
+talk-promises = promesse mantenute: { $kept } su { $judged }
 talk-pick = la tua scelta
 talk-sealed = sigillato
 talk-cast = Vota per { $seat }

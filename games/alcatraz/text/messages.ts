@@ -697,7 +697,6 @@ export interface Messages {
   'talk-ballot-early': never;
   'talk-candidates': never;
   'talk-bonus': 'bonus';
-  'talk-run-1': never;
   'talk-run-2': never;
   'talk-run-3': never;
   'talk-run-4': never;

@@ -703,18 +703,13 @@ talk-title-vote = Głosowanie: kto będzie Kozłem?
 talk-caller = { $seat } może w każdej chwili zarządzić głosowanie
 talk-caller-you = Możesz w każdej chwili zarządzić głosowanie
 talk-call = Zarządź głosowanie
-talk-ballot-early = Twój wybór zostaje na tym urządzeniu. Potwierdzisz go, gdy zacznie się głosowanie.
+talk-ballot-early = Nikt tego nie widzi. Potwierdzisz to w głosowaniu.
 talk-candidates = Gracze
 talk-bonus = +{ $bonus } PA
-talk-run-1 = pierwsza tura z rzędu
 talk-run-2 = druga tura z rzędu
 talk-run-3 = trzecia tura z rzędu
 talk-run-4 = czwarta lub dalsza tura z rzędu
-talk-promises =
-    { $judged ->
-        [0] brak ocenionych obietnic
-       *[other] dotrzymane obietnice: { $kept } z { $judged }
-    }
+talk-promises = dotrzymane obietnice: { $kept } z { $judged }
 talk-pick = twój wybór
 talk-sealed = oddany
 talk-cast = Głosuj na gracza { $seat }

@@ -58,6 +58,7 @@ export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
   function openKind(one: SentenceKind): void {
     setDraft(undefined);
     setKind(now => (now === one ? undefined : one));
+    queueMicrotask(() => box?.scrollIntoView({ block: 'nearest' }));
   }
   function choose(sentence: SentenceId): void {
     const next = startDraft(offer(), sentence, filled, desk.open().turn);

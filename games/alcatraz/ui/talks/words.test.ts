@@ -17,7 +17,7 @@ const criteria: readonly Criterion[] = ['scapegoat', 'onlyOne', 'elements', 'cas
 const computed: Readonly<Record<string, readonly string[]>> = {
   'talk-blank-*': blanks.map(blank => `talk-blank-${blank}`),
   'talk-end-*': criteria.map(criterion => `talk-end-${criterion}`),
-  'talk-run-*': [1, 2, 3, 4].map(run => `talk-run-${run}`),
+  'talk-run-*': [2, 3, 4].map(run => `talk-run-${run}`),
 };
 
 test('every message of the talks is used, and every one that is used is there', () => {

@@ -61,7 +61,9 @@ export const VotePanel: Component<PartProps> = props => {
           </p>
         </Show>
         <Show when={isVoting()}>
-          <WhoVoted desk={desk} />
+          <div class={css['who']}>
+            <WhoVoted desk={desk} />
+          </div>
         </Show>
         <p class={css['note']}>
           {open().scapegoat === desk.seat()
@@ -111,15 +113,18 @@ export const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly ca
         <bdi title={props.desk.nameOf(props.candidate.seat)}>{props.desk.shortName(props.candidate.seat)}</bdi>
       </span>
       <small>
-        <b>{word('talk-bonus', { bonus: props.candidate.bonus })}</b> {word(`talk-run-${runOf(props.candidate)}`)}
+        <b>{word('talk-bonus', { bonus: props.candidate.bonus })}</b>
+        <Show when={props.candidate.run > 1}>{` · ${word(`talk-run-${runOf(props.candidate)}`)}`}</Show>
       </small>
-      <small>{word('talk-promises', { kept: props.candidate.kept, judged: props.candidate.judged })}</small>
+      <Show when={props.candidate.judged > 0}>
+        <small>{word('talk-promises', { kept: props.candidate.kept, judged: props.candidate.judged })}</small>
+      </Show>
     </>
   );
 };
 
-const RUNS = [1, 2, 3, 4] as const;
-const runOf = ({ run }: Candidate): (typeof RUNS)[number] => RUNS[run - 1] ?? 4;
+const RUNS = [2, 3, 4] as const;
+const runOf = ({ run }: Candidate): (typeof RUNS)[number] => RUNS[run - 2] ?? 4;
 
 /** Who has voted and who has not; people who are slow can be reminded. */
 export const WhoVoted: Component<{ readonly desk: AlcatrazDesk }> = props => {
