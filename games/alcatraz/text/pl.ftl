@@ -759,11 +759,15 @@ talk-reward-card = Karta nagrody: { $letter }
 talk-reward-others =
     { $count ->
         [one] { $names } zaznacza { $letter }.
+        [few] { $names } zaznaczają { $letter }.
+        [many] { $names } zaznaczają { $letter }.
        *[other] { $names } zaznaczają { $letter }.
     }
 talk-reward-others-had =
     { $count ->
         [one] { $names } ma już { $letter }.
+        [few] { $names } mają już { $letter }.
+        [many] { $names } mają już { $letter }.
        *[other] { $names } mają już { $letter }.
     }
 talk-reward-scapegoat = { $seat } jest Kozłem i nie dostaje nic.
@@ -771,6 +775,8 @@ talk-reward-no-card = Talia planu jest pusta: pozostali nie dostają nagrody.
 talk-reward-removed =
     { $count ->
         [one] Karta wypada z gry.
+        [few] Obie karty wypadają z gry.
+        [many] Obie karty wypadają z gry.
        *[other] Obie karty wypadają z gry.
     }
 talk-reward-goes-on = Czy wszyscy oprócz jednego mogą uciec? Jeszcze nie: gra toczy się dalej.
@@ -791,6 +797,8 @@ talk-end-in-you = Zostajesz w więzieniu.
 talk-end-free =
     { $count ->
         [one] Ucieka { $names }, tura { $turn }.
+        [few] Uciekają { $names }, tura { $turn }.
+        [many] Uciekają { $names }, tura { $turn }.
        *[other] Uciekają { $names }, tura { $turn }.
     }
 talk-end-stays = W więzieniu zostaje { $seat }.
@@ -807,6 +815,8 @@ talk-end-onlyOne = Kto jeszcze nie jest potrzebny?
 talk-end-others =
     { $count ->
         [one] Tylko { $names }: reszta ma litery od A do F.
+        [few] { $names }: bez każdego z nich reszta ma litery od A do F.
+        [many] { $names }: bez każdego z nich reszta ma litery od A do F.
        *[other] { $names }: bez każdego z nich reszta ma litery od A do F.
     }
 talk-end-elements = Kto z nich ma najmniej liter?

@@ -758,11 +758,15 @@ talk-reward-card = Карта нагороди: { $letter }
 talk-reward-others =
     { $count ->
         [one] { $names } позначає { $letter }.
+        [few] { $names } позначають { $letter }.
+        [many] { $names } позначають { $letter }.
        *[other] { $names } позначають { $letter }.
     }
 talk-reward-others-had =
     { $count ->
         [one] { $names } уже має { $letter }.
+        [few] { $names } уже мають { $letter }.
+        [many] { $names } уже мають { $letter }.
        *[other] { $names } уже мають { $letter }.
     }
 talk-reward-scapegoat = { $seat } — цап і не отримує нічого.
@@ -770,6 +774,8 @@ talk-reward-no-card = Колода плану порожня: інші не от
 talk-reward-removed =
     { $count ->
         [one] Карта виходить із гри.
+        [few] Обидві карти виходять із гри.
+        [many] Обидві карти виходять із гри.
        *[other] Обидві карти виходять із гри.
     }
 talk-reward-goes-on = Чи можуть утекти всі, крім одного? Ще ні: гра триває.
@@ -790,6 +796,8 @@ talk-end-in-you = Ти лишаєшся у вʼязниці.
 talk-end-free =
     { $count ->
         [one] Тікає { $names }, раунд { $turn }.
+        [few] Тікають { $names }, раунд { $turn }.
+        [many] Тікають { $names }, раунд { $turn }.
        *[other] Тікають { $names }, раунд { $turn }.
     }
 talk-end-stays = У вʼязниці лишається { $seat }.
@@ -806,6 +814,8 @@ talk-end-onlyOne = Хто ще не потрібен?
 talk-end-others =
     { $count ->
         [one] Лише { $names }: решта має літери від A до F.
+        [few] { $names }: без будь-кого з них решта має літери від A до F.
+        [many] { $names }: без будь-кого з них решта має літери від A до F.
        *[other] { $names }: без будь-кого з них решта має літери від A до F.
     }
 talk-end-elements = Хто з них має найменше літер?
