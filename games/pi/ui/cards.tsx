@@ -23,7 +23,7 @@ import { isSameList } from './map-contents.ts';
 import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
 import { tileOf } from './highlights.ts';
-import { isSameCardSign, type CardSign as CardSign } from './card-signs.ts';
+import { isSameCardSign, type CardSign } from './card-signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */

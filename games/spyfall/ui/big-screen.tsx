@@ -10,7 +10,7 @@ import { createUntil, RoundClock } from './clock.tsx';
 import { type BoardMoments, useDesk } from './desk.ts';
 import { activityOf } from './players.tsx';
 import { PlacePicture } from './places.tsx';
-import { RoundFolder, Headline, ContinueStatus, RoundSheet as RoundSheet } from './reveal-page.tsx';
+import { RoundFolder, Headline, ContinueStatus, RoundSheet } from './reveal-page.tsx';
 import css from './big-screen.module.css';
 
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
