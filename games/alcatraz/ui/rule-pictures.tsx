@@ -14,7 +14,7 @@ import './looks.css';
 const VISITING_AREA: Location = 6;
 const GUARDS_ROOM: Location = 11;
 /** The locations next to the Visiting Area if they lie in the order of their numbers. */
-const NEIGHBOURS: readonly Location[] = [1, 2, 3, 5, 7, 9, 10, 11];
+const NEIGHBOURS: ReadonlySet<Location> = new Set([1, 2, 3, 5, 7, 9, 10, 11]);
 
 /** The twelve locations; one of them, and all it touches. */
 const Prison: Component = () => (
@@ -23,7 +23,7 @@ const Prison: Component = () => (
       {location => (
         <span
           data-here={location === VISITING_AREA ? '' : undefined}
-          data-near={NEIGHBOURS.includes(location) ? '' : undefined}
+          data-near={NEIGHBOURS.has(location) ? '' : undefined}
         >
           {location}
         </span>
