@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const TESTS = new Set(['unit', 'browser']);
 
-/** The tests speak for themselves; any other check that passes says only how long it took. */
+/** The tests print their own results; other checks print only how long they took. */
 function passes(name: string, command: string): boolean {
   const aloud = TESTS.has(name);
   const output = aloud ? 'inherit' : 'pipe';
