@@ -157,5 +157,5 @@ function performance(open: Open, { me, stakes, extra }: Planner): number {
   const { items } = prisonerOf(open, me);
   const own = Math.min(spent, items.length) / Math.max(1, items.length);
   const { element } = planCard(task.card);
-  return outlookWith(stakes.now(me, element), turnsLeft(open), me) + belongings(open, me) * (1 - own / 2) + extra(open);
+  return (outlookWith(stakes.now(me, element), turnsLeft(open))[me] ?? 0) + belongings(open, me) * (1 - own / 2) + extra(open);
 }

@@ -5,6 +5,7 @@ import { imagineState } from '../rules/imagine.ts';
 import type { Open, State, View } from '../rules/state.ts';
 import { type Election, type Expectation, solved, worthOfVotes } from './ballots.ts';
 import { blackmailPlays } from './blackmail.ts';
+import { basicPoints } from './effort.ts';
 import { valuesOf } from './evaluation.ts';
 import type { Skill } from './skill.ts';
 import { stakesIn } from './stakes.ts';
@@ -24,7 +25,7 @@ export function worthOfScapegoats(view: Readonly<View>, skill: Skill, chance: Ch
 /** The position at the start of the scapegoat's player turn. */
 function withScapegoat(open: Open, scapegoat: Seat): Open {
   const bonus = scapegoat === open.scapegoat ? Math.min(MAX_BONUS, open.bonus + 1) : 1;
-  const ap = (open.seats === 3 ? 3 : 2) + bonus;
+  const ap = basicPoints(open.seats) + bonus;
   return {
     ...open,
     phase: 'acting',
