@@ -2,7 +2,7 @@ import type { Box } from '../boxes.ts';
 import type { Asked, Host, Me, Failure, Wire } from '../hosts/host.ts';
 import { hideTable } from './hidden.ts';
 import type { Listed } from './lists.ts';
-import { type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 
 /** A table that is ready to be gone to. */
 export interface Opened {
@@ -68,9 +68,9 @@ async function introduced(host: Host, { name, isOwn }: Lending): Promise<Asked<M
 }
 
 /** I sit down, bots take the other seats, and off it goes: a host who starts is ready. */
-const seating = ({ usual }: Box): readonly Intent[] => [
+const seating = ({ usual }: Box): readonly Command[] => [
   { do: 'sit', seat: 0, word: chanceWord() },
-  ...Array.from({ length: usual.seats - 1 }, (_, at): Intent => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
+  ...Array.from({ length: usual.seats - 1 }, (_, at): Command => ({ do: 'seatBot', seat: at + 1, bot: usual.bot })),
   { do: 'start' },
 ];
 
@@ -79,7 +79,7 @@ const chanceWord = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** What it takes to be done with a table that is not over. */
-const partingFrom = ({ card, me }: Listed): Intent => {
+const partingFrom = ({ card, me }: Listed): Command => {
   if (card.phase === 'playing') return { do: 'leave' };
   return card.host === me ? { do: 'close' } : { do: 'stand' };
 };
@@ -91,7 +91,7 @@ export async function dismiss(host: Host, listed: Listed): Promise<void> {
 }
 
 /** Has these intents carried out at a table, in order, over a line of their own; resolves with why one was not. */
-function carriedOut(host: Host, table: string, intents: readonly Intent[]): Promise<Failure | undefined> {
+function carriedOut(host: Host, table: string, intents: readonly Command[]): Promise<Failure | undefined> {
   return new Promise(resolve => {
     let wire: Wire | undefined;
     let left = intents.length;

@@ -1,4 +1,4 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
@@ -8,9 +8,9 @@ import { type Asked, type Ear, type Host, matchesIn, valueOf } from './host.ts';
 export interface Device extends Host {
   readonly kind: 'device';
   /** Opens a table where a match goes on from here against bots; what the seat did not know is drawn anew. */
-  continueFrom(position: Omit<Position, 'language'>): Promise<Asked<{ readonly id: string }>>;
+  continueFrom(position: Omit<ContinuedPosition, 'language'>): Promise<Asked<{ readonly id: string }>>;
   /** Opens a table for people who share this device, one seat each, and deals. Each comes to it with their id as token. */
-  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
+  openParty(agreed: Omit<PartyForm, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
   /** Introduces somebody else who plays on this device; their id is their token. */
   addPerson(name: string): Promise<Asked<{ readonly id: string }>>;
 }

@@ -1,5 +1,5 @@
 import type { CardDoc, OpenTableDoc } from '../../tables/cards.ts';
-import type { Form, Refused, ServerMessage } from '../../tables/protocol.ts';
+import type { TableForm, Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { GuestId } from '../../tables/store.ts';
 
 /** Who I am there. */
@@ -42,7 +42,7 @@ export interface Host {
   /** Introduces myself, or changes my name. */
   callMe(name: string): Promise<Asked<Me>>;
   makeTable(
-    form: Partial<Form> & { readonly title: string },
+    form: Partial<TableForm> & { readonly title: string },
   ): Promise<Asked<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
   /** The id of the table with this code. */
   findCode(code: string): Promise<Asked<string>>;

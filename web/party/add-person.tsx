@@ -1,6 +1,6 @@
 import { type Component, createSignal, For, Show } from 'solid-js';
 import { Button, Dialog, Icon, TextInput } from '#kit';
-import type { Joining } from '../../tables/protocol.ts';
+import type { JoiningDoc } from '../../tables/protocol.ts';
 import type { Failure } from '../hosts/host.ts';
 import { useTable } from '../table/context.ts';
 import { sayRefused } from '../table/failure-page.tsx';
@@ -11,7 +11,7 @@ import style from './party.module.css';
 /** Somebody who comes late: where the game allows it, they are dealt in with the next round. */
 export const AddPerson: Component<{ add: People['add'] }> = props => {
   const table = useTable();
-  const joining = (): Joining | null => table.doc().table.joining;
+  const joining = (): JoiningDoc | null => table.doc().table.joining;
   const [isOpen, setOpen] = createSignal(false);
   return (
     <Show when={joining()}>
@@ -45,7 +45,8 @@ export const AddPerson: Component<{ add: People['add'] }> = props => {
   );
 };
 
-const whyClosed = ({ closed }: Joining): string => word(closed === 'tableFull' ? 'party-add-full' : 'party-add-late');
+const whyClosed = ({ closed }: JoiningDoc): string =>
+  word(closed === 'tableFull' ? 'party-add-full' : 'party-add-late');
 
 const NameForm: Component<{ add: People['add']; onDone(): void }> = props => {
   const [name, setName] = createSignal('');

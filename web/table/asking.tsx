@@ -1,6 +1,6 @@
 import { type Component, Show } from 'solid-js';
 import { Button } from '#kit';
-import type { Asking as Question } from '../../tables/protocol.ts';
+import type { AskingDoc as Question } from '../../tables/protocol.ts';
 import { word } from '../words/words.ts';
 import { Absent } from './absent.tsx';
 import { useTable } from './context.ts';

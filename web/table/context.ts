@@ -2,7 +2,7 @@ import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
 import { closeErrorsAbout, toast } from '#kit';
 import type { Line } from '#telling';
-import type { Doc, Intent, Nudge } from '../../tables/protocol.ts';
+import type { Doc, Command, NudgeRequest } from '../../tables/protocol.ts';
 import type { Host, Failure } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 import { word, words } from '../words/words.ts';
@@ -26,7 +26,7 @@ export interface Table {
   /** A line in the player's language, seats by their names. */
   say(line: Line): string;
   /** Sends a command. A refusal is shown to the player, and is in the result too. */
-  send(command: Intent | Nudge): Promise<CommandResult>;
+  send(command: Command | NudgeRequest): Promise<CommandResult>;
   /** Fetches an earlier part of the log; a refusal is shown likewise. */
   fetchEarlier(): Promise<void>;
   /** The address of a rule. */

@@ -1,11 +1,11 @@
 import { type Component, createEffect, createSignal, For, on } from 'solid-js';
 import { Button, toast } from '#kit';
-import type { Joining } from '../../tables/protocol.ts';
+import type { JoiningDoc } from '../../tables/protocol.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-type Waiting = Joining['waiting'][number];
+type Waiting = JoiningDoc['waiting'][number];
 
 /** Who joins from the next round: the host may turn them away, the other players are told in passing. */
 export const Latecomers: Component = () => {

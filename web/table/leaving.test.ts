@@ -1,14 +1,14 @@
 import { createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import type { Intent } from '../../tables/protocol.ts';
+import type { Command } from '../../tables/protocol.ts';
 import { leaveMatch } from './leaving.ts';
 import type { CommandResult, ConnectionState } from './table-connection.ts';
 
 function seated(first: ConnectionState) {
   const [status, setStatus] = createSignal<ConnectionState>(first);
-  const sent: Intent[] = [];
+  const sent: Command[] = [];
   const answered = Promise.withResolvers<CommandResult>();
-  const send = (intent: Intent): Promise<CommandResult> => {
+  const send = (intent: Command): Promise<CommandResult> => {
     sent.push(intent);
     return answered.promise;
   };

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '#kernel';
-import type { Pause, SeatDoc, TableDoc } from '../../tables/protocol.ts';
+import type { PauseReason, SeatDoc, TableDoc } from '../../tables/protocol.ts';
 import type { ConnectionState } from './table-connection.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
@@ -8,7 +8,7 @@ export const PAUSES = {
   agreed: 'table-paused',
   deserted: 'table-deserted',
   unattended: 'table-unattended',
-} as const satisfies Readonly<Record<Pause, string>>;
+} as const satisfies Readonly<Record<PauseReason, string>>;
 
 /** What decides whose turn it is to be said to be. */
 export interface TurnState {

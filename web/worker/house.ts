@@ -2,7 +2,7 @@ import type { ExplainedAnswer, BotQuestion } from '#bots';
 import type { Milliseconds } from '#kernel';
 import { noReplays } from '../../tables/replays.ts';
 import type { Entry } from '../../tables/entry.ts';
-import type { House } from '../../tables/house.ts';
+import type { TableService } from '../../tables/service.ts';
 import { newPass } from '../../tables/secrets.ts';
 import type { Instant, Store } from '../../tables/store.ts';
 import type { DeviceStore } from './store.ts';
@@ -26,14 +26,14 @@ export interface Ground {
 const DAY: Milliseconds = 24 * 3_600_000;
 
 /** The tables of this device, kept as a server keeps its own. */
-export async function openHouse({ openStore, now, pace, awayAfter, think, alarmed }: Ground): Promise<House> {
+export async function openHouse({ openStore, now, pace, awayAfter, think, alarmed }: Ground): Promise<TableService> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {
     store: bringing(store),
     now: deviceClock({ now, store, outages, alarmed }),
     outages,
-    watch: { moved: () => {}, stored: () => {}, refused: () => {}, alarmed },
+    watch: { moved: () => {}, stored: () => {}, refused: () => {}, problem: alarmed },
     settings: {
       awayAfter,
       // nobody waits for the one who plays here
@@ -54,7 +54,7 @@ export async function openHouse({ openStore, now, pace, awayAfter, think, alarme
       },
     },
     run: newPass(),
-    lives: new Map(),
+    liveTables: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
     forgetting: new Map(),

@@ -1,5 +1,5 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
-import type { Form, Refused } from '../../tables/protocol.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
+import type { TableForm, Refused } from '../../tables/protocol.ts';
 import type { GuestDoc, REQUESTS } from '../../tables/requests.ts';
 import type { Asked } from '../hosts/host.ts';
 
@@ -14,12 +14,12 @@ export interface PageRequests {
   me(): Answer<'me'>;
   /** Introduces the player, or changes their name. */
   callMe(name: string): { readonly guest: GuestDoc };
-  makeTable(form: Partial<Form>): Answer<'makeTable'>;
+  makeTable(form: Partial<TableForm>): Answer<'makeTable'>;
   myTables(): Answer<'myTables'>;
   myMatches(before?: number): Answer<'myMatches'>;
   record(table: string): Answer<'record'>;
-  continueFrom(position: Position): Answer<'continueFrom'>;
-  openParty(agreed: Agreed, names: readonly string[]): Answer<'openParty'>;
+  continueFrom(position: ContinuedPosition): Answer<'continueFrom'>;
+  openParty(agreed: PartyForm, names: readonly string[]): Answer<'openParty'>;
   /** Introduces somebody else who plays on this device; their id is their token. */
   addPerson(name: string): { readonly id: string };
 }

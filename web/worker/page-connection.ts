@@ -1,8 +1,8 @@
 import { field } from '#kernel';
 import { enqueue, refresh } from '../../tables/commit.ts';
 import { openConnection } from '../../tables/connection.ts';
-import { no } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
+import { refusedBecause } from '../../tables/decision.ts';
+import type { TableService } from '../../tables/service.ts';
 import { arrive } from '../../tables/presence.ts';
 import { guestOf } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';
@@ -24,7 +24,7 @@ export interface Page {
 }
 
 /** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
-export function connectPage(house: House, page: Page): PageConnection {
+export function connectPage(house: TableService, page: Page): PageConnection {
   const connection = openConnection(
     house,
     {
@@ -35,7 +35,7 @@ export function connectPage(house: House, page: Page): PageConnection {
       },
     },
     {
-      identify: async ({ token }) => (await guestOf(house, token)) ?? no('noGuest'),
+      identify: async ({ token }) => (await guestOf(house, token)) ?? refusedBecause('noGuest'),
       isFatal: isUnreachable,
     },
   );

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { askBot } from '#bots';
 import { type AnyGame, type Milliseconds, patch, quickChance } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
-import { type Doc, type Hello, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Doc, type Hello, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 import type { Instant } from '../../tables/store.ts';
 import { type Device, deviceHost } from '../hosts/device.ts';
 import type { Asked } from '../hosts/host.ts';
@@ -102,9 +102,9 @@ export interface Player {
   history: string;
   readonly heard: ServerMessage[];
   isCutOff: boolean;
-  asks(intent: Intent): Promise<ServerMessage>;
+  asks(intent: Command): Promise<ServerMessage>;
   /** Does what has to work for the scene to make sense. */
-  does(intent: Intent): Promise<ServerMessage>;
+  does(intent: Command): Promise<ServerMessage>;
   hangUp(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Milliseconds } from '#kernel';
 import { failureOf } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/live-tables.ts';
+import type { TableService } from '../../tables/service.ts';
+import { liveTableAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
 import { repeatedly, type Timer } from '../../tables/time.ts';
 import { type Ground, openHouse } from './house.ts';
@@ -21,11 +21,11 @@ const ANY_NUMBER = 1_000;
 /** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
 export function practice(ground: Ground, say: (message: FromWorker) => void): Practice {
   const lines = new Map<number, Promise<PageConnection>>();
-  let opening: Promise<House> | undefined;
+  let opening: Promise<TableService> | undefined;
   let pulse: Timer | undefined;
 
   /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
-  async function house(): Promise<House> {
+  async function house(): Promise<TableService> {
     opening ??= openHouse(ground);
     try {
       return await opening;
@@ -85,7 +85,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
   /** A table that was left in a hurry is seen to first: unless somebody comes back there, its clock stands still. */
   async function wake(): Promise<void> {
     const open = await house();
-    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveAt(open, id);
+    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveTableAt(open, id);
     await closeAbandoned(open);
   }
 

@@ -1,12 +1,12 @@
 import {
-  type Card,
+  type TableCard,
   type Guest,
   type GuestId,
   type Instant,
   isStoreFailure,
-  type Lane,
+  type LogLane,
   type Outage,
-  type Phase,
+  type TablePhase,
   type Store,
   storeFailure,
   type StoreFailure,
@@ -40,7 +40,7 @@ interface GuestRow extends Guest {
 
 interface TableRow {
   readonly key: TableKey;
-  readonly card: Card;
+  readonly card: TableCard;
   /** Whoever sits there, and the host. */
   readonly company: readonly GuestId[];
   /** Whom the table names, now or before. Absent in rows of an older version: the company. */
@@ -49,7 +49,7 @@ interface TableRow {
 
 interface LineRow {
   readonly key: TableKey;
-  readonly lane: Lane;
+  readonly lane: LogLane;
   readonly number: number;
   readonly body: string;
 }
@@ -149,7 +149,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     return row;
   }
 
-  const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<Card[]> => {
+  const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<TableCard[]> => {
     const rows = await look<TableRow[]>('tables', tables => tables.index(index).getAll(range, limit));
     return rows.map(({ card }) => card);
   };
@@ -348,14 +348,14 @@ const failureFor = (cause: unknown): StoreFailure =>
 
 const nameOf = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);
 
-const companyOf = ({ host, seats }: Card): GuestId[] => [
+const companyOf = ({ host, seats }: TableCard): GuestId[] => [
   ...new Set([host, ...seats.flatMap(seat => (seat?.guest ? [seat.guest] : []))]),
 ];
 
 const namedIn = ({ named, company }: TableRow): readonly GuestId[] => named ?? company;
 
 /** A table keeps its id, its code and the time it was made, and whom it named. */
-const rowWith = (row: TableRow, card: Card, about: readonly GuestId[]): TableRow => {
+const rowWith = (row: TableRow, card: TableCard, about: readonly GuestId[]): TableRow => {
   const { id, code, madeAt } = row.card;
   const company = companyOf(card);
   return {
@@ -366,9 +366,10 @@ const rowWith = (row: TableRow, card: Card, about: readonly GuestId[]): TableRow
   };
 };
 
-const ofPhase = (phase: Phase, until: Instant): IDBKeyRange => IDBKeyRange.bound([phase, -Infinity], [phase, until]);
+const ofPhase = (phase: TablePhase, until: Instant): IDBKeyRange =>
+  IDBKeyRange.bound([phase, -Infinity], [phase, until]);
 
-const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
+const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
 
 /** Notes an outage, and puts off the clocks that did not run in it. One that follows upon another is the same one. */
 async function noteOutage(parts: Parts, { from, until }: Outage): Promise<void> {

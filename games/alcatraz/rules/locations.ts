@@ -32,7 +32,7 @@ const NOTHING: Use = {
 };
 
 /** What the rule of this location costs here (ALC-8.3, ALC-8.6); undefined: guards forbid it. */
-function costOfRule(open: Open): number | undefined {
+export function costOfRule(open: Open): number | undefined {
   const { free } = faceOf(open, hereOf(open));
   if (!free) return costHere(open, 1);
   if (open.options.guardsAffectFreeLocationRules) return costHere(open, 0);
