@@ -46,10 +46,13 @@ interface Terrain {
   readonly sources: readonly (readonly Source[])[];
 }
 
-/** The efforts of a position: by task, then by seat. */
-export function effortsIn(open: Open): Effort[][] {
+/** The efforts of a position: for each task those of all seats. */
+export function effortsIn(open: Open): { readonly task: Task; readonly efforts: BySeat<Effort> }[] {
   const terrain = { distances: distancesOf(open), sources: sourcesIn(open) };
-  return open.tasks.map(task => open.prisoners.map((performer, seat) => effortOf(open, task, { performer, seat }, terrain)));
+  return open.tasks.map(task => ({
+    task,
+    efforts: open.prisoners.map((performer, seat) => effortOf(open, task, { performer, seat }, terrain)),
+  }));
 }
 
 function sourcesIn(open: Open): Source[][] {

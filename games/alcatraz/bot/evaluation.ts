@@ -1,8 +1,8 @@
 import type { BySeat, Seat } from '#kernel';
 import { guardsInPrison, planCard } from '../rules/board.ts';
-import { MAX_GUARDS } from '../rules/components.ts';
-import type { Open } from '../rules/state.ts';
-import { basicPoints, type Effort, effortsIn, pointsLeft } from './effort.ts';
+import { type Location, MAX_GUARDS } from '../rules/components.ts';
+import type { Open, Task } from '../rules/state.ts';
+import { basicPoints, type Effort, effortsIn, type Helper, pointsLeft } from './effort.ts';
 import { outlookWith, type Stakes } from './stakes.ts';
 
 /** How much less likely a task is the next one for each turn it takes longer. */
@@ -11,6 +11,8 @@ const HASTE = 1.1;
 const SHARPNESS = 14;
 /** Even a task that is bad for its performer may be performed. */
 const LEAST_WILL = 0.03;
+/** What may go wrong makes later less certain, for each turn. */
+const PATIENCE = 0.97;
 /** If no task is near, time passes. */
 const STANDSTILL = 4;
 /** A prisoner who has to come may not want to. */
@@ -25,11 +27,15 @@ export interface Look {
   readonly isActorDone: boolean;
   /** Whether others are expected to perform only what is good for them. */
   readonly readsIntentions: boolean;
+  /** Where each seat has promised to come; empty: nobody has. */
+  readonly meetings: BySeat<Location | null>;
 }
 
 /** A task somebody may perform next. */
 interface Branch {
   readonly performer: Seat;
+  readonly task: Task;
+  readonly helpers: readonly Helper[];
   /** How likely it is the next one, as far as time decides. */
   readonly weight: number;
   readonly worth: BySeat<number>;
@@ -57,25 +63,33 @@ export function belongings({ prisoners }: Open, seat: Seat): number {
   );
 }
 
-function branchesIn(open: Open, { stakes, isActorDone }: Look): Branch[] {
+/** The tasks that may be performed next, by everybody. */
+export function branchesIn(open: Open, { stakes, isActorDone, meetings }: Look): Branch[] {
   const left = pointsLeft(open, isActorDone);
   const horizon = turnsLeft(open);
   const branches: Branch[] = [];
-  effortsIn(open).forEach((efforts, task) => {
-    const { card } = open.tasks[task] ?? {};
-    if (card === undefined) return;
-    const { element } = planCard(card);
+  effortsIn(open).forEach(({ task, efforts }) => {
+    const { element } = planCard(task.card);
     efforts.forEach((effort, performer) => {
-      const turns = turnsUntil(open, performer, effort, left);
+      const turns = turnsUntil(open, { performer, task, meetings }, effort, left);
       const outlook = turns < 0.5 ? stakes.now(performer, element) : stakes.later(performer, element);
-      branches.push({ performer, weight: Math.exp(-HASTE * turns), worth: outlookWith(outlook, horizon - turns) });
+      const weight = Math.exp(-HASTE * turns);
+      const worth = outlookWith(outlook, horizon - turns, PATIENCE ** turns);
+      branches.push({ performer, task, helpers: effort.helpers, weight, worth });
     });
   });
   return branches;
 }
 
+interface Aim {
+  readonly performer: Seat;
+  readonly task: Task;
+  readonly meetings: BySeat<Location | null>;
+}
+
 /** About how many turns it takes until a prisoner can perform a task; 0: in this one. */
-function turnsUntil(open: Open, performer: Seat, { points, helpers }: Effort, left: BySeat<number>): number {
+function turnsUntil(open: Open, aim: Aim, { points, helpers }: Effort, left: BySeat<number>): number {
+  const { performer, task, meetings } = aim;
   const each = basicPoints(open.seats);
   const available = left[performer] ?? 0;
   const order = (performer - open.scapegoat + open.seats) % open.seats;
@@ -86,7 +100,8 @@ function turnsUntil(open: Open, performer: Seat, { points, helpers }: Effort, le
     if (moves === 0) continue;
     const points = left[seat] ?? 0;
     const inTime = moves <= points && (seat - open.scapegoat + open.seats) % open.seats < order;
-    turns = Math.max(turns, inTime ? 0 : 1 + Math.max(0, moves - points - each) / each) + RELUCTANCE;
+    const reluctance = meetings[seat] === task.at ? RELUCTANCE / 3 : RELUCTANCE;
+    turns = Math.max(turns, inTime ? 0 : 1 + Math.max(0, moves - points - each) / each) + reluctance;
   }
   return turns;
 }
@@ -98,7 +113,7 @@ function meanOf(
   willOf: (branch: Branch) => number,
 ): BySeat<number> {
   let sum = Math.exp(-HASTE * STANDSTILL);
-  const mean = outlookWith(stakes.idle, turnsLeft(open) - STANDSTILL).map(value => value * sum);
+  const mean = outlookWith(stakes.idle, turnsLeft(open) - STANDSTILL, sum * PATIENCE ** STANDSTILL);
   for (const branch of branches) {
     const weight = branch.weight * willOf(branch);
     sum += weight;

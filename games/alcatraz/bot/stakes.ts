@@ -89,10 +89,10 @@ function mixed(parts: readonly { chance: number; outlook: Outlook }[]): Outlook 
   });
 }
 
-/** The outlook with so many turns left, also between whole numbers. */
-export function outlookWith(outlook: Outlook, turns: number): BySeat<number> {
+/** The outlook with so many turns left, also between whole numbers; all of it times a factor. */
+export function outlookWith(outlook: Outlook, turns: number, factor = 1): BySeat<number> {
   const whole = Math.min(MOST_TURNS, Math.max(0, Math.floor(turns)));
   const [here = [], next] = [outlook[whole], outlook[whole + 1]];
-  if (turns <= whole || !next) return [...here];
-  return here.map((value, seat) => value + (turns - whole) * ((next[seat] ?? 0) - value));
+  const part = next ? Math.max(0, turns - whole) : 0;
+  return here.map((value, seat) => factor * (value + part * ((next?.[seat] ?? 0) - value)));
 }

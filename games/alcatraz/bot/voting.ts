@@ -38,7 +38,7 @@ function withScapegoat(open: Open, scapegoat: Seat): Open {
 }
 
 const valuesAt = (open: Open, { readsIntentions }: Skill): BySeat<number> =>
-  valuesOf(open, { stakes: stakesIn(open), isActorDone: false, readsIntentions });
+  valuesOf(open, { stakes: stakesIn(open), isActorDone: false, readsIntentions, meetings: [] });
 
 /** With hands imagined: the scapegoat plays the card that helps it most. */
 function meanWithCards(view: Readonly<View>, scapegoat: Seat, skill: Skill, chance: Chance): BySeat<number> {
@@ -55,7 +55,7 @@ function meanWithCards(view: Readonly<View>, scapegoat: Seat, skill: Skill, chan
 
 function afterBestCard(state: State, scapegoat: Seat, { readsIntentions }: Skill, chance: Chance): BySeat<number> {
   const stakes = stakesIn(state.open);
-  const look = { stakes, isActorDone: false, readsIntentions };
+  const look = { stakes, isActorDone: false, readsIntentions, meetings: [] };
   let best = valuesOf(state.open, look);
   for (const play of blackmailPlays(state)) {
     const next = branched(state);
