@@ -9,7 +9,7 @@ import { liveTableAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import type { Ear, Host, Wire } from '../hosts/host.ts';
+import type { ConnectionListener, Host, HostConnection } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 
 /** A network between one browser and a server with real tables. */
@@ -36,9 +36,9 @@ export interface Network {
 
 /** A browser of this guest, and the network to the server's tables. */
 export function networkTo(service: TableService, id: string): Network {
-  let current: { readonly ear: Ear; end(): void } | undefined;
+  let current: { readonly ear: ConnectionListener; end(): void } | undefined;
 
-  function call(ear: Ear): Wire {
+  function connect(ear: ConnectionListener): HostConnection {
     let leave: (() => void) | undefined;
     let isOpen = true;
     const sent: ClientMessage[] = [];
@@ -94,7 +94,7 @@ export function networkTo(service: TableService, id: string): Network {
   }
 
   const network: Network = {
-    host: { kind: 'server', call } as unknown as Host,
+    host: { kind: 'server', connect } as unknown as Host,
     service,
     isUp: true,
     isDead: false,

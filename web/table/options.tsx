@@ -6,7 +6,7 @@ import type { TableForm } from '../../tables/protocol.ts';
 import { computedWord, word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
-import { turnClockLine } from './times.ts';
+import { turnClockLine } from './clock-text.ts';
 
 /** How long a seat may think, where the game has no clock of its own. */
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;

@@ -10,7 +10,7 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '../../tables/protocol.ts';
-import type { Failure, Host, Wire } from '../hosts/host.ts';
+import type { Failure, Host, HostConnection } from '../hosts/host.ts';
 import { createTableState, type TableState } from './table-state.ts';
 
 /** Not open yet, open, being opened again after a loss, or closed for good. */
@@ -63,7 +63,7 @@ interface PendingCommand {
   /** Made at each sending: what it asks for may depend on what is known by then. */
   message(): Command | EarlierRequest | NudgeRequest;
   /** The connection it was last sent over; undefined: not sent yet. */
-  sentOver: Wire | undefined;
+  sentOver: HostConnection | undefined;
   resolve(result: CommandResult): void;
 }
 
@@ -79,14 +79,14 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
   const pending = new Map<string, PendingCommand>();
   /** The number that each request for earlier events was last sent with. */
   const earlierBefore = new Map<string, number>();
-  let wire: Wire | undefined; // undefined: there is none, and a retry is due
+  let wire: HostConnection | undefined; // undefined: there is none, and a retry is due
   let retries = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let helloTimer: ReturnType<typeof setTimeout> | undefined;
 
   function connect(): void {
     clearTimeout(retryTimer);
-    const opened = host.call({
+    const opened = host.connect({
       opened: () => {
         if (wire === opened)
           opened.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...identity, ...updates.known() }));
@@ -113,7 +113,7 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
   }
 
   /** Gives up a connection that does not answer, and opens another one. */
-  function drop(dead: Wire): void {
+  function drop(dead: HostConnection): void {
     if (wire !== dead) return;
     retryLater();
     dead.close();

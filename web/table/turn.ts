@@ -4,7 +4,7 @@ import type { ConnectionState } from './table-connection.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
 /** Why the match stands still, in words. */
-export const PAUSES = {
+export const PAUSE_MESSAGES = {
   agreed: 'table-paused',
   deserted: 'table-deserted',
   unattended: 'table-unattended',

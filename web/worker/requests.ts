@@ -5,7 +5,7 @@ import { type RequestContext, guestDoc, REQUESTS } from '../../tables/requests.t
 import { newGuestId } from '../../tables/secrets.ts';
 import type { Guest, Store } from '../../tables/store.ts';
 import { cleanName } from '../../tables/texts.ts';
-import type { Asked } from '../hosts/host.ts';
+import type { HostResult } from '../hosts/host.ts';
 import type { PageRequest } from './messages.ts';
 import { fetchTitle } from './titles.ts';
 
@@ -13,20 +13,20 @@ import { fetchTitle } from './titles.ts';
 const ME = 'me';
 
 /** The one whose device this is, undefined before they have given a name; or another who plays on it, by their id. */
-export const guestOf = ({ store }: TableService, token = ME): Promise<Guest | undefined> => store.guestWith(token);
+export const deviceGuest = ({ store }: TableService, token = ME): Promise<Guest | undefined> => store.guestWith(token);
 
 /** Answers what a page asks, as a server answers the same over HTTP. */
-export async function answerIn(service: TableService, request: PageRequest): Promise<Asked<unknown>> {
+export async function answerRequest(service: TableService, request: PageRequest): Promise<HostResult<unknown>> {
   const answer = await answerTo(service, request);
   return isRefused(answer) ? { ok: false, refused: answer } : { ok: true, value: answer };
 }
 
 async function answerTo(service: TableService, request: PageRequest): Promise<object> {
-  const asker = { service, guest: await guestOf(service) };
+  const asker = { service, guest: await deviceGuest(service) };
   switch (request.ask) {
     case 'me':
       return REQUESTS.me(asker);
-    case 'callMe': {
+    case 'introduce': {
       const guest = await welcome(service, request.given[0]);
       return guest ? { guest: guestDoc(guest) } : refusedBecause('badField', { field: 'name' });
     }
