@@ -9,6 +9,8 @@ import { useTable } from './context.ts';
 import css from './end-screen.module.css';
 import { resultTextFor } from './result-text.ts';
 
+const NO_NEWS: ScreenProps['news'] = [];
+
 /** The end of a match, over the whole table: who won, what the game has to show for it, and what can be done now. */
 export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void }> = props => {
   const table = useTable();
@@ -34,7 +36,8 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
         </Show>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
         <section class={css['page']} aria-label={word('table-see-result')} tabindex="0">
-          <Dynamic component={table.game().screen.Ending} {...props.screen} />
+          {/* What led to the end was shown before: shown here again, it would take the end screen away. */}
+          <Dynamic component={table.game().screen.Ending} {...props.screen} news={NO_NEWS} />
         </section>
         <EndActions onLift={() => props.onLift()} />
       </div>

@@ -92,7 +92,7 @@ describe.each(BOTS)('the %s', (_, bot, { readsIntentions, sentences }) => {
       const view = alcatraz.view(state, seat);
       const offers = alcatraz.offers(view);
       const hurried = bot.decide({ seat, view, offers, isOutOfTime: () => true }, quickChance(7));
-      if (hurried !== null) expect(accept<Action>(offers, hurried)).toBeDefined();
+      expect(hurried === null || accept<Action>(offers, hurried) !== undefined).toBe(true);
     }
   });
 });

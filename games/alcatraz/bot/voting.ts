@@ -18,7 +18,7 @@ const known = new Map<string, readonly BySeat<number>[]>();
  * What the turn would be worth to each seat with each scapegoat: by the scapegoat, then by seat. It is asked for in the
  * same position by all who talk and vote, so the last ones are remembered.
  */
-export function worthOfScapegoats(view: Readonly<View>, skill: Skill): readonly BySeat<number>[] {
+function worthOfScapegoats(view: Readonly<View>, skill: Skill): readonly BySeat<number>[] {
   const key = keyOf(view, skill);
   const before = known.get(key);
   if (before) return before;

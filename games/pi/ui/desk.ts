@@ -23,7 +23,7 @@ import { type Seat, seatsOf } from '#kernel';
 import type { HeardEvent } from '#screen';
 import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, townFor } from '../rules/edition.ts';
 import { solverAt } from '../rules/rounds.ts';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Action, Case, Event, Open, Solver, View } from '../rules/state.ts';
 import { tileAt } from '../rules/tiles.ts';
 import { isResult, momentsOf, type Scene } from './happening.ts';

@@ -7,13 +7,13 @@ import { solverAt } from '../rules/rounds.ts';
 import {
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   investigate,
   kasia,
   quarter,
   sceneAt,
-  type Spot,
+  type RelativePlace,
 } from '../rules/scene.fixture.ts';
 import type { Case, Options, State } from '../rules/state.ts';
 import { trueAnswer } from '../rules/questions.ts';
@@ -24,7 +24,7 @@ import { notesAbout } from './notebook/notes.ts';
 
 const here = quarter('pi').here;
 const far = { suspect: 'far', location: 'farToo', crime: 'far' } as const;
-const scene = (where: Readonly<Record<Kind, Spot>>) => given(pi, sceneAt('pi', where));
+const scene = (where: Readonly<Record<Kind, RelativePlace>>) => given(pi, sceneAt('pi', where));
 
 const informed = (state: State, level: Options['notebook'] = 1, seat: Seat = kasia): Informed => {
   const view = viewAt(state, seat, level);
@@ -58,7 +58,7 @@ describe('PI-5.1 before a card is examined', () => {
   });
 
   test('K4 a card in my hand is not mine, but still worth asking about: a cube may lie next to it', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     const hand = viewAt(state, kasia).hand;
     expect(beforeExamining(informed(state), hand?.suspect ?? '')).toEqual([]);
   });
@@ -105,12 +105,12 @@ describe('22a.9 before an investigator is placed', () => {
   });
 
   test('PI-6.7 where every tile gave nothing, the reply is known to be nothing, whatever the notebook helps', () => {
-    const state = evening({
+    const state = sceneState({
       edition: 'pi',
       solvers: {
         [kasia]: {
           replies: KINDS.map(kind => ({
-            card: cardOf(evening({ edition: 'pi' }), here, kind),
+            card: cardOf(sceneState({ edition: 'pi' }), here, kind),
             reply: 'none' as const,
           })),
         },
@@ -158,7 +158,7 @@ describe('22a.9 before an investigator is placed', () => {
 });
 
 describe('22a.10 before an accusation', () => {
-  const start = given(pi, evening({ edition: 'pi' }));
+  const start = given(pi, sceneState({ edition: 'pi' }));
   const accused = (state: State): Case => {
     const { suspect, location, crime } = caseOf(state, kasia);
     return { suspect, location, crime };

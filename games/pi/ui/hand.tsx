@@ -1,7 +1,7 @@
 import { type Component, For, Show } from 'solid-js';
 import { SeatMark } from '#kit';
 import { KINDS } from '../rules/edition.ts';
-import { holderOf, leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Case } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import { NamedTile } from './tile.tsx';

@@ -1,7 +1,7 @@
 import type { StagedMoment } from '#kit';
 import type { Seat } from '#kernel';
 import type { HeardEvent } from '#screen';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Event, Open } from '../rules/state.ts';
 import { NOTHING, type Sight, sightOfEvent } from './pointing.ts';
 

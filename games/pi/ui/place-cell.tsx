@@ -1,7 +1,7 @@
 import { type Component, createMemo, onMount, Show, untrack } from 'solid-js';
 import { afterPaint, createDeferred, fly, seatColour } from '#kit';
 import { type Kind, KINDS, type Place } from '../rules/edition.ts';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Marker } from '../rules/state.ts';
 import { placeEntry } from '../telling/places.ts';
 import { type Answer, useDesk } from './desk.ts';

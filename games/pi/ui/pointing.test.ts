@@ -8,7 +8,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   investigate,
   kasia,
@@ -72,7 +72,7 @@ describe('What a line of the log is about', () => {
   });
 
   test('PI-13.7 a question that waits is shown where it is asked', () => {
-    const table = given(pi, evening({ edition: 'pi', answers: 'hand' }));
+    const table = given(pi, sceneState({ edition: 'pi', answers: 'hand' }));
     const [card = ''] = table.state.open.display;
     expect(sightOfQuestion(table.state.open).tiles.size).toBe(0);
     expect([...sightOfQuestion(table.play(kasia, examine(card)).state.open).cards]).toEqual([card]);

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel';
 import { KINDS } from '../rules/edition.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { solverAt } from '../rules/rounds.ts';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Event } from '../rules/state.ts';
 import { kindWord, nameOf } from '../telling/names.ts';
 import { type Chapter, chaptersOf, chapterTitle, type Outcome } from './chapters.ts';

@@ -5,7 +5,7 @@ import { townFor } from '../rules/edition.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { solverAt, valueNow } from '../rules/rounds.ts';
-import { holderOf, leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open } from '../rules/state.ts';
 import { cardName, caseName, markersIn, placeName, themed } from '../telling/names.ts';
 import { useDesk } from './desk.ts';

@@ -4,7 +4,7 @@ import { pi } from '../rules/game.ts';
 import {
   anna,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   kasia,
@@ -31,7 +31,7 @@ test('22a.5 a card that told me something shows what', () => {
 });
 
 test('K4 a card of the case I hold; nobody else sees whose it is', () => {
-  const state = evening({ edition: 'pi' });
+  const state = sceneState({ edition: 'pi' });
   const { crime } = caseOf(state, maciej);
   expect(signOn(crime, viewAt(state, kasia))).toEqual({ ...NOTHING, isHeld: true });
   expect(signOn(crime, viewAt(state, anna))).toEqual(NOTHING);
@@ -39,7 +39,10 @@ test('K4 a card of the case I hold; nobody else sees whose it is', () => {
 });
 
 test('K5, K6 a card of a case that is solved, or that another has a disc on', () => {
-  const start = given(pi, evening({ edition: 'pi', display: [caseOf(evening({ edition: 'pi' }), maciej).location] }));
+  const start = given(
+    pi,
+    sceneState({ edition: 'pi', display: [caseOf(sceneState({ edition: 'pi' }), maciej).location] }),
+  );
   const { location, suspect } = caseOf(start.state, maciej);
   const asked = idleUntil(start, maciej).play(maciej, examine(location));
   expect(signOn(location, viewAt(asked.state, anna))).toEqual({ ...NOTHING, owner: maciej });

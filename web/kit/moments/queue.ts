@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
 import type { HeardEvent } from '../../screen/screen.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { PACE_FACTORS, type Settings } from '../../settings/settings.ts';
 import type { SoundName } from '../../settings/sounds.ts';
 
 /** One event as it is shown while it happens. */
@@ -38,9 +38,6 @@ export interface ShownMoment<Content> {
 
 /** How fast moments follow each other. */
 export type MomentPace = Settings['pace'];
-
-/** Durations are multiplied by this. */
-const PACES: Readonly<Record<MomentPace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
 /** A tap cannot end the hold of a moment of mine before this. */
 const MINIMUM_HOLD = 1_500;
@@ -109,7 +106,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   let isPaused = false;
   let isRunning = false;
 
-  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACES[stage.pace()] * share;
+  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACE_FACTORS[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
@@ -191,7 +188,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     const timeOf = (isMine: boolean): number =>
       moments
         .filter(({ moment }) => moment.isMine === isMine)
-        .reduce((sum, { moment }) => sum + moment.in + moment.hold + moment.out, 0) * PACES[stage.pace()];
+        .reduce((sum, { moment }) => sum + moment.in + moment.hold + moment.out, 0) * PACE_FACTORS[stage.pace()];
     const others = timeOf(false);
     const share = others === 0 ? 1 : Math.min(most, Math.max(0, limit - timeOf(true)) / others);
     for (const one of moments) if (!one.moment.isMine) one.share = Math.min(one.share, share);

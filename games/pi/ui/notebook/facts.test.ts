@@ -7,7 +7,7 @@ import {
   anna,
   assign,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -72,7 +72,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K1 two cubes with one common neighbour: that one is sure, by nothing but what is left', () => {
-    const state = evening({
+    const state = sceneState({
       edition: '07',
       cases: { [kasia]: { location: 'hotel-forum' } },
       display: ['okecie', 'dom-partii'],
@@ -112,7 +112,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K4 what I hold is not in my case, nor in anybody’s but its owner’s', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     const held = caseOf(state, maciej);
     const because = [{ type: 'hand', seat: maciej, known: held }];
     for (const solver of [kasia, anna])
@@ -122,7 +122,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K5 a solved case is nobody else’s', () => {
-    const { state } = solvesNext(given(pi, evening({ edition: 'pi', first: anna })), anna);
+    const { state } = solvesNext(given(pi, sceneState({ edition: 'pi', first: anna })), anna);
     const gone = caseOf(state, anna);
     const because = [{ type: 'shown', seat: anna, known: gone }];
     for (const kind of KINDS) {

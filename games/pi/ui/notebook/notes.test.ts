@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from '#testkit';
 import { KINDS } from '../../rules/edition.ts';
 import { pi } from '../../rules/game.ts';
-import { evening, examine, idleUntil, investigate, kasia } from '../../rules/scene.fixture.ts';
+import { sceneState, examine, idleUntil, investigate, kasia } from '../../rules/scene.fixture.ts';
 import { factsAbout } from './facts.ts';
 import { looks, viewAt } from './looks.fixture.ts';
 import { notesAbout } from './notes.ts';
@@ -10,7 +10,7 @@ import { notesAbout } from './notes.ts';
 describe('22b How much the notebook helps is the same for the whole table', () => {
   const scene = given(
     pi,
-    evening({
+    sceneState({
       edition: '07',
       cases: { [kasia]: { suspect: 'bomba', crime: 'murder', location: 'hotel-forum' } },
       layout: { bomba: 'hotel-gromada', murder: 'dt-centrum' },

@@ -8,8 +8,8 @@ import {
   anna,
   assign,
   cardOf,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -19,16 +19,16 @@ import {
   markersOnInvestigator,
   quarter,
   sceneAt,
-  type Spot,
+  type RelativePlace,
   supplyOf,
 } from './scene.fixture.ts';
 import type { State } from './state.ts';
 
 const start = (state: State) => given(pi, state);
-type Where = Record<Kind, Spot>;
+type SpotByKind = Record<Kind, RelativePlace>;
 
 /** What everybody hears of Kasia's investigator in `here`. */
-function replyIn(edition: EditionId, where: Where, more: Evening = {}) {
+function replyIn(edition: EditionId, where: SpotByKind, more: SceneState = {}) {
   const table = start(sceneAt(edition, where, more)).play(kasia, investigate(quarter(edition).here));
   const [first, ...others] = viewersOf(3).map(viewer => table.hears(viewer)[0]);
   for (const other of others) expect(other).toEqual(first);
@@ -48,7 +48,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
   const town = townFor(edition);
 
   test('PI-6.1 to any one of the fourteen places, and nowhere else', () => {
-    const table = start(evening({ edition }));
+    const table = start(sceneState({ edition }));
     expect(table.offers(kasia)).toContainEqual({ type: 'investigate', place: oneOf(town.placeIds) });
     for (const place of town.placeIds) {
       const { investigators } = table.play(kasia, investigate(place)).sees(anna).open.solvers[kasia] ?? {};
@@ -58,7 +58,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
   });
 
   test('PI-6.2 with at least one left, and each only once in a match', () => {
-    let table = start(evening({ edition }));
+    let table = start(sceneState({ edition }));
     for (const left of [4, 3, 2, 1, 0]) {
       table = idleUntil(table, kasia).play(kasia, investigate(near));
       expect(table.sees(maciej).open.solvers[kasia]?.left).toBe(left);
@@ -84,7 +84,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
   });
 
   test('PI-6.4 a disc for every case element here, a cube for every one next door', () => {
-    const replies: [Where, number, number][] = [
+    const replies: [SpotByKind, number, number][] = [
       [{ suspect: 'here', location: 'near', crime: 'far' }, 1, 1],
       [{ suspect: 'here', location: 'here', crime: 'here' }, 3, 0],
       [{ suspect: 'near', location: 'nearToo', crime: 'near' }, 0, 3],
@@ -208,7 +208,7 @@ describe.each(EDITIONS)('6 Sending an investigator in %s', edition => {
   });
 
   test('PI-6.13 the investigator stays to the end of the investigation and then leaves the match', () => {
-    const table = start(evening({ edition })).play(kasia, investigate(far));
+    const table = start(sceneState({ edition })).play(kasia, investigate(far));
     const later = idleUntil(idleUntil(table, kasia), anna);
     expect(later.sees(anna).open.solvers[kasia]?.investigators.map(one => one.place)).toEqual([far]);
     const next = allSolve(idleUntil(later, kasia));

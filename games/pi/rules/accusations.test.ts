@@ -10,7 +10,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   holder,
   idle,
@@ -151,7 +151,7 @@ describe.each(EDITIONS)('8 Accusing in %s', edition => {
   });
 
   test('PI-8.8 right: the score of this investigation is entered', () => {
-    const table = start(evening({ edition, investigation: 2, solvers: { [kasia]: { scores: [3, null] } } }));
+    const table = start(sceneState({ edition, investigation: 2, solvers: { [kasia]: { scores: [3, null] } } }));
     const solved = table.play(kasia, solve(table.state, kasia));
     for (const viewer of viewersOf(3))
       expect(solved.sees(viewer).open.solvers.map(({ scores }) => scores)).toEqual([

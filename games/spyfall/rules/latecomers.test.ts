@@ -12,15 +12,15 @@ import {
   bob,
   cyd,
   dan,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   lastRound,
   OPTIONS,
   started,
 } from './scene.fixture.ts';
 
 const eve = 4;
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 /** Ann accuses Cyd, who is the spy, and all agree. */
 const endsRound = (table: ReturnType<typeof underWay>) => allVote(table.play(ann, accuse(cyd)));
 
@@ -120,7 +120,7 @@ describe('Latecomers', () => {
 
   test('SPY-2.11 not during the last round, nor after the match', () => {
     expect(() => underWay({ rounds: 1 }).admit()).toThrow('nobody can be let in');
-    expect(() => given(spyfall, evening({ rounds: 1 })).admit()).toThrow('nobody can be let in');
+    expect(() => given(spyfall, sceneState({ rounds: 1 })).admit()).toThrow('nobody can be let in');
     expect(() => endsRound(underWay({ rounds: 1 })).admit()).toThrow('nobody can be let in');
     expect(endsRound(underWay({ rounds: 2 }).admit()).state.hands).toHaveLength(5);
   });

@@ -5,7 +5,7 @@ import { pi } from './game.ts';
 import {
   anna,
   blunder,
-  evening,
+  sceneState,
   idle,
   idleUntil,
   kasia,
@@ -19,7 +19,7 @@ import {
 import { valueNow } from './rounds.ts';
 
 describe.each(EDITIONS)('11 Scoring an investigation of %s', edition => {
-  const five = () => given(pi, evening({ edition, seats: 5 }));
+  const five = () => given(pi, sceneState({ edition, seats: 5 }));
   const scores = (table: ReturnType<typeof five>) => table.sees('audience').open.solvers.map(one => one.scores[0]);
 
   test('PI-11.1 a round with a solution takes one step of the track: 7, 5, 3, 1', () => {
@@ -58,7 +58,7 @@ describe.each(EDITIONS)('11 Scoring an investigation of %s', edition => {
     expect(scores(later).slice(1, 3)).toEqual([5, 5]);
   });
 
-  const blunderOf = (seat: number) => blunder(evening({ edition, seats: 5 }), seat);
+  const blunderOf = (seat: number) => blunder(sceneState({ edition, seats: 5 }), seat);
 
   test('PI-11.4 (R25) a tie uses up one value only: after two sevens comes 5', () => {
     const tied = [kasia, maciej].reduce(solvesNext, five());

@@ -2,14 +2,14 @@ import { type Growth, seatsOf, type Table } from '#kernel';
 import type { Action, Event, Open, State } from './state.ts';
 
 /** SPY-1.2 */
-export const MOST_PLAYERS = 8;
+export const MAX_PLAYERS = 8;
 
 /** How many were let in and are dealt in with the next round. */
 export const joiningAt = ({ joining = 0 }: Open): number => joining;
 
 /** SPY-2.10, SPY-2.11: while another round follows, and there are cards for one more. */
 const mayJoin = (open: Open): boolean =>
-  open.stage !== 'over' && open.round < open.options.rounds && open.seats + joiningAt(open) < MOST_PLAYERS;
+  open.stage !== 'over' && open.round < open.options.rounds && open.seats + joiningAt(open) < MAX_PLAYERS;
 
 export const growth: Growth<State, Action> = {
   seats: ({ open }) => open.seats,

@@ -3,14 +3,14 @@ import { type Seat, seatsOf } from '#kernel';
 import { dealt, given } from '#testkit';
 import { EDITIONS } from './edition.ts';
 import { pi } from './game.ts';
-import { allSolve, anna, evening, examine, idle, kasia, maciej, solve } from './scene.fixture.ts';
-import { holderOf, leftOf } from './seating.ts';
+import { allSolve, anna, sceneState, examine, idle, kasia, maciej, solve } from './scene.fixture.ts';
+import { holderOf, leftOf } from './neighbours.ts';
 
 const TABLES = [2, 3, 4, 5];
 
 /** The seat that names another seat's hand and is right. */
 function solverOf(hand: Seat, seats: number): Seat[] {
-  const state = evening({ seats });
+  const state = sceneState({ seats });
   return seatsOf(seats).filter(seat => {
     const table = given(pi, { ...state, open: { ...state.open, turn: seat } });
     const [accused] = table.play(seat, { type: 'accuse', ...held(state.hands, hand) }).hears('audience');
@@ -39,7 +39,7 @@ describe('2 Who solves whose case', () => {
   });
 
   test('PI-2.4 the holder answers every question of its solver, and nobody else may', () => {
-    const table = given(pi, evening({ answers: 'hand', turn: maciej }));
+    const table = given(pi, sceneState({ answers: 'hand', turn: maciej }));
     const asked = table.play(maciej, examine(held(table.state.open.display, 0)));
     expect(asked.awaited()).toEqual([kasia]);
     expect(asked.offers(kasia)).toContainEqual({ type: 'answerEvidence', reply: { oneOf: ['disc', 'cube', 'none'] } });
@@ -53,7 +53,7 @@ describe('2 Who solves whose case', () => {
   test('PI-2.4 the turn of the holder comes right before the turn of its solver', () => {
     for (const seats of TABLES)
       for (const holder of seatsOf(seats)) {
-        const table = idle(given(pi, evening({ seats, first: holder })));
+        const table = idle(given(pi, sceneState({ seats, first: holder })));
         expect(table.awaited()).toEqual([(holder + 1) % seats]);
         expect(holderOf((holder + 1) % seats, seats)).toBe(holder);
       }
@@ -71,7 +71,7 @@ describe('2 Who solves whose case', () => {
 
   test('PI-2.6 Kasia, Maciej and Anna: Anna answers Kasia', () => {
     expect(holderOf(kasia, 3)).toBe(anna);
-    const table = given(pi, evening({ answers: 'hand' }));
+    const table = given(pi, sceneState({ answers: 'hand' }));
     expect(table.play(kasia, solve(table.state, kasia)).awaited()).toEqual([anna]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
 import { cardIn } from './cards.ts';
-import { endRound } from './ending.ts';
+import { endRound } from './round-end.ts';
 import { placeOf, spyOf } from './round.ts';
 import type { Action, Event, State, View } from './state.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { quickChance } from '#kernel';
 import { PLACES } from '../rules/places.ts';
-import { evening } from '../rules/scene.fixture.ts';
+import { sceneState } from '../rules/scene.fixture.ts';
 import type { Exchange, Open } from '../rules/state.ts';
 import { beliefFrom } from './belief.ts';
-import { BOOK, type Question, questionNamed } from './phrases.ts';
+import { BOOK, type PhraseQuestion, questionNamed } from './phrases.ts';
 import { type Strength, skillOf } from './skill.ts';
-import { answering, asking, type Talker } from './talking.ts';
+import { answering, asking, type Talker } from './talk.ts';
 
 const STRENGTHS: readonly Strength[] = ['novice', 'regular', 'master'];
 
 const talkOf = (...talk: Exchange[]): Open => ({
-  ...evening({ conversation: 'phrasebook' }).open,
+  ...sceneState({ conversation: 'phrasebook' }).open,
   stage: 'talking',
   talk,
 });
@@ -21,7 +21,7 @@ const talkerIn = (open: Open, me: number, place: number, strength: Strength): Ta
   return { open, me, place, skill, belief: beliefFrom(open, me, skill.knowing) };
 };
 
-const asked = ({ id }: Question): Open => talkOf({ by: 0, to: 1, question: id, answer: null, answered: false });
+const asked = ({ id }: PhraseQuestion): Open => talkOf({ by: 0, to: 1, question: id, answer: null, answered: false });
 
 describe('who knows the place', () => {
   test.each(STRENGTHS)('SPY-4.5 never contradicts it: a %s, every question at every place', strength => {

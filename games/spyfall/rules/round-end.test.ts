@@ -11,20 +11,20 @@ import {
   bob,
   cyd,
   dan,
-  evening,
+  sceneState,
   HOTEL,
   lastRound,
   name,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
-type Table = ReturnType<typeof underWay>;
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
+type SpyfallScene = ReturnType<typeof underWay>;
 
 const ALL = viewersOf(4);
-const points = (table: Table): readonly number[] => lastRound(table).points;
-const escape = (table: Table): Table => [1, 2, 3, 4].reduce(one => one.tick(), table.tick());
+const points = (table: SpyfallScene): readonly number[] => lastRound(table).points;
+const escape = (table: SpyfallScene): SpyfallScene => [1, 2, 3, 4].reduce(one => one.tick(), table.tick());
 
 describe('8 Scoring', () => {
   test('SPY-8.1 the spy escapes: 2 points', () => {
@@ -121,6 +121,6 @@ describe('8 Scoring', () => {
     expect(over.sees('audience').card).toBeNull();
     for (const seat of [ann, bob, cyd, dan]) expect(cardIn(over.sees(seat))).toEqual(over.state.hands[seat]);
     expect(over.sees(ann).open.verdicts).toEqual([]);
-    expect(given(spyfall, evening()).sees(ann).open.past).toEqual([]);
+    expect(given(spyfall, sceneState()).sees(ann).open.past).toEqual([]);
   });
 });

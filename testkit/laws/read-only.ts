@@ -4,9 +4,9 @@ import { plausible } from '../junk.ts';
 import { viewersToCheck, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
-export const looking: Law = {
-  id: 'looking',
-  says: 'looking changes nothing: view, offers, awaited, objection, result, clock, strike and imagine give the same twice',
+export const readOnly: Law = {
+  id: 'readOnly',
+  says: 'reading changes nothing: view, offers, awaited, objection, result, clock, strike and imagine give the same twice',
   check(walk) {
     for (const match of positions(walk)) {
       for (const viewer of viewersToCheck(walk)) lookAs(viewer, match, walk);
@@ -34,7 +34,7 @@ function lookAs(viewer: Viewer, match: AnyMatch, { luck, lexicon }: Walk): void 
     unchanged(`${name} for ${who}`, match, look);
     demand(
       JSON.stringify(view) === before,
-      'looking',
+      'readOnly',
       () => `${name} changed the view of ${who}: ${difference(JSON.parse(before), view)}`,
     );
   }
@@ -46,13 +46,13 @@ function unchanged(name: string, { state }: AnyMatch, look: () => unknown): void
   const first = JSON.stringify(look());
   demand(
     JSON.stringify(state) === before,
-    'looking',
+    'readOnly',
     () => `${name} changed the state: ${difference(JSON.parse(before), state)}`,
   );
   const again = look();
   demand(
     JSON.stringify(again) === first,
-    'looking',
+    'readOnly',
     () => `${name} gave two answers: ${difference(parsed(first), again)}`,
   );
 }

@@ -7,7 +7,7 @@ import {
   anna,
   assign,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -20,7 +20,7 @@ import {
   replyTo,
   sceneAt,
   solvesNext,
-  type Spot,
+  type RelativePlace,
   supplyOf,
   whereIs,
 } from './scene.fixture.ts';
@@ -30,7 +30,7 @@ const start = (state: State) => given(pi, state);
 const FULL = { discs: 3, cubes: 10, substitutes: 0 };
 
 /** Kasia's case with one kind in a spot, and the other two far away. */
-const only = (kind: Kind, spot: Spot): Record<Kind, Spot> => ({
+const only = (kind: Kind, spot: RelativePlace): Record<Kind, RelativePlace> => ({
   suspect: 'farToo',
   location: 'farToo',
   crime: 'farToo',
@@ -38,7 +38,7 @@ const only = (kind: Kind, spot: Spot): Record<Kind, Spot> => ({
 });
 
 /** Kasia sends an investigator to `here`, and it is her turn again. */
-function patrolled(edition: EditionId, where: Record<Kind, Spot>) {
+function patrolled(edition: EditionId, where: Record<Kind, RelativePlace>) {
   const table = start(sceneAt(edition, where));
   return idleUntil(table.play(kasia, investigate(quarter(edition).here)), kasia);
 }
@@ -48,7 +48,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
   const town = townFor(edition);
 
   test('PI-5.1 any one of the face-up cards, and no other', () => {
-    const table = start(evening({ edition }));
+    const table = start(sceneState({ edition }));
     const { display } = table.state.open;
     for (const card of display) expect(table.play(kasia, examine(card)).awaited()).toEqual([maciej]);
     for (const card of table.state.deck) expect(table.refuses(kasia, examine(card))).toBe('PI-5.1');
@@ -56,9 +56,9 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
   });
 
   test('PI-5.1 (R7) also a card of the own hand, of a solved case, or already answered', () => {
-    const state = evening({ edition });
+    const state = sceneState({ edition });
     const hand = state.hands[kasia]?.suspect ?? '';
-    const mine = evening({ edition, display: [hand] });
+    const mine = sceneState({ edition, display: [hand] });
     expect(start(mine).play(kasia, examine(hand)).awaited()).toEqual([maciej]);
     const solved = idleUntil(solvesNext(start(mine), maciej), kasia);
     expect(solved.sees(kasia).open.solvers[maciej]?.case?.suspect).toBe(hand);
@@ -71,7 +71,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
       ['here', 'disc'],
       ['near', 'cube'],
       ['far', 'none'],
-    ] as const satisfies [Spot, Reply][]) {
+    ] as const satisfies [RelativePlace, Reply][]) {
       test(`PI-5.2 the ${kind} lies ${spot}: the reply is ${reply}, and everybody hears it`, () => {
         const state = sceneAt(edition, only(kind, spot));
         const card = cardOf(state, here, kind);
@@ -308,7 +308,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
   });
 
   test('PI-5.12 a new card from the deck takes the freed position', () => {
-    const state = evening({ edition });
+    const state = sceneState({ edition });
     const [next] = state.deck.slice(-1);
     for (const position of [0, 4, 8]) {
       const card = state.open.display[position] ?? '';
@@ -376,7 +376,7 @@ describe.each(EDITIONS)('5 Examining a card of %s', edition => {
 describe('5 Without cards', () => {
   test('PI-5.14 (R13) with an empty display no card can be examined', () => {
     const table = start(
-      evening({
+      sceneState({
         displaySize: 0,
         deckSize: 0,
         cases: {

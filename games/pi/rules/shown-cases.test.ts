@@ -10,7 +10,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -67,7 +67,7 @@ describe.each(EDITIONS)('9 What everybody sees in %s', edition => {
     const [culprit = '', other = ''] = town.suspects;
     const layout = { [culprit]: here, [other]: near };
     // a disc for the suspect and a cube for the location, or the other way round
-    const bySuspect = evening({ edition, layout, cases: { [kasia]: { suspect: culprit, location: near } } });
+    const bySuspect = sceneState({ edition, layout, cases: { [kasia]: { suspect: culprit, location: near } } });
     const byLocation = {
       ...bySuspect,
       hands: bySuspect.hands.map((hand, seat) => (seat === anna ? { ...hand, suspect: other, location: here } : hand)),

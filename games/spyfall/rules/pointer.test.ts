@@ -17,11 +17,11 @@ import {
   look,
   name,
   otherPlace,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 
 const ALL = viewersOf(4);
 

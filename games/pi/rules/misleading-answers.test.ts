@@ -11,7 +11,7 @@ import {
   assign,
   blunder,
   cardOf,
-  type Evening,
+  type SceneState,
   examine,
   holder,
   investigate,
@@ -31,30 +31,30 @@ import type { Action, State } from './state.ts';
 import { caseOf } from './turn.ts';
 
 const start = (state: State) => given(pi, state);
-type Table = ReturnType<typeof start>;
+type PiScene = ReturnType<typeof start>;
 
 /** A seat asks, and its holder tells the truth. */
-function honest(table: Table, seat: Seat, question: Action): Table {
+function honest(table: PiScene, seat: Seat, question: Action): PiScene {
   const asked = table.play(seat, question);
   return asked.play(holder(asked.state, seat), truthful(asked.state));
 }
 
 /** A seat accuses wrongly, and its holder says the opposite. */
-function lied(table: Table, seat: Seat): Table {
+function lied(table: PiScene, seat: Seat): PiScene {
   return table.play(seat, blunder(table.state, seat)).play(holder(table.state, seat), answerAccusation(true));
 }
 
 const honestly = {
-  solves: (table: Table, seat: Seat) => honest(table, seat, solve(table.state, seat)),
-  errs: (table: Table, seat: Seat) => honest(table, seat, blunder(table.state, seat)),
+  solves: (table: PiScene, seat: Seat) => honest(table, seat, solve(table.state, seat)),
+  errs: (table: PiScene, seat: Seat) => honest(table, seat, blunder(table.state, seat)),
 };
 
 describe.each(EDITIONS)('13 Misleading information in %s', edition => {
   const { here, near } = quarter(edition);
   const where = { suspect: 'here', location: 'near', crime: 'far' } as const;
-  const scene = (more: Evening = {}) => sceneAt(edition, where, { answers: 'hand', ...more });
-  const seatsAt = (table: Table) => table.sees('audience').open.solvers;
-  const points = (table: Table) =>
+  const scene = (more: SceneState = {}) => sceneAt(edition, where, { answers: 'hand', ...more });
+  const seatsAt = (table: PiScene) => table.sees('audience').open.solvers;
+  const points = (table: PiScene) =>
     table.hears('audience').flatMap(event => (event.type === 'investigationEnded' ? [event.points] : []))[0];
 
   /** Each question of Kasia with every false answer to it. */

@@ -16,16 +16,16 @@ import {
   bob,
   cyd,
   dan,
-  evening,
+  sceneState,
   GO_ON,
   HOTEL,
   name,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 import type { Options } from './state.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 
 const SIZES = [3, 4, 5, 6, 7, 8];
 
@@ -77,7 +77,7 @@ describe('1 Components and table', () => {
   });
 
   test('SPY-1.5 6 minutes for 3 and 4, 7 for 5 and 6, 8 for 7 and 8, or whatever the table agreed on', () => {
-    const minutes = (set: number): number[] => SIZES.map(seats => minutesOf(evening({ seats, minutes: set }).open));
+    const minutes = (set: number): number[] => SIZES.map(seats => minutesOf(sceneState({ seats, minutes: set }).open));
     expect(minutes(0)).toEqual([6, 6, 7, 7, 8, 8]);
     expect([1, 30].map(minutes)).toEqual([Array(6).fill(1), Array(6).fill(30)]);
     const allowed = [-1, 1, 30, 31].map(set => 'options' in readOptions<Options>(spyfall.options, { minutes: set }));
@@ -181,7 +181,7 @@ describe('2 Dealing a round', () => {
   });
 
   test('SPY-2.7 the dealer starts the clock, nobody else, and only once', () => {
-    const table = given(spyfall, evening({ dealer: bob }));
+    const table = given(spyfall, sceneState({ dealer: bob }));
     expect(table.awaited()).toEqual([bob]);
     expect([ann, bob, cyd, dan].map(seat => table.offers(seat))).toEqual([[], [{ type: 'start' }], [], []]);
     expect(table.refuses(ann, { type: 'start' })).toBe('SPY-2.7');
@@ -193,7 +193,7 @@ describe('2 Dealing a round', () => {
   });
 
   test('SPY-2.7 before that nobody asks, answers, accuses, votes or names a place', () => {
-    const table = given(spyfall, evening());
+    const table = given(spyfall, sceneState());
     expect([ask(bob), answer()].map(action => table.refuses(ann, action))).toEqual(['SPY-2.7', 'SPY-2.7']);
     expect(table.refuses(bob, accuse(ann))).toBe('SPY-5.1');
     expect(table.refuses(bob, { type: 'vote', vote: 'aye' })).toBe('SPY-5.2');
@@ -208,7 +208,7 @@ describe('2 Dealing a round', () => {
   });
 
   test('SPY-2.8 after two minutes the clock starts by itself', () => {
-    const table = given(spyfall, evening());
+    const table = given(spyfall, sceneState());
     expect(spyfall.clock?.(table.state)).toEqual({ name: 'deal 1', after: 120_000 });
     const started = table.tick();
     expect(started.hears(dan)).toEqual([{ type: 'clockStarted', dealer: ann, minutes: 6 }]);
@@ -252,7 +252,7 @@ describe('2 Dealing a round', () => {
   });
 
   test('SPY-2.9 nobody continues in the first round, while the clock runs, or after the match', () => {
-    expect(given(spyfall, evening()).refuses(ann, GO_ON)).toBe('SPY-2.9');
+    expect(given(spyfall, sceneState()).refuses(ann, GO_ON)).toBe('SPY-2.9');
     expect(underWay().refuses(ann, GO_ON)).toBe('SPY-2.9');
     expect(underWay({ rounds: 1 }).play(cyd, name(BANK)).refuses(ann, GO_ON)).toBe('SPY-8.6');
   });

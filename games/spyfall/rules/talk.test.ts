@@ -16,13 +16,13 @@ import {
   exchange,
   mayAsk,
   offered,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 import type { Options } from './state.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
-type Table = ReturnType<typeof underWay>;
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
+type SpyfallScene = ReturnType<typeof underWay>;
 
 const TALKS: readonly Options['conversation'][] = ['spoken', 'written', 'phrasebook'];
 /** Something to ask and to answer, in each conversation. */
@@ -113,7 +113,7 @@ describe('4 How the conversation is held', () => {
     ]);
   });
 
-  const written = (): Table => underWay({ conversation: 'written' });
+  const written = (): SpyfallScene => underWay({ conversation: 'written' });
 
   test('SPY-4.2 written: every player and the audience read question and answer, as they were typed', () => {
     const { question, reply } = LINES.written;

@@ -7,8 +7,8 @@ import {
   allSolve,
   anna,
   blunder,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   idle,
   idleUntil,
   kasia,
@@ -21,7 +21,7 @@ import {
 } from './scene.fixture.ts';
 
 describe.each(EDITIONS)('12 The end of an investigation of %s', edition => {
-  const table = (stated: Evening) => given(pi, evening({ edition, ...stated }));
+  const table = (stated: SceneState) => given(pi, sceneState({ edition, ...stated }));
   type Table = ReturnType<typeof table>;
   const ended = (one: Table) => one.hears('audience').find(event => event.type === 'investigationEnded');
   const points = (one: Table) => ended(one)?.points;

@@ -5,7 +5,7 @@ import { EDITIONS } from './edition.ts';
 import { pi } from './game.ts';
 import { knownCase, possibleCases } from './known.ts';
 import { sizeOf } from './knowledge.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { View } from './state.ts';
 
 const SAMPLES = 20_000; // a hand that has a chance of 1 in 1,680 is missing once in 150,000 times

@@ -2,10 +2,10 @@ import type { BySeat, Chance, Seat } from '#kernel';
 import { addressees, pendingQuestion, seatsFrom } from '../rules/round.ts';
 import type { Action, Exchange, Open } from '../rules/state.ts';
 import { type Belief, ODD, oddness, suspectsAt } from './belief.ts';
-import { drawn } from './drawing.ts';
+import { drawn } from './weighted-draw.ts';
 import { expected, sharesFor } from './model.ts';
 import { mannerAt } from './persona.ts';
-import { BOOK, type ByPlace, type Question, questionNamed } from './phrases.ts';
+import { BOOK, type ByPlace, type PhraseQuestion, questionNamed } from './phrases.ts';
 import type { Skill } from './skill.ts';
 
 /** Somebody who talks as one who knows the place: it does, or wants to look as if. */
@@ -18,9 +18,9 @@ export interface Talker {
 }
 
 /** A question to somebody. */
-interface Choice {
+interface QuestionChoice {
   readonly to: Seat;
-  readonly question: Question;
+  readonly question: PhraseQuestion;
 }
 
 /** So many questions are thought about at a time. */
@@ -45,7 +45,7 @@ export function asking(talker: Talker, chance: Chance): Action {
   const choices = addressees(open).flatMap(to => questions.map(question => ({ to, question })));
   const worth = skill.point === 0 ? () => 0 : worthOfAsking(talker);
   const extra = extraQuestions(open);
-  const isFollowUp = ({ to, question }: Choice): boolean =>
+  const isFollowUp = ({ to, question }: QuestionChoice): boolean =>
     doubtful.some(one => one.to === to && one.question === question);
   const weights = choices.map(choice => {
     const bits = worth(choice.to, choice.question) + (isFollowUp(choice) ? FOLLOW_UP : 0);
@@ -63,7 +63,7 @@ function extraQuestions(open: Open): BySeat<number> {
 }
 
 /** The last doubtful answers, each with the other question of its theme; nobody follows up twice. */
-function followUps({ open, me, belief, place }: Talker): Choice[] {
+function followUps({ open, me, belief, place }: Talker): QuestionChoice[] {
   const asked = new Set(open.talk.map(({ question }) => question));
   return belief.heard.flatMap(heard => {
     const exchange: Exchange | undefined = open.talk[heard.at];
@@ -75,7 +75,7 @@ function followUps({ open, me, belief, place }: Talker): Choice[] {
 }
 
 /** Bits that are learnt about a player, less what the spy learns about the place. */
-function worthOfAsking({ open, me, belief, place, skill }: Talker): (to: Seat, question: Question) => number {
+function worthOfAsking({ open, me, belief, place, skill }: Talker): (to: Seat, question: PhraseQuestion) => number {
   const suspects = suspectsAt(belief, place, me);
   const { noise } = skill.knowing;
   const blurred = (chance: number): number => (1 - noise) * chance + noise / 5;
@@ -121,13 +121,13 @@ export function feigning({ open, me, belief, skill }: Talker, places: ByPlace, c
   return drawnAnswer(question, weights, chance);
 }
 
-function questionTo(open: Open): Question {
+function questionTo(open: Open): PhraseQuestion {
   const question = questionNamed(pendingQuestion(open)?.question ?? null);
   if (!question) throw new Error('nobody asked a question of the book');
   return question;
 }
 
-function drawnAnswer({ answers }: Question, weights: readonly number[], chance: Chance): Action {
+function drawnAnswer({ answers }: PhraseQuestion, weights: readonly number[], chance: Chance): Action {
   const possible = [...answers.keys()].filter(at => (weights[at] ?? 0) > 0);
   const at = drawn(
     possible,

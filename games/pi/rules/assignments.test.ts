@@ -9,7 +9,7 @@ import {
   assign,
   blunder,
   cardOf,
-  type Evening,
+  type SceneState,
   examine,
   idle,
   idleUntil,
@@ -21,13 +21,13 @@ import {
   quarter,
   sceneAt,
   solvesNext,
-  type Spot,
+  type RelativePlace,
   supplyOf,
   unassign,
 } from './scene.fixture.ts';
 
 /** Kasia has an investigator in `here`, and it is Maciej's turn. */
-const patrol = (edition: EditionId, where: Record<Kind, Spot>, more: Evening = {}) =>
+const patrol = (edition: EditionId, where: Record<Kind, RelativePlace>, more: SceneState = {}) =>
   given(pi, sceneAt(edition, where, more)).play(kasia, investigate(quarter(edition).here));
 
 describe.each(EDITIONS)('7 Moving a marker from an investigator to a tile in %s', edition => {

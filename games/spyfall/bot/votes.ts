@@ -1,10 +1,10 @@
 import type { BySeat, Seat } from '#kernel';
 import { accusers, answeredIn, mayRemark, seatsFrom } from '../rules/round.ts';
 import type { Action, Motion, Open } from '../rules/state.ts';
-import { greatest } from './drawing.ts';
+import { greatest } from './weighted-draw.ts';
 import { mannerOf, steady } from './persona.ts';
 import { voicing } from './remarks.ts';
-import type { Talker } from './talking.ts';
+import type { Talker } from './talk.ts';
 
 /** Purposes of steady numbers, to which a seat is added. */
 const VOTES = 2_000;

@@ -3,7 +3,7 @@ import { kindOfRemark } from '../rules/phrasebook.ts';
 import { answeredIn, seatsFrom } from '../rules/round.ts';
 import type { Open } from '../rules/state.ts';
 import { type Belief, evidenceAt, sharesOf, UNLIKELY } from './belief.ts';
-import { greatest } from './drawing.ts';
+import { greatest } from './weighted-draw.ts';
 import type { ByPlace } from './phrases.ts';
 import type { Skill } from './skill.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat, Table } from '#kernel';
-import { dealRound } from './dealing.ts';
-import { seatLatecomers } from './joining.ts';
+import { dealRound } from './deal.ts';
+import { seatLatecomers } from './latecomers.ts';
 import { placeOf, spyOf } from './round.ts';
 import { isWonBySpy, ranking } from './score.ts';
 import type { Ending, Event, Round, State } from './state.ts';

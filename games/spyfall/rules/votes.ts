@@ -1,5 +1,5 @@
 import type { Seat, Table } from '#kernel';
-import { endRound } from './ending.ts';
+import { endRound } from './round-end.ts';
 import { seatsFrom, suspectsLeft, votersOn } from './round.ts';
 import type { Event, Motion, State, Verdict, Vote } from './state.ts';
 

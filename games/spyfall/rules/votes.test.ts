@@ -28,7 +28,7 @@ import {
   bob,
   cyd,
   dan,
-  evening,
+  sceneState,
   exchange,
   GO_ON,
   lastRound,
@@ -37,12 +37,12 @@ import {
   offered,
   OPTIONS,
   vote,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
-type Table = ReturnType<typeof underWay>;
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
+type SpyfallScene = ReturnType<typeof underWay>;
 
 const ALL = viewersOf(4);
 
@@ -180,9 +180,9 @@ describe('5 Accusation during the round', () => {
 });
 
 /** A match that is dealt as a test says, and kept by the kernel with its clocks. */
-const matchOf = (stated: Evening = {}) =>
+const matchOf = (stated: SceneState = {}) =>
   start({
-    game: { ...spyfall, setup: () => evening(stated) },
+    game: { ...spyfall, setup: () => sceneState(stated) },
     options: OPTIONS,
     seats: 4,
     seed: new Uint8Array(32),
@@ -342,7 +342,7 @@ describe('A record in which a clock was due', () => {
 });
 
 describe('7 Time runs out', () => {
-  const late = (stated: Evening = {}): Table => underWay(stated).tick();
+  const late = (stated: SceneState = {}): SpyfallScene => underWay(stated).tick();
 
   test('SPY-7.1 the questioning stops, and each is put to the vote in turn, from the dealer on, clockwise', () => {
     let table = late({ dealer: cyd });

@@ -12,15 +12,15 @@ const QUICK_TRIES = 2_000;
  * The most choices of one box from each list that are gone through. Matches between people have about a thousand; a
  * seat that accuses at random, hundreds of times, could make it many millions.
  */
-const MOST_CHOICES = 5_000;
+const MAX_CHOICES = 5_000;
 
 /** The most boxes that are looked at to find any deal at all, however the lists were made. */
-export const MOST_BOXES = 500_000;
+export const MAX_BOXES = 500_000;
 /** What a try costs besides, in boxes. */
 const TRY = 64;
 
 /** How much was looked at. */
-export interface Work {
+export interface DealWork {
   boxes: number;
 }
 
@@ -53,8 +53,8 @@ function sizedList(boxes: readonly Box[]): SizedList {
 }
 
 /** Whether there are too many choices of one box from each list to go through all of them. */
-export const areTooMany = (lists: readonly (readonly Box[])[], most = MOST_CHOICES): boolean =>
-  lists.reduce((product, { length }) => product * length, 1) > Math.min(most, MOST_CHOICES);
+export const areTooMany = (lists: readonly (readonly Box[])[], most = MAX_CHOICES): boolean =>
+  lists.reduce((product, { length }) => product * length, 1) > Math.min(most, MAX_CHOICES);
 
 function drawApart(lists: readonly SizedList[], chance: Chance): CaseNumbers[] | undefined {
   const taken = { suspect: 0, location: 0, crime: 0 };
@@ -101,7 +101,7 @@ function nth(elements: Elements, position: number): number {
 export function dealBySearching(
   lists: readonly (readonly Box[])[],
   chance: Chance,
-  work: Work = { boxes: 0 },
+  work: DealWork = { boxes: 0 },
 ): CaseNumbers[] {
   const dealt: CaseNumbers[] = [];
   const isDealt = (open: readonly { readonly seat: number; readonly boxes: readonly Box[] }[]): boolean => {
@@ -111,7 +111,7 @@ export function dealBySearching(
     if (!shortest) return true;
     const first = chance.below(shortest.size);
     for (let tried = 0; tried < shortest.size; tried++) {
-      if (work.boxes >= MOST_BOXES) throw new Error(`no deal was found among ${MOST_BOXES} boxes`);
+      if (work.boxes >= MAX_BOXES) throw new Error(`no deal was found among ${MAX_BOXES} boxes`);
       work.boxes += others.reduce((sum, { boxes }) => sum + boxes.length, TRY + shortest.boxes.length);
       const one = caseAt(shortest, (first + tried) % shortest.size);
       const bits = { suspect: 1 << one.suspect, location: 1 << one.location, crime: 1 << one.crime };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PLACES } from '../rules/places.ts';
-import { evening } from '../rules/scene.fixture.ts';
+import { sceneState } from '../rules/scene.fixture.ts';
 import type { Open, Remark } from '../rules/state.ts';
 import { beliefFrom } from './belief.ts';
-import { placeToName } from './naming.ts';
+import { placeToName } from './place-guess.ts';
 import { skillOf } from './skill.ts';
 
 const SPY = 1;
@@ -11,7 +11,7 @@ const PLACE = 7;
 
 /** What a spy does who is this sure of a place, in a round where nothing odd was said. */
 function named(sure: number, { exchangesLeft = 20, remarks = [] as Remark[] } = {}): number | undefined {
-  const open: Open = { ...evening({ conversation: 'phrasebook' }).open, stage: 'talking', remarks };
+  const open: Open = { ...sceneState({ conversation: 'phrasebook' }).open, stage: 'talking', remarks };
   const skill = skillOf('master', open.seats);
   const others = (1 - sure) / (PLACES.length - 1);
   const places = Float64Array.from(PLACES, (_, place) => (place === PLACE ? sure : others));

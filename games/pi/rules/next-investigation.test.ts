@@ -9,7 +9,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idle,
   idleUntil,
@@ -105,7 +105,7 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
   });
 
   test('PI-15.3 the same case may come again', () => {
-    const before = [kasia, maciej].reduce(solvesNext, given(pi, evening({ edition })));
+    const before = [kasia, maciej].reduce(solvesNext, given(pi, sceneState({ edition })));
     const { hands, open } = before.state;
     const first = <Item>(stated: readonly Item[], all: readonly Item[]): Item[] => [
       ...stated,
@@ -146,7 +146,7 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
   test('PI-15.5 the first-player token moves one seat clockwise', () => {
     for (const seats of [2, 3, 4, 5])
       for (const first of seatsOf(seats)) {
-        let table = given(pi, evening({ edition, seats, first }));
+        let table = given(pi, sceneState({ edition, seats, first }));
         for (const investigation of [1, 2, 3]) {
           const expected = (first + investigation - 1) % seats;
           expect(table.sees('audience').open).toMatchObject({ investigation, first: expected, turn: expected });
@@ -156,7 +156,7 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
   });
 
   test('PI-15.5 it counts from the first player, whoever solved last', () => {
-    const table = [maciej, anna].reduce(solvesNext, given(pi, evening({ edition })));
+    const table = [maciej, anna].reduce(solvesNext, given(pi, sceneState({ edition })));
     expect(table.sees('audience').open).toMatchObject({ investigation: 2, first: maciej, turn: maciej });
     expect(table.hears('audience').at(-1)).toEqual({ type: 'turnStarted', seat: maciej, round: 1, lastChance: false });
   });
@@ -164,7 +164,7 @@ describe.each(EDITIONS)('15 Between two investigations of %s', edition => {
   test('PI-15.6 after the third there is no new set-up: nobody may do anything any more', () => {
     const before = [kasia, maciej].reduce(
       solvesNext,
-      given(pi, evening({ edition, investigation: 3, turnSeconds: 60, solvers: { [anna]: { left: 2 } } })),
+      given(pi, sceneState({ edition, investigation: 3, turnSeconds: 60, solvers: { [anna]: { left: 2 } } })),
     );
     const table = before.play(anna, solve(before.state, anna), scripted({}));
     expect(table.hears('audience').map(({ type }) => type)).toEqual([
