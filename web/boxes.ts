@@ -1,5 +1,6 @@
 import type { Manifest } from '../games/manifest.ts';
 import { MANIFESTS } from '../games/manifests.ts';
+import { assets as alcatraz } from '../games/alcatraz/ui/assets.ts';
 import { assets as pi } from '../games/pi/ui/assets.ts';
 import { assets as spyfall } from '../games/spyfall/ui/assets.ts';
 import { nameIn } from '../games/title.ts';
@@ -9,7 +10,7 @@ import { language } from './words/words.ts';
 /** A title as a browser shows it: its manifest and its assets. */
 export type TitleBox = Manifest & TitleAssets;
 
-const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall };
+const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall, ...alcatraz };
 
 /** Every title, in the order of the manifests. */
 export const BOXES: readonly TitleBox[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));

@@ -632,3 +632,313 @@ rule-ALC-19-4 = You can say 6 sentences per round.
 ## The table on a screen
 
 board-parts = Parts of the table
+board-plan = Plan of the prison
+board-plan-keys = Arrow keys go from location to location. Enter opens one; Enter again moves there.
+board-sheets = Prisoners in order of play
+board-actions = Actions
+board-tab-plan = Plan
+board-tab-talk = Talk
+board-tab-sheets = Sheets
+board-open-talks = Talk and vote
+board-tab-decks = Decks
+board-cancel = Cancel
+board-close = Close
+board-free = free
+board-here = you are here
+board-closed = closed
+board-points = { $count } AP
+board-points-left = { $count } AP left
+board-move-cost = Move here: { $count } AP
+board-move-here = Move: { $location }, { $count } AP
+board-cost-cash = 1 Cash each, up to { $most }
+board-cost-strength = 1 Strength: +1 AP
+board-cost-dearer = { $count } AP (2 guards: +1)
+board-my-turn = Your turn
+board-turn-of = Turn of { $seat }
+board-end-turn = End turn
+board-end-early = You still have { $count } AP. Points that are left over are lost.
+board-phase-talks = Talks
+board-phase-voting = Vote for the scapegoat
+board-phase-acting = Prisoners act
+board-phase-naming = The others name who stays
+board-phase-over = The game is over
+board-turn = Turn { $turn }
+board-step-guard = New guard
+board-step-talks = Talks and vote
+board-step-acting = Prisoners act
+board-turns-left =
+    { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+board-guards-long = Guards in the prison: { $count } of 20. Turns left: { $left }.
+board-band-normal = normal cost
+board-band-dear = +1 AP
+board-band-blocked = paid actions blocked
+board-band-full = full: no entry
+board-band-bribed = { $guards } − { $bribed } bribed: { $band }
+board-room-silver = { $number }: { $name }, silver side
+board-room-dark = { $number }: { $name }, dark side
+board-room-prisoners = Here: { $prisoners }
+board-room-guards = Guards: { $count }, { $band }
+board-room-bribed = Bribed: { $count }
+board-room-closed = Closed by blackmail this turn
+board-room-items = Items: { $items }
+board-room-gaps = Empty item spaces: { $count }
+board-room-task = Task { $element }: { $name }
+board-need-prisoners = Prisoners: { $present } of { $needed }, { $state }
+board-need-guards = Guards: { $present }, at most { $most }, { $state }
+board-need-item = { $item }: { $state }
+board-need-there = met
+board-need-with-you = met with you
+board-need-missing = not met
+board-task-prisoners = Prisoners { $present }/{ $needed }
+board-task-guards = Guards { $present }, at most { $most }
+board-task-item = { $item }: { $owner }
+board-task-missing = { $item }: missing
+board-do-task = Perform task
+board-do-use = Use location
+board-do-steal = Steal
+board-do-riot = Riot
+board-do-trade = Trade
+board-do-bribe = Bribe
+board-do-strength = Strength
+board-do-blackmail = Blackmail
+board-do-discard = Discard item
+board-pick-on-plan = Choose a lit location on the plan or in the list.
+board-stop-guards = No more guards
+board-scapegoat = Scapegoat: +{ $count } AP
+board-play-done = done
+board-play-now = now
+board-play-next = next
+board-play-later = later
+board-cards = Blackmail cards: { $count }
+board-no-items = No items
+board-items = Items { $count } of { $most }: { $items }
+board-cash = Cash { $count } of { $most }
+board-strength = Strength { $count } of { $most }
+board-cut = { $count } AP fewer this turn
+board-barred = Cannot perform tasks this turn
+board-letters = Letters: { $letters }.
+board-no-letters = No letters.
+board-sole = Held by nobody else: { $letters }.
+board-promises = { $kept } of { $made }
+board-promises-long = Promises kept: { $kept } of { $made }
+board-outlook = If the game ended now
+board-outlook-stays = { $seat } stays behind
+board-outlook-nobody = Nobody can be left behind yet
+board-outlook-none = Nobody has a letter yet.
+board-not-now = Not possible now
+board-outlook-missing = Missing: { $letters }.
+board-outlook-needed = Everyone has a letter the others need.
+board-outlook-redundant = Not needed: { $prisoners }.
+board-outlook-decided = { $rule } { $values }.
+board-outlook-tie = A full tie: the others name who stays.
+board-by-scapegoat = The scapegoat is not needed.
+board-by-only-one = The only one.
+board-by-letters = Fewest letters:
+board-by-cash = Least Cash:
+board-by-items = Fewest items:
+board-by-strength = Least Strength:
+board-by-naming = Named by the others.
+board-fates = If you perform { $element }, who stays by reward letter:
+board-fates-here = This can end the game. Who stays, by reward letter:
+board-fate-stays = { $reward }: { $seat } stays
+board-fate-on = { $reward }: the game goes on
+board-fate-tie = { $reward }: a tie, the others name who stays
+board-fate-gone = { $reward }: no card left
+board-my-cards = Your blackmail cards
+board-no-cards = You have none.
+board-cards-secret = Only you can see these. Only the scapegoat can play them.
+board-known = Cards you know
+board-known-card = { $seat }: { $card }
+board-plan-deck = Plan deck: { $count }
+board-plan-left = Cards left by letter:
+board-plan-bottom = At the bottom: { $cards }
+board-plan-removed = Out of the game: { $cards }
+board-blackmail-deck = Blackmail deck: { $count }
+board-used = Used: { $cards }
+board-used-none = No card was used yet.
+board-why-points = not enough AP
+board-why-guards = blocked by guards
+board-why-full-here = 4 guards are here
+board-why-entry = 4 guards: no entry
+board-why-closed = closed by blackmail
+board-why-far = not next to you
+board-why-bribe = no guards or no Cash
+board-why-used = used this turn
+board-why-offers = no offers left
+board-why-alone = nobody else is here
+board-why-loot = nothing you can take
+board-why-riot = no guards next door
+board-why-task = no task here
+board-why-items = you have no items
+board-why-strength = you have no Strength
+board-why-scapegoat-only = scapegoat only
+board-why-scapegoat = not as the scapegoat
+board-why-barred = forbidden by blackmail
+board-why-prisoners = prisoners are missing
+board-why-limit = too many guards
+board-why-tokens = items are missing
+board-why-cards = you have no cards
+board-why-deck = no cards left to draw
+board-why-effect = no card has an effect now
+board-why-victim = no one else has cards
+board-why-empty = nothing left here
+board-why-pay = nothing to pay with
+board-why-room = no space for it
+board-why-most = already at the maximum
+
+## Talks, votes, trades and the end on a screen
+
+talk-stream = Talk
+talk-none = Nothing has been said yet.
+talk-composer = Say a sentence
+talk-choose = Choose a sentence
+talk-say = Say
+talk-reply = Reply
+talk-left =
+    { $count ->
+        [one] { $count } sentence left this round
+       *[other] { $count } sentences left this round
+    }
+talk-blank-to = player
+talk-blank-player = player
+talk-blank-location = location
+talk-blank-thing = item or Cash
+talk-blank-want = item or Cash
+talk-blank-element = letter
+talk-blank-count = how much
+talk-blank-turn = round
+talk-kept = kept
+talk-broken = broken
+talk-lapsed = no longer counts
+talk-due = until round { $turn } ends
+talk-due-vote = vote of round { $turn }
+talk-time-left = Time left: { $time }
+talk-soon = { $seconds } seconds left
+talk-title-talks = Talks: choose a scapegoat
+talk-title-vote = Vote: choose a scapegoat
+talk-caller = { $seat } can call the vote at any time
+talk-caller-you = You can call the vote at any time
+talk-call = Call the vote
+talk-ballot-early = Private until you confirm it in the vote.
+talk-candidates = Players
+talk-bonus = +{ $bonus } AP
+talk-run-2 = second round running
+talk-run-3 = third round running
+talk-run-4 = fourth round running or later
+talk-promises = promises kept: { $kept } of { $judged }
+talk-pick = your pick
+talk-sealed = sealed
+talk-cast = Vote for { $seat }
+talk-cast-self = Vote for yourself
+talk-cast-none = Choose a player
+talk-voted = Your vote is sealed. All votes are shown together.
+talk-voted-count = Votes in: { $count } of { $all }
+talk-tie = A tie goes to the player that { $seat }, the previous scapegoat, votes for.
+talk-tie-you = A tie goes to the player you vote for: you are the previous scapegoat.
+talk-reveal = Votes of round { $turn }
+talk-votes-none = No votes
+talk-votes-by = Votes from { $names }
+talk-elected = { $seat } is the scapegoat: +{ $bonus } AP.
+talk-elected-you = You are the scapegoat: +{ $bonus } AP.
+talk-tied = A tie: { $names }. The vote of the previous scapegoat decides.
+talk-tied-by = A tie: { $names }. { $seat } was the scapegoat before and voted for { $elected }: that decides.
+talk-continue = Continue
+talk-skip = Skip
+talk-naming = A full tie: who stays behind?
+talk-naming-tied = { $names } are equal in everything that counts. The other players decide.
+talk-naming-rule = Choices are secret. The most choices decide; if they are equal, the scapegoat’s choice.
+talk-naming-mine = You are one of them: the other players decide.
+talk-naming-done = Your choice is sealed.
+talk-naming-cast = Confirm who stays
+talk-trade = Trade: { $location }
+talk-trade-offers = free · offer { $number } of { $most }
+talk-trade-with = Trade with
+talk-trade-after = { $name }: items { $items }/{ $places }, Cash { $cash }/{ $most }
+talk-trade-full-items = Too many items ({ $name }): { $count }, with room for { $most }.
+talk-trade-full-cash = Too much Cash ({ $name }): { $count }, with room for { $most }.
+talk-trade-nobody = You can trade only with a prisoner in your location.
+talk-trade-public = Everyone sees the offer. Only items and Cash can be traded.
+talk-trade-gives = { $seat } gives
+talk-trade-things = { $things }
+talk-trade-waiting = { $seat } has to answer.
+talk-warden = Choose the blackmail card to keep
+talk-warden-keep = Keep this card
+talk-warden-note = Only you see these cards. The ones you do not keep go to the used pile, where everyone sees them.
+talk-warden-other = { $seat } is choosing a blackmail card.
+talk-blackmail = { $seat } is blackmailing you: choose what to hand over
+talk-blackmail-other = { $seat } is blackmailing { $victim }, who chooses what to hand over.
+talk-blackmail-give = Hand it over
+talk-reward = Task performed
+talk-reward-letter = { $seat } marks { $letter }.
+talk-reward-letter-had = { $seat } has { $letter } already.
+talk-reward-card = Reward card: { $letter }
+talk-reward-others =
+    { $count ->
+        [one] { $names } marks { $letter }.
+       *[other] { $names } mark { $letter }.
+    }
+talk-reward-others-had =
+    { $count ->
+        [one] { $names } has { $letter } already.
+       *[other] { $names } have { $letter } already.
+    }
+talk-reward-scapegoat = { $seat } is the scapegoat and gets nothing.
+talk-reward-no-card = The plan deck is empty: no reward for the others.
+talk-reward-removed =
+    { $count ->
+        [one] The card leaves the game.
+       *[other] Both cards leave the game.
+    }
+talk-reward-goes-on = Can all but one escape? Not yet: the game goes on.
+talk-reward-naming = The letters are complete. A full tie: the other players name who stays.
+talk-reward-escape = The letters are complete without { $seat }: the others escape.
+talk-reward-rejected =
+    { $count ->
+        [one] { $count } card goes under the deck: its letter is on the board.
+       *[other] { $count } cards go under the deck: their letters are on the board.
+    }
+talk-reward-task = New task: { $task } ({ $location })
+talk-reward-no-task = No card fits: no new task.
+talk-end-out-you = You are out.
+talk-end-out = They are out.
+talk-end-in-you = You stay behind.
+talk-end-free =
+    { $count ->
+        [one] { $names } escapes in round { $turn }.
+       *[other] { $names } escape in round { $turn }.
+    }
+talk-end-stays = { $seat } stays behind.
+talk-end-lost = Nobody gets out
+talk-end-lost-why = The prison is full of guards. Everyone loses.
+talk-end-why = Why { $seat } stays
+talk-end-why-all = Why everyone loses
+talk-end-guard = Can a 21st guard enter?
+talk-end-guard-answer = No: all { $count } guards are in the prison. The plan fails.
+talk-end-scapegoat = Can the others do without the scapegoat?
+talk-end-scapegoat-needed = No, only { $seat } has { $letters }.
+talk-end-scapegoat-out = Yes. { $seat } is the scapegoat and stays.
+talk-end-onlyOne = Who else is not needed?
+talk-end-others =
+    { $count ->
+        [one] Only { $names }: the others have A to F.
+       *[other] { $names }: without any one of them, the others have A to F.
+    }
+talk-end-elements = Who of them has the fewest letters?
+talk-end-cash = Who has the least Cash?
+talk-end-items = Who has the fewest items?
+talk-end-strength = Who has the least Strength?
+talk-end-naming = Whom do the others name?
+talk-end-namings = { $namings }
+talk-end-not-asked = not asked
+talk-end-decides = This decides.
+talk-end-letters = Letters at the end
+talk-end-needed = needed: { $letters }
+talk-end-not-needed = not needed
+talk-end-ringed = Ringed letter: only one prisoner has it.
+talk-end-goat = scapegoat
+talk-end-turns = rounds
+talk-end-guards = guards
+talk-end-promises = promises kept

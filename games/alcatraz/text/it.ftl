@@ -631,4 +631,320 @@ rule-ALC-19-2 = Si parla durante le trattative e i turni, non mentre si vota.
 rule-ALC-19-4 = Puoi dire 6 frasi per round.
 ## The table on a screen
 
+## Talks, votes, trades and the end on a screen
+
+talk-stream = Trattative
+talk-none = Nessuno ha ancora detto niente.
+talk-composer = Di’ una frase
+talk-choose = Scegli una frase
+talk-say = Di’
+talk-reply = Rispondi
+talk-left =
+    { $count ->
+        [one] Ancora { $count } frase in questo round
+       *[other] Ancora { $count } frasi in questo round
+    }
+talk-blank-to = giocatore
+talk-blank-player = giocatore
+talk-blank-location = luogo
+talk-blank-thing = oggetto o Denaro
+talk-blank-want = oggetto o Denaro
+talk-blank-element = lettera
+talk-blank-count = quanto
+talk-blank-turn = round
+talk-kept = mantenuta
+talk-broken = infranta
+talk-lapsed = non vale più
+talk-due = fino alla fine del round { $turn }
+talk-due-vote = voto del round { $turn }
+talk-time-left = Tempo rimasto: { $time }
+talk-soon =
+    { $seconds ->
+        [one] Manca { $seconds } secondo
+       *[other] Mancano { $seconds } secondi
+    }
+talk-title-talks = Trattative: chi sarà il capro?
+talk-title-vote = Voto: chi sarà il capro?
+talk-caller = { $seat } può indire il voto in qualsiasi momento
+talk-caller-you = Puoi indire il voto in qualsiasi momento
+talk-call = Indici il voto
+talk-ballot-early = Non lo vede nessuno. Lo confermi durante il voto.
+talk-candidates = Giocatori
+talk-bonus = +{ $bonus } PA
+talk-run-2 = secondo round di seguito
+talk-run-3 = terzo round di seguito
+talk-run-4 = quarto round di seguito o oltre
+talk-promises = promesse mantenute: { $kept } su { $judged }
+talk-pick = la tua scelta
+talk-sealed = sigillato
+talk-cast = Vota per { $seat }
+talk-cast-self = Vota per te
+talk-cast-none = Scegli un giocatore
+talk-voted = Il tuo voto è sigillato. Tutti i voti si mostrano insieme.
+talk-voted-count = Voti dati: { $count } su { $all }
+talk-tie = In caso di parità decide il voto del capro precedente: { $seat }.
+talk-tie-you = In caso di parità decide il tuo voto: il capro precedente sei tu.
+talk-reveal = Voti del round { $turn }
+talk-votes-none = Nessun voto
+talk-votes-by = Voti di { $names }
+talk-elected = Il capro espiatorio è { $seat }: +{ $bonus } PA.
+talk-elected-you = Il capro espiatorio sei tu: +{ $bonus } PA.
+talk-tied = Parità: { $names }. Decide il voto del capro precedente.
+talk-tied-by = Parità: { $names }. Decide il voto del capro precedente: { $seat } → { $elected }.
+talk-continue = Continua
+talk-skip = Salta
+talk-naming = Parità totale: chi resta in carcere?
+talk-naming-tied = Pari in tutto ciò che conta: { $names }. Decidono gli altri giocatori.
+talk-naming-rule = Le scelte sono segrete. Decide la maggioranza; se sono pari, la scelta del capro.
+talk-naming-mine = Si tratta anche di te: decidono gli altri giocatori.
+talk-naming-done = La tua scelta è sigillata.
+talk-naming-cast = Conferma chi resta
+talk-trade = Scambio: { $location }
+talk-trade-offers = gratis · offerta { $number } di { $most }
+talk-trade-with = Scambia con
+talk-trade-after = { $name }: oggetti { $items }/{ $places }, Denaro { $cash }/{ $most }
+talk-trade-full-items = Troppi oggetti ({ $name }): { $count }, ma c’è posto per { $most }.
+talk-trade-full-cash = Troppo Denaro ({ $name }): { $count }, ma c’è posto per { $most }.
+talk-trade-nobody = Puoi scambiare solo con un prigioniero nel tuo stesso luogo.
+talk-trade-public = Tutti vedono l’offerta. Si possono scambiare solo oggetti e Denaro.
+talk-trade-gives = { $seat } dà
+talk-trade-things = { $things }
+talk-trade-waiting = Ora risponde { $seat }.
+talk-warden = Scegli la carta ricatto da tenere
+talk-warden-keep = Tieni questa carta
+talk-warden-note = Queste carte le vedi solo tu. Le altre vanno nella pila delle carte usate, dove tutti le vedono.
+talk-warden-other = { $seat } sceglie una carta ricatto.
+talk-blackmail = { $seat } ti ricatta: scegli che cosa consegnare
+talk-blackmail-other = { $seat } ricatta { $victim }, che sceglie che cosa consegnare.
+talk-blackmail-give = Consegna
+talk-reward = Compito eseguito
+talk-reward-letter = { $seat } segna { $letter }.
+talk-reward-letter-had = { $seat } ha già { $letter }.
+talk-reward-card = Carta ricompensa: { $letter }
+talk-reward-others =
+    { $count ->
+        [one] { $names } segna { $letter }.
+       *[other] { $names } segnano { $letter }.
+    }
+talk-reward-others-had =
+    { $count ->
+        [one] { $names } ha già { $letter }.
+       *[other] { $names } hanno già { $letter }.
+    }
+talk-reward-scapegoat = { $seat } è il capro e non riceve niente.
+talk-reward-no-card = Il mazzo del piano è vuoto: nessuna ricompensa per gli altri.
+talk-reward-removed =
+    { $count ->
+        [one] La carta esce dal gioco.
+       *[other] Entrambe le carte escono dal gioco.
+    }
+talk-reward-goes-on = Possono fuggire tutti tranne uno? Non ancora: si continua.
+talk-reward-naming = Le lettere ci sono tutte. Parità totale: gli altri giocatori decidono chi resta.
+talk-reward-escape = Le lettere ci sono tutte anche senza { $seat }: gli altri fuggono.
+talk-reward-rejected =
+    { $count ->
+        [one] { $count } carta va in fondo al mazzo: la sua lettera è già sul tabellone.
+       *[other] { $count } carte vanno in fondo al mazzo: le loro lettere sono già sul tabellone.
+    }
+talk-reward-task = Nuovo compito: { $task } ({ $location })
+talk-reward-no-task = Nessuna carta va bene: nessun nuovo compito.
+talk-end-out-you = Ce l’hai fatta: fuori!
+talk-end-out = La fuga è riuscita.
+talk-end-in-you = Resti in carcere.
+talk-end-free =
+    { $count ->
+        [one] { $names } fugge nel round { $turn }.
+       *[other] { $names } fuggono nel round { $turn }.
+    }
+talk-end-stays = { $seat } resta in carcere.
+talk-end-lost = Non fugge nessuno
+talk-end-lost-why = Il carcere è pieno di guardie. Perdono tutti.
+talk-end-why = Perché resta { $seat }
+talk-end-why-all = Perché perdono tutti
+talk-end-guard = Può entrare una 21ª guardia?
+talk-end-guard-answer = No: tutte le { $count } guardie sono nel carcere. Il piano fallisce.
+talk-end-scapegoat = Gli altri possono fare a meno del capro?
+talk-end-scapegoat-needed = No, solo { $seat } ha { $letters }.
+talk-end-scapegoat-out = Sì. { $seat } è il capro e resta.
+talk-end-onlyOne = Chi altro non serve?
+talk-end-others =
+    { $count ->
+        [one] Solo { $names }: gli altri hanno le lettere da A a F.
+       *[other] { $names }: senza uno qualsiasi di loro gli altri hanno le lettere da A a F.
+    }
+talk-end-elements = Chi di loro ha meno lettere?
+talk-end-cash = Chi ha meno Denaro?
+talk-end-items = Chi ha meno oggetti?
+talk-end-strength = Chi ha meno Forza?
+talk-end-naming = Chi indicano gli altri?
+talk-end-namings = { $namings }
+talk-end-not-asked = non è servito
+talk-end-decides = Questo decide.
+talk-end-letters = Lettere alla fine
+talk-end-needed = serve per { $letters }
+talk-end-not-needed = non serve
+talk-end-ringed = Lettera cerchiata: l’ha un solo prigioniero.
+talk-end-goat = capro
+talk-end-turns = round
+talk-end-guards = guardie
+talk-end-promises = promesse mantenute
+
+## Il tavolo sullo schermo
+
 board-parts = Parti del tavolo
+board-plan = Pianta della prigione
+board-plan-keys = Le frecce passano da un luogo all’altro. Invio apre un luogo; un altro Invio ci va.
+board-sheets = Prigionieri in ordine di gioco
+board-actions = Azioni
+board-tab-plan = Pianta
+board-tab-talk = Trattative
+board-tab-sheets = Schede
+board-open-talks = Tratta e vota
+board-tab-decks = Mazzi
+board-cancel = Annulla
+board-close = Chiudi
+board-free = gratis
+board-here = sei qui
+board-closed = chiuso
+board-points = { $count } PA
+board-points-left = { $count } PA rimasti
+board-move-cost = Vai qui: { $count } PA
+board-move-here = Vai: { $location }, { $count } PA
+board-cost-cash = 1 Denaro ciascuna, max { $most }
+board-cost-strength = 1 Forza: +1 PA
+board-cost-dearer = { $count } PA (2 guardie: +1)
+board-my-turn = Il tuo turno
+board-turn-of = Turno di { $seat }
+board-end-turn = Fine turno
+board-end-early = Hai ancora { $count } PA. I punti non usati vanno persi.
+board-phase-talks = Trattative
+board-phase-voting = Voto per il capro espiatorio
+board-phase-acting = Azioni dei prigionieri
+board-phase-naming = Gli altri indicano chi resta
+board-phase-over = Partita finita
+board-turn = Round { $turn }
+board-step-guard = Nuova guardia
+board-step-talks = Trattative e voto
+board-step-acting = Azioni
+board-turns-left =
+    { $count ->
+        [one] ancora { $count } round
+       *[other] ancora { $count } round
+    }
+board-guards-long = Guardie nella prigione: { $count } su 20. Round rimasti: { $left }.
+board-band-normal = costo normale
+board-band-dear = +1 PA
+board-band-blocked = azioni a pagamento bloccate
+board-band-full = pieno: vietato entrare
+board-band-bribed = { $guards } − { $bribed } corrotte: { $band }
+board-room-silver = { $number }: { $name }, lato argento
+board-room-dark = { $number }: { $name }, lato scuro
+board-room-prisoners = Qui: { $prisoners }
+board-room-guards = Guardie: { $count }, { $band }
+board-room-bribed = Corrotte: { $count }
+board-room-closed = Chiuso da un ricatto in questo round
+board-room-items = Oggetti: { $items }
+board-room-gaps = Spazi vuoti per oggetti: { $count }
+board-room-task = Compito { $element }: { $name }
+board-need-prisoners = Prigionieri: { $present } su { $needed }, { $state }
+board-need-guards = Guardie: { $present }, al massimo { $most }, { $state }
+board-need-item = { $item }: { $state }
+board-need-there = soddisfatto
+board-need-with-you = soddisfatto con te
+board-need-missing = non soddisfatto
+board-task-prisoners = Prigionieri { $present }/{ $needed }
+board-task-guards = Guardie { $present }, max { $most }
+board-task-item = { $item }: { $owner }
+board-task-missing = { $item }: manca
+board-do-task = Esegui il compito
+board-do-use = Usa il luogo
+board-do-steal = Ruba
+board-do-riot = Rissa
+board-do-trade = Scambio
+board-do-bribe = Corrompi
+board-do-strength = Forza
+board-do-blackmail = Ricatto
+board-do-discard = Scarta oggetto
+board-pick-on-plan = Scegli un luogo illuminato sulla pianta o nell’elenco.
+board-stop-guards = Basta guardie
+board-scapegoat = Capro espiatorio: +{ $count } PA
+board-play-done = fatto
+board-play-now = ora
+board-play-next = prossimo
+board-play-later = dopo
+board-cards = Carte ricatto: { $count }
+board-no-items = Nessun oggetto
+board-items = Oggetti { $count } su { $most }: { $items }
+board-cash = Denaro { $count } su { $most }
+board-strength = Forza { $count } su { $most }
+board-cut = { $count } PA in meno in questo round
+board-barred = Non può eseguire compiti in questo round
+board-letters = Lettere: { $letters }.
+board-no-letters = Nessuna lettera.
+board-sole = Nessun altro ha: { $letters }.
+board-promises = { $kept } su { $made }
+board-promises-long = Promesse mantenute: { $kept } su { $made }
+board-outlook = Se la partita finisse ora
+board-outlook-stays = Resta: { $seat }
+board-outlook-nobody = Nessuno può ancora essere lasciato
+board-outlook-none = Nessuno ha ancora una lettera.
+board-not-now = Non possibile ora
+board-outlook-missing = Mancano: { $letters }.
+board-outlook-needed = Ognuno ha una lettera che serve agli altri.
+board-outlook-redundant = Non indispensabili: { $prisoners }.
+board-outlook-decided = { $rule } { $values }.
+board-outlook-tie = Parità completa: gli altri indicano chi resta.
+board-by-scapegoat = Il capro espiatorio non è indispensabile.
+board-by-only-one = È l’unico.
+board-by-letters = Meno lettere:
+board-by-cash = Meno Denaro:
+board-by-items = Meno oggetti:
+board-by-strength = Meno Forza:
+board-by-naming = Lo indicano gli altri.
+board-fates = Se esegui { $element }, chi resta secondo la lettera premio:
+board-fates-here = Può finire la partita. Chi resta secondo la lettera premio:
+board-fate-stays = { $reward }: resta { $seat }
+board-fate-on = { $reward }: si continua
+board-fate-tie = { $reward }: parità, indicano gli altri
+board-fate-gone = { $reward }: nessuna carta
+board-my-cards = Le tue carte ricatto
+board-no-cards = Non ne hai.
+board-cards-secret = Le vedi solo tu. Può giocarle solo il capro espiatorio.
+board-known = Carte che conosci
+board-known-card = { $seat }: { $card }
+board-plan-deck = Mazzo del piano: { $count }
+board-plan-left = Carte rimaste per lettera:
+board-plan-bottom = In fondo: { $cards }
+board-plan-removed = Fuori gioco: { $cards }
+board-blackmail-deck = Mazzo ricatto: { $count }
+board-used = Usate: { $cards }
+board-used-none = Nessuna carta usata.
+board-why-points = PA insufficienti
+board-why-guards = bloccato dalle guardie
+board-why-full-here = qui ci sono 4 guardie
+board-why-entry = 4 guardie: non si entra
+board-why-closed = chiuso da un ricatto
+board-why-far = non è adiacente
+board-why-bribe = niente guardie o Denaro
+board-why-used = già usato nel turno
+board-why-offers = offerte esaurite
+board-why-alone = non c’è nessun altro
+board-why-loot = niente da prendere
+board-why-riot = nessuna guardia accanto
+board-why-task = nessun compito qui
+board-why-items = non hai oggetti
+board-why-strength = non hai Forza
+board-why-scapegoat-only = solo il capro espiatorio
+board-why-scapegoat = non come capro espiatorio
+board-why-barred = vietato da un ricatto
+board-why-prisoners = mancano prigionieri
+board-why-limit = troppe guardie
+board-why-tokens = mancano oggetti
+board-why-cards = non hai carte
+board-why-deck = nessuna carta da pescare
+board-why-effect = nessuna carta ha effetto ora
+board-why-victim = nessun altro ha carte
+board-why-empty = qui non c’è più niente
+board-why-pay = niente con cui pagare
+board-why-room = non c’è spazio
+board-why-most = già al massimo

@@ -661,4 +661,338 @@ rule-ALC-19-2 = Говорити можна під час перемовин і 
 rule-ALC-19-4 = За раунд можна сказати 6 речень.
 ## The table on a screen
 
+## Talks, votes, trades and the end on a screen
+
+talk-stream = Перемовини
+talk-none = Ще ніхто нічого не сказав.
+talk-composer = Сказати фразу
+talk-choose = Вибери фразу
+talk-say = Сказати
+talk-reply = Відповісти
+talk-left =
+    { $count ->
+        [one] У цьому раунді лишилася { $count } фраза
+        [few] У цьому раунді лишилося { $count } фрази
+        [many] У цьому раунді лишилося { $count } фраз
+       *[other] У цьому раунді лишилося { $count } фрази
+    }
+talk-blank-to = гравець
+talk-blank-player = гравець
+talk-blank-location = локація
+talk-blank-thing = предмет або Гроші
+talk-blank-want = предмет або Гроші
+talk-blank-element = літера
+talk-blank-count = скільки
+talk-blank-turn = раунд
+talk-kept = дотримано
+talk-broken = порушено
+talk-lapsed = уже не діє
+talk-due = до кінця раунду { $turn }
+talk-due-vote = голосування раунду { $turn }
+talk-time-left = Лишилося часу: { $time }
+talk-soon =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда
+        [few] Лишилося { $seconds } секунди
+        [many] Лишилося { $seconds } секунд
+       *[other] Лишилося { $seconds } секунди
+    }
+talk-title-talks = Перемовини: хто буде цапом?
+talk-title-vote = Голосування: хто буде цапом?
+talk-caller = { $seat } може будь-коли оголосити голосування
+talk-caller-you = Можеш будь-коли оголосити голосування
+talk-call = Оголосити голосування
+talk-ballot-early = Цього ніхто не бачить. Підтвердиш під час голосування.
+talk-candidates = Гравці
+talk-bonus = +{ $bonus } ОД
+talk-run-2 = другий раунд поспіль
+talk-run-3 = третій раунд поспіль
+talk-run-4 = четвертий раунд поспіль або далі
+talk-promises = дотримано обіцянок: { $kept } з { $judged }
+talk-pick = твій вибір
+talk-sealed = віддано
+talk-cast = Голосувати за гравця { $seat }
+talk-cast-self = Голосувати за себе
+talk-cast-none = Вибери гравця
+talk-voted = Твій голос віддано. Усі голоси покажуть разом.
+talk-voted-count = Віддано голосів: { $count } з { $all }
+talk-tie = У разі нічиєї вирішує голос попереднього цапа: { $seat }.
+talk-tie-you = У разі нічиєї вирішує твій голос: попередній цап — це ти.
+talk-reveal = Голоси раунду { $turn }
+talk-votes-none = Немає голосів
+talk-votes-by = Голоси: { $names }
+talk-elected = Цап-відбувайло — { $seat }: +{ $bonus } ОД.
+talk-elected-you = Цап-відбувайло — ти: +{ $bonus } ОД.
+talk-tied = Нічия: { $names }. Вирішує голос попереднього цапа.
+talk-tied-by = Нічия: { $names }. Вирішує голос попереднього цапа: { $seat } → { $elected }.
+talk-continue = Далі
+talk-skip = Пропустити
+talk-naming = Повна нічия: хто лишається?
+talk-naming-tied = Рівні в усьому, що має значення: { $names }. Вирішують інші гравці.
+talk-naming-rule = Вибір таємний. Вирішує більшість, а якщо голосів порівну — вибір цапа.
+talk-naming-mine = Ідеться й про тебе: вирішують інші гравці.
+talk-naming-done = Твій вибір записано.
+talk-naming-cast = Підтвердити, хто лишається
+talk-trade = Обмін: { $location }
+talk-trade-offers = безкоштовно · пропозиція { $number } з { $most }
+talk-trade-with = З ким обмінюєшся
+talk-trade-after = { $name }: предмети { $items }/{ $places }, Гроші { $cash }/{ $most }
+talk-trade-full-items = Забагато предметів ({ $name }): { $count }, а місць { $most }.
+talk-trade-full-cash = Забагато Грошей ({ $name }): { $count }, а місць { $most }.
+talk-trade-nobody = Обмінюватися можна лише з вʼязнем у тій самій локації.
+talk-trade-public = Пропозицію бачать усі. Обмінювати можна лише предмети й Гроші.
+talk-trade-gives = { $seat } дає
+talk-trade-things = { $things }
+talk-trade-waiting = Тепер відповідає { $seat }.
+talk-warden = Вибери карту шантажу, яку залишиш собі
+talk-warden-keep = Залишити цю карту
+talk-warden-note = Ці карти бачиш лише ти. Решта піде до стосу використаних, де їх побачать усі.
+talk-warden-other = { $seat } вибирає карту шантажу.
+talk-blackmail = { $seat } тебе шантажує: вибери, що віддати
+talk-blackmail-other = Шантажує { $seat }. Що віддати, вибирає { $victim }.
+talk-blackmail-give = Віддати
+talk-reward = Завдання виконано
+talk-reward-letter = { $seat } позначає { $letter }.
+talk-reward-letter-had = { $seat } уже має { $letter }.
+talk-reward-card = Карта нагороди: { $letter }
+talk-reward-others =
+    { $count ->
+        [one] { $names } позначає { $letter }.
+        [few] { $names } позначають { $letter }.
+        [many] { $names } позначають { $letter }.
+       *[other] { $names } позначають { $letter }.
+    }
+talk-reward-others-had =
+    { $count ->
+        [one] { $names } уже має { $letter }.
+        [few] { $names } уже мають { $letter }.
+        [many] { $names } уже мають { $letter }.
+       *[other] { $names } уже мають { $letter }.
+    }
+talk-reward-scapegoat = { $seat } — цап і не отримує нічого.
+talk-reward-no-card = Колода плану порожня: інші не отримують нагороди.
+talk-reward-removed =
+    { $count ->
+        [one] Карта виходить із гри.
+        [few] Обидві карти виходять із гри.
+        [many] Обидві карти виходять із гри.
+       *[other] Обидві карти виходять із гри.
+    }
+talk-reward-goes-on = Чи можуть утекти всі, крім одного? Ще ні: гра триває.
+talk-reward-naming = Усі літери зібрано. Повна нічия: інші гравці назвуть, хто лишається.
+talk-reward-escape = Усі літери є й без гравця { $seat }: решта тікає.
+talk-reward-rejected =
+    { $count ->
+        [one] Під низ колоди: { $count } карта, бо її літера вже на полі.
+        [few] Під низ колоди: { $count } карти, бо їхні літери вже на полі.
+        [many] Під низ колоди: { $count } карт, бо їхні літери вже на полі.
+       *[other] Під низ колоди: { $count } карти, бо їхні літери вже на полі.
+    }
+talk-reward-task = Нове завдання: { $task } ({ $location })
+talk-reward-no-task = Жодна карта не підходить: нового завдання немає.
+talk-end-out-you = Ти на волі.
+talk-end-out = Втеча вдалася.
+talk-end-in-you = Ти лишаєшся у вʼязниці.
+talk-end-free =
+    { $count ->
+        [one] Тікає { $names }, раунд { $turn }.
+        [few] Тікають { $names }, раунд { $turn }.
+        [many] Тікають { $names }, раунд { $turn }.
+       *[other] Тікають { $names }, раунд { $turn }.
+    }
+talk-end-stays = У вʼязниці лишається { $seat }.
+talk-end-lost = Ніхто не тікає
+talk-end-lost-why = Вʼязниця повна охоронців. Програють усі.
+talk-end-why = Чому лишається { $seat }
+talk-end-why-all = Чому програють усі
+talk-end-guard = Чи може ввійти 21-й охоронець?
+talk-end-guard-answer = Ні: усі { $count } охоронців уже у вʼязниці. План провалено.
+talk-end-scapegoat = Чи обійдуться інші без цапа?
+talk-end-scapegoat-needed = Ні, { $letters } має лише { $seat }.
+talk-end-scapegoat-out = Так. { $seat } — цап і лишається.
+talk-end-onlyOne = Хто ще не потрібен?
+talk-end-others =
+    { $count ->
+        [one] Лише { $names }: решта має літери від A до F.
+        [few] { $names }: без будь-кого з них решта має літери від A до F.
+        [many] { $names }: без будь-кого з них решта має літери від A до F.
+       *[other] { $names }: без будь-кого з них решта має літери від A до F.
+    }
+talk-end-elements = Хто з них має найменше літер?
+talk-end-cash = Хто має найменше Грошей?
+talk-end-items = Хто має найменше предметів?
+talk-end-strength = Хто має найменше Сили?
+talk-end-naming = Кого називають інші?
+talk-end-namings = { $namings }
+talk-end-not-asked = не знадобилося
+talk-end-decides = Це вирішує.
+talk-end-letters = Літери наприкінці
+talk-end-needed = потрібні літери: { $letters }
+talk-end-not-needed = обійдуться без
+talk-end-ringed = Обведена літера: її має лише один вʼязень.
+talk-end-goat = цап
+talk-end-turns = раунди
+talk-end-guards = охоронці
+talk-end-promises = дотримані обіцянки
+
+## Стіл на екрані
+
 board-parts = Частини столу
+board-plan = План вʼязниці
+board-plan-keys = Стрілки переходять між локаціями. Enter відкриває локацію, ще один Enter веде туди.
+board-sheets = Вʼязні за порядком ходів
+board-actions = Дії
+board-tab-plan = План
+board-tab-talk = Перемовини
+board-tab-sheets = Вʼязні
+board-open-talks = Говорити й голосувати
+board-tab-decks = Колоди
+board-cancel = Скасувати
+board-close = Закрити
+board-free = безкоштовно
+board-here = ти тут
+board-closed = закрито
+board-points = { $count } ОД
+board-points-left = залишилося { $count } ОД
+board-move-cost = Іти сюди: { $count } ОД
+board-move-here = Іти: { $location }, { $count } ОД
+board-cost-cash = 1 Гроші за кожного, до { $most }
+board-cost-strength = 1 Сила: +1 ОД
+board-cost-dearer = { $count } ОД (2 охоронці: +1)
+board-my-turn = Твій хід
+board-turn-of = Хід: { $seat }
+board-end-turn = Завершити хід
+board-end-early = Ще є { $count } ОД. Невикористані очки дій пропадають.
+board-phase-talks = Перемовини
+board-phase-voting = Голосування за цапа-відбувайла
+board-phase-acting = Вʼязні діють
+board-phase-naming = Інші називають, хто залишається
+board-phase-over = Гру завершено
+board-turn = Раунд { $turn }
+board-step-guard = Новий охоронець
+board-step-talks = Перемовини й голосування
+board-step-acting = Вʼязні діють
+board-turns-left =
+    { $count ->
+        [one] ще { $count } раунд
+        [few] ще { $count } раунди
+        [many] ще { $count } раундів
+       *[other] ще { $count } раунду
+    }
+board-guards-long = Охоронців у вʼязниці: { $count } з 20. Залишилося раундів: { $left }.
+board-band-normal = звичайна ціна
+board-band-dear = +1 ОД
+board-band-blocked = платні дії заблоковано
+board-band-full = повно: входу немає
+board-band-bribed = { $guards } − { $bribed } підкуплено: { $band }
+board-room-silver = { $number }: { $name }, срібна сторона
+board-room-dark = { $number }: { $name }, темна сторона
+board-room-prisoners = Тут: { $prisoners }
+board-room-guards = Охоронців: { $count }, { $band }
+board-room-bribed = Підкуплено: { $count }
+board-room-closed = Закрито шантажем у цьому раунді
+board-room-items = Предмети: { $items }
+board-room-gaps = Порожніх місць для предметів: { $count }
+board-room-task = Завдання { $element }: { $name }
+board-need-prisoners = Вʼязнів: { $present } з { $needed }, { $state }
+board-need-guards = Охоронців: { $present }, щонайбільше { $most }, { $state }
+board-need-item = { $item }: { $state }
+board-need-there = виконано
+board-need-with-you = виконано з тобою
+board-need-missing = не виконано
+board-task-prisoners = Вʼязні { $present }/{ $needed }
+board-task-guards = Охоронці { $present }, не більше { $most }
+board-task-item = { $item }: { $owner }
+board-task-missing = { $item }: немає
+board-do-task = Виконати завдання
+board-do-use = Використати локацію
+board-do-steal = Обікрасти
+board-do-riot = Бійка
+board-do-trade = Обмін
+board-do-bribe = Підкупити
+board-do-strength = Сила
+board-do-blackmail = Шантаж
+board-do-discard = Скинути предмет
+board-pick-on-plan = Вибери підсвічену локацію на плані або у списку.
+board-stop-guards = Досить охоронців
+board-scapegoat = Цап-відбувайло: +{ $count } ОД
+board-play-done = походив
+board-play-now = зараз
+board-play-next = наступний
+board-play-later = пізніше
+board-cards = Карт шантажу: { $count }
+board-no-items = Немає предметів
+board-items = Предмети { $count } з { $most }: { $items }
+board-cash = Гроші { $count } з { $most }
+board-strength = Сила { $count } з { $most }
+board-cut = На { $count } ОД менше в цьому раунді
+board-barred = Не може виконувати завдань у цьому раунді
+board-letters = Літери: { $letters }.
+board-no-letters = Немає літер.
+board-sole = Більше ні в кого немає: { $letters }.
+board-promises = { $kept } з { $made }
+board-promises-long = Дотримано обіцянок: { $kept } з { $made }
+board-outlook = Якби гра закінчилася зараз
+board-outlook-stays = Залишається: { $seat }
+board-outlook-nobody = Поки нікого не можна залишити
+board-outlook-none = Ще ніхто не має літер.
+board-not-now = Зараз неможливо
+board-outlook-missing = Бракує: { $letters }.
+board-outlook-needed = Кожен має літеру, потрібну іншим.
+board-outlook-redundant = Без кого можна обійтися: { $prisoners }.
+board-outlook-decided = { $rule } { $values }.
+board-outlook-tie = Повна нічия: інші називають, хто залишається.
+board-by-scapegoat = Без цапа-відбувайла можна обійтися.
+board-by-only-one = Більше нікого.
+board-by-letters = Найменше літер:
+board-by-cash = Найменше Грошей:
+board-by-items = Найменше предметів:
+board-by-strength = Найменше Сили:
+board-by-naming = Називають інші.
+board-fates = Якщо виконаєш { $element }, хто залишиться за літерою нагороди:
+board-fates-here = Це може завершити гру. Хто залишиться за літерою нагороди:
+board-fate-stays = { $reward }: залишається { $seat }
+board-fate-on = { $reward }: гра триває
+board-fate-tie = { $reward }: нічия, називають інші
+board-fate-gone = { $reward }: карт немає
+board-my-cards = Твої карти шантажу
+board-no-cards = У тебе немає жодної.
+board-cards-secret = Їх бачиш лише ти. Зіграти їх може лише цап-відбувайло.
+board-known = Карти, які ти знаєш
+board-known-card = { $seat }: { $card }
+board-plan-deck = Колода плану: { $count }
+board-plan-left = Карти, що лишилися, за літерами:
+board-plan-bottom = Знизу: { $cards }
+board-plan-removed = Поза грою: { $cards }
+board-blackmail-deck = Колода шантажу: { $count }
+board-used = Використані: { $cards }
+board-used-none = Ще не використано жодної карти.
+board-why-points = замало ОД
+board-why-guards = блокують охоронці
+board-why-full-here = тут 4 охоронці
+board-why-entry = 4 охоронці: входу немає
+board-why-closed = закрито шантажем
+board-why-far = не поруч із тобою
+board-why-bribe = немає охоронців або Грошей
+board-why-used = уже було цього ходу
+board-why-offers = пропозиції вичерпано
+board-why-alone = тут більше нікого
+board-why-loot = нема чого взяти
+board-why-riot = поруч немає охоронців
+board-why-task = тут немає завдання
+board-why-items = у тебе немає предметів
+board-why-strength = у тебе немає Сили
+board-why-scapegoat-only = лише цап-відбувайло
+board-why-scapegoat = не для цапа-відбувайла
+board-why-barred = заборонено шантажем
+board-why-prisoners = бракує вʼязнів
+board-why-limit = забагато охоронців
+board-why-tokens = бракує предметів
+board-why-cards = у тебе немає карт
+board-why-deck = немає карт для взяття
+board-why-effect = жодна карта зараз не діє
+board-why-victim = більше ніхто не має карт
+board-why-empty = тут нічого не лишилося
+board-why-pay = нема чим платити
+board-why-room = немає місця
+board-why-most = уже максимум

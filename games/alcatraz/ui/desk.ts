@@ -1,18 +1,21 @@
-import { createMemo, createSignal } from 'solid-js';
+import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type AnyDesk, createAnyDesk, deskContext } from '#desk';
-import type { AnyOffer, FrameWidth } from '#kit';
+import { type AnyOffer, createChoice, createMoments, type FrameWidth } from '#kit';
 import { type RuleId, type Seat, seatsOf } from '#kernel';
-import { computedLine } from '#telling';
 import { byLocation, prisonerOf } from '../rules/board.ts';
 import type { CardId, Location, PlanId, Thing } from '../rules/components.ts';
-import { SHEETS } from '../rules/data/locations.ts';
-import type { Action, Open, Prisoner, View } from '../rules/state.ts';
+import type { Action, Event, Open, Prisoner, View } from '../rules/state.ts';
+import { cardName, cardText, fullRule, locationName, planName, shortRule, thingName } from '../telling/names.ts';
+import { momentsOf, stagedBefore, type Staged } from './moments.ts';
 import type { BoardMessages, BoardProps } from './props.ts';
 
 /** Something that is put together in a sheet over the board; a trade may begin with a partner. */
 export type Sheet =
   | { readonly type: 'action'; readonly action: Action['type'] }
   | { readonly type: 'trade'; readonly partner: Seat | null }; // null: not chosen yet
+
+/** The blanks that hold a location. */
+const LOCATION_BLANKS: ReadonlySet<string> = new Set(['to', 'from', 'returnTo', 'onward']);
 
 /** Everything one player looks at and is about to do, for all parts of the screen. */
 export function createDesk(props: BoardProps, room: () => FrameWidth) {
@@ -41,6 +44,79 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
   /** What I may do of one kind, for `createChoice`. */
   const offersOf = (type: Action['type']): readonly AnyOffer[] => props.offers.filter(offer => offer.type === type);
 
+  // What is put together step by step: in a sheet, or on the plan
+
+  /** The action that is filled in now: guards that have to be moved come before everything else. */
+  const chosenType = createMemo((): Action['type'] | undefined => {
+    if (offersOf('moveGuard').length > 0) return 'moveGuard';
+    const now = sheet();
+    return now?.type === 'action' ? now.action : undefined;
+  });
+  const choice = createChoice({
+    offers: () => {
+      const type = chosenType();
+      return type === undefined ? [] : offersOf(type);
+    },
+    play: async action => {
+      const isDone = await desk.play(action as Action);
+      if (isDone) setSheet(undefined);
+      return isDone;
+    },
+  });
+  createEffect(on(chosenType, () => choice.clear(), { defer: true }));
+  // what is no longer possible is put away
+  createEffect(() => {
+    const now = sheet();
+    if (now?.type === 'action' && offersOf(now.action).length === 0 && !desk.busy()) setSheet(undefined);
+    if (now?.type === 'trade' && !isMyTurn() && open().pending?.type !== 'offer') setSheet(undefined);
+  });
+  const isOfferOpen = createMemo(() => open().pending?.type === 'offer');
+  createEffect(
+    on(
+      isOfferOpen,
+      isNow => {
+        if (!isNow) setSheet(undefined);
+      },
+      { defer: true },
+    ),
+  );
+  /** The blank that is filled in by pointing at a location; undefined: none is. */
+  const locationBlank = createMemo((): string | undefined => {
+    const step = choice.step();
+    return step.type === 'blank' && LOCATION_BLANKS.has(step.name) ? step.name : undefined;
+  });
+  const pickable = createMemo((): ReadonlySet<Location> => {
+    const name = locationBlank();
+    return new Set(name === undefined ? [] : [...choice.options(name)].filter(value => typeof value === 'number'));
+  });
+  function pickLocation(location: Location): void {
+    const name = locationBlank();
+    if (name === undefined || !pickable().has(location)) return;
+    choice.pick(name, location);
+    if (!desk.confirms() && choice.step().type === 'done') void choice.confirm();
+  }
+
+  async function move(to: Location): Promise<void> {
+    if (await desk.play({ type: 'move', to })) select(undefined);
+  }
+
+  // What is shown as it happens
+
+  const moments = createMoments<Event>({
+    news: () => props.news,
+    momentsOf: fresh => momentsOf(fresh, seat()),
+    me: seat,
+    isReplay: () => props.clock === null,
+  });
+  const staged = createMemo(
+    (): Staged =>
+      stagedBefore(
+        open().prisoners,
+        open().guards,
+        moments.unshown().map(({ content }) => content),
+      ),
+  );
+
   return {
     ...desk,
     view,
@@ -65,17 +141,28 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     setSheet,
     selected,
     select,
+    choice,
+    chosenType,
+    locationBlank,
+    pickable,
+    pickLocation,
+    move,
+    isOfferOpen,
+    moments,
+    staged,
     nameOf: (of: Seat): string => props.seats[of]?.name ?? '',
     /** The name of a player, or "you". A replay may be anybody's: it has names. */
     shortName: (of: Seat): string =>
       seat() === of && props.clock !== null ? props.word('kit-you') : (props.seats[of]?.name ?? ''),
-    locationName: (location: Location): string =>
-      desk.say(computedLine(`location-${byLocation(SHEETS, location).id.replaceAll('_', '-')}`)),
-    thingName: (thing: Thing): string => desk.say(computedLine(`thing-${thing}`)),
-    taskName: (card: PlanId): string => desk.say(computedLine(`plan-${card}`)),
-    cardName: (card: CardId): string => desk.say(computedLine(`card-${card}`)),
+    locationName: (location: Location): string => desk.say(locationName(location)),
+    /** What a location does, in a few words or in full. */
+    shortRule: (location: Location): string => desk.say(shortRule(location, byLocation(open().sides, location))),
+    fullRule: (location: Location): string => desk.say(fullRule(location, byLocation(open().sides, location))),
+    thingName: (thing: Thing): string => desk.say(thingName(thing)),
+    taskName: (card: PlanId): string => desk.say(planName(card)),
+    cardName: (card: CardId): string => desk.say(cardName(card)),
     /** What a blackmail card does. */
-    cardText: (card: CardId): string => desk.say(computedLine(`card-${card}-text`)),
+    cardText: (card: CardId): string => desk.say(cardText(card)),
   };
 }
 
