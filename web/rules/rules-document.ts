@@ -34,7 +34,7 @@ const SECTION = /^## (?<heading>.+?) \{#(?<anchor>[a-z]+)\}$/u;
 const PICTURE = /^!\[(?<text>[^\]]+)\]\(piece:(?<of>[a-z]+)\)$/u;
 const ITEM = /^- (?<item>.+)$/u;
 /** The rule numbers in braces at the end of a statement. */
-const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+(?: [A-Z]+-\d+\.\d+)*)\}$/u;
+const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+[A-Z]?(?: [A-Z]+-\d+\.\d+[A-Z]?)*)\}$/u;
 const PIECES = /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<link>[^\]]+)\]\(#(?<anchor>[a-z]+)\)/gu;
 /** Markdown characters that are left over: a mistake in the document. */
 const LEFT_OVER = /[*[\]{}`<>\\]/u;
