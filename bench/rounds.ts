@@ -36,7 +36,7 @@ const OPTIONS: Options = {
 };
 
 /** Who sits at a table, and for how many rounds. */
-export interface Plan {
+export interface RoundPlan {
   readonly seats: number;
   readonly rounds: number;
   readonly seed: number;
@@ -46,7 +46,7 @@ export interface Plan {
 }
 
 /** A round, as it is counted. */
-export interface Counted {
+export interface CountedRound {
   readonly round: Round;
   readonly exchanges: number;
   /** From the start of the clock to the end, votes included. */
@@ -62,7 +62,7 @@ interface Bin {
 }
 
 export interface Findings {
-  readonly rounds: Counted[];
+  readonly rounds: CountedRound[];
   readonly acts: Map<string, Crosstab>;
   readonly beliefs: Map<string, Bin[]>;
   decisions: number;
@@ -71,7 +71,7 @@ export interface Findings {
 }
 
 /** Plays matches of five rounds with time passing as at a table, and counts what happens. */
-export function playRounds(plan: Plan): Findings {
+export function playRounds(plan: RoundPlan): Findings {
   const findings: Findings = {
     rounds: [],
     acts: new Map(),
@@ -84,7 +84,7 @@ export function playRounds(plan: Plan): Findings {
   return findings;
 }
 
-function playMatch(plan: Plan, number: number, findings: Findings): void {
+function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
   const luck = quickChance(plan.seed * 100_003 + number);
   const match = start({
     game: title.game,
@@ -148,7 +148,7 @@ const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot =>
   },
 });
 
-export const shareOf = (list: readonly Counted[], is: (round: Round) => boolean): number =>
+export const shareOf = (list: readonly CountedRound[], is: (round: Round) => boolean): number =>
   list.filter(({ round }) => is(round)).length / Math.max(1, list.length);
 
 export const spyWins = ({ rounds }: Findings): number => shareOf(rounds, isWonBySpy);

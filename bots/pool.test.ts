@@ -216,7 +216,7 @@ describe('a pool of bots', () => {
   });
 
   test('tells bots when their time to think is up', async () => {
-    const { pool } = open({ patience: 100 });
+    const { pool } = open({ timeout: 100 });
     expect(await answerOf(pool, due('dutiful'))).toMatchObject({ substitute: null });
   });
 
@@ -269,7 +269,7 @@ describe('a bot that fails', () => {
 
 describe('a bot that thinks for too long', () => {
   test('has a simple legal move made for it, and those behind it are served', async () => {
-    const { pool, logged } = open({ patience: 250 });
+    const { pool, logged } = open({ timeout: 250 });
     const questions = ['looper', 'novice', 'random', 'novice'].map(due);
     const answers = await Promise.all(questions.map(question => answerOf(pool, question)));
     questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as BotAnswer)).toBe(true));
@@ -284,19 +284,19 @@ describe('a bot that thinks for too long', () => {
   });
 
   test('waits, where nobody waits for it', async () => {
-    const { pool } = open({ patience: 50 });
+    const { pool } = open({ timeout: 50 });
     expect(await answerOf(pool, early('looper'))).toEqual({ action: null, substitute: 'slow' });
   });
 
   test('does not think on', async () => {
-    const { pool } = open({ patience: 50 });
+    const { pool } = open({ timeout: 50 });
     const { question, ticks } = counting('counter');
     await answerOf(pool, question);
     expect(await isStill(ticks)).toBe(true);
   });
 
   test('is not one whose answer nobody had time to hear', async () => {
-    const { pool } = open({ patience: 200 });
+    const { pool } = open({ timeout: 200 });
     const { question, ticks } = counting('patient');
     const answer = answerOf(pool, question);
     await begun(ticks);

@@ -33,7 +33,7 @@ export interface PoolOptions {
   /** How many bots may think at the same time. A thread is started when it is first needed, and stays. */
   readonly threads: number;
   /** How long a bot may think before its thread is ended. It is told to decide well before that. */
-  readonly patience?: Milliseconds;
+  readonly timeout?: Milliseconds;
   /** How long a request may wait before a simple move is made for it. */
   readonly late?: Milliseconds;
   /** How many requests may wait. */
@@ -85,10 +85,10 @@ const FIRST = Number.NEGATIVE_INFINITY;
 
 /** A pool of threads, shared fairly by all tables. */
 export function botPool(options: PoolOptions): BotPool {
-  const { threads, patience = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
+  const { threads, timeout = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
   if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
   // patience is for those that do not look at the time
-  const budget = Math.min(THINKING_TIME, patience / 2);
+  const budget = Math.min(THINKING_TIME, timeout / 2);
   const queue = fairQueue<PendingRequest>({ late, cost: budget });
   const crew = new Set<Thread>();
   let isClosed = false;
@@ -154,7 +154,7 @@ export function botPool(options: PoolOptions): BotPool {
     if (said === 'thinking') {
       // only now: a thread that is still starting is no slow bot
       job.began = performance.now();
-      return limit(thread, job, job.failure ? AGES : patience);
+      return limit(thread, job, job.failure ? AGES : timeout);
     }
     release(thread);
     finish(job, said);

@@ -18,48 +18,45 @@ export const newSimulatedTime = (): SimulatedTime => ({ now: 0, thinking: [] });
  * everybody who may do something is asked after each move; those the table waits for together take their time
  * together. Undefined: the match is over.
  */
-export function playNextMove(
-  company: BotTable,
-  lapse: SimulatedTime,
-): MoveResult<{ type: string }, object> | undefined {
-  const { match } = company;
+export function playNextMove(table: BotTable, time: SimulatedTime): MoveResult<{ type: string }, object> | undefined {
+  const { match } = table;
   const waiting = awaited(match);
   if (waiting.length === 0) return undefined;
-  if (company.pace) return playFastestMove(company, company.pace, lapse);
+  if (table.pace) return playFastestMove(table, table.pace, time);
   const due = dueAt(match);
-  if (!waiting.every(seat => lapse.thinking.includes(seat))) lapse.now += due === undefined ? 1 : PAUSE;
-  if (due !== undefined && due <= lapse.now) {
-    lapse.now = due;
-    lapse.thinking = [];
-    return playClock(company, due);
+  if (!waiting.every(seat => time.thinking.includes(seat))) time.now += due === undefined ? 1 : PAUSE;
+  if (due !== undefined && due <= time.now) {
+    time.now = due;
+    time.thinking = [];
+    return playClock(table, due);
   }
-  const reply = playAnyBotMove(company, seatsOf(seatsAt(match)));
+  const reply = playAnyBotMove(table, seatsOf(seatsAt(match)));
   if (!reply) throw new Error(`the table waits for ${waiting.join(', ')}, who may do nothing`);
-  if (reply.ok) lapse.thinking = waiting.filter(seat => seat !== reply.move.by);
+  if (reply.ok) time.thinking = waiting.filter(seat => seat !== reply.move.by);
   return reply;
 }
 
 /** Everybody who may do something decides; the one who needs the least time for it moves, unless the clock is faster. */
-function playFastestMove(company: BotTable, pace: BotPace, lapse: SimulatedTime): MoveResult<{ type: string }, object> {
-  const { match, bots } = company;
+function playFastestMove(table: BotTable, pace: BotPace, time: SimulatedTime): MoveResult<{ type: string }, object> {
+  const { match, bots } = table;
   const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;
   const intents = seatsOf(seatsAt(match)).flatMap(seat => {
-    const decided = bots[seat] && mayMove(seat) ? botDecision(company, seat) : undefined;
-    return decided ? [{ seat, action: decided.action, at: lapse.now + pace(decided.view, decided.action, seat) }] : [];
+    const decided = bots[seat] && mayMove(seat) ? botDecision(table, seat) : undefined;
+    return decided ? [{ seat, action: decided.action, at: time.now + pace(decided.view, decided.action, seat) }] : [];
   });
   const [first] = intents.sort((one, other) => one.at - other.at);
   const due = dueAt(match);
   if (due !== undefined && (!first || due <= first.at)) {
-    lapse.now = due;
-    return playClock(company, due);
+    time.now = due;
+    return playClock(table, due);
   }
   if (!first) throw new Error(`the table waits for ${awaited(match).join(', ')}, who do nothing`);
-  lapse.now = first.at;
-  return playDecision(company, first.seat, first.action);
+  time.now = first.at;
+  return playDecision(table, first.seat, first.action);
 }
 
-function playClock(company: BotTable, due: Milliseconds): MoveResult<{ type: string }, object> {
-  const reply = tick(company.match, due);
+function playClock(table: BotTable, due: Milliseconds): MoveResult<{ type: string }, object> {
+  const reply = tick(table.match, due);
   if (!reply?.ok) throw new Error(`the clock could not move: ${JSON.stringify(reply)}`);
   return reply;
 }

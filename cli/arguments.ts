@@ -1,7 +1,7 @@
 import { mistaken } from './mistake.ts';
 
 /** What a command may be given: words in order, and options by name. */
-export interface Form {
+export interface ArgumentForm {
   /** The names of the words, all needed. */
   readonly words: readonly string[];
   /** A text once, several texts, or a flag that stands alone. */
@@ -9,7 +9,7 @@ export interface Form {
 }
 
 /** What a command was given. */
-export interface Given {
+export interface ParsedArguments {
   word(name: string): string;
   text(option: string): string | undefined;
   texts(option: string): readonly string[];
@@ -19,7 +19,7 @@ export interface Given {
 }
 
 /** Reads the arguments of a command, strictly: whatever the form does not know is refused. After `--` all are words. */
-export function readArguments(form: Form, sent: readonly string[]): Given {
+export function readArguments(form: ArgumentForm, sent: readonly string[]): ParsedArguments {
   const words: string[] = [];
   const options = new Map<string, string[]>();
   const left = [...sent];
@@ -35,7 +35,7 @@ export function readArguments(form: Form, sent: readonly string[]): Given {
   return givenBy(form, words, options);
 }
 
-function readOption(form: Form, one: string, left: string[], options: Map<string, string[]>): void {
+function readOption(form: ArgumentForm, one: string, left: string[], options: Map<string, string[]>): void {
   const [name, inline] = splitOnce(one.replace(/^--?/, ''));
   const kind = Object.hasOwn(form.options, name) && one.startsWith('--') ? form.options[name] : undefined;
   if (kind === undefined)
@@ -66,7 +66,11 @@ function optionValue(name: string, inline: string | undefined, left: string[]): 
   return next;
 }
 
-function givenBy(form: Form, words: readonly string[], options: ReadonlyMap<string, readonly string[]>): Given {
+function givenBy(
+  form: ArgumentForm,
+  words: readonly string[],
+  options: ReadonlyMap<string, readonly string[]>,
+): ParsedArguments {
   const text = (option: string): string | undefined => options.get(option)?.[0];
   return {
     word: name => words[form.words.indexOf(name)] ?? '',

@@ -1,5 +1,5 @@
 import { SHELF } from '#shelf';
-import { type Form, type Given, readArguments } from './arguments.ts';
+import { type ArgumentForm, type ParsedArguments, readArguments } from './arguments.ts';
 import { Mistake, mistaken } from './mistake.ts';
 import { PLAY, playMatch } from './play.ts';
 import { REPLAY, replay } from './replay.ts';
@@ -10,17 +10,17 @@ import { VERIFY, verifyFile } from './verify.ts';
 import { type CliLine, cliLine, type CliWords } from './line.ts';
 import { VERSION } from '../server/version.ts';
 
-interface Command {
-  readonly form: Form;
-  run(given: Given, words: CliWords): number | Promise<number>;
+interface CliCommand {
+  readonly form: ArgumentForm;
+  run(given: ParsedArguments, words: CliWords): number | Promise<number>;
 }
 
-const SERVE: Form = { words: [], options: { lang: 'text' } };
-const BACKUP: Form = { words: ['file'], options: { lang: 'text' } };
-const GUESTS: Form = { words: ['table'], options: { lang: 'text' } };
-const FORGET: Form = { words: ['guest'], options: { lang: 'text' } };
+const SERVE: ArgumentForm = { words: [], options: { lang: 'text' } };
+const BACKUP: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
+const GUESTS: ArgumentForm = { words: ['table'], options: { lang: 'text' } };
+const FORGET: ArgumentForm = { words: ['guest'], options: { lang: 'text' } };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play: { form: PLAY, run: playMatch },
   simulate: { form: SIMULATE, run: simulate },
   replay: { form: REPLAY, run: replay },
@@ -70,7 +70,7 @@ function help([name, ...rest]: readonly string[], words: CliWords): number {
   return print(helpOn(name, rest, words));
 }
 
-function commandNamed(name: string): Command {
+function commandNamed(name: string): CliCommand {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw mistaken('cli-unknown-command', { command: name, known: { row: Object.keys(COMMANDS) } });
   return command;

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { THINKING_TIME, botTable, timeLimit } from '#bots';
 import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
 import { nameIn, type Title } from '#shelf';
-import type { Form, Given } from './arguments.ts';
-import { takeTurn } from './asking.ts';
-import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
+import { takeTurn } from './turn-prompt.ts';
+import { botLuck, LARGEST_SEED, secretFrom } from './seeds.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
 import { letBotsPlay, type Session, showNews, tell } from './session.ts';
@@ -23,7 +23,7 @@ import {
 import { openTerminal } from './terminal.ts';
 import { type CliLine, type CliWords, cliLine } from './line.ts';
 
-export const PLAY: Form = {
+export const PLAY: ArgumentForm = {
   words: ['title'],
   options: {
     seats: 'text',
@@ -43,7 +43,7 @@ export const PLAY: Form = {
 const LONGEST_WORD = 64;
 
 /** What is settled before the deal. */
-interface Setting {
+interface PlaySetup {
   readonly title: Title;
   readonly seats: number;
   readonly me: number;
@@ -57,7 +57,7 @@ interface Setting {
 }
 
 /** Plays a match against bots. 0: it was played to its end, or the player quit; 1: the input ended before the match. */
-export async function playMatch(given: Given, cliWords: CliWords): Promise<number> {
+export async function playMatch(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
   const setting = settle(given, title, words);
@@ -75,7 +75,7 @@ export async function playMatch(given: Given, cliWords: CliWords): Promise<numbe
   }
 }
 
-function settle(given: Given, title: Title, words: CliWords): Setting {
+function settle(given: ParsedArguments, title: Title, words: CliWords): PlaySetup {
   const named = listIn(given.text('bots'));
   const seats = seatsOfTable(title, given, Math.max(3, named.length + 1));
   if (named.length > seats - 1) throw mistaken('cli-too-many-bots', { bots: named.length, seats: seats - 1 });
@@ -103,7 +103,7 @@ function settle(given: Given, title: Title, words: CliWords): Setting {
   };
 }
 
-function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
+function sitDown(setting: PlaySetup, words: CliWords, brief: boolean): Session {
   const { title, seats, me, options, names, bots, secret, source } = setting;
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
   const began = performance.now();
@@ -118,7 +118,7 @@ function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
     me,
     brief,
     now,
-    company: {
+    botTable: {
       ...botTable(match, sitting, botLuck(source), now),
       // with a seed, the same input gives the same match, however slow the machine is
       ...(source === undefined && { startLimit: () => timeLimit(THINKING_TIME) }),
@@ -133,7 +133,7 @@ function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
 }
 
 /** The promise is shown before anything of the deal is. */
-function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: Setting): void {
+function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: PlaySetup): void {
   const { say } = speech;
   terminal.print(terminal.heading(nameIn(title, speech.words.language)), say(cliLine('cli-hint')));
   bots.forEach((bot, seat) =>
@@ -187,7 +187,7 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
 }
 
 /** The table shows its secret, so that whoever noted the promise can check the deal. */
-function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: Setting): void {
+function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: PlaySetup): void {
   const { say } = speech;
   terminal.print('', terminal.heading(say(cliLine('cli-receipt'))));
   terminal.print(

@@ -11,7 +11,7 @@ export interface Progress {
 }
 
 /** Where progress is written, and when. */
-export interface Screen {
+export interface ProgressOutput {
   readonly isTerminal: boolean;
   write(text: string): void;
   now(): Milliseconds;
@@ -23,7 +23,7 @@ const PAUSE: Milliseconds = 50;
 /** Between two lines, where standard error is a file or a pipe. */
 const LINE_PAUSE: Milliseconds = 2_000;
 
-const standardError = (): Screen => ({
+const standardError = (): ProgressOutput => ({
   isTerminal: process.stderr.isTTY,
   write: text => void process.stderr.write(text),
   now: () => performance.now(),
@@ -33,7 +33,7 @@ const standardError = (): Screen => ({
  * A bar with the time left on a terminal, a line now and then elsewhere. On Ctrl-C the bar is wiped away, and the job
  * says how far it got.
  */
-export function openProgress(of: number, words: CliWords, screen: Screen = standardError()): Progress {
+export function openProgress(of: number, words: CliWords, screen: ProgressOutput = standardError()): Progress {
   const { isTerminal, write, now } = screen;
   const began = now();
   let done = 0;

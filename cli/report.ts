@@ -5,7 +5,7 @@ import { type Acts, spreadOf, type Tally } from './tally.ts';
 import type { CliWords } from './line.ts';
 
 /** What was simulated, and what it took. */
-export interface Work {
+export interface SimulationResult {
   readonly title: string;
   readonly seats: number;
   readonly seed: number;
@@ -17,7 +17,7 @@ export interface Work {
 }
 
 /** What a simulation found. All but the last part follows from the seed. */
-export function report(work: Work, tallies: readonly Tally[], words: CliWords): string[] {
+export function report(work: SimulationResult, tallies: readonly Tally[], words: CliWords): string[] {
   const { number, say } = words;
   const head = { title: work.title, seats: work.seats, seed: String(work.seed) };
   return [

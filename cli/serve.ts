@@ -2,8 +2,8 @@ import { constants } from 'node:os';
 import { addressesHere, isEverywhere } from '../server/addresses.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type Log, openLog } from '../server/log.ts';
-import { isStartFailure, type Served, serve } from '../server/serve.ts';
-import type { Given } from './arguments.ts';
+import { isStartFailure, type RunningServer, serve } from '../server/serve.ts';
+import type { ParsedArguments } from './arguments.ts';
 import { type Mistake, mistaken } from './mistake.ts';
 import type { CliWords } from './line.ts';
 
@@ -12,7 +12,7 @@ const LAST_PATIENCE = 15_000;
 const FAILED = 1;
 
 /** Serves tables until somebody stops it. */
-export async function serveTables(_: Given, words: CliWords, env = process.env): Promise<number> {
+export async function serveTables(_: ParsedArguments, words: CliWords, env = process.env): Promise<number> {
   const config = configIn(env);
   const log = openLog(config.log);
   const served = await serve(config, { log }).catch((error: unknown) => {
@@ -66,7 +66,7 @@ const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host
  * Waits until the server is told to stop, or has to. The first signal lets it finish; whoever sends a
  * second does not want to wait. After an error nobody foresaw nothing can be relied upon but the store.
  */
-function untilStopped(served: Served, log: Log): Promise<number> {
+function untilStopped(served: RunningServer, log: Log): Promise<number> {
   return new Promise(resolve => {
     let isStopping = false;
 

@@ -21,7 +21,7 @@ export interface Session {
   readonly title: Title;
   readonly match: AnyMatch;
   readonly me: Seat;
-  readonly company: BotTable;
+  readonly botTable: BotTable;
   readonly now: () => Milliseconds;
   readonly speech: Speech;
   readonly terminal: Terminal;
@@ -80,11 +80,11 @@ export function follow(session: Session, reply: MoveResult<{ type: string }, obj
 
 /** Some bot makes a move, if any wants to: one the table waits for does, unless the person is awaited too and goes first. */
 export function letBotsPlay(session: Session): boolean {
-  const { company, match, me } = session;
+  const { botTable, match, me } = session;
   const waiting = awaited(match);
   const isMyTurn = waiting.includes(me);
   const reply = playAnyBotMove(
-    company,
+    botTable,
     seatsOf(seatsAt(match)).filter(seat => !(isMyTurn && waiting.includes(seat))),
   );
   if (reply) tell(session, match.told);

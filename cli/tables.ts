@@ -2,7 +2,7 @@ import { botsFor } from '#bots';
 import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
 import { optionAgainstBots, SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
-import type { Given } from './arguments.ts';
+import type { ParsedArguments } from './arguments.ts';
 import { Mistake, mistaken } from './mistake.ts';
 
 export function titleOf(id: string): Title {
@@ -12,7 +12,7 @@ export function titleOf(id: string): Title {
 }
 
 /** How many sit at the table: as asked, else as many as fits the game best. */
-export function seatsOfTable({ game }: Title, given: Given, usual: number): number {
+export function seatsOfTable({ game }: Title, given: ParsedArguments, usual: number): number {
   const { min, max } = game.seats;
   return given.whole('seats', min, max) ?? Math.min(max, Math.max(min, usual));
 }
@@ -79,7 +79,7 @@ const settingFrom = (title: Title, option: string, typed: string): unknown =>
   [...settingsOf(title, option), typed].find(setting => written(setting) === typed);
 
 /** A line of text somebody chose, such as a name. */
-export function lineFrom(given: Given, option: string, longest: number): string | undefined {
+export function lineFrom(given: ParsedArguments, option: string, longest: number): string | undefined {
   const sent = given.text(option);
   if (sent !== undefined && !fillsBlank(text(1, longest), sent))
     throw mistaken('cli-bad-text', { option: `--${option}`, max: longest });

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Milliseconds } from '#kernel';
 
 /** What came of asking: a line, or none in time, or no more at all. */
-export type Asked = { readonly line: string } | 'late' | 'end';
+export type TypedLine = { readonly line: string } | 'late' | 'end';
 
 /** Where a person reads and types; over a pipe as well. */
 export interface Terminal {
@@ -10,7 +10,7 @@ export interface Terminal {
   readonly interactive: boolean;
   print(...lines: readonly string[]): void;
   heading(text: string): string;
-  ask(prompt: string, within?: Milliseconds): Promise<Asked>;
+  ask(prompt: string, within?: Milliseconds): Promise<TypedLine>;
   close(): void;
 }
 

@@ -1,12 +1,12 @@
 import { type MatchRecord, verify, type VerifyProblem } from '#kernel';
 import { nameIn, type Title } from '#shelf';
 import { tellVerifyProblem } from '#text';
-import type { Form, Given } from './arguments.ts';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
 import { type CliLine, type CliWords, cliLine } from './line.ts';
 
-export const VERIFY: Form = { words: ['file'], options: { lang: 'text' } };
+export const VERIFY: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
 
 /** A record that was not changed, but cannot be checked here, has an exit code of its own. */
 const OTHER_VERSION = 3;
@@ -16,7 +16,7 @@ const UNFINISHED = 4;
  * Checks a record from the first byte to the last. 1: it is not what was played; 2: it cannot be read; 3: it was played
  * by another version of the rules; 4: it is not over.
  */
-export function verifyFile(given: Given, words: CliWords): number {
+export function verifyFile(given: ParsedArguments, words: CliWords): number {
   const file = given.word('file');
   const { record, title } = recordIn(file);
   const finding = verify(record, title.game);

@@ -1,5 +1,5 @@
 import type { Milliseconds } from '#kernel';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** Whether the reader at the other end of a connection keeps up with what it is sent. */
 export interface Backlog {
@@ -16,7 +16,7 @@ export interface Backlog {
 /** Unsent bytes of one connection, after which it is given up. Several welcomes fit. */
 export const MOST_UNSENT = 2 ** 20;
 
-export function backlog({ read, readKilobyte }: Pick<Patience, 'read' | 'readKilobyte'>, now: Milliseconds): Backlog {
+export function backlog({ read, readKilobyte }: Pick<Timeouts, 'read' | 'readKilobyte'>, now: Milliseconds): Backlog {
   const timeFor = (bytes: number): Milliseconds => (bytes / 1024) * readKilobyte;
   let sent = 0;
   let answer = { at: now, sent: 0 };

@@ -1,6 +1,6 @@
 import {
   host,
-  type Kind,
+  type SettingKind,
   listOf,
   oneOf,
   orAuto,
@@ -15,14 +15,19 @@ import {
 } from './settings.ts';
 
 /** One variable of the environment. */
-export interface Setting<Value> extends Kind<Value> {
+export interface ConfigSetting<Value> extends SettingKind<Value> {
   readonly variable: string;
   /** What it holds if nobody sets it. */
   readonly usual: string;
   readonly meaning: string;
 }
 
-const setting = <Value>(variable: string, kind: Kind<Value>, usual: string, meaning: string): Setting<Value> => ({
+const setting = <Value>(
+  variable: string,
+  kind: SettingKind<Value>,
+  usual: string,
+  meaning: string,
+): ConfigSetting<Value> => ({
   variable,
   usual,
   meaning,
@@ -160,7 +165,7 @@ export function readConfig(env: Environment): { config: Config } | { problem: st
   const stray = strayIn(env);
   if (stray !== undefined) return { problem: stray };
   const values: [key: string, value: unknown][] = [];
-  for (const [key, one] of Object.entries<Setting<unknown>>(SETTINGS)) {
+  for (const [key, one] of Object.entries<ConfigSetting<unknown>>(SETTINGS)) {
     const value = valueOf(one, env);
     if (value === undefined)
       return { problem: `${one.variable} is ${quoted(env[one.variable] ?? '')}, but may only be ${one.may}.` };
@@ -176,7 +181,8 @@ function strayIn(env: Environment): string | undefined {
 }
 
 /** An empty variable is one that is not set: so they come out of many a form. */
-const valueOf = (one: Setting<unknown>, env: Environment): unknown => one.read(env[one.variable]?.trim() || one.usual);
+const valueOf = (one: ConfigSetting<unknown>, env: Environment): unknown =>
+  one.read(env[one.variable]?.trim() || one.usual);
 
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 

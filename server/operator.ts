@@ -27,13 +27,13 @@ export interface Operator {
 }
 
 /** How long to wait for a server that is writing, in milliseconds. */
-const PATIENCE = 5000;
+const BUSY_TIMEOUT = 5000;
 const [TABLE, WATCHERS] = [0, 1];
 
 export function openOperator(file: string): Operator {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   assertOurs(file);
-  const database = new DatabaseSync(file, { timeout: PATIENCE });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   try {
     assertCurrent(database, file);
     const requests = queries(database);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Where pages may come from that talk to us, besides our own. */
-export interface Welcome {
+export interface AllowedOrigins {
   readonly publicUrl: string | null; // null: links are made from what a request was sent to
   readonly origins: readonly string[];
 }
@@ -9,7 +9,7 @@ export interface Welcome {
 type Headers = Pick<IncomingHttpHeaders, 'host' | 'origin'>;
 
 /** Whether a request comes from a page of ours, from a page the operator has listed, or from no page. */
-export function allowsOrigin(headers: Headers, welcome: Welcome): boolean {
+export function allowsOrigin(headers: Headers, welcome: AllowedOrigins): boolean {
   const from = originIn(headers.origin ?? '');
   return isOwnOrigin(headers, welcome) || (from !== undefined && welcome.origins.includes(from));
 }
@@ -18,7 +18,7 @@ export function allowsOrigin(headers: Headers, welcome: Welcome): boolean {
  * Whether a request comes from a page of ours, or from no page: browsers say where a page is from, and let any page
  * open sockets with our cookies; programs say nothing, and have no cookies to abuse.
  */
-export function isOwnOrigin({ host, origin }: Headers, { publicUrl }: Pick<Welcome, 'publicUrl'>): boolean {
+export function isOwnOrigin({ host, origin }: Headers, { publicUrl }: Pick<AllowedOrigins, 'publicUrl'>): boolean {
   if (origin === undefined) return true;
   const from = originIn(origin);
   if (from === undefined) return false;

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Scheme } from './cookies.ts';
 
 /** Where a request came from, as far as its headers are trusted. */
-export interface Source {
+export interface RequestSource {
   readonly address: string;
   readonly scheme: Scheme;
   /** Whether it says that it was forwarded, by a proxy that is not trusted. */
@@ -20,7 +20,7 @@ function trust(trusted: Config['trustProxy']): Trust {
 }
 
 /** Finds where a request came from: forwarding headers count only as far as proxies are trusted. */
-export function sources(trusted: Config['trustProxy']): (request: IncomingMessage) => Source {
+export function sources(trusted: Config['trustProxy']): (request: IncomingMessage) => RequestSource {
   const isTrusted = trust(trusted);
   return request => {
     const { headers } = request;

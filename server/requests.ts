@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { field } from '#kernel';
-import { isRefused, no } from '../tables/decision.ts';
-import type { Because, Refused } from '../tables/protocol.ts';
+import { isRefused, refusedBecause } from '../tables/decision.ts';
+import type { RefusalReason, Refused } from '../tables/protocol.ts';
 import type { Guest } from '../tables/store.ts';
 import { addressesHere, isEverywhere, isHere, networkAt, strangerAt } from './addresses.ts';
 import { type Scheme, secretIn } from './cookies.ts';
-import type { Front } from './front.ts';
+import type { ServerContext } from './server-context.ts';
 import type { Limit } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What each refusal is by the numbers of HTTP; whatever is not here contradicts how things stand. */
-const STATUS: Partial<Record<Because, number>> = {
+const STATUS: Partial<Record<RefusalReason, number>> = {
   malformed: 400,
   badField: 400,
   badOption: 400,
@@ -36,7 +36,7 @@ export const statusOf = ({ because }: Refused): number => STATUS[because] ?? CON
 
 /** Sends why something is not done. */
 export function refuse(
-  { metrics }: Front,
+  { metrics }: ServerContext,
   reply: FastifyReply,
   refused: Refused,
   status = statusOf(refused),
@@ -49,7 +49,7 @@ export function refuse(
 /** Refuses whoever does something too often. */
 export function tooFast(limit: Limit, key: string): Refused | undefined {
   const now = performance.now();
-  return limit.take(key, now) ? undefined : no('tooFast', { wait: Math.ceil(limit.wait(key, now)) });
+  return limit.take(key, now) ? undefined : refusedBecause('tooFast', { wait: Math.ceil(limit.wait(key, now)) });
 }
 
 /** Who sent a request. */
@@ -66,7 +66,7 @@ export interface Visitor {
   readonly byCookie: boolean;
 }
 
-export function visitorOf({ sourceOf, config }: Front, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
+export function visitorOf({ sourceOf, config }: ServerContext, { raw }: Pick<FastifyRequest, 'raw'>): Visitor {
   const { address, scheme } = sourceOf(raw);
   const bearer = bearerIn(raw.headers.authorization);
   const hasCookies = isOwnOrigin(raw.headers, config);
@@ -85,26 +85,26 @@ const bearerIn = (header: string | undefined): string | undefined =>
   /^Bearer +([\w-]{1,128})$/i.exec(header ?? '')?.[1];
 
 /** The guest who sent a request, or that there is none. */
-export async function guestOf({ guests }: Front, { secret }: Visitor): Promise<Guest | Refused> {
-  return (await guests.known(secret)) ?? no('noGuest');
+export async function guestOf({ guests }: ServerContext, { secret }: Visitor): Promise<Guest | Refused> {
+  return (await guests.known(secret)) ?? refusedBecause('noGuest');
 }
 
 /** Hands a request of a guest on, and refuses it if it is of none. */
 export const asGuest =
   (
-    front: Front,
+    context: ServerContext,
     answer: (guest: Guest, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
   ): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
   async (request, reply) => {
-    const guest = await guestOf(front, visitorOf(front, request));
-    return isRefused(guest) ? refuse(front, reply, guest) : answer(guest, request, reply);
+    const guest = await guestOf(context, visitorOf(context, request));
+    return isRefused(guest) ? refuse(context, reply, guest) : answer(guest, request, reply);
   };
 
 /** A field of a body that may have no other; undefined if it is not there. */
 export function onlyField(body: unknown, name: string): { readonly value: unknown } | Refused {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return no('malformed');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return refusedBecause('malformed');
   const stray = Object.keys(body).find(key => key !== name);
-  return stray === undefined ? { value: field(body, name) } : no('badField', { field: stray.slice(0, 64) });
+  return stray === undefined ? { value: field(body, name) } : refusedBecause('badField', { field: stray.slice(0, 64) });
 }
 
 /** Part of the path. */
@@ -123,7 +123,11 @@ export function queried({ query }: FastifyRequest, name: string): string | undef
  * What links to this server begin with. Whoever plays on the machine it runs on calls it localhost; nobody else can, so
  * their friends are given its address nearby.
  */
-export function baseOf({ config }: Front, { scheme }: Visitor, { host, hostname, port }: FastifyRequest): string {
+export function baseOf(
+  { config }: ServerContext,
+  { scheme }: Visitor,
+  { host, hostname, port }: FastifyRequest,
+): string {
   if (config.publicUrl !== null) return config.publicUrl;
   const isOwn = hostname === 'localhost' || isHere(hostname.replace(/^\[|\]$/g, ''));
   const [near] = isOwn && isEverywhere(config.host) ? addressesHere() : [];

@@ -1,22 +1,22 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
 import { enqueue } from '../tables/commit.ts';
-import type { House, Settings } from '../tables/house.ts';
+import type { TableService, TableSettings } from '../tables/service.ts';
 import { drop } from '../tables/live-tables.ts';
-import type { Watch } from '../tables/live.ts';
+import type { TableObserver } from '../tables/live.ts';
 import { noReplays } from '../tables/replays.ts';
 import { newPass } from '../tables/secrets.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
-import { keepHouse } from '../tables/sweeps.ts';
+import { startSweeps } from '../tables/sweeps.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
-import { type Front, limitsOf } from './front.ts';
+import { type ServerContext, limitsOf } from './server-context.ts';
 import { guestBook } from './guests.ts';
 import { httpServer } from './http.ts';
 import type { Rate } from './limits.ts';
 import { type Log, openLog, sparingly } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
@@ -26,20 +26,20 @@ import { openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { VERSION } from './version.ts';
 
 /** A server that runs. */
-export interface Served {
+export interface RunningServer {
   readonly port: number;
   /** Finishes and stores what is under way, tells everybody to come back later, and lets go of everything. */
   close(): Promise<void>;
 }
 
 /** What an operator does not decide. */
-export interface Circumstance {
+export interface ServeOptions {
   readonly log?: Log;
   /** How long a connection may be lost before its owner counts as away. */
   readonly awayAfter?: Milliseconds;
   /** The folder the screens have been built to. */
   readonly site?: string;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
 /** A phone that looks at another page for a moment is not away. */
@@ -58,14 +58,14 @@ const startFailure = (cannot: StartFailure['cannot'], cause: unknown): StartFail
 export const isStartFailure = (error: unknown): error is StartFailure => error instanceof Error && 'cannot' in error;
 
 /** Starts the server, or rejects with a StartFailure. */
-export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
+export async function serve(config: Config, circumstance: ServeOptions = {}): Promise<RunningServer> {
   const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE } = circumstance;
   const { store, outages, unlock } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
   const guests = guestBook(store, Date.now);
   let stopping = false;
-  const house: House = {
+  const service: TableService = {
     store,
     pool,
     now: Date.now,
@@ -73,35 +73,35 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     watch: { ...watchOver(log, metrics, () => stopping), removed: guests.drop },
     settings: settingsOf(config, awayAfter),
     run: newPass(),
-    lives: new Map(),
+    liveTables: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
     forgetting: new Map(),
   };
-  const front: Front = {
+  const context: ServerContext = {
     config,
-    house,
+    service,
     guests,
     limits: limitsOf(config),
     log,
     metrics,
-    patience: { ...PATIENCE, ...circumstance.patience },
+    timeouts: { ...TIMEOUTS, ...circumstance.timeouts },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
     isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
     storeCondition: store.condition,
   };
-  const app = httpServer(front);
-  const sockets = playSockets(front);
+  const app = httpServer(context);
+  const sockets = playSockets(context);
   app.server.on('upgrade', sockets.upgrade);
-  const stopLimiting = limitConnections(app.server, front);
-  const keeping = keepHouse(house);
+  const stopLimiting = limitConnections(app.server, context);
+  const keeping = startSweeps(service);
 
   async function letGo(): Promise<void> {
     keeping.stop();
     await pool.close();
-    await finishJobs(house);
+    await finishJobs(service);
     await sockets.dismissAll();
     await closeHttp();
     stopLimiting();
@@ -132,7 +132,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const screens = front.site ? 'served' : 'not built, only the API is served: run npm run build';
+  const screens = context.site ? 'served' : 'not built, only the API is served: run npm run build';
   log.info({ version: VERSION, host: config.host, port, data: config.data, screens }, 'started');
   return {
     port,
@@ -182,7 +182,7 @@ function lock(file: string): () => void {
   return unlock;
 }
 
-const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
+const settingsOf = (config: Config, awayAfter: Milliseconds): TableSettings => ({
   grace: config.graceSeconds * 1000,
   awayAfter,
   pace: [config.botPaceMs.from, config.botPaceMs.to],
@@ -199,7 +199,7 @@ const SUBSTITUTIONS: Rate = { burst: 10, perSecond: 0.1 };
 function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): BotPool {
   const pool = botPool({
     threads: config.botThreads,
-    patience: config.botPatienceMs,
+    timeout: config.botPatienceMs,
     log: sparingly(SUBSTITUTIONS, line => log.warn(line, 'a bot did not decide itself')),
   });
   return {
@@ -216,7 +216,7 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
 }
 
 /** Counts what happens at the tables, and writes down what should not. */
-function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): Watch {
+function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): TableObserver {
   return {
     moved: () => metrics.moves.inc(),
     stored(entries, took) {
@@ -224,7 +224,7 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
       metrics.storing.observe(took / 1000);
     },
     refused: because => metrics.refusals.inc({ kind: because }),
-    alarmed(what, cause) {
+    problem(what, cause) {
       if (isStoreFailure(cause)) {
         metrics.storeFailures.inc({ failure: cause.failure });
         // the store says so itself, once
@@ -236,11 +236,11 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
 }
 
 /** What was begun at the tables is finished and stored; nothing new begins there by itself. */
-async function finishJobs(house: House): Promise<void> {
-  for (const loading of house.lives.values()) {
+async function finishJobs(service: TableService): Promise<void> {
+  for (const loading of service.liveTables.values()) {
     const live = await loading.catch(() => undefined);
     if (!live) continue;
-    drop(house, live);
+    drop(service, live);
     await enqueue(live, async () => {});
   }
 }

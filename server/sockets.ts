@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Connection, type ConnectionRules, openConnection, type Transport } from '../tables/connection.ts';
-import { no } from '../tables/decision.ts';
-import type { Farewell, Refused } from '../tables/protocol.ts';
+import { refusedBecause } from '../tables/decision.ts';
+import type { ByeReason, Refused } from '../tables/protocol.ts';
 import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
-import type { Front } from './front.ts';
+import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
@@ -34,7 +34,7 @@ const MOST_STRIKES = 100;
 const MOST_LATE = 64 * 1024;
 
 /** By RFC 6455: 1012, the server restarts; 1013, later; 1008, against the rules of the house. */
-const CODES: Readonly<Record<Farewell, number>> = {
+const CODES: Readonly<Record<ByeReason, number>> = {
   restart: 1012,
   slow: 1013,
   silent: 1001,
@@ -62,8 +62,8 @@ interface OpenSocket {
 }
 
 /** Opens the door for sockets. Whatever one of them does, no other notices. */
-export function playSockets(front: Front): Sockets {
-  const { house, guests, limits, config, log, metrics, patience } = front;
+export function playSockets(context: ServerContext): Sockets {
+  const { service, guests, limits, config, log, metrics, timeouts } = context;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -78,27 +78,27 @@ export function playSockets(front: Front): Sockets {
   const byGuest = tally();
   let allGone: (() => void) | undefined;
 
-  const pings = setInterval(() => sockets.forEach(ping), patience.ping).unref();
-  const checks = setInterval(check, patience.check).unref();
+  const pings = setInterval(() => sockets.forEach(ping), timeouts.ping).unref();
+  const checks = setInterval(check, timeouts.check).unref();
 
   // coming
 
   function upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {}); // it is closed next
     // what does not become a socket is not kept; the library ends this timeout for what does
-    socket.setTimeout(patience.close, () => socket.destroy());
-    const { stranger } = visitorOf(front, { raw: request });
+    socket.setTimeout(timeouts.close, () => socket.destroy());
+    const { stranger } = visitorOf(context, { raw: request });
     const refused = refusalAtDoor(request, stranger);
     if (refused) return turnAway(socket, refused);
     server.handleUpgrade(request, socket, head, opened => open(opened, socket, request, stranger));
   }
 
   function refusalAtDoor(request: IncomingMessage, stranger: string): Refused | undefined {
-    if (front.isStopping()) return no('stopping');
-    if (request.url?.split('?', 1)[0] !== PATH) return no('noSuchPage');
-    if (!allowsOrigin(request.headers, config)) return no('badOrigin');
+    if (context.isStopping()) return refusedBecause('stopping');
+    if (request.url?.split('?', 1)[0] !== PATH) return refusedBecause('noSuchPage');
+    if (!allowsOrigin(request.headers, config)) return refusedBecause('badOrigin');
     if (config.socketsPerAddress !== null && byStranger.of(stranger) >= config.socketsPerAddress)
-      return no('tooManySockets');
+      return refusedBecause('tooManySockets');
     return tooFast(limits.newSockets, stranger);
   }
 
@@ -116,7 +116,7 @@ export function playSockets(front: Front): Sockets {
 
   function open(socket: WebSocket, wire: Socket, request: IncomingMessage, stranger: string): void {
     const connection = openConnection(
-      house,
+      service,
       transportOver(() => opened),
       rulesFor(() => opened, request),
     );
@@ -128,9 +128,9 @@ export function playSockets(front: Front): Sockets {
       missedPings: 0,
       pinged: null,
       strikes: 0,
-      backlog: backlog(patience, performance.now()),
+      backlog: backlog(timeouts, performance.now()),
       closingSince: null,
-      helloTimer: setTimeout(() => connection.dismiss('silent'), patience.hello).unref(),
+      helloTimer: setTimeout(() => connection.dismiss('silent'), timeouts.hello).unref(),
     };
     sockets.add(opened);
     byStranger.add(stranger);
@@ -159,10 +159,10 @@ export function playSockets(front: Front): Sockets {
 
   const rulesFor = (opened: () => OpenSocket, request: IncomingMessage): ConnectionRules => ({
     async identify(hello) {
-      const guest = await guests.known(hello.token ?? visitorOf(front, { raw: request }).secret);
-      if (!guest) return no('noGuest');
+      const guest = await guests.known(hello.token ?? visitorOf(context, { raw: request }).secret);
+      if (!guest) return refusedBecause('noGuest');
       const most = config.socketsPerGuest;
-      return most !== null && byGuest.of(guest.id) >= most ? no('tooManySockets') : guest;
+      return most !== null && byGuest.of(guest.id) >= most ? refusedBecause('tooManySockets') : guest;
     },
     entered: guest => byGuest.add(guest.id),
     check(guest, message) {
@@ -170,7 +170,7 @@ export function playSockets(front: Front): Sockets {
       if (tooMany) return tooMany;
       if (opened().strikes > 0) opened().strikes -= 1;
       if (message === null || message.do === 'hello') return undefined;
-      if (front.isStopping()) return no('stopping');
+      if (context.isStopping()) return refusedBecause('stopping');
       return message.do === 'say' ? tooFast(limits.chat, guest.id) : undefined;
     },
     refused({ because }) {
@@ -203,7 +203,7 @@ export function playSockets(front: Front): Sockets {
       const { socket, wire, connection } = opened;
       if (socket.readyState !== socket.OPEN) {
         opened.closingSince ??= now;
-        if (now - opened.closingSince >= patience.close) socket.terminate();
+        if (now - opened.closingSince >= timeouts.close) socket.terminate();
       } else if (opened.backlog.isOverdue(wire.writableLength, now)) connection.dismiss('slow');
     }
     limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
@@ -229,7 +229,7 @@ export function playSockets(front: Front): Sockets {
     if (connection.state === 'stopped') return;
     opened.missedPings = 0;
     if (isBinary) {
-      connection.refuse(no('malformed'));
+      connection.refuse(refusedBecause('malformed'));
       strike(opened);
       return;
     }
@@ -299,7 +299,7 @@ export function playSockets(front: Front): Sockets {
       late += length;
       if (late <= MOST_LATE || socket.isPaused) return;
       socket.pause();
-      setTimeout(() => socket.terminate(), patience.check).unref();
+      setTimeout(() => socket.terminate(), timeouts.check).unref();
     });
   }
 
@@ -312,7 +312,7 @@ export function playSockets(front: Front): Sockets {
     metrics.sockets.set(sockets.size);
     if (seat) byGuest.remove(seat.listener.guest.id);
     // when the server stops, its guests are not away: they will be back
-    if (front.isStopping()) connection.stop();
+    if (context.isStopping()) connection.stop();
     else connection.closed();
     if (sockets.size === 0) allGone?.();
   }

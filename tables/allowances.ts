@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { GuestId } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, type FoldedTable } from './table.ts';
 
 /** What an entry of a log is about, as far as its number is limited. */
 type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence' | 'joining';
@@ -55,7 +55,7 @@ const counted = (entry: Entry): GuestId =>
   entry.kind === 'left' || entry.kind === 'back' ? entry.guest : (entry.by ?? 'table');
 
 /** Counts an entry that was added to the log. */
-export function spend(table: Table, entry: Entry): void {
+export function spend(table: FoldedTable, entry: Entry): void {
   const subject = SUBJECTS[entry.kind];
   if (subject) {
     add(table.spent, subject);
@@ -79,7 +79,7 @@ const FOLLOWING = new Set<Entry['kind']>(['cleared', 'left', 'paused']);
  * Whether the log has no room for this entry: its guest, or all together, have added too many like it. Seats are few,
  * so guests who are seated are held only to their own limit: strangers cannot use up what players need.
  */
-export function isBeyondAllowance(table: Table, entry: Entry): boolean {
+export function isBeyondAllowance(table: FoldedTable, entry: Entry): boolean {
   const { spent } = table;
   const subject = SUBJECTS[entry.kind];
   if (!subject || FOLLOWING.has(entry.kind)) return false;
@@ -90,12 +90,15 @@ export function isBeyondAllowance(table: Table, entry: Entry): boolean {
 }
 
 /** Whether a seat has made all the cosmetic moves it may, and this is one more. Null: it takes back a move. */
-export const isCosmeticTooMany = (table: Table, seat: Seat, action: { readonly type?: unknown } | null): boolean =>
-  isCosmetic(table, action) && (table.spent.get(`cosmetic ${seat}`) ?? 0) >= COSMETIC_MOVES;
+export const isCosmeticTooMany = (
+  table: FoldedTable,
+  seat: Seat,
+  action: { readonly type?: unknown } | null,
+): boolean => isCosmetic(table, action) && (table.spent.get(`cosmetic ${seat}`) ?? 0) >= COSMETIC_MOVES;
 
-const isCosmetic = ({ title }: Table, action: { readonly type?: unknown } | null): boolean =>
+const isCosmetic = ({ title }: FoldedTable, action: { readonly type?: unknown } | null): boolean =>
   action === null || (title.game.cosmetic?.some(type => type === action.type) ?? false);
 
 /** Whether the match has had more moves than any match needs. */
-export const isTooLong = ({ match, phase }: Table): boolean =>
+export const isTooLong = ({ match, phase }: FoldedTable): boolean =>
   phase === 'playing' && match !== null && match.moves.length >= MOST_MOVES;

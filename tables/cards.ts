@@ -1,15 +1,15 @@
 import type { Milliseconds } from '#kernel';
 import { awaitedAt } from './doc.ts';
-import type { House } from './house.ts';
-import { look } from './live-tables.ts';
+import type { TableService } from './service.ts';
+import { readLive } from './live-tables.ts';
 import { readTable } from './live.ts';
-import { type Card, type GuestId, type Instant, isStoreFailure, type Phase, type Store } from './store.ts';
-import { botAt, type Table } from './table.ts';
+import { type TableCard, type GuestId, type Instant, isStoreFailure, type TablePhase, type Store } from './store.ts';
+import { botAt, type FoldedTable } from './table.ts';
 
 /** A table in a list, as anybody who may see the list sees it. */
-export type CardDoc = Omit<Card, 'dueAt' | 'isPublic'>;
+export type CardDoc = Omit<TableCard, 'dueAt' | 'isPublic'>;
 
-const cardDoc = (card: Card): CardDoc => ({
+const cardDoc = (card: TableCard): CardDoc => ({
   id: card.id,
   code: card.code,
   title: card.title,
@@ -34,7 +34,7 @@ const PAGE = 20;
 const MOST_OPEN_TABLES = 100;
 /** Later than anything that has happened. */
 const ALWAYS: Instant = Number.MAX_SAFE_INTEGER;
-const OPEN: readonly Phase[] = ['gathering', 'playing'];
+const OPEN: readonly TablePhase[] = ['gathering', 'playing'];
 
 /** Tables in the public list, and of these tables of one host. */
 const MOST_PUBLIC_TABLES = 50;
@@ -43,17 +43,17 @@ const MOST_OF_ONE_HOST = 2;
 const LISTED_FOR: Milliseconds = 5 * 60_000;
 
 /** Public tables before their match with a guest connected, the newest first. */
-export async function publicTables({ store, now }: House): Promise<CardDoc[]> {
+export async function publicTables({ store, now }: TableService): Promise<CardDoc[]> {
   return (await store.publicTables(now() - LISTED_FOR, MOST_OF_ONE_HOST, MOST_PUBLIC_TABLES)).map(cardDoc);
 }
 
 /** Where a guest sits or hosts, before and in a match. */
-export async function openTablesOf(house: House, guest: GuestId): Promise<OpenTableDoc[]> {
-  const cards = await house.store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES);
-  const isAwaited = await whereAwaited(house, guest, cards);
+export async function openTablesOf(service: TableService, guest: GuestId): Promise<OpenTableDoc[]> {
+  const cards = await service.store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES);
+  const isAwaited = await whereAwaited(service, guest, cards);
   return cards.map(card => {
     const awaited = isAwaited.get(card.id) ?? null;
-    const left = awaited && card.dueAt !== null ? Math.max(0, card.dueAt - house.now()) : null;
+    const left = awaited && card.dueAt !== null ? Math.max(0, card.dueAt - service.now()) : null;
     return { ...cardDoc(card), awaited, left };
   });
 }
@@ -79,9 +79,9 @@ const MOST_REMEMBERED = 1_000;
  * is asked, and of any other the log is read: once, for until it grows the answer is the same.
  */
 async function whereAwaited(
-  house: House,
+  service: TableService,
   guest: GuestId,
-  cards: readonly Card[],
+  cards: readonly TableCard[],
 ): Promise<ReadonlyMap<string, boolean>> {
   const isAwaited = new Map<string, boolean>();
   let unread = MOST_READ;
@@ -91,22 +91,22 @@ async function whereAwaited(
       continue;
     }
     try {
-      const known = await (house.lives.has(id)
-        ? look(house, id, ({ table }) => guestsAwaited(table))
-        : remembered(house, id));
-      const guests = known ?? (unread-- > 0 ? await read(house, id) : undefined);
+      const known = await (service.liveTables.has(id)
+        ? readLive(service, id, ({ table }) => guestsAwaited(table))
+        : remembered(service, id));
+      const guests = known ?? (unread-- > 0 ? await read(service, id) : undefined);
       if (guests) isAwaited.set(id, guests.includes(guest));
     } catch (error) {
       if (isStoreFailure(error)) throw error;
       // one that cannot be read is no harm to the rest
-      house.watch.alarmed('whom a table waits for is not known', error);
+      service.watch.problem('whom a table waits for is not known', error);
     }
   }
   return isAwaited;
 }
 
 /** Not those for whom a bot plays; and where all agreed to a pause, nobody. A deserted or unattended table waits for whoever is next. */
-function guestsAwaited(table: Table): GuestId[] {
+function guestsAwaited(table: FoldedTable): GuestId[] {
   if (table.paused === 'agreed') return [];
   return awaitedAt(table).flatMap(seat => {
     const taken = table.chairs[seat]?.taken;
@@ -115,14 +115,14 @@ function guestsAwaited(table: Table): GuestId[] {
 }
 
 /** What was read the last time, if nothing has happened at the table since. */
-async function remembered({ store, awaiting }: House, id: string): Promise<readonly GuestId[] | undefined> {
+async function remembered({ store, awaiting }: TableService, id: string): Promise<readonly GuestId[] | undefined> {
   const known = awaiting.get(id);
   if (!known) return undefined;
   return (await store.read(known.key, 'table', known.n)).length === 0 ? known.guests : undefined;
 }
 
 /** The table is read to be looked at: it does not come to life. */
-async function read({ store, awaiting }: House, id: string): Promise<readonly GuestId[] | undefined> {
+async function read({ store, awaiting }: TableService, id: string): Promise<readonly GuestId[] | undefined> {
   const found = await store.find(id);
   if (!found) return undefined;
   const table = await readTable(store, found.key);

@@ -1,13 +1,13 @@
 import { copy, checkLastMove, type Milliseconds } from '#kernel';
 import { isBeyondAllowance } from './allowances.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, ChatEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import type { Because, Refused } from './protocol.ts';
+import type { RefusalReason, Refused } from './protocol.ts';
 import { type Guest, type GuestId, type Instant, isStoreFailure, type Outage } from './store.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
 /** What a decision depends on besides the table. */
-export interface Circumstances {
+export interface DecisionContext {
   readonly now: Instant;
   readonly outages: readonly Outage[];
   /** How long somebody may be away before others may act for them. */
@@ -15,56 +15,59 @@ export interface Circumstances {
 }
 
 /** A command at a table: who sent it, when, and the id its result is sent under. */
-export interface CommandContext extends Circumstances {
-  readonly table: Table;
+export interface CommandContext extends DecisionContext {
+  readonly table: FoldedTable;
   readonly guest: Guest;
   readonly id?: string;
 }
 
 /** Our own fault: the rules failed. */
-export interface Failed {
+export interface FailedDecision {
   readonly refused: Refused;
   readonly cause: unknown;
 }
 
 /** The entry to store, why there is none, or that nothing would change. */
-export type Decision = Entry | Refused | Failed | { readonly idle: true };
+export type Decision = Entry | Refused | FailedDecision | { readonly idle: true };
 
-export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
+export const refusedBecause = (because: RefusalReason, more: Omit<Refused, 'because'> = {}): Refused => ({
+  because,
+  ...more,
+});
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
 
 /** What every entry of a guest says. */
-export const made = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
+export const entryBase = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };
 
 /** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
-export type Outcome =
+export type CommandOutcome =
   | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
   /** Said among watchers: the table itself is as it was. */
-  | { readonly ok: true; readonly watchers: Saying }
+  | { readonly ok: true; readonly watchers: ChatEntry }
   /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
 /** Takes in what was decided. */
-export function take(table: Table, decided: Decision): Outcome {
+export function foldDecision(table: FoldedTable, decided: Decision): CommandOutcome {
   if ('refused' in decided) return { ok: false, ...decided };
   if ('idle' in decided) return { ok: true, again: table.n };
   if (isRefused(decided)) return { ok: false, refused: decided };
-  if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
+  if (isBeyondAllowance(table, decided)) return { ok: false, refused: refusedBecause('limitReached') };
   if (decided.kind !== 'moved') fold(table, decided);
   else {
     try {
       foldMove(table, decided);
     } catch (cause) {
-      return { ok: false, refused: no('fault'), cause };
+      return { ok: false, refused: refusedBecause('fault'), cause };
     }
   }
   return { ok: true, entry: decided };
 }
 
 /** With the move of a person, it is found out at once whether it can be undone: its state before is still at hand. */
-function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
+function foldMove(table: FoldedTable, entry: Entry & { kind: 'moved' }): void {
   const { match } = table;
   const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
   fold(table, entry);
@@ -73,4 +76,6 @@ function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
 
 /** Why the store, or we, could not do it. */
 export const failureOf = (error: unknown): Refused =>
-  isStoreFailure(error) ? no(error.failure === 'full' ? 'storeFull' : 'storeFailed') : no('fault');
+  isStoreFailure(error)
+    ? refusedBecause(error.failure === 'full' ? 'storeFull' : 'storeFailed')
+    : refusedBecause('fault');

@@ -1,5 +1,5 @@
 import type { BySeat, Milliseconds, Move, Seat } from '#kernel';
-import type { Form, Pause } from './protocol.ts';
+import type { TableForm, PauseReason } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
 
 /** Something a guest did, under the id its client gave it. */
@@ -22,7 +22,7 @@ interface Stamped {
 }
 
 /** Something that was said, at the table or among watchers. */
-export type Saying = ByGuest & {
+export type ChatEntry = ByGuest & {
   readonly kind: 'said';
   readonly name: string;
   readonly seat: Seat | null; // null: was not seated
@@ -32,7 +32,7 @@ export type Saying = ByGuest & {
 /** What watchers said, as far back as it is remembered, the number of the last line, and how many each guest said. */
 export interface WatchersLog {
   w: number;
-  readonly lines: Saying[];
+  readonly lines: ChatEntry[];
   readonly saidBy: Map<GuestId, number>;
 }
 
@@ -42,11 +42,11 @@ export type Entry =
       readonly kind: 'opened';
       readonly table: string;
       readonly code: string;
-      readonly form: Form;
+      readonly form: TableForm;
       readonly secret: string;
       readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
     })
-  | (ByGuest & { readonly kind: 'arranged'; readonly form: Form })
+  | (ByGuest & { readonly kind: 'arranged'; readonly form: TableForm })
   | (ByGuest & { readonly kind: 'sat'; readonly seat: Seat; readonly name: string; readonly word: string })
   | (ByGuest & { readonly kind: 'botSat'; readonly seat: Seat; readonly name: string; readonly bot: string })
   /** Somebody stood up, or was removed; `host` is the host from now on. With `removed`, an added seat goes as well, and those after it move up. */
@@ -66,7 +66,7 @@ export type Entry =
   | (ByGuest & { readonly kind: 'declined'; readonly seat: Seat })
   /** Everybody agreed: each mover takes back its own. */
   | (ByAnyone & { readonly kind: 'tookBackAll'; readonly back: readonly Move<{ type: string }>[] })
-  | (ByAnyone & { readonly kind: 'paused'; readonly why: Pause; readonly played: Milliseconds })
+  | (ByAnyone & { readonly kind: 'paused'; readonly why: PauseReason; readonly played: Milliseconds })
   | (ByAnyone & { readonly kind: 'resumed' })
   | (ByAnyone & { readonly kind: 'left'; readonly guest: GuestId; readonly gone: boolean })
   | (ByAnyone & { readonly kind: 'back'; readonly guest: GuestId })
@@ -74,7 +74,7 @@ export type Entry =
   | (ByGuest & { readonly kind: 'tookBack'; readonly seat: Seat })
   | (ByGuest & { readonly kind: 'passed'; readonly seat: Seat; readonly hash: string; readonly until: Instant })
   | (ByGuest & { readonly kind: 'handed'; readonly seat: Seat })
-  | Saying
+  | ChatEntry
   /** The lines before were rewritten without this guest's name and words: clients are shown the table anew. */
   | (ByAnyone & { readonly kind: 'forgotten'; readonly guest: GuestId })
   | (ByGuest & { readonly kind: 'muted'; readonly guest: GuestId; readonly muted: boolean })

@@ -1,7 +1,7 @@
 import confusables from './confusables.json' with { type: 'json' };
-import type { Said } from './protocol.ts';
+import type { ChatLine } from './protocol.ts';
 import type { GuestId } from './store.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
 /**
  * Whether a person at the table could take one of these names for the other. It is about shapes alone:
@@ -20,7 +20,7 @@ export function looksLike(one: string, other: string): boolean {
 }
 
 /** A name as it is compared with others. */
-interface Reading {
+interface NameReading {
   /** Letters, figures, symbols and the marks that show. */
   readonly letters: string;
   /** By UTS #39: equal skeletons, equal looks. */
@@ -36,14 +36,14 @@ interface Reading {
 type Shapes = readonly string[];
 
 /** The names read last: at one table the same ones are compared again and again. */
-const readings = new Map<string, Reading>();
+const readings = new Map<string, NameReading>();
 const MOST_READINGS = 1_000;
 
-function readingOf(name: string): Reading {
+function readingOf(name: string): NameReading {
   const known = readings.get(name);
   if (known) return known;
   const letters = lettersOf(name);
-  const reading: Reading = {
+  const reading: NameReading = {
     letters,
     skeleton: skeletonOf(name),
     smallSkeleton: skeletonOf(name.toLowerCase()),
@@ -177,7 +177,7 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
   LIKE.flatMap(([shape, letters]) => Array.from(letters, letter => [letter, shape] as const)),
 );
 
-type NamedLine = Pick<Said, 'guest' | 'name' | 'at'>;
+type NamedLine = Pick<ChatLine, 'guest' | 'name' | 'at'>;
 
 /**
  * Whether a name looks like one that somebody else already has at the table: by a seat, by a seat kept for them, by
@@ -185,7 +185,7 @@ type NamedLine = Pick<Said, 'guest' | 'name' | 'at'>;
  * free it.
  */
 export function isNameTaken(
-  { chairs, waiting, muted }: Table,
+  { chairs, waiting, muted }: FoldedTable,
   guest: GuestId,
   name: string,
   lines: readonly NamedLine[],

@@ -1,14 +1,14 @@
 import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, UndoOption } from '#kernel';
-import type { GuestId, Instant, Phase } from './store.ts';
+import type { GuestId, Instant, TablePhase } from './store.ts';
 
 /** Why a match stands still: all agreed; everybody went away; or only the clock has played for three rounds. */
-export type Pause = 'agreed' | 'deserted' | 'unattended';
+export type PauseReason = 'agreed' | 'deserted' | 'unattended';
 
 /** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
 export const PROTOCOL = 1;
 
 /** What a host decides about a table before the match. */
-export interface Form {
+export interface TableForm {
   readonly title: string;
   /** What the title's option sheet leaves to the table. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ export interface Hello {
 }
 
 /** What somebody at a table wants. The server answers each exactly once, by its id. */
-export type Intent =
+export type Command =
   // before the match
   | { readonly do: 'sit'; readonly seat: Seat; readonly word: string }
   | { readonly do: 'stand' }
@@ -79,22 +79,22 @@ export type Intent =
 export type ChatRoom = 'table' | 'watchers';
 
 /** Asks what was heard in the match before this number. It changes nothing. */
-export interface Earlier {
+export interface EarlierRequest {
   readonly do: 'earlier';
   readonly before: number;
 }
 
 /** Reminds a player the table waits for. It changes nothing and is not kept. */
-export interface Nudge {
+export interface NudgeRequest {
   readonly do: 'nudge';
   readonly seat: Seat;
 }
 
-export type ClientMessage = Hello | ((Intent | Earlier | Nudge) & { readonly id: string });
+export type ClientMessage = Hello | ((Command | EarlierRequest | NudgeRequest) & { readonly id: string });
 
 /** Why something was not done. The words for each are in the text room, under `refused-…`. */
 export type Refused = {
-  readonly because: Because;
+  readonly because: RefusalReason;
   readonly rule?: RuleId;
   /** The option or the field that is wrong. */
   readonly field?: string;
@@ -102,7 +102,7 @@ export type Refused = {
   readonly wait?: Milliseconds;
 };
 
-export const BECAUSE = [
+export const REFUSAL_REASONS = [
   // what was sent
   'malformed',
   'protocol',
@@ -165,7 +165,7 @@ export const BECAUSE = [
   'storeFailed',
   'stopping',
 ] as const;
-export type Because = (typeof BECAUSE)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** A seat as everybody at the table sees it. */
 export interface SeatDoc {
@@ -183,10 +183,10 @@ export interface SeatDoc {
 export interface TableDoc {
   readonly id: string;
   readonly code: string;
-  readonly form: Form;
+  readonly form: TableForm;
   readonly host: GuestId;
   readonly hostAway: Instant | null; // null: here
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly commitment: string;
   /** Whether its match goes on from a position of another: nothing was dealt, so it has no record. */
   readonly continued: boolean;
@@ -194,23 +194,23 @@ export interface TableDoc {
   /** For whom free seats are kept. */
   readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
   /** Who joins the running match; null: no match is on, or its game never adds seats. */
-  readonly joining: Joining | null;
+  readonly joining: JoiningDoc | null;
   readonly muted: readonly GuestId[];
-  readonly paused: Pause | null; // null: play goes on
-  readonly asking: Asking | null; // null: nobody asks for anything
+  readonly paused: PauseReason | null; // null: play goes on
+  readonly asking: AskingDoc | null; // null: nobody asks for anything
   readonly result: FinalScore | null; // null: not over
   readonly secret: string | null; // null: not over
   readonly next: string | null; // null: no rematch yet
 }
 
-export interface Joining {
+export interface JoiningDoc {
   /** In the order in which they get seats. */
   readonly waiting: readonly { readonly guest: GuestId; readonly name: string }[];
   /** Why nobody else can join now; null: they can. */
   readonly closed: 'noLatecomers' | 'tableFull' | 'tooLate' | null;
 }
 
-export interface Asking {
+export interface AskingDoc {
   readonly for: 'undo' | 'pause';
   readonly by: Seat;
   /** The number under which it was asked. */
@@ -220,7 +220,7 @@ export interface Asking {
 }
 
 /** Who the client is at this table. */
-export interface You {
+export interface YouDoc {
   readonly guest: GuestId;
   readonly seat: Seat | null; // null: watches
   /** What can be done about one's own last move: `undo` takes it back now, or asks the others; null: it is refused. */
@@ -230,14 +230,14 @@ export interface You {
 /** Everything one client sees. It is sent whole at first, and then only what changes in it. */
 export interface Doc {
   readonly table: TableDoc;
-  readonly you: You;
+  readonly you: YouDoc;
   readonly view: object | null; // null: nothing has been dealt
   readonly awaited: readonly Seat[];
   /** What may be done now, blanks not filled in; only for those who asked for it. */
   readonly offers?: readonly object[];
 }
 
-export interface Said {
+export interface ChatLine {
   readonly guest: GuestId;
   readonly name: string;
   readonly seat: Seat | null; // null: was not seated
@@ -249,7 +249,7 @@ export interface Said {
 export type ClockDoc = { readonly left: Milliseconds; readonly held?: Milliseconds } | null;
 
 /** What a viewer heard of one entry, under its number. */
-export interface HeardAt {
+export interface HeardEvents {
   readonly n: number;
   readonly events: readonly object[];
 }
@@ -264,12 +264,12 @@ export type ServerMessage =
       readonly doc: Doc;
       readonly clock: ClockDoc;
       /** What this viewer heard in the match lately, and under which number. */
-      readonly heard: readonly HeardAt[];
+      readonly heard: readonly HeardEvents[];
       /** Whether there was more before that, to be asked for with `earlier`. */
       readonly more: boolean;
-      readonly said: readonly Said[];
+      readonly said: readonly ChatLine[];
       readonly w: number | null; // null: what watchers say is not for you
-      readonly watchers: readonly Said[];
+      readonly watchers: readonly ChatLine[];
     }
   | {
       readonly type: 'told';
@@ -281,7 +281,7 @@ export type ServerMessage =
       readonly heard?: readonly object[];
       /** The numbers of moves that were taken back: what was heard under them no longer stands. */
       readonly undone?: readonly number[];
-      readonly said?: Said;
+      readonly said?: ChatLine;
       readonly clock?: ClockDoc;
       /** The id of the intent of yours that did this. */
       readonly re?: string;
@@ -289,13 +289,13 @@ export type ServerMessage =
   /** You have missed nothing any more. */
   | { readonly type: 'caughtUp'; readonly n: number; readonly history: string; readonly clock: ClockDoc }
   /** What was heard before, the answer to `earlier`. */
-  | { readonly type: 'earlier'; readonly re: string; readonly heard: readonly HeardAt[]; readonly more: boolean }
+  | { readonly type: 'earlier'; readonly re: string; readonly heard: readonly HeardEvents[]; readonly more: boolean }
   /** An answer that changes nothing you see: a repeated intent, or a pass for another device. */
   | { readonly type: 'done'; readonly re: string; readonly n: number; readonly pass?: string; readonly next?: string }
   | { readonly type: 'refused'; readonly re: string | null; readonly refused: Refused } // null: it had no id we could read
   /** Somebody reminds you that the table waits for you. */
   | { readonly type: 'nudged'; readonly by: Seat }
   /** The server closes the socket after this. */
-  | { readonly type: 'bye'; readonly because: Farewell };
+  | { readonly type: 'bye'; readonly because: ByeReason };
 
-export type Farewell = 'restart' | 'slow' | 'silent' | 'watchingForbidden' | 'refused' | 'tooFast';
+export type ByeReason = 'restart' | 'slow' | 'silent' | 'watchingForbidden' | 'refused' | 'tooFast';

@@ -1,7 +1,7 @@
 import { type AnyMatch, eventsFor, applyMove, start, type ToldEvent, type Viewer } from '#kernel';
-import { no } from './decision.ts';
-import type { HeardAt, Refused } from './protocol.ts';
-import type { Table } from './table.ts';
+import { refusedBecause } from './decision.ts';
+import type { HeardEvents, Refused } from './protocol.ts';
+import type { FoldedTable } from './table.ts';
 import { lastOf } from './tell.ts';
 import { later } from './time.ts';
 
@@ -38,12 +38,12 @@ export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(und
 /** What a viewer heard in the match before this number, the last page of it. */
 export async function heardBefore(
   replays: Replays,
-  { match, numbers }: Table,
+  { match, numbers }: FoldedTable,
   viewer: Viewer,
   before: number,
-): Promise<{ readonly heard: readonly HeardAt[]; readonly more: boolean } | Refused> {
+): Promise<{ readonly heard: readonly HeardEvents[]; readonly more: boolean } | Refused> {
   if (!match) return { heard: [], more: false };
-  if (replays.waiting >= MOST_WAITING) return no('tooFast', { wait: 1_000 });
+  if (replays.waiting >= MOST_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
   replays.waiting += 1;
   const replayed = replays.last.then(() => replay(replays.kept, match));
   replays.last = replayed.then(ended, ended);

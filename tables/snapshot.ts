@@ -1,6 +1,6 @@
 import { fromHex, type MatchSnapshot, restore, snapshotOf, toHex } from '#kernel';
 import { dealOf, openTable } from './fold.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
 /** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
 const FORMAT = 4;
@@ -29,13 +29,13 @@ const PLAIN = [
   'trimmed',
   'runs',
   'said',
-] as const satisfies readonly (keyof Table)[];
+] as const satisfies readonly (keyof FoldedTable)[];
 
-interface Snapshot extends Pick<Table, (typeof PLAIN)[number]> {
+interface Snapshot extends Pick<FoldedTable, (typeof PLAIN)[number]> {
   readonly format: number;
   /** The version of the rules it was played under; null: nothing has been dealt. */
   readonly version: number | null;
-  readonly table: Pick<Table, 'id' | 'code' | 'madeAt'>;
+  readonly table: Pick<FoldedTable, 'id' | 'code' | 'madeAt'>;
   readonly secret: string;
   readonly muted: string[];
   readonly done: [string, number][];
@@ -44,8 +44,8 @@ interface Snapshot extends Pick<Table, (typeof PLAIN)[number]> {
 }
 
 /** A table as text, so that reading it again does not take its whole log. */
-export function writeSnapshot(table: Table): string {
-  const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<Table, (typeof PLAIN)[number]>;
+export function writeSnapshot(table: FoldedTable): string {
+  const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<FoldedTable, (typeof PLAIN)[number]>;
   const snapshot: Snapshot = {
     ...plain,
     format: FORMAT,
@@ -61,13 +61,13 @@ export function writeSnapshot(table: Table): string {
 }
 
 /** The table a snapshot was made of; undefined if this program has other rules, or writes snapshots otherwise. */
-export function readSnapshot(text: string): Table | undefined {
+export function readSnapshot(text: string): FoldedTable | undefined {
   const { format, version, table: named, secret, muted, done, spent, match, ...plain } = JSON.parse(text) as Snapshot;
   if (format !== FORMAT || !fromHex(secret, 32)) return undefined;
   const { id: table, code, madeAt: at } = named;
   const empty = openTable({ kind: 'opened', by: plain.host, at, table, code, form: plain.form, secret, kept: [] });
   if (version !== null && version !== empty.title.game.version) return undefined;
-  const restored: Table = {
+  const restored: FoldedTable = {
     ...empty,
     ...plain,
     muted: new Set(muted),

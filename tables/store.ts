@@ -13,10 +13,10 @@ export interface Guest {
   readonly madeAt: Instant;
 }
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'closed';
+export type TablePhase = 'gathering' | 'playing' | 'over' | 'closed';
 
 /** What is kept of a table beside its log: enough to find it, list it, and know when it wants attention. */
-export interface Card {
+export interface TableCard {
   /** In links. Cannot be guessed. */
   readonly id: string;
   /** Short, to be said aloud. */
@@ -25,7 +25,7 @@ export interface Card {
   readonly language: string;
   readonly isPublic: boolean;
   readonly host: GuestId;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly seats: BySeat<{ readonly guest: GuestId | null; readonly name: string; readonly bot: string | null } | null>; // null: nobody sits there; guest null: a bot
   readonly result: FinalScore | null; // null: not over
   readonly madeAt: Instant;
@@ -37,11 +37,11 @@ export interface Card {
  * A table has a log that everybody at it may hear of, and one that players hear of only when the match is over. The
  * record of a match is kept beside them: rules change, and what was played under old ones is to be read for ever.
  */
-export type Lane = 'table' | 'watchers' | 'record';
+export type LogLane = 'table' | 'watchers' | 'record';
 
 /** One entry of a log, as text: what it says is not the store's business. */
-export interface LogLine {
-  readonly lane: Lane;
+export interface StoredLine {
+  readonly lane: LogLane;
   /** From 1 on, without gaps. */
   readonly number: number;
   readonly body: string;
@@ -75,17 +75,17 @@ export interface Store {
   deleteGuests(unseenSince: Instant, limit: number): Promise<number>;
 
   /** Stores a table with the first line of its log, which also names these guests; undefined if its id or its code is taken. */
-  addTable(card: Card, first: string, about?: readonly GuestId[]): Promise<TableKey | undefined>;
-  find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
+  addTable(card: TableCard, first: string, about?: readonly GuestId[]): Promise<TableKey | undefined>;
+  find(id: string): Promise<{ readonly key: TableKey; readonly card: TableCard } | undefined>;
   /** The id of the table that is known by this code, unless it is closed. */
   idOfCode(code: string): Promise<string | undefined>;
   /**
    * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
    * its id, its code and the time it was made, whatever the card says. Whoever leaves a number out will not read again.
    */
-  append(key: TableKey, lines: readonly LogLine[], card: Card | null): Promise<boolean>;
+  append(key: TableKey, lines: readonly StoredLine[], card: TableCard | null): Promise<boolean>;
   /** The bodies of a log, in order, from the line after this number on. */
-  read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
+  read(key: TableKey, lane: LogLane, after: number): Promise<string[]>;
 
   /** Tables that name a guest: who sits or sat there, hosts or hosted it, or whom one of its lines is about; by key. */
   tablesNaming(
@@ -97,7 +97,7 @@ export interface Store {
    * Replaces the bodies of lines that are there, and the card, all or nothing; the table no longer names this guest. Its
    * snapshots are deleted. Backups are not touched.
    */
-  rewrite(key: TableKey, lines: readonly LogLine[], card: Card, guest: GuestId): Promise<void>;
+  rewrite(key: TableKey, lines: readonly StoredLine[], card: TableCard, guest: GuestId): Promise<void>;
   /** Deletes a table with all that is kept of it. */
   deleteTable(key: TableKey): Promise<void>;
 
@@ -110,19 +110,19 @@ export interface Store {
   snapshot(key: TableKey, upTo: number): Promise<{ readonly number: number; readonly body: string } | undefined>;
 
   /** Public tables that are gathering and were changed after this instant, the newest first; of each host only so many. */
-  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<Card[]>;
+  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<TableCard[]>;
   /**
    * Tables in one of these phases where this guest sits, by the card, or which they host; last changed first, changed
    * before this. A page does not end between equal times, so it may be longer than its limit, and the next one begins
    * before the time of its last.
    */
-  tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): Promise<Card[]>;
+  tablesOf(guest: GuestId, phases: readonly TablePhase[], before: Instant, limit: number): Promise<TableCard[]>;
   /** How many tables of this host are gathering or playing. */
   openTablesOf(host: GuestId): Promise<number>;
   /** Ids of tables whose clock is due by then, the most urgent first. */
   dueBy(instant: Instant, limit: number): Promise<string[]>;
   /** Ids of tables in this phase that have not changed after this instant, the oldest first. */
-  unchangedSince(phase: Phase, instant: Instant, limit: number): Promise<string[]>;
+  unchangedSince(phase: TablePhase, instant: Instant, limit: number): Promise<string[]>;
 
   /** Notes that a server is alive: an outage lasts from the last pulse of any to the next start of one. */
   pulse(now: Instant): Promise<void>;

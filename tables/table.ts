@@ -9,16 +9,16 @@ import {
   type Viewer,
 } from '#kernel';
 import type { Title } from '#shelf';
-import type { Form, Joining, Pause, Said } from './protocol.ts';
-import type { GuestId, Instant, Phase } from './store.ts';
+import type { TableForm, JoiningDoc, PauseReason, ChatLine } from './protocol.ts';
+import type { GuestId, Instant, TablePhase } from './store.ts';
 
 /** One chair at a table: free, kept for somebody, or taken. */
 export interface Chair {
-  taken: Taken | null; // null: free
+  taken: Occupant | null; // null: free
   keptFor: { readonly guest: GuestId; readonly name: string } | null; // null: for anybody
 }
 
-export interface Taken {
+export interface Occupant {
   guest: GuestId | null; // null: a bot
   readonly name: string; // empty: a guest who was forgotten
   readonly bot: string | null; // null: a person
@@ -33,7 +33,7 @@ export interface Taken {
 }
 
 /** Somebody who joins a running match when a seat is added. */
-export interface Waiting {
+export interface Latecomer {
   readonly guest: GuestId;
   readonly name: string;
 }
@@ -46,7 +46,7 @@ export interface Timeline {
 }
 
 /** A table as its log tells it: fold every entry in order, and this is what comes out, in any process. */
-export interface Table {
+export interface FoldedTable {
   readonly id: string;
   readonly code: string;
   readonly madeAt: Instant;
@@ -54,18 +54,18 @@ export interface Table {
   readonly secret: Uint8Array;
   readonly commitment: string;
   title: Title;
-  form: Form;
+  form: TableForm;
   host: GuestId;
   hostAway: Instant | null; // null: here
-  phase: Phase;
+  phase: TablePhase;
   chairs: Chair[];
   /** Who joins the running match when the rules add seats, in this order. */
-  waiting: Waiting[];
+  waiting: Latecomer[];
   match: AnyMatch | null; // null: nothing has been dealt
   /** The position of another match from which this one goes on; null: it was dealt here. */
   continuedFrom: object | null;
   time: Timeline;
-  paused: Pause | null; // null: play goes on
+  paused: PauseReason | null; // null: play goes on
   asking: { for: 'undo' | 'pause'; by: Seat; asked: number; agreed: Seat[] } | null;
   next: string | null; // null: no rematch yet
   readonly muted: Set<GuestId>;
@@ -94,7 +94,7 @@ export interface Table {
   /** What was done under which id of whom, for those who ask twice. */
   readonly done: Map<string, number>;
   /** The last things said. */
-  readonly said: Said[];
+  readonly said: ChatLine[];
 }
 
 /** How many rounds only the clock plays before the table pauses. */
@@ -104,50 +104,51 @@ const ROUNDS_OF_CLOCK = 3;
  * Whether only the clock has played for three whole rounds. A round is counted for any game alike: a move of the clock
  * for each seat that a person has.
  */
-export function isUnattended({ phase, paused, chairs, clockMoves }: Table): boolean {
+export function isUnattended({ phase, paused, chairs, clockMoves }: FoldedTable): boolean {
   const people = chairs.filter(({ taken }) => taken?.guest && !botAt(taken)).length;
   return phase === 'playing' && paused === null && people > 0 && clockMoves >= ROUNDS_OF_CLOCK * people;
 }
 
 /** The number under which this guest has already done what it calls by this id; undefined if it has not. */
-export const doneBefore = ({ done }: Table, guest: GuestId, id: string | undefined): number | undefined =>
+export const doneBefore = ({ done }: FoldedTable, guest: GuestId, id: string | undefined): number | undefined =>
   id === undefined ? undefined : done.get(`${guest} ${id}`);
 
-export function matchOf({ match }: Table): AnyMatch {
+export function matchOf({ match }: FoldedTable): AnyMatch {
   if (!match) throw new Error('nothing has been dealt at this table');
   return match;
 }
 
 /** The chair of a seat there is. */
-export function chairOf({ chairs }: Table, seat: Seat): Chair {
+export function chairOf({ chairs }: FoldedTable, seat: Seat): Chair {
   const chair = chairs[seat];
   if (!chair) throw new Error(`there is no seat ${seat} at this table`);
   return chair;
 }
 
 /** Whoever sits there; somebody does. */
-export function takenAt(table: Table, seat: Seat): Taken {
+export function occupantAt(table: FoldedTable, seat: Seat): Occupant {
   const { taken } = chairOf(table, seat);
   if (!taken) throw new Error(`nobody sits at ${seat}`);
   return taken;
 }
 
 /** Where a guest sits; undefined if nowhere. */
-export function seatOf({ chairs }: Table, guest: GuestId): Seat | undefined {
+export function seatOf({ chairs }: FoldedTable, guest: GuestId): Seat | undefined {
   const seat = chairs.findIndex(({ taken }) => taken?.guest === guest);
   return seat < 0 ? undefined : seat;
 }
 
 /** The seat of a guest, as it is taken; undefined if they sit nowhere. */
-export const takenBy = (table: Table, guest: GuestId): Taken | undefined =>
+export const occupantOf = (table: FoldedTable, guest: GuestId): Occupant | undefined =>
   table.chairs.find(({ taken }) => taken?.guest === guest)?.taken ?? undefined;
 
-export const viewerOf = (table: Table, guest: GuestId): Viewer => seatOf(table, guest) ?? 'audience';
+export const viewerOf = (table: FoldedTable, guest: GuestId): Viewer => seatOf(table, guest) ?? 'audience';
 
-export const isWaiting = ({ waiting }: Table, guest: GuestId): boolean => waiting.some(one => one.guest === guest);
+export const isWaiting = ({ waiting }: FoldedTable, guest: GuestId): boolean =>
+  waiting.some(one => one.guest === guest);
 
 /** Why nobody else can join the running match; null: they can; undefined: its game never adds seats, or none is on. */
-export function whyNobodyJoins({ match, phase, form, chairs, waiting }: Table): Joining['closed'] | undefined {
+export function joinRefusal({ match, phase, form, chairs, waiting }: FoldedTable): JoiningDoc['closed'] | undefined {
   if (!match?.game.growth || phase !== 'playing') return undefined;
   if (!form.latecomers) return 'noLatecomers';
   if (match.game.growth.admit(match.state)) return null;
@@ -155,21 +156,21 @@ export function whyNobodyJoins({ match, phase, form, chairs, waiting }: Table): 
 }
 
 /** The bot that plays a seat now; undefined if its owner does. */
-export const botAt = ({ bot, standIn }: Taken): string | undefined => bot ?? standIn ?? undefined;
+export const botAt = ({ bot, standIn }: Occupant): string | undefined => bot ?? standIn ?? undefined;
 
 /** Seats whose people have a say: sitting there, and neither replaced nor away. */
-const voices = ({ chairs }: Table): Seat[] =>
+const presentSeats = ({ chairs }: FoldedTable): Seat[] =>
   seatsOf(chairs.length).filter(seat => {
     const taken = chairs[seat]?.taken;
     return taken?.guest && !taken.standIn && taken.away === null;
   });
 
 /** Whose answer the one who asks for something has to wait for. */
-export const unasked = (table: Table, { by, agreed }: { by: Seat; agreed: readonly Seat[] }): Seat[] =>
-  voices(table).filter(seat => seat !== by && !agreed.includes(seat));
+export const seatsToAgree = (table: FoldedTable, { by, agreed }: { by: Seat; agreed: readonly Seat[] }): Seat[] =>
+  presentSeats(table).filter(seat => seat !== by && !agreed.includes(seat));
 
 /** When the game's own clock, or the table's, is due, in milliseconds of play; undefined if none runs. */
-export function clockDue(table: Table): Milliseconds | undefined {
+export function clockDue(table: FoldedTable): Milliseconds | undefined {
   if (!table.match || table.phase !== 'playing') return undefined;
   const own = dueAt(table.match);
   if (own !== undefined || table.form.turnClock === null) return own;

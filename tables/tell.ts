@@ -13,10 +13,10 @@ import {
   type Viewer,
 } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, undoOf, viewOf, youDoc } from './doc.ts';
-import type { Entry, Saying } from './entry.ts';
-import type { ClockDoc, Farewell, Said, ServerMessage, TableDoc } from './protocol.ts';
+import type { Entry, ChatEntry } from './entry.ts';
+import type { ClockDoc, ByeReason, ChatLine, ServerMessage, TableDoc } from './protocol.ts';
 import type { Guest } from './store.ts';
-import { type Table, viewerOf, whyNobodyJoins } from './table.ts';
+import { type FoldedTable, viewerOf, joinRefusal } from './table.ts';
 
 /** Somebody connected to a table. */
 export interface Listener {
@@ -32,21 +32,21 @@ export interface Listener {
   hold?(): void;
   release?(): void;
   /** Says why, and closes the connection. */
-  dismiss(because: Farewell): void;
+  dismiss(because: ByeReason): void;
 }
 
 /** With whose eyes a listener looks at the table as it is. */
-export const viewerFor = (table: Table, { guest, asAudience }: Listener): Viewer =>
+export const viewerFor = (table: FoldedTable, { guest, asAudience }: Listener): Viewer =>
   asAudience ? 'audience' : viewerOf(table, guest.id);
 
 /** Whose intent it was, and under which id they look for the answer. */
-export interface Asker {
+export interface CommandSource {
   readonly listener: Listener;
   readonly id: string;
 }
 
 /** What those at a table have last been shown, so that only what changes has to be sent. */
-export interface Shown {
+export interface ShownState {
   table: TableDoc;
   awaited: readonly Seat[];
   /** What all views have in common; null: the game has no such part, or nothing has been dealt. */
@@ -59,7 +59,7 @@ export interface Shown {
   readonly undo: Map<Viewer, UndoOption>;
 }
 
-export const shownOf = (table: Table): Shown => ({
+export const shownOf = (table: FoldedTable): ShownState => ({
   table: tableDoc(table),
   awaited: [...awaitedAt(table)],
   open: copy(openOf(viewOf(table, 'audience'))),
@@ -79,7 +79,7 @@ function restOf(view: object): object {
 }
 
 /** Makes sure that what is shown to this listener is known. */
-export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown): void {
+export function showTo({ viewer, offers }: Listener, table: FoldedTable, shown: ShownState): void {
   const view = viewOf(table, viewer);
   if (view && !shown.rest.has(viewer)) shown.rest.set(viewer, restOf(view));
   if (!shown.undo.has(viewer)) shown.undo.set(viewer, undoOf(table, viewer));
@@ -101,14 +101,14 @@ const SEATING = new Set<Entry['kind']>(['sat', 'cleared', 'handed', 'arranged'])
 /** What changes what is on the table. */
 const PLAYING = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'joining', 'joinCancelled']);
 
-interface Telling {
-  readonly table: Table;
+interface TellContext {
+  readonly table: FoldedTable;
   readonly entry: Entry;
-  readonly shown: Shown;
+  readonly shown: ShownState;
   readonly listeners: Iterable<Listener>;
   readonly clock?: ClockDoc | undefined;
   /** Whose intent it was: there, the news is also the answer. */
-  readonly asker?: Asker | undefined;
+  readonly asker?: CommandSource | undefined;
 }
 
 /** A message to one listener, not sent before what it tells of is stored. */
@@ -118,7 +118,7 @@ export interface OutgoingMessage {
 }
 
 /** Tells everybody at the table what an entry changed. */
-export function tell(telling: Telling): void {
+export function tell(telling: TellContext): void {
   for (const { to, text } of messagesFor(telling)) to.hear(text);
 }
 
@@ -126,7 +126,7 @@ export function tell(telling: Telling): void {
  * The messages that tell everybody at the table of the newest entry, which counts as shown to them from now on. What is
  * the same for all of them is written once.
  */
-export function messagesFor(telling: Telling): OutgoingMessage[] {
+export function messagesFor(telling: TellContext): OutgoingMessage[] {
   const { table, entry, shown, listeners, asker } = telling;
   const isPlay = PLAYING.has(entry.kind);
   const isSeating = SEATING.has(entry.kind) || isGrown(table, shown);
@@ -170,7 +170,7 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
 type ToldMessage = Extract<ServerMessage, { readonly type: 'told' }>;
 
 /** What an entry changed for everybody. */
-interface News {
+interface EntryNews {
   readonly n: number;
   readonly table: Change | undefined;
   readonly open: Change | undefined;
@@ -183,7 +183,7 @@ interface News {
   readonly aloud: boolean;
 }
 
-function newsOf({ table, entry, shown, clock }: Telling): News {
+function newsOf({ table, entry, shown, clock }: TellContext): EntryNews {
   const isPlay = PLAYING.has(entry.kind);
   const told = table.match && (entry.kind === 'started' || 'move' in entry) ? table.match.told : [];
   const aloud = told.every(({ to }) => to === 'all');
@@ -206,15 +206,15 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
 }
 
 /** Whether seats were added to the running match. */
-export const isGrown = ({ phase, chairs }: Table, shown: Shown): boolean =>
+export const isGrown = ({ phase, chairs }: FoldedTable, shown: ShownState): boolean =>
   phase !== 'gathering' && chairs.length > shown.table.seats.length;
 
 /** A move changes the table itself only when it ends the match, answers a question, or lets others join or not. */
-function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefined {
+function tableChange(table: FoldedTable, entry: Entry, shown: ShownState): Change | undefined {
   const { phase, asking, joining } = shown.table;
   if (entry.kind === 'said') return undefined;
   const isSame = phase === table.phase && (asking === null) === (table.asking === null) && !isGrown(table, shown);
-  if (entry.kind === 'moved' && isSame && (joining?.closed ?? undefined) === (whyNobodyJoins(table) ?? undefined))
+  if (entry.kind === 'moved' && isSame && (joining?.closed ?? undefined) === (joinRefusal(table) ?? undefined))
     return undefined;
   const after = tableDoc(table);
   const change = diff(shown.table, after);
@@ -222,20 +222,20 @@ function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefin
   return change;
 }
 
-function openChange(table: Table, { open }: Shown): Change | undefined {
+function openChange(table: FoldedTable, { open }: ShownState): Change | undefined {
   const after = openOf(viewOf(table, 'audience'));
   const change = open && after ? syncInPlace(open, after, table.match?.game.lasting) : undefined;
   return change;
 }
 
-function awaitedChange(table: Table, shown: Shown): Change | undefined {
+function awaitedChange(table: FoldedTable, shown: ShownState): Change | undefined {
   const after = awaitedAt(table);
   if (same(after, shown.awaited)) return undefined;
   shown.awaited = [...after];
   return [after];
 }
 
-function undoChange(table: Table, shown: Shown, viewer: Viewer): Change | undefined {
+function undoChange(table: FoldedTable, shown: ShownState, viewer: Viewer): Change | undefined {
   const after = undoOf(table, viewer);
   if (after === shown.undo.get(viewer)) return undefined;
   shown.undo.set(viewer, after);
@@ -243,7 +243,7 @@ function undoChange(table: Table, shown: Shown, viewer: Viewer): Change | undefi
 }
 
 /** The numbers of the moves that no longer stand. */
-function undone({ match, numbers }: Table, entry: Entry): Pick<ToldMessage, 'undone'> {
+function undone({ match, numbers }: FoldedTable, entry: Entry): Pick<ToldMessage, 'undone'> {
   const count =
     entry.kind === 'tookBackAll' ? entry.back.length : entry.kind === 'moved' && entry.move.action === null ? 1 : 0;
   if (!match || count === 0) return {};
@@ -251,7 +251,7 @@ function undone({ match, numbers }: Table, entry: Entry): Pick<ToldMessage, 'und
   return { undone: before.slice(-count).map(({ number }) => numbers[number] ?? 0) };
 }
 
-export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
+export const saidIn = ({ by, name, seat, text, at }: ChatEntry): ChatLine => ({
   guest: by,
   name,
   seat,
@@ -260,7 +260,7 @@ export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
 });
 
 /** What one viewer is told: what everybody is, and what only they see or hear. */
-function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer): ToldMessage {
+function messageFor(news: EntryNews, { table, entry, shown }: TellContext, viewer: Viewer): ToldMessage {
   if (!PLAYING.has(entry.kind)) return news.plain;
   const view = viewOf(table, viewer);
   if (!view) return news.plain;
@@ -281,7 +281,7 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
 }
 
 /** The same for somebody who is also told what they may do, if that changed. */
-function withOffers({ table, shown }: Telling, viewer: Viewer, message: ToldMessage): ToldMessage {
+function withOffers({ table, shown }: TellContext, viewer: Viewer, message: ToldMessage): ToldMessage {
   const before = shown.offers.get(viewer);
   const after = offersOf(table, viewer);
   const offers = before ? diff(before, after) : [after];
@@ -299,7 +299,7 @@ function restChange(before: object, view: object): Change | undefined {
 }
 
 /** Somebody sat down, stood up or got a seat from another device: from here on they see with other eyes. */
-function reseated(news: News, { table, shown }: Telling, listener: Listener): ToldMessage {
+function reseated(news: EntryNews, { table, shown }: TellContext, listener: Listener): ToldMessage {
   const { viewer } = listener;
   const view = viewOf(table, viewer);
   showTo(listener, table, shown);
@@ -313,7 +313,7 @@ function reseated(news: News, { table, shown }: Telling, listener: Listener): To
 }
 
 /** What of a message is one viewer's alone. */
-interface Own {
+interface OwnChanges {
   readonly you?: Change | undefined;
   readonly view?: Change | undefined;
   readonly offers?: Change | undefined;
@@ -321,8 +321,8 @@ interface Own {
 }
 
 function compose(
-  { n, table, awaited, tail }: Pick<News, 'n' | 'table' | 'awaited' | 'tail'>,
-  { you, view, offers, events }: Own,
+  { n, table, awaited, tail }: Pick<EntryNews, 'n' | 'table' | 'awaited' | 'tail'>,
+  { you, view, offers, events }: OwnChanges,
 ): ToldMessage {
   const change: Record<string, Change> = {};
   for (const [part, changed] of Object.entries({ table, you, view, awaited, offers }))

@@ -8,12 +8,12 @@ import type { TitleAssets } from './screen/assets.ts';
 import { language } from './words/words.ts';
 
 /** A title as a browser shows it: its manifest and its assets. */
-export type Box = Manifest & TitleAssets;
+export type TitleBox = Manifest & TitleAssets;
 
 const ASSETS: Readonly<Record<string, TitleAssets>> = { ...pi, ...spyfall, ...alcatraz };
 
 /** Every title, in the order of the manifests. */
-export const BOXES: readonly Box[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));
+export const BOXES: readonly TitleBox[] = MANIFESTS.map(manifest => ({ ...manifest, ...assetsOf(manifest.id) }));
 
 function assetsOf(id: string): TitleAssets {
   const assets = ASSETS[id];
@@ -21,7 +21,7 @@ function assetsOf(id: string): TitleAssets {
   return assets;
 }
 
-export const boxNamed = (id: string): Box | undefined => BOXES.find(box => box.id === id);
+export const boxNamed = (id: string): TitleBox | undefined => BOXES.find(box => box.id === id);
 
 /** The name of a title in the language of the page; its id if there is no such title. */
 export function titleName<Id extends string | undefined>(id: Id): string | Id {

@@ -39,14 +39,14 @@ const changesOf = perCourse((number): Buffer[][] => {
   });
 });
 
-interface Table {
+interface BareTable {
   readonly changes: readonly (readonly Buffer[])[];
   readonly sockets: WebSocket[];
 }
 
 export async function serve(): Promise<number> {
   for (let course = 0; course < COURSES; course++) changesOf(course);
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, BareTable>();
   const http = createServer();
   const sockets = new WebSocketServer({ server: http, perMessageDeflate: false, clientTracking: false });
   sockets.on('connection', (socket, { url = '' }) => {
@@ -62,7 +62,7 @@ export async function serve(): Promise<number> {
   return (http.address() as AddressInfo).port;
 }
 
-function pass({ changes, sockets }: Table, sent: string): void {
+function pass({ changes, sockets }: BareTable, sent: string): void {
   const { n } = JSON.parse(sent) as { n: number };
   const change = changes[n] ?? [];
   for (let seat = 0; seat < SEATS; seat++) sockets[seat]?.send(change[seat] ?? '', AS_TEXT);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A plain connection, over which anything can be said. */
-export interface Line {
+export interface RawSocket {
   readonly socket: Socket;
   /** What came back so far, byte for byte. */
   readonly heard: string;
@@ -13,7 +13,7 @@ export interface Line {
   readonly closed: Promise<unknown>;
 }
 
-export async function dial(port: number): Promise<Line> {
+export async function dial(port: number): Promise<RawSocket> {
   const socket = connect({ port, host: '127.0.0.1' });
   let heard = '';
   socket.on('error', () => {}); // it closes next
@@ -82,7 +82,7 @@ export const textFrame = (message: object): Buffer =>
   frameOf({ first: TEXT, payload: Buffer.from(JSON.stringify(message)) });
 
 /** A connection that has become a socket and has said hello, and reads nothing from then on. */
-export async function dialDeaf(port: number, hello: object): Promise<Line> {
+export async function dialDeaf(port: number, hello: object): Promise<RawSocket> {
   const line = await dial(port);
   line.socket.write(upgradeRequest());
   await line.answered;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export const some = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number): Value[] =>
   fc.sample(arbitrary, { numRuns: count, seed });
 
-const INTENTS = [
+const COMMANDS = [
   ...'sit stand ready arrange seatBot clear takeHost start close move undo pause agree decline resume'.split(' '),
   ...'standIn takeBack leave pass rematch say mute hello __proto__ constructor toString hasOwnProperty do'.split(' '),
   '',
@@ -40,10 +40,10 @@ const asText = (message: Readonly<Record<string, unknown>>): string =>
     .map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one) ?? 'null'}`)
     .join(',')}}`;
 
-const almostIntent = fc
+const almostCommand = fc
   .record(
     {
-      do: fc.constantFrom(...INTENTS),
+      do: fc.constantFrom(...COMMANDS),
       id: fc.oneof({ weight: 8, arbitrary: fc.string({ minLength: 1, maxLength: 8 }) }, value),
       seat: value,
       word: value,
@@ -75,7 +75,7 @@ const deep = fc
 /** What might arrive as a text frame: almost right, not at all, and everything between. None of it is too large. */
 export const junkText: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 12, arbitrary: almostIntent },
+    { weight: 12, arbitrary: almostCommand },
     { weight: 3, arbitrary: fc.json({ maxDepth: 6 }) },
     { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 500 }) },
     { weight: 1, arbitrary: deep },
@@ -92,7 +92,7 @@ const closing = (nested: string): string =>
 
 /** What might arrive as the body of a request. */
 export const junkBody: fc.Arbitrary<string> = fc.oneof(
-  almostIntent,
+  almostCommand,
   deep,
   fc.json({ maxDepth: 4 }),
   fc.record({ name: value, ['__proto__']: value }, { requiredKeys: [] }).map(asText),

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Entry, Saying } from '../../tables/entry.ts';
-import type { Phase } from '../../tables/store.ts';
+import type { Entry, ChatEntry } from '../../tables/entry.ts';
+import type { TablePhase } from '../../tables/store.ts';
 
 /** What the database holds of a table, read past all of our code. */
 export interface Stored {
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly dueAt: number | null; // null: no clock runs
   readonly entries: readonly Entry[];
-  readonly watchers: readonly Saying[];
+  readonly watchers: readonly ChatEntry[];
   /** The record of its match, if that is over. */
   readonly records: readonly unknown[];
 }
@@ -33,10 +33,10 @@ export function readStored(file: string, tables: readonly string[]): Map<string,
         return [
           id,
           {
-            phase: row['phase'] as Phase,
+            phase: row['phase'] as TablePhase,
             dueAt: row['due_at'] as number | null,
             entries: lane(key, 0) as Entry[],
-            watchers: lane(key, 1) as Saying[],
+            watchers: lane(key, 1) as ChatEntry[],
             records: lane(key, 2),
           },
         ];

@@ -1,7 +1,7 @@
 import { type BigIntStats, type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Opening } from './sqlite-messages.ts';
+import type { OpenOptions } from './sqlite-messages.ts';
 
 export const MEGABYTE = 2 ** 20;
 
@@ -46,7 +46,7 @@ const pragma = (database: DatabaseSync, name: string): number =>
   Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
 
 /** Sets how far the database may grow. It may still use the pages it has. */
-export function limitGrowth(database: DatabaseSync, { file, limit }: Opening): void {
+export function limitGrowth(database: DatabaseSync, { file, limit }: OpenOptions): void {
   if (limit === null) return;
   const pageSize = pragma(database, 'page_size');
   const bytes =

@@ -1,16 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { damageIn, fileWatch, isDamage, isLackOfRoom, limitGrowth, MEGABYTE, reasonOf } from './sqlite-condition.ts';
-import type { Kind, Opening } from './sqlite-messages.ts';
+import type { RequestKind, OpenOptions } from './sqlite-messages.ts';
 import { endOutage, outageBefore } from './sqlite-outage.ts';
 import { queries } from './sqlite-queries.ts';
 import { assertOurs, migrate } from './sqlite-schema.ts';
 import type { Outage } from '../../tables/store.ts';
 
 /** The database of this thread, opened. */
-export interface Connection {
+export interface SqliteConnection {
   readonly database: DatabaseSync;
-  readonly requests: Readonly<Record<Kind, (...parameters: readonly unknown[]) => unknown>>;
+  readonly requests: Readonly<Record<RequestKind, (...parameters: readonly unknown[]) => unknown>>;
   readonly begin: StatementSync;
   readonly commit: StatementSync;
   /** Whether the files are still the ones that were opened. */
@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** How long to wait for another process that is writing, in milliseconds. */
-const PATIENCE = 5000;
+const BUSY_TIMEOUT = 5000;
 /** Larger databases are checked while they are in use: here, 200 megabytes take less than half a second. */
 const CHECKED_AT_START = 256 * MEGABYTE;
 
@@ -37,7 +37,7 @@ export const damaged = (file: string, damage: string): string =>
   `${file} is damaged (${damage}): restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`;
 
 /** Opens the database, and makes it ready; on a full disk, for reading only. */
-export function connect(opening: Opening): Connection {
+export function connect(opening: OpenOptions): SqliteConnection {
   const { file } = opening;
   if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
   try {
@@ -57,7 +57,7 @@ export function connect(opening: Opening): Connection {
  * SQLite shares what it knows of the journal in a file beside the database. Where there is no room for that file, a
  * database can still be read by a process that has it alone.
  */
-function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
+function openAs(mode: 'shared' | 'alone', opening: OpenOptions): SqliteConnection {
   const { file, durability, now, checkedAtStart = CHECKED_AT_START } = opening;
   const database = opened(file);
   try {
@@ -84,7 +84,7 @@ function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
     if (!isNoted) remarks.push('there is no room to store anything: tables can only be read');
     return {
       database,
-      requests: queries(database) as unknown as Connection['requests'],
+      requests: queries(database) as unknown as SqliteConnection['requests'],
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),
       files: fileWatch(file),
@@ -102,7 +102,7 @@ function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
 
 function opened(file: string): DatabaseSync {
   try {
-    return new DatabaseSync(file, { timeout: PATIENCE });
+    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   } catch (error) {
     // SQLite does not say which
     throw new Error(`${file} cannot be opened: ${reasonOf(error)}.`, { cause: error });
@@ -110,7 +110,7 @@ function opened(file: string): DatabaseSync {
 }
 
 /** Notes the outage before this start; false: there is no room for it. */
-function isEnded(database: DatabaseSync, { file, now }: Opening): boolean {
+function isEnded(database: DatabaseSync, { file, now }: OpenOptions): boolean {
   try {
     endOutage(database, now);
     return true;

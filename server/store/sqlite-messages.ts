@@ -1,4 +1,4 @@
-import type { GuestId, Instant, Phase, StoreFailure, TableKey } from '../../tables/store.ts';
+import type { GuestId, Instant, TablePhase, StoreFailure, TableKey } from '../../tables/store.ts';
 
 /** A card as it is stored. What nobody looks for is JSON. */
 export type CardRow = readonly [
@@ -8,7 +8,7 @@ export type CardRow = readonly [
   language: string,
   isPublic: number,
   host: GuestId,
-  phase: Phase,
+  phase: TablePhase,
   seats: string,
   result: string | null, // null: not over
   madeAt: Instant,
@@ -49,42 +49,42 @@ export interface Requests {
   snapshot(key: TableKey, upTo: number): readonly [number: number, body: string] | null;
 
   publicTables(changedAfter: Instant, perHost: number, limit: number): readonly CardRow[];
-  tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): readonly CardRow[];
+  tablesOf(guest: GuestId, phases: readonly TablePhase[], before: Instant, limit: number): readonly CardRow[];
   openTablesOf(host: GuestId): number;
   dueBy(instant: Instant, limit: number): readonly string[];
-  unchangedSince(phase: Phase, instant: Instant, limit: number): readonly string[];
+  unchangedSince(phase: TablePhase, instant: Instant, limit: number): readonly string[];
 
   pulse(now: Instant): null;
   outages(): readonly OutageRow[];
 }
 
-export type Kind = keyof Requests;
+export type RequestKind = keyof Requests;
 
 /** Everything that waited, in the order of asking: a kind, its arguments, a kind, its arguments, … */
-export type RequestBatch = (Kind | readonly unknown[])[];
+export type RequestBatch = (RequestKind | readonly unknown[])[];
 
 /** Why one request of a batch was not carried out, by its place in the batch. */
-export type Refusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
+export type RequestRefusal = readonly [place: number, failure: StoreFailure['failure'], reason: string];
 
 /**
  * How a store is: well; out of room; unable to store for another reason; with a file that is damaged, or that was
  * removed or replaced while it is in use. Whatever it is, what can be read is read.
  */
-export type Condition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
+export type StoreCondition = 'well' | 'full' | 'failed' | 'damaged' | 'gone';
 
 /** The answers to everything in one batch, in the order in which it was asked; it is committed. */
-export type Reply = readonly [
+export type BatchReply = readonly [
   answers: readonly unknown[],
-  refusals: readonly Refusal[],
-  condition: Condition,
+  refusals: readonly RequestRefusal[],
+  condition: StoreCondition,
   /** What an operator wants to know. */
   remarks: readonly string[],
 ];
 
 /** What the thread says when the database is open: what an operator may want to know about it. */
-export type Opened = readonly string[];
+export type OpenReport = readonly string[];
 
-export interface Opening {
+export interface OpenOptions {
   readonly file: string;
   /** Whether a commit waits for the disk ('full'), or may be lost with the power, never with the process ('normal'). */
   readonly durability: 'full' | 'normal';

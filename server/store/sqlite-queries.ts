@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { CardRow, GuestRow, Kind, LineRow, OutageRow, Requests } from './sqlite-messages.ts';
+import type { CardRow, GuestRow, RequestKind, LineRow, OutageRow, Requests } from './sqlite-messages.ts';
 import { PULSE } from './sqlite-outage.ts';
 import type { TableKey } from '../../tables/store.ts';
 
 /** The requests that change something. */
-export const WRITES: ReadonlySet<Kind> = new Set([
+export const WRITES: ReadonlySet<RequestKind> = new Set([
   'addGuest',
   'renameGuest',
   'seeGuest',
@@ -17,7 +17,7 @@ export const WRITES: ReadonlySet<Kind> = new Set([
   'deleteTable',
   'saveSnapshot',
   'pulse',
-] satisfies Kind[]);
+] satisfies RequestKind[]);
 
 /** Milliseconds. */
 const DAY = 86_400_000;

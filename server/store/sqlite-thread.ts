@@ -1,21 +1,29 @@
 import { Worker } from 'node:worker_threads';
-import type { Condition, Kind, RequestBatch, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
+import type {
+  StoreCondition,
+  RequestKind,
+  RequestBatch,
+  OpenReport,
+  OpenOptions,
+  BatchReply,
+  Requests,
+} from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
 /** This side of the thread that owns the database. */
-export interface Thread {
+export interface SqliteThread {
   /** Resolves when what it asked for is committed. */
-  ask<Asked extends Kind>(
+  ask<Asked extends RequestKind>(
     kind: Asked,
     ...parameters: Parameters<Requests[Asked]>
   ): Promise<ReturnType<Requests[Asked]>>;
   /** How the store was when it last answered. */
-  condition(): Condition;
+  condition(): StoreCondition;
   /** Carries out what was asked, and ends. */
   end(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingAnswer {
   resolve(answer: unknown): void;
   reject(reason: Error): void;
 }
@@ -24,12 +32,12 @@ interface Waiting {
  * Milliseconds between one commit of entries and the next. A commit for many costs hardly more than one for a few, so
  * those that come in between are gathered. After a quiet moment, or once anything else is asked, nothing waits.
  */
-const GATHERING = 2;
-const isPatient = (kind: Kind): boolean => kind === 'appendLine' || kind === 'append';
+const BATCH_INTERVAL = 2;
+const isPatient = (kind: RequestKind): boolean => kind === 'appendLine' || kind === 'append';
 
-export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
+export async function startThread(opening: OpenOptions, log: (remark: string) => void): Promise<SqliteThread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
-  const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
+  const waiting: PendingAnswer[] = []; // in the order of asking, which is the order of the answers
   let batch: RequestBatch = []; // not sent yet
   let isUrgent = false; // there is more than entries in it
   let isBusy = false;
@@ -37,7 +45,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
   let stopped: Error | null = null; // null: it runs
   let isOpen = false;
   let isEnding = false;
-  let condition: Condition = 'well';
+  let condition: StoreCondition = 'well';
 
   let died: unknown = null; // null: it did not
   worker.on('error', error => {
@@ -56,7 +64,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
 
   for (const remark of await opened(worker)) log(remark);
   isOpen = true;
-  worker.on('message', ([answers, refusals, now, remarks]: Reply) => {
+  worker.on('message', ([answers, refusals, now, remarks]: BatchReply) => {
     condition = now;
     const answered = waiting.splice(0, answers.length);
     for (const [place, failure, reason] of refusals) answered[place]?.reject(storeFailure(failure, new Error(reason)));
@@ -75,7 +83,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
 
   /** All that is asked until then is one message and one commit. */
   function plan(): void {
-    const wait = isUrgent ? 0 : lastReply + GATHERING - performance.now();
+    const wait = isUrgent ? 0 : lastReply + BATCH_INTERVAL - performance.now();
     if (wait > 0) setTimeout(post, wait);
     else setImmediate(post);
   }
@@ -115,7 +123,7 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
   };
 }
 
-function opened(worker: Worker): Promise<Opened> {
+function opened(worker: Worker): Promise<OpenReport> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);

@@ -2,8 +2,17 @@
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
-import { type Connection, connect, damaged } from './sqlite-connection.ts';
-import type { Condition, Kind, RequestBatch, Opened, Opening, OutageRow, Refusal, Reply } from './sqlite-messages.ts';
+import { type SqliteConnection, connect, damaged } from './sqlite-connection.ts';
+import type {
+  StoreCondition,
+  RequestKind,
+  RequestBatch,
+  OpenReport,
+  OpenOptions,
+  OutageRow,
+  RequestRefusal,
+  BatchReply,
+} from './sqlite-messages.ts';
 import { noteOutage } from './sqlite-outage.ts';
 import { WRITES } from './sqlite-queries.ts';
 import type { StoreFailure } from '../../tables/store.ts';
@@ -19,16 +28,16 @@ const CONSTRAINT = 19;
 
 if (!parentPort) throw new Error('this file runs as a worker of the store');
 const port = parentPort;
-const opening = workerData as Opening;
+const opening = workerData as OpenOptions;
 const { file } = opening;
-let connection: Connection = connect(opening);
+let connection: SqliteConnection = connect(opening);
 /** The outage before this start, until it is noted. */
 let { unnoted } = connection;
 let retryAt = 0;
-let condition: Condition = connection.isFull ? 'full' : 'well';
+let condition: StoreCondition = connection.isFull ? 'full' : 'well';
 /** What an operator has yet to be told. */
 let remarks: string[] = [];
-port.postMessage(connection.remarks satisfies Opened);
+port.postMessage(connection.remarks satisfies OpenReport);
 
 const looking = setInterval(look, LOOK_EVERY);
 let checking: NodeJS.Timeout | undefined;
@@ -38,11 +47,11 @@ checkAfter(connection.isChecked ? CHECK_EVERY : 0);
 port.on('message', (batch: RequestBatch | 'close') => {
   if (batch === 'close') return close();
   const [answers, refusals] = runBatch(batch);
-  port.postMessage([answers, refusals, condition, remarks] satisfies Reply);
+  port.postMessage([answers, refusals, condition, remarks] satisfies BatchReply);
   remarks = [];
 });
 
-function become(next: Condition, remark: string): void {
+function become(next: StoreCondition, remark: string): void {
   if (condition === next) return;
   condition = next;
   remarks.push(remark);
@@ -52,17 +61,17 @@ function recover(): void {
   become('well', 'the store stores again');
 }
 
-type Answers = readonly [answers: readonly unknown[], refusals: readonly Refusal[]];
+type Answers = readonly [answers: readonly unknown[], refusals: readonly RequestRefusal[]];
 
 function runBatch(batch: RequestBatch): Answers {
-  const isWriting = (place: number): boolean => WRITES.has(batch[place] as Kind);
+  const isWriting = (place: number): boolean => WRITES.has(batch[place] as RequestKind);
   const answers: unknown[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RequestRefusal[] = [];
 
   /** What is wrong with one request is refused alone; what is wrong with the database throws. */
   function answer(place: number): void {
     try {
-      answers.push(request(batch[place] as Kind, batch[place + 1] as readonly unknown[]));
+      answers.push(request(batch[place] as RequestKind, batch[place + 1] as readonly unknown[]));
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined && code !== CONSTRAINT) throw error;
@@ -106,7 +115,7 @@ function runBatch(batch: RequestBatch): Answers {
   }
 }
 
-function request(kind: Kind, parameters: readonly unknown[]): unknown {
+function request(kind: RequestKind, parameters: readonly unknown[]): unknown {
   const found = connection.requests[kind](...parameters);
   return kind === 'outages' && unnoted ? [...(found as OutageRow[]), [unnoted.from, unnoted.until]] : found;
 }
@@ -139,7 +148,7 @@ function commit(batch: RequestBatch): void {
   unnoted = undefined;
   if (condition === 'failed') recover();
   // A pulse goes through even if nothing else does: it needs no room.
-  const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as Kind));
+  const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as RequestKind));
   if (condition === 'full' && isMore) recover();
 }
 

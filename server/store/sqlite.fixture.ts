@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite, type SqliteOptions, type SqliteStore } from './sqlite.ts';
-import { type Place, start } from '../../tables/store.fixture.ts';
+import { type TestTable, start } from '../../tables/store.fixture.ts';
 import type { Store } from '../../tables/store.ts';
 
 /** A file of its own, which is gone afterwards. */
-export interface Folder extends Place {
+export interface Folder extends TestTable {
   readonly file: string;
   openWith(options: Partial<SqliteOptions>): Promise<SqliteStore>;
 }

@@ -1,25 +1,25 @@
 import type { VerifyResult, VerifyProblem } from '#kernel';
 
 /** What is checked, in the order in which it happened. */
-export const CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
-export type Check = (typeof CHECKS)[number];
+export const DEAL_CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
+export type DealCheck = (typeof DEAL_CHECKS)[number];
 
 /** Right, wrong, being looked at, or not looked at because something before it was wrong. */
-export type Verdict = 'right' | 'wrong' | 'checking' | 'unchecked';
+export type CheckState = 'right' | 'wrong' | 'checking' | 'unchecked';
 
 /** What this browser remembers of the promise made before the deal. */
-export type Memory = 'same' | 'other' | 'none';
+export type RememberedPromise = 'same' | 'other' | 'none';
 
 /** How far the checking has come. */
-export interface Progress {
-  readonly memory: Memory;
+export interface CheckProgress {
+  readonly memory: RememberedPromise;
   /** Steps that were found right: 0 while not even the deal was, 1 with the deal, 2 with the first move. */
   readonly steps: number;
   readonly finding: VerifyResult | null; // null: still being checked
 }
 
 /** Which check finds this; undefined if there was nothing that could be checked. */
-export function checkOf({ part }: VerifyProblem): Check | undefined {
+export function failedCheck({ part }: VerifyProblem): DealCheck | undefined {
   switch (part) {
     case 'unfinished':
     case 'game':
@@ -48,21 +48,21 @@ export function checkOf({ part }: VerifyProblem): Check | undefined {
 }
 
 /** What is known of each check. */
-export function verdictsOf(progress: Progress): Readonly<Record<Check, Verdict>> {
+export function checkStates(progress: CheckProgress): Readonly<Record<DealCheck, CheckState>> {
   const broken = brokenAt(progress);
-  const reached = progress.finding ? CHECKS.length : progress.steps > 0 ? CHECKS.indexOf('moves') : 0;
-  const verdicts = CHECKS.map((check, at): [Check, Verdict] => {
+  const reached = progress.finding ? DEAL_CHECKS.length : progress.steps > 0 ? DEAL_CHECKS.indexOf('moves') : 0;
+  const verdicts = DEAL_CHECKS.map((check, at): [DealCheck, CheckState] => {
     if (broken !== undefined) return [check, at < broken ? 'right' : at === broken ? 'wrong' : 'unchecked'];
     return [check, at < reached ? 'right' : 'checking'];
   });
-  return Object.fromEntries(verdicts) as Record<Check, Verdict>;
+  return Object.fromEntries(verdicts) as Record<DealCheck, CheckState>;
 }
 
 /** The place of the check that failed: -1 if nothing could be checked, undefined if none has failed. */
-function brokenAt({ memory, finding }: Progress): number | undefined {
+function brokenAt({ memory, finding }: CheckProgress): number | undefined {
   const wrong = finding?.ok === false ? finding.wrong : undefined;
-  const check = wrong && checkOf(wrong);
+  const check = wrong && failedCheck(wrong);
   if (wrong && check === undefined) return -1;
-  if (memory === 'other') return CHECKS.indexOf('promise');
-  return check && CHECKS.indexOf(check);
+  if (memory === 'other') return DEAL_CHECKS.indexOf('promise');
+  return check && DEAL_CHECKS.indexOf(check);
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { cataloguesOf } from '../../text/catalogue.fixture.ts';
-import { CHECKS, type Memory, type Verdict } from './checks.ts';
+import { DEAL_CHECKS, type RememberedPromise, type CheckState } from './checks.ts';
 
-const VERDICTS: Record<Verdict, true> = { right: true, wrong: true, checking: true, unchecked: true };
-const MEMORIES: Record<Memory, true> = { same: true, other: true, none: true };
+const VERDICTS: Record<CheckState, true> = { right: true, wrong: true, checking: true, unchecked: true };
+const MEMORIES: Record<RememberedPromise, true> = { same: true, other: true, none: true };
 const PARTS = ['asks', 'is', 'by-hand', 'protects', 'not'];
 
 describe('The words of a fair deal', () => {
   const said = new Set(cataloguesOf('web/fair/text').en.keys());
 
   test('tell of every check what it asks, what it found, and what it is good for', () => {
-    const needed = CHECKS.flatMap(check => [`fair-${check}`, ...PARTS.map(part => `fair-${check}-${part}`)]);
+    const needed = DEAL_CHECKS.flatMap(check => [`fair-${check}`, ...PARTS.map(part => `fair-${check}-${part}`)]);
     expect(needed.filter(key => !said.has(key))).toEqual([]);
   });
 

@@ -42,12 +42,12 @@ async function retried<Value>(load: () => Promise<Value>): Promise<Value> {
 }
 
 /** How long a page is left alone before its other parts are fetched, ms. */
-const LATER = 4_000;
+const PRELOAD_DELAY = 4_000;
 
 /** Fetches parts that the first screen does not show, one after the other, so that they are there when they are wanted. */
 export function fetchLater(parts: readonly Partial<Preloadable>[]): void {
   onMount(() => {
-    const timer = setTimeout(() => void fetchAll(parts), LATER);
+    const timer = setTimeout(() => void fetchAll(parts), PRELOAD_DELAY);
     onCleanup(() => clearTimeout(timer));
   });
 }

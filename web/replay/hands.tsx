@@ -3,14 +3,14 @@ import { type Seat, same } from '#kernel';
 import { Disclosure, seatColour } from '#kit';
 import type { AnyTelling, Line } from '#telling';
 import { word } from '../words/words.ts';
-import type { Moment } from './film.ts';
+import type { ReplayStep } from './timeline.ts';
 import css from './replay.module.css';
 import { Sentence } from '../table/log-line.tsx';
-import { handsAt } from './telling.ts';
-import { isWide } from './width.ts';
+import { handsAt } from './log-entries.ts';
+import { isWide } from './page-width.ts';
 
 interface HandsProps {
-  readonly moment: Moment;
+  readonly moment: ReplayStep;
   readonly telling: AnyTelling;
   nameOf(seat: Seat): string;
 }

@@ -15,10 +15,10 @@ import type { GameScreen } from '#screen';
 import type { AnyTelling } from '#telling';
 import { LogSentence } from '../table/log-line.tsx';
 import { word } from '../words/words.ts';
-import type { Eyes } from './eyes.ts';
-import type { Film } from './film.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import type { Timeline } from './timeline.ts';
 import css from './replay.module.css';
-import { type Entry, entriesOf } from './telling.ts';
+import { type ReplayEntry, replayEntries } from './log-entries.ts';
 
 /** How much of a long match is told before and after the step that is looked at. */
 const AROUND = 150;
@@ -26,10 +26,10 @@ const AROUND = 150;
 const EDGE = 20;
 
 /** How long the log may tell what other eyes saw. */
-const PATIENCE = 250;
+const MAX_DELAY = 250;
 
 interface LogProps {
-  readonly film: Film;
+  readonly timeline: Timeline;
   /** The last step there is so far, and the last there will be. */
   readonly last: number;
   readonly end: number;
@@ -37,7 +37,7 @@ interface LogProps {
   readonly icons: GameScreen['logIcons'];
   /** What the pictures are drawn for. */
   readonly view: object;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly step: number;
   nameOf(seat: Seat): string;
   goTo(step: number): void;
@@ -45,10 +45,10 @@ interface LogProps {
 }
 
 /** Everything that happened, step by step; the step that is looked at is lit, and any other can be gone to. */
-export const Log: Component<LogProps> = props => {
+export const ReplayLog: Component<LogProps> = props => {
   // the board comes first
-  const eyes = createDeferred(() => props.eyes, { timeoutMs: PATIENCE });
-  const last = createDeferred(() => props.last, { timeoutMs: PATIENCE });
+  const viewpoint = createDeferred(() => props.viewpoint, { timeoutMs: MAX_DELAY });
+  const last = createDeferred(() => props.last, { timeoutMs: MAX_DELAY });
   const shown = createShown(
     () => props.step,
     () => props.end,
@@ -56,7 +56,7 @@ export const Log: Component<LogProps> = props => {
   const entries = createMemo(() => {
     const { from, to } = shown();
     if (last() < to) return undefined;
-    return entriesOf(props.film, { telling: props.telling, eyes: eyes(), from, to });
+    return replayEntries(props.timeline, { telling: props.telling, viewpoint: viewpoint(), from, to });
   });
   const isShown = createSelector(() => props.step);
 
@@ -94,10 +94,10 @@ export const Log: Component<LogProps> = props => {
   );
 };
 
-const eventsIn = (entry: Entry): object[] => entry.said.flatMap(({ event }) => event ?? []);
+const eventsIn = (entry: ReplayEntry): object[] => entry.said.flatMap(({ event }) => event ?? []);
 
 interface RowProps extends Pick<LogProps, 'nameOf' | 'goTo' | 'icons' | 'view'> {
-  readonly entry: Entry;
+  readonly entry: ReplayEntry;
   readonly isShown: boolean;
 }
 

@@ -6,7 +6,14 @@ import { LANGUAGES, type Language } from '#text';
 import { PICTURES as PI_PICTURES } from '../../games/pi/text/rules/pictures.ts';
 import { PICTURES as SPYFALL_PICTURES } from '../../games/spyfall/text/rules/pictures.ts';
 import { cataloguesOf, letterFlaws } from '../../text/catalogue.fixture.ts';
-import { type Block, type Piece, type Rules, readRules, type Statement, statementsOf } from './reading.ts';
+import {
+  type Block,
+  type TextPiece,
+  type RulesDocument,
+  parseRules,
+  type Statement,
+  statementsOf,
+} from './rules-document.ts';
 
 /** Names that are written in Latin letters in every language. */
 const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour'];
@@ -58,13 +65,13 @@ const TITLES = [
   { title: 'spyfall', duty: SPYFALL, like: 'spyfall', foreign: OF_THE_OTHER_BOX.spyfall },
 ] as const;
 
-const documentOf = (game: string, title: string, language: Language): Rules =>
-  readRules(sourceOf(`${game}/text/rules/${title}.${language}.md`));
+const documentOf = (game: string, title: string, language: Language): RulesDocument =>
+  parseRules(sourceOf(`${game}/text/rules/${title}.${language}.md`));
 
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('');
+const textOf = (pieces: readonly TextPiece[]): string => pieces.map(({ text }) => text).join('');
 
 /** What has to be the same in every language: all but the words. */
-const shapeOf = ({ opening, sections }: Rules): unknown => ({
+const shapeOf = ({ opening, sections }: RulesDocument): unknown => ({
   opening: opening.map(shapeOfBlock),
   sections: sections.map(({ anchor, blocks }) => ({ anchor, blocks: blocks.map(shapeOfBlock) })),
 });
@@ -78,7 +85,7 @@ const shapeOfStatement = ({ pieces, rules }: Statement): unknown => ({
   bold: pieces.filter(({ type }) => type === 'bold').length,
 });
 
-const textsIn = (rules: Rules): string[] => [
+const textsIn = (rules: RulesDocument): string[] => [
   rules.title,
   ...rules.sections.map(({ heading }) => heading),
   ...[...rules.opening, ...rules.sections.flatMap(({ blocks }) => blocks)].flatMap(block =>

@@ -4,12 +4,19 @@ import { Disclosure } from '#kit';
 import type { RulePictures } from '#screen';
 import type { Line } from '#telling';
 import { withNonBreakingSpaces, wordsFrom } from '#text';
-import { type Box, boxNamed, titleName } from '../boxes.ts';
-import { Lost } from '../frame/lost.tsx';
-import { useTitle } from '../frame/title.ts';
-import { place } from '../route.ts';
+import { type TitleBox, boxNamed, titleName } from '../boxes.ts';
+import { NotFound } from '../frame/not-found.tsx';
+import { usePageTitle } from '../frame/page-title.ts';
+import { currentUrl } from '../route.ts';
 import { language, word } from '../words/words.ts';
-import { type Block, type Piece, type Rules, readRules, type Section, type Statement } from './reading.ts';
+import {
+  type Block,
+  type TextPiece,
+  type RulesDocument,
+  parseRules,
+  type RulesSection,
+  type Statement,
+} from './rules-document.ts';
 import css from './page.module.css';
 
 interface RulesPageProps {
@@ -20,20 +27,20 @@ interface RulesPageProps {
 
 /** The rules of a title. A rule, or a section, is found by what stands behind the # of the address. */
 const RulesPage: Component<RulesPageProps> = props => (
-  <Show when={boxNamed(props.title)} fallback={<Lost />} keyed>
+  <Show when={boxNamed(props.title)} fallback={<NotFound />} keyed>
     {box => <RulesOf box={box} at={props.at} />}
   </Show>
 );
 
 export default RulesPage;
 
-const RulesOf: Component<{ readonly box: Box; readonly at: string | undefined }> = props => {
-  const [rules] = createResource(language, async spoken => readRules(await props.box.rules(spoken)));
+const RulesOf: Component<{ readonly box: TitleBox; readonly at: string | undefined }> = props => {
+  const [rules] = createResource(language, async spoken => parseRules(await props.box.rules(spoken)));
   const [pictures] = createResource(() => props.box.pictures());
   // pictures name what they show
   const [names] = createResource(language, async spoken => wordsFrom(spoken, [await props.box.words(spoken)]));
   const say = (line: Line): string => names.latest?.say(line, String) ?? '';
-  useTitle(() => word('rules-of', { title: titleName(props.box.id) }));
+  usePageTitle(() => word('rules-of', { title: titleName(props.box.id) }));
   return (
     // What was read last stays until the other language has come.
     <Show when={pictures()}>
@@ -54,8 +61,8 @@ interface Drawn {
   say(line: Line): string;
 }
 
-const Document: Component<Drawn & { readonly rules: Rules; readonly at: string | undefined }> = props => {
-  const pointed = createMemo(() => props.at ?? decodeURIComponent(place().hash.slice(1)));
+const Document: Component<Drawn & { readonly rules: RulesDocument; readonly at: string | undefined }> = props => {
+  const pointed = createMemo(() => props.at ?? decodeURIComponent(currentUrl().hash.slice(1)));
   // The page was not there yet when the browser looked for the place to scroll to.
   createEffect(
     on([pointed, () => props.rules.sections.length], ([id]) => {
@@ -99,7 +106,7 @@ const Document: Component<Drawn & { readonly rules: Rules; readonly at: string |
   );
 };
 
-const Contents: Component<{ readonly sections: readonly Section[] }> = props => (
+const Contents: Component<{ readonly sections: readonly RulesSection[] }> = props => (
   <nav aria-label={word('rules-contents')}>
     <ol class={css['contents']}>
       <For each={props.sections}>
@@ -208,7 +215,7 @@ const Sentence: Component<{ readonly statement: Statement }> = props => (
   </>
 );
 
-const Said: Component<{ readonly piece: Piece }> = props => {
+const Said: Component<{ readonly piece: TextPiece }> = props => {
   const text = (): string => joined(props.piece.text);
   switch (props.piece.type) {
     case 'plain':

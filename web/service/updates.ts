@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import type { Asked } from './worker/answers.ts';
+import type { PageMessage } from './worker/responses.ts';
 
 /** A version that is here and waits, if it is not the one on the screen. */
 const [waiting, setWaiting] = createSignal<ServiceWorker>();
@@ -8,7 +8,7 @@ const [waiting, setWaiting] = createSignal<ServiceWorker>();
 export const updateReady = (): boolean => waiting() !== undefined;
 
 /** Shows the new version. Other pages go on with theirs. */
-export function update(): void {
+export function applyUpdate(): void {
   const next = waiting();
   if (!next) return;
   const reload = (): void => location.reload();
@@ -70,4 +70,5 @@ const has = (worker: ServiceWorker, file: string): Promise<boolean> =>
     tell(worker, { do: 'has', file }, port2);
   });
 
-const tell = (worker: ServiceWorker, asked: Asked, ...ports: MessagePort[]): void => worker.postMessage(asked, ports);
+const tell = (worker: ServiceWorker, asked: PageMessage, ...ports: MessagePort[]): void =>
+  worker.postMessage(asked, ports);

@@ -1,7 +1,7 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { LANGUAGES, type Language } from '#text';
-import { keep, kept } from '../keeping.ts';
-import { preferred, speak } from '../words/words.ts';
+import { setStored, getStored } from '../browser-storage.ts';
+import { preferredLanguage, setLanguage } from '../words/words.ts';
 
 /** What a player decides about their own screen, on this device. */
 export interface Settings {
@@ -74,17 +74,17 @@ const [settings, setSettings] = createSignal(USUAL);
 export { settings };
 
 /** Changes something, at once and for later. */
-export function change(changes: Partial<Settings>): void {
+export function changeSettings(changes: Partial<Settings>): void {
   setSettings(now => ({ ...now, ...changes }));
-  keep(KEY, JSON.stringify(settings()));
+  setStored(KEY, JSON.stringify(settings()));
 }
 
 /** The language this player wants to read. */
-export const wanted = (): Language => settings().language ?? preferred();
+export const wantedLanguage = (): Language => settings().language ?? preferredLanguage();
 
 /** Shows the page as this player likes it, and resolves when there are words. */
 export async function applySettings(): Promise<void> {
-  setSettings(readSettings(kept(KEY)));
+  setSettings(readSettings(getStored(KEY)));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) setSettings(readSettings(newValue));
   });
@@ -99,12 +99,12 @@ export async function applySettings(): Promise<void> {
       style.setProperty('--text-size', String(textSize / 100));
     });
   });
-  await speak(wanted());
+  await setLanguage(wantedLanguage());
   createRoot(() => {
     createEffect<Language>(before => {
-      const now = wanted();
-      if (before !== now) void speak(now);
+      const now = wantedLanguage();
+      if (before !== now) void setLanguage(now);
       return now;
-    }, wanted());
+    }, wantedLanguage());
   });
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPlayer, type SoundName, SOUNDS } from './sounds.ts';
+import { createSoundPlayer, type SoundName, SOUNDS } from './sounds.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function listen(isOn = (): boolean => true) {
   const out: string[] = [];
-  const { play, playForTable, addBoard } = createPlayer(
-    { sound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
+  const { play, playForTable, addBoard } = createSoundPlayer(
+    { playTableSound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
     isOn,
   );
   return { out, play, playForTable, addBoard };

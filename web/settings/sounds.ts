@@ -49,7 +49,7 @@ const VIBRATION = 60;
 
 /** What sounds and vibrations come out of. */
 export interface SoundOutput {
-  sound(name: SoundName): void;
+  playTableSound(name: SoundName): void;
   vibrate(milliseconds: number): void;
 }
 
@@ -62,7 +62,7 @@ export interface SoundPlayer {
 }
 
 /** Plays sounds for a player, if they want any. */
-export function createPlayer(output: SoundOutput, isOn: () => boolean): SoundPlayer {
+export function createSoundPlayer(output: SoundOutput, isOn: () => boolean): SoundPlayer {
   const playedAt = new Map<SoundName, number>();
   let boards = 0;
 
@@ -71,7 +71,7 @@ export function createPlayer(output: SoundOutput, isOn: () => boolean): SoundPla
     const now = performance.now();
     if (now - (playedAt.get(name) ?? Number.NEGATIVE_INFINITY) < SAME_SOUND_GAP) return;
     playedAt.set(name, now);
-    output.sound(name);
+    output.playTableSound(name);
     if (name === 'turn') output.vibrate(VIBRATION);
   }
 
@@ -94,10 +94,10 @@ let context: AudioContext | undefined;
 /** Browsers allow neither before the page was touched; sounds would all start at the first touch. */
 const isAllowed = (): boolean => navigator.userActivation.hasBeenActive;
 
-const player = createPlayer(
+const player = createSoundPlayer(
   {
-    sound: name => {
-      if (isAllowed()) void preview(name);
+    playTableSound: name => {
+      if (isAllowed()) void previewSound(name);
     },
     vibrate: milliseconds => {
       if (isAllowed() && 'vibrate' in navigator) navigator.vibrate(milliseconds);
@@ -113,12 +113,12 @@ export const sound = (name: SoundName): void => player.playForTable(name);
 export const playOwnSounds = (): (() => void) => player.addBoard();
 
 /** Plays the sound of a moment, if it has one and this player wants any. */
-export function playFor({ sound: name }: { readonly sound?: SoundName }): void {
+export function playSoundOf({ sound: name }: { readonly sound?: SoundName }): void {
   if (name !== undefined) player.play(name);
 }
 
 /** Plays a sound, whatever the settings say. */
-export async function preview(name: SoundName): Promise<void> {
+export async function previewSound(name: SoundName): Promise<void> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();
   for (const tone of TONES[name]) strike(context, tone);

@@ -6,7 +6,7 @@ import { SoundButton, switchSounds } from '../settings/sound-button.tsx';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { offerHandover } from './handover.ts';
-import { leaveMatch } from './leaving.ts';
+import { leaveMatch } from './leave-match.ts';
 import { Options, OtherDevice } from './parts.ts';
 import style from './table.module.css';
 import { undoNow } from './undo.ts';

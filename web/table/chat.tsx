@@ -1,6 +1,6 @@
 import { type Component, createEffect, createMemo, createSignal, For, Show } from 'solid-js';
 import { Button, Menu, Segmented, SeatBadge, TextInput, TimeAgo } from '#kit';
-import type { Said } from '../../tables/protocol.ts';
+import type { ChatLine } from '../../tables/protocol.ts';
 import { cleanLine } from '../../tables/texts.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
@@ -13,7 +13,7 @@ export const Chat: Component = () => {
   const isWatching = (): boolean => table.doc().you.seat === null;
   const [room, setRoom] = createSignal<'table' | 'watchers'>(isWatching() && isPlaying() ? 'watchers' : 'table');
   const [text, setText] = createSignal('');
-  const lines = (): readonly Said[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
+  const lines = (): readonly ChatLine[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
   // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
   const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.connection.watchers().length > 0);
   const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
@@ -84,7 +84,7 @@ export const Chat: Component = () => {
   );
 };
 
-const ChatLine: Component<{ readonly line: Said }> = props => {
+const ChatLine: Component<{ readonly line: ChatLine }> = props => {
   const table = useTable();
   const isMuted = (): boolean => table.doc().table.muted.includes(props.line.guest);
   const mayMute = (): boolean => table.isHost() && props.line.guest !== table.doc().you.guest;

@@ -2,16 +2,16 @@ import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
 import { closeErrorsAbout, toast } from '#kit';
 import type { Line } from '#telling';
-import type { Doc, Intent, Nudge } from '../../tables/protocol.ts';
+import type { Doc, Command, NudgeRequest } from '../../tables/protocol.ts';
 import type { Host, Failure } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 import { word, words } from '../words/words.ts';
-import type { Game } from './game.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { CommandResult, TableConnection } from './table-connection.ts';
-import { sayRefused } from './failure-page.tsx';
+import { refusalText } from './failure-page.tsx';
 
 /** The table somebody is at, for everything that is shown of it. */
-export interface Table {
+export interface TableModel {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
@@ -19,32 +19,32 @@ export interface Table {
   readonly doc: () => Doc;
   /** The view of the match as plain data, for rules; null: nothing has been dealt. */
   readonly view: () => Doc['view'];
-  readonly game: () => Game;
+  readonly game: () => LoadedGame;
   readonly me: () => Viewer;
   readonly isHost: () => boolean;
   nameOf(seat: Seat): string;
   /** A line in the player's language, seats by their names. */
   say(line: Line): string;
   /** Sends a command. A refusal is shown to the player, and is in the result too. */
-  send(command: Intent | Nudge): Promise<CommandResult>;
+  send(command: Command | NudgeRequest): Promise<CommandResult>;
   /** Fetches an earlier part of the log; a refusal is shown likewise. */
   fetchEarlier(): Promise<void>;
   /** The address of a rule. */
   ruleAt(rule: string): string;
 }
 
-export const TableContext = createContext<Table>();
+export const TableContext = createContext<TableModel>();
 
 /** Where somebody sits, and at what. */
-export interface Place {
+export interface TableModelOptions {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
-  readonly game: () => Game | undefined; // undefined: not fetched yet
+  readonly game: () => LoadedGame | undefined; // undefined: not fetched yet
 }
 
 /** The table somebody is at, once it was heard of and its game is here. */
-export function createTable({ host, id, connection, game: fetched }: Place): Table {
+export function createTableModel({ host, id, connection, game: fetched }: TableModelOptions): TableModel {
   const doc = (): Doc => {
     const now = connection.doc();
     if (!now) throw new Error('a table is shown before its welcome');
@@ -65,7 +65,7 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
   function explain(refused: Failure, about: string): void {
     const { telling } = game().title;
     const rule = 'rule' in refused ? refused.rule : undefined;
-    if (rule === undefined) return toast(sayRefused(refused, telling, host.kind), 'error', { about });
+    if (rule === undefined) return toast(refusalText(refused, telling, host.kind), 'error', { about });
     // the link names the rule: the sentence need not
     const link = { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
     toast(words().say(telling.rule(rule), nameOf), 'error', { about, link });
@@ -96,7 +96,7 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
   };
 }
 
-export function useTable(): Table {
+export function useTable(): TableModel {
   const table = useContext(TableContext);
   if (!table) throw new Error('this is shown at a table only');
   return table;

@@ -7,14 +7,14 @@ import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import css from './end-screen.module.css';
-import { verdictFor } from './verdict.ts';
+import { resultTextFor } from './result-text.ts';
 
 /** The end of a match, over the whole table: who won, what the game has to show for it, and what can be done now. */
 export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void }> = props => {
   const table = useTable();
   const verdict = () => {
     const { result } = table.doc().table;
-    return result ? verdictFor(result, table.me()) : undefined;
+    return result ? resultTextFor(result, table.me()) : undefined;
   };
   const isWon = (): boolean => {
     const me = table.me();
@@ -36,14 +36,14 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
         <section class={css['page']} aria-label={word('table-see-result')} tabindex="0">
           <Dynamic component={table.game().screen.Ending} {...props.screen} />
         </section>
-        <Ways onLift={() => props.onLift()} />
+        <EndActions onLift={() => props.onLift()} />
       </div>
     </Overlay>
   );
 };
 
 /** Play again, or look back at it. */
-const Ways: Component<{ onLift(): void }> = props => {
+const EndActions: Component<{ onLift(): void }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
   const folder = table.host.kind === 'server' ? 't' : 'practice';

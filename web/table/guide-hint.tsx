@@ -1,12 +1,12 @@
 import { type Accessor, type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import { afterPaint, announce, Button, fetchLater, Icon, IconButton } from '#kit';
 import type { AnyHints, Hint } from '../../games/hints.ts';
-import { keep, kept } from '../keeping.ts';
+import { setStored, getStored } from '../browser-storage.ts';
 import { word } from '../words/words.ts';
-import { type Table, useTable } from './context.ts';
-import { type GuideState, onDismiss, onEnd, onMoment, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
+import { type TableModel, useTable } from './context.ts';
+import { type GuideState, onDismiss, onEnd, onFittingHints, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
 import style from './guide-hint.module.css';
-import type { Showing } from './showing.ts';
+import type { MatchScreen } from './match-screen.ts';
 
 /** The guide through somebody's first match of a game. */
 export interface Guide {
@@ -20,9 +20,9 @@ export interface Guide {
 }
 
 /** Guides whoever plays at this table, for as long as the component that asks lives. */
-export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing): Guide {
+export function createGuide(table: TableModel, { props, isLive, isMyTurn }: MatchScreen): Guide {
   const key = `parlour.guide.${table.game().title.game.id}`;
-  const [state, setState] = createSignal<GuideState>(readGuide(kept(key)));
+  const [state, setState] = createSignal<GuideState>(readGuide(getStored(key)));
   const [hints, setHints] = createSignal<AnyHints>();
   /** They are fetched when the table stands, or when one is asked for. */
   const fetchHints = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
   function change(next: GuideState): void {
     const { shown, seen, isOver } = untrack(state);
     setState(next);
-    if (next.seen !== seen || next.isOver !== isOver) keep(key, writeGuide(next));
+    if (next.seen !== seen || next.isOver !== isOver) setStored(key, writeGuide(next));
     if (next.shown && next.shown.id !== shown?.id) announce(table.say(next.shown.line));
   }
 
@@ -51,7 +51,7 @@ export function createGuide(table: Table, { props, isLive, isMyTurn }: Showing):
     afterPaint(() => change(step(untrack(state), untrack(fitting))));
   createEffect(
     on([() => props.view, () => props.offers, hints], () => {
-      if (isThere() && !untrack(state).isOver) look(onMoment);
+      if (isThere() && !untrack(state).isOver) look(onFittingHints);
     }),
   );
   createEffect(

@@ -37,7 +37,7 @@ export const writeGuide = ({ seen, isOver }: GuideState): string => JSON.stringi
  * The hints that fit now are known: the first one the player has not seen comes up, if none has in this turn. One that
  * is shown and still fits makes way only for a more useful one.
  */
-export function onMoment(state: GuideState, fitting: readonly Hint[]): GuideState {
+export function onFittingHints(state: GuideState, fitting: readonly Hint[]): GuideState {
   if (state.isOver || state.hasCome) return state;
   const place = placeOf(state.shown, fitting);
   const better = place < 0 ? fitting : fitting.slice(0, place);
@@ -50,7 +50,7 @@ const placeOf = (hint: Hint | null, fitting: readonly Hint[]): number => fitting
 /** The player's turn begins or ends: what no longer fits is taken away, and a new hint may come up. */
 export function onTurn(state: GuideState, fitting: readonly Hint[]): GuideState {
   const isFitting = placeOf(state.shown, fitting) >= 0;
-  return onMoment({ ...state, shown: isFitting ? state.shown : null, hasCome: false }, fitting);
+  return onFittingHints({ ...state, shown: isFitting ? state.shown : null, hasCome: false }, fitting);
 }
 
 export const onDismiss = (state: GuideState): GuideState => ({ ...state, shown: null });

@@ -6,11 +6,11 @@ import type { GameScreen } from '#screen';
 import type { Line, LogLine } from '#telling';
 import { words } from '../words/words.ts';
 import css from './log-line.module.css';
-import { piecesOf } from './sentence.ts';
+import { sentenceParts } from './sentence.ts';
 
 /** A line as a sentence, with everybody in it by colour and shape. */
 export const Sentence: Component<{ readonly line: Line; nameOf(seat: Seat): string }> = props => (
-  <For each={piecesOf(words(), props.line)}>
+  <For each={sentenceParts(words(), props.line)}>
     {piece =>
       typeof piece === 'string' ? (
         piece

@@ -26,7 +26,7 @@ export const HomeLink: Component<{ readonly kind?: 'primary' | 'plain' }> = prop
 );
 
 /** Nobody plays here any more. */
-export const Closed: Component = () => (
+export const TableClosed: Component = () => (
   <Notice heading={word('table-closed')} text={word('table-closed-why')}>
     <HomeLink />
   </Notice>

@@ -2,11 +2,11 @@ import { type Component, For, Show } from 'solid-js';
 import { Select, Switch } from '#kit';
 import type { Blank, Scalar } from '#kernel';
 import { LANGUAGES } from '#text';
-import type { Form } from '../../tables/protocol.ts';
+import type { TableForm } from '../../tables/protocol.ts';
 import { computedWord, word, words } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
-import { turnClockLine } from './times.ts';
+import { turnClockLine } from './clock-text.ts';
 
 /** How long a seat may think, where the game has no clock of its own. */
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
@@ -14,7 +14,7 @@ const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 /** What is played and how: the host decides, everybody reads. */
 export const Options: Component<{ readonly fixed?: boolean }> = props => {
   const table = useTable();
-  const form = (): Form => table.doc().table.form;
+  const form = (): TableForm => table.doc().table.form;
   const title = () => table.game().title;
   const sheet = () =>
     Object.entries(title().game.options as Readonly<Record<string, { blank: Blank }>>).filter(
@@ -23,7 +23,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
   const isMine = (): boolean => table.isHost() && !props.fixed;
   /** The host may decide about latecomers during the match too. */
   const mayAdmit = (): boolean => table.isHost() && (!props.fixed || table.doc().table.phase === 'playing');
-  const arrange = (changes: Partial<Form>): void => void table.send({ do: 'arrange', form: changes });
+  const arrange = (changes: Partial<TableForm>): void => void table.send({ do: 'arrange', form: changes });
   const valueOf = (option: string): Scalar => (form().options[option] ?? null) as Scalar;
   const seatCounts = (): number[] => {
     const { min, max } = title().game.seats;

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { createTrackedDocument, type TrackedDocument, type TrackedPaths } from '../kit/tracked-document.ts';
-import type { ClockDoc, Doc, HeardAt, Hello, Said, ServerMessage } from '../../tables/protocol.ts';
+import type { ClockDoc, Doc, HeardEvents, Hello, ChatLine, ServerMessage } from '../../tables/protocol.ts';
 import type { HeardEvent, TableClock } from '../screen/screen.ts';
 
 /** Everything this browser knows about a table. */
@@ -20,9 +20,9 @@ export interface TableState {
   readonly news: () => readonly HeardEvent[];
   clearNews(): void;
   /** The chat of the table. */
-  readonly said: () => readonly Said[];
+  readonly said: () => readonly ChatLine[];
   /** The chat of the spectators. */
-  readonly watchers: () => readonly Said[];
+  readonly watchers: () => readonly ChatLine[];
 }
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
@@ -49,8 +49,8 @@ export function createTableState(): TableStateUpdates {
   const [heard, setHeard] = createSignal<readonly HeardEvent[]>([]);
   const [hasEarlier, setHasEarlier] = createSignal(false);
   const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
-  const [said, setSaid] = createSignal<readonly Said[]>([]);
-  const [watchers, setWatchers] = createSignal<readonly Said[]>([]);
+  const [said, setSaid] = createSignal<readonly ChatLine[]>([]);
+  const [watchers, setWatchers] = createSignal<readonly ChatLine[]>([]);
   let w: number | null = null; // null: this client does not get the spectators' chat
   let history: string | undefined; // undefined before the first welcome
 
@@ -137,5 +137,5 @@ export function createTableState(): TableStateUpdates {
   };
 }
 
-const eventsIn = (heard: readonly HeardAt[]): HeardEvent[] =>
+const eventsIn = (heard: readonly HeardEvents[]): HeardEvent[] =>
   heard.flatMap(({ n, events }) => events.map(event => ({ n, event })));

@@ -1,14 +1,14 @@
 import type { Seat, Viewer } from '#kernel';
-import type { Pause, SeatDoc, TableDoc } from '../../tables/protocol.ts';
+import type { PauseReason, SeatDoc, TableDoc } from '../../tables/protocol.ts';
 import type { ConnectionState } from './table-connection.ts';
 import { type WebLine, webLine } from '../words/words.ts';
 
 /** Why the match stands still, in words. */
-export const PAUSES = {
+export const PAUSE_MESSAGES = {
   agreed: 'table-paused',
   deserted: 'table-deserted',
   unattended: 'table-unattended',
-} as const satisfies Readonly<Record<Pause, string>>;
+} as const satisfies Readonly<Record<PauseReason, string>>;
 
 /** What decides whose turn it is to be said to be. */
 export interface TurnState {

@@ -111,6 +111,7 @@ export interface Messages {
   'home-about-pi': never;
   'home-about-07': never;
   'home-about-spyfall': never;
+  'home-about-alcatraz': never;
   'home-play-now': never;
   'home-play-now-how': never;
   'home-play-now-title': 'title';

@@ -1,4 +1,4 @@
-import { type ThreadAnswer, type ThreadQuestion, think } from './thinking.ts';
+import { type ThreadAnswer, type ThreadQuestion, answerBotQuestion } from './bot-thread.ts';
 
 const say = (answer: ThreadAnswer): void => postMessage(answer, []);
 
@@ -6,5 +6,5 @@ const say = (answer: ThreadAnswer): void => postMessage(answer, []);
 let turn = Promise.resolve();
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<ThreadQuestion>) => {
-  turn = turn.then(async () => say({ id, answer: await think(question) }));
+  turn = turn.then(async () => say({ id, answer: await answerBotQuestion(question) }));
 });

@@ -1,7 +1,7 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
-import type { Form, Refused } from '../../tables/protocol.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
+import type { TableForm, Refused } from '../../tables/protocol.ts';
 import type { GuestDoc, REQUESTS } from '../../tables/requests.ts';
-import type { Asked } from '../hosts/host.ts';
+import type { HostResult } from '../hosts/host.ts';
 
 /** The name of everything that is kept in this browser. */
 export const DATABASE = 'parlour';
@@ -13,14 +13,14 @@ type Answer<Name extends keyof typeof REQUESTS> = Exclude<Awaited<ReturnType<(ty
 export interface PageRequests {
   me(): Answer<'me'>;
   /** Introduces the player, or changes their name. */
-  callMe(name: string): { readonly guest: GuestDoc };
-  makeTable(form: Partial<Form>): Answer<'makeTable'>;
+  introduce(name: string): { readonly guest: GuestDoc };
+  makeTable(form: Partial<TableForm>): Answer<'makeTable'>;
   myTables(): Answer<'myTables'>;
   myMatches(before?: number): Answer<'myMatches'>;
   record(table: string): Answer<'record'>;
-  continueFrom(position: Position): Answer<'continueFrom'>;
-  openParty(agreed: Agreed, names: readonly string[]): Answer<'openParty'>;
-  /** Introduces somebody else who plays on this device; their id is their token. */
+  continueFrom(position: ContinuedPosition): Answer<'continueFrom'>;
+  openParty(agreed: PartyForm, names: readonly string[]): Answer<'openParty'>;
+  /** Adds another person on this device; their id is their token. */
   addPerson(name: string): { readonly id: string };
 }
 
@@ -39,7 +39,7 @@ export type ToWorker =
 
 /** What the worker says to its page. */
 export type FromWorker =
-  | { readonly type: 'answered'; readonly re: number; readonly asked: Asked<unknown> }
+  | { readonly type: 'answered'; readonly re: number; readonly asked: HostResult<unknown> }
   | { readonly type: 'heard'; readonly line: number; readonly text: string }
   | { readonly type: 'closed'; readonly line: number }
   /** It can do no more: what was stored is safe, and another one may be started. */

@@ -1,10 +1,10 @@
 import { field } from '#kernel';
 import { enqueue, refresh } from '../../tables/commit.ts';
 import { openConnection } from '../../tables/connection.ts';
-import { no } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
+import { refusedBecause } from '../../tables/decision.ts';
+import type { TableService } from '../../tables/service.ts';
 import { arrive } from '../../tables/presence.ts';
-import { guestOf } from './requests.ts';
+import { deviceGuest } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';
 
 /** One connection of a page to a table. */
@@ -17,16 +17,16 @@ export interface PageConnection {
 }
 
 /** The page at the other end. */
-export interface Page {
+export interface PageListener {
   send(text: string): void;
   /** The connection was closed from this end. */
   closed(): void;
 }
 
 /** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
-export function connectPage(house: House, page: Page): PageConnection {
+export function connectPage(service: TableService, page: PageListener): PageConnection {
   const connection = openConnection(
-    house,
+    service,
     {
       send: text => page.send(text),
       close() {
@@ -35,7 +35,7 @@ export function connectPage(house: House, page: Page): PageConnection {
       },
     },
     {
-      identify: async ({ token }) => (await guestOf(house, token)) ?? no('noGuest'),
+      identify: async ({ token }) => (await deviceGuest(service, token)) ?? refusedBecause('noGuest'),
       isFatal: isUnreachable,
     },
   );
@@ -54,8 +54,8 @@ export function connectPage(house: House, page: Page): PageConnection {
     async refresh() {
       if (!connection.seat) return;
       const { live, listener } = connection.seat;
-      await enqueue(live, () => refresh(live, house));
-      if (!listener.asAudience) await arrive(house, live, listener.guest.id);
+      await enqueue(live, () => refresh(live, service));
+      if (!listener.asAudience) await arrive(service, live, listener.guest.id);
     },
     close: () => connection.closed(),
   };

@@ -1,17 +1,17 @@
 import type { Milliseconds } from '#kernel';
 import { failureOf } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/live-tables.ts';
+import type { TableService } from '../../tables/service.ts';
+import { liveTableAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
 import { repeatedly, type Timer } from '../../tables/time.ts';
-import { type Ground, openHouse } from './house.ts';
+import { type DeviceTablesDeps, openDeviceTables } from './device-tables.ts';
 import type { FromWorker, PageRequest, ToWorker } from './messages.ts';
 import { connectPage, type PageConnection } from './page-connection.ts';
-import { answerIn } from './requests.ts';
+import { answerRequest } from './requests.ts';
 import { isUnreachable } from './titles.ts';
 
 /** The tables of a device, behind the messages of a page. */
-export interface Practice {
+export interface PracticeWorker {
   hear(message: ToWorker): void;
 }
 
@@ -19,14 +19,14 @@ const PULSE: Milliseconds = 1_000;
 const ANY_NUMBER = 1_000;
 
 /** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
-export function practice(ground: Ground, say: (message: FromWorker) => void): Practice {
+export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: FromWorker) => void): PracticeWorker {
   const lines = new Map<number, Promise<PageConnection>>();
-  let opening: Promise<House> | undefined;
+  let opening: Promise<TableService> | undefined;
   let pulse: Timer | undefined;
 
   /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
-  async function house(): Promise<House> {
-    opening ??= openHouse(ground);
+  async function service(): Promise<TableService> {
+    opening ??= openDeviceTables(deps);
     try {
       return await opening;
     } catch (error) {
@@ -37,10 +37,10 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
 
   async function answer(re: number, request: PageRequest): Promise<void> {
     try {
-      say({ type: 'answered', re, asked: await answerIn(await house(), request) });
+      say({ type: 'answered', re, asked: await answerRequest(await service(), request) });
     } catch (error) {
       if (isUnreachable(error)) throw error;
-      ground.alarmed('a question could not be answered', error);
+      deps.alarmed('a question could not be answered', error);
       say({ type: 'answered', re, asked: { ok: false, refused: failureOf(error) } });
     }
   }
@@ -50,7 +50,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
       pulse = repeatedly(() => see('a pulse was not kept', beat), PULSE);
       see('the tables could not be seen to', wake);
     }
-    const taken = house().then(open =>
+    const taken = service().then(open =>
       connectPage(open, {
         send: text => say({ type: 'heard', line, text }),
         closed: () => close(line),
@@ -59,7 +59,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
     lines.set(line, taken);
     // it cannot be kept here now: whoever called may call again
     taken.catch((error: unknown) => {
-      ground.alarmed('a call could not be taken', error);
+      deps.alarmed('a call could not be taken', error);
       close(line);
     });
   }
@@ -78,14 +78,14 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
   }
 
   async function beat(): Promise<void> {
-    const { store, now } = await house();
+    const { store, now } = await service();
     await store.pulse(now());
   }
 
   /** A table that was left in a hurry is seen to first: unless somebody comes back there, its clock stands still. */
   async function wake(): Promise<void> {
-    const open = await house();
-    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveAt(open, id);
+    const open = await service();
+    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveTableAt(open, id);
     await closeAbandoned(open);
   }
 
@@ -97,7 +97,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
   /** Does something that nobody waits for. What is missing here is missing for good: then another keeper is needed. */
   function see(failing: string, job: () => Promise<void>): void {
     job().catch((error: unknown) => {
-      ground.alarmed(failing, error);
+      deps.alarmed(failing, error);
       if (isUnreachable(error)) say({ type: 'ended' });
     });
   }

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { storeContract } from '../../tables/store.contract.ts';
-import { cardOf, line, type Place, start, tableIn } from '../../tables/store.fixture.ts';
+import { cardOf, line, type TestTable, start, tableIn } from '../../tables/store.fixture.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
 
 /** A browser of its own, which can be told to have no room left or to take everything away. */
-interface Browser extends Place {
+interface Browser extends TestTable {
   readonly factory: IDBFactory;
   open(now: number): Promise<DeviceStore>;
   exhaust(): void;

@@ -1,6 +1,6 @@
 import { loadFullTitle } from '../../games/full-titles.ts';
 import { manifestOf } from '../../games/manifests.ts';
-import { bring, titleNamed } from '../shelf.ts';
+import { addTitle, titleNamed } from '../shelf.ts';
 
 /** Something that is needed could not be fetched. */
 export interface Unreachable extends Error {
@@ -14,7 +14,7 @@ export async function fetchTitle(id: string): Promise<void> {
   const manifest = manifestOf(id);
   if (!manifest || titleNamed(id)) return;
   try {
-    bring(await loadFullTitle(manifest));
+    addTitle(await loadFullTitle(manifest));
   } catch (cause) {
     throw Object.assign(new Error(`${id} could not be fetched`, { cause }), { unreachable: true });
   }

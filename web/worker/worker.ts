@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from './messages.ts';
-import { practice } from './practice.ts';
+import { createPracticeWorker } from './practice.ts';
 import { openDeviceStore } from './store.ts';
-import { type ThreadAnswer, type StartBotThread, thinkElsewhere } from './thinking.ts';
+import { type ThreadAnswer, type StartBotThread, createBotThread } from './bot-thread.ts';
 
 const say = (message: FromWorker): void => postMessage(message, []);
 
@@ -13,13 +13,13 @@ const startBotWorker: StartBotThread = (hear, failed) => {
   return { ask: question => worker.postMessage(question, []), end: () => worker.terminate() };
 };
 
-const { hear } = practice(
+const { hear } = createPracticeWorker(
   {
     openStore: now => openDeviceStore({ factory: indexedDB, now, lost: () => say({ type: 'ended' }) }),
     now: Date.now,
     pace: [600, 1_800],
     awayAfter: 2_000,
-    think: thinkElsewhere(startBotWorker),
+    think: createBotThread(startBotWorker),
     alarmed: (what, cause) => console.error(what, cause),
   },
   say,

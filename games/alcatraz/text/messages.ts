@@ -520,7 +520,9 @@ export interface Messages {
   'board-sheets': never;
   'board-actions': never;
   'board-tab-plan': never;
-  'board-tab-now': never;
+  'board-tab-talk': never;
+  'board-tab-sheets': never;
+  'board-open-talks': never;
   'board-tab-decks': never;
   'board-cancel': never;
   'board-close': never;
@@ -604,6 +606,8 @@ export interface Messages {
   'board-outlook': never;
   'board-outlook-stays': 'seat';
   'board-outlook-nobody': never;
+  'board-outlook-none': never;
+  'board-not-now': never;
   'board-outlook-missing': 'letters';
   'board-outlook-needed': never;
   'board-outlook-redundant': 'prisoners';
@@ -634,8 +638,6 @@ export interface Messages {
   'board-blackmail-deck': 'count';
   'board-used': 'cards';
   'board-used-none': never;
-  'board-all-lose': never;
-  'board-stayed': 'seat';
   'board-why-points': never;
   'board-why-guards': never;
   'board-why-full-here': never;

@@ -662,164 +662,6 @@ rule-ALC-19-4 = Możesz powiedzieć 6 zdań na turę.
 
 ## The table on a screen
 
-board-parts = Części stołu
-board-plan = Plan więzienia
-board-plan-keys = Strzałki przechodzą między lokacjami. Enter otwiera lokację, drugi Enter tam idzie.
-board-sheets = Więźniowie w kolejności gry
-board-actions = Akcje
-board-tab-plan = Plan
-board-tab-now = Sytuacja
-board-tab-decks = Talie
-board-cancel = Anuluj
-board-close = Zamknij
-board-free = darmowa
-board-here = jesteś tutaj
-board-closed = zamknięta
-board-points = { $count } PA
-board-points-left = pozostało { $count } PA
-board-move-cost = Idź tutaj: { $count } PA
-board-move-here = Idź: { $location }, { $count } PA
-board-cost-cash = 1 Kasa za każdego, do { $most }
-board-cost-strength = 1 Krzepa: +1 PA
-board-cost-dearer = { $count } PA (2 Strażników: +1)
-board-my-turn = Twoja kolejka
-board-turn-of = Kolejka: { $seat }
-board-end-turn = Zakończ kolejkę
-board-end-early = Masz jeszcze { $count } PA. Niewykorzystane punkty przepadają.
-board-phase-talks = Rozmowy
-board-phase-voting = Głosowanie na Kozła ofiarnego
-board-phase-acting = Więźniowie działają
-board-phase-naming = Pozostali wskazują, kto zostaje
-board-phase-over = Koniec gry
-board-turn = Tura { $turn }
-board-step-guard = Nowy Strażnik
-board-step-talks = Rozmowy i głosowanie
-board-step-acting = Więźniowie działają
-board-turns-left =
-    { $count ->
-        [one] jeszcze { $count } tura
-        [few] jeszcze { $count } tury
-        [many] jeszcze { $count } tur
-       *[other] jeszcze { $count } tury
-    }
-board-guards-long = Strażnicy w więzieniu: { $count } z 20. Pozostałe tury: { $left }.
-board-band-normal = zwykły koszt
-board-band-dear = +1 PA
-board-band-blocked = bez płatnych akcji
-board-band-full = pełno: wstęp wzbroniony
-board-band-bribed = { $guards } − { $bribed } przekupionych: { $band }
-board-room-silver = { $number }: { $name }, strona srebrna
-board-room-dark = { $number }: { $name }, strona ciemna
-board-room-prisoners = Tutaj: { $prisoners }
-board-room-guards = Strażnicy: { $count }, { $band }
-board-room-bribed = Przekupieni: { $count }
-board-room-closed = Zamknięta szantażem w tej turze
-board-room-items = Fanty: { $items }
-board-room-gaps = Puste miejsca na Fanty: { $count }
-board-room-task = Zadanie { $element }: { $name }
-board-need-prisoners = Więźniowie: { $present } z { $needed }, { $state }
-board-need-guards = Strażnicy: { $present }, najwyżej { $most }, { $state }
-board-need-item = { $item }: { $state }
-board-need-there = spełnione
-board-need-with-you = spełnione z tobą
-board-need-missing = niespełnione
-board-task-prisoners = Więźniowie { $present }/{ $needed }
-board-task-guards = Strażnicy { $present }, maks. { $most }
-board-task-item = { $item }: { $owner }
-board-task-missing = { $item }: brak
-board-do-task = Wykonaj zadanie
-board-do-use = Użyj lokacji
-board-do-steal = Okradnij
-board-do-riot = Rozróba
-board-do-trade = Wymiana
-board-do-bribe = Przekup
-board-do-strength = Krzepa
-board-do-blackmail = Szantaż
-board-do-discard = Odrzuć Fant
-board-pick-on-plan = Wybierz podświetloną lokację na planie lub z listy.
-board-stop-guards = Nie przesuwaj więcej
-board-scapegoat = Kozioł ofiarny: +{ $count } PA
-board-play-done = po ruchu
-board-play-now = teraz
-board-play-next = następny
-board-play-later = później
-board-cards = Karty szantażu: { $count }
-board-no-items = Brak Fantów
-board-items = Fanty { $count } z { $most }: { $items }
-board-cash = Kasa { $count } z { $most }
-board-strength = Krzepa { $count } z { $most }
-board-cut = O { $count } PA mniej w tej turze
-board-barred = Nie może wykonywać zadań w tej turze
-board-letters = Litery: { $letters }.
-board-no-letters = Brak liter.
-board-sole = Nikt inny nie ma: { $letters }.
-board-promises = { $kept } z { $made }
-board-promises-long = Dotrzymane obietnice: { $kept } z { $made }
-board-outlook = Gdyby gra skończyła się teraz
-board-outlook-stays = Zostaje: { $seat }
-board-outlook-nobody = Nikogo nie można jeszcze zostawić
-board-outlook-missing = Brakuje: { $letters }.
-board-outlook-needed = Każdy ma literę potrzebną innym.
-board-outlook-redundant = Zbędni: { $prisoners }.
-board-outlook-decided = { $rule } { $values }.
-board-outlook-tie = Pełny remis: pozostali wskazują, kto zostaje.
-board-by-scapegoat = Kozioł ofiarny jest zbędny.
-board-by-only-one = Tylko ta osoba.
-board-by-letters = Najmniej liter:
-board-by-cash = Najmniej Kasy:
-board-by-items = Najmniej Fantów:
-board-by-strength = Najmniej Krzepy:
-board-by-naming = Wskazują pozostali.
-board-fates = Jeśli wykonasz { $element }, kto zostaje według litery nagrody:
-board-fates-here = To może zakończyć grę. Kto zostaje według litery nagrody:
-board-fate-stays = { $reward }: zostaje { $seat }
-board-fate-on = { $reward }: gra trwa
-board-fate-tie = { $reward }: remis, wskazują pozostali
-board-fate-gone = { $reward }: brak karty
-board-my-cards = Twoje karty szantażu
-board-no-cards = Nie masz żadnej.
-board-cards-secret = Widzisz je tylko ty. Zagrać może je tylko Kozioł ofiarny.
-board-known = Karty, które znasz
-board-known-card = { $seat }: { $card }
-board-plan-deck = Talia planu: { $count }
-board-plan-left = Pozostałe karty według liter:
-board-plan-bottom = Na spodzie: { $cards }
-board-plan-removed = Poza grą: { $cards }
-board-blackmail-deck = Talia szantażu: { $count }
-board-used = Użyte: { $cards }
-board-used-none = Nie użyto jeszcze żadnej karty.
-board-all-lose = Nikt nie ucieka. Przegrywają wszyscy, także Kozioł ofiarny.
-board-stayed = { $seat } zostaje. Pozostali uciekają.
-board-why-points = za mało PA
-board-why-guards = blokują Strażnicy
-board-why-full-here = jest tu 4 Strażników
-board-why-entry = 4 Strażników: wstęp wzbroniony
-board-why-closed = zamknięta szantażem
-board-why-far = nie sąsiaduje z tobą
-board-why-bribe = brak Strażników lub Kasy
-board-why-used = użyte w tej kolejce
-board-why-offers = brak propozycji
-board-why-alone = nikogo tu nie ma
-board-why-loot = nie ma czego zabrać
-board-why-riot = brak Strażników obok
-board-why-task = nie ma tu zadania
-board-why-items = nie masz Fantów
-board-why-strength = nie masz Krzepy
-board-why-scapegoat-only = tylko Kozioł ofiarny
-board-why-scapegoat = nie jako Kozioł ofiarny
-board-why-barred = zakazane szantażem
-board-why-prisoners = brakuje więźniów
-board-why-limit = za dużo Strażników
-board-why-tokens = brakuje Fantów
-board-why-cards = nie masz kart
-board-why-deck = brak kart do dobrania
-board-why-effect = żadna karta teraz nie działa
-board-why-victim = nikt inny nie ma kart
-board-why-empty = nic tu nie zostało
-board-why-pay = nie masz czym zapłacić
-board-why-room = brak miejsca
-board-why-most = masz już maksimum
-
 ## Talks, votes, trades and the end on a screen
 
 talk-stream = Negocjacje
@@ -917,11 +759,15 @@ talk-reward-card = Karta nagrody: { $letter }
 talk-reward-others =
     { $count ->
         [one] { $names } zaznacza { $letter }.
+        [few] { $names } zaznaczają { $letter }.
+        [many] { $names } zaznaczają { $letter }.
        *[other] { $names } zaznaczają { $letter }.
     }
 talk-reward-others-had =
     { $count ->
         [one] { $names } ma już { $letter }.
+        [few] { $names } mają już { $letter }.
+        [many] { $names } mają już { $letter }.
        *[other] { $names } mają już { $letter }.
     }
 talk-reward-scapegoat = { $seat } jest Kozłem i nie dostaje nic.
@@ -929,6 +775,8 @@ talk-reward-no-card = Talia planu jest pusta: pozostali nie dostają nagrody.
 talk-reward-removed =
     { $count ->
         [one] Karta wypada z gry.
+        [few] Obie karty wypadają z gry.
+        [many] Obie karty wypadają z gry.
        *[other] Obie karty wypadają z gry.
     }
 talk-reward-goes-on = Czy wszyscy oprócz jednego mogą uciec? Jeszcze nie: gra toczy się dalej.
@@ -949,6 +797,8 @@ talk-end-in-you = Zostajesz w więzieniu.
 talk-end-free =
     { $count ->
         [one] Ucieka { $names }, tura { $turn }.
+        [few] Uciekają { $names }, tura { $turn }.
+        [many] Uciekają { $names }, tura { $turn }.
        *[other] Uciekają { $names }, tura { $turn }.
     }
 talk-end-stays = W więzieniu zostaje { $seat }.
@@ -965,6 +815,8 @@ talk-end-onlyOne = Kto jeszcze nie jest potrzebny?
 talk-end-others =
     { $count ->
         [one] Tylko { $names }: reszta ma litery od A do F.
+        [few] { $names }: bez każdego z nich reszta ma litery od A do F.
+        [many] { $names }: bez każdego z nich reszta ma litery od A do F.
        *[other] { $names }: bez każdego z nich reszta ma litery od A do F.
     }
 talk-end-elements = Kto z nich ma najmniej liter?
@@ -983,3 +835,165 @@ talk-end-goat = Kozioł
 talk-end-turns = tury
 talk-end-guards = Strażnicy
 talk-end-promises = dotrzymane obietnice
+
+## Stół na ekranie
+
+board-parts = Części stołu
+board-plan = Plan więzienia
+board-plan-keys = Strzałki przechodzą między lokacjami. Enter otwiera lokację, drugi Enter tam idzie.
+board-sheets = Więźniowie w kolejności gry
+board-actions = Akcje
+board-tab-plan = Plan
+board-tab-talk = Rozmowy
+board-tab-sheets = Więźniowie
+board-open-talks = Rozmowy i głosowanie
+board-tab-decks = Talie
+board-cancel = Anuluj
+board-close = Zamknij
+board-free = darmowa
+board-here = jesteś tutaj
+board-closed = zamknięta
+board-points = { $count } PA
+board-points-left = pozostało { $count } PA
+board-move-cost = Idź tutaj: { $count } PA
+board-move-here = Idź: { $location }, { $count } PA
+board-cost-cash = 1 Kasa za każdego, do { $most }
+board-cost-strength = 1 Krzepa: +1 PA
+board-cost-dearer = { $count } PA (2 Strażników: +1)
+board-my-turn = Twoja kolejka
+board-turn-of = Kolejka: { $seat }
+board-end-turn = Zakończ kolejkę
+board-end-early = Masz jeszcze { $count } PA. Niewykorzystane punkty przepadają.
+board-phase-talks = Rozmowy
+board-phase-voting = Głosowanie na Kozła ofiarnego
+board-phase-acting = Więźniowie działają
+board-phase-naming = Pozostali wskazują, kto zostaje
+board-phase-over = Koniec gry
+board-turn = Tura { $turn }
+board-step-guard = Nowy Strażnik
+board-step-talks = Rozmowy i głosowanie
+board-step-acting = Więźniowie działają
+board-turns-left =
+    { $count ->
+        [one] jeszcze { $count } tura
+        [few] jeszcze { $count } tury
+        [many] jeszcze { $count } tur
+       *[other] jeszcze { $count } tury
+    }
+board-guards-long = Strażnicy w więzieniu: { $count } z 20. Pozostałe tury: { $left }.
+board-band-normal = zwykły koszt
+board-band-dear = +1 PA
+board-band-blocked = bez płatnych akcji
+board-band-full = pełno: wstęp wzbroniony
+board-band-bribed = { $guards } − { $bribed } przekupionych: { $band }
+board-room-silver = { $number }: { $name }, strona srebrna
+board-room-dark = { $number }: { $name }, strona ciemna
+board-room-prisoners = Tutaj: { $prisoners }
+board-room-guards = Strażnicy: { $count }, { $band }
+board-room-bribed = Przekupieni: { $count }
+board-room-closed = Zamknięta szantażem w tej turze
+board-room-items = Fanty: { $items }
+board-room-gaps = Puste miejsca na Fanty: { $count }
+board-room-task = Zadanie { $element }: { $name }
+board-need-prisoners = Więźniowie: { $present } z { $needed }, { $state }
+board-need-guards = Strażnicy: { $present }, najwyżej { $most }, { $state }
+board-need-item = { $item }: { $state }
+board-need-there = spełnione
+board-need-with-you = spełnione z tobą
+board-need-missing = niespełnione
+board-task-prisoners = Więźniowie { $present }/{ $needed }
+board-task-guards = Strażnicy { $present }, maks. { $most }
+board-task-item = { $item }: { $owner }
+board-task-missing = { $item }: brak
+board-do-task = Wykonaj zadanie
+board-do-use = Użyj lokacji
+board-do-steal = Okradnij
+board-do-riot = Rozróba
+board-do-trade = Wymiana
+board-do-bribe = Przekup
+board-do-strength = Krzepa
+board-do-blackmail = Szantaż
+board-do-discard = Odrzuć Fant
+board-pick-on-plan = Wybierz podświetloną lokację na planie lub z listy.
+board-stop-guards = Nie przesuwaj więcej
+board-scapegoat = Kozioł ofiarny: +{ $count } PA
+board-play-done = po ruchu
+board-play-now = teraz
+board-play-next = następny
+board-play-later = później
+board-cards = Karty szantażu: { $count }
+board-no-items = Brak Fantów
+board-items = Fanty { $count } z { $most }: { $items }
+board-cash = Kasa { $count } z { $most }
+board-strength = Krzepa { $count } z { $most }
+board-cut = O { $count } PA mniej w tej turze
+board-barred = Nie może wykonywać zadań w tej turze
+board-letters = Litery: { $letters }.
+board-no-letters = Brak liter.
+board-sole = Nikt inny nie ma: { $letters }.
+board-promises = { $kept } z { $made }
+board-promises-long = Dotrzymane obietnice: { $kept } z { $made }
+board-outlook = Gdyby gra skończyła się teraz
+board-outlook-stays = Zostaje: { $seat }
+board-outlook-nobody = Nikogo nie można jeszcze zostawić
+board-outlook-none = Nikt nie ma jeszcze żadnej litery.
+board-not-now = Teraz niemożliwe
+board-outlook-missing = Brakuje: { $letters }.
+board-outlook-needed = Każdy ma literę potrzebną innym.
+board-outlook-redundant = Zbędni: { $prisoners }.
+board-outlook-decided = { $rule } { $values }.
+board-outlook-tie = Pełny remis: pozostali wskazują, kto zostaje.
+board-by-scapegoat = Kozioł ofiarny jest zbędny.
+board-by-only-one = Tylko ta osoba.
+board-by-letters = Najmniej liter:
+board-by-cash = Najmniej Kasy:
+board-by-items = Najmniej Fantów:
+board-by-strength = Najmniej Krzepy:
+board-by-naming = Wskazują pozostali.
+board-fates = Jeśli wykonasz { $element }, kto zostaje według litery nagrody:
+board-fates-here = To może zakończyć grę. Kto zostaje według litery nagrody:
+board-fate-stays = { $reward }: zostaje { $seat }
+board-fate-on = { $reward }: gra trwa
+board-fate-tie = { $reward }: remis, wskazują pozostali
+board-fate-gone = { $reward }: brak karty
+board-my-cards = Twoje karty szantażu
+board-no-cards = Nie masz żadnej.
+board-cards-secret = Widzisz je tylko ty. Zagrać może je tylko Kozioł ofiarny.
+board-known = Karty, które znasz
+board-known-card = { $seat }: { $card }
+board-plan-deck = Talia planu: { $count }
+board-plan-left = Pozostałe karty według liter:
+board-plan-bottom = Na spodzie: { $cards }
+board-plan-removed = Poza grą: { $cards }
+board-blackmail-deck = Talia szantażu: { $count }
+board-used = Użyte: { $cards }
+board-used-none = Nie użyto jeszcze żadnej karty.
+board-why-points = za mało PA
+board-why-guards = blokują Strażnicy
+board-why-full-here = jest tu 4 Strażników
+board-why-entry = 4 Strażników: wstęp wzbroniony
+board-why-closed = zamknięta szantażem
+board-why-far = nie sąsiaduje z tobą
+board-why-bribe = brak Strażników lub Kasy
+board-why-used = użyte w tej kolejce
+board-why-offers = brak propozycji
+board-why-alone = nikogo tu nie ma
+board-why-loot = nie ma czego zabrać
+board-why-riot = brak Strażników obok
+board-why-task = nie ma tu zadania
+board-why-items = nie masz Fantów
+board-why-strength = nie masz Krzepy
+board-why-scapegoat-only = tylko Kozioł ofiarny
+board-why-scapegoat = nie jako Kozioł ofiarny
+board-why-barred = zakazane szantażem
+board-why-prisoners = brakuje więźniów
+board-why-limit = za dużo Strażników
+board-why-tokens = brakuje Fantów
+board-why-cards = nie masz kart
+board-why-deck = brak kart do dobrania
+board-why-effect = żadna karta teraz nie działa
+board-why-victim = nikt inny nie ma kart
+board-why-empty = nic tu nie zostało
+board-why-pay = nie masz czym zapłacić
+board-why-room = brak miejsca
+board-why-most = masz już maksimum

@@ -661,164 +661,6 @@ rule-ALC-19-2 = Говорити можна під час перемовин і 
 rule-ALC-19-4 = За раунд можна сказати 6 речень.
 ## The table on a screen
 
-board-parts = Частини столу
-board-plan = План вʼязниці
-board-plan-keys = Стрілки переходять між локаціями. Enter відкриває локацію, ще один Enter веде туди.
-board-sheets = Вʼязні за порядком ходів
-board-actions = Дії
-board-tab-plan = План
-board-tab-now = Ситуація
-board-tab-decks = Колоди
-board-cancel = Скасувати
-board-close = Закрити
-board-free = безкоштовно
-board-here = ти тут
-board-closed = закрито
-board-points = { $count } ОД
-board-points-left = залишилося { $count } ОД
-board-move-cost = Іти сюди: { $count } ОД
-board-move-here = Іти: { $location }, { $count } ОД
-board-cost-cash = 1 Гроші за кожного, до { $most }
-board-cost-strength = 1 Сила: +1 ОД
-board-cost-dearer = { $count } ОД (2 охоронці: +1)
-board-my-turn = Твій хід
-board-turn-of = Хід: { $seat }
-board-end-turn = Завершити хід
-board-end-early = Ще є { $count } ОД. Невикористані очки дій пропадають.
-board-phase-talks = Перемовини
-board-phase-voting = Голосування за цапа-відбувайла
-board-phase-acting = Вʼязні діють
-board-phase-naming = Інші називають, хто залишається
-board-phase-over = Гру завершено
-board-turn = Раунд { $turn }
-board-step-guard = Новий охоронець
-board-step-talks = Перемовини й голосування
-board-step-acting = Вʼязні діють
-board-turns-left =
-    { $count ->
-        [one] ще { $count } раунд
-        [few] ще { $count } раунди
-        [many] ще { $count } раундів
-       *[other] ще { $count } раунду
-    }
-board-guards-long = Охоронців у вʼязниці: { $count } з 20. Залишилося раундів: { $left }.
-board-band-normal = звичайна ціна
-board-band-dear = +1 ОД
-board-band-blocked = платні дії заблоковано
-board-band-full = повно: входу немає
-board-band-bribed = { $guards } − { $bribed } підкуплено: { $band }
-board-room-silver = { $number }: { $name }, срібна сторона
-board-room-dark = { $number }: { $name }, темна сторона
-board-room-prisoners = Тут: { $prisoners }
-board-room-guards = Охоронців: { $count }, { $band }
-board-room-bribed = Підкуплено: { $count }
-board-room-closed = Закрито шантажем у цьому раунді
-board-room-items = Предмети: { $items }
-board-room-gaps = Порожніх місць для предметів: { $count }
-board-room-task = Завдання { $element }: { $name }
-board-need-prisoners = Вʼязнів: { $present } з { $needed }, { $state }
-board-need-guards = Охоронців: { $present }, щонайбільше { $most }, { $state }
-board-need-item = { $item }: { $state }
-board-need-there = виконано
-board-need-with-you = виконано з тобою
-board-need-missing = не виконано
-board-task-prisoners = Вʼязні { $present }/{ $needed }
-board-task-guards = Охоронці { $present }, не більше { $most }
-board-task-item = { $item }: { $owner }
-board-task-missing = { $item }: немає
-board-do-task = Виконати завдання
-board-do-use = Використати локацію
-board-do-steal = Обікрасти
-board-do-riot = Бійка
-board-do-trade = Обмін
-board-do-bribe = Підкупити
-board-do-strength = Сила
-board-do-blackmail = Шантаж
-board-do-discard = Скинути предмет
-board-pick-on-plan = Вибери підсвічену локацію на плані або у списку.
-board-stop-guards = Досить охоронців
-board-scapegoat = Цап-відбувайло: +{ $count } ОД
-board-play-done = походив
-board-play-now = зараз
-board-play-next = наступний
-board-play-later = пізніше
-board-cards = Карт шантажу: { $count }
-board-no-items = Немає предметів
-board-items = Предмети { $count } з { $most }: { $items }
-board-cash = Гроші { $count } з { $most }
-board-strength = Сила { $count } з { $most }
-board-cut = На { $count } ОД менше в цьому раунді
-board-barred = Не може виконувати завдань у цьому раунді
-board-letters = Літери: { $letters }.
-board-no-letters = Немає літер.
-board-sole = Більше ні в кого немає: { $letters }.
-board-promises = { $kept } з { $made }
-board-promises-long = Дотримано обіцянок: { $kept } з { $made }
-board-outlook = Якби гра закінчилася зараз
-board-outlook-stays = Залишається: { $seat }
-board-outlook-nobody = Поки нікого не можна залишити
-board-outlook-missing = Бракує: { $letters }.
-board-outlook-needed = Кожен має літеру, потрібну іншим.
-board-outlook-redundant = Без кого можна обійтися: { $prisoners }.
-board-outlook-decided = { $rule } { $values }.
-board-outlook-tie = Повна нічия: інші називають, хто залишається.
-board-by-scapegoat = Без цапа-відбувайла можна обійтися.
-board-by-only-one = Більше нікого.
-board-by-letters = Найменше літер:
-board-by-cash = Найменше Грошей:
-board-by-items = Найменше предметів:
-board-by-strength = Найменше Сили:
-board-by-naming = Називають інші.
-board-fates = Якщо виконаєш { $element }, хто залишиться за літерою нагороди:
-board-fates-here = Це може завершити гру. Хто залишиться за літерою нагороди:
-board-fate-stays = { $reward }: залишається { $seat }
-board-fate-on = { $reward }: гра триває
-board-fate-tie = { $reward }: нічия, називають інші
-board-fate-gone = { $reward }: карт немає
-board-my-cards = Твої карти шантажу
-board-no-cards = У тебе немає жодної.
-board-cards-secret = Їх бачиш лише ти. Зіграти їх може лише цап-відбувайло.
-board-known = Карти, які ти знаєш
-board-known-card = { $seat }: { $card }
-board-plan-deck = Колода плану: { $count }
-board-plan-left = Карти, що лишилися, за літерами:
-board-plan-bottom = Знизу: { $cards }
-board-plan-removed = Поза грою: { $cards }
-board-blackmail-deck = Колода шантажу: { $count }
-board-used = Використані: { $cards }
-board-used-none = Ще не використано жодної карти.
-board-all-lose = Ніхто не втік. Програють усі, і цап-відбувайло теж.
-board-stayed = { $seat } залишається. Решта тікає.
-board-why-points = замало ОД
-board-why-guards = блокують охоронці
-board-why-full-here = тут 4 охоронці
-board-why-entry = 4 охоронці: входу немає
-board-why-closed = закрито шантажем
-board-why-far = не поруч із тобою
-board-why-bribe = немає охоронців або Грошей
-board-why-used = уже було цього ходу
-board-why-offers = пропозиції вичерпано
-board-why-alone = тут більше нікого
-board-why-loot = нема чого взяти
-board-why-riot = поруч немає охоронців
-board-why-task = тут немає завдання
-board-why-items = у тебе немає предметів
-board-why-strength = у тебе немає Сили
-board-why-scapegoat-only = лише цап-відбувайло
-board-why-scapegoat = не для цапа-відбувайла
-board-why-barred = заборонено шантажем
-board-why-prisoners = бракує вʼязнів
-board-why-limit = забагато охоронців
-board-why-tokens = бракує предметів
-board-why-cards = у тебе немає карт
-board-why-deck = немає карт для взяття
-board-why-effect = жодна карта зараз не діє
-board-why-victim = більше ніхто не має карт
-board-why-empty = тут нічого не лишилося
-board-why-pay = нема чим платити
-board-why-room = немає місця
-board-why-most = уже максимум
-
 ## Talks, votes, trades and the end on a screen
 
 talk-stream = Перемовини
@@ -916,11 +758,15 @@ talk-reward-card = Карта нагороди: { $letter }
 talk-reward-others =
     { $count ->
         [one] { $names } позначає { $letter }.
+        [few] { $names } позначають { $letter }.
+        [many] { $names } позначають { $letter }.
        *[other] { $names } позначають { $letter }.
     }
 talk-reward-others-had =
     { $count ->
         [one] { $names } уже має { $letter }.
+        [few] { $names } уже мають { $letter }.
+        [many] { $names } уже мають { $letter }.
        *[other] { $names } уже мають { $letter }.
     }
 talk-reward-scapegoat = { $seat } — цап і не отримує нічого.
@@ -928,6 +774,8 @@ talk-reward-no-card = Колода плану порожня: інші не от
 talk-reward-removed =
     { $count ->
         [one] Карта виходить із гри.
+        [few] Обидві карти виходять із гри.
+        [many] Обидві карти виходять із гри.
        *[other] Обидві карти виходять із гри.
     }
 talk-reward-goes-on = Чи можуть утекти всі, крім одного? Ще ні: гра триває.
@@ -948,6 +796,8 @@ talk-end-in-you = Ти лишаєшся у вʼязниці.
 talk-end-free =
     { $count ->
         [one] Тікає { $names }, раунд { $turn }.
+        [few] Тікають { $names }, раунд { $turn }.
+        [many] Тікають { $names }, раунд { $turn }.
        *[other] Тікають { $names }, раунд { $turn }.
     }
 talk-end-stays = У вʼязниці лишається { $seat }.
@@ -964,6 +814,8 @@ talk-end-onlyOne = Хто ще не потрібен?
 talk-end-others =
     { $count ->
         [one] Лише { $names }: решта має літери від A до F.
+        [few] { $names }: без будь-кого з них решта має літери від A до F.
+        [many] { $names }: без будь-кого з них решта має літери від A до F.
        *[other] { $names }: без будь-кого з них решта має літери від A до F.
     }
 talk-end-elements = Хто з них має найменше літер?
@@ -982,3 +834,165 @@ talk-end-goat = цап
 talk-end-turns = раунди
 talk-end-guards = охоронці
 talk-end-promises = дотримані обіцянки
+
+## Стіл на екрані
+
+board-parts = Частини столу
+board-plan = План вʼязниці
+board-plan-keys = Стрілки переходять між локаціями. Enter відкриває локацію, ще один Enter веде туди.
+board-sheets = Вʼязні за порядком ходів
+board-actions = Дії
+board-tab-plan = План
+board-tab-talk = Перемовини
+board-tab-sheets = Вʼязні
+board-open-talks = Говорити й голосувати
+board-tab-decks = Колоди
+board-cancel = Скасувати
+board-close = Закрити
+board-free = безкоштовно
+board-here = ти тут
+board-closed = закрито
+board-points = { $count } ОД
+board-points-left = залишилося { $count } ОД
+board-move-cost = Іти сюди: { $count } ОД
+board-move-here = Іти: { $location }, { $count } ОД
+board-cost-cash = 1 Гроші за кожного, до { $most }
+board-cost-strength = 1 Сила: +1 ОД
+board-cost-dearer = { $count } ОД (2 охоронці: +1)
+board-my-turn = Твій хід
+board-turn-of = Хід: { $seat }
+board-end-turn = Завершити хід
+board-end-early = Ще є { $count } ОД. Невикористані очки дій пропадають.
+board-phase-talks = Перемовини
+board-phase-voting = Голосування за цапа-відбувайла
+board-phase-acting = Вʼязні діють
+board-phase-naming = Інші називають, хто залишається
+board-phase-over = Гру завершено
+board-turn = Раунд { $turn }
+board-step-guard = Новий охоронець
+board-step-talks = Перемовини й голосування
+board-step-acting = Вʼязні діють
+board-turns-left =
+    { $count ->
+        [one] ще { $count } раунд
+        [few] ще { $count } раунди
+        [many] ще { $count } раундів
+       *[other] ще { $count } раунду
+    }
+board-guards-long = Охоронців у вʼязниці: { $count } з 20. Залишилося раундів: { $left }.
+board-band-normal = звичайна ціна
+board-band-dear = +1 ОД
+board-band-blocked = платні дії заблоковано
+board-band-full = повно: входу немає
+board-band-bribed = { $guards } − { $bribed } підкуплено: { $band }
+board-room-silver = { $number }: { $name }, срібна сторона
+board-room-dark = { $number }: { $name }, темна сторона
+board-room-prisoners = Тут: { $prisoners }
+board-room-guards = Охоронців: { $count }, { $band }
+board-room-bribed = Підкуплено: { $count }
+board-room-closed = Закрито шантажем у цьому раунді
+board-room-items = Предмети: { $items }
+board-room-gaps = Порожніх місць для предметів: { $count }
+board-room-task = Завдання { $element }: { $name }
+board-need-prisoners = Вʼязнів: { $present } з { $needed }, { $state }
+board-need-guards = Охоронців: { $present }, щонайбільше { $most }, { $state }
+board-need-item = { $item }: { $state }
+board-need-there = виконано
+board-need-with-you = виконано з тобою
+board-need-missing = не виконано
+board-task-prisoners = Вʼязні { $present }/{ $needed }
+board-task-guards = Охоронці { $present }, не більше { $most }
+board-task-item = { $item }: { $owner }
+board-task-missing = { $item }: немає
+board-do-task = Виконати завдання
+board-do-use = Використати локацію
+board-do-steal = Обікрасти
+board-do-riot = Бійка
+board-do-trade = Обмін
+board-do-bribe = Підкупити
+board-do-strength = Сила
+board-do-blackmail = Шантаж
+board-do-discard = Скинути предмет
+board-pick-on-plan = Вибери підсвічену локацію на плані або у списку.
+board-stop-guards = Досить охоронців
+board-scapegoat = Цап-відбувайло: +{ $count } ОД
+board-play-done = походив
+board-play-now = зараз
+board-play-next = наступний
+board-play-later = пізніше
+board-cards = Карт шантажу: { $count }
+board-no-items = Немає предметів
+board-items = Предмети { $count } з { $most }: { $items }
+board-cash = Гроші { $count } з { $most }
+board-strength = Сила { $count } з { $most }
+board-cut = На { $count } ОД менше в цьому раунді
+board-barred = Не може виконувати завдань у цьому раунді
+board-letters = Літери: { $letters }.
+board-no-letters = Немає літер.
+board-sole = Більше ні в кого немає: { $letters }.
+board-promises = { $kept } з { $made }
+board-promises-long = Дотримано обіцянок: { $kept } з { $made }
+board-outlook = Якби гра закінчилася зараз
+board-outlook-stays = Залишається: { $seat }
+board-outlook-nobody = Поки нікого не можна залишити
+board-outlook-none = Ще ніхто не має літер.
+board-not-now = Зараз неможливо
+board-outlook-missing = Бракує: { $letters }.
+board-outlook-needed = Кожен має літеру, потрібну іншим.
+board-outlook-redundant = Без кого можна обійтися: { $prisoners }.
+board-outlook-decided = { $rule } { $values }.
+board-outlook-tie = Повна нічия: інші називають, хто залишається.
+board-by-scapegoat = Без цапа-відбувайла можна обійтися.
+board-by-only-one = Більше нікого.
+board-by-letters = Найменше літер:
+board-by-cash = Найменше Грошей:
+board-by-items = Найменше предметів:
+board-by-strength = Найменше Сили:
+board-by-naming = Називають інші.
+board-fates = Якщо виконаєш { $element }, хто залишиться за літерою нагороди:
+board-fates-here = Це може завершити гру. Хто залишиться за літерою нагороди:
+board-fate-stays = { $reward }: залишається { $seat }
+board-fate-on = { $reward }: гра триває
+board-fate-tie = { $reward }: нічия, називають інші
+board-fate-gone = { $reward }: карт немає
+board-my-cards = Твої карти шантажу
+board-no-cards = У тебе немає жодної.
+board-cards-secret = Їх бачиш лише ти. Зіграти їх може лише цап-відбувайло.
+board-known = Карти, які ти знаєш
+board-known-card = { $seat }: { $card }
+board-plan-deck = Колода плану: { $count }
+board-plan-left = Карти, що лишилися, за літерами:
+board-plan-bottom = Знизу: { $cards }
+board-plan-removed = Поза грою: { $cards }
+board-blackmail-deck = Колода шантажу: { $count }
+board-used = Використані: { $cards }
+board-used-none = Ще не використано жодної карти.
+board-why-points = замало ОД
+board-why-guards = блокують охоронці
+board-why-full-here = тут 4 охоронці
+board-why-entry = 4 охоронці: входу немає
+board-why-closed = закрито шантажем
+board-why-far = не поруч із тобою
+board-why-bribe = немає охоронців або Грошей
+board-why-used = уже було цього ходу
+board-why-offers = пропозиції вичерпано
+board-why-alone = тут більше нікого
+board-why-loot = нема чого взяти
+board-why-riot = поруч немає охоронців
+board-why-task = тут немає завдання
+board-why-items = у тебе немає предметів
+board-why-strength = у тебе немає Сили
+board-why-scapegoat-only = лише цап-відбувайло
+board-why-scapegoat = не для цапа-відбувайла
+board-why-barred = заборонено шантажем
+board-why-prisoners = бракує вʼязнів
+board-why-limit = забагато охоронців
+board-why-tokens = бракує предметів
+board-why-cards = у тебе немає карт
+board-why-deck = немає карт для взяття
+board-why-effect = жодна карта зараз не діє
+board-why-victim = більше ніхто не має карт
+board-why-empty = тут нічого не лишилося
+board-why-pay = нема чим платити
+board-why-room = немає місця
+board-why-most = уже максимум

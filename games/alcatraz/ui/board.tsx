@@ -1,19 +1,35 @@
-import { type Component, createMemo, Show } from 'solid-js';
-import { BoardFrame, createFrameWidth, createHasPainted, keepFocus, type Tab } from '#kit';
+import { type Component, createEffect, createMemo, For, on, Show, Suspense } from 'solid-js';
+import {
+  BoardFrame,
+  Button,
+  createFrameWidth,
+  createHasPainted,
+  fetchLater,
+  keepFocus,
+  lazyPart,
+  type Tab,
+} from '#kit';
 import type { Location } from '../rules/components.ts';
 import { ActionSheet } from './action-sheet.tsx';
-import { Decks } from './decks.tsx';
 import { createDesk, DeskContext, useDesk } from './desk.ts';
-import { Dock, DeedButton, EndTurn, createDeeds, Waiting, Points } from './dock.tsx';
+import { createDeeds, DeedButton, Dock, EndTurn, Points, Waiting } from './dock.tsx';
 import { LOOK } from './look.ts';
 import { OutlookPanel } from './outlook-panel.tsx';
 import { Plan } from './plan.tsx';
-import { reachOf } from './rooms.ts';
 import { RoomDetail } from './room-detail.tsx';
+import { reachOf } from './rooms.ts';
 import { Sheets } from './sheets.tsx';
 import { Status } from './status.tsx';
+import { TalkPane } from './talks/talk-pane.tsx';
+import { VotePanel } from './votes/vote-panel.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
+
+const Decks = lazyPart(async () => (await import('./decks.tsx')).Decks);
+const TradeSheet = lazyPart(async () => (await import('./trade/trade-sheet.tsx')).TradeSheet);
+const Prompts = lazyPart(async () => (await import('./prompts/prompts.tsx')).Prompts);
+const VoteReveal = lazyPart(async () => (await import('./votes/vote-reveal.tsx')).VoteReveal);
+const RewardSteps = lazyPart(async () => (await import('./rewards/reward-steps.tsx')).RewardSteps);
 
 /** From this width on the tabs stand beside the plan; there is never a third column. */
 const WIDTHS = { medium: 700, wide: Number.POSITIVE_INFINITY } as const;
@@ -24,10 +40,22 @@ export const Board: Component<BoardProps> = props => {
   const width = createFrameWidth(WIDTHS, () => root);
   const desk = createDesk(props, width);
   const isNarrow = (): boolean => width() === 'narrow';
+  fetchLater([Decks, TradeSheet, Prompts, VoteReveal, RewardSteps]);
 
   keepFocus(
     () => root,
     () => [desk.view(), width(), desk.pane()],
+  );
+  // where people act, the plan is in sight
+  createEffect(
+    on(
+      () => desk.open().phase === 'acting',
+      isActing => {
+        if (isActing && isNarrow() && desk.pane() === 'talk') desk.setPane('plan');
+        if (!isActing && !isNarrow()) desk.setPane('talk');
+      },
+      { defer: true },
+    ),
   );
 
   function open(location: Location): void {
@@ -63,10 +91,13 @@ export const Board: Component<BoardProps> = props => {
               <PhoneFoot />
             </Show>
           }
-          tip={props.tips?.()}
           dock={<Over />}
           {...createTabs()}
         />
+        <Suspense>
+          <VoteReveal props={props} desk={desk} />
+          <RewardSteps props={props} desk={desk} />
+        </Suspense>
       </div>
     </DeskContext.Provider>
   );
@@ -75,17 +106,33 @@ export const Board: Component<BoardProps> = props => {
     const hasPainted = createHasPainted();
     /** The plan is always there: its tab puts away what covers it. */
     const plan = (): Tab => ({ id: 'plan', label: desk.word('board-tab-plan'), icon: 'map', panel: () => null });
-    const now = (): Tab => ({
-      id: 'now',
-      label: desk.word('board-tab-now'),
-      icon: 'scales',
+    const talk = (): Tab => ({
+      id: 'talk',
+      label: desk.word('board-tab-talk'),
+      icon: 'chat',
+      badge: isNarrow() && desk.pane() !== 'talk' && isVoteDue() ? '!' : undefined,
       panel: () => (
         <Show when={hasPainted()}>
-          <div class={css['now']}>
-            <OutlookPanel />
-            <Show when={isNarrow()}>
-              <Sheets layout="list" />
+          <div class={css['talk']}>
+            <Show when={!isNarrow()}>
+              {props.tips?.()}
+              <OutlookPanel />
             </Show>
+            <VotePanel props={props} desk={desk} />
+            <TalkPane props={props} desk={desk} />
+          </div>
+        </Show>
+      ),
+    });
+    const sheets = (): Tab => ({
+      id: 'sheets',
+      label: desk.word('board-tab-sheets'),
+      icon: 'friends',
+      panel: () => (
+        <Show when={hasPainted()}>
+          <div class={css['sheets']}>
+            <OutlookPanel />
+            <Sheets layout="list" />
           </div>
         </Show>
       ),
@@ -95,21 +142,22 @@ export const Board: Component<BoardProps> = props => {
       label: desk.word('board-tab-decks'),
       icon: 'file',
       panel: () => (
-        <Show when={hasPainted()}>
+        <Suspense>
           <Decks />
-        </Show>
+        </Suspense>
       ),
     });
+    const isVoteDue = (): boolean => desk.offersOf('castVote').length > 0 || desk.offersOf('callVote').length > 0;
     const tabs = createMemo((): readonly Tab[] => {
-      const all = [now(), ...(props.panes ?? []), decks()];
-      return isNarrow() ? [plan(), ...all] : all.map(withoutIcon);
+      const panes = props.panes ?? [];
+      return isNarrow() ? [plan(), sheets(), talk(), decks(), ...panes] : [talk(), ...panes, decks()].map(withoutIcon);
     });
     return {
       get tabs() {
         return tabs();
       },
       get chosen() {
-        return !isNarrow() && desk.pane() === 'plan' ? 'now' : desk.pane();
+        return !isNarrow() && (desk.pane() === 'plan' || desk.pane() === 'sheets') ? 'talk' : desk.pane();
       },
       onChoose: (tab: string): void => void desk.setPane(tab),
     };
@@ -130,24 +178,37 @@ const Foot: Component = () => (
 /** Below the plan of a phone: the chosen location, or the one I am in, and what I can do. */
 const PhoneFoot: Component = () => {
   const desk = useDesk();
-  const location = (): Location | undefined => desk.selected() ?? desk.mine()?.at;
+  const location = createMemo((): Location | undefined => desk.selected() ?? desk.mine()?.at);
   const deeds = createDeeds();
-  const possible = createMemo(() => deeds().filter(({ rule }) => rule === undefined));
+  const isTalking = (): boolean => desk.open().phase === 'talks' || desk.open().phase === 'voting';
   return (
     <div class={css['phone']}>
-      <Show when={!desk.chosenType()}>
-        <Show when={location()} keyed>
-          {at => <RoomDetail location={at} />}
-        </Show>
+      <Show when={location()} keyed>
+        {at => (
+          <div class={css['detail']}>
+            {desk.props.tips?.()}
+            <RoomDetail location={at} />
+          </div>
+        )}
       </Show>
-      <Show when={desk.isMyTurn()} fallback={<Waiting />}>
+      <Show
+        when={desk.isMyTurn()}
+        fallback={
+          <div class={css['waiting']}>
+            <Waiting />
+            <Show when={isTalking()}>
+              <Button kind="primary" onClick={() => desk.setPane('talk')}>
+                {desk.word('board-open-talks')}
+              </Button>
+            </Show>
+          </div>
+        }
+      >
         <div class={css['quick']}>
           <Points />
-          {possible()
-            .slice(0, 4)
-            .map(deed => (
-              <DeedButton deed={deed} />
-            ))}
+          <div class={css['deeds']}>
+            <For each={deeds()}>{deed => <DeedButton deed={deed} />}</For>
+          </div>
           <EndTurn />
         </div>
       </Show>
@@ -155,15 +216,50 @@ const PhoneFoot: Component = () => {
   );
 };
 
-/** What is being put together, or what is looked at, beside the plan. */
+/** What is being put together, what has to be answered, or what is looked at: beside the plan, or over its lower part. */
 const Over: Component = () => {
   const desk = useDesk();
+  const isTrading = (): boolean => desk.isOfferOpen() || desk.sheet()?.type === 'trade';
+  const isAsked = (): boolean => {
+    const { pending, phase } = desk.open();
+    return pending?.type === 'choice' || pending?.type === 'prompt' || phase === 'naming';
+  };
   return (
-    <>
-      <ActionSheet />
-      <Show when={desk.room() !== 'narrow' && !desk.chosenType() ? desk.selected() : undefined} keyed>
-        {location => <RoomDetail location={location} onClose={() => desk.select(undefined)} />}
+    <Show when={!isAsked()} fallback={<Asked />}>
+      <Show when={!isTrading()} fallback={<Trading />}>
+        <ActionSheet />
+        <Show when={desk.room() !== 'narrow' && !desk.chosenType() ? desk.selected() : undefined} keyed>
+          {location => <RoomDetail location={location} onClose={() => desk.select(undefined)} />}
+        </Show>
       </Show>
-    </>
+    </Show>
+  );
+};
+
+/** Something that has to be decided before the turn goes on. */
+const Asked: Component = () => {
+  const desk = useDesk();
+  return (
+    <div class={css['over']}>
+      <Suspense>
+        <Prompts props={desk.props} desk={desk} />
+      </Suspense>
+    </div>
+  );
+};
+
+const Trading: Component = () => {
+  const desk = useDesk();
+  return (
+    <div class={css['over']}>
+      <Suspense>
+        <TradeSheet props={desk.props} desk={desk} />
+      </Suspense>
+      <Show when={!desk.isOfferOpen()}>
+        <Button kind="quiet" wide onClick={() => desk.setSheet(undefined)}>
+          {desk.word('board-cancel')}
+        </Button>
+      </Show>
+    </div>
   );
 };

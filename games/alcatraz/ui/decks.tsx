@@ -67,9 +67,7 @@ export const Decks: Component = () => {
           </For>
         </ul>
         <Show when={open().plan.bottom.length > 0}>
-          <p class={css['soft']}>
-            {word('board-plan-bottom', { cards: { row: open().plan.bottom.map(nameOfTask) } })}
-          </p>
+          <p class={css['soft']}>{word('board-plan-bottom', { cards: { row: open().plan.bottom.map(nameOfTask) } })}</p>
         </Show>
         <Show when={open().plan.removed.length > 0}>
           <p class={css['soft']}>

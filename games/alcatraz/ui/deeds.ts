@@ -1,5 +1,14 @@
 import type { RuleId, Seat } from '#kernel';
-import { actingAt, effectiveGuards, faceOf, guardsAt, neighboursOf, othersThan, prisonerOf, taskAt } from '../rules/board.ts';
+import {
+  actingAt,
+  effectiveGuards,
+  faceOf,
+  guardsAt,
+  neighboursOf,
+  othersThan,
+  prisonerOf,
+  taskAt,
+} from '../rules/board.ts';
 import { companionsOf, whyNotStealHere } from '../rules/theft.ts';
 import { cannotPay, costHere, hereOf, mayActFreely, whyNotBribe, whyNotSpendStrength } from '../rules/guards.ts';
 import { gapsFor, thingsOf } from '../rules/items.ts';

@@ -70,6 +70,16 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     if (now?.type === 'action' && offersOf(now.action).length === 0 && !desk.busy()) setSheet(undefined);
     if (now?.type === 'trade' && !isMyTurn() && open().pending?.type !== 'offer') setSheet(undefined);
   });
+  const isOfferOpen = createMemo(() => open().pending?.type === 'offer');
+  createEffect(
+    on(
+      isOfferOpen,
+      isNow => {
+        if (!isNow) setSheet(undefined);
+      },
+      { defer: true },
+    ),
+  );
   /** The blank that is filled in by pointing at a location; undefined: none is. */
   const locationBlank = createMemo((): string | undefined => {
     const step = choice.step();
@@ -137,6 +147,7 @@ export function createDesk(props: BoardProps, room: () => FrameWidth) {
     pickable,
     pickLocation,
     move,
+    isOfferOpen,
     moments,
     staged,
     nameOf: (of: Seat): string => props.seats[of]?.name ?? '',

@@ -1,6 +1,6 @@
 import { type Component, createMemo, For, Show } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
-import { useDesk } from './desk.ts';
+import { type AlcatrazDesk, useDesk } from './desk.ts';
 import { DEED_DRAWINGS, deedName, deedNote } from './deed-words.ts';
 import { type Deed, deedsOf, type DeedType } from './deeds.ts';
 import { Drawing } from './drawing.tsx';
@@ -76,25 +76,55 @@ export const Points: Component = () => {
 /** All deeds, those that are possible first. */
 export function createDeeds(): () => readonly Deed[] {
   const desk = useDesk();
-  return createMemo(() =>
-    desk.isMyTurn() ? deedsOf(desk.view(), type => desk.offersOf(type).length > 0) : [],
-  );
+  return createMemo(() => (desk.isMyTurn() ? deedsOf(desk.view(), type => desk.offersOf(type).length > 0) : []));
 }
 
 const Deeds: Component = () => {
+  const desk = useDesk();
   const deeds = createDeeds();
+  const possible = createMemo(() => deeds().filter(({ rule }) => rule === undefined));
   return (
-    <ul class={css['deeds']}>
-      <For each={deeds()}>
-        {deed => (
-          <li>
-            <DeedButton deed={deed} />
+    <div class={css['deeds']}>
+      <ul class={css['possible']}>
+        <For each={possible()}>
+          {deed => (
+            <li>
+              <DeedButton deed={deed} />
+            </li>
+          )}
+        </For>
+      </ul>
+      <Refusals deeds={deeds()} label={desk.word('board-not-now')} />
+    </div>
+  );
+};
+
+/** What cannot be done now, by its reason. */
+export const Refusals: Component<{ deeds: readonly Deed[]; label: string }> = props => {
+  const desk = useDesk();
+  const groups = createMemo(() => {
+    const refused = props.deeds.filter(({ rule }) => rule !== undefined);
+    return [...Map.groupBy(refused, deed => deedNote(desk, deed))];
+  });
+  return (
+    <ul class={css['refusals']} aria-label={props.label}>
+      <For each={groups()}>
+        {([reason, deeds]) => (
+          <li title={deeds.map(({ rule }) => (rule === undefined ? '' : desk.ruleReference(rule).text)).join(' ')}>
+            <For each={deeds}>{({ type }) => <Drawing name={drawingOf(desk, type)} />}</For>
+            <span class="visually-hidden">{deeds.map(({ type }) => deedName(desk, type)).join(', ')}: </span>
+            <span>{reason}</span>
           </li>
         )}
       </For>
     </ul>
   );
 };
+
+function drawingOf(desk: AlcatrazDesk, type: DeedType): string {
+  const at = desk.mine()?.at;
+  return type === 'useLocation' && at !== undefined ? `location-${at}` : DEED_DRAWINGS[type];
+}
 
 /** One thing to do: with its price, or with the reason why it cannot be done. */
 export const DeedButton: Component<{ deed: Deed; onOpened?(): void }> = props => {
@@ -114,18 +144,13 @@ export const DeedButton: Component<{ deed: Deed; onOpened?(): void }> = props =>
         props.onOpened?.();
       }}
     >
-      <Drawing name={drawing(props.deed.type)} />
+      <Drawing name={drawingOf(desk, props.deed.type)} />
       <span>
         <b>{deedName(desk, props.deed.type)}</b>
         <small>{deedNote(desk, props.deed)}</small>
       </span>
     </button>
   );
-
-  function drawing(type: DeedType): string {
-    const at = desk.mine()?.at;
-    return type === 'useLocation' && at !== undefined ? `location-${at}` : DEED_DRAWINGS[type];
-  }
 
   function open(type: DeedType): void {
     if (type === 'offerTrade') desk.setSheet({ type: 'trade', partner: null });

@@ -34,11 +34,7 @@ export function needsOf(open: Open, { card, at }: Task, me: Seat | undefined): N
       present: present.length,
       needed,
       presence:
-        present.length >= needed
-          ? 'there'
-          : comes !== undefined && present.length + 1 >= needed
-            ? 'withMe'
-            : 'missing',
+        present.length >= needed ? 'there' : comes !== undefined && present.length + 1 >= needed ? 'withMe' : 'missing',
     },
     guards: { present: here, most: guards, presence: here <= guards ? 'there' : 'missing' },
     items: coveredBy(items, present.flatMap(tokensOf), comes === undefined ? [] : tokensOf(comes)),

@@ -2,6 +2,7 @@ import { type Component, createMemo, For, Show } from 'solid-js';
 import { createLateMemo, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import { planCard } from '../rules/board.ts';
+import { ELEMENTS } from '../rules/components.ts';
 import type { Task } from '../rules/state.ts';
 import { useDesk } from './desk.ts';
 import { isWithinReach, needsOf } from './needs.ts';
@@ -15,10 +16,11 @@ export const OutlookPanel: Component = () => {
   const { word } = desk;
   const stays = createMemo(() => {
     const { verdict } = outlook();
-    return verdict.type === 'stays' ? verdict : undefined;
+    return verdict.type === 'stays' && outlook().missing.length < ELEMENTS.length ? verdict : undefined;
   });
   const why = (): string => {
     const { missing, redundant, verdict } = outlook();
+    if (missing.length === ELEMENTS.length) return word('board-outlook-none');
     return [
       missing.length > 0 ? word('board-outlook-missing', { letters: { row: [...missing] } }) : '',
       redundant.length === 0

@@ -128,13 +128,7 @@ export const RoomDetail: Component<{ location: Location; onClose?: (() => void) 
         )}
       </Show>
       <Show when={mayMove()}>
-        <Button
-          kind="primary"
-          wide
-          busy={desk.busy()}
-          data-move="move"
-          onClick={() => void desk.move(props.location)}
-        >
+        <Button kind="primary" wide busy={desk.busy()} data-move="move" onClick={() => void desk.move(props.location)}>
           {word('board-move-here', { location: desk.locationName(props.location), count: 1 })}
         </Button>
       </Show>

@@ -20,11 +20,11 @@ export const Room: Component<{ location: Location; detail: Detail }> = props => 
   const task = createMemo(() => taskAt(desk.open(), location));
   const places = createMemo(() => placesFor(face().icons, byLocation(desk.open().stock, location)));
   const watch = createMemo(
-    (): Watch => watchAt({ ...guardsOf(), acting: desk.open().acting, bans: desk.open().bans }, location),
+    (): Watch =>
+      watchAt({ guards: [...desk.staged().guards], acting: desk.open().acting, bans: desk.open().bans }, location),
     undefined,
     { equals: isSameWatch },
   );
-  const guardsOf = () => ({ guards: [...desk.staged().guards] });
   const reach = createMemo((): Reach | undefined => reachOf(desk.open(), location));
   const isPickable = (): boolean => desk.pickable().has(location);
   const isLit = createMemo(() => (desk.locationBlank() ? isPickable() : desk.isMyTurn() && reach() === 'open'));
@@ -132,8 +132,8 @@ const Tag: Component<{ location: Location; reach: Reach | undefined; watch: Watc
   );
 };
 
-const isSameWatch = (one: Watch, other: Watch): boolean =>
-  one.guards === other.guards &&
-  one.bribed === other.bribed &&
-  one.band === other.band &&
-  one.isClosed === other.isClosed;
+const isSameWatch = (one: Watch | undefined, other: Watch): boolean =>
+  one?.guards === other.guards &&
+  one?.bribed === other.bribed &&
+  one?.band === other.band &&
+  one?.isClosed === other.isClosed;

@@ -5,12 +5,13 @@ import { LOOK } from './look.ts';
 import { Status } from './status.tsx';
 import './looks.css';
 
-const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
+const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending);
 
 /** How Alcatraz looks: a prison at night, on a blueprint. */
 export const screen: GameScreen = {
   Board,
   Ending,
   Status,
+  placesTips: true,
   lookOf: () => LOOK,
 };

@@ -126,10 +126,7 @@ const Sheet: Component<{ seat: Seat }> = props => {
           </span>
           <span class="visually-hidden">{word('board-cash', { count: prisoner().cash, most: MAX_CASH })}</span>
         </span>
-        <span
-          class={css['count']}
-          title={word('board-strength', { count: prisoner().strength, most: MAX_STRENGTH })}
-        >
+        <span class={css['count']} title={word('board-strength', { count: prisoner().strength, most: MAX_STRENGTH })}>
           <Drawing name="strength" />
           <span aria-hidden="true">
             <b>{prisoner().strength}</b>/{MAX_STRENGTH}

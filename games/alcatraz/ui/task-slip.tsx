@@ -54,10 +54,7 @@ const Need: ParentComponent<{ presence: Presence; me: Seat | undefined }> = prop
 /** Tick: it is there. Cross: it is missing. My own shape: it is there if I come. */
 export const Badge: Component<{ presence: Presence; me: Seat | undefined }> = props => (
   <i class={css['badge']} data-presence={props.presence}>
-    <Show
-      when={props.presence === 'withMe'}
-      fallback={<Icon name={props.presence === 'there' ? 'check' : 'close'} />}
-    >
+    <Show when={props.presence === 'withMe'} fallback={<Icon name={props.presence === 'there' ? 'check' : 'close'} />}>
       <SeatMark seat={props.me ?? 0} />
     </Show>
   </i>

@@ -1,13 +1,13 @@
-import { type Client, connect, gather, newGuest } from '../../client.fixture.ts';
-import type { Intent } from '../../../tables/protocol.ts';
+import { type TestClient, connect, gather, newGuest } from '../../client.fixture.ts';
+import type { Command } from '../../../tables/protocol.ts';
 import type { Attack } from './attack.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
-import { patiently } from './patience.ts';
+import { retryWhenTooFast } from './retries.ts';
 
 /** Does something again and again, as fast as it is allowed, until it is refused for good. */
-async function repeat(client: Client, end: number, intent: (time: number) => Intent): Promise<number> {
+async function repeat(client: TestClient, end: number, command: (time: number) => Command): Promise<number> {
   for (let time = 0; ; time++) {
-    const answer = await patiently(client, () => intent(time), end);
+    const answer = await retryWhenTooFast(client, () => command(time), end);
     if (answer.type === 'refused' || performance.now() > end) return time;
   }
 }
@@ -47,7 +47,7 @@ export const past: Attack = {
     while (performance.now() < end) {
       const answers = await Promise.all(
         [first, second].flatMap(client =>
-          Array.from({ length: 20 }, () => client.intend({ do: 'earlier', before: client.n })),
+          Array.from({ length: 20 }, () => client.command({ do: 'earlier', before: client.n })),
         ),
       );
       asked += answers.filter(({ type }) => type !== 'refused').length;

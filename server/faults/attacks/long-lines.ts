@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatRoom } from '../../../tables/protocol.ts';
-import { type Client, connect, newGuest, newTable } from '../../client.fixture.ts';
+import { type TestClient, connect, newGuest, newTable } from '../../client.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const STRANGERS = 10;
@@ -42,11 +42,11 @@ export const longLines: Attack = {
 };
 
 /** Talks in both rooms until then, never slower than the server allows. */
-async function shout(stranger: Client, until: number): Promise<{ sent: number; accepted: number }> {
+async function shout(stranger: TestClient, until: number): Promise<{ sent: number; accepted: number }> {
   let [sent, accepted] = [0, 0];
   for (let round = 0; performance.now() < until; round++) {
     const text = LINES[round % LINES.length] ?? '';
-    const answers = await Promise.all(ROOMS.map(to => stranger.intend({ do: 'say', to, text })));
+    const answers = await Promise.all(ROOMS.map(to => stranger.command({ do: 'say', to, text })));
     sent += answers.length;
     accepted += answers.filter(({ type }) => type !== 'refused').length;
     const waits = answers.map(answer => (answer.type === 'refused' ? (answer.refused.wait ?? 0) : 0));

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { hosting } from '../hosting.fixture.ts';
+import { hostServer } from '../hosted-server.fixture.ts';
 import { ATTACKS } from './all.ts';
 import { ordinaryTable } from './ordinary-table.ts';
 
 /** What an ordinary table noticed of an attack, and what the server needed for it. */
-export interface Measured {
+export interface AttackResult {
   readonly attack: string;
   readonly outcome: string;
   readonly moves: number;
@@ -29,7 +29,7 @@ const GLANCE_EVERY = 500;
 /** Tries each attack against a server of its own with the limits it has by default. */
 export async function measureAttacks(seconds: number, say: (line: string) => void): Promise<readonly string[]> {
   const only = process.env['FAULTS_ATTACK'];
-  const all: Measured[] = [];
+  const all: AttackResult[] = [];
   for (const [index, { name }] of ATTACKS.entries()) {
     if (only !== undefined && !name.includes(only)) continue;
     const measured = await measure(index, seconds);
@@ -42,15 +42,15 @@ export async function measureAttacks(seconds: number, say: (line: string) => voi
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const mb = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 
-const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: Measured): string =>
+const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: AttackResult): string =>
   [
     `${attack}: ${outcome}.`,
     `  ${moves} moves of an ordinary table: median ${ms(median)}, p99 ${ms(p99)}${p99 > LONGEST_P99 ? ' (!)' : ''}, longest ${ms(longest)};`,
     `  memory at most ${mb(peak)} more${peak > MOST_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
   ].join('\n');
 
-async function measure(index: number, seconds: number): Promise<Measured> {
-  const host = hosting({ limits: 'default' });
+async function measure(index: number, seconds: number): Promise<AttackResult> {
+  const host = hostServer({ limits: 'default' });
   try {
     await host.start();
     const friends = await ordinaryTable(host.url);

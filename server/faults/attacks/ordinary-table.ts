@@ -1,5 +1,5 @@
 import { fill, quickChance } from '#kernel';
-import { type Client, connect, type Me, newGuest, newTable, offersTo } from '../../client.fixture.ts';
+import { type TestClient, connect, type TestGuest, newGuest, newTable, offersTo } from '../../client.fixture.ts';
 
 /** Four friends who play one match after the other, one move after the other. */
 export interface OrdinaryTable {
@@ -39,7 +39,7 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
   };
 }
 
-async function startMatch(url: string, people: readonly Me[]): Promise<Client[]> {
+async function startMatch(url: string, people: readonly TestGuest[]): Promise<TestClient[]> {
   const [host] = people;
   if (!host) throw new Error('nobody came');
   const table = await newTable(url, host, { title: 'pi', seats: people.length });
@@ -53,7 +53,7 @@ async function startMatch(url: string, people: readonly Me[]): Promise<Client[]>
   return clients;
 }
 
-async function playMatch(clients: readonly Client[], times: number[], isOver: () => boolean): Promise<void> {
+async function playMatch(clients: readonly TestClient[], times: number[], isOver: () => boolean): Promise<void> {
   const chance = quickChance(clients[0]?.n ?? 1);
   while (!isOver()) {
     const mover = clients.find(({ doc }) => doc.you.seat !== null && doc.awaited.includes(doc.you.seat));
@@ -63,7 +63,7 @@ async function playMatch(clients: readonly Client[], times: number[], isOver: ()
     const quiet = useful.filter(({ type }) => type !== 'accuse');
     const action = fill(chance.pick(quiet.length > 0 ? quiet : useful), chance);
     const since = performance.now();
-    const answer = await mover.intend({ do: 'move', action, based: mover.n });
+    const answer = await mover.command({ do: 'move', action, based: mover.n });
     if (answer.type !== 'told') throw new Error(`a move was answered with ${JSON.stringify(answer)}`);
     await Promise.all(clients.map(client => client.until(({ n }) => n >= (answer.n ?? 0))));
     times.push(performance.now() - since);

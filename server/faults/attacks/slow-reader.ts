@@ -1,6 +1,6 @@
 import { PROTOCOL } from '../../../tables/protocol.ts';
 import { newGuest, newTable } from '../../client.fixture.ts';
-import { dial, dialDeaf, type Line, textFrame } from '../frames.fixture.ts';
+import { dial, dialDeaf, type RawSocket, textFrame } from '../frames.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const GUESTS = 5;
@@ -15,7 +15,7 @@ export const slowReader: Attack = {
   name: 'slow reader',
   async run({ url, port, seconds }) {
     const until = performance.now() + seconds * 1000;
-    const sockets: Line[] = [];
+    const sockets: RawSocket[] = [];
     for (let guest = 0; guest < GUESTS; guest++) {
       const me = await newGuest(url, `Sol ${guest}`);
       const table = await newTable(url, me, { title: 'pi', seats: 2 });
@@ -38,7 +38,7 @@ export const slowReader: Attack = {
 };
 
 /** Asks on every line that takes more; returns how many bytes that was. */
-function ask(lines: readonly Line[], bytes: Buffer): number {
+function ask(lines: readonly RawSocket[], bytes: Buffer): number {
   const taking = lines.filter(({ socket }) => socket.writable && socket.writableLength === 0);
   for (const { socket } of taking) socket.write(bytes);
   return taking.length * bytes.length;

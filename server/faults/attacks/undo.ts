@@ -1,6 +1,6 @@
 import { connect } from '../../client.fixture.ts';
 import type { Attack } from './attack.ts';
-import { patiently } from './patience.ts';
+import { retryWhenTooFast } from './retries.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
 
 /** Moves of markers before taking back begins, which counts as one too. */
@@ -20,11 +20,11 @@ export const undoing: Attack = {
       await second.until(({ n }) => n >= first.n);
       await toggleMarker(second, takenBack);
       await first.until(({ n }) => n >= second.n);
-      await patiently(first, () => ({ do: 'undo', based: first.n }));
+      await retryWhenTooFast(first, () => ({ do: 'undo', based: first.n }));
       await second.until(({ n }) => n >= first.n);
       const asked = second.doc.table.asking?.asked;
       if (asked === undefined) break;
-      const answer = await patiently(second, () => ({ do: 'agree', asked }));
+      const answer = await retryWhenTooFast(second, () => ({ do: 'agree', asked }));
       if (answer.type === 'refused') break;
       takenBack += 1;
       await first.until(({ n }) => n >= second.n);

@@ -1,6 +1,6 @@
 import { type Component, createSignal, Show } from 'solid-js';
 import { BoardFrame, Button, type FrameWidth, Overlay } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const Area: Component<{ children: string }> = props => (
   <div style={{ display: 'grid', 'place-items': 'center', height: '100%', 'min-height': '2.5rem' }}>
@@ -47,7 +47,7 @@ const Framed: Component<{ room: FrameWidth; width: string }> = props => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'BoardFrame',
   about: 'The parts of a table in one, two or three columns. Nothing scrolls but panels.',
   states: {

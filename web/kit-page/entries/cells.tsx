@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { type CellBox, Cells } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const SIZE = 44;
 const squares = (across: number, down: number): CellBox[] =>
@@ -62,7 +62,7 @@ const Board = (props: {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Cells',
   about: 'The ground of a board: cells of fixed size, walked by arrow keys, Home and End; Enter opens one.',
   states: {

@@ -1,7 +1,7 @@
 import { type Component, createSignal, For, Show } from 'solid-js';
 import { between, oneOf, someOf, text } from '#kernel';
 import { type AnyOffer, type ChoiceWords, Choose, createChoice } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const WORDS: ChoiceWords = {
   offer: ({ type }) => `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`,
@@ -69,7 +69,7 @@ const Board: Component = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Choose',
   about: 'Fills any offer step by step: in a list, or on a board through the same choice.',
   states: {

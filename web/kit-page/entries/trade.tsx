@@ -1,6 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
 import { type TradeDeal, Trade } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const ITEMS = [
   { id: 'key', name: 'Key' },
@@ -71,7 +71,7 @@ const Standing: Component<{ by: 'me' | 'partner'; name?: string }> = props => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Trade',
   about: 'What changes hands between two players, from making an offer to the answer.',
   states: {

@@ -28,13 +28,13 @@ export function signed(points: number): string {
 }
 
 /** A bar of a total: what there was before and what was gained, as shares of the best total. */
-export interface Bar {
+export interface ScoreBar {
   readonly before: number;
   readonly gain: number;
 }
 
 /** The bars of all players, drawn to one scale. Nothing is drawn of totals below zero. */
-export function barsOf(rows: readonly ScoreRow[]): Bar[] {
+export function barsOf(rows: readonly ScoreRow[]): ScoreBar[] {
   const most = Math.max(1, ...rows.map(({ total }) => total));
   return rows.map(({ total, gain = 0 }) => {
     const end = Math.max(0, total);

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import type { Seat } from '#kernel';
 import type { HeardEvent } from '../../screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
-import { playFor, playOwnSounds } from '../../settings/sounds.ts';
+import { playSoundOf, playOwnSounds } from '../../settings/sounds.ts';
 import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.ts';
 import { createUnshown } from './unshown.ts';
 
@@ -39,7 +39,7 @@ export function createMoments<Content>(options: MomentsOptions<Content>): Moment
     me: () => options.me(),
     isHidden: () => document.hidden,
     playSound: moment => {
-      if (!options.isReplay()) playFor(moment);
+      if (!options.isReplay()) playSoundOf(moment);
     },
     announce: sentence => options.announce?.(sentence),
     began: moment => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMomentQueue, type Pace, type StagedMoment } from './queue.ts';
+import { createMomentQueue, type MomentPace, type StagedMoment } from './queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ const answer = (name: string, more: Made = {}): StagedMoment<string> =>
   moment(name, { by: ME, in: 320, hold: 1_500, out: 260, isMine: true, ...more });
 
 function open() {
-  const surroundings = { pace: 'normal' as Pace, isHidden: false, pauseAt: '' };
+  const surroundings = { pace: 'normal' as MomentPace, isHidden: false, pauseAt: '' };
   const began: string[] = [];
   const sounds: string[] = [];
   const said: string[] = [];

@@ -27,20 +27,20 @@ export interface StagedMoment<Content> {
   readonly isMine: boolean;
 }
 
-export type Phase = 'in' | 'hold' | 'out';
+export type MomentPhase = 'in' | 'hold' | 'out';
 
 export interface ShownMoment<Content> {
   readonly moment: StagedMoment<Content>;
-  readonly phase: Phase;
+  readonly phase: MomentPhase;
   /** How long this phase takes at the current pace, in milliseconds; a hold may take longer. */
   readonly time: number;
 }
 
 /** How fast moments follow each other. */
-export type Pace = Settings['pace'];
+export type MomentPace = Settings['pace'];
 
 /** Durations are multiplied by this. */
-const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+const PACES: Readonly<Record<MomentPace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
 /** A tap cannot end the hold of a moment of mine before this. */
 const MINIMUM_HOLD = 1_500;
@@ -55,7 +55,7 @@ const AHEAD_OF_MINE = 1_000;
 
 /** What the queue needs from its surroundings. */
 export interface MomentQueueOptions<Content> {
-  pace(): Pace;
+  pace(): MomentPace;
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
   isHidden(): boolean;
@@ -83,7 +83,7 @@ export interface MomentQueue<Content> {
   clear(): void;
 }
 
-interface Waiting<Content> {
+interface QueuedMoment<Content> {
   readonly moment: StagedMoment<Content>;
   /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
   share: number;
@@ -91,8 +91,8 @@ interface Waiting<Content> {
   wasHeard: boolean;
 }
 
-interface Playing<Content> extends Waiting<Content> {
-  phase: Phase;
+interface CurrentMoment<Content> extends QueuedMoment<Content> {
+  phase: MomentPhase;
   /** Time spent in this phase before the clock started last, in milliseconds. */
   spent: number;
   isHurried: boolean;
@@ -102,14 +102,14 @@ interface Playing<Content> extends Waiting<Content> {
 export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): MomentQueue<Content> {
   const [shown, setShown] = createSignal<ShownMoment<Content>>();
   const [waiting, setWaiting] = createSignal(0);
-  const queue: Waiting<Content>[] = [];
-  let current: Playing<Content> | undefined;
+  const queue: QueuedMoment<Content>[] = [];
+  let current: CurrentMoment<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let startedAt: number | undefined; // undefined: the clock stands still
   let isPaused = false;
   let isRunning = false;
 
-  const scaleOf = ({ share }: Waiting<Content>): number => PACES[stage.pace()] * share;
+  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACES[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
@@ -118,7 +118,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     queue.some(({ moment }) => moment.isMine || moment.heard.n !== heard.n);
 
   /** How long the current phase takes; Infinity: until something happens. */
-  function lengthOf(playing: Playing<Content>): number {
+  function lengthOf(playing: CurrentMoment<Content>): number {
     const { moment, phase, isHurried } = playing;
     const scale = scaleOf(playing);
     if (isHurried && !moment.isMine) return 0;
@@ -160,7 +160,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
     isRunning = false;
   }
 
-  function begin(next: Waiting<Content>): void {
+  function begin(next: QueuedMoment<Content>): void {
     const { moment } = next;
     current = { ...next, phase: 'in', spent: 0, isHurried: false };
     setWaiting(queue.length);
@@ -174,7 +174,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   const isTurnOver = ({ sound }: StagedMoment<Content>): boolean =>
     sound === 'turn' && queue.some(({ moment }) => moment.by !== null && moment.by === stage.me());
 
-  function endPhase(playing: Playing<Content>): void {
+  function endPhase(playing: CurrentMoment<Content>): void {
     playing.spent = 0;
     if (playing.phase === 'out') {
       current = undefined;
@@ -187,7 +187,7 @@ export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): 
   }
 
   /** Shortens moments of others, so that all of these take at most `limit`. */
-  function shorten(moments: readonly Waiting<Content>[], limit: number, most = 1): void {
+  function shorten(moments: readonly QueuedMoment<Content>[], limit: number, most = 1): void {
     const timeOf = (isMine: boolean): number =>
       moments
         .filter(({ moment }) => moment.isMine === isMine)

@@ -1,4 +1,4 @@
-import { type Asked, answersFor } from './answers.ts';
+import { type PageMessage, responseKind } from './responses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The address of everything the app is made of, and a name for all of it; written in when it is built. */
@@ -19,12 +19,12 @@ const AT_ONCE = 4;
 self.addEventListener('install', event => event.waitUntil(keepAll()));
 self.addEventListener('activate', event => event.waitUntil(takeOver()));
 self.addEventListener('fetch', event => {
-  const how = answersFor(event.request, self.location.origin);
+  const how = responseKind(event.request, self.location.origin);
   if (how === 'page') event.respondWith(page(event.request));
   else if (how === 'file') event.respondWith(file(event.request));
 });
 self.addEventListener('message', ({ data, ports }: ExtendableMessageEvent) => {
-  const asked = data as Asked;
+  const asked = data as PageMessage;
   if (asked.do === 'takeOver') void self.skipWaiting();
   else ports[0]?.postMessage(files.includes(asked.file));
 });
