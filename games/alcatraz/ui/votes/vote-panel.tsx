@@ -76,7 +76,7 @@ export const VotePanel: Component<PartProps> = props => {
 };
 
 /** The clock of the talks or the vote, and who can end the talks. For everybody in the room. */
-export const TalkClock: Component<PartProps> = props => {
+const TalkClock: Component<PartProps> = props => {
   const { desk } = props;
   const { open, word } = desk;
   const isVoting = (): boolean => open().phase === 'voting';
@@ -104,7 +104,7 @@ export const TalkClock: Component<PartProps> = props => {
 };
 
 /** Name, what being the scapegoat would bring, and how reliable they were. */
-export const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate: Candidate }> = props => {
+const CandidateFace: Component<{ readonly desk: AlcatrazDesk; readonly candidate: Candidate }> = props => {
   const { word } = props.desk;
   return (
     <>
@@ -127,7 +127,7 @@ const RUNS = [2, 3, 4] as const;
 const runOf = ({ run }: Candidate): (typeof RUNS)[number] => RUNS[run - 2] ?? 4;
 
 /** Who has voted and who has not; people who are slow can be reminded. */
-export const WhoVoted: Component<{ readonly desk: AlcatrazDesk }> = props => {
+const WhoVoted: Component<{ readonly desk: AlcatrazDesk }> = props => {
   const { desk } = props;
   const voters = createMemo((): Voter[] =>
     desk.seats().map(seat => {
