@@ -664,7 +664,7 @@ rule-ALC-19-4 = Możesz powiedzieć 6 zdań na turę.
 
 ## Talks, votes, trades and the end on a screen
 
-talk-stream = Negocjacje
+talk-stream = Rozmowy
 talk-none = Nikt jeszcze nic nie powiedział.
 talk-composer = Powiedz coś
 talk-choose = Wybierz zdanie
@@ -698,7 +698,7 @@ talk-soon =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-talk-title-talks = Negocjacje: kto będzie Kozłem?
+talk-title-talks = Rozmowy: kto będzie Kozłem?
 talk-title-vote = Głosowanie: kto będzie Kozłem?
 talk-caller = { $seat } może w każdej chwili zarządzić głosowanie
 talk-caller-you = Możesz w każdej chwili zarządzić głosowanie
@@ -711,11 +711,12 @@ talk-run-3 = trzecia tura z rzędu
 talk-run-4 = czwarta lub dalsza tura z rzędu
 talk-promises = dotrzymane obietnice: { $kept } z { $judged }
 talk-pick = twój wybór
-talk-sealed = oddany
+talk-sealed = twój głos
 talk-cast = Głosuj na gracza { $seat }
 talk-cast-self = Głosuj na siebie
 talk-cast-none = Wybierz gracza
 talk-voted = Twój głos jest oddany. Wszystkie głosy zostaną pokazane naraz.
+talk-has-voted = głos oddany
 talk-voted-count = Oddane głosy: { $count } z { $all }
 talk-tie = Przy remisie decyduje głos poprzedniego Kozła: { $seat }.
 talk-tie-you = Przy remisie decyduje twój głos: jesteś poprzednim Kozłem.
