@@ -2,7 +2,7 @@ import { type AnyBot, type Bot, type BySeat, type Chance, fill, quickChance, typ
 import { random } from '#bots';
 import { titleNamed } from '#shelf';
 import { townFor } from '../games/pi/rules/edition.ts';
-import { accusing } from '../games/pi/bot/acting.ts';
+import { accusing } from '../games/pi/bot/actions.ts';
 import { ownBelief } from '../games/pi/bot/belief.ts';
 import { cardInquiries, information, placeInquiries, tells } from '../games/pi/bot/inquiry.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';

@@ -3,7 +3,7 @@ import type { Title } from '#shelf';
 import { random } from './random.ts';
 import { botsFor } from './bot-list.ts';
 
-/** What a bot is asked with: all its seat knows, and nothing else. */
+/** The input of a bot: everything its seat knows, and nothing else. */
 export interface BotQuestion {
   /** The id of a title on the shelf. */
   readonly title: string;
@@ -14,26 +14,26 @@ export interface BotQuestion {
   readonly left?: Milliseconds;
 }
 
-/** A bot that is to answer for a seat as soon as there is time for it. */
+/** A request for a bot's move at a seat. */
 export interface BotRequest {
-  /** The id of the table: tables share the time there is, and each seat waits for one answer at most. */
+  /** The id of the table. Threads are shared fairly between tables; each seat has at most one open request. */
   readonly table: string;
   readonly seat: Seat;
-  /** The question, asked for when a thread is free; undefined: no answer is needed any more. */
+  /** Returns the question when a thread is free; undefined: the answer is not needed any more. */
   question(): BotQuestion | undefined;
 }
 
 export interface BotAnswer {
-  /** Null: it waits. An awaited seat waits only if no legal move could be found for it at all. */
+  /** Null: it waits. An awaited seat waits only if no legal move was found for it. */
   readonly action: { type: string } | null;
   /** Why the bot did not decide this itself; null: it did. */
   readonly substitute: BotFailure['substitute'] | null;
 }
 
 export interface BotFailure {
-  /** It failed, it thought for too long, or it waited for too long before it could think. */
+  /** The bot threw or played illegally, thought too long, or waited too long for a thread. */
   readonly substitute: 'failed' | 'slow' | 'late';
-  /** For whoever reads the log. */
+  /** For the log. */
   readonly reason: string;
 }
 
@@ -43,16 +43,16 @@ export type ExplainedAnswer = Pick<BotAnswer, 'action'> &
 
 type Action = { type: string };
 
-/** How long a bot thinks before it has to decide with what it has found out. */
+/** How long a bot may think before it must decide. */
 export const THINKING_TIME: Milliseconds = 1_000;
 
-/** Says whether so much time has passed since now. */
+/** Returns a function that says whether this much time has passed. */
 export function timeLimit(budget: Milliseconds): () => boolean {
   const until = performance.now() + budget;
   return () => performance.now() > until;
 }
 
-/** Asks the bot. If it fails, there is a simple move in its place. Unless it is given a time limit, it has none. */
+/** Asks the bot. If it fails, a simple move is made instead. There is no time limit unless one is given. */
 export function askBot(
   question: BotQuestion,
   shelf: readonly Title[],
@@ -66,7 +66,7 @@ export function askBot(
   }
 }
 
-/** Answers for a bot that failed: with any legal move if the table waits for it, else it waits. */
+/** The answer for a bot that failed: any legal move if the seat is awaited, else none. */
 export function substituteAnswer(
   question: BotQuestion,
   shelf: readonly Title[],
@@ -80,7 +80,7 @@ export function substituteAnswer(
   }
 }
 
-/** Not even a simple move was found. */
+/** No legal move was found either. */
 export const noAnswer = ({ substitute, reason }: BotFailure, andThen: string): ExplainedAnswer => ({
   action: null,
   substitute,
@@ -100,7 +100,7 @@ function ownMove(
   const offers = title.game.offers(view);
   if (offers.length === 0) return null;
   const bot = botNamed(title, name);
-  // it may scribble on what it is handed
+  // copies, because the bot may change them
   const situation = { seat, view: copy(view), offers: copy(offers), isOutOfTime };
   const decided: unknown = bot.decide(left === undefined ? situation : { ...situation, left }, chance);
   if (decided === null && !title.game.awaited(view).includes(seat)) return null;

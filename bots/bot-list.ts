@@ -3,7 +3,7 @@ import type { Title } from '#shelf';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
-/** Every bot that can sit at a table of this title, weakest first. */
+/** Every bot that can play this title, weakest first. */
 export const botsFor = (title: Title): Readonly<Record<string, AnyBot>> => ({
   random: whenAwaited(title.game, random),
   search: whenAwaited(
@@ -13,12 +13,12 @@ export const botsFor = (title: Title): Readonly<Record<string, AnyBot>> => ({
   ...title.bots,
 });
 
-/** More than anybody needs to come upon something else. */
+/** Enough tries to find another action. */
 const TRIES = 50;
 
 /**
- * Who knows no game cannot tell why to move where nobody waits for it, and might never stop. Nor can it tell that
- * nothing would come of a move, and the table would go on waiting for it.
+ * Bots that do not know the game move only when awaited, so that they do not move forever. A no-op is replaced, so that
+ * the table does not keep waiting for them.
  */
 const whenAwaited = (game: AnyGame, bot: AnyBot): AnyBot => ({
   decide(situation, chance) {

@@ -19,16 +19,16 @@ export interface BotTable {
   readonly chance: Chance;
   /** The time of play, for the moves bots make. */
   readonly now: () => Milliseconds;
-  /** How long an action takes, where that is known; otherwise every move takes as long as another. */
+  /** How long each action takes; without it every move takes the same time. */
   readonly pace?: BotPace;
-  /** Starts the time a bot may think for one decision; absent: there is no limit, and the same luck is the same match. */
+  /** Starts the time limit of one decision. Without it there is no limit, and the same seed gives the same match. */
   readonly startLimit?: () => () => boolean;
 }
 
-/** How long a seat takes for an action, from what it sees. */
+/** How long a seat takes for an action. */
 export type BotPace = (view: object, action: { type: string }, seat: Seat) => Milliseconds;
 
-/** Bots at their seats. Unless a clock is given, a move takes a millisecond. */
+/** Bots at their seats. Without a clock every move takes one millisecond. */
 export const botTable = (
   match: AnyMatch,
   bots: BySeat<AnyBot | null>,
@@ -36,23 +36,23 @@ export const botTable = (
   now: () => Milliseconds = () => match.moves.length + 1,
 ): BotTable => ({ match, bots, chance, now });
 
-/** How long people take to react, at least and at most, where a match is played without any. */
+/** The shortest and the longest reaction time of people, for simulated matches. */
 const REACTION: readonly [Milliseconds, Milliseconds] = [800, 2_500];
 
-/** A pace of people: some time to react, and what it takes to read and to say something. */
+/** A human pace: a reaction time, plus the time to read and to say something. */
 export const humanPace =
   (said: (view: object, action: { type: string }) => Milliseconds, chance: Chance): BotPace =>
   (view, action) =>
     REACTION[0] + chance.below(REACTION[1] - REACTION[0] + 1) + said(view, action);
 
-/** Asks the bot of a seat the table waits for, and plays what it says. */
+/** Plays the move of the bot at an awaited seat. */
 export function playBotMove(company: BotTable, seat: Seat): MoveResult<{ type: string }, object> {
   const reply = playBotDecision(company, seat);
   if (!reply) throw new Error(`the table waits for seat ${seat}, and its bot would rather wait too`);
   return reply;
 }
 
-/** Asks the bots of these seats, if they may do something, in any order; who is first to do it moves. Undefined: all wait. */
+/** Asks the bots of these seats in random order; the first that decides moves. Undefined: all of them wait. */
 export function playAnyBotMove(
   company: BotTable,
   seats: readonly Seat[],
@@ -68,13 +68,13 @@ export function playAnyBotMove(
   return undefined;
 }
 
-/** Asks the bot of a seat that may do something, and plays what it says; undefined: it waits. */
+/** Plays what the bot of this seat decides; undefined: it waits. */
 function playBotDecision(company: BotTable, seat: Seat): MoveResult<{ type: string }, object> | undefined {
   const decided = botDecision(company, seat);
   return decided ? playDecision(company, seat, decided.action) : undefined;
 }
 
-/** What the bot of a seat would do, and what it saw; undefined: it waits. */
+/** What the bot of a seat decides, and the view it saw; undefined: it waits. */
 export function botDecision(company: BotTable, seat: Seat): { action: { type: string }; view: object } | undefined {
   const { match, bots, chance } = company;
   const bot = bots[seat];
@@ -90,7 +90,7 @@ export function botDecision(company: BotTable, seat: Seat): { action: { type: st
   return action === null ? undefined : { action, view };
 }
 
-/** Plays what a bot decided; if the clock is due by then, it plays first, and the bot has to decide anew. */
+/** Plays a bot's decision. If the clock is due, the clock moves instead, and the bot must decide again. */
 export function playDecision(
   { match, now }: BotTable,
   seat: Seat,
@@ -104,7 +104,7 @@ export function playDecision(
   return reply;
 }
 
-/** Lets bots play on to the end of the match, or until only people are awaited. */
+/** Plays bot moves until the match is over or only people are awaited. */
 export function playBots(company: BotTable, watch: (reply: MoveResult<{ type: string }, object>) => void): void {
   for (;;) {
     const seat = awaited(company.match).find(one => company.bots[one]);

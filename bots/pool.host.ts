@@ -10,19 +10,19 @@ import {
   timeLimit,
 } from './bot-answer.ts';
 
-/** What the pool gives a thread to do. */
+/** A task for a thread of the pool. */
 export interface WorkerTask {
   readonly question: BotQuestion;
-  /** What became of it in another thread; null: it is asked for the first time. */
+  /** How it failed in another thread; null: this is the first try. */
   readonly failure: BotFailure | null;
   /** How long the bot may think. */
   readonly budget: Milliseconds;
 }
 
-/** What a thread says: that it has taken up its task, and what came of it. */
+/** Messages of a thread: it has started the task, or the answer. */
 export type WorkerMessage = 'thinking' | ExplainedAnswer;
 
-/** Makes this thread one of a pool: it answers questions about these titles, one after the other. */
+/** Runs this thread as part of a pool: it answers questions about these titles, one at a time. */
 export function host(shelf: readonly Title[]): void {
   const pool = parentPort;
   if (!pool) throw new Error('bots are hosted in a thread of their own');

@@ -16,23 +16,23 @@ import {
 
 type Action = { type: string };
 
-/** How an information-set search thinks. */
+/** Options of an information-set search. */
 export interface SearchOptions {
   readonly game: AnyGame;
-  /** How many imagined worlds to play in. */
+  /** How many imagined worlds are played. */
   readonly iterations: number;
   readonly hints?: AnySearchHints;
 }
 
-/** What the seat that thinks knows so far: every world that looks the same to it is at the same node. */
+/** What the searching seat knows: all worlds that look the same to it share a node. */
 interface Node {
   visits: number;
   readonly moves: Map<string, TriedMove>;
-  /** By its own action, or by what it notices of somebody else's: it may not tell one from another. */
+  /** By its own action, or by what it noticed of another seat's action. */
   readonly after: Map<string, Node>;
 }
 
-/** A move somebody made from here. */
+/** A move that was tried at this node. */
 interface TriedMove {
   readonly by: Seat;
   readonly action: Action;
@@ -43,9 +43,8 @@ interface TriedMove {
 const EXPLORATION = 0.7;
 
 /**
- * Plays any game: imagines worlds that look like its view, plays on in each of them, and keeps one
- * tree of averages over all, so that it cannot count on knowing which world it is in. It looks at the time
- * before each move it imagines.
+ * Plays any game: imagines worlds that match its view, plays on in each, and keeps one tree of averages over all, so
+ * that it never assumes which world is the real one. It checks the time before each imagined move.
  */
 export function search(thinking: SearchOptions): AnyBot {
   return {
@@ -64,7 +63,7 @@ export function search(thinking: SearchOptions): AnyBot {
 
 interface ImaginedWorld {
   readonly state: object;
-  /** The seat that thinks. */
+  /** The seat that searches. */
   readonly seat: Seat;
   readonly chance: Chance;
   readonly thinking: SearchOptions;
@@ -73,13 +72,15 @@ interface ImaginedWorld {
 
 const node = (): Node => ({ visits: 0, moves: new Map(), after: new Map() });
 
-/** One journey down the tree, along moves this world allows, then beyond it, and back up with how it ended. */
+/**
+ * One iteration: down the tree along moves that are legal in this world, a playout from there, and the result back up.
+ */
 function explore(world: ImaginedWorld, root: Node, offers: readonly Offer<Action>[]): void {
   const path: { at: Node; taken: TriedMove }[] = [];
   let turn: SearchTurn | undefined = { by: world.seat, offers };
   let here = root;
   let left = world.thinking.hints?.horizon ?? 200;
-  // at least the first move is made, so that there is one to decide for
+  // the first move is always made, so that there is one to choose
   while (turn && left > 0 && (here === root || here.visits > 0) && (here === root || !world.isOutOfTime())) {
     const taken = choose(here, turn, world);
     path.push({ at: here, taken });
@@ -90,7 +91,7 @@ function explore(world: ImaginedWorld, root: Node, offers: readonly Offer<Action
   }
   for (; turn && left > 0 && !world.isOutOfTime(); left--)
     turn = applyMove(world, turn.by, playoutAction(world, turn)).next;
-  // a world that was left halfway says nothing, unless it is the only one
+  // an interrupted world does not count, unless it is the only one
   if (turn && left > 0 && world.isOutOfTime() && root.visits > 0) return;
   const worth = worthOf(world);
   here.visits += 1;
@@ -117,7 +118,7 @@ interface SearchTurn {
 
 const randomAction = ({ chance }: ImaginedWorld, { offers }: SearchTurn): Action => fill(chance.pick(offers), chance);
 
-/** What somebody who knows the game would do; anything, if nobody does. */
+/** The playout bot's action, or a random one. */
 function playoutAction(world: ImaginedWorld, turn: SearchTurn): Action {
   const { state, chance, thinking } = world;
   const { by, offers } = turn;
@@ -125,7 +126,7 @@ function playoutAction(world: ImaginedWorld, turn: SearchTurn): Action {
   return thinking.hints?.playout.decide({ seat: by, view, offers }, chance) ?? randomAction(world, turn);
 }
 
-/** A move that was made: whose turn it is then, and what the seat that thinks heard of it, or sees if it heard nothing. */
+/** The result of an imagined move: the next turn, and what the searching seat heard, or sees if it heard nothing. */
 interface MoveOutcome {
   readonly next: SearchTurn | undefined;
   readonly noticed: readonly object[];
@@ -142,7 +143,7 @@ function applyMove({ state, seat, chance, thinking: { game } }: ImaginedWorld, b
   };
 }
 
-/** A move seldom tried is tried again, a good one oftener; the more visits, the more different moves are looked at. */
+/** UCB choice with progressive widening: more different moves are tried as visits grow. */
 function choose(here: Node, turn: SearchTurn, world: ImaginedWorld): TriedMove {
   const { by, offers } = turn;
   const known = [...here.moves.values()].filter(one => one.by === by && offers.some(offer => fits(offer, one.action)));
@@ -162,6 +163,6 @@ function choose(here: Node, turn: SearchTurn, world: ImaginedWorld): TriedMove {
   return known.reduce((best, other) => (appeal(other) > appeal(best) ? other : best));
 }
 
-/** What the state is worth to each seat: how the match ended, or how it stands at the horizon. */
+/** The value of the state for each seat: of the result, or estimated at the horizon. */
 const worthOf = ({ state, thinking: { game, hints } }: ImaginedWorld): BySeat<number> =>
   game.result(state)?.worth ?? hints?.worth(state) ?? [];

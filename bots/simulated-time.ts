@@ -1,22 +1,21 @@
 import { awaited, dueAt, type Milliseconds, type MoveResult, type Seat, seatsAt, seatsOf, tick } from '#kernel';
 import { type BotTable, botDecision, playAnyBotMove, type BotPace, playDecision } from './bot-table.ts';
 
-/** The time of play of a match nobody watches. */
+/** The time of play in a simulated match. */
 export interface SimulatedTime {
   now: Milliseconds;
-  /** Who was awaited after the last move, and has had time to think since. */
+  /** The seats that were awaited after the last move, and have been thinking since. */
   thinking: readonly Seat[];
 }
 
-/** As long as people take, more or less, where a clock runs. */
+/** The time per move in games with a clock. */
 const PAUSE: Milliseconds = 10_000;
 
 export const newSimulatedTime = (): SimulatedTime => ({ now: 0, thinking: [] });
 
 /**
- * The next move of a match between bots: the clock's if it is due, else of whoever moves first. As at any table
- * everybody who may do something is asked after each move; those the table waits for together take their time
- * together. Undefined: the match is over.
+ * Plays the next move of a match between bots: the clock's if it is due, else that of the first bot to decide. Seats
+ * that are awaited together think at the same time. Undefined: the match is over.
  */
 export function playNextMove(table: BotTable, time: SimulatedTime): MoveResult<{ type: string }, object> | undefined {
   const { match } = table;
@@ -36,7 +35,7 @@ export function playNextMove(table: BotTable, time: SimulatedTime): MoveResult<{
   return reply;
 }
 
-/** Everybody who may do something decides; the one who needs the least time for it moves, unless the clock is faster. */
+/** Every seat that may act decides; the fastest one moves, unless the clock is due first. */
 function playFastestMove(table: BotTable, pace: BotPace, time: SimulatedTime): MoveResult<{ type: string }, object> {
   const { match, bots } = table;
   const mayMove = (seat: Seat): boolean => match.game.offers(match.game.view(match.state, seat)).length > 0;

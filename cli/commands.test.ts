@@ -456,7 +456,7 @@ describe('Whatever is typed wrong', () => {
       parlour(['verify', inFolder('none.json'), '--lang', 'pl']),
     ]);
     expect(outcomes).toEqual([
-      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall.\n' },
+      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall, alcatraz.\n' },
       { code: 2, out: '', err: `Nie ma pliku ${inFolder('none.json')}.\n` },
     ]);
   });

@@ -20,7 +20,7 @@ export const SIMULATE: ArgumentForm = {
   options: { games: 'text', seats: 'text', bots: 'text', seed: 'text', option: 'texts', record: 'text', lang: 'text' },
 };
 
-const MOST_GAMES = 10_000_000;
+const MAX_GAMES = 10_000_000;
 
 /** What is simulated. */
 interface SimulationPlan {
@@ -73,7 +73,7 @@ function planFrom(given: ParsedArguments, title: Title): SimulationPlan {
   return {
     title,
     seats,
-    games: given.whole('games', 1, MOST_GAMES) ?? 100,
+    games: given.whole('games', 1, MAX_GAMES) ?? 100,
     seed: given.whole('seed', 0, LARGEST_SEED) ?? 1,
     options: optionsForBots(title, given.texts('option')),
     lineup: seatsOf(seats).flatMap(seat => bots[seat % bots.length] ?? []),

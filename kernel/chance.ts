@@ -1,4 +1,4 @@
-/** Luck, whoever provides it. Rules never make their own. */
+/** A source of luck. Rules never make their own. */
 export interface Chance {
   /** A whole number from 0 up to, not including, the limit; each equally likely. */
   below(limit: number): number;
@@ -9,7 +9,7 @@ export interface Chance {
 
 const WORDS = 2 ** 32;
 
-/** All luck that follows from a way to draw whole numbers. */
+/** Luck based on a function that draws whole numbers. */
 export function chanceFromBelow(below: (limit: number) => number): Chance {
   return {
     below,
@@ -27,7 +27,7 @@ export function chanceFromBelow(below: (limit: number) => number): Chance {
   };
 }
 
-/** Luck drawn from a source of 32-bit words, without bias. */
+/** Unbiased luck based on a source of 32-bit words. */
 export const chanceFromWords = (word: () => number): Chance =>
   chanceFromBelow(limit => {
     if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS))

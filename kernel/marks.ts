@@ -4,19 +4,19 @@ import type { Move, ToldEvent } from './match.ts';
 import { canonical } from './plain.ts';
 import type { MatchRecord, SettledField } from './record.ts';
 
-/** What a record says above its moves. */
+/** The part of a record before its moves. */
 export type RecordHead = Pick<
   MatchRecord,
   'parlour' | 'game' | 'version' | 'edition' | 'options' | 'seats' | 'commitment' | 'secret' | 'words'
 >;
 
-// Every link also covers the seed, through the first one: nobody can guess at secrets by trying marks.
+// Every link depends on the seed through the first one, so secrets cannot be guessed by trying marks.
 export const firstLink = (
   { parlour, game, version, edition, options, seats, commitment, secret, words }: RecordHead,
   seed: Uint8Array,
   told: readonly ToldEvent<unknown>[],
 ): Uint8Array => link(seed, [{ parlour, game, version, edition, options, seats, commitment, secret, words }, told]);
-// keyed by the secret, so that no word can be guessed at before it is shown
+// keyed by the secret, so that words cannot be guessed before the secret is shown
 export const headMark = (head: RecordHead, field: SettledField): string =>
   shortHash(link(utf8ToBytes(head.secret ?? ''), [field, head[field]]));
 export const nextLink = (

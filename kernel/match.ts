@@ -11,28 +11,28 @@ export interface Move<Action> {
   readonly action: Action | null;
 }
 
-/** What was said in one step: aloud, or whispered to some. */
+/** An event of one step: told to all, or whispered to some. */
 export type ToldEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: readonly Seat[]; readonly event: Event; readonly others: Event | null };
 
-/** Why an action was not carried out. It depends on nothing but the mover's view. */
+/** Why an action was refused. It depends only on the mover's view. */
 export type Refusal =
-  /** Not an action at all: no small flat object with a type. */
+  /** Not a small flat object with a type. */
   | { readonly because: 'malformed' }
   | { readonly because: 'rule'; readonly rule: RuleId }
-  /** Nothing of one's own to take back, or it gave somebody new information. */
+  /** There is no own move to undo, or it revealed something. */
   | { readonly because: 'undo' }
-  /** The rules failed: our bug. The match is as it was. */
+  /** The rules threw: our bug. The match is unchanged. */
   | { readonly because: 'fault'; readonly cause: unknown };
 
-/** What comes of a request to move. Nothing has been carried out yet. */
+/** The decision about a requested move. Nothing has been carried out yet. */
 export type MoveDecision<Action> =
   /** A no-op is legal and changes nothing: it is not carried out and not recorded. */
   | { readonly ok: true; readonly move: Move<Action>; readonly isNoOp: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What came of a move that was decided and carried out at once. Of a no-op, the number is that of the last move. */
+/** The result of a move that was decided and carried out. For a no-op, the number is that of the last move. */
 export type MoveResult<Action, Event> =
   | {
       readonly ok: true;
@@ -43,25 +43,25 @@ export type MoveResult<Action, Event> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a match starts from. The seed is its deepest secret. */
+/** What a match starts from. The seed must stay secret until the match is over. */
 export interface MatchSetup<State, View, Action extends { type: string }, Event, Options> {
   readonly game: Game<State, View, Action, Event, Options>;
   readonly options: Options;
-  /** How many are dealt in at first; `seatsAt` says how many there are now. */
+  /** The number of seats at the deal; `seatsAt` gives the current number. */
   readonly seats: number;
   readonly seed: Seed;
 }
 
-/** A match being played. It owns its state; the moves are the truth. */
+/** A running match. It owns its state, which follows from the moves. */
 export interface Match<State, View, Action extends { type: string }, Event, Options>
   extends MatchSetup<State, View, Action, Event, Options> {
   state: State;
   readonly moves: Move<Action>[];
   /** The moves that were not taken back. */
   readonly standing: StandingMove<Action>[];
-  /** Copies of earlier states, oldest first, so that taking back a move replays few others. */
+  /** Copies of earlier states, oldest first, so that undo replays few moves. */
   readonly checkpoints: Checkpoint[];
-  /** What was said by the last move, or while dealing. */
+  /** The events of the last move, or of the deal. */
   told: readonly ToldEvent<Event>[];
   readonly clock: RunningClock;
 }
@@ -79,10 +79,10 @@ interface Checkpoint {
   readonly state: object;
 }
 
-/** Standing moves between two of the newest checkpoints. Of older ones fewer are kept: their number grows with the logarithm. */
+/** Standing moves between the newest checkpoints. Older ones are further apart; their number grows logarithmically. */
 const CHECKPOINT_EVERY = 32;
 
-/** A match of which only the actions and events matter. */
+/** A match of which only the action and event types are known. */
 export type MatchOf<Action extends { type: string }, Event extends object> = Match<
   object,
   object,
@@ -98,7 +98,7 @@ interface RunningClock {
   readonly spent: Map<string, Milliseconds>;
 }
 
-/** Deals. The luck of the deal is step 0; move n has step n. */
+/** Deals. The deal uses the luck of step 0; move n uses step n. */
 export function start<
   State extends object,
   View extends object,
@@ -115,7 +115,7 @@ export function start<
   return { game, options, seats, seed, state, moves: [], standing: [], checkpoints: [], told, clock };
 }
 
-/** Decides what a seat sent: legal if it fills in one of the seat's offers. */
+/** Decides a seat's action: legal if it fills in one of the seat's offers. */
 export function decide<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   by: Seat,
@@ -134,7 +134,7 @@ export function decide<Action extends { type: string }, Event extends object>(
   return { ok: true, move: { by, at, action }, isNoOp: game.noOp?.(view, action) === true };
 }
 
-/** Decides what a seat sent, and carries it out unless it is a no-op. */
+/** Decides a seat's action, and carries it out unless it is a no-op. */
 export function play<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   by: Seat,
@@ -144,11 +144,11 @@ export function play<Action extends { type: string }, Event extends object>(
   return applyDecision(match, decide(match, by, sent, at));
 }
 
-/** The number of seats now: those that were dealt in at first, and those added since. */
+/** The current number of seats: those of the deal and those added since. */
 export const seatsAt = ({ game, state, seats }: Pick<AnyMatch, 'game' | 'state' | 'seats'>): number =>
   game.growth?.seats(state) ?? seats;
 
-/** The move that lets a player in who comes late; undefined if no seat can be added. */
+/** The move that admits a latecomer; undefined if no seat can be added. */
 export function decideAdmit<Action extends { type: string }, Event extends object>(
   { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -157,7 +157,7 @@ export function decideAdmit<Action extends { type: string }, Event extends objec
   return action && { by: 'table', at, action };
 }
 
-/** The move by which one of those who wait for a seat does not come; undefined if none waits. */
+/** The move by which a waiting latecomer cancels; undefined if none waits. */
 export function decideDismiss<Action extends { type: string }, Event extends object>(
   { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -166,7 +166,7 @@ export function decideDismiss<Action extends { type: string }, Event extends obj
   return { by: 'table', at, action: game.growth.dismiss(state) };
 }
 
-/** Lets a player in who comes late, at once; undefined if no seat can be added. */
+/** Admits a latecomer at once; undefined if no seat can be added. */
 export function admit<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -175,7 +175,7 @@ export function admit<Action extends { type: string }, Event extends object>(
   return move && applyOrRefuse(match, move);
 }
 
-/** One of those who were let in and wait for a seat does not come; undefined if none waits. */
+/** Cancels for a waiting latecomer at once; undefined if none waits. */
 export function dismiss<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -190,7 +190,7 @@ export function dueAt(match: AnyMatch): Milliseconds | undefined {
   return alarm && match.clock.since + timeLeftOn(match, alarm);
 }
 
-/** What is left on the clock that stands still while another runs; undefined if none does. */
+/** The time left on the paused clock; undefined if none is paused. */
 export function timeLeftOnHeldClock(match: AnyMatch): Milliseconds | undefined {
   const held = match.game.clock?.(match.state)?.holds;
   return held && timeLeftOn(match, held);
@@ -199,7 +199,7 @@ export function timeLeftOnHeldClock(match: AnyMatch): Milliseconds | undefined {
 const timeLeftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
   Math.max(0, after - (clock.spent.get(name) ?? 0));
 
-/** Decides what the clock does; undefined if it is not due. */
+/** Decides the clock's move; undefined if it is not due. */
 export function decideClock<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -214,7 +214,7 @@ export function decideClock<Action extends { type: string }, Event extends objec
   }
 }
 
-/** Lets the clock play, if it is due. */
+/** Plays the clock's move, if it is due. */
 export function tick<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   at: Milliseconds,
@@ -223,7 +223,7 @@ export function tick<Action extends { type: string }, Event extends object>(
   return decided && applyDecision(match, decided);
 }
 
-/** What the running clock does when it is due. */
+/** The clock's action. */
 export function actionOfClock<Action extends { type: string }, Event extends object>({
   game,
   state,
@@ -233,7 +233,7 @@ export function actionOfClock<Action extends { type: string }, Event extends obj
   return action;
 }
 
-/** A match at the point its moves have reached. The moves are trusted: they were accepted once. */
+/** A match after these moves. The moves are trusted: they were accepted before. */
 export function resume<
   State extends object,
   View extends object,
@@ -249,7 +249,7 @@ export function resume<
   return match;
 }
 
-/** Carries out a move that was decided. If the rules fail, the match is as it was, and the error is thrown on. */
+/** Carries out a decided move. If the rules throw, the match is restored and the error rethrown. */
 export function applyMove<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   move: Move<Action>,
@@ -260,13 +260,13 @@ export function applyMove<Action extends { type: string }, Event extends object>
     else applyAction(match, move.by, move.action, match.moves.length + 1);
     recordMove(match, move);
   } catch (error) {
-    // the rules may have failed halfway through: what they changed is thrown away
+    // discard what the rules changed before they threw
     Object.assign(match, { state: stateAfter(match, match.standing.length), told });
     throw error;
   }
 }
 
-/** A match as plain data, without what it was dealt from. */
+/** A match as plain data, without its setup. */
 export interface MatchSnapshot {
   readonly state: object;
   readonly moves: readonly Move<{ type: string }>[];
@@ -279,7 +279,7 @@ export interface MatchSnapshot {
   };
 }
 
-/** It shares its parts with the match: to be written down at once. */
+/** Shares its parts with the match, so it must be serialized at once. */
 export const snapshotOf = ({ state, moves, told, checkpoints, clock }: AnyMatch): MatchSnapshot => ({
   state,
   moves,
@@ -288,7 +288,7 @@ export const snapshotOf = ({ state, moves, told, checkpoints, clock }: AnyMatch)
   clock: { name: clock.name, since: clock.since, spent: [...clock.spent] },
 });
 
-/** The match a snapshot was taken of. It takes over the parts of the snapshot. */
+/** The match of a snapshot. It takes ownership of the snapshot's parts. */
 export const restore = (
   { game, options, seats, seed }: Omit<AnyMatch, keyof MatchSnapshot | 'standing'>,
   { state, moves, told, checkpoints, clock }: MatchSnapshot,
@@ -305,13 +305,13 @@ export const restore = (
   clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
 });
 
-/** A copy of the match that is played on by itself, with its whole history. */
+/** An independent copy of the match, with its whole history. */
 export const branchOf = (match: AnyMatch): AnyMatch => ({
   ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
   standing: [...match.standing],
 });
 
-/** What a viewer hears of what was told, in order. */
+/** The events a viewer hears, in order. */
 export function eventsFor<Event>(told: readonly ToldEvent<Event>[], viewer: Viewer): Event[] {
   const events: Event[] = [];
   for (const one of told) {
@@ -325,7 +325,7 @@ export function eventsFor<Event>(told: readonly ToldEvent<Event>[], viewer: View
 export const awaited = (match: AnyMatch): readonly Seat[] =>
   match.game.awaited(match.game.view(match.state, 'audience'));
 
-/** A table that draws from the given luck and writes down what is told, as it is when it is told. */
+/** A table with this luck that collects copies of the events told. */
 export function tableFor<Event>(
   chance: Omit<Table<Event>, 'tell' | 'whisper'>,
   told: ToldEvent<Event>[],
@@ -350,7 +350,7 @@ function applyDecision<Action extends { type: string }, Event extends object>(
   return applyOrRefuse(match, decided.move);
 }
 
-/** Carries out a move that was decided. If the rules fail, it is refused, and the match is as it was. */
+/** Carries out a decided move. If the rules throw, the move is refused and the match unchanged. */
 export function applyOrRefuse<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   move: Move<Action>,
@@ -375,12 +375,12 @@ function applyAction<Action extends { type: string }, Event extends object>(
   match.told = told;
 }
 
-/** The state before the last standing move. The move itself is dropped when the taking back is written down. */
+/** Sets the state before the last standing move. `recordMove` removes the move itself. */
 function takeBack<Action extends { type: string }, Event extends object>(match: MatchOf<Action, Event>): void {
   Object.assign(match, { state: stateAfter(match, match.standing.length - 1), told: [] });
 }
 
-/** The state after so many of the standing moves; each of them has the luck it had. */
+/** The state after this many standing moves, each with its original luck. */
 export function stateAfter<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   count: number,
@@ -397,7 +397,7 @@ export function stateAfter<Action extends { type: string }, Event extends object
   return state;
 }
 
-/** Keeps the state, if it is due: the further back, the wider apart, so that going back replays few moves. */
+/** Adds a checkpoint if one is due. Older checkpoints are further apart. */
 function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object): void {
   if (after % CHECKPOINT_EVERY !== 0) return;
   const place = checkpoints.findLastIndex(one => one.after < after) + 1;
@@ -420,14 +420,14 @@ export function standingMoves<Action>(moves: readonly Move<Action>[]): StandingM
   return kept;
 }
 
-/** Throws if nothing can happen at this time: records hold whole milliseconds that never run backwards. */
+/** Throws if this is no valid time: records hold whole milliseconds that never decrease. */
 export function checkTime(match: AnyMatch, at: Milliseconds): void {
   const last = match.moves.at(-1)?.at ?? 0;
   if (!Number.isSafeInteger(at) || at < last)
     throw new Error(`${at} is no time of play, in whole milliseconds, from ${last} on`);
 }
 
-/** Time goes on through moves that are taken back. */
+/** Time also passes through moves that are undone. */
 function recordMove<Action extends { type: string }, Event extends object>(
   match: MatchOf<Action, Event>,
   move: Move<Action>,
@@ -461,7 +461,7 @@ function objectionTo<View, Action extends { type: string }>(
   }
 }
 
-/** A clean copy of what a stranger sent, every field read once; undefined if it is no small flat object with a type. */
+/** A clean copy of a client's action, every field read once; undefined if it is not a small flat object with a type. */
 function readFlat(sent: unknown): { type: string } | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined;
   try {
@@ -475,7 +475,7 @@ function readFlat(sent: unknown): { type: string } | undefined {
     }
     return Object.hasOwn(sent, 'type') && typeof read.type === 'string' ? read : undefined;
   } catch {
-    return undefined; // a getter of theirs failed
+    return undefined; // a getter threw
   }
 }
 

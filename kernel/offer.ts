@@ -3,8 +3,8 @@ import type { Chance } from './chance.ts';
 import { field, put, type Scalar, same } from './plain.ts';
 
 /**
- * A blank that depends on an earlier field of the action: which values it takes is looked up by the value there.
- * A case can depend on another field in turn.
+ * A blank that depends on an earlier field of the action: its values are looked up by that field's value. A case can
+ * depend on another field in turn.
  */
 export interface Dependent<Case = Blank> {
   readonly by: string;
@@ -32,8 +32,8 @@ export const isBlank = (asked: unknown): asked is Blank | Dependent =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked);
 
 /**
- * The blank of a field, once the fields before it are filled in; undefined if the field is fixed, or if no blank
- * goes with the values before it.
+ * The blank of a field, given the fields before it; undefined if the field is fixed, or if it has no blank for the
+ * values before it.
  */
 export function blankAt(offer: AnyOffer, name: string, filled: object): Blank | undefined {
   const asked = field(offer, name);
@@ -52,12 +52,12 @@ function resolveBlank(asked: Blank | Dependent, filled: object): Blank | undefin
 const caseOf = ({ cases }: Dependent, value: unknown): Blank | Dependent | undefined =>
   field(cases, String(value)) as Blank | Dependent | undefined;
 
-/** Whether an action, from any source, fills in the offer: the whole validation. */
+/** Whether an action, from any source, fills in the offer. This is the whole validation. */
 export function fits(offer: AnyOffer, action: unknown): boolean {
   return filledIn(offer, action) !== undefined;
 }
 
-/** The action as the first offer it fits reads it: a clean copy with nothing in it that was not offered. */
+/** The action, copied cleanly from the first offer it fits; undefined: it fits none. */
 export function accept<Action extends { type: string }>(
   offers: readonly Offer<Action>[],
   action: unknown,
@@ -97,12 +97,12 @@ function hasJust(keys: readonly string[], action: object): boolean {
   return count === keys.length && keys.every(key => Object.hasOwn(action, key));
 }
 
-/** In how many ways the offer can be filled in. */
+/** The number of ways to fill in the offer. */
 export const countWays = (offer: AnyOffer): number => countFrom(countContextOf(offer), 0, {});
 
 interface CountContext {
   readonly offer: AnyOffer;
-  /** Values that are settled already, by the names of their fields. */
+  /** Values that are already chosen, by field. */
   readonly settled: Readonly<Record<string, unknown>>;
   readonly isFit: (blank: Blank, value: unknown) => boolean;
   readonly keys: readonly string[];
@@ -161,8 +161,8 @@ function decidersOf(offer: AnyOffer): Set<string> {
 }
 
 /**
- * Whether the offer can be filled in with these values in some of its fields. `isFit` can accept values that are not
- * finished, such as a list that is still growing.
+ * Whether the offer can be filled in with these values in some of its fields. `isFit` can accept unfinished values,
+ * such as a list that is still growing.
  */
 export function canBeFilled(
   offer: AnyOffer,
@@ -173,7 +173,7 @@ export function canBeFilled(
   return hasFields && countFrom({ ...countContextOf(offer), settled, isFit }, 0, {}) > 0;
 }
 
-/** The offers that can be filled in at all. */
+/** The offers that can be filled in. */
 export const fillableOffers = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
   offers.filter(isFillable);
 
@@ -187,7 +187,7 @@ function isFillable(offer: AnyOffer): boolean {
   return true;
 }
 
-/** A choice after which the offer can no longer be filled in; undefined: there is none, as it should be. */
+/** A choice after which the offer can no longer be filled in; undefined: there is none, as the contract demands. */
 export function deadEnd(offer: AnyOffer): Readonly<Record<string, Scalar>> | undefined {
   return deadEndFrom(countContextOf(offer), 0, {});
 }
@@ -211,7 +211,7 @@ function deadEndFrom(
   return undefined;
 }
 
-/** Fills every blank at random, with choices that lead on. */
+/** Fills every blank at random, only with choices that can be completed. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {
   const counting = countContextOf(offer);
   const action: Record<string, unknown> = {};

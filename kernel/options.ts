@@ -1,7 +1,7 @@
 import { type Blank, fillsBlank } from './blank.ts';
 import { copy, field, put } from './plain.ts';
 
-/** One line of the form for a new table: what may stand there, and what usually does. */
+/** One option of a new table: its blank and its default. */
 export interface OptionField<Value> {
   readonly blank: Blank;
   readonly usual: Value;
@@ -14,7 +14,7 @@ export type OptionProblem =
   | { readonly problem: 'notAForm' }
   | { readonly problem: 'unknownOption' | 'badOption'; readonly option: string };
 
-/** Options as a stranger sent them: checked against the sheet, what is missing filled in with the usual. */
+/** Reads options from a client: checked against the sheet; missing ones get their default. */
 export function readOptions<Options extends object>(
   sheet: OptionSheet<Options>,
   sent: unknown,

@@ -5,16 +5,16 @@ import { type AnyMatch, applyMove, seatsAt, start } from './match.ts';
 import { same } from './plain.ts';
 import { type MatchRecord, RECORD_VERSION } from './record.ts';
 
-/** What a record says besides the moves. */
+/** The parts of a record besides the moves. */
 export interface RecordDetails {
   readonly edition: string;
   readonly seats: MatchRecord['seats'];
   readonly secret: Uint8Array;
-  /** Of the seats that were dealt in at first. */
+  /** Of the seats at the deal. */
   readonly words: BySeat<string>;
 }
 
-/** Writes down a match that is over. */
+/** The record of a match that is over. */
 export function recordOf(match: AnyMatch, { edition, seats, secret, words }: RecordDetails): MatchRecord {
   const result = finalScoreOf(match);
   if (!result) throw new Error('only a match that is over can be recorded: its secret would betray the luck to come');

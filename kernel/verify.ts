@@ -20,7 +20,7 @@ import { type MatchRecord, SETTLED_FIELDS, type SettledField } from './record.ts
 import { finalScoreOf } from './record-writer.ts';
 import { mayTakeBack } from './undo.ts';
 
-/** What a check of a record found. */
+/** The result of verifying a record. */
 export type VerifyResult =
   | { readonly ok: true; readonly moves: number; readonly events: number; readonly seed: string }
   | { readonly ok: false; readonly wrong: VerifyProblem };
@@ -41,17 +41,17 @@ export type VerifyProblem =
     }
   | { readonly part: 'option'; readonly option: string }
   | { readonly part: 'changed'; readonly field: SettledField }
-  /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
+  /** Not offered to that seat, not due by the clock, or not undoable. */
   | { readonly part: 'illegalMove'; readonly number: number }
-  /** A seat moved when its clock was due: the clock plays first. */
+  /** A seat moved while the clock was due: the clock moves first. */
   | { readonly part: 'late'; readonly number: number }
   /** A legal no-op, which is never recorded. */
   | { readonly part: 'noOp'; readonly number: number }
   | { readonly part: 'time'; readonly number: number }
-  /** The move is legal, but it or what was said is not what was recorded. */
+  /** The move is legal, but the move or its events differ from the record. */
   | { readonly part: 'mark'; readonly number: number };
 
-/** Recomputes everything a record says: commitment, seed, every deal, roll and event. */
+/** Recomputes everything in a record: commitment, seed, every deal, roll and event. */
 export function verify(record: MatchRecord, game: AnyGame): VerifyResult {
   const steps = verifyInSteps(record, game);
   let step = steps.next();
@@ -60,8 +60,8 @@ export function verify(record: MatchRecord, game: AnyGame): VerifyResult {
 }
 
 /**
- * Verifies in steps, so that whoever has other things to do can do them in between: it gives the match after the deal
- * and after each move that was found right, still the same match each time, and in the end what was found.
+ * Verifies step by step, so that callers can do other work in between. Yields the match (always the same object) after
+ * the deal and after each correct move, and returns the result.
  */
 export function* verifyInSteps(record: MatchRecord, game: AnyGame): Generator<AnyMatch, VerifyResult, void> {
   const wrong = (what: VerifyProblem): VerifyResult => ({ ok: false, wrong: what });
@@ -69,14 +69,14 @@ export function* verifyInSteps(record: MatchRecord, game: AnyGame): Generator<An
   if (record.game !== game.id) return wrong({ part: 'game' });
   if (record.version !== game.version) return wrong({ part: 'version' });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
-  // seats without a word were added to the running match
+  // seats without a word were added during the match
   const { length: dealt } = record.words;
   const mayBeFewer = game.growth !== undefined && dealt >= game.seats.min;
   if (dealt > record.seats.length || (dealt < record.seats.length && !mayBeFewer)) return wrong({ part: 'words' });
   const secret = fromHex(record.secret, 32);
   if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
   const [changed, ...more] = SETTLED_FIELDS.filter(field => headMark(record, field) !== record.heads[field]);
-  // all of them together, and it is the secret that was exchanged: the deal will tell
+  // if all of them differ, the secret was replaced: the check of the deal reports that
   if (changed && more.length < SETTLED_FIELDS.length - 1) return wrong({ part: 'changed', field: changed });
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
@@ -104,14 +104,14 @@ export function* verifyInSteps(record: MatchRecord, game: AnyGame): Generator<An
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
 
-/** Whether a seat moves, or takes back, though the clock is due. */
+/** Whether a seat moved or undid although the clock was due. */
 function isLate(match: AnyMatch, { by, at }: Move<{ type: string }>): boolean {
   if (typeof by !== 'number') return false;
   const due = dueAt(match);
   return due !== undefined && due <= at;
 }
 
-/** Plays a recorded move as strictly as the first time. Undefined: it is right. */
+/** Plays a recorded move with all checks. Undefined: it is correct. */
 function repeatStrictly(match: AnyMatch, move: Move<{ type: string }>): 'illegalMove' | 'noOp' | undefined {
   const { by, at, action } = move;
   if (by === 'clock') return isMoveOf(tick(match, at), action) ? undefined : 'illegalMove';
@@ -125,13 +125,13 @@ function repeatStrictly(match: AnyMatch, move: Move<{ type: string }>): 'illegal
     if (!reply.ok) return 'illegalMove';
     return reply.isNoOp ? 'noOp' : undefined; // no-ops are never recorded
   }
-  // whether the others agreed is theirs to say: here, that it told nobody anything
+  // whether the others agreed is not recorded: only that the move revealed nothing is checked
   if (!mayTakeBack(match, by)) return 'illegalMove';
   applyMove(match, move);
   return undefined;
 }
 
-/** Whether this very action was carried out. */
+/** Whether exactly this action was carried out. */
 const isMoveOf = (
   reply: MoveResult<{ type: string }, object> | undefined,
   action: Move<{ type: string }>['action'],

@@ -14,7 +14,7 @@ export interface Backlog {
 }
 
 /** Unsent bytes of one connection, after which it is given up. Several welcomes fit. */
-export const MOST_UNSENT = 2 ** 20;
+export const MAX_UNSENT = 2 ** 20;
 
 export function backlog({ read, readKilobyte }: Pick<Timeouts, 'read' | 'readKilobyte'>, now: Milliseconds): Backlog {
   const timeFor = (bytes: number): Milliseconds => (bytes / 1024) * readKilobyte;
@@ -34,7 +34,7 @@ export function backlog({ read, readKilobyte }: Pick<Timeouts, 'read' | 'readKil
       answer = { at: now, sent };
     },
     // Proxies and the system take more than the reader has read, but no more than one connection may have unsent counts.
-    mayBeOnItsWay: now => now - answer.at < timeFor(Math.min(sent - answer.sent, MOST_UNSENT)),
+    mayBeOnItsWay: now => now - answer.at < timeFor(Math.min(sent - answer.sent, MAX_UNSENT)),
   };
 }
 

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { strangerAt } from './addresses.ts';
-import { excess, MOST_UNSENT } from './backlog.ts';
+import { excess, MAX_UNSENT } from './backlog.ts';
 import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 
 /** Unsent bytes of the answers to all requests. */
-const MOST_UNSENT_ANSWERS = 64 * MOST_UNSENT;
+const MAX_UNSENT_ANSWERS = 64 * MAX_UNSENT;
 
 /**
  * Limits the connections in all, and of those over which requests come also the ones from one address. A connection
@@ -56,7 +56,7 @@ export function limitConnections(server: Server, context: ServerContext): () => 
   });
   const checks = setInterval(() => {
     const holders = [...connections.keys()].filter(({ writableLength }) => writableLength > 0);
-    for (const socket of excess(holders, ({ writableLength }) => writableLength, MOST_UNSENT_ANSWERS)) socket.destroy();
+    for (const socket of excess(holders, ({ writableLength }) => writableLength, MAX_UNSENT_ANSWERS)) socket.destroy();
   }, timeouts.check).unref();
   return () => clearInterval(checks);
 }

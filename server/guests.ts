@@ -15,7 +15,7 @@ export interface Guests {
 }
 
 /** Those remembered so that not every request has to ask the store, some megabytes of them. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** Another process may rename a guest: after so long it is asked for again. */
 const REMEMBERED_FOR = 60_000;
 
@@ -27,7 +27,7 @@ export function guestBook(store: Store, now: () => Instant): Guests {
     remembered.delete(hash);
     remembered.set(hash, { guest, until: now() + REMEMBERED_FOR });
     const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return guest;
   }
 

@@ -20,7 +20,7 @@ import type { StoreCondition } from './store/sqlite-messages.ts';
 
 const LARGEST_BODY = 16 * 1024;
 /** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
-const MOST_UNANSWERED = 8;
+const MAX_UNANSWERED = 8;
 /** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
 const KEEP_ALIVE = 75_000;
 /** A store that has not answered by then does not answer. */
@@ -96,7 +96,7 @@ function limitedServer(handle: RequestListener, { headers, request, check }: Tim
     const { socket } = asked;
     // requests that came in the same piece are still read after the end
     if (socket.destroyed) return;
-    if (add(socket, 1) > MOST_UNANSWERED) return void socket.destroy();
+    if (add(socket, 1) > MAX_UNANSWERED) return void socket.destroy();
     answer.on('close', () => add(socket, -1));
     handle(asked, answer);
   });

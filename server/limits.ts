@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 /** What fits into some ten megabytes. */
-const MOST_BUCKETS = 100_000;
+const MAX_BUCKETS = 100_000;
 
 const NO_LIMIT: Limit = { take: () => true, wait: () => 0, size: () => 0 };
 
@@ -24,7 +24,7 @@ const NO_LIMIT: Limit = { take: () => true, wait: () => 0, size: () => 0 };
  * places are taken by others, those not used for longest are. Times are milliseconds of a clock that
  * never goes back. Null is no limit.
  */
-export function limit(rate: Rate | null, mostBuckets = MOST_BUCKETS): Limit {
+export function limit(rate: Rate | null, mostBuckets = MAX_BUCKETS): Limit {
   if (rate === null) return NO_LIMIT;
   const { burst, perSecond } = rate;
   const refill = 1000 / perSecond;

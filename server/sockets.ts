@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Connection, type ConnectionRules, openConnection, type Transport } from '../tables/connection.ts';
 import { refusedBecause } from '../tables/decision.ts';
 import type { ByeReason, Refused } from '../tables/protocol.ts';
-import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
+import { backlog, type Backlog, excess, MAX_UNSENT } from './backlog.ts';
 import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
@@ -21,17 +21,17 @@ export interface Sockets {
 const PATH = '/api/play';
 const LARGEST_MESSAGE = 16 * 1024;
 /** A client never needs to send a message in parts; lines with small packets deliver it in some. */
-const MOST_FRAGMENTS = 16;
-const MOST_CHUNKS = 64;
-const MOST_PINGS_MISSED = 2;
+const MAX_FRAGMENTS = 16;
+const MAX_CHUNKS = 64;
+const MAX_PINGS_MISSED = 2;
 /** Unsent bytes of all sockets of one guest, of one address, and of everybody. */
-const MOST_UNSENT_OF_GUEST = 4 * MOST_UNSENT;
-const MOST_UNSENT_OF_ADDRESS = 32 * MOST_UNSENT;
-const MOST_UNSENT_OF_ALL = 256 * MOST_UNSENT;
+const MAX_UNSENT_OF_GUEST = 4 * MAX_UNSENT;
+const MAX_UNSENT_OF_ADDRESS = 32 * MAX_UNSENT;
+const MAX_UNSENT_OF_ALL = 256 * MAX_UNSENT;
 /** How often more than is allowed somebody may ask too fast before they are shown out. */
-const MOST_STRIKES = 100;
+const MAX_STRIKES = 100;
 /** Bytes that may still come in after the bye: they were on their way. */
-const MOST_LATE = 64 * 1024;
+const MAX_LATE = 64 * 1024;
 
 /** By RFC 6455: 1012, the server restarts; 1013, later; 1008, against the rules of the house. */
 const CODES: Readonly<Record<ByeReason, number>> = {
@@ -69,8 +69,8 @@ export function playSockets(context: ServerContext): Sockets {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE,
-    maxFragments: MOST_FRAGMENTS,
-    maxBufferedChunks: MOST_CHUNKS,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
     autoPong: false, // ws would queue a pong for every ping, even if the client reads none
   });
   const sockets = new Set<OpenSocket>();
@@ -186,7 +186,7 @@ export function playSockets(context: ServerContext): Sockets {
     // a line that still carries what was sent before has had no time to carry a ping; check() knows those that are too slow
     if (connection.state === 'stopped' || wire.writableLength > 0) return;
     if (!opened.backlog.mayBeOnItsWay(performance.now())) {
-      if (opened.missedPings >= MOST_PINGS_MISSED) {
+      if (opened.missedPings >= MAX_PINGS_MISSED) {
         connection.dismiss('silent');
         socket.terminate();
         return;
@@ -206,9 +206,9 @@ export function playSockets(context: ServerContext): Sockets {
         if (now - opened.closingSince >= timeouts.close) socket.terminate();
       } else if (opened.backlog.isOverdue(wire.writableLength, now)) connection.dismiss('slow');
     }
-    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
-    limitUnsent(({ stranger }) => stranger, MOST_UNSENT_OF_ADDRESS);
-    limitUnsent(() => 'all', MOST_UNSENT_OF_ALL);
+    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MAX_UNSENT_OF_GUEST);
+    limitUnsent(({ stranger }) => stranger, MAX_UNSENT_OF_ADDRESS);
+    limitUnsent(() => 'all', MAX_UNSENT_OF_ALL);
   }
 
   function limitUnsent(keyOf: (opened: OpenSocket) => string | undefined, most: number): void {
@@ -273,7 +273,7 @@ export function playSockets(context: ServerContext): Sockets {
   /** Counts one more message than is allowed; false: there were too many, and the socket is closed. */
   function strike(opened: OpenSocket): boolean {
     opened.strikes += 1;
-    if (opened.strikes <= MOST_STRIKES) return true;
+    if (opened.strikes <= MAX_STRIKES) return true;
     opened.connection.dismiss('tooFast');
     return false;
   }
@@ -286,7 +286,7 @@ export function playSockets(context: ServerContext): Sockets {
     socket.send(message);
     // pause reading from a client until it has read what was sent
     if (wire.writableNeedDrain) socket.pause();
-    if (wire.writableLength > MOST_UNSENT) connection.dismiss('slow');
+    if (wire.writableLength > MAX_UNSENT) connection.dismiss('slow');
   }
 
   // leaving
@@ -297,7 +297,7 @@ export function playSockets(context: ServerContext): Sockets {
     let late = 0;
     wire.on('data', ({ length }: Buffer) => {
       late += length;
-      if (late <= MOST_LATE || socket.isPaused) return;
+      if (late <= MAX_LATE || socket.isPaused) return;
       socket.pause();
       setTimeout(() => socket.terminate(), timeouts.check).unref();
     });

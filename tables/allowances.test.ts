@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance } from '#kernel';
-import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MOST_MOVES } from './allowances.ts';
+import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MAX_MOVES } from './allowances.ts';
 import type { TableService } from './service.ts';
 import type { Command } from './protocol.ts';
 import {
@@ -128,7 +128,7 @@ describe('a match', () => {
     if (!match) throw new Error('nothing was dealt');
     expect(isTooLong(live.table)).toBe(false);
     // as if they had moved that often
-    for (let made = 1; made < MOST_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
+    for (let made = 1; made < MAX_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
     expect(isTooLong(live.table)).toBe(false);
     await playMove(people[live.shown.awaited[0] === 0 ? 0 : 1], 'examine');
     await until(() => live.table.phase === 'closed', 'the end');

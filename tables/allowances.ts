@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { GuestId } from './store.ts';
 import { seatOf, type FoldedTable } from './table.ts';
 
-/** What an entry of a log is about, as far as its number is limited. */
+/** The subjects of log entries whose number is limited. */
 type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence' | 'joining';
 
 /**
@@ -16,15 +16,15 @@ export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; read
   asking: { guest: 300, table: 2_000 },
   passes: { guest: 50, table: 400 },
   presence: { guest: 500, table: 4_000 },
-  // each is a move of the match
+  // each of these is a move of the match
   joining: { guest: 20, table: 200 },
 };
 
-/** Moves of one seat in a match that bring the match no further: cosmetic ones, and taking back. */
+/** Moves of one seat that do not advance the match: cosmetic moves and undo. */
 export const COSMETIC_MOVES = 300;
 
 /** A match with more moves than this is closed: no game on the shelf needs a third of them. */
-export const MOST_MOVES = 3_000;
+export const MAX_MOVES = 3_000;
 
 const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
   arranged: 'lobby',
@@ -72,7 +72,9 @@ export function spend(table: FoldedTable, entry: Entry): void {
 
 const add = (spent: Map<string, number>, key: string): void => void spent.set(key, (spent.get(key) ?? 0) + 1);
 
-/** Each of these can only follow an entry that is limited itself: somebody sat down, came back, or resumed the match. */
+/**
+ * Each of these can only follow an entry that is itself limited: a guest took a seat, came back, or resumed the match.
+ */
 const FOLLOWING = new Set<Entry['kind']>(['cleared', 'left', 'paused']);
 
 /**
@@ -89,7 +91,7 @@ export function isBeyondAllowance(table: FoldedTable, entry: Entry): boolean {
   return (spent.get(subject) ?? 0) >= limits.table && seatOf(table, guest) === undefined;
 }
 
-/** Whether a seat has made all the cosmetic moves it may, and this is one more. Null: it takes back a move. */
+/** Whether the seat has already made all its allowed cosmetic moves, and this is another. Null: an undo. */
 export const isCosmeticTooMany = (
   table: FoldedTable,
   seat: Seat,
@@ -101,4 +103,4 @@ const isCosmetic = ({ title }: FoldedTable, action: { readonly type?: unknown } 
 
 /** Whether the match has had more moves than any match needs. */
 export const isTooLong = ({ match, phase }: FoldedTable): boolean =>
-  phase === 'playing' && match !== null && match.moves.length >= MOST_MOVES;
+  phase === 'playing' && match !== null && match.moves.length >= MAX_MOVES;

@@ -11,11 +11,11 @@ import { seatOf, type FoldedTable, occupantAt } from './table.ts';
 import { type CommandSource, type Listener, saidIn, written } from './tell.ts';
 import { cleanLine } from './texts.ts';
 
-/** So many lines in so many milliseconds are conversation; more is noise. */
+/** The most lines in this many milliseconds. */
 const LINES = 6;
 const WITHIN = 10_000;
 
-/** Whether somebody may say this to this room, and what then is written down. */
+/** Checks a chat line and returns its entry. */
 export function say(
   context: CommandContext,
   room: ChatRoom,
@@ -24,7 +24,7 @@ export function say(
 ): ChatEntry | Refused {
   const { table, guest, now } = context;
   const seat = seatOf(table, guest.id) ?? null;
-  // those who watch must not help those who play
+  // spectators must not help players
   if (room === 'table' && seat === null && table.phase === 'playing') return refusedBecause('notSeated');
   if (room === 'watchers' && seat !== null && table.phase === 'playing') return refusedBecause('notAtTable');
   if (table.muted.has(guest.id)) return refusedBecause('muted');
@@ -45,14 +45,17 @@ export const linesAt = ({ said }: FoldedTable, watchersSaid: readonly ChatEntry[
   ...watchersSaid.map(saidIn),
 ];
 
-/** How long a guest has to wait before the next line. Lines from a time to come, before the clock was set back, do not count. */
+/**
+ * How long a guest must wait before the next line. Lines with a later time, from before the clock was set back, are
+ * ignored.
+ */
 function waitAfter(lines: readonly ChatLine[], guest: GuestId, now: Instant): Milliseconds {
   const recent = lines.filter(line => line.guest === guest && line.at > now - WITHIN && line.at <= now);
   const earliest = recent.at(-LINES);
   return earliest ? earliest.at + WITHIN - now : 0;
 }
 
-/** The host may silence anybody but itself. */
+/** The host can mute anybody else. */
 export function mute(context: CommandContext, whom: GuestId, muted: boolean): Decision {
   const { table, guest } = context;
   if (table.host !== guest.id) return refusedBecause('notHost');
@@ -62,10 +65,10 @@ export function mute(context: CommandContext, whom: GuestId, muted: boolean): De
   return { ...entryBase(context), kind: 'muted', guest: whom, muted };
 }
 
-/** A seat is nudged at most once in this time, no matter by whom. */
+/** A seat is nudged at most once in this time. */
 export const NUDGE_EVERY: Milliseconds = 15_000;
 
-/** Reminds a person the table waits for. A nudge is told at once and kept nowhere: it is no part of the match. */
+/** Reminds a player the table waits for. A nudge is sent at once and not stored. */
 export function nudge(
   { table, listeners, nudged }: LiveTable,
   by: Listener,
@@ -86,7 +89,7 @@ export function nudge(
   return undefined;
 }
 
-/** What watchers say reaches only those who watch, unless nobody plays. */
+/** Chat of spectators is sent only to spectators, unless no match is running. */
 export function tellWatchers(live: LiveTable, entry: ChatEntry, asker?: CommandSource): void {
   const { watchers, listeners, table } = live;
   watchers.w += 1;

@@ -8,12 +8,12 @@ import { isLate, moveOfClock } from './moves.ts';
 import type { FoldedTable } from './table.ts';
 import { later } from './time.ts';
 
-/** Nothing can be set further ahead than this. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** How long to wait after a clock that was due could not move. */
+/** How long to wait before a failed clock move is tried again. */
 const RETRY = 1_000;
 
-/** Sets the timer of this table to when its clock is due. */
+/** Sets the timer of this table to the time its clock is due. */
 export function setClock(service: TableService, live: LiveTable): void {
   clearTimeout(live.clock);
   live.clock = undefined;
@@ -26,17 +26,17 @@ function strikeIn(service: TableService, live: LiveTable, wait: number): void {
   live.clock = later(() => void strike(service, live), wait);
 }
 
-/** The clock has run out, or as far as a timer goes. */
+/** Called when the clock is due, or when the longest timer has ended. */
 export async function strike(service: TableService, live: LiveTable): Promise<void> {
   const before = live.table.lastMove;
   await commitByTable(service, live, table => {
     const moved = moveOfClock(table, decisionContextOf(service));
     return moved && foldDecision(table, moved);
   });
-  // one after the other: each has been late for as long as the first
+  // one seat after the other: all of them are late
   if (live.table.lastMove === before && isLate(live.table, decisionContextOf(service)))
     for (const seat of awaitedAt(live.table)) await moveInstead(service, live, seat, simplestBot(live.table));
-  if (live.table.lastMove !== before) return; // whatever moved has set the clock
+  if (live.table.lastMove !== before) return; // the move has set the clock
   if (isLate(live.table, decisionContextOf(service))) strikeIn(service, live, RETRY);
   else setClock(service, live);
 }

@@ -25,7 +25,7 @@ import type { Guest } from './store.ts';
 import { doneBefore, seatOf, type FoldedTable } from './table.ts';
 import { type Listener, written } from './tell.ts';
 
-/** Does what somebody at the table wants, or says why not. */
+/** Decides a command. */
 export function attempt(
   context: CommandContext,
   command: Exclude<Command, { do: 'rematch' }>,
@@ -107,7 +107,7 @@ function decide(
   }
 }
 
-/** Does what somebody wants, and answers them. */
+/** Runs a command and answers it. */
 export async function runCommand(
   service: TableService,
   live: LiveTable,
@@ -120,7 +120,7 @@ export async function runCommand(
   if (listener.asAudience) return turnDown(service, listener, id, { refused: refusedBecause('notSeated') });
   try {
     let outcome = await attemptHere(service, live, listener, command);
-    // another process may have missed them meanwhile
+    // another process may have recorded the guest as away meanwhile
     if (outcome?.ok === false && command.do !== 'leave' && isAway(live.table, listener.guest.id))
       outcome = await attemptHere(service, live, listener, command);
     if (outcome?.ok === false) return turnDown(service, listener, id, outcome);
@@ -132,7 +132,7 @@ export async function runCommand(
   }
 }
 
-/** Reminds somebody, and answers. */
+/** Nudges a player, and answers. */
 function tellNudge(
   service: TableService,
   live: LiveTable,
@@ -160,7 +160,7 @@ async function tellEarlier(
   }
 }
 
-/** Whoever does something is here again. */
+/** A guest who sends a command is present again. */
 async function attemptHere(
   service: TableService,
   live: LiveTable,
@@ -173,7 +173,7 @@ async function attemptHere(
     : carry(service, live, listener, command);
 }
 
-/** Whoever does something is here; and where only the clock has played, whoever moves ends the pause. */
+/** Whether this command shows that the guest is present, or ends a pause in which only the clock has played. */
 const isToArrive = ({ table }: LiveTable, { guest }: Listener, command: Command): boolean =>
   isAway(table, guest.id) || (command.do === 'move' && table.paused === 'unattended' && endsDesertion(table, guest.id));
 
@@ -199,7 +199,7 @@ function turnDown(
   listener.hear(written({ type: 'refused', re, refused }));
 }
 
-/** The first to ask opens the next table; whoever asks later is shown the way to it. */
+/** The first request opens the next table; later ones get its id. */
 const rematch = (service: TableService, live: LiveTable, listener: Listener, id: string): Promise<CommandOutcome> =>
   enqueue(live, async () => {
     await refresh(live, service);
@@ -224,7 +224,7 @@ const followed = ({ next }: FoldedTable, number: number): CommandOutcome => ({
   ...(next !== null && { next }),
 });
 
-/** Takes a seat over from another device by a link that works once. */
+/** Moves a seat to another device by a link that works once. */
 export async function claimSeat(
   service: TableService,
   id: string,
@@ -235,7 +235,7 @@ export async function claimSeat(
   if (!live) return refusedBecause('noSuchTable');
   const decide = (): CommandOutcome => foldDecision(live.table, claim(contextOf(service, live, guest), pass));
   const outcome = await queueCommit(live, service, { decide });
-  // they have yet to connect from there
+  // they have not connected from the new device yet
   depart(service, live, guest.id);
   return outcome?.ok === false ? outcome.refused : undefined;
 }

@@ -31,12 +31,12 @@ import {
 } from './tell.ts';
 import { later } from './time.ts';
 
-/** How long a store that failed is left alone. */
+/** How long to wait after the store has failed. */
 const RECOVERY = 1_000;
-/** So many entries of a table are stored at once: whoever waits for them has others waiting as well. */
-const MOST_AT_ONCE = 16;
+/** The most entries of a table that are stored at once. */
+const MAX_AT_ONCE = 16;
 
-/** Carries something out when everything before it at this table has been. */
+/** Runs a job after all earlier jobs of this table. */
 export const queueCommit = (
   live: LiveTable,
   deps: TableDeps,
@@ -44,8 +44,8 @@ export const queueCommit = (
 ): Promise<CommandOutcome | undefined> => enqueueDecision(live, wanted, () => commit(live, deps, wanted));
 
 /**
- * Decides something at a table, stores what follows, and only then tells it. If another process was
- * faster, what it wrote is taken in first and the decision made anew.
+ * Decides, stores, and only then tells. If another process stored first, its entries are loaded and the decision is
+ * made again.
  */
 export async function commit(
   live: LiveTable,
@@ -60,7 +60,7 @@ export async function commit(
       if (outcome?.ok === false && !isSure) {
         await refresh(live, deps);
         isSure = true;
-        continue; // by what another process has written, it may be right
+        continue; // it may be legal after loading what another process has stored
       }
       if (!outcome?.ok || 'again' in outcome) return outcome;
       const isKept =
@@ -76,7 +76,7 @@ export async function commit(
   }
 }
 
-/** Nobody may ask for anything here for a long time, and still the table has to go on. */
+/** Retries without a request, because the table must go on even if none comes. */
 function recover(live: LiveTable, deps: TableDeps): void {
   live.recovery = undefined;
   enqueue(live, () => commit(live, deps, { decide: () => undefined })).catch((error: unknown) =>
@@ -86,12 +86,12 @@ function recover(live: LiveTable, deps: TableDeps): void {
 
 type EntryOutcome = Extract<CommandOutcome, { readonly entry: Entry }>;
 
-/** What was decided here and nobody knows yet: what is to be stored and said of it, as the table was right then. */
+/** An entry that was decided but not stored yet: its lines and messages, made at that time. */
 interface PreparedEntry {
   readonly outcome: EntryOutcome;
   readonly n: number;
   readonly lines: readonly StoredLine[];
-  /** Whether the card has to be written anew. */
+  /** Whether the card must be updated. */
   readonly isOnCard: boolean;
   readonly dismissed: readonly Listener[];
   readonly messages: readonly OutgoingMessage[];
@@ -122,20 +122,20 @@ function prepareEntry(
 }
 
 /**
- * Stores what was decided, and with it what others who wait here decide next: so they wait for one commit, and not for
- * one each. All of it is stored or nothing. False: nothing is, and memory is in doubt.
+ * Stores this entry together with the next pending decisions of the table, in one commit. All or nothing is stored.
+ * False: nothing was, and the table must be reloaded.
  */
 async function commitBatch(live: LiveTable, deps: TableDeps, first: PreparedEntry): Promise<boolean> {
   const all = [first];
   live.needsReload = true;
-  for (const job of live.jobs.slice(0, MOST_AT_ONCE - 1)) {
+  for (const job of live.jobs.slice(0, MAX_AT_ONCE - 1)) {
     if (!job.decision) break;
     try {
       const next = decideNext(live, deps, job.decision);
       if (!next) break;
       all.push(next);
     } catch {
-      // it will say what is wrong in its own turn, and until then it stands in nobody's way
+      // its own turn will report the error; until then it must not block others
       job.decision = null;
       return false;
     }
@@ -149,13 +149,13 @@ async function commitBatch(live: LiveTable, deps: TableDeps, first: PreparedEntr
   return true;
 }
 
-/** Undefined: there is nothing to store at this table. Then nothing has changed, and it is decided in its own turn. */
+/** Undefined: there is nothing to store; it is decided again in its own turn. */
 function decideNext(live: LiveTable, deps: TableDeps, { decide, asker }: PendingDecision): PreparedEntry | undefined {
   const outcome = decide();
   return outcome?.ok && 'entry' in outcome ? prepareEntry(live, deps, outcome, asker) : undefined;
 }
 
-/** False: a number was taken, and memory is behind. A store that fails leaves memory in doubt as well. */
+/** False: a number was taken by another process. If the store fails, the table must be reloaded as well. */
 async function storeLines(
   live: LiveTable,
   { store, watch }: TableDeps,
@@ -184,11 +184,11 @@ function deliver(live: LiveTable, { watch }: TableDeps, { outcome, n, dismissed,
   if (outcome.entry.kind === 'moved') watch.moved();
   live.told = n;
   dismiss(live, dismissed);
-  // whoever has left meanwhile hears no more
+  // skip listeners that have left meanwhile
   for (const { to, text } of messages) if (live.listeners.has(to)) to.hear(text);
 }
 
-/** Where the host forbids it, nobody watches a match. */
+/** The spectators to disconnect, where the host forbids watching. */
 function forbiddenWatchers({ table, listeners }: LiveTable): Listener[] {
   if (table.form.watching || table.phase !== 'playing') return [];
   return [...listeners].filter(listener => viewerOf(table, listener.guest.id) === 'audience');
@@ -198,14 +198,14 @@ function dismiss({ listeners }: LiveTable, dismissed: readonly Listener[]): void
   for (const listener of dismissed) if (listeners.delete(listener)) listener.dismiss('watchingForbidden');
 }
 
-/** The first entry that this run of the server adds to a log says so. */
+/** Marks the first entry that this server run adds to a log. */
 function stamped(table: FoldedTable, entry: Entry, run: string): Entry {
   if (table.runs.at(-1)?.run === run) return entry;
   noteRun(table, run);
   return { ...entry, run };
 }
 
-/** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
+/** The lines to store: the entry, and with the last move the record. A continued match has no record. */
 function linesOn(table: FoldedTable, entry: Entry): StoredLine[] {
   const line: StoredLine = {
     lane: 'table',
@@ -217,7 +217,7 @@ function linesOn(table: FoldedTable, entry: Entry): StoredLine[] {
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 
-/** Entries that change nothing a list of tables shows. */
+/** Entries that do not change the card. */
 const OFF_CARD_ENTRIES = new Set<Entry['kind']>([
   'said',
   'forgotten',
@@ -228,14 +228,14 @@ const OFF_CARD_ENTRIES = new Set<Entry['kind']>([
   'declined',
 ]);
 
-/** A move changes the card only by ending the match or adding a seat, or where a clock runs or ran. */
+/** A move changes the card only if it ends the match, adds a seat, or a clock is or was running. */
 function changesCard({ table, ticking, shown }: LiveTable, { kind }: Entry): boolean {
   if (OFF_CARD_ENTRIES.has(kind)) return false;
   if (isGrown(table, shown)) return true;
   return kind !== 'moved' || ticking || table.phase !== 'playing' || clockDue(table) !== undefined;
 }
 
-/** The card after all of this; null: it is as it was. */
+/** The card after all entries; null: unchanged. */
 function cardAfter({ table }: LiveTable, deps: TableDeps, all: readonly PreparedEntry[]): TableCard | null {
   const last = all.findLast(({ isOnCard }) => isOnCard);
   return last ? cardOf(table, last.outcome.entry.at, dueInstant(table, deps) ?? null) : null;
@@ -252,7 +252,7 @@ const CLOCK_ENTRIES = new Set<Entry['kind']>([
   'closed',
 ]);
 
-/** What those here are told of clocks; undefined: nothing new. */
+/** The clock to send; undefined: nothing new. */
 function clockNews(live: LiveTable, deps: TableDeps): ClockDoc | undefined {
   const clock = clockDoc(live.table, deps);
   const isNews = clock !== null || live.ticking;
@@ -260,7 +260,7 @@ function clockNews(live: LiveTable, deps: TableDeps): ClockDoc | undefined {
   return isNews ? clock : undefined;
 }
 
-/** Reads again what the store holds, and tells what was not told. */
+/** Reloads the table from the store, and tells what was not told yet. */
 async function catchUp(live: LiveTable, deps: TableDeps): Promise<void> {
   const { key, listeners, watchers } = live;
   const [{ table, later: missed, snapshotAt }, lines] = await Promise.all([
@@ -283,7 +283,7 @@ async function catchUp(live: LiveTable, deps: TableDeps): Promise<void> {
   live.followUp();
 }
 
-/** What was last told, and not what was about to be: whatever was not stored has shown nobody anything. */
+/** Resets the shown state to what was last told, since undone decisions were shown to nobody. */
 function resetShown(live: LiveTable): void {
   const { table, listeners } = live;
   live.shown = shownOf(table);
@@ -294,7 +294,7 @@ function resetShown(live: LiveTable): void {
   }
 }
 
-/** Takes in what another process may have written. */
+/** Loads what another process may have stored. */
 export async function refresh(live: LiveTable, deps: TableDeps): Promise<void> {
   const isBehind = live.needsReload || (await deps.store.read(live.key, 'table', live.table.n)).length > 0;
   if (isBehind) await catchUp(live, deps);
@@ -317,13 +317,13 @@ async function storeChat(
   return true;
 }
 
-/** Lets something happen when everything before it has. */
+/** Runs a job after all jobs before it. */
 export async function enqueue<Answer>(turns: JobQueue, job: () => Promise<Answer>): Promise<Answer> {
   if (turns.working) await new Promise<void>(begin => turns.jobs.push({ begin, decision: null }));
   return takeTurn(turns, job);
 }
 
-/** As enqueue, for a decision: somebody whose turn comes before may see to it. */
+/** As `enqueue`, for a decision, which may be batched into a running job. */
 async function enqueueDecision(
   turns: JobQueue,
   wanted: PendingDecision,
@@ -349,7 +349,7 @@ async function takeTurn<Answer>(turns: JobQueue, job: () => Promise<Answer>): Pr
   }
 }
 
-/** Something the table does by itself. */
+/** Commits a decision of the table itself. */
 export async function commitByTable(
   service: TableService,
   live: LiveTable,
@@ -363,7 +363,7 @@ export async function commitByTable(
   }
 }
 
-/** What a decision nobody asked for depends on. */
+/** The context of a decision that no guest asked for. */
 export const decisionContextOf = ({ now, outages, settings }: TableService): DecisionContext => ({
   now: now(),
   outages,

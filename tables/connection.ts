@@ -18,27 +18,27 @@ import {
 import type { Guest } from './store.ts';
 import { type Listener, written } from './tell.ts';
 
-/** What carries the messages of one connection: a WebSocket on a server, a message port in a browser. */
+/** The transport of one connection: a WebSocket on a server, a message port in a browser. */
 export interface Transport {
   send(text: string): void;
-  /** What is sent between cork and uncork may go out as one packet. */
+  /** Messages between cork and uncork may be sent as one packet. */
   cork?(): void;
   uncork?(): void;
-  /** Closes after what was sent; `closed` of the connection has to be called when that is done. */
+  /** Closes after everything was sent; afterwards the connection's `closed` must be called. */
   close(because: ByeReason): void;
 }
 
 /** What differs between a server and a device: who may connect, and how much they may send. */
 export interface ConnectionRules {
-  /** The guest who says this hello. */
+  /** The guest of this hello. */
   identify(hello: Hello): Promise<Guest | Refused>;
-  /** The guest is at the table now. */
+  /** The guest has entered the table. */
   entered?(guest: Guest): void;
-  /** Why a message is not accepted now; it is null if it could not be read. */
+  /** Why a message is refused now; the message is null if it could not be read. */
   check?(guest: Guest, message: ClientMessage | null): Refused | undefined;
   /** A refusal has been sent. */
   refused?(refused: Refused): void;
-  /** Whether an error means that nothing works any more: then it is thrown on instead of answered. */
+  /** Whether an error is fatal: then it is rethrown instead of answered. */
   isFatal?(error: unknown): boolean;
 }
 
@@ -47,24 +47,24 @@ export interface Connection {
   /** Undefined before the client has entered. */
   readonly seat: { readonly live: LiveTable; readonly listener: Listener } | undefined;
   readonly state: ConnectionState;
-  /** The promise is that of the hello; everything later is answered in its own time. */
+  /** The promise of the hello; later messages return undefined. */
   receive(text: string): Promise<void> | undefined;
-  /** Refuses a message that could not even be read as text. */
+  /** Refuses a message that is not text. */
   refuse(refused: Refused): void;
-  /** Says why, and closes. */
+  /** Sends the reason, and closes. */
   dismiss(because: ByeReason): void;
-  /** Sends and receives nothing more. */
+  /** Stops sending and receiving. */
   stop(): void;
-  /** The transport is gone. */
+  /** The transport has closed. */
   closed(): void;
 }
 
 /** new: no hello yet; entering: it is being answered; entered: at a table; stopped: nothing is sent or received. */
 type ConnectionState = 'new' | 'entering' | 'entered' | 'stopped';
 
-/** What may be sent before the welcome has come. */
-const MOST_EARLY = 64;
-const MOST_EARLY_CHARACTERS = 64 * 1024;
+/** The most messages that may be sent before the welcome. */
+const MAX_EARLY = 64;
+const MAX_EARLY_CHARACTERS = 64 * 1024;
 
 export function openConnection(service: TableService, transport: Transport, rules: ConnectionRules): Connection {
   let state: ConnectionState = 'new';
@@ -137,11 +137,11 @@ export function openConnection(service: TableService, transport: Transport, rule
 
   function keepForLater(text: string): undefined {
     earlyCharacters += text.length;
-    if (early.length < MOST_EARLY && earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
+    if (early.length < MAX_EARLY && earlyCharacters <= MAX_EARLY_CHARACTERS) early.push(text);
     else dismiss('tooFast');
   }
 
-  /** Every message has an answer, also one that cannot be read. */
+  /** Every message gets an answer, even an unreadable one. */
   function command(text: string): undefined {
     if (!seat || isStopped()) return;
     const { live, listener } = seat;
@@ -196,7 +196,7 @@ export function openConnection(service: TableService, transport: Transport, rule
   };
 }
 
-/** A table that is in memory at this very moment: one that is just being dropped would hear of nothing more. */
+/** A table that is in memory now, not one that is just being dropped. */
 async function presentTable(service: TableService, id: string): Promise<LiveTable | undefined> {
   for (;;) {
     const loading = liveTableAt(service, id);
@@ -207,12 +207,12 @@ async function presentTable(service: TableService, id: string): Promise<LiveTabl
 
 const LONGEST_ID = 64;
 
-/** What a stranger sent, as a message; or why it is none, and the id to answer to if it had one. */
+/** A client's message; or why it is invalid, and the id to answer to if it had one. */
 export type ReadMessage =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly id: string | null; readonly refused: Refused }; // null: none that could be read
 
-/** Reads one frame. Whatever arrives, there is an answer. */
+/** Reads one frame. Every input gets an answer. */
 export function readMessage(text: string): ReadMessage {
   let sent: unknown;
   try {
@@ -274,7 +274,7 @@ const HELLO: Readonly<Record<string, FieldCheck>> = {
   as: orNothing(value => value === 'audience'),
 };
 
-/** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */
+/** The fields of each command. Actions and forms are checked by the rules and the option sheet. */
 const COMMAND_FIELDS: {
   readonly [Kind in (Command | EarlierRequest | NudgeRequest)['do']]: Readonly<Record<string, FieldCheck>>;
 } = {

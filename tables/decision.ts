@@ -10,7 +10,7 @@ import type { FoldedTable } from './table.ts';
 export interface DecisionContext {
   readonly now: Instant;
   readonly outages: readonly Outage[];
-  /** How long somebody may be away before others may act for them. */
+  /** How long a guest may be away before others may act for them. */
   readonly grace: Milliseconds;
 }
 
@@ -21,13 +21,13 @@ export interface CommandContext extends DecisionContext {
   readonly id?: string;
 }
 
-/** Our own fault: the rules failed. */
+/** The rules threw: our bug. */
 export interface FailedDecision {
   readonly refused: Refused;
   readonly cause: unknown;
 }
 
-/** The entry to store, why there is none, or that nothing would change. */
+/** The entry to store, a refusal, or a no-op. */
 export type Decision = Entry | Refused | FailedDecision | { readonly idle: true };
 
 export const refusedBecause = (because: RefusalReason, more: Omit<Refused, 'because'> = {}): Refused => ({
@@ -36,20 +36,20 @@ export const refusedBecause = (because: RefusalReason, more: Omit<Refused, 'beca
 });
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
 
-/** What every entry of a guest says. */
+/** The common fields of a guest's entries. */
 export const entryBase = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };
 
-/** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
+/** The outcome of a command. An entry is already folded into the table: it must be stored, or the table reloaded. */
 export type CommandOutcome =
   | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
-  /** Said among watchers: the table itself is as it was. */
+  /** A line among spectators; the table is unchanged. */
   | { readonly ok: true; readonly watchers: ChatEntry }
-  /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
+  /** Already done under this number, or a no-op; and the next match, if that was asked. */
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
-/** Takes in what was decided. */
+/** Folds a decision into the table. */
 export function foldDecision(table: FoldedTable, decided: Decision): CommandOutcome {
   if ('refused' in decided) return { ok: false, ...decided };
   if ('idle' in decided) return { ok: true, again: table.n };
@@ -66,7 +66,7 @@ export function foldDecision(table: FoldedTable, decided: Decision): CommandOutc
   return { ok: true, entry: decided };
 }
 
-/** With the move of a person, it is found out at once whether it can be undone: its state before is still at hand. */
+/** For a person's move, computes at once whether it can be undone, while the state before it is at hand. */
 function foldMove(table: FoldedTable, entry: Entry & { kind: 'moved' }): void {
   const { match } = table;
   const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
@@ -74,7 +74,7 @@ function foldMove(table: FoldedTable, entry: Entry & { kind: 'moved' }): void {
   if (match && before) checkLastMove(match, before);
 }
 
-/** Why the store, or we, could not do it. */
+/** The refusal for a failure of the store or a bug. */
 export const failureOf = (error: unknown): Refused =>
   isStoreFailure(error)
     ? refusedBecause(error.failure === 'full' ? 'storeFull' : 'storeFailed')

@@ -15,7 +15,7 @@ import type { AskingDoc, JoiningDoc, SeatDoc, TableDoc, YouDoc } from './protoco
 import type { TableCard, GuestId, Instant } from './store.ts';
 import { type Chair, matchOf, type FoldedTable, seatsToAgree, joinRefusal } from './table.ts';
 
-/** What everybody at the table sees of it, field by field. */
+/** The public document of a table, field by field. */
 export const tableDoc = (table: FoldedTable): TableDoc => ({
   id: table.id,
   code: table.code,
@@ -68,7 +68,7 @@ export const youDoc = (table: FoldedTable, guest: GuestId, viewer: Viewer): YouD
   undo: undoOf(table, viewer),
 });
 
-/** By the moves alone: it changes with a move or a seat, and with nothing else. */
+/** Depends only on moves and seats. */
 export function undoOf(table: FoldedTable, viewer: Viewer): UndoOption {
   if (!table.match || viewer === 'audience' || isCosmeticTooMany(table, viewer, null)) return null;
   return undoOptionOf(table.match, viewer);
@@ -77,7 +77,7 @@ export function undoOf(table: FoldedTable, viewer: Viewer): UndoOption {
 export const viewOf = ({ match }: FoldedTable, viewer: Viewer): object | null =>
   match && match.game.view(match.state, viewer);
 
-/** What this viewer may do, by what it sees. */
+/** The offers of this viewer, from its view. */
 export function offersOf(table: FoldedTable, viewer: Viewer): readonly object[] {
   const view = viewOf(table, viewer);
   return table.match && view ? table.match.game.offers(view) : [];
@@ -86,7 +86,7 @@ export function offersOf(table: FoldedTable, viewer: Viewer): readonly object[] 
 export const awaitedAt = ({ match, phase }: FoldedTable): readonly Seat[] =>
   match && phase === 'playing' ? awaited(match) : [];
 
-/** What the store keeps to find and list the table by. */
+/** The card of the table in the store. */
 export const cardOf = (table: FoldedTable, changedAt: Instant, dueAt: Instant | null): TableCard => ({
   id: table.id,
   code: table.code,
@@ -102,7 +102,7 @@ export const cardOf = (table: FoldedTable, changedAt: Instant, dueAt: Instant | 
   dueAt,
 });
 
-/** The file of a match that is over. */
+/** The record of a finished match. */
 export function recordAt(table: FoldedTable): MatchRecord {
   const seats = table.chairs.map(({ taken }) => ({ name: taken?.name ?? '', bot: taken?.bot ?? null }));
   return recordOf(matchOf(table), { edition: table.title.id, seats, secret: table.secret, words: wordsOf(table) });

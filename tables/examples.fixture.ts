@@ -8,7 +8,7 @@ export type ExampleLine =
   | { readonly kind: 'sends' | 'gets'; readonly who: string; readonly what: string; readonly at: number }
   | { readonly kind: 'direction'; readonly what: string; readonly at: number };
 
-/** The lines of all examples of a page, in order, each with the number it has there. */
+/** The lines of all examples of a page, in order, with their line numbers. */
 export function linesOf(page: string): ExampleLine[] {
   const lines: ExampleLine[] = [];
   let isInside = false;
@@ -46,7 +46,7 @@ export function readExample(text: string): unknown {
 
 export type Remembered = Map<string, unknown>;
 
-/** Puts what is remembered in the place of its names. */
+/** Replaces names by their remembered values. */
 export function filled(example: unknown, remembered: Remembered): unknown {
   if (typeof example === 'string') {
     const [whole] = /^‹[^›]*›$/.exec(example) ?? [];

@@ -23,11 +23,11 @@ import { botAt, type Chair, chairOf, matchOf, seatOf, type FoldedTable, occupant
 
 const REMEMBERED_IDS = 256;
 export const REMEMBERED_LINES = 100;
-/** Whole matches of most games. */
+/** Covers whole matches of most games. */
 const RECENT_MOVES = 200;
 const REMEMBERED_RUNS = 20;
 
-/** The table its first entry makes. */
+/** The table after its first entry. */
 export function openTable(entry: Entry): FoldedTable {
   if (entry.kind !== 'opened') throw new Error(`a log begins with the opening of its table, not with ${entry.kind}`);
   const secret = fromHex(entry.secret, 32);
@@ -68,7 +68,7 @@ export function openTable(entry: Entry): FoldedTable {
   };
 }
 
-/** Takes in one more entry of the log. If the rules fail to carry out its move, the table is as it was. */
+/** Applies one more entry. If the rules fail to carry out its move, the table is unchanged. */
 export function fold(table: FoldedTable, entry: Entry): void {
   if ('move' in entry && table.match) applyMove(table.match, entry.move);
   table.n += 1;
@@ -167,7 +167,7 @@ export function fold(table: FoldedTable, entry: Entry): void {
   }
 }
 
-/** From this entry on, the log is written by this run of a server. */
+/** From this entry on, this server run writes the log. */
 export function noteRun(table: FoldedTable, run: string): void {
   table.runs.push({ run, from: table.n });
   if (table.runs.length > REMEMBERED_RUNS) table.runs.shift();
@@ -186,7 +186,7 @@ const titleOf = ({ title }: TableForm): Title => {
 
 const freeChair = (keptFor: Chair['keptFor'] = null): Chair => ({ taken: null, keptFor });
 
-/** During a match, nothing but whether others may join it. */
+/** During a match, only joining can be changed. */
 function arrange(table: FoldedTable, form: TableForm): void {
   const { chairs, phase } = table;
   const isGrown = form.grows && form.seats === table.form.seats;
@@ -198,7 +198,7 @@ function arrange(table: FoldedTable, form: TableForm): void {
   for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
 }
 
-/** The chair of a seat, which may be one more than there were. */
+/** The chair of a seat, which may be a new one after the last. */
 function chairFor(table: FoldedTable, seat: Seat): Chair {
   if (seat === table.chairs.length) table.chairs.push(freeChair());
   return chairOf(table, seat);
@@ -229,9 +229,9 @@ function passHost(table: FoldedTable, host: GuestId): void {
   table.hostAway = occupantOf(table, host)?.away ?? null;
 }
 
-/** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
+/** Deals. The seed needs the secret and every word, so nobody knew it before. */
 function begin(table: FoldedTable, { at, version, from }: Entry & { kind: 'started' }): void {
-  if (table.title.game.version !== version) return close(table); // under these rules it would go otherwise
+  if (table.title.game.version !== version) return close(table); // the match would go differently under these rules
   table.phase = 'playing';
   table.continuedFrom = from ?? null;
   table.match = start(dealOf(table));
@@ -242,7 +242,7 @@ function begin(table: FoldedTable, { at, version, from }: Entry & { kind: 'start
   table.numbers = [table.n];
 }
 
-/** What the match is dealt from. */
+/** The setup of the match. */
 export const dealOf = (table: FoldedTable): Pick<AnyMatch, 'game' | 'options' | 'seats' | 'seed'> => ({
   game: table.continuedFrom ? startingFrom(table.title.game, table.continuedFrom) : table.title.game,
   options: optionsOf(table.form, table.title),
@@ -250,17 +250,17 @@ export const dealOf = (table: FoldedTable): Pick<AnyMatch, 'game' | 'options' | 
   seed: seedFrom(table.secret, wordsOf(table)),
 });
 
-/** The same rules, except that a match begins where another one stood. */
+/** The same rules, but the match starts from this position. */
 const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
 
-/** The options of the match: what the table chose, and what makes the title this title. */
+/** The options of the match: those chosen and those fixed by the title. */
 const optionsOf = ({ options }: Pick<TableForm, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
 
-/** The words of the seats that were dealt in at first. */
+/** The words of the seats at the deal. */
 export const wordsOf = ({ chairs }: FoldedTable): BySeat<string> =>
   chairs.flatMap(({ taken }) => (taken?.word === null ? [] : [taken?.word ?? '']));
 
-/** A person's move ends what the clock has played alone; a bot's own does not, nor is it one of the clock's. */
+/** A person's move resets the count; a bot's own move does not change it. */
 function clockMovesAfter({ chairs, clockMoves }: FoldedTable, { by, move }: Entry & { kind: 'moved' }): number {
   if (by !== null) return 0;
   const taken = typeof move.by === 'number' ? chairs[move.by]?.taken : null;
@@ -269,7 +269,7 @@ function clockMovesAfter({ chairs, clockMoves }: FoldedTable, { by, move }: Entr
 
 function moved(table: FoldedTable, move: Move<{ type: string }>, at: Instant): void {
   const match = matchOf(table);
-  // during a pause nothing is played, but players may still come and go
+  // during a pause nothing is played, but players may come and go
   table.time = { at, played: move.at, running: table.paused === null };
   table.lastMove = table.n;
   table.numbers.push(table.n);
@@ -290,7 +290,7 @@ function moved(table: FoldedTable, move: Move<{ type: string }>, at: Instant): v
   table.time = { at, played: move.at, running: false };
 }
 
-/** Whoever was let in sits down where the rules have added a seat. They gave no word: the luck was settled before. */
+/** Seats waiting latecomers where the rules have added seats. They have no word, since the deal was before. */
 function seatLatecomers(table: FoldedTable, match: AnyMatch): void {
   while (table.chairs.length < seatsAt(match)) {
     const next = table.waiting.shift();
@@ -300,7 +300,7 @@ function seatLatecomers(table: FoldedTable, match: AnyMatch): void {
   }
 }
 
-/** Each mover takes back its own, up to what was asked for. */
+/** Each mover undoes its own moves, up to the requested one. */
 function takeBackAll(table: FoldedTable, { back, at }: Entry & { kind: 'tookBackAll' }): void {
   const match = matchOf(table);
   for (const move of back) {
@@ -320,7 +320,7 @@ function leave(table: FoldedTable, { guest, at, gone }: Entry & { kind: 'left' }
   if (taken) {
     taken.away ??= at;
     taken.gone ||= gone;
-    // nobody waits for an answer that nobody waits for
+    // drop a request whose author has left
     if (table.asking?.by === seatOf(table, guest)) table.asking = null;
   }
   if (table.host === guest) table.hostAway ??= at;

@@ -3,7 +3,7 @@ import { titleNamed } from '#shelf';
 import { isRefused, refusedBecause } from './decision.ts';
 import type { TableForm, Refused } from './protocol.ts';
 
-/** The languages a table can be in: those everything is written in. */
+/** The languages of tables. */
 export const LANGUAGES = ['en', 'pl', 'it', 'uk'];
 const LONGEST_TURN_CLOCK = 7 * 24 * 3600;
 const FIELDS = new Set([
@@ -18,7 +18,7 @@ const FIELDS = new Set([
   'latecomers',
 ]);
 
-/** The form for a table as a stranger filled it in; what is missing stays as it was, or usual. */
+/** Reads a table form from a client; missing fields keep their value or get the default. */
 export function readForm(sent: unknown, before: TableForm | undefined): TableForm | Refused {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return refusedBecause('malformed');
   const stray = Object.keys(sent).find(key => !FIELDS.has(key));
@@ -58,7 +58,7 @@ export function readForm(sent: unknown, before: TableForm | undefined): TableFor
   return { title: title.id, options, seats, turnClock, language, isPublic, watching, grows, latecomers } as TableForm;
 }
 
-/** What the sheet leaves to the table: everything but what makes the title this title. What is not named stays as it was. */
+/** Reads the options that the title leaves open. Missing ones keep their value. */
 function readChoices(
   { game, fixed }: NonNullable<ReturnType<typeof titleNamed>>,
   sent: unknown,

@@ -14,12 +14,12 @@ import { cancellation } from './seats.ts';
 import type { TableCard, Guest, GuestId, Instant, StoredLine, Store, TableKey } from './store.ts';
 import { seatOf, type FoldedTable, occupantOf } from './table.ts';
 
-/** Tables that are looked up at once. */
+/** Tables looked up at once. */
 const PAGE = 20;
 
 /**
- * Takes a guest whom the store has removed out of every table: open ones they leave, and their name and what they said
- * are taken out of every log. Moves and the words of the deal stay, since they belong to the match.
+ * Removes a deleted guest from every table: they leave open tables, and their name and chat lines are removed from
+ * every log. Moves and words of the deal stay, since they belong to the match.
  */
 export function forgetGuest(service: TableService, guest: GuestId): Promise<void> {
   const running =
@@ -28,7 +28,7 @@ export function forgetGuest(service: TableService, guest: GuestId): Promise<void
   return running;
 }
 
-/** Goes on with guests whose removal was asked for elsewhere, or was cut short. */
+/** Continues removals that were requested elsewhere or interrupted. */
 export async function forgetRemoved(service: TableService): Promise<void> {
   for (const guest of await service.store.removedGuests(PAGE)) await forgetGuest(service, guest);
 }
@@ -36,7 +36,7 @@ export async function forgetRemoved(service: TableService): Promise<void> {
 async function forget(service: TableService, guest: GuestId): Promise<void> {
   await dismiss(service, guest);
   await forgetEverywhere(service, guest);
-  // connections that were being opened meanwhile
+  // connections that were opened meanwhile
   await dismiss(service, guest);
 }
 
@@ -56,7 +56,7 @@ async function forgetEverywhere(service: TableService, guest: GuestId): Promise<
   }
 }
 
-/** Their secret no longer works, and their connections are closed. */
+/** Invalidates their secret, and closes their connections. */
 async function dismiss({ liveTables, watch }: TableService, guest: GuestId): Promise<void> {
   watch.removed?.(guest);
   for (const loading of liveTables.values()) {
@@ -92,7 +92,7 @@ function taken(table: FoldedTable, entry: Entry): CommandOutcome {
   return { ok: true, entry };
 }
 
-/** The next thing that happens since a guest is no more; undefined: nothing. */
+/** The next entry caused by the removal of a guest; undefined: none. */
 function part(table: FoldedTable, guest: GuestId, when: DecisionContext): CommandOutcome | undefined {
   const { now: at } = when;
   const entry =
@@ -115,14 +115,14 @@ function partingEntry(table: FoldedTable, guest: GuestId, at: Instant): Entry | 
   return heir === null ? { kind: 'closed', by: null, why: 'host', at } : { kind: 'hosted', by: heir, at };
 }
 
-/** In a match they have left, and a bot may stand in at once. */
+/** In a match they count as having left, so a bot may stand in at once. */
 function leavingEntry(table: FoldedTable, guest: GuestId, at: Instant): Entry | undefined {
   const own = table.phase === 'playing' ? occupantOf(table, guest) : undefined;
   if (!own || (own.gone && own.away !== null)) return undefined;
   return { kind: 'left', by: null, guest, gone: true, at };
 }
 
-/** Reads the table as it is now, and shows it to everybody who is there. */
+/** Reloads the table, and sends everybody a new welcome. */
 async function showAnew(service: TableService, live: LiveTable): Promise<void> {
   live.needsReload = true;
   await refresh(live, service);
@@ -133,7 +133,7 @@ async function showAnew(service: TableService, live: LiveTable): Promise<void> {
   for (const listener of live.listeners) sendWelcome(service, live, listener);
 }
 
-/** Takes a guest's name and words out of everything that is stored of a table. */
+/** Removes a guest's name and words from everything stored of a table. */
 async function rewriteTable(store: Store, key: TableKey, id: string, guest: GuestId): Promise<void> {
   const found = await store.find(id);
   if (!found) return;
@@ -160,7 +160,7 @@ async function rewriteTable(store: Store, key: TableKey, id: string, guest: Gues
   await store.rewrite(key, lines, cardWithout(guest, found.card), guest);
 }
 
-/** Who sits on a chair, or joins with the seat that is added next, and the entry by which their name came there. */
+/** The owner of a chair, or of the seat that is added next, and the entry that names them. */
 interface SeatOwner {
   readonly owner: GuestId | null; // null: nobody, or a bot
   readonly named: { readonly number: number; readonly entry: Entry & { kind: 'sat' | 'joining' } } | null; // null: it needs none
@@ -168,7 +168,7 @@ interface SeatOwner {
 const FREE: SeatOwner = { owner: null, named: null };
 const BOT: SeatOwner = { owner: null, named: null };
 
-/** The entries of a log that name or quote a guest, by number and as they are without; and the seats that were theirs. */
+/** The entries that name or quote a guest, rewritten, by number; and the seats that were theirs. */
 function without(
   guest: GuestId,
   entries: readonly Entry[],
@@ -177,7 +177,7 @@ function without(
   const sitters: SeatOwner[] = [];
   function clear(seat: Seat): void {
     const sitter = sitters[seat];
-    // a chair that went to another device keeps its name there
+    // a chair that was moved to another device keeps its name
     if (sitter?.named && sitter.owner === guest) changed.set(sitter.named.number, { ...sitter.named.entry, name: '' });
     sitters[seat] = FREE;
   }
@@ -188,9 +188,9 @@ function without(
       changed.set(number, { ...entry, kept: entry.kept.map(one => (one?.guest === guest ? null : one)) });
     if (entry.kind === 'sat') sitters[entry.seat] = { owner: entry.by, named: { number, entry } };
     if (entry.kind === 'botSat') sitters[entry.seat] = BOT;
-    // every chair is taken then: what lies after the last one was taken away
+    // all chairs are taken at the start: empty ones after the last were removed
     if (entry.kind === 'started') sitters.length = sitters.findLastIndex(sitter => sitter && sitter !== FREE) + 1;
-    // the next seat that is added is theirs
+    // the next added seat is theirs
     if (entry.kind === 'joining') sitters.push({ owner: entry.by, named: { number, entry } });
     if (entry.kind === 'handed') sitters[entry.seat] = { ...(sitters[entry.seat] ?? FREE), owner: entry.by };
     if (entry.kind === 'cleared') clear(entry.seat);
@@ -214,8 +214,8 @@ const cardWithout = (guest: GuestId, card: TableCard): TableCard => ({
 });
 
 /**
- * A record of a match without the names on some seats. It is written anew, so that it can still be checked; that takes
- * the rules it was played by. Of a match under older rules only the names are taken out.
+ * A record without the names on some seats. It is written again so that it can still be verified, which needs the rules
+ * it was played under; under older rules only the names are removed.
  */
 function recordWithout(seats: ReadonlySet<Seat>, record: string, entries: readonly Entry[]): string {
   const table = folded(entries);
@@ -234,11 +234,11 @@ function folded([first, ...entries]: readonly Entry[]): FoldedTable | undefined 
     for (const entry of entries) fold(table, entry);
     return table;
   } catch {
-    return undefined; // its game is no longer on the shelf
+    return undefined; // its game is no longer available
   }
 }
 
-/** What is stored of a guest at one table. */
+/** The data stored of a guest at one table. */
 export interface TableExport extends Pick<TableCard, 'id' | 'code' | 'title' | 'phase' | 'madeAt' | 'changedAt'> {
   readonly host: boolean;
   readonly sat: readonly {
@@ -257,7 +257,7 @@ export interface TableExport extends Pick<TableCard, 'id' | 'code' | 'title' | '
   }[];
 }
 
-/** Everything that is stored of a guest, as JSON, piece by piece: table after table. */
+/** Everything stored of a guest, as JSON in chunks, table by table. */
 export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<string> {
   yield `{"guest":${JSON.stringify({ id: guest.id, name: guest.name, madeAt: guest.madeAt })},"tables":[`;
   let isFirst = true;
@@ -279,7 +279,7 @@ export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<stri
 async function tableExport(store: Store, key: TableKey, card: TableCard, guest: GuestId): Promise<TableExport> {
   const own = async (lane: ChatRoom): Promise<Entry[]> =>
     (await store.read(key, lane, 0))
-      // most are moves of others: those need not be parsed
+      // most lines are moves of others and need not be parsed
       .filter(body => body.includes(guest))
       .map(body => JSON.parse(body) as Entry)
       .filter(({ by }) => by === guest);

@@ -11,18 +11,18 @@ import { type ClockDoc, type HeardEvents, type Hello, PROTOCOL, type Refused, ty
 import { seatOf, type FoldedTable, viewerOf } from './table.ts';
 import { viewerFor, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
 
-/** Whoever missed more than this is shown the table anew. */
+/** A client that missed more entries than this gets a new welcome. */
 const LONGEST_GAP = 200;
-/** Most connections to one table: every entry is sent to each of them. Seated guests are always let in. */
-const MOST_LISTENERS = 250;
+/** The most connections to one table, since every entry is sent to each. Seated guests are always admitted. */
+const MAX_LISTENERS = 250;
 
-/** What a returning client says it knows. */
+/** What a returning client already knows. */
 type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 
 /**
- * Whether what a client has heard is the beginning of the log as it is now, and the rest is short. After a restore from
- * a backup other entries may stand under the numbers it knows. `history` names the run of the server that told it the
- * entry `since`: in this very run nothing was restored, and what an earlier run wrote itself is still there.
+ * Whether the client's history is a prefix of the current log, and few entries are missing. After a restore from a
+ * backup, other entries may have the same numbers. `history` is the server run that sent entry `since`: nothing was
+ * restored during this run, and what an earlier run wrote itself is still there.
  */
 function knowsHistory(service: TableService, live: LiveTable, listener: Listener, { since, history }: Known): boolean {
   const { table, watchers } = live;
@@ -33,7 +33,7 @@ function knowsHistory(service: TableService, live: LiveTable, listener: Listener
   return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
 }
 
-/** Lets somebody in: they are told what they missed, or everything. */
+/** Adds a client: it gets the entries it missed, or everything. */
 export async function enter(
   service: TableService,
   live: LiveTable,
@@ -47,10 +47,10 @@ export async function enter(
     listener.asAudience = as === 'audience';
     listener.viewer = viewerFor(table, listener);
     listener.offers = offers;
-    // whoever plays may put what the audience sees on a screen for all: they know it anyway
+    // players may show the audience's view on a shared screen
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
       return refusedBecause('watchingForbidden');
-    if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
+    if (live.listeners.size >= MAX_LISTENERS && seatOf(table, listener.guest.id) === undefined)
       return refusedBecause('tooManySockets');
     if (knowsHistory(service, live, listener, hello)) await fillGap(service, live, listener, hello);
     else sendWelcome(service, live, listener);
@@ -74,7 +74,7 @@ export function sendWelcome(
   listener.hear(welcome(table, listener, { clock: clockDoc(table, service), watchers, history: service.run }));
 }
 
-/** Tells again what was told since, exactly as it was told then. */
+/** Sends the missed entries again, exactly as before. */
 async function fillGap(
   service: TableService,
   { key, table, watchers }: LiveTable,
@@ -83,14 +83,14 @@ async function fillGap(
 ): Promise<void> {
   if (since < table.n) {
     const { table: then, later } = await readTableAt(service.store, key, since);
-    // what another process has written meanwhile has not been told here yet
+    // entries of another process have not been told here yet
     retell(then, later.slice(0, table.n - since), listener);
   }
   if (hearsWatchers(table, listener)) {
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
       const w = first + index;
-      // the number of a line that was forgotten stays
+      // a forgotten line keeps its number
       if (w > watchersSince)
         listener.hear(written({ type: 'told', w, ...(line.text !== '' && { said: saidIn(line) }) }));
     });
@@ -115,7 +115,7 @@ function retell(table: FoldedTable, missed: readonly Entry[], listener: Listener
   }
 }
 
-/** A connection is gone, perhaps before it was let in. */
+/** A connection has closed, perhaps before it was admitted. */
 export function exit(service: TableService, live: LiveTable, listener: Listener): void {
   live.listeners.delete(listener);
   void enqueue(live, async () => {
@@ -125,7 +125,7 @@ export function exit(service: TableService, live: LiveTable, listener: Listener)
   });
 }
 
-/** The document as this listener sees it, whole, with all they have heard. */
+/** The complete document for this listener, with the events it has heard. */
 export function welcome(
   table: FoldedTable,
   listener: Listener,
@@ -155,6 +155,6 @@ export function welcome(
   });
 }
 
-/** What a viewer heard of the last moves that still stand, each under its number. */
+/** The events a viewer heard of the latest standing moves, by number. */
 const heardLately = ({ recent }: FoldedTable, viewer: Viewer): HeardEvents[] =>
   recent.map(({ n, told }) => ({ n, events: eventsFor(told, viewer) })).filter(({ events }) => events.length > 0);

@@ -34,11 +34,11 @@ async function load(service: TableService, id: string): Promise<LiveTable | unde
   return live;
 }
 
-/** Its match was dealt under rules that have changed since: nobody has to look at it again. */
+/** Closes a match whose rules have changed since it was dealt. */
 const closeOld = (service: TableService, table: FoldedTable): CommandOutcome =>
   foldDecision(table, { kind: 'closed', by: null, why: 'version', at: service.now() });
 
-/** Forgets a table that is only in memory for speed. */
+/** Drops a table from memory. */
 export function drop(service: TableService, live: LiveTable): void {
   for (const timer of [live.clock, live.desertion, live.recovery, ...live.leaving.values(), ...live.resting.values()])
     clearTimeout(timer);
@@ -57,7 +57,7 @@ function followUp(service: TableService, live: LiveTable): void {
     void commitByTable(service, live, table => grant(service, table));
 }
 
-/** A match that never ends must not fill the store. */
+/** Closes matches that do not end, so that they do not fill the store. */
 const closeTooLong = (service: TableService, table: FoldedTable): CommandOutcome | undefined =>
   isTooLong(table) ? foldDecision(table, { kind: 'closed', by: null, why: 'tooLong', at: service.now() }) : undefined;
 
@@ -66,7 +66,7 @@ function grant(service: TableService, table: FoldedTable): CommandOutcome | unde
   return granted && foldDecision(table, granted);
 }
 
-/** Reads a table as it is stored: what is just being decided there, nobody knows yet. Undefined if there is none. */
+/** Reads a table as it is stored, without undecided entries. Undefined if there is none. */
 export async function readLive<Seen>(
   service: TableService,
   id: string,

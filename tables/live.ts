@@ -9,7 +9,7 @@ import { clockDue, type FoldedTable, viewerOf } from './table.ts';
 import { type CommandSource, type Listener, type ShownState, shownOf } from './tell.ts';
 import { instantOf, playedBy, type Timer } from './time.ts';
 
-/** A table in memory: a cache of its log, and those who are connected to it. */
+/** A table in memory: a cache of its log, and its connected clients. */
 export interface LiveTable extends JobQueue {
   readonly key: TableKey;
   table: FoldedTable;
@@ -20,48 +20,48 @@ export interface LiveTable extends JobQueue {
   shown: ShownState;
   readonly watchers: WatchersLog;
   readonly listeners: Set<Listener>;
-  /** Memory may hold what the store does not: the table has to be read again before anything else. */
+  /** Memory may differ from the store: the table must be reloaded before anything else. */
   needsReload: boolean;
   /** Sets clocks and asks bots after a change. */
   followUp: () => void;
-  /** Whether a clock ran when those here were last told of clocks. */
+  /** Whether a clock ran when it was last sent. */
   ticking: boolean;
   quietSince: Instant;
-  /** Strikes when the clock is due. */
+  /** Ends when the clock is due. */
   clock: Timer | undefined;
-  /** Strikes when everybody has been away for too long. */
+  /** Ends when everybody has been away for too long. */
   desertion: Timer | undefined;
-  /** Those whose connection was lost a moment ago. */
+  /** Guests whose connection was lost a moment ago. */
   readonly leaving: Map<GuestId, Timer>;
-  /** Strikes when a store that failed may be well again. */
+  /** Ends when the failed store is tried again. */
   recovery: Timer | undefined;
   /** When each seat was nudged last. */
   readonly nudged: Map<Seat, Instant>;
   /** What each bot was last asked. */
   readonly asked: Map<Seat, BotQuery>;
-  /** Bots that were asked a moment ago, and are not asked again before this strikes. */
+  /** Bots that were asked a moment ago, and are not asked again before the timer ends. */
   readonly resting: Map<Seat, Timer>;
 }
 
-/** A question to the bot of a seat. */
+/** A question to a seat's bot. */
 export interface BotQuery {
   readonly bot: string;
-  /** What it was offered: its answer counts as long as it is offered the same. */
+  /** Its offers: the answer counts as long as they are the same. */
   readonly offers: readonly object[];
   /** The last move when it was asked. */
   readonly lastMove: number;
   isAnswered: boolean;
 }
 
-/** Whoever wants to know what happens: figures and the operator's log. */
+/** Receives metrics and problems. */
 export interface TableObserver {
   moved(): void;
-  /** So many entries, at once. */
+  /** The number of entries stored at once. */
   stored(entries: number, took: Milliseconds): void;
   refused(because: RefusalReason): void;
   /** A guest was removed: caches must drop them. */
   removed?(guest: GuestId): void;
-  /** Something that should not happen, and what is known about it. */
+  /** Something that should not happen, and its cause. */
   problem(what: string, cause: unknown): void;
 }
 
@@ -71,7 +71,7 @@ export interface TableDeps {
   readonly now: () => Instant;
   readonly outages: readonly Outage[];
   readonly watch: TableObserver;
-  /** A name of its own for this run of the server, different at every start. */
+  /** A unique name of this server run. */
   readonly run: string;
 }
 
@@ -99,12 +99,12 @@ function opened(key: TableKey, first: Entry | undefined): FoldedTable {
   return openTable(first);
 }
 
-/** No log is that long. */
+/** Larger than any entry number. */
 const LAST = Number.MAX_SAFE_INTEGER;
-/** Entries between two snapshots. Two are kept: a client that missed at most this many needs no full read of the log. */
+/** Entries between two snapshots. Two are kept, so a client that missed this many needs no full read of the log. */
 const SNAPSHOT_EVERY = 200;
 
-/** Saves a snapshot, if there are enough entries since the last one. Nothing waits for it. */
+/** Saves a snapshot if enough entries have been added. Nothing waits for it. */
 export function saveSnapshotIfDue(live: LiveTable, { store, watch }: TableDeps): void {
   const { key, table } = live;
   const { n } = table;
@@ -153,7 +153,7 @@ export async function loadLive({ store, now }: TableDeps, key: TableKey): Promis
   };
 }
 
-/** When a clock moves next, if nobody does before; undefined while none runs. */
+/** When a clock is due, if no player moves before; undefined if none runs. */
 export function dueInstant(table: FoldedTable, { now, outages }: TableDeps): Instant | undefined {
   const due = clockDue(table);
   return due === undefined ? undefined : instantOf(table.time, due, now(), outages);
@@ -167,26 +167,26 @@ export function clockDoc(table: FoldedTable, { now, outages }: TableDeps): Clock
   return held === undefined ? { left } : { left, held };
 }
 
-/** Whoever plays does not hear what watchers say, whatever they look at it with. */
+/** Players never receive the spectators' chat, on any connection. */
 export const hearsWatchers = (table: FoldedTable, { guest }: Listener): boolean =>
   table.phase !== 'playing' || viewerOf(table, guest.id) === 'audience';
 
-/** What has to happen somewhere, one after the other. */
+/** Jobs that run one after the other. */
 export interface JobQueue {
   readonly jobs: Job[];
   working: boolean;
 }
 
-/** Something to be decided, and whose intent it is. */
+/** A pending decision, and the command it belongs to. */
 export interface PendingDecision {
   readonly decide: () => CommandOutcome | undefined;
   readonly asker?: CommandSource | undefined;
 }
 
-/** Something that waits for its turn. */
+/** A job in the queue. */
 interface Job {
-  /** Its turn has come. */
+  /** Starts it. */
   begin(): void;
-  /** If it only decides something, whoever has the turn may see to that. Null: it needs a turn of its own. */
-  decision: (PendingDecision & { /** Somebody saw to it. */ done(outcome: CommandOutcome): void }) | null;
+  /** A decision may be batched into the running job. Null: the job needs its own turn. */
+  decision: (PendingDecision & { /** It was batched. */ done(outcome: CommandOutcome): void }) | null;
 }

@@ -11,7 +11,7 @@ import type { GuestId } from './store.ts';
 import { seatOf, type FoldedTable, occupantAt } from './table.ts';
 import { linesAt } from './chat.ts';
 
-/** Bots go by names that are names in every language. */
+/** Names of bots, usable in every language. */
 const BOT_NAMES = [
   'Ada',
   'Bruno',
@@ -41,7 +41,7 @@ export function sit(context: CommandContext, seat: Seat, sent: string, watchersS
   return { ...entryBase(context), kind: 'sat', seat, name: guest.name, word: read.word };
 }
 
-/** The chair after the last one, where the table grows and has no free chair for this guest. */
+/** The chair after the last one, if the table grows and has no free chair for this guest. */
 function addedChair(
   { chairs, form, title }: FoldedTable,
   seat: Seat,
@@ -52,7 +52,7 @@ function addedChair(
   return form.grows && isNext && isFull ? { taken: null, keptFor: null } : undefined;
 }
 
-/** A seat that was added for somebody goes with them. */
+/** A seat that was added for a guest is removed with them. */
 export const removal = ({ chairs, form }: FoldedTable): { removed?: true } =>
   chairs.length > form.seats ? { removed: true } : {};
 
@@ -64,7 +64,7 @@ export function stand(context: CommandContext): Decision {
   return { ...entryBase(context), kind: 'cleared', seat, host: hostWithout(table, guest.id), ...removal(table) };
 }
 
-/** The host stays host, unless it stands up while somebody else sits. */
+/** The host stays host, unless it leaves while another guest is seated. */
 const hostWithout = ({ host, chairs }: FoldedTable, leaving: GuestId): GuestId =>
   host !== leaving ? host : (chairs.find(({ taken }) => taken?.guest && taken.guest !== leaving)?.taken?.guest ?? host);
 
@@ -91,13 +91,13 @@ export function arrange(context: CommandContext, sent: unknown): Decision {
   return { ...entryBase(context), kind: 'arranged', form };
 }
 
-/** Seats that were added stay, unless the host sets another number. */
+/** Added seats stay, unless the host sets another number. */
 function mostChairs(form: TableForm, before: TableForm): number {
   const most = titleNamed(form.title)?.game.seats.max ?? form.seats;
   return form.grows && form.seats === before.seats ? most : form.seats;
 }
 
-/** During a match the host decides about nothing but latecomers. */
+/** During a match the host can change only whether latecomers may join. */
 function arrangeInMatch(context: CommandContext, sent: unknown): Decision {
   const { table, guest } = context;
   if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, 'latecomers'))
@@ -140,7 +140,7 @@ export function freeBotName(isFree: (name: string) => boolean): string {
   for (let number = 1; ; number++) if (isFree(`Bot ${number}`)) return `Bot ${number}`;
 }
 
-/** The host removes whoever or whatever is on a chair, or frees one that is kept for somebody. */
+/** The host removes a guest or bot from a chair, or frees a reserved chair. */
 export function clear(context: CommandContext, seat: Seat): Decision {
   const refused = onlyHost(context);
   if (refused) return refused;
@@ -158,7 +158,7 @@ export function takeHost(context: CommandContext): Decision {
   return wait > 0 ? refusedBecause('tooSoon', { wait }) : { ...entryBase(context), kind: 'hosted' };
 }
 
-/** A host who starts is ready. */
+/** Starting makes the host ready. */
 export function start(context: CommandContext): Decision {
   const refused = onlyHost(context);
   if (refused) return refused;
@@ -178,7 +178,7 @@ const onlyHost = ({ table, guest }: CommandContext): ReturnType<typeof refusedBe
   return table.host === guest.id ? undefined : refusedBecause('notHost');
 };
 
-/** Why bots cannot play at a table as it is arranged; undefined if they can. */
+/** Why bots cannot play at this table; undefined if they can. */
 export function againstBots({ title, options }: TableForm): Refused | undefined {
   const named = titleNamed(title);
   const option = named && optionAgainstBots(named, options);

@@ -24,7 +24,7 @@ import type { Guest, GuestId, Instant } from './store.ts';
 import { botAt, clockDue, matchOf, seatOf, type FoldedTable, seatsToAgree } from './table.ts';
 import { playedBy } from './time.ts';
 
-/** Decides what a seat's owner sent, if it was meant for the situation that seat is in. */
+/** Decides the action of a seat's owner, unless it is based on an old situation. */
 export function move(context: CommandContext, sent: unknown, based: number): Decision {
   const { table } = context;
   const seat = ownSeat(context);
@@ -36,21 +36,21 @@ export function move(context: CommandContext, sent: unknown, based: number): Dec
   return asDecision(entryBase(context), decide(matchOf(table), seat, sent, playedNow(context)));
 }
 
-/** What a bot decided for its seat, under the same rules as anybody's move. */
+/** Decides a bot's action, by the same rules as any move. */
 export function moveOfBot(table: FoldedTable, seat: Seat, action: unknown, given: DecisionContext): Decision {
   if (table.phase !== 'playing' || table.paused) return refusedBecause('notPlaying');
   const decided = decide(matchOf(table), seat, action, playedNow({ table, ...given }));
   return asDecision({ by: null, at: given.now }, decided);
 }
 
-/** Lets the game's own clock move, if it is due. */
+/** Decides the move of the game's clock, if it is due. */
 export function moveOfClock(table: FoldedTable, given: DecisionContext): Decision | undefined {
   if (table.phase !== 'playing' || table.paused) return undefined;
   const decided = decideClock(matchOf(table), playedNow({ table, ...given }));
   return decided && asDecision({ by: null, at: given.now }, decided);
 }
 
-/** The entry of a move that the rules allow. */
+/** The entry of a legal move. */
 function asDecision(
   by: { readonly by: GuestId | null; readonly id?: string; readonly at: Instant }, // null: a bot, or the clock
   decided: MoveDecision<{ type: string }>,
@@ -59,19 +59,19 @@ function asDecision(
   return decided.isNoOp ? { idle: true } : { ...by, kind: 'moved', move: decided.move };
 }
 
-/** Whether the table's own clock has run out on those it waits for. */
+/** Whether the table's clock has run out for the awaited seats. */
 export function isLate(table: FoldedTable, given: DecisionContext): boolean {
   const due = clockDue(table);
   return due !== undefined && table.paused === null && due <= playedNow({ table, ...given });
 }
 
-/** Whether the game's own clock has yet to make a move that is due. */
+/** Whether a move of the game's clock is due. */
 export function isClockDue(table: FoldedTable, given: DecisionContext): boolean {
   const due = table.match === null ? undefined : dueAt(table.match);
   return due !== undefined && due <= playedNow({ table, ...given });
 }
 
-/** Takes back one's own last move, or asks the others where they have moved since. */
+/** Undoes the guest's last move, or asks the others if they have moved since. */
 export function takeBackMove(context: CommandContext, based: number): Decision {
   const { table } = context;
   const seat = ownSeat(context);
@@ -95,7 +95,7 @@ export function pause(context: CommandContext): Decision {
   return ask(context, seat, 'pause', []);
 }
 
-/** Somebody alone with bots need not ask anybody: bots agree. */
+/** Bots agree to everything, so a guest alone with bots need not ask. */
 function ask(
   context: CommandContext,
   seat: Seat,
@@ -121,7 +121,7 @@ export function agree(context: CommandContext, asked: number): Decision {
     : granted(context, asking, entryBase(context));
 }
 
-/** What was asked for happens by itself when the last who had not answered is away. */
+/** Grants a request when the last guest who had not answered is away. */
 export function grantUnopposed(table: FoldedTable, given: DecisionContext): Decision | undefined {
   const { asking } = table;
   if (!asking || seatsToAgree(table, asking).length > 0) return undefined;
@@ -140,7 +140,7 @@ function granted(
   return back ? { ...by, kind: 'tookBackAll', back } : refusedBecause('undo');
 }
 
-/** Whoever asked may also think better of it. */
+/** The guest who asked may also withdraw the request. */
 export function decline(context: CommandContext, asked: number): Decision {
   const seat = ownSeat(context);
   if (typeof seat !== 'number') return seat;
@@ -148,7 +148,7 @@ export function decline(context: CommandContext, asked: number): Decision {
   return { ...entryBase(context), kind: 'declined', seat };
 }
 
-/** Anybody who plays may end a pause. */
+/** Any player may end a pause. */
 export function resume(context: CommandContext): Decision {
   const { table, guest } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
@@ -159,7 +159,7 @@ export function resume(context: CommandContext): Decision {
 export const playedNow = ({ table, now, outages }: { table: FoldedTable } & DecisionContext): Milliseconds =>
   playedBy(table.time, now, outages);
 
-/** The seat somebody plays by themselves now. */
+/** The seat that the guest plays now. */
 function ownSeat({ table, guest }: { table: FoldedTable; guest: Guest }): Seat | Refused {
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
   const seat = seatOf(table, guest.id);
@@ -169,11 +169,11 @@ function ownSeat({ table, guest }: { table: FoldedTable; guest: Guest }): Seat |
   return table.paused ? refusedBecause('paused') : seat;
 }
 
-/** The clock is due and has yet to move: it moves first, and then the situation is another one. */
+/** Refuses while the clock's move is due: it comes first and changes the situation. */
 const refuseIfLate = ({ table, ...given }: { table: FoldedTable } & DecisionContext): Refused | undefined =>
   isLate(table, given) ? refusedBecause('stale') : undefined;
 
-/** An intent for a situation that this seat, the clock or a taking back has changed since. */
+/** Refuses a command based on a situation that this seat, the clock or an undo has changed since. */
 const refuseIfStale = (table: FoldedTable, seat: Seat, based: number): Refused | undefined =>
   based > table.n || based < (table.lastOwn[seat] ?? 0) ? refusedBecause('stale') : undefined;
 

@@ -15,22 +15,22 @@ import { newCode, newPass, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
 import type { FoldedTable } from './table.ts';
 
-/** Where another match stood, as one seat saw it. */
+/** A position of another match, as one seat saw it. */
 export interface ContinuedPosition {
   readonly title: string;
   /** Every option of that match, as its record has them. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Who sat there: bots stay, and bots take the place of people. */
+  /** The seats of that match: bots stay, people are replaced by bots. */
   readonly seats: BySeat<{ readonly name: string; readonly bot: string | null }>; // null: a person
-  /** Whose eyes these are, and whose seat is taken over. */
+  /** The seat that is continued. */
   readonly seat: Seat;
   readonly view: object;
   readonly language: string;
 }
 
 /**
- * Opens a table at which a match goes on from a position, against bots. What the seat did not know is drawn anew from
- * what it knew, so that nobody learns anything by going on.
+ * Opens a table that continues a match from a position, against bots. What the seat did not know is imagined from its
+ * view, so continuing reveals nothing.
  */
 export async function continueFrom(
   service: TableService,
@@ -42,7 +42,7 @@ export async function continueFrom(
   const { options, seats, seat, language } = position;
   const chosen = Object.fromEntries(Object.entries(options).filter(([option]) => !Object.hasOwn(title.fixed, option)));
   const state = imagined(title.game, position);
-  // those who joined later do not sit there yet
+  // seats that were added later do not exist yet
   const present = seats.slice(0, state && title.game.growth?.seats(state));
   const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined);
   if (isRefused(form)) return form;
@@ -59,17 +59,17 @@ export async function continueFrom(
   return { table: await openAt(service, guest, form, { kept: [], entries: [...sitting, started] }) };
 }
 
-/** A state that looks to the seat as it did; undefined if nothing does, because somebody tampered with the view. */
+/** A state that matches the seat's view; undefined if there is none, because the view was changed. */
 function imagined(game: AnyGame, { seat, view }: ContinuedPosition): object | undefined {
   try {
     const state = game.imagine(copy(view), streamOf(randomBytes(32), 0));
     return same(game.view(state, seat), view) ? withoutLatecomers(game, state) : undefined;
   } catch {
-    return undefined; // what is no view leads anywhere
+    return undefined; // an invalid view may throw anything
   }
 }
 
-/** Nobody joins a match that goes on against bots. */
+/** Cancels all waiting latecomers, since nobody joins a continued match. */
 function withoutLatecomers(game: AnyGame, state: object): object {
   const { growth } = game;
   if (!growth) return state;
@@ -98,7 +98,7 @@ function usualBot({ bots }: Title): string {
   return names[Math.floor(names.length / 2)] ?? 'random';
 }
 
-/** What people who share a device have agreed on. */
+/** The settings of people who share a device. */
 export interface PartyForm {
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -106,8 +106,8 @@ export interface PartyForm {
 }
 
 /**
- * Opens a table at which all of these people sit, in this order, and deals. Its host sits nowhere and sees what the
- * audience does: that is the device itself, while it lies between them.
+ * Opens a table at which these people are seated in this order, and deals. Its host, the device itself, has no seat and
+ * sees the audience's view.
  */
 export async function openParty(
   service: TableService,
@@ -130,7 +130,7 @@ export async function openParty(
   return { table: await openAt(service, host, form, { kept: [], entries: [...entries, started] }) };
 }
 
-/** Makes a table by the form somebody filled in; they are its host. */
+/** Opens a table from a form; the guest becomes its host. */
 export async function makeTable(
   service: TableService,
   host: Guest,
@@ -146,7 +146,7 @@ async function tooMany({ store, settings }: TableService, host: GuestId): Promis
   return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? refusedBecause('tooManyTables') : undefined;
 }
 
-/** The same table once more: bots sit down by themselves, and everybody's seat is kept until they do. */
+/** Opens the same table again: bots are seated at once, and the seats of people are reserved. */
 export async function again(
   service: TableService,
   host: Guest,
@@ -164,7 +164,7 @@ export async function again(
   return { table: await openAt(service, host, form, { kept, entries }) };
 }
 
-/** For whom chairs are kept at a new table, and what happens there at once. */
+/** The reserved chairs of a new table, and its first entries. */
 interface NewTableDetails {
   readonly kept: (Entry & { kind: 'opened' })['kept'];
   readonly entries: readonly Entry[];
@@ -187,7 +187,7 @@ async function openAt(
     const card = cardOf(table, at, dueInstant(table, service) ?? null);
     const about = kept.flatMap(one => one?.guest ?? []);
     const key = await store.addTable(card, JSON.stringify(first), about);
-    if (key === undefined) continue; // somebody has this code
+    if (key === undefined) continue; // the code is taken
     const lines = entries.map(
       (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
     );

@@ -7,7 +7,7 @@ import type { GuestId } from './store.ts';
 import { isUnattended, isWaiting, seatOf, type FoldedTable } from './table.ts';
 import { later, playedBy } from './time.ts';
 
-/** Somebody is here: if they were away, they no longer are, and a deserted or unattended table goes on. */
+/** A guest is connected: they are no longer away, and a deserted or unattended table resumes. */
 export async function arrive(service: TableService, live: LiveTable, guest: GuestId): Promise<void> {
   clearTimeout(live.leaving.get(guest));
   live.leaving.delete(guest);
@@ -24,7 +24,7 @@ const goOn = (service: TableService, table: FoldedTable, guest: GuestId): Comman
 export const endsDesertion = (table: FoldedTable, guest: GuestId): boolean =>
   table.phase === 'playing' && (table.paused === 'deserted' || table.paused === 'unattended') && belongs(table, guest);
 
-/** Somebody's connection was lost: if it stays so for a while, everybody is told. */
+/** A guest's connection was lost: after a while they count as away. */
 export function depart(service: TableService, live: LiveTable, guest: GuestId): void {
   if (!matters(live.table, guest) || live.leaving.has(guest) || isHere(live, guest)) return;
   const goAway = (): Promise<void> =>
@@ -33,13 +33,13 @@ export function depart(service: TableService, live: LiveTable, guest: GuestId): 
     );
   const leaving = later(() => {
     live.leaving.delete(guest);
-    // a host who was about to join is missed as a host as well
+    // a host who was about to join is also recorded as away as host
     void goAway().then(goAway);
   }, service.settings.awayAfter);
   live.leaving.set(guest, leaving);
 }
 
-/** After a restart nobody is connected: those who do not come back are away. */
+/** After a restart nobody is connected: guests who do not come back are away. */
 export function expectReturns(service: TableService, live: LiveTable): void {
   const { table } = live;
   const seated = table.chairs.map(({ taken }) => taken?.guest);
@@ -50,7 +50,7 @@ export function expectReturns(service: TableService, live: LiveTable): void {
 const matters = (table: FoldedTable, guest: GuestId): boolean =>
   (table.phase === 'gathering' || table.phase === 'playing') && belongs(table, guest);
 
-/** Who joins with the next seat and goes away does not join. */
+/** A latecomer who goes away cancels. */
 function leave(service: TableService, table: FoldedTable, guest: GuestId): CommandOutcome | undefined {
   const cancelled = cancellation({ table, ...decisionContextOf(service) }, guest);
   return foldDecision(table, cancelled ?? { kind: 'left', by: null, guest, gone: false, at: service.now() });
@@ -60,15 +60,15 @@ const belongs = (table: FoldedTable, guest: GuestId): boolean =>
   table.host === guest || seatOf(table, guest) !== undefined || isWaiting(table, guest);
 
 const isHere = ({ listeners }: LiveTable, guest: GuestId): boolean =>
-  // nobody plays by what they only look at
+  // a connection as audience does not count
   [...listeners].some(listener => listener.guest.id === guest && !listener.asAudience);
 
-/** Whether everybody at the table is told that this guest is not there. */
+/** Whether this guest is shown as away. */
 export const isAway = (table: FoldedTable, guest: GuestId): boolean =>
   table.chairs.some(({ taken }) => taken?.guest === guest && taken.away !== null) ||
   (table.host === guest && table.hostAway !== null);
 
-/** When everybody has been away for long enough, play stands still until somebody comes back. */
+/** Pauses the match when everybody has been away for long enough. */
 export function awaitDesertion(service: TableService, live: LiveTable): void {
   if (!isDeserted(live.table)) {
     clearTimeout(live.desertion);
@@ -88,7 +88,7 @@ const desert = (service: TableService, table: FoldedTable): CommandOutcome | und
   return foldDecision(table, { kind: 'paused', by: null, why: 'deserted', played, at: now });
 };
 
-/** Only the clock has played for three rounds: play stands still until somebody is back, or moves. */
+/** Pauses the match when only the clock has played for three rounds. */
 export function pauseUnattended(service: TableService, table: FoldedTable): CommandOutcome | undefined {
   if (!isUnattended(table)) return undefined;
   const { now, outages } = decisionContextOf(service);
@@ -96,7 +96,7 @@ export function pauseUnattended(service: TableService, table: FoldedTable): Comm
   return foldDecision(table, { kind: 'paused', by: null, why: 'unattended', played, at: now });
 }
 
-/** Play goes on, and all who could play are away; where only bots play, whoever let them. */
+/** Whether the match is running and all players are away; if only bots play, whether the host is. */
 function isDeserted({ phase, paused, chairs, hostAway }: FoldedTable): boolean {
   if (phase !== 'playing' || paused) return false;
   if (chairs.some(({ taken }) => taken?.guest && taken.away === null)) return false;

@@ -6,10 +6,10 @@ import { type TableClient, someAction } from './table.fixture.ts';
 import type { FoldedTable } from './table.ts';
 import type { Listener } from './tell.ts';
 
-/** How a match comes about: by a deal, or from where another one stood. */
+/** How the match started: by a deal, or from a position. */
 type Beginning = 'dealt' | 'continued';
 
-/** Something somebody might want here, sensible or not. */
+/** A random command, sensible or not. */
 export function randomCommand(client: TableClient, chance: Chance, beginning: Beginning): Command {
   const { doc, n } = client;
   const { phase, asking, seats } = doc.table;
@@ -57,7 +57,7 @@ export function randomCommand(client: TableClient, chance: Chance, beginning: Be
   ]);
 }
 
-/** Whatever people have done before, now they want to play. */
+/** Makes everybody ready and starts the match, whatever happened before. */
 export async function begin(
   live: LiveTable,
   people: readonly TableClient[],
@@ -72,13 +72,13 @@ export async function begin(
     }
 }
 
-/** What somebody would see who came now. */
+/** The document a new client would get. */
 export const freshDoc = ({ table }: LiveTable, client: Listener): unknown => {
   const message = welcome(table, client, { clock: null, history: '', watchers: null });
   return (JSON.parse(message) as { doc: unknown }).doc;
 };
 
-/** Everything a table is, as data. Checkpoints only save time. */
+/** A table as plain data, without checkpoints. */
 export const asData = (table: FoldedTable): unknown => {
   const { match, muted, done, ...rest } = table;
   const { game: _, checkpoints: __, clock, ...played } = match ?? ({} as AnyMatch);

@@ -5,17 +5,17 @@ import type { FoldedTable } from './table.ts';
 import { lastOf } from './tell.ts';
 import { later } from './time.ts';
 
-/** Moves that are replayed at once, and the pause before the next ones: everything else comes first. */
+/** Moves replayed at once, and the pause before the next ones, in which other work is done. */
 const AT_ONCE = 20;
 const PAUSE = 5;
-/** Entries in one answer. */
+/** Entries per answer. */
 const PAGE = 200;
 /** Requests that may wait while another match is replayed. */
-const MOST_WAITING = 20;
-/** Replays that are kept, so that the next page needs no other one. */
-const MOST_KEPT = 4;
+const MAX_WAITING = 20;
+/** Replays kept for the next page. */
+const MAX_KEPT = 4;
 
-/** The replays of matches in this process: one after the other. */
+/** The replays of this process, which run one after the other. */
 export interface Replays {
   waiting: number;
   last: Promise<undefined>;
@@ -23,7 +23,7 @@ export interface Replays {
   readonly kept: Replay[];
 }
 
-/** A match played again, and what each of its moves told; first of all the deal. */
+/** A replayed match, and the events of the deal and of each move. */
 interface Replay {
   readonly of: AnyMatch;
   readonly again: AnyMatch;
@@ -35,7 +35,7 @@ const ended = (): undefined => undefined;
 
 export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined), kept: [] });
 
-/** What a viewer heard in the match before this number, the last page of it. */
+/** One page of the events a viewer heard before this number. */
 export async function heardBefore(
   replays: Replays,
   { match, numbers }: FoldedTable,
@@ -43,7 +43,7 @@ export async function heardBefore(
   before: number,
 ): Promise<{ readonly heard: readonly HeardEvents[]; readonly more: boolean } | Refused> {
   if (!match) return { heard: [], more: false };
-  if (replays.waiting >= MOST_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
+  if (replays.waiting >= MAX_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
   replays.waiting += 1;
   const replayed = replays.last.then(() => replay(replays.kept, match));
   replays.last = replayed.then(ended, ended);
@@ -57,7 +57,7 @@ export async function heardBefore(
   return { heard: list, more: !isWhole || earlier.length > PAGE };
 }
 
-/** What the deal and every move told. */
+/** The events of the deal and of every move. */
 async function replay(kept: Replay[], match: AnyMatch): Promise<Replay['told']> {
   const { again, told } = takeReplay(kept, match);
   for (let made = 0; ; made++) {
@@ -79,6 +79,6 @@ function takeReplay(kept: Replay[], match: AnyMatch): Replay {
   const again = known?.again ?? start(match);
   const taken = known ?? { of: match, again, told: [again.told] };
   kept.push(taken);
-  if (kept.length > MOST_KEPT) kept.shift();
+  if (kept.length > MAX_KEPT) kept.shift();
   return taken;
 }

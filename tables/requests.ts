@@ -9,13 +9,13 @@ import { readCode } from './secrets.ts';
 import type { Guest, Instant } from './store.ts';
 import { seatOf, type FoldedTable } from './table.ts';
 
-/** Who asks, and where. */
+/** The guest who asks, and the table service. */
 export interface RequestContext {
   readonly service: TableService;
-  readonly guest: Guest | undefined; // undefined: nobody has introduced themselves
+  readonly guest: Guest | undefined; // undefined: not identified
 }
 
-/** A guest as that guest sees itself. */
+/** A guest's own document. */
 export interface GuestDoc {
   readonly id: string;
   readonly name: string;
@@ -24,8 +24,8 @@ export interface GuestDoc {
 type NewTable = Pick<FoldedTable, 'id' | 'code' | 'commitment'> & { readonly table: TableDoc };
 
 /**
- * Everything that can be asked about tables besides playing at one. A server answers these over HTTP (docs/protocol.md
- * has the routes), a device answers them to its own page.
+ * Every request about tables besides playing. A server answers them over HTTP (the routes are in docs/protocol.md), a
+ * device answers its own page.
  */
 export const REQUESTS = {
   async me({ guest }: RequestContext): Promise<{ readonly guest: GuestDoc | null }> {
@@ -54,7 +54,7 @@ export const REQUESTS = {
     return guest ? newTable(await makeTable(service, guest, form)) : refusedBecause('noGuest');
   },
 
-  /** A table, and what the one who asks may do there. */
+  /** A table, and what the guest may do there. */
   async table(
     { service, guest }: RequestContext,
     id: string,
@@ -73,7 +73,7 @@ export const REQUESTS = {
     return id === undefined ? refusedBecause('noSuchTable') : { id };
   },
 
-  /** The record of a match that is over, as text, and a name for its file. */
+  /** The record of a finished match, as text, and a file name for it. */
   async record(
     { service }: RequestContext,
     id: string,
@@ -86,12 +86,12 @@ export const REQUESTS = {
     return { record, file: `parlour-${title}-${new Date(madeAt).toISOString().slice(0, 10)}-${code}.json` };
   },
 
-  /** Opens a table where a match goes on from a position, against bots. Only a device offers it. */
+  /** Opens a table that continues a position against bots. Only on a device. */
   async continueFrom({ service, guest }: RequestContext, position: ContinuedPosition): Promise<NewTable | Refused> {
     return guest ? newTable(await continueFrom(service, guest, position)) : refusedBecause('noGuest');
   },
 
-  /** Opens a table for people who share a device. Only a device offers it. */
+  /** Opens a table for people who share a device. Only on a device. */
   async openParty(
     { service, guest }: RequestContext,
     agreed: PartyForm,

@@ -10,10 +10,10 @@ import { hashOf, isSecretOf, newPass } from './secrets.ts';
 import type { GuestId } from './store.ts';
 import { isWaiting, seatOf, type FoldedTable, occupantOf, joinRefusal } from './table.ts';
 
-/** How long a link to another device can be used. */
+/** How long a link to another device is valid. */
 const PASS_MINUTES = 10;
 
-/** A spectator wants to join the match: they get a seat when the rules add one. */
+/** A spectator asks to join: they get a seat when the rules add one. */
 export function join(context: CommandContext, watchersSaid: readonly ChatEntry[]): Decision {
   const { table, guest } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
@@ -32,7 +32,7 @@ export function join(context: CommandContext, watchersSaid: readonly ChatEntry[]
   };
 }
 
-/** Who waits may cancel, and the host may turn them away. */
+/** A latecomer may cancel, and the host may turn them away. */
 export function cancelJoin(context: CommandContext, waiting: GuestId): Decision {
   const { table, guest } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
@@ -41,7 +41,7 @@ export function cancelJoin(context: CommandContext, waiting: GuestId): Decision 
   return cancelled ? { ...cancelled, ...entryBase(context) } : refusedBecause('notJoining');
 }
 
-/** That somebody does not join after all; undefined if they were not about to. */
+/** The entry by which a latecomer cancels; undefined if the guest is not one. */
 export function cancellation(
   when: { readonly table: FoldedTable } & DecisionContext,
   guest: GuestId,
@@ -58,7 +58,7 @@ export function cancellation(
   };
 }
 
-/** A bot takes over for somebody who left, or has been away for too long. It sees what that seat sees. */
+/** A bot plays for a guest who left, or has been away for too long. It gets the view of that seat. */
 export function standIn(context: CommandContext, seat: Seat, bot: string): Decision {
   const { table, guest, now, grace } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
@@ -72,7 +72,7 @@ export function standIn(context: CommandContext, seat: Seat, bot: string): Decis
   return wait > 0 ? refusedBecause('tooSoon', { wait }) : { ...entryBase(context), kind: 'stoodIn', seat, bot };
 }
 
-/** The owner of a seat that a bot plays sits down again. */
+/** The owner takes back a seat that a bot plays. */
 export function takeBackSeat(context: CommandContext): Decision {
   const { table, guest } = context;
   if (table.phase !== 'playing') return refusedBecause('notPlaying');
@@ -83,7 +83,7 @@ export function takeBackSeat(context: CommandContext): Decision {
     : refusedBecause('notStoodIn');
 }
 
-/** They say so themselves: nobody has to wait before a bot stands in. */
+/** The guest leaves on purpose, so a bot may stand in at once. */
 export function leave(context: CommandContext): Decision {
   const { table, guest } = context;
   const taken = occupantOf(table, guest.id);
@@ -92,7 +92,7 @@ export function leave(context: CommandContext): Decision {
   return { ...entryBase(context), kind: 'left', guest: guest.id, gone: true };
 }
 
-/** A link by which this seat can be taken to another device, once. */
+/** A link that moves this seat to another device, once. */
 export function pass(
   context: CommandContext,
 ): { readonly entry: Entry; readonly pass: string } | { readonly refused: Refused } {
@@ -104,7 +104,7 @@ export function pass(
   return { entry: { ...entryBase(context), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
 }
 
-/** Somebody opens such a link on another device, where they are another guest. */
+/** Another guest, on another device, uses such a link. */
 export function claim(context: CommandContext, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
   const { table, guest, now } = context;
   if (table.phase === 'closed') return refusedBecause('closed');

@@ -2,10 +2,10 @@ import { fromHex, type MatchSnapshot, restore, snapshotOf, toHex } from '#kernel
 import { dealOf, openTable } from './fold.ts';
 import type { FoldedTable } from './table.ts';
 
-/** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
+/** Increases when older snapshots cannot be read; then the whole log is read. */
 const FORMAT = 4;
 
-/** Fields that are plain data, and stand in a snapshot as they are. */
+/** Fields of plain data, which are stored unchanged. */
 const PLAIN = [
   'form',
   'host',
@@ -33,7 +33,7 @@ const PLAIN = [
 
 interface Snapshot extends Pick<FoldedTable, (typeof PLAIN)[number]> {
   readonly format: number;
-  /** The version of the rules it was played under; null: nothing has been dealt. */
+  /** The version of the rules; null: no match was dealt. */
   readonly version: number | null;
   readonly table: Pick<FoldedTable, 'id' | 'code' | 'madeAt'>;
   readonly secret: string;
@@ -43,7 +43,7 @@ interface Snapshot extends Pick<FoldedTable, (typeof PLAIN)[number]> {
   readonly match: MatchSnapshot | null; // null: nothing has been dealt
 }
 
-/** A table as text, so that reading it again does not take its whole log. */
+/** A table as text, so that loading it does not need the whole log. */
 export function writeSnapshot(table: FoldedTable): string {
   const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<FoldedTable, (typeof PLAIN)[number]>;
   const snapshot: Snapshot = {
@@ -60,7 +60,7 @@ export function writeSnapshot(table: FoldedTable): string {
   return JSON.stringify(snapshot);
 }
 
-/** The table a snapshot was made of; undefined if this program has other rules, or writes snapshots otherwise. */
+/** The table of a snapshot; undefined if the rules or the snapshot format differ. */
 export function readSnapshot(text: string): FoldedTable | undefined {
   const { format, version, table: named, secret, muted, done, spent, match, ...plain } = JSON.parse(text) as Snapshot;
   if (format !== FORMAT || !fromHex(secret, 32)) return undefined;

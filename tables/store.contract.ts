@@ -5,7 +5,7 @@ import { type TableCard, isStoreFailure, type TablePhase, type Store } from './s
 const everyPhase: readonly TablePhase[] = ['gathering', 'playing', 'over', 'closed'];
 const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
 
-/** What every store promises, whatever it is made of. */
+/** The contract of every store. */
 export function storeContract(newPlace: () => TestTable): void {
   let place: TestTable;
   let store: Store;

@@ -1,9 +1,9 @@
 import type { TableCard, Instant, LogLane, StoredLine, Store, TableKey } from './store.ts';
 
-/** Somewhere a store can be kept. Opening it twice gives two stores that share everything, like two processes. */
+/** A place for test stores. Opening it twice gives two stores that share everything, like two processes. */
 export interface TestTable {
   open(now: Instant): Promise<Store>;
-  /** Closes whatever is open, and forgets everything. */
+  /** Closes all stores, and deletes everything. */
   clear(): Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export const start: Instant = 1_800_000_000_000;
 export const sitting = (guest: string): TableCard['seats'][number] => ({ guest, name: `Name of ${guest}`, bot: null });
 export const bot: TableCard['seats'][number] = { guest: null, name: 'Robot', bot: 'master' };
 
-/** A table of Ann's that has just been opened, except for what is said here. */
+/** A newly opened table of Ann's, with these changes. */
 export const cardOf = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
   id,
   code: `code of ${id}`,

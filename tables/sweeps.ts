@@ -11,13 +11,13 @@ import { later, repeatedly, type Timer } from './time.ts';
 
 const PULSE = 1_000;
 const SWEEP = 60_000;
-/** How soon after an operator asked for it a guest is forgotten. */
+/** How soon a guest is removed after an operator's request. */
 const FORGET = 5_000;
 const AT_ONCE = 200;
-/** A match may rest for so many times as long as a table that has not begun one. */
+/** A running match may be unused for this many times as long as a table before its match. */
 const MATCH_FACTOR = 10;
 
-/** What the house does now and then by itself, until it is told to stop. */
+/** Starts the periodic work; returns a function that stops it. */
 export function startSweeps(service: TableService): { stop(): void } {
   const every = (wait: number, chore: () => Promise<void>): Timer => {
     let busy = false;
@@ -43,15 +43,15 @@ export function startSweeps(service: TableService): { stop(): void } {
   return { stop: () => timers.forEach(clearInterval) };
 }
 
-/** Clocks run also at tables nobody has in memory. */
+/** Plays due clocks of tables that are not in memory. */
 export async function wakeDue(service: TableService): Promise<void> {
   const due = await service.store.dueBy(service.now(), AT_ONCE);
-  // what is in memory has a timer of its own
+  // tables in memory have their own timer
   const asleep = due.filter(id => !service.liveTables.has(id));
   await visit(service, asleep, live => strike(service, live));
 }
 
-/** Sees to one table after the other. One that cannot be read is no harm to the rest. */
+/** Handles tables one after the other. A table that cannot be read does not affect the others. */
 async function visit(
   service: TableService,
   ids: readonly string[],
@@ -67,7 +67,7 @@ async function visit(
   }
 }
 
-/** Tables nobody looks at need no memory: they can be read again. */
+/** Drops unused tables from memory. */
 export async function dropIdle(service: TableService): Promise<void> {
   const quietBefore = service.now() - service.settings.idle;
   for (const loading of service.liveTables.values()) {
@@ -88,7 +88,7 @@ export async function touchListed(service: TableService): Promise<void> {
   }
 }
 
-/** Tables nobody came back to are closed. */
+/** Closes abandoned tables. */
 export async function closeAbandoned(service: TableService): Promise<void> {
   const { abandoned } = service.settings;
   await closeUnchanged(service, 'gathering', service.now() - abandoned);
@@ -99,7 +99,7 @@ async function closeUnchanged(service: TableService, phase: TablePhase, since: I
   const unchanged = await service.store.unchangedSince(phase, since, AT_ONCE);
   await visit(service, unchanged, async live => {
     const isInUse = ({ listeners, table }: LiveTable): boolean => listeners.size > 0 || table.changedAt > since;
-    // its moves did not touch its card: now it says when it was last used
+    // moves do not update the card: update it now
     if (isInUse(live)) return touch(service, live);
     const close = (): CommandOutcome | undefined =>
       live.table.phase === phase && !isInUse(live)
@@ -110,11 +110,11 @@ async function closeUnchanged(service: TableService, phase: TablePhase, since: I
   });
 }
 
-/** The most tables that are deleted in one sweep, and how long everything else has its turn after each. */
+/** The most tables deleted in one sweep, and the pause after each. */
 const DELETED_AT_ONCE = 500;
 const DELETING_PAUSE = 20;
 
-/** Tables that ended long ago are deleted, and guests whom no table names and who did not come back. */
+/** Deletes tables that ended long ago, and unused guests whom no table names. */
 export async function deleteOld(service: TableService): Promise<void> {
   const { store, settings } = service;
   if (settings.keep === null) return;
@@ -129,7 +129,7 @@ export async function deleteOld(service: TableService): Promise<void> {
   await store.deleteGuests(since, DELETED_AT_ONCE);
 }
 
-/** Deletes a table, unless it is loaded: then it is deleted later. */
+/** Deletes a table, unless it is in memory: then it is deleted later. */
 async function deleteTable({ store, liveTables }: TableService, id: string): Promise<void> {
   if (liveTables.has(id)) return;
   // requests for it meanwhile are refused with noSuchTable

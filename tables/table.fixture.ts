@@ -40,10 +40,10 @@ import { noReplays } from './replays.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
 
-/** A day everybody has time. */
+/** The start time of tests. */
 export const START_TIME: Instant = 1_800_000_000_000;
 
-/** Nobody goes away or is late by themselves; bots do not tarry. */
+/** Nobody counts as away or late, and bots answer at once. */
 const PATIENT: TableSettings = {
   grace: 60_000,
   awayAfter: 3_600_000,
@@ -54,14 +54,14 @@ const PATIENT: TableSettings = {
   keep: null,
 };
 
-/** Where tables stand: a store in a file of its own, real bots, and a time that goes on when it is told to. */
+/** A test environment: a store in its own file, real bots, and a clock that the test sets. */
 export interface TestTables {
   readonly store: Store;
-  /** What bots were asked, in order. */
+  /** The questions bots were asked, in order. */
   readonly asked: BotQuestion[];
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
   readonly time: { now: Instant };
-  /** One more process on the same store. */
+  /** Another process on the same store. */
   service(settings?: Partial<TableSettings>, more?: { store?: Store; outages?: readonly Outage[] }): TableService;
   close(): Promise<void>;
 }
@@ -127,24 +127,24 @@ const overheard = (pool: BotPool, asked: BotQuestion[]): BotPool => ({
 
 export const guest = (id: string, name = id): Guest => ({ id, name, madeAt: START_TIME });
 
-/** Somebody at a table, who knows nothing but what they are told. */
+/** A test client, which knows only what it was sent. */
 export interface TableClient extends Listener {
   readonly live: LiveTable;
   doc: Doc;
-  /** The document at every number they have heard. */
+  /** The document at every number received. */
   readonly docs: Map<number, Doc>;
-  /** The last numbers heard. */
+  /** The last numbers received. */
   n: number;
   w: number | null; // null: nothing of the watchers' so far
-  /** Which history those numbers belong to. */
+  /** The history of those numbers. */
   history: string;
   readonly heard: ServerMessage[];
   readonly lines: ChatLine[];
   readonly watchersLines: ChatLine[];
   farewell: ByeReason | null; // null: still welcome
-  /** Sends an intent and waits for its one answer. */
+  /** Sends a command and waits for its answer. */
   asks(command: Command | EarlierRequest | NudgeRequest, id?: string): Promise<ServerMessage>;
-  /** What came of it: 'ok', or why not. */
+  /** The result: 'ok', or the reason of the refusal. */
   tries(command: Command, id?: string): Promise<string>;
   leaves(): void;
 }
@@ -152,11 +152,11 @@ export interface TableClient extends Listener {
 export interface ClientOptions extends Pick<Hello, 'since' | 'history' | 'watchersSince' | 'as'> {
   readonly name?: string;
   readonly offers?: boolean;
-  /** What they had seen before. */
+  /** The document it had before. */
   readonly doc?: Doc;
 }
 
-/** Comes to a table, or says why they may not. */
+/** Connects to a table, or returns the refusal. */
 export async function tryConnect(
   service: TableService,
   live: LiveTable,
@@ -198,11 +198,11 @@ export async function tryConnect(
     },
     leaves: () => exit(service, live, client),
   };
-  // unless they say otherwise, whoever has heard something was at this table in this very run
+  // by default a returning client was connected in this run
   return (await enter(service, live, client, { history: service.run, ...hello })) ?? client;
 }
 
-/** Keeps the document up to date, as every client of the protocol has to. */
+/** Keeps the document up to date, as every client must. */
 function receiveMessage(client: TableClient, message: ServerMessage): void {
   if (client.farewell) throw new Error(`${client.guest.id} was shown out, and still hears ${message.type}`);
   client.heard.push(message);
@@ -229,7 +229,7 @@ function receiveMessage(client: TableClient, message: ServerMessage): void {
   }
 }
 
-/** As visit, for those who are let in. */
+/** As `tryConnect`, where it must succeed. */
 export async function connectClient(
   service: TableService,
   live: LiveTable,
@@ -245,7 +245,7 @@ export const PI = { title: 'pi', seats: 3 };
 /** Bots that take longer than any test. */
 export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
 
-/** A table of ann's, or of somebody else. */
+/** A table, by default Ann's. */
 export async function tableOf(service: TableService, form: object = PI, host = 'ann'): Promise<LiveTable> {
   const made = await makeTable(service, guest(host), form);
   if (isRefused(made)) throw new Error(`no such table: ${JSON.stringify(made)}`);
@@ -261,7 +261,7 @@ export async function at(service: TableService, id: string): Promise<LiveTable> 
 /** A client for each name. */
 type Clients<Names extends readonly string[]> = { [Place in keyof Names]: TableClient };
 
-/** A table where these people sit, ready; the first is the host. Seats that are left get bots. */
+/** A table where these people are seated and ready; the first is the host. Bots take the other seats. */
 export async function seatedTable<const Names extends readonly string[]>(
   service: TableService,
   names: Names,
@@ -280,7 +280,7 @@ export async function seatedTable<const Names extends readonly string[]>(
   return { live, people: people as unknown as Clients<Names> };
 }
 
-/** As seated, and the match has been dealt. */
+/** As `seatedTable`, with the match dealt. */
 export async function dealtTable<const Names extends readonly string[]>(
   service: TableService,
   names: Names,
@@ -294,7 +294,7 @@ export async function dealtTable<const Names extends readonly string[]>(
 
 export const THREE = ['ann', 'bob', 'cyd'] as const;
 
-/** Does what has to work for the scene to make sense. */
+/** Runs a command that must succeed. */
 export async function mustDo(
   client: TableClient,
   command: Command | EarlierRequest,
@@ -314,7 +314,7 @@ export function titleOnShelf(id: string): Title {
 
 const gameOf = ({ doc }: TableClient): AnyGame => titleOnShelf(doc.table.form.title).game;
 
-/** A match of somebody else's, after some moves; nobody accuses, so that it is not over. */
+/** A match after some moves; nobody accuses, so it is not over. */
 export function midway(
   { title: id, options, seats }: { title: string; options: object; seats: number },
   chance: Chance,
@@ -332,7 +332,7 @@ export function midway(
   return match;
 }
 
-/** Any action of this type, or of any, that a client may do by what it sees; undefined if none. */
+/** A random action of one of these types that the client is offered; undefined if there is none. */
 export function someAction(client: TableClient, chance: Chance, ...types: string[]): { type: string } | undefined {
   const { view } = client.doc;
   const offers = view ? gameOf(client).offers(view) : [];
@@ -340,7 +340,7 @@ export function someAction(client: TableClient, chance: Chance, ...types: string
   return wanted.length > 0 ? fill(chance.pick(wanted), chance) : undefined;
 }
 
-/** A move of somebody the table waits for. */
+/** Plays a move of an awaited client. */
 export async function playMove(client: TableClient, ...types: string[]): Promise<ServerMessage> {
   const action = someAction(client, quickChance(client.n), ...types);
   if (!action) throw new Error(`${client.guest.id} has nothing to do`);
@@ -349,7 +349,7 @@ export async function playMove(client: TableClient, ...types: string[]): Promise
 
 export type Three = readonly [TableClient, TableClient, TableClient];
 
-/** Whose turn it is, and the others clockwise. */
+/** The clients in turn order, starting with the awaited one. */
 export function inOrder([ann, bob, cyd]: Three): Three {
   const orders = [
     [ann, bob, cyd],
@@ -366,7 +366,7 @@ export const seatNumber = ({ doc }: TableClient): Seat => {
   return doc.you.seat;
 };
 
-/** Waits until it is so, for things that take a moment. */
+/** Waits until the condition holds. */
 export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
   const end = performance.now() + 5_000;
   while (!(await isSo())) {
@@ -375,15 +375,15 @@ export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
   }
 }
 
-/** Waits until nothing more is under way at a table. */
+/** Waits until the table has no pending jobs. */
 export async function untilIdle(live: LiveTable): Promise<void> {
   while (live.working) await new Promise(resolve => setImmediate(resolve));
 }
 
-/** Long enough for anything that was going to happen. */
+/** Long enough for everything that is pending. */
 export const shortPause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 25));
 
-/** Everything in the log of a table. */
+/** All entries of a table's log. */
 export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =>
   (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
 

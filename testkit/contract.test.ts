@@ -59,22 +59,22 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(new RegExp(`^plain: .*${what}`));
   });
 
-  test('looking: a view that sorts in place', () => {
+  test('readOnly: a view that sorts in place', () => {
     const view: Cloakroom['view'] = (state, viewer) => {
       state.open.peeks.sort((one, other) => one.at - other.at);
       return cloakroom.view(state, viewer);
     };
-    expect(check(but({ view }), practice)?.message).toMatch(/^looking: view .* changed the state: \.open\.peeks/);
+    expect(check(but({ view }), practice)?.message).toMatch(/^readOnly: view .* changed the state: \.open\.peeks/);
   });
 
-  test('looking: offers that write into the view', () => {
+  test('readOnly: offers that write into the view', () => {
     const game = but(
       offering(view => {
         if (view.tickets.length === 3) view.tickets.reverse();
         return cloakroom.offers(view);
       }),
     );
-    expect(check(game, practice)?.message).toMatch(/^looking: offers .* (changed the view|gave two answers)/);
+    expect(check(game, practice)?.message).toMatch(/^readOnly: offers .* (changed the view|gave two answers)/);
   });
 
   test('open: a view that keeps something open back', () => {

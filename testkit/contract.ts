@@ -9,7 +9,7 @@ import { growth } from './laws/growth.ts';
 import { imagine } from './laws/imagine.ts';
 import { lasting } from './laws/lasting.ts';
 import type { Law } from './laws/law.ts';
-import { looking } from './laws/looking.ts';
+import { readOnly } from './laws/read-only.ts';
 import { noOp } from './laws/no-op.ts';
 import { offers } from './laws/offers.ts';
 import { open } from './laws/open.ts';
@@ -26,7 +26,7 @@ import { type Run, trace, type Walk, walkOf } from './walk.ts';
 /** In this order: a game that breaks one law early would break later ones for the same reason. */
 const LAWS: readonly Law[] = [
   plain,
-  looking,
+  readOnly,
   open,
   lasting,
   ends,

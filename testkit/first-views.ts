@@ -45,19 +45,19 @@ function* someLuck(samples: number): Generator<Chance> {
   for (let seed = 1; seed <= samples; seed++) yield quickChance(seed);
 }
 
-const MOST_DEALS = 5_000_000;
+const MAX_DEALS = 5_000_000;
 
 /** Every luck there is, one after the other: each draw is tried with each outcome, the last draw first. */
 export function* allLuck(): Generator<Chance> {
   const draws: { drawn: number; limit: number }[] = [];
-  for (let deals = 0; deals < MOST_DEALS; deals++) {
+  for (let deals = 0; deals < MAX_DEALS; deals++) {
     yield following(draws);
     while (draws.length > 0 && isLast(draws)) draws.pop();
     const next = draws.at(-1);
     if (!next) return;
     next.drawn += 1;
   }
-  throw new Error(`there are more than ${MOST_DEALS} ways to deal: count a number of samples instead`);
+  throw new Error(`there are more than ${MAX_DEALS} ways to deal: count a number of samples instead`);
 }
 
 const isLast = (draws: readonly { drawn: number; limit: number }[]): boolean => {

@@ -11,7 +11,7 @@ export interface Lexicon {
 
 export const lexicon = (): Lexicon => ({ actions: new Map(), values: new Map() });
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 export function learn({ actions, values }: Lexicon, offers: readonly { readonly type: string }[]): void {
   for (const offer of offers) {
@@ -19,7 +19,7 @@ export function learn({ actions, values }: Lexicon, offers: readonly { readonly 
     for (const [key, asked] of Object.entries<unknown>(offer)) {
       const known = values.get(key) ?? new Set();
       values.set(key, known);
-      if (known.size < MOST_VALUES) for (const value of scalarsIn(asked)) known.add(value);
+      if (known.size < MAX_VALUES) for (const value of scalarsIn(asked)) known.add(value);
     }
   }
 }

@@ -82,14 +82,14 @@ export function* positions(walk: Walk): Generator<AnyMatch> {
     const reply = playAction(match, choice);
     demandAccepted(reply, choice);
     noOps = isNoOp(reply) ? noOps + 1 : 0;
-    demand(noOps < MOST_NO_OPS, 'ends', () => `${MOST_NO_OPS} actions in a row were no-ops`);
+    demand(noOps < MAX_NO_OPS, 'ends', () => `${MAX_NO_OPS} actions in a row were no-ops`);
     if (noOps > 0) continue;
     walk.played.push(choice);
     yield match;
   }
 }
 
-const MOST_NO_OPS = 1000;
+const MAX_NO_OPS = 1000;
 const isNoOp = (reply: AnyMoveResult): boolean => reply.ok && reply.isNoOp;
 
 const ALL_LOOK = 8;

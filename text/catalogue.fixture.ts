@@ -3,7 +3,7 @@ import { type Message, parse, type Pattern, type SelectExpression, Visitor } fro
 import { LANGUAGES, type Language } from './words.ts';
 
 /** What one message is made of. */
-export interface Entry {
+export interface CatalogueMessage {
   readonly variables: readonly string[];
   /** Every piece of text a reader can come to see. */
   readonly texts: readonly string[];
@@ -11,7 +11,7 @@ export interface Entry {
   readonly choices: readonly (readonly string[])[];
 }
 
-export type Catalogue = ReadonlyMap<string, Entry>;
+export type Catalogue = ReadonlyMap<string, CatalogueMessage>;
 
 export const sourceOf = (room: string, language: Language): string =>
   readFileSync(new URL(`../${room}/${language}.ftl`, import.meta.url), 'utf8');
@@ -23,7 +23,7 @@ export function cataloguesOf(room: string): Readonly<Record<Language, Catalogue>
 }
 
 function catalogueFrom(source: string, name: string): Catalogue {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CatalogueMessage>();
   for (const entry of parse(source, { withSpans: false }).body) {
     if (entry.type === 'Junk') throw new Error(`${name} cannot be read: ${entry.content}`);
     if (entry.type !== 'Message') continue;
@@ -54,7 +54,7 @@ class Reader extends Visitor {
   }
 }
 
-function partsOf(message: Message): Entry {
+function partsOf(message: Message): CatalogueMessage {
   const reader = new Reader();
   reader.visit(message);
   return { variables: [...reader.variables].sort(), texts: reader.texts, choices: reader.choices };
@@ -94,7 +94,7 @@ function differences(english: Catalogue, other: Catalogue): string[] {
 }
 
 /** A choice by number offers every form the language has, and may name single numbers besides. */
-function pluralFlaws(language: Language, { choices }: Entry): string[] {
+function pluralFlaws(language: Language, { choices }: CatalogueMessage): string[] {
   return choices
     .map(names => names.filter(name => !/^\d+$/.test(name)))
     .filter(names => names.some(name => name !== 'other' && PLURALS.pl.includes(name)))
@@ -106,7 +106,11 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
 /** What is wrong with the letters of some text; the Latin words are those Ukrainian may use. */
-export function letterFlaws(language: Language, { texts }: Pick<Entry, 'texts'>, latin: readonly string[]): string[] {
+export function letterFlaws(
+  language: Language,
+  { texts }: Pick<CatalogueMessage, 'texts'>,
+  latin: readonly string[],
+): string[] {
   const text = texts.join(' ');
   if (language !== 'uk') return CYRILLIC.test(text) ? [`Cyrillic letters in ${text}`] : [];
   const foreign = [...text.matchAll(LATIN_WORD)].map(([word]) => word).filter(word => !latin.includes(word));

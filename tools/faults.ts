@@ -6,9 +6,9 @@ export interface Fault {
   readonly tests: readonly string[];
 }
 
-type Change = readonly [find: string, replace: string];
+type FaultChange = readonly [find: string, replace: string];
 
-const plantedIn = (file: string, tests: readonly string[], changes: readonly Change[]): Fault[] =>
+const plantedIn = (file: string, tests: readonly string[], changes: readonly FaultChange[]): Fault[] =>
   changes.map(([find, replace]) => ({ file, find, replace, tests }));
 
 /** Faults in luck, deals, offers, options and bots. Every one of them is found by a test of `npm test`. */

@@ -8,12 +8,12 @@ import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { EDITIONS } from './rules/edition.ts';
 import { pi } from './rules/game.ts';
-import { type Evening, playOut } from './rules/match.fixture.ts';
+import { type MatchPlan, playOut } from './rules/match.fixture.ts';
 import type { Action, Event, View } from './rules/state.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
-const EVENINGS: readonly Evening[] = EDITIONS.flatMap(edition =>
+const PLANS: readonly MatchPlan[] = EDITIONS.flatMap(edition =>
   (['auto', 'hand'] as const).flatMap(answers =>
     (['random', 'sensible', 'patient'] as const).flatMap(style =>
       [1, 2, 3].map(seed => ({ edition, answers, style, seats: seed + 1, lastUnsolved: 'nextValue' as const, seed })),
@@ -23,9 +23,9 @@ const EVENINGS: readonly Evening[] = EDITIONS.flatMap(edition =>
 
 /** What every seat could be told in whole matches. */
 function* moments(): Generator<HintMoment<View, Action, Event>> {
-  for (const evening of EVENINGS) {
-    const ears = seatsOf(evening.seats).map((): Event[] => []);
-    for (const { told, state } of playOut(evening).steps)
+  for (const plan of PLANS) {
+    const ears = seatsOf(plan.seats).map((): Event[] => []);
+    for (const { told, state } of playOut(plan).steps)
       for (const [seat, ear] of ears.entries()) {
         ear.push(...eventsFor(told, seat));
         const view = pi.view(state, seat);
@@ -67,11 +67,11 @@ describe('The hints of P.I. and 07 zgłoś się', () => {
     }
   });
 
-  test.each(LANGUAGES)(`each says it in at most ${MOST_WORDS} words in %s`, language => {
+  test.each(LANGUAGES)(`each says it in at most ${MAX_WORDS} words in %s`, language => {
     const words = wordsFrom(language, [sourceOf('games/pi/text', language)]);
     const said = [...found.values()].map(({ line }) => words.say(line, () => 'Ann'));
     expect(
-      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS),
+      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MAX_WORDS),
     ).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { spyfall } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
 import type { Action, Event, Options, View } from './rules/state.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const CONVERSATIONS = ['spoken', 'written', 'phrasebook'] as const;
 
@@ -73,11 +73,11 @@ describe('The hints of Spyfall', () => {
     }
   });
 
-  test.each(LANGUAGES)(`each says it in at most ${MOST_WORDS} words in %s`, language => {
+  test.each(LANGUAGES)(`each says it in at most ${MAX_WORDS} words in %s`, language => {
     const words = wordsFrom(language, [sourceOf('games/spyfall/text', language)]);
     const said = [...found.values()].map(({ line }) => words.say(line, () => 'Ann'));
     expect(
-      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS),
+      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MAX_WORDS),
     ).toEqual([]);
   });
 });

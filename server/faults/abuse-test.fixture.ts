@@ -34,11 +34,11 @@ export interface AbuseTestReport {
 }
 
 /** More than one stranger says in a round, and less than a flood is, however slow the machine. */
-const MOST_A_MINUTE = 5_000;
+const MAX_A_MINUTE = 5_000;
 
 /** Strangers try everything, round after round, while friends play. */
 export async function runAbuseTest({ rounds, seed, say = () => {} }: AbuseTestPlan): Promise<AbuseTestReport> {
-  const host = hostServer({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MOST_A_MINUTE}/min` } });
+  const host = hostServer({ env: { PARLOUR_DURABILITY: 'normal', PARLOUR_RATE_MESSAGES: `${MAX_A_MINUTE}/min` } });
   const flaws: string[] = [];
   try {
     await host.start();
@@ -233,7 +233,7 @@ async function flooding(given: AbuseContext): Promise<number> {
   const flooder = await newGuest(given.host.url, 'Flo');
   const client = await connect({ ...(await placeOf(given)), token: flooder.token });
   const frame = JSON.stringify({ do: 'takeBack', id: 'x' });
-  const count = 2 * MOST_A_MINUTE;
+  const count = 2 * MAX_A_MINUTE;
   for (let time = 0; time < count; time++) client.send(frame);
   await gone(client, 'tooFast', given, 'flooding');
   return count;

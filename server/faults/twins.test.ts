@@ -27,7 +27,7 @@ import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
 
 const WORLDS: readonly World[] = [0, 1];
 const SECRET = '5e'.repeat(32);
-const MOST_MOVES = 40;
+const MAX_MOVES = 40;
 
 interface TwinScene {
   readonly seats: number;
@@ -136,7 +136,7 @@ function twinMoves(scene: TwinScene): TwinStep[] {
     }
     return undefined;
   };
-  while (steps.length < MOST_MOVES) {
+  while (steps.length < MAX_MOVES) {
     const found = next(worlds, true);
     if (!found) break;
     worlds = found.worlds;

@@ -1,5 +1,7 @@
 import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
+import { createEffect, createRoot } from 'solid-js';
+import { PACE_FACTORS, settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
 import { type HostResult, type ConnectionListener, type Host, matchesPage, mapResult } from './host.ts';
@@ -137,12 +139,14 @@ export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Dev
 function startWorker(hear: (message: FromWorker) => void): TableWorker {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'practice' });
   const tell = (message: ToWorker): void => worker.postMessage(message, []);
+  let endPacing = (): void => {};
   const look = (): void => {
     if (document.visibilityState === 'visible') tell({ type: 'looked' });
   };
   function listen(message: FromWorker): void {
     if (message.type === 'ended') {
       document.removeEventListener('visibilitychange', look);
+      endPacing();
       worker.terminate();
     }
     hear(message);
@@ -151,6 +155,11 @@ function startWorker(hear: (message: FromWorker) => void): TableWorker {
   // it could not be loaded, or has failed
   worker.addEventListener('error', () => listen({ type: 'ended' }));
   document.addEventListener('visibilitychange', look);
+  // bots on the device take as long as the player's pace of play says
+  endPacing = createRoot(dispose => {
+    createEffect(() => tell({ type: 'paced', factor: PACE_FACTORS[settings().pace] }));
+    return dispose;
+  });
   return { tell };
 }
 

@@ -35,7 +35,7 @@ interface LogProps {
   readonly end: number;
   readonly telling: AnyTelling;
   readonly icons: GameScreen['logIcons'];
-  /** What the pictures are drawn for. */
+  /** The view the icons are drawn for. */
   readonly view: object;
   readonly viewpoint: Viewpoint;
   readonly step: number;

@@ -45,7 +45,7 @@ export interface ReplayState {
   setViewpoint(viewpoint: Viewpoint): void;
 }
 
-/** How long news stay news. */
+/** How long events count as news, ms. */
 const NEWS = 3_000;
 /** Whoever goes on sooner than this does not want to be shown how it happened. */
 const QUICK_STEP = 700;

@@ -24,6 +24,9 @@ export interface Settings {
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'off'] as const;
 
+/** What durations are multiplied by, for each pace of play. */
+export const PACE_FACTORS: Readonly<Record<Settings['pace'], number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
+
 const USUAL: Settings = {
   language: null,
   theme: 'system',

@@ -9,7 +9,9 @@ import { useTable } from './context.ts';
 import css from './end-screen.module.css';
 import { resultTextFor } from './result-text.ts';
 
-/** The end of a match, over the whole table: who won, what the game has to show for it, and what can be done now. */
+const NO_NEWS: ScreenProps['news'] = [];
+
+/** The end screen: the result, the game's own ending, and what to do next. */
 export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void }> = props => {
   const table = useTable();
   const verdict = () => {
@@ -34,7 +36,8 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
         </Show>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
         <section class={css['page']} aria-label={word('table-see-result')} tabindex="0">
-          <Dynamic component={table.game().screen.Ending} {...props.screen} />
+          {/* What led to the end was shown before: shown here again, it would take the end screen away. */}
+          <Dynamic component={table.game().screen.Ending} {...props.screen} news={NO_NEWS} />
         </section>
         <EndActions onLift={() => props.onLift()} />
       </div>
@@ -42,7 +45,7 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
   );
 };
 
-/** Play again, or look back at it. */
+/** Buttons for a rematch, the replay and the fair-deal page. */
 const EndActions: Component<{ onLift(): void }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
@@ -71,7 +74,7 @@ const EndActions: Component<{ onLift(): void }> = props => {
         </Show>
       </Show>
       <div class={css['more']}>
-        {/* what went on from another match was not dealt, and has no record */}
+        {/* a continued match has no deal and no record */}
         <Show when={!doc().continued}>
           <LinkButton icon="replay" href={`/replay/${folder}/${table.id}`}>
             {word('table-replay')}

@@ -8,10 +8,10 @@ import { useTable } from './context.ts';
 import style from './table.module.css';
 import { turnClockLine } from './clock-text.ts';
 
-/** How long a seat may think, where the game has no clock of its own. */
+/** The time limits to choose from, for games without their own clock. */
 const TURN_CLOCKS = [null, 30, 60, 120, 300, 86_400] as const;
 
-/** What is played and how: the host decides, everybody reads. */
+/** The options of the table: the host edits, the others read. */
 export const Options: Component<{ readonly fixed?: boolean }> = props => {
   const table = useTable();
   const form = (): TableForm => table.doc().table.form;
@@ -21,7 +21,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
       ([option]) => !Object.hasOwn(title().fixed, option),
     );
   const isMine = (): boolean => table.isHost() && !props.fixed;
-  /** The host may decide about latecomers during the match too. */
+  /** Latecomers can be allowed during the match, too. */
   const mayAdmit = (): boolean => table.isHost() && (!props.fixed || table.doc().table.phase === 'playing');
   const arrange = (changes: Partial<TableForm>): void => void table.send({ do: 'arrange', form: changes });
   const valueOf = (option: string): Scalar => (form().options[option] ?? null) as Scalar;
@@ -101,7 +101,7 @@ export const Options: Component<{ readonly fixed?: boolean }> = props => {
   );
 };
 
-/** Everything that may stand there; a span of numbers by its ends and what is set. */
+/** All values of an option; a range shows its ends and the current value. */
 function valuesOf(blank: Blank, now: Scalar): readonly Scalar[] {
   if ('oneOf' in blank) return blank.oneOf;
   if ('between' in blank) {
@@ -121,7 +121,7 @@ interface ChoiceProps<Value extends Scalar> {
   readonly choose: ((value: Value) => void) | undefined;
 }
 
-/** One decision: a menu for whoever may decide, plain words for all others. */
+/** One option: a menu for the host, text for the others. */
 function Choice<Value extends Scalar>(props: ChoiceProps<Value>) {
   return (
     <Show

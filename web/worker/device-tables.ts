@@ -13,7 +13,7 @@ import { deviceClock } from './device-clock.ts';
 export interface DeviceTablesDeps {
   openStore(now: Instant): Promise<DeviceStore>;
   readonly now: () => Instant;
-  /** How long bots seem to think, from and to. */
+  /** How long bots seem to think at the normal pace, from and to. */
   readonly pace: readonly [Milliseconds, Milliseconds];
   /** How long somebody may look at another page before no clock runs at a table. */
   readonly awayAfter: Milliseconds;
@@ -26,14 +26,10 @@ export interface DeviceTablesDeps {
 const DAY: Milliseconds = 24 * 3_600_000;
 
 /** The tables of this device, kept as a server keeps its own. */
-export async function openDeviceTables({
-  openStore,
-  now,
-  pace,
-  awayAfter,
-  think,
-  alarmed,
-}: DeviceTablesDeps): Promise<TableService> {
+export async function openDeviceTables(
+  { openStore, now, pace, awayAfter, think, alarmed }: DeviceTablesDeps,
+  paceFactor: () => number,
+): Promise<TableService> {
   const store = await openStore(now());
   const outages = await store.outages();
   return {
@@ -45,7 +41,10 @@ export async function openDeviceTables({
       awayAfter,
       // nobody waits for the one who plays here
       grace: 0,
-      pace,
+      get pace() {
+        const [least, most] = pace;
+        return [least * paceFactor(), most * paceFactor()] as const;
+      },
       tablesPerGuest: 1_000,
       idle: DAY,
       abandoned: 7 * DAY,

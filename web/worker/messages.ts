@@ -35,7 +35,9 @@ export type ToWorker =
   | { readonly type: 'said'; readonly line: number; readonly text: string }
   | { readonly type: 'hungUp'; readonly line: number }
   /** Somebody looks at the page again: another page may have moved since. */
-  | { readonly type: 'looked' };
+  | { readonly type: 'looked' }
+  /** The pace of play, as a factor of the usual time that bots take. */
+  | { readonly type: 'paced'; readonly factor: number };
 
 /** What the worker says to its page. */
 export type FromWorker =

@@ -28,6 +28,8 @@ export interface TestPage extends Device {
   fail(): void;
   /** Somebody looks at it again. */
   look(): void;
+  /** The player has changed the pace of play. */
+  setPace(factor: number): void;
   /** How many keepers were started for it. */
   readonly starts: () => number;
 }
@@ -52,6 +54,7 @@ export function newTestDevice({ pace = [0, 0], through = store => store }: TestD
     let isClosed = false;
     let starts = 0;
     let look = (): void => {};
+    let setPace = (_factor: number): void => {};
     let fail = (): void => {};
     const host = deviceHost({
       language: () => 'pl',
@@ -72,6 +75,7 @@ export function newTestDevice({ pace = [0, 0], through = store => store }: TestD
           if (!isClosed) setTimeout(() => isClosed || hear(copied), 0);
         });
         look = () => keeper.hear({ type: 'looked' });
+        setPace = factor => keeper.hear({ type: 'paced', factor });
         fail = () => hear({ type: 'ended' });
         return {
           tell: message => {
@@ -87,6 +91,7 @@ export function newTestDevice({ pace = [0, 0], through = store => store }: TestD
         isClosed = true;
       },
       look: () => look(),
+      setPace: factor => setPace(factor),
       fail: () => fail(),
       starts: () => starts,
     };

@@ -391,6 +391,18 @@ describe('going on from a position', () => {
   });
 });
 
+test('bots take as long as the pace of play says', async () => {
+  const page = newTestDevice(SLOW_BOTS).page();
+  await valueOrThrow(page.introduce('Ann'));
+  page.setPace(0);
+  const { me } = await startPractice(page);
+  await investigates(me);
+  const moved = me.n;
+  // two bots move
+  await until(() => me.doc.awaited.includes(0));
+  expect(me.n).toBeGreaterThanOrEqual(moved + 2);
+});
+
 describe('a keeper that ends', () => {
   test('leaves nobody waiting, and another one takes its place', async () => {
     const gadget = newTestDevice(SLOW_BOTS);

@@ -23,10 +23,11 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
   const lines = new Map<number, Promise<PageConnection>>();
   let opening: Promise<TableService> | undefined;
   let pulse: Timer | undefined;
+  let paceFactor = 1;
 
   /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
   async function service(): Promise<TableService> {
-    opening ??= openDeviceTables(deps);
+    opening ??= openDeviceTables(deps, () => paceFactor);
     try {
       return await opening;
     } catch (error) {
@@ -116,6 +117,9 @@ export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: From
             await on(message.line, line => line.close());
             forget(message.line);
           });
+        case 'paced':
+          paceFactor = message.factor;
+          return;
         case 'looked':
           return see('a table could not be read again', async () => {
             for (const line of lines.keys()) await on(line, taken => taken.refresh());

@@ -31,7 +31,7 @@ const EVENTS = [51, 52, 53, 54, 55, 56];
 const CARDS = [...BUILDINGS, ...EVENTS];
 const CELLS = 12;
 const HAND = 3;
-const MOST_TURNS = 36;
+const MAX_TURNS = 36;
 
 /** What everybody knows. */
 export interface Open {
@@ -172,7 +172,7 @@ export const harbour: Game<State, View, Action, Event, object> = {
   },
 };
 
-const isOver = ({ turns, cells }: Open): boolean => turns >= MOST_TURNS || cells.every(cell => cell !== null);
+const isOver = ({ turns, cells }: Open): boolean => turns >= MAX_TURNS || cells.every(cell => cell !== null);
 
 const handOf = (view: Readonly<View>, me: Seat): Card[] =>
   (view.hands[me] ?? []).flatMap(({ card }) => (card === null ? [] : [card]));

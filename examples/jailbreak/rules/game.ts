@@ -33,7 +33,7 @@ const RETURNS: Readonly<Record<Kind, readonly (Location | null)[]>> = {
   cash: [null], // null: cash goes nowhere
 };
 const CARDS = ['ace', 'bribe', 'debt', 'lie', 'rumour'];
-const MOST_GUARDS = 3;
+const MAX_GUARDS = 3;
 const DAYS = 3;
 const TASKS = 2;
 
@@ -210,7 +210,7 @@ function radioIn(guards: Readonly<Open['guards']>): Offer<Action> {
 
 function stepsFrom(guards: Readonly<Open['guards']>): Record<Location, Location[]> {
   const to = (from: Location): Location[] =>
-    guards[from] === 0 ? [] : LOCATIONS.filter(location => location !== from && guards[location] < MOST_GUARDS);
+    guards[from] === 0 ? [] : LOCATIONS.filter(location => location !== from && guards[location] < MAX_GUARDS);
   return { yard: to('yard'), chapel: to('chapel'), kitchen: to('kitchen'), tower: to('tower') };
 }
 

@@ -3,7 +3,7 @@ import { random } from '#bots';
 import { copy, quickChance, tableFor, type ToldEvent } from '#kernel';
 import { EDITIONS, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Action, Case, Event, State } from '../rules/state.ts';
 import { fullBelief, ownBelief } from './belief.ts';
 import { cardInquiries, entropy, information, placeInquiries, tells } from './inquiry.ts';

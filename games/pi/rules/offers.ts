@@ -3,7 +3,7 @@ import { oneOf, fillableOffers, type Seat } from '#kernel';
 import { freeTiles } from './assignments.ts';
 import { uncovered } from './markers.ts';
 import { solverAt } from './rounds.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Marker, Open, Question, Reply, View } from './state.ts';
 import { townOf } from './tiles.ts';
 

@@ -10,7 +10,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idle,
   idleUntil,
@@ -178,7 +178,7 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
 
 describe('3 The next investigation', () => {
   test('PI-3.8, PI-3.10 is dealt in the same secrecy as the first', () => {
-    const table = allSolve(idle(idle(idle(given(pi, evening())))));
+    const table = allSolve(idle(idle(idle(given(pi, sceneState())))));
     for (const viewer of viewersOf(3))
       expect(table.hears(viewer).flatMap(event => (event.type === 'handDealt' ? [event.to] : []))).toEqual(
         viewer === 'audience' ? [] : [viewer],

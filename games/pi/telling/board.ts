@@ -4,7 +4,7 @@ import { faceDown } from '../rules/known.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt, valueNow } from '../rules/rounds.ts';
-import { holderOf, leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from './events.ts';

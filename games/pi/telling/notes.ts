@@ -3,7 +3,7 @@ import { KINDS, type Kind } from '../rules/edition.ts';
 import { type Box, numbersOf } from '../rules/knowledge.ts';
 import { reasonAbout } from '../rules/reasoning.ts';
 import { solverAt } from '../rules/rounds.ts';
-import { leftOf } from '../rules/seating.ts';
+import { leftOf } from '../rules/neighbours.ts';
 import type { Case, Investigator, Open, Reply, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
 import {

@@ -6,7 +6,7 @@ import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { EDITIONS, KINDS, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { eventsOf, playOut, type Step } from '../rules/match.fixture.ts';
+import { eventsOf, playOut, type MatchStep } from '../rules/match.fixture.ts';
 import type { Action, View } from '../rules/state.ts';
 import { nameOf } from '../telling/names.ts';
 import { piTelling } from '../telling.ts';
@@ -45,7 +45,7 @@ function everyLine(): Line[] {
   return [...lines.values()];
 }
 
-function linesOf(step: Step, isLookedAt: boolean): Line[] {
+function linesOf(step: MatchStep, isLookedAt: boolean): Line[] {
   const { open } = step.state;
   const audience = pi.view(step.state, 'audience');
   const told = eventsOf(step).flatMap(event =>

@@ -48,7 +48,7 @@ const CONVERSATIONS: readonly Options['conversation'][] = ['phrasebook', 'spoken
 const table = (seats: number, bot: AnyBot): AnyBot[] => Array.from({ length: seats }, () => bot);
 
 /** A match between bots that can be played again: the same numbers are the same match. */
-interface Evening extends Partial<Options> {
+interface BotMatch extends Partial<Options> {
   readonly bots: BySeat<AnyBot>;
   readonly seed: number;
   /** How many of the bots come late, one in each round. */
@@ -56,7 +56,7 @@ interface Evening extends Partial<Options> {
 }
 
 /** A bot that was asked, and what it did. The state is as it was then. */
-interface Moment {
+interface BotMoment {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
@@ -66,8 +66,8 @@ interface Moment {
 
 /** Plays a match to its end, with time passing; every move must be among the offers. */
 function playMatch(
-  { bots, seed, late = 0, ...set }: Evening,
-  watch: (moment: Moment) => void = () => {},
+  { bots, seed, late = 0, ...set }: BotMatch,
+  watch: (moment: BotMoment) => void = () => {},
 ): readonly Round[] {
   const luck = quickChance(seed);
   const match = start({
@@ -98,16 +98,16 @@ function playMatch(
 }
 
 /** Moments of a match, as they were. */
-function moments(evening: Evening): Moment[] {
-  const found: Moment[] = [];
-  playMatch(evening, moment => void found.push(copy(moment)));
+function moments(plan: BotMatch): BotMoment[] {
+  const found: BotMoment[] = [];
+  playMatch(plan, moment => void found.push(copy(moment)));
   return found;
 }
 
 /** What a bot does when it is asked in this state at this seat. */
 function decision(
   bot: AnyBot,
-  { state, seat, left }: Pick<Moment, 'state' | 'seat' | 'left'>,
+  { state, seat, left }: Pick<BotMoment, 'state' | 'seat' | 'left'>,
   luck = 1,
 ): Action | null {
   const view = spyfall.view(state, seat);
@@ -131,8 +131,8 @@ describe.each(BOTS)('the %s', (_, bot) => {
     for (const conversation of CONVERSATIONS)
       for (let seed = 0; seed < RUNS; seed++) {
         const roles = seed % 2 ? 'none' : 'played';
-        const evening = { bots: table(seats, bot), seed, conversation, roles, rounds: 2, voteSeconds: 15 } as const;
-        expect(playMatch(evening)).toHaveLength(2);
+        const plan = { bots: table(seats, bot), seed, conversation, roles, rounds: 2, voteSeconds: 15 } as const;
+        expect(playMatch(plan)).toHaveLength(2);
       }
   });
 
@@ -220,8 +220,8 @@ describe('where a bot cannot follow what is said', () => {
 describe('how they talk', () => {
   const SEATS = 5;
   /** Moments of a few matches between masters. */
-  const talkOf = (matches: number): Moment[] => {
-    const found: Moment[] = [];
+  const talkOf = (matches: number): BotMoment[] => {
+    const found: BotMoment[] = [];
     for (let seed = 0; seed < matches; seed++)
       found.push(...moments({ bots: table(SEATS, master), seed: 700 + seed, rounds: 2, minutes: 5 }));
     return found;

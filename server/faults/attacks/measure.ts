@@ -23,7 +23,7 @@ const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const MEGABYTE = 2 ** 20;
 /** What we aim at for every attack. */
 const LONGEST_P99 = 50;
-const MOST_MORE = 100 * MEGABYTE;
+const MAX_MORE = 100 * MEGABYTE;
 const GLANCE_EVERY = 500;
 
 /** Tries each attack against a server of its own with the limits it has by default. */
@@ -46,7 +46,7 @@ const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: A
   [
     `${attack}: ${outcome}.`,
     `  ${moves} moves of an ordinary table: median ${ms(median)}, p99 ${ms(p99)}${p99 > LONGEST_P99 ? ' (!)' : ''}, longest ${ms(longest)};`,
-    `  memory at most ${mb(peak)} more${peak > MOST_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
+    `  memory at most ${mb(peak)} more${peak > MAX_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
   ].join('\n');
 
 async function measure(index: number, seconds: number): Promise<AttackResult> {
