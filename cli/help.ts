@@ -6,7 +6,7 @@ import { wordsIn } from './speech.ts';
 import { lineOfSheet, optionNames, settingsOf, written } from './tables.ts';
 import type { CliWords } from './line.ts';
 
-/** How a command is used; if it is about a title, also that title's options and bots. */
+/** The usage of a command; with a title, also its options and bots. */
 export function helpOn(command: string, sent: readonly string[], words: CliWords): string {
   const title = sent.map(titleNamed).find(one => one !== undefined) ?? SHELF[0];
   const usage = words.say(computedLine(`cli-usage-${command}`, { titles: SHELF.map(({ id }) => id).join(', ') }));
@@ -47,7 +47,7 @@ function titleLines(title: Title, { say, language }: CliWords): string[] {
   ];
 }
 
-/** Whole numbers without a gap, too many to list; undefined: it is another list. */
+/** Consecutive whole numbers, too many to list; undefined: another list. */
 function rangeOf(settings: readonly Scalar[]): { from: string; to: string } | undefined {
   const [first] = settings;
   const isRange = settings.length > 9 && settings.every((one, at) => typeof first === 'number' && one === first + at);
