@@ -34,7 +34,7 @@ const SECTION = /^## (?<heading>.+?) \{#(?<anchor>[a-z]+)\}$/u;
 const PICTURE = /^!\[(?<text>[^\]]+)\]\(piece:(?<of>[a-z]+)\)$/u;
 const ITEM = /^- (?<item>.+)$/u;
 /** What a statement ends with: the numbers of its rules in braces. */
-const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+(?: [A-Z]+-\d+\.\d+)*)\}$/u;
+const NUMBERS = / \{(?<numbers>[A-Z]+-\d+\.\d+[A-Z]?(?: [A-Z]+-\d+\.\d+[A-Z]?)*)\}$/u;
 const PIECES = /\*\*(?<bold>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|\[(?<link>[^\]]+)\]\(#(?<anchor>[a-z]+)\)/gu;
 /** What means something in Markdown, and so is no word: left over, it is a slip of the writer. */
 const LEFT_OVER = /[*[\]{}`<>\\]/u;

@@ -265,7 +265,14 @@ say-complain-promise = { $to }, a promise is a promise!
 say-complain-theft = { $to }, give back what you stole.
 say-complain-vote = { $to }, why did you vote like that?
 say-complain-time = Hurry up, please.
-say-blank = …
+gap-name = [name]
+gap-at = [where]
+gap-into = [where to]
+gap-from = [from where]
+gap-thing = [what]
+gap-cash = [how much]
+gap-element = [letter]
+gap-round = [number]
 said = { $seat }: { $sentence }
 said-you = You: { $sentence }
 promise-kept = Promise kept ({ $seat }): { $sentence }
@@ -523,13 +530,13 @@ choice-decline = decline
 
 ## A new table
 
-option-layout = Location layout
+option-layout = Locations row by row (the rest is random)
 option-sides = Location sides
 option-sides-silver = all silver (first game)
 option-sides-dark = all dark
 option-sides-random = random for each location
 option-sides-chosen = chosen below
-option-darkSides = Dark side up
+option-darkSides = Dark side up (if sides are chosen)
 option-guardsAffectFreeLocationRules = Guards and free location rules
 option-guardsAffectFreeLocationRules-false = free rules stay free (rulebook)
 option-guardsAffectFreeLocationRules-true = guards hinder them like paid ones
@@ -629,6 +636,40 @@ rule-ALC-18-5 = That is not possible now.
 rule-ALC-19-1 = There is no such sentence, or a blank is filled in wrongly.
 rule-ALC-19-2 = You can talk during the talks and in turns, not while people vote.
 rule-ALC-19-4 = You can say 6 sentences per round.
+## Hints for a first game
+
+hint-answer-trade = A trade for you: accept or decline it as a whole.
+hint-answer-blackmail = You are blackmailed: choose what to hand over.
+hint-keep-card = Keep one card. The others go to the used pile.
+hint-next-guard = Move another guard, or stop here.
+hint-offer-open = Wait for the answer, or withdraw your offer.
+hint-name-stayer = You decide which of the tied players stays behind.
+hint-vote = Vote in secret: the scapegoat gets action points, but no elements.
+hint-votes-hidden = All votes are shown together at the end.
+hint-call = Bargain first. You alone can call the vote.
+hint-talk = Ask, promise, threaten, openly. Nothing said is binding.
+hint-tie-break = In a tie, the previous scapegoat’s vote decides.
+hint-perform = Perform the task here: you mark its letter.
+hint-blackmail = As the scapegoat you can play a blackmail card.
+hint-four-guards = Four guards here: you can only leave.
+hint-bribe = Bribe guards here: each costs 1 Cash this turn.
+hint-three-guards = Three guards here: only moving and free actions work.
+hint-two-guards = Two guards here: paid actions cost one point more.
+hint-strength = Spend 1 Strength for one more action point.
+hint-end-turn = No action points left: end your turn.
+hint-full = You hold three items: no room for more.
+hint-use = Use this location’s rule, once per round.
+hint-scapegoat = The scapegoat performs no tasks: collect, trade, hinder.
+hint-trade = Trade with prisoners here: it is free.
+hint-steal = Steal one thing from a prisoner here, once per round.
+hint-task = Tasks need prisoners, few guards and items: see the cards.
+hint-move = Move to a neighbouring location, also diagonally.
+hint-riot = A riot pulls a guard here from next door.
+hint-last-rounds = Hurry: when the 21st guard comes, everyone loses.
+hint-others = Others act now. You can still talk.
+hint-reward = When someone performs a task, the others get a letter too.
+hint-goal = All but one escape, once they share letters A to F.
+
 ## The table on a screen
 
 board-parts = Parts of the table
