@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { THINKING_TIME, botTable, timeLimit } from '#bots';
-import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
+import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex, same } from '#kernel';
 import { nameIn, type Title } from '#shelf';
 import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { takeTurn } from './turn-prompt.ts';
@@ -156,12 +156,19 @@ function introduce({ title, speech, terminal }: Session, { me, options, bots, se
 /** The options that differ from their defaults. */
 function unusualOptions(title: Title, options: object): CliLine[] {
   return optionNames(title).flatMap(option => {
-    const setting = [...settingsOf(title, option)].find(one => one === field(options, option));
-    if (setting === undefined || setting === lineOfSheet(title, option)?.usual) return [];
+    const chosen = field(options, option);
+    if (same(chosen, lineOfSheet(title, option)?.usual)) return [];
+    const settings = settingsOf(title, option).filter(one =>
+      Array.isArray(chosen) ? chosen.includes(one) : one === chosen,
+    );
+    const inOrder = Array.isArray(chosen)
+      ? settings.toSorted((one, other) => chosen.indexOf(one) - chosen.indexOf(other))
+      : settings;
+    if (inOrder.length === 0) return [];
     return [
       cliLine('cli-option-chosen', {
         option: title.telling.option(option),
-        setting: title.telling.setting(option, setting),
+        setting: { list: inOrder.map(setting => title.telling.setting(option, setting)) },
       }),
     ];
   });

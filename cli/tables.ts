@@ -1,5 +1,5 @@
 import { botsFor } from '#bots';
-import { type AnyBot, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
+import { type AnyBot, type Blank, field, fillsBlank, readOptions, type Scalar, type OptionField, text } from '#kernel';
 import { optionAgainstBots, SHELF, type Title, titleNamed } from '#shelf';
 import { tellOptionProblem } from '#text';
 import type { ParsedArguments } from './arguments.ts';
@@ -65,18 +65,36 @@ export const optionNames = (title: Title): string[] =>
 export const lineOfSheet = (title: Title, option: string): OptionField<unknown> | undefined =>
   field(title.game.options, option) as OptionField<unknown> | undefined;
 
-/** The possible values of an option, if it has a list. */
+/** What an option may be set to; for an option that takes several values, what each of them may be. */
 export function settingsOf(title: Title, option: string): readonly Scalar[] {
   const blank = lineOfSheet(title, option)?.blank;
-  return blank && 'oneOf' in blank ? blank.oneOf : [];
+  if (!blank) return [];
+  if ('oneOf' in blank) return blank.oneOf;
+  return valuesOfList(blank) ?? [];
+}
+
+/** Whether an option takes several values, and if so whether their order matters. */
+export function listKindOf(title: Title, option: string): 'some' | 'ordered' | undefined {
+  const blank = lineOfSheet(title, option)?.blank;
+  if (!blank || !valuesOfList(blank)) return undefined;
+  return 'listOf' in blank ? 'ordered' : 'some';
+}
+
+/** The values from which a list is made; undefined: the blank takes a single value. */
+function valuesOfList(blank: Blank): readonly Scalar[] | undefined {
+  if ('someOf' in blank) return blank.someOf;
+  return 'listOf' in blank ? blank.listOf : undefined;
 }
 
 /** A setting as it is typed. */
 export const written = (setting: Scalar): string => (setting === null ? 'none' : String(setting));
 
-/** Typed text does not tell 2 from "2": takes the value that is written like this. */
-const settingFrom = (title: Title, option: string, typed: string): unknown =>
-  [...settingsOf(title, option), typed].find(setting => written(setting) === typed);
+/** A person at a keyboard cannot tell 2 from "2": take the setting that is written like this. Lists have commas. */
+function settingFrom(title: Title, option: string, typed: string): unknown {
+  const settings = settingsOf(title, option);
+  const readOne = (text: string): unknown => [...settings, text].find(setting => written(setting) === text);
+  return listKindOf(title, option) ? listIn(typed === '' ? undefined : typed).map(readOne) : readOne(typed);
+}
 
 /** A line of text, such as a name. */
 export function lineFrom(given: ParsedArguments, option: string, longest: number): string | undefined {

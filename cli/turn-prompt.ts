@@ -156,6 +156,8 @@ async function fillOne(
   asking: BlankPrompt,
   typed: readonly string[],
 ): Promise<ReadValue | Interruption> {
+  const only = onlyValueOf(asking.blank);
+  if (only !== undefined) return fillOnly(session, asking, only, typed);
   if (typed.length > 0) {
     const read = readBlank(session, asking, typed);
     return 'problem' in read ? complain(session, read.problem) : read;
@@ -176,6 +178,19 @@ async function fillOne(
     if (!('problem' in read)) return read;
     if (!showSection(session, line)) complain(session, read.problem);
   }
+}
+
+/** The only value that can stand in a blank; undefined: there is a choice. */
+const onlyValueOf = (blank: Blank): Scalar | undefined =>
+  'oneOf' in blank && blank.oneOf.length === 1 ? blank.oneOf[0] : undefined;
+
+/** Fills in the only possible value and says so; it can be typed all the same. */
+function fillOnly(session: Session, asking: BlankPrompt, value: Scalar, typed: readonly string[]): ReadValue {
+  if (value === null) return { value, rest: [...typed] };
+  const read = typed.length > 0 ? readBlank(session, asking, typed) : undefined;
+  if (read && !('problem' in read)) return read;
+  printBlank(session, asking);
+  return { value, rest: [...typed] };
 }
 
 /** An empty line is valid where nothing must be chosen. */
