@@ -16,10 +16,10 @@ import {
   statementsOf,
 } from './rules-document.ts';
 
-/** Names that are written in Latin letters in every language. */
+/** Names in Latin letters in every language. */
 const LATIN = ['P', 'I', 'zgłoś', 'się', 'Spyfall', 'Parlour', 'Alcatraz', 'The', 'Scapegoat', ...'ABCDEF'];
 
-/** Words for which this box has others. */
+/** Words of the other title. */
 const OF_THE_OTHER_BOX = {
   pi: /large disc|small disc|duż\p{L}* dysk|mał\p{L}* dysk|disc\p{L} grand|disc\p{L} piccol|велик\p{L}* диск|мал\p{L}* диск|culprit|sprawc|colpevol|злочин(?:ець|ц)|patrol|pattugli|патрул/iu,
   '07': /suspect|investigator|cube|podejrzan|detektyw|sześcian|sospettat|cub[oi]\b|підозрюван|детектив|кубик/iu,
@@ -28,7 +28,7 @@ const OF_THE_OTHER_BOX = {
   alcatraz: /stamina|\brund\p{L}|przedmiot/iu,
 } as const;
 
-/** Statements of the ledger that say nothing to players. */
+/** Ledger statements that are not for players. */
 const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'PI-2.6': 'checks the seats of the rulebook’s example',
   'PI-3.12': 'the order in which luck is drawn, which has no effect on play',
@@ -43,7 +43,7 @@ const notForPlayers = (prefix: string): string[] =>
 
 const sourceOf = (path: string): string => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8');
 
-/** What the rules of a game for players have to say. */
+/** What the rules document of a game must contain. */
 interface Duty {
   readonly game: string;
   /** The rules of play. */
@@ -79,7 +79,7 @@ const ALCATRAZ = dutyOf('alcatraz', /^ALC-\d+\./u, {
   pictures: ALCATRAZ_PICTURES,
 });
 
-/** Every title: what is on its box, what its rules have to say, and whose they are like in all but the words. */
+/** All titles with their requirements. */
 const TITLES = [
   { title: 'pi', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX.pi },
   { title: '07', duty: PI, like: 'pi', foreign: OF_THE_OTHER_BOX['07'] },
@@ -92,7 +92,7 @@ const documentOf = (game: string, title: string, language: Language): RulesDocum
 
 const textOf = (pieces: readonly TextPiece[]): string => pieces.map(({ text }) => text).join('');
 
-/** What has to be the same in every language: all but the words. */
+/** The structure of a document, which is the same in every language. */
 const shapeOf = ({ opening, sections }: RulesDocument): unknown => ({
   opening: opening.map(shapeOfBlock),
   sections: sections.map(({ anchor, blocks }) => ({ anchor, blocks: blocks.map(shapeOfBlock) })),
@@ -129,7 +129,7 @@ describe.each(TITLES)('The rules of $title', ({ title, duty, like, foreign }) =>
     const rules = documentOf(duty.game, title, language);
     const stated = statementsOf(rules).flatMap(({ rules }) => rules);
 
-    test('bear the name on the box', () => {
+    test('have the name of the title', () => {
       const box = titleNamed(title);
       expect(rules.title).toBe(box && nameIn(box, language));
     });

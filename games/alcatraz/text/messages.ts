@@ -745,6 +745,7 @@ export interface Messages {
   'talk-cast-self': never;
   'talk-cast-none': never;
   'talk-voted': never;
+  'talk-has-voted': never;
   'talk-voted-count': 'all' | 'count';
   'talk-tie': 'seat';
   'talk-tie-you': never;

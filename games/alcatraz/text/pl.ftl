@@ -705,7 +705,7 @@ hint-goal = Uciekną wszyscy poza jednym, gdy mają razem litery A–F.
 
 ## Talks, votes, trades and the end on a screen
 
-talk-stream = Negocjacje
+talk-stream = Rozmowy
 talk-none = Nikt jeszcze nic nie powiedział.
 talk-composer = Powiedz coś
 talk-choose = Wybierz zdanie
@@ -739,12 +739,12 @@ talk-soon =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-talk-title-talks = Negocjacje: kto będzie Kozłem?
+talk-title-talks = Rozmowy: kto będzie Kozłem?
 talk-title-vote = Głosowanie: kto będzie Kozłem?
 talk-caller = { $seat } może w każdej chwili zarządzić głosowanie
 talk-caller-you = Możesz w każdej chwili zarządzić głosowanie
 talk-call = Zarządź głosowanie
-talk-ballot-early = Nikt tego nie widzi. Potwierdzisz to w głosowaniu.
+talk-ballot-early = Twój wybór jest tajny, dopóki nie potwierdzisz go w głosowaniu.
 talk-candidates = Gracze
 talk-bonus = +{ $bonus } PA
 talk-run-2 = druga tura z rzędu
@@ -752,11 +752,12 @@ talk-run-3 = trzecia tura z rzędu
 talk-run-4 = czwarta lub dalsza tura z rzędu
 talk-promises = dotrzymane obietnice: { $kept } z { $judged }
 talk-pick = twój wybór
-talk-sealed = oddany
+talk-sealed = twój głos
 talk-cast = Głosuj na gracza { $seat }
 talk-cast-self = Głosuj na siebie
 talk-cast-none = Wybierz gracza
 talk-voted = Twój głos jest oddany. Wszystkie głosy zostaną pokazane naraz.
+talk-has-voted = głos oddany
 talk-voted-count = Oddane głosy: { $count } z { $all }
 talk-tie = Przy remisie decyduje głos poprzedniego Kozła: { $seat }.
 talk-tie-you = Przy remisie decyduje twój głos: jesteś poprzednim Kozłem.
