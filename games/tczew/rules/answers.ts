@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts';
-import type { CardNo } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { isBannedFromPlacing } from './lasting.ts';
 import { cardsIn } from './moves.ts';
 import { nextPicks } from './picks.ts';

@@ -1,14 +1,7 @@
 import type { Seat } from '#kernel';
 import { CELLS, type Cell, sidesOf } from './cells.ts';
-import {
-  type CardNo,
-  cardOf,
-  type CardType,
-  type Category,
-  type Epoch,
-  type ReplacementNo,
-  replacementOf,
-} from './components.ts';
+import { cardOf, replacementOf } from './components.ts';
+import type { CardNo, CardType, Category, Epoch, ReplacementNo } from './kinds.ts';
 import type { Board, Open, Placed } from './state.ts';
 
 export const at = (board: Board, cell: Cell): Placed | null => board[cell] ?? null;

@@ -19,8 +19,8 @@ export function capture(open: Open, active: Seat, table: Table<Event>): void {
 }
 
 function captorOf({ board, seats }: Open, active: Seat, cell: Cell): Seat | undefined {
-  const touching = sidesOf(cell).map(side => ownerOf(board, side));
-  return [active, ...clockwiseFrom(seats, active)].find(seat => touching.includes(seat));
+  const touching = new Set(sidesOf(cell).map(side => ownerOf(board, side)));
+  return [active, ...clockwiseFrom(seats, active)].find(seat => touching.has(seat));
 }
 
 /** The ownerless cards that a card on this cell would capture, for a preview. */

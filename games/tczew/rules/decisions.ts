@@ -2,7 +2,7 @@ import type { Table } from '#kernel';
 import { placedAt, put } from './board.ts';
 import { capture } from './capture.ts';
 import type { Cell } from './cells.ts';
-import type { CardNo } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { settle } from './districts.ts';
 import { nextPicks } from './picks.ts';
 import { holdPlebiscite } from './plebiscites.ts';

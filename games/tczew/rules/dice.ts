@@ -1,5 +1,5 @@
 import type { Chance, Seat, Table } from '#kernel';
-import type { Event } from './state.ts';
+import type { Event, Roll } from './state.ts';
 import type { Die } from './vocabulary.ts';
 
 /** 1 to 6. */
@@ -18,13 +18,13 @@ export function roll(kind: Die, table: Table<Event>): number {
 const MOST_ROLLS = 100;
 
 interface Rolls {
-  readonly rolls: readonly { readonly seat: Seat; readonly die: number }[];
+  readonly rolls: readonly Roll[];
   readonly highest: Seat;
 }
 
 /** Each rolls K6; the highest wins, and ties roll again among themselves (TCZ-3.1, TCZ-3.2). */
 export function highestOf(seats: readonly Seat[], chance: Chance): Rolls {
-  const rolls: { seat: Seat; die: number }[] = [];
+  const rolls: Roll[] = [];
   let tied = seats;
   for (let round = 0; round < MOST_ROLLS && tied.length > 1; round++) {
     const dice = tied.map(seat => ({ seat, die: die(chance) }));

@@ -1,8 +1,10 @@
-import { faceDown, type Seat, seatsOf, type Table } from '#kernel';
+import { type Seat, seatsOf, type Table } from '#kernel';
 import { at, clockwiseFrom, put } from './board.ts';
 import { capture } from './capture.ts';
 import { type Cell, cellAt, cellNamed, columnOf, isInZone, isRiver, rowOf, sidesOf, SIZE, zoneOf } from './cells.ts';
-import { CARDS, type CardNo, cardOf, type Town, TOWNS, townOf } from './components.ts';
+import { CARDS, cardOf, type Town, TOWNS, townOf } from './components.ts';
+import { hidden } from './hidden.ts';
+import type { CardNo } from './kinds.ts';
 import { die, highestOf } from './dice.ts';
 import { layingOf, whyNotBeside, whyNotLay } from './placement.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -16,6 +18,7 @@ export function beginEpochOne(state: State, table: Table<Event>): void {
   open.phase = 'epoch1';
   const { rolls, highest } = highestOf(seatsOf(open.seats), table);
   open.first = highest;
+  open.firstRolls = rolls;
   table.tell({ type: 'firstPlayerRolled', rolls, first: highest });
   const cards = table.shuffle(CARDS.filter(({ epoch }) => epoch === 1).map(({ no }) => no));
   open.epochOne = cards.map((card, turn) => ({ seat: (open.first + turn) % open.seats, card }));
@@ -93,7 +96,7 @@ function beginEpochTwo(state: State, table: Table<Event>): void {
 }
 
 function shuffleIn(state: State, cards: readonly CardNo[], table: Table<Event>): void {
-  stackOf(state, 3).push(...cards.map(card => faceDown(card)));
+  stackOf(state, 3).push(...cards.map(card => hidden(card)));
   reshuffle(state, table);
   table.tell({ type: 'sparesShuffled', cards });
 }

@@ -21,7 +21,7 @@ import { playEvent, run } from './machine.ts';
 import { holdPlebiscite, USUAL_TERMS } from './plebiscites.ts';
 import { resultOf } from './scoring.ts';
 import { pickTown, setUp } from './setup.ts';
-import { swap } from './stacks.ts';
+import { currentStack, swap } from './stacks.ts';
 import { tczewAtTable } from './table-game.ts';
 import { afterMove, doNext, place, turnOf, wait } from './turns.ts';
 import { view } from './view.ts';
@@ -57,7 +57,7 @@ export const tczew: Game<State, View, Action, Event, Options> = {
  * can show it, and until the end (TCZ-17.11).
  */
 function isKept(before: Readonly<State>, now: Readonly<State>): boolean {
-  const above = before.stacks.reduce((sum, stack) => sum + stack.length, 0);
+  const above = currentStack(before).length;
   return (
     now.open.phase !== 'scored' &&
     now.open.drawn - before.open.drawn <= above &&

@@ -1,7 +1,8 @@
 import type { Seat, Table } from '#kernel';
 import { at, cellsOf, faceOf, placedAt } from './board.ts';
 import { type Cell, sidesOf } from './cells.ts';
-import { eventOf, type Service } from './components.ts';
+import { eventOf } from './components.ts';
+import type { Service } from './kinds.ts';
 import { changeLasting } from './lasting.ts';
 import type { EventCard } from './vocabulary.ts';
 import type { Event, LastingOf, Open, Resolving } from './state.ts';

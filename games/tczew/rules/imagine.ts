@@ -1,45 +1,38 @@
-import { type BySeat, type Chance, copy, type FaceDown, type FaceDownView, faceDown } from '#kernel';
-import { CARDS, type CardNo, STACK_EPOCHS } from './components.ts';
+import { type Chance, copy, type Seat } from '#kernel';
+import { type HiddenCard, hidden } from './hidden.ts';
+import { CARDS, STACK_EPOCHS } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { activeEvents } from './lasting.ts';
 import { stepAt } from './program.ts';
 import { cardsOfEpoch } from './setup.ts';
 import { isOfKind } from './steps.ts';
-import type { Open, State, View } from './state.ts';
-
-type Slots = readonly FaceDownView<CardNo>[];
+import type { Open, Slot, State, View } from './state.ts';
 
 /** A state that looks like the view: hands and stacks are drawn anew from the cards the viewer has not seen. */
 export function imagineState(view: Readonly<View>, chance: Chance): State {
   const open = copy(view.open);
   const untouched = STACK_EPOCHS.filter(epoch => epoch > open.pointer);
   const rest = unseenCards(view, untouched.flatMap(cardsOfEpoch));
-  const current = open.pointer - 3;
-  const known = (slots: Slots, isHand: boolean): (CardNo | null)[] =>
-    slots.map(slot => (isKnown(view, slot, isHand) ? slot.card : null));
-  const hands = view.hands.map(hand => known(hand, true));
-  const stack = known(view.stacks[current] ?? [], false);
-  for (const card of [...hands.flat(), ...stack]) if (card !== null) rest.delete(card);
-  fillStack(view, stack, rest, chance);
+  const hands = view.hands.map(hand => hand.map(slot => (isKnown(view, slot, true) ? slot : null)));
+  const stacks = view.stacks.map(stack => stack.map(slot => (isKnown(view, slot, false) ? slot : null)));
+  const current = stacks[open.pointer - 3] ?? [];
+  for (const slot of [...hands, ...stacks].flat()) if (slot) rest.delete(slot.card);
+  fillStack(view, current, rest, chance);
   const drawn = chance.shuffle([...rest]);
-  const fill = (cards: readonly (CardNo | null)[]): CardNo[] => cards.map(card => card ?? drawnFrom(drawn));
+  const fill = (slots: readonly Slot[], cards: CardNo[], seenBy: readonly Seat[]): HiddenCard[] =>
+    slots.map(slot => (slot ? hidden(slot.card, [...slot.seenBy]) : hidden(drawnFrom(cards), [...seenBy])));
   return {
     open,
-    hands: withSeen(view.hands, hands.map(fill)),
-    stacks: view.stacks.map((slots, index) => {
-      if (index < current) return [];
-      const epoch = STACK_EPOCHS[index];
-      const cards = index === current || epoch === undefined ? fill(stack) : chance.shuffle(cardsOfEpoch(epoch));
-      return slots.map(({ seenBy }, at) => faceDown(cards[at] ?? 0, [...seenBy]));
-    }),
+    hands: hands.map((hand, seat) => fill(hand, drawn, [seat])),
+    stacks: STACK_EPOCHS.map((epoch, index) =>
+      fill(stacks[index] ?? [], epoch > open.pointer ? chance.shuffle(cardsOfEpoch(epoch)) : drawn, []),
+    ),
   };
 }
 
 /** It goes by who has seen a card, not by what the view happens to show, so that a leak is found out. */
-const isKnown = ({ me, open }: Readonly<View>, { seenBy }: FaceDownView<CardNo>, isHand: boolean): boolean =>
-  (isHand && open.phase === 'scored') || (me !== 'audience' && seenBy.includes(me));
-
-const withSeen = (slots: readonly Slots[], cards: readonly (readonly CardNo[])[]): BySeat<FaceDown<CardNo>[]> =>
-  slots.map((hand, seat) => hand.map(({ seenBy }, at) => faceDown(cards[seat]?.[at] ?? 0, [...seenBy])));
+const isKnown = ({ me, open }: Readonly<View>, slot: Slot, isInHand: boolean): boolean =>
+  (isInHand && open.phase === 'scored') || (slot !== null && slot.seenBy.includes(me));
 
 /** The cards that lie in a hand or in the current stack. */
 function unseenCards({ open }: Readonly<View>, untouched: readonly CardNo[]): Set<CardNo> {
@@ -63,17 +56,17 @@ function cardsBeforeMain({ phase, founding, epochOne }: Open): CardNo[] {
 }
 
 /** A player who searches the stack knows which matching cards are in it, and that no other is. */
-function fillStack(view: Readonly<View>, stack: (CardNo | null)[], rest: Set<CardNo>, chance: Chance): void {
+function fillStack(view: Readonly<View>, stack: Slot[], rest: Set<CardNo>, chance: Chance): void {
   const { open, search } = view;
   if (search === null || !open.resolving || open.pending?.type !== 'fetch') return;
   const step = stepAt(open.resolving.event, open.pending.path);
   if (step.op !== 'fetch') return;
   const found = search.filter(card => rest.has(card));
   const others = chance.shuffle([...rest].filter(card => !isOfKind(step, card)));
-  const free = stack.flatMap((card, index) => (card === null ? [index] : []));
+  const free = stack.flatMap((slot, index) => (slot === null ? [index] : []));
   chance.shuffle(free).forEach((index, at) => {
     const card = found[at] ?? drawnFrom(others);
-    stack[index] = card;
+    stack[index] = hidden(card);
     rest.delete(card);
   });
 }

@@ -1,6 +1,7 @@
 import type { Seat, Table } from '#kernel';
 import { discard } from './board.ts';
-import { type CardNo, cardOf } from './components.ts';
+import { cardOf } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import type { Ban } from './vocabulary.ts';
 import type { Event, Lasting, LastingOf, Open } from './state.ts';
 

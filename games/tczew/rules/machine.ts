@@ -1,6 +1,7 @@
 import type { Seat, Table } from '#kernel';
 import { discard } from './board.ts';
-import { type CardNo, eventOf } from './components.ts';
+import { eventOf } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { settle } from './districts.ts';
 import { holds } from './filters.ts';
 import { cancellingService, savingOf, useWard } from './guards.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
-import { type CardNo, eventOf, isBuildable, isEvent } from './components.ts';
+import { eventOf, isBuildable, isEvent } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import type { Cell } from './cells.ts';
 import { isBanned, isBannedFromPlacing } from './lasting.ts';
 import { layingOf, whyNotLay } from './placement.ts';
@@ -10,7 +11,7 @@ import type { ExtraKind, Open, View } from './state.ts';
 
 /** The cards a viewer holds. */
 export const cardsIn = ({ hands }: Readonly<View>, seat: Seat): CardNo[] =>
-  (hands[seat] ?? []).flatMap(({ card }) => (card === null ? [] : [card]));
+  (hands[seat] ?? []).flatMap(slot => (slot ? [slot.card] : []));
 
 /** Phase and turn come first in every refusal (TCZ-16.17). */
 export function whyNotNow(open: Readonly<Open>, seat: Seat): Refusal | undefined {

@@ -90,7 +90,7 @@ function whyNotPlaceFounding(open: Open, me: Seat, { card, cell }: ActionOf<'pla
 function whyNotHold(open: Open, me: Seat, { from, to }: ActionOf<'plebiscite'>): Refusal | undefined {
   const now = whyNotNow(open, me) ?? whyNoPlebiscite(open, me);
   if (now) return now;
-  return isCell(from) && isCell(to) ? whyNotAttack(open.board, me, from, to) : refusal('NOT_TOUCHING', 'TCZ-13.5');
+  return isCell(from) && isCell(to) ? whyNotAttack(open.board, me, { from, to }) : refusal('NOT_TOUCHING', 'TCZ-13.5');
 }
 
 type Answer = ActionOf<
@@ -103,7 +103,7 @@ function whyNotAnswer(view: Readonly<View>, me: Seat, action: Answer): Refusal |
   if (!pending) return refusal('WRONG_PHASE', 'TCZ-16.7');
   if (pending.seat !== me) return refusal('NOT_YOUR_TURN', 'TCZ-16.13');
   if (action.type === 'plebiscite' && pending.type === 'plebiscite' && isCell(action.from) && isCell(action.to))
-    return whyNotAttack(view.open.board, me, action.from, action.to, pending);
+    return whyNotAttack(view.open.board, me, action, pending);
   const host = action.type === 'pick' ? whyNotPickHost(view.open, pending, action.cell) : undefined;
   if (host) return host;
   return action.type === 'done' && !mayStop(view, pending)

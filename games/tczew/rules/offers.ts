@@ -1,7 +1,8 @@
 import { dependingOn, type Offer, oneOf, possible, type Scalar, type Seat, someOf } from '#kernel';
 import { buildable, fetchableIn, layable, mayStop, movable, pickable } from './answers.ts';
 import { CELLS, type Cell } from './cells.ts';
-import { type CardNo, eventOf } from './components.ts';
+import { eventOf } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { whyNotPropose, whyNotVote } from './ending.ts';
 import { isAllowedInEpochOne, whyNotFound } from './epochs.ts';
 import { cardsIn, whyNoMove, whyNotNow, whyNotPlaceCard, whyNotPlayCard, whyNotSwap } from './moves.ts';
@@ -39,9 +40,9 @@ function offersOfEpochOne(open: Open, me: Seat): Offer<Action>[] {
 }
 
 /** For each of these keys the values that go with it. */
-const byKey = <Key extends Scalar, Value extends Scalar>(
+const byKey = <Value extends Scalar>(
   by: string,
-  choices: readonly { readonly key: Key; readonly values: readonly Value[] }[],
+  choices: readonly { readonly key: Scalar; readonly values: readonly Value[] }[],
 ) => dependingOn(by, Object.fromEntries(choices.map(({ key, values }) => [String(key), oneOf(values)])));
 
 interface Laying {

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import { at, categoriesOf, cellsOf, occupiedSides, ownerOf } from './board.ts';
 import { type Cell, isBank, isRiver, sidesOf } from './cells.ts';
-import { type CardNo, cardOf, type Category, type Stars } from './components.ts';
+import { cardOf } from './components.ts';
+import type { CardNo, Category, Stars } from './kinds.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Board, Placed } from './state.ts';
 

@@ -15,12 +15,17 @@ export interface Terms {
 
 export const USUAL_TERMS: Terms = { bonus: 0, ignoresTokens: false };
 
+/** From an own card to a touching card of a rival. */
+export interface Attack {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
 /** TCZ-13.5, TCZ-13.6. */
 export function whyNotAttack(
   board: Board,
   by: Seat,
-  from: Cell,
-  to: Cell,
+  { from, to }: Attack,
   terms: Terms = USUAL_TERMS,
 ): Refusal | undefined {
   if (ownerOf(board, from) !== by || !sidesOf(from).includes(to) || at(board, to) === null)
@@ -31,7 +36,7 @@ export function whyNotAttack(
 }
 
 export const targetsFrom = (board: Board, by: Seat, from: Cell, terms: Terms = USUAL_TERMS): Cell[] =>
-  sidesOf(from).filter(to => whyNotAttack(board, by, from, to, terms) === undefined);
+  sidesOf(from).filter(to => whyNotAttack(board, by, { from, to }, terms) === undefined);
 
 /** The own cards from which a plebiscite can be held. */
 export const attackersOf = (board: Board, by: Seat, terms: Terms = USUAL_TERMS): Cell[] =>
@@ -52,7 +57,7 @@ export const canHoldPlebiscite = (open: Readonly<Open>, seat: Seat): boolean =>
 /** Dice decide; the attacker needs the strictly higher sum (TCZ-13.7 to TCZ-13.9, TCZ-13.25). */
 export function holdPlebiscite(
   open: Open,
-  { by, from, to }: { readonly by: Seat; readonly from: Cell; readonly to: Cell },
+  { by, from, to }: Attack & { readonly by: Seat },
   { bonus }: Terms,
   table: Table<Event>,
 ): void {

@@ -1,4 +1,4 @@
-import type { CardNo } from './components.ts';
+import type { CardNo } from './kinds.ts';
 import { eventOf } from './components.ts';
 import type { EventCard, Step } from './vocabulary.ts';
 import type { Path } from './state.ts';
@@ -9,7 +9,7 @@ function listNamed(holder: EventCard | Step, name: string): readonly Step[] | un
   const [kind, index = ''] = name.split('.');
   switch (holder.op) {
     case 'if':
-      return kind === 'then' ? holder.then : holder.else;
+      return kind === 'do' ? holder.do : holder.else;
     case 'table':
       return holder.rows[Number(index)]?.do;
     case 'choice':
@@ -21,7 +21,7 @@ function listNamed(holder: EventCard | Step, name: string): readonly Step[] | un
   }
 }
 
-/** The paths of a list inside an event (`each`) or a step (`each/0/then`). */
+/** The paths of a list inside an event (`each`) or a step (`each/0/do`). */
 export function pathsOf(event: CardNo, list: Path): Path[] {
   const at = list.lastIndexOf('/');
   const holder = at < 0 ? eventOf(event) : stepAt(event, list.slice(0, at));

@@ -1,7 +1,8 @@
 import { at, discardReplacement, faceOf, placedAt, put } from './board.ts';
 import type { Table } from '#kernel';
 import type { Cell } from './cells.ts';
-import { type ReplacementNo, replacementOf } from './components.ts';
+import { replacementOf } from './components.ts';
+import type { ReplacementNo } from './kinds.ts';
 import { whyNotBeside } from './placement.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { Board, Event, Open } from './state.ts';

@@ -1,7 +1,8 @@
 import { type BySeat, type Result, type Seat, seatsOf, worthOfRanks } from '#kernel';
 import { componentsOf, faceOf, placedAt } from './board.ts';
 import type { Cell } from './cells.ts';
-import { cardOf, OBJECTS, replacementOf } from './components.ts';
+import { cardOf, replacementOf } from './components.ts';
+import { OBJECTS } from './kinds.ts';
 import type { Board, Placed, Score } from './state.ts';
 
 /** The components that contain a Start card of the player (TCZ-12.2). */

@@ -1,5 +1,7 @@
-import { faceDown, type Seat, seatsOf, type Table } from '#kernel';
-import { CARDS, type CardNo, REPLACEMENTS, type StackEpoch, STACK_EPOCHS, townsFor } from './components.ts';
+import { type Seat, seatsOf, type Table } from '#kernel';
+import { CARDS, REPLACEMENTS, STACK_EPOCHS, townsFor } from './components.ts';
+import { hidden } from './hidden.ts';
+import type { CardNo, StackEpoch } from './kinds.ts';
 import { CELLS } from './cells.ts';
 import { beginEpochOne } from './epochs.ts';
 import type { Event, Options, State } from './state.ts';
@@ -7,7 +9,7 @@ import type { Event, Options, State } from './state.ts';
 /** The stacks are sorted and shuffled, and the towns allocated (section 2). */
 export function setUp(options: Readonly<Options>, seats: number, table: Table<Event>): State {
   const stacks = STACK_EPOCHS.map(epoch =>
-    epoch > options.lastEpoch ? [] : table.shuffle(cardsOfEpoch(epoch)).map(card => faceDown(card)),
+    epoch > options.lastEpoch ? [] : table.shuffle(cardsOfEpoch(epoch)).map(card => hidden(card)),
   );
   const state: State = {
     open: {
@@ -22,6 +24,7 @@ export function setUp(options: Readonly<Options>, seats: number, table: Table<Ev
       phase: 'towns',
       towns: seatsOf(seats).map(() => null),
       first: 0,
+      firstRolls: [],
       board: CELLS.map(() => null),
       epochOne: [],
       hasFreeChoice: false,

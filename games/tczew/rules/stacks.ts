@@ -1,21 +1,23 @@
-import { type FaceDown, faceDown, seatsOf, type Seat, seenAlsoBy, shuffledUnseen, type Table } from '#kernel';
+import { type Seat, type Table, type Viewer, viewersOf } from '#kernel';
 import { discard } from './board.ts';
-import { type CardNo, HAND_SIZE, STACK_EPOCHS, type StackEpoch } from './components.ts';
+import { hidden, type HiddenCard, seenAlsoBy, seenOnlyBy, shuffledUnseen } from './hidden.ts';
+import { HAND_SIZE, STACK_EPOCHS } from './components.ts';
+import type { CardNo, StackEpoch } from './kinds.ts';
 import type { Event, Lasting, Open, Sizes, State } from './state.ts';
 
-export function handOf(state: State, seat: Seat): FaceDown<CardNo>[] {
+export function handOf(state: State, seat: Seat): HiddenCard[] {
   const hand = state.hands[seat];
   if (!hand) throw new Error(`there is no seat ${seat}`);
   return hand;
 }
 
-export function stackOf(state: State, epoch: StackEpoch): FaceDown<CardNo>[] {
+export function stackOf(state: Pick<State, 'stacks'>, epoch: StackEpoch): HiddenCard[] {
   const stack = state.stacks[epoch - 3];
   if (!stack) throw new Error(`Epoch ${epoch} has no stack`);
   return stack;
 }
 
-export const currentStack = (state: State): FaceDown<CardNo>[] => stackOf(state, state.open.pointer);
+export const currentStack = (state: Readonly<State>): HiddenCard[] => stackOf(state, state.open.pointer);
 
 /** Stacks before the pointer are empty, so every card in a stack can be drawn (TCZ-7.6). */
 export const canDraw = ({ stacks }: Pick<Sizes, 'stacks'>): boolean => stacks.some(stack => stack.length > 0);
@@ -54,12 +56,12 @@ export function draw(state: State, seat: Seat, count: number, table: Table<Event
 }
 
 /** A card goes under the current stack; `seenBy` are those who saw it go. */
-export function putUnder(state: State, card: CardNo, seenBy: readonly Seat[]): void {
-  currentStack(state).push(faceDown(card, seenBy));
+export function putUnder(state: State, card: CardNo, seenBy: readonly Viewer[]): void {
+  currentStack(state).push(hidden(card, seenBy));
 }
 
 /** Everybody saw this card. */
-export const everybody = ({ seats }: Pick<Open, 'seats'>): Seat[] => seatsOf(seats);
+export const everybody = ({ seats }: Pick<Open, 'seats'>): Viewer[] => viewersOf(seats);
 
 /** A card that an event discards to "current"; in the fast game to the used pile (TCZ-11.10, TCZ-11.12). */
 export function returnOpenly(state: State, card: CardNo): void {
@@ -82,12 +84,7 @@ export function takeFromHand(state: State, seat: Seat, card: CardNo): void {
 
 /** After a hidden card left this hand, only these seats know what is still in it. */
 export function forgetHand(state: State, seat: Seat, knowing: readonly Seat[]): void {
-  state.hands[seat] = handOf(state, seat).map(({ card, seenBy }) =>
-    faceDown(
-      card,
-      seenBy.filter(one => knowing.includes(one)),
-    ),
-  );
+  state.hands[seat] = handOf(state, seat).map(card => seenOnlyBy(card, knowing));
 }
 
 /** One card under the stack, then one from its top (TCZ-7.5). */

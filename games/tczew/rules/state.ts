@@ -1,6 +1,8 @@
-import type { BySeat, FaceDown, FaceDownView, Seat, Viewer } from '#kernel';
+import type { BySeat, Seat, Viewer } from '#kernel';
 import type { Cell } from './cells.ts';
-import type { CardNo, Category, ReplacementNo, Service, StackEpoch, TownId } from './components.ts';
+import type { HiddenCard } from './hidden.ts';
+import type { TownId } from './components.ts';
+import type { CardNo, Category, ReplacementNo, Service, StackEpoch } from './kinds.ts';
 import type { Ban, Theme } from './vocabulary.ts';
 
 /** TCZ-2.6, TCZ-2.7. */
@@ -59,7 +61,7 @@ export interface Resolving {
   readonly tick: number | null; // null: the event is being played
 }
 
-/** A step of the running event by its place: `each/0/then/1`. */
+/** A step of the running event by its place: `each/0/do/1`. */
 export type Path = string;
 
 /** What is still to be done, in order. */
@@ -185,6 +187,11 @@ export interface Score {
   readonly monumentCards: number;
 }
 
+export interface Roll {
+  readonly seat: Seat;
+  readonly die: number;
+}
+
 export type EndReason = 'lastCard' | 'idle' | 'agreed';
 
 /** Everything that lies open on the table. */
@@ -195,6 +202,8 @@ export interface Open {
   towns: BySeat<TownId | null>; // null: not picked yet
   /** Who begins the epochs (TCZ-3.3). */
   first: Seat;
+  /** The dice that decided it. */
+  firstRolls: readonly Roll[];
   board: (Placed | null)[]; // null: empty
   /** The Epoch I cards still to be placed, the next one first. */
   epochOne: readonly { readonly seat: Seat; readonly card: CardNo }[];
@@ -228,16 +237,19 @@ export interface Open {
 
 export interface State {
   open: Open;
-  hands: BySeat<FaceDown<CardNo>[]>;
+  hands: BySeat<HiddenCard[]>;
   /** Of Epochs III, IV and V; the top card is the first. */
-  stacks: FaceDown<CardNo>[][];
+  stacks: HiddenCard[][];
 }
+
+/** A card of a hand or a stack that the viewer has seen, and who else has. */
+export type Slot = HiddenCard | null; // null: not seen
 
 export interface View {
   readonly me: Viewer;
   readonly open: Open;
-  readonly hands: BySeat<FaceDownView<CardNo>[]>;
-  readonly stacks: FaceDownView<CardNo>[][];
+  readonly hands: BySeat<Slot[]>;
+  readonly stacks: Slot[][];
   /** The cards I may fetch from the current stack, by number. */
   readonly search: readonly CardNo[] | null; // null: I am not searching it
 }
@@ -279,7 +291,7 @@ export type Pile = 'used' | 'current';
 
 export type Event =
   | { type: 'townTaken'; by: Seat; town: TownId }
-  | { type: 'firstPlayerRolled'; rolls: readonly { readonly seat: Seat; readonly die: number }[]; first: Seat }
+  | { type: 'firstPlayerRolled'; rolls: readonly Roll[]; first: Seat }
   | { type: 'epochOneDealt'; cards: readonly { readonly seat: Seat; readonly card: CardNo }[] }
   /** Three dice each; null: not rolled after a zero. */
   | { type: 'epochOneRolled'; by: Seat; column: readonly number[]; row: readonly number[] | null; drawn: Cell | null }
@@ -318,7 +330,7 @@ export type Event =
   | { type: 'tokensSet'; cells: readonly Cell[]; tokens: 0 | 2 }
   | { type: 'modified'; seat: Seat; attack: number; defend: number; turns: number }
   | { type: 'plebisciteHeld'; by: Seat; from: Cell; to: Cell; attack: number; defence: number; isWon: boolean }
-  | { type: 'tieRolled'; rolls: readonly { readonly seat: Seat; readonly die: number }[] }
+  | { type: 'tieRolled'; rolls: readonly Roll[] }
   | { type: 'districtTaken'; from: Seat; by: Seat; cells: readonly Cell[] }
   | { type: 'districtLost'; from: Seat; cells: readonly Cell[] }
   | { type: 'lapBegan'; by: Seat; lap: readonly Seat[] }

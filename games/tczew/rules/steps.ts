@@ -1,10 +1,12 @@
-import { faceDown, type Seat, seenAlsoBy, type Table } from '#kernel';
+import type { Seat, Table, Viewer } from '#kernel';
 import { discard, discardReplacement, ownedBy, placedAt, put } from './board.ts';
 import { capture } from './capture.ts';
 import type { Cell } from './cells.ts';
-import { type CardNo, cardOf, type CardType, type Category, isBuildable } from './components.ts';
+import { cardOf, isBuildable } from './components.ts';
+import type { CardNo, CardType, Category } from './kinds.ts';
 import { roll } from './dice.ts';
 import { holds, metricOf, seatOf } from './filters.ts';
+import { hidden, seenAlsoBy } from './hidden.ts';
 import { addLasting, isBannedFromPlacing, nextId } from './lasting.ts';
 import { bindingOf, nextPicks, reachableIn } from './picks.ts';
 import { cellsFor, destinationsOf, layingOf } from './placement.ts';
@@ -52,7 +54,7 @@ export function runStep(state: State, path: Path, table: Table<Event>): void {
     case 'roll':
       return setVar(open, path, step.as, roll(step.die, table));
     case 'if': {
-      const branch = holds(state, step.cond, bindingOf(resolvingOf(open))) ? 'then' : 'else';
+      const branch = holds(state, step.cond, bindingOf(resolvingOf(open))) ? 'do' : 'else';
       return doNext(open, ...tasksFor(pathsOf(event, `${path}/${branch}`)));
     }
     case 'table': {
@@ -217,7 +219,7 @@ function remove(state: State, cell: Cell, to: StepOf<'remove'>['to'], table: Tab
   const seat = to === 'actorHand' ? resolvingOf(open).actor : owner;
   if (to === 'used') discard(open, card);
   else if (to === 'current' || seat === null) returnOpenly(state, card);
-  else handOf(state, seat).push(faceDown(card, everybody(open)));
+  else handOf(state, seat).push(hidden(card, everybody(open)));
   const place = to === 'used' || to === 'current' ? discardedTo(open, to) : (seat ?? 'current');
   table.tell({ type: 'removed', cell, card, cover: replacement, to: place });
 }
@@ -312,7 +314,7 @@ export function fetch(
     reshuffle(state, table);
     movePointer(state, table);
   }
-  handOf(state, seat).push(faceDown(card, everybody(open)));
+  handOf(state, seat).push(hidden(card, everybody(open)));
   table.tell({ type: 'fetched', by: seat, card, from: step.from });
   const isLaid =
     step.to === 'build' &&
@@ -407,7 +409,7 @@ export function moveHandCards(
   }
   const knowing = [from, receiver].toSorted((one, other) => one - other);
   forgetHand(state, from, knowing);
-  handOf(state, receiver).push(...cards.map(card => faceDown(card, knowing)));
+  handOf(state, receiver).push(...cards.map(card => hidden(card, knowing)));
   table.whisper(
     knowing,
     { type: 'handMoved', from, to: receiver, count, cards },
@@ -425,13 +427,12 @@ function swapHands(state: State, table: Table<Event>): void {
 }
 
 /** The seats that were shown a hand remember its cards (TCZ-17.8). */
-function showHand(state: State, of: Seat, to: readonly Seat[], table: Table<Event>): void {
-  const { open } = state;
+function showHand(state: State, of: Seat, to: readonly Viewer[], table: Table<Event>): void {
   const cards = handOf(state, of).map(({ card }) => card);
   state.hands[of] = handOf(state, of).map(card => seenAlsoBy(card, ...to));
   const [only] = to;
-  if (to.length === open.seats) return table.tell({ type: 'handShown', of, to: 'all', cards });
-  if (only === undefined) return;
+  if (to.includes('audience')) return table.tell({ type: 'handShown', of, to: 'all', cards });
+  if (only === undefined || only === 'audience') return;
   table.whisper(
     [of, only].toSorted((one, other) => one - other),
     { type: 'handShown', of, to: only, cards },

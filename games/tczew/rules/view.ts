@@ -1,9 +1,10 @@
-import { type FaceDown, type FaceDownView, shownTo, type Viewer } from '#kernel';
-import type { CardNo } from './components.ts';
+import type { Viewer } from '#kernel';
+import type { HiddenCard } from './hidden.ts';
+import type { CardNo } from './kinds.ts';
 import { stepAt } from './program.ts';
 import { currentStack } from './stacks.ts';
 import { fetchable } from './steps.ts';
-import type { State, View } from './state.ts';
+import type { Slot, State, View } from './state.ts';
 
 /** What a viewer knows, by the table of hidden information (section 17). */
 export function view(state: Readonly<State>, me: Viewer): View {
@@ -12,14 +13,14 @@ export function view(state: Readonly<State>, me: Viewer): View {
   return {
     me,
     open,
-    hands: hands.map(hand => hand.map(card => (isOver ? opened(card) : shownTo(me, card)))),
-    stacks: stacks.map(stack => stack.map(card => shownTo(me, card))),
+    hands: hands.map(hand => hand.map(card => (isOver ? card : seen(card, me)))), // TCZ-17.11
+    stacks: stacks.map(stack => stack.map(card => seen(card, me))),
     search: searchOf(state, me),
   };
 }
 
-/** After the end hands are opened (TCZ-17.11). */
-const opened = ({ card, seenBy }: FaceDown<CardNo>): FaceDownView<CardNo> => ({ card, seenBy });
+/** Who else has seen a card is known to those who have seen it themselves. */
+const seen = (card: HiddenCard, me: Viewer): Slot => (card.seenBy.includes(me) ? card : null);
 
 /** The player who chooses sees the matching cards of the stack (TCZ-14.55, TCZ-17.12). */
 function searchOf(state: Readonly<State>, me: Viewer): CardNo[] | null {

@@ -1,4 +1,4 @@
-import type { CardNo, CardType, Category, Epoch, ReplacementNo, Service } from './components.ts';
+import type { CardNo, CardType, Category, Epoch, ReplacementNo, Service } from './kinds.ts';
 
 /** The vocabulary of event effects (section 14). Events are data in it, and one interpreter runs them. */
 
@@ -129,7 +129,7 @@ export type Ban = 'turn' | 'draw' | 'place' | 'event' | 'swap' | 'plebiscite';
 
 export type Step =
   | { readonly op: 'roll'; readonly die: Die; readonly as: string }
-  | { readonly op: 'if'; readonly cond: Cond; readonly then: readonly Step[]; readonly else?: readonly Step[] }
+  | { readonly op: 'if'; readonly cond: Cond; readonly do: readonly Step[]; readonly else?: readonly Step[] }
   | {
       readonly op: 'table';
       readonly on: string;

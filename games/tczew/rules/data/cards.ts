@@ -1,4 +1,4 @@
-import type { BuildableCategory, Epoch, Stars } from '../components.ts';
+import type { BuildableCategory, Epoch, Stars } from '../kinds.ts';
 
 /** A card that can be built: number, category, epoch, stars (TCZ-1.3, TCZ-1.26). */
 type CardRow = readonly [no: number, category: BuildableCategory, epoch: Epoch, stars: Stars];

@@ -42,7 +42,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'one', among: 'rivals' },
     guards: [{ kind: 'reduce', service: 'police' }],
     each: [
-      { op: 'if', cond: { left: { count: { owner: 'target', on: ['river'] } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'remove', pick: { from: { owner: 'target', on: ['river'] }, n: 2, by: 'actor' }, to: 'used' }], else: [{ op: 'hinder', who: 'target', what: ['draw'], turns: 2 }] },
+      { op: 'if', cond: { left: { count: { owner: 'target', on: ['river'] } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'remove', pick: { from: { owner: 'target', on: ['river'] }, n: 2, by: 'actor' }, to: 'used' }], else: [{ op: 'hinder', who: 'target', what: ['draw'], turns: 2 }] },
     ],
   },
   {
@@ -152,7 +152,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'self' },
     each: [
       { op: 'cover', with: '168B', pick: { from: { owner: 'actor', types: ['object'], covered: 'no' }, n: 1, by: 'actor', must: true } },
-      { op: 'if', cond: { left: { count: { owner: 'actor', epochs: [1] } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'draw', who: 'actor', n: 1 }] },
+      { op: 'if', cond: { left: { count: { owner: 'actor', epochs: [1] } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'draw', who: 'actor', n: 1 }] },
     ],
   },
   {
@@ -205,7 +205,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'one', among: 'rivals' },
     guards: [{ kind: 'cancel', service: 'police', atLeast: 3 }],
     each: [
-      { op: 'if', cond: { left: { count: { owner: 'target', cats: ['unique', 'future'], covered: 'yes' } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'uncover', pick: { from: { owner: 'target', cats: ['unique', 'future'], covered: 'yes' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'remove', pick: { from: { owner: 'target', cats: ['culture', 'transport'] }, n: 1, by: 'actor', must: true }, to: 'used' }] },
+      { op: 'if', cond: { left: { count: { owner: 'target', cats: ['unique', 'future'], covered: 'yes' } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'uncover', pick: { from: { owner: 'target', cats: ['unique', 'future'], covered: 'yes' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'remove', pick: { from: { owner: 'target', cats: ['culture', 'transport'] }, n: 1, by: 'actor', must: true }, to: 'used' }] },
     ],
   },
   {
@@ -238,7 +238,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'self' },
     requires: { left: { count: { owner: 'actor', cats: ['town_hall'] } }, cmp: '>=', right: { const: 1 } },
     each: [
-      { op: 'if', cond: { left: { count: { owner: 'actor', types: ['object'], on: ['bank'], covered: 'no' } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'cover', with: '178B', pick: { from: { owner: 'actor', types: ['object'], on: ['bank'], covered: 'no' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'draw', who: 'actor', n: 2 }] },
+      { op: 'if', cond: { left: { count: { owner: 'actor', types: ['object'], on: ['bank'], covered: 'no' } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'cover', with: '178B', pick: { from: { owner: 'actor', types: ['object'], on: ['bank'], covered: 'no' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'draw', who: 'actor', n: 2 }] },
     ],
   },
   {
@@ -287,7 +287,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'self' },
     each: [
       { op: 'cover', with: '184B', pick: { from: { owner: 'actor', cats: ['transport', 'industry', 'culture'], covered: 'no' }, n: 1, by: 'actor', must: true } },
-      { op: 'if', cond: { left: { count: { owner: 'actor', nos: [129] } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'draw', who: 'actor', n: 2 }] },
+      { op: 'if', cond: { left: { count: { owner: 'actor', nos: [129] } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'draw', who: 'actor', n: 2 }] },
     ],
   },
   {
@@ -343,7 +343,7 @@ export const EVENT_CARDS: readonly EventCard[] = [
     target: { kind: 'one', among: 'rivals' },
     guards: [{ kind: 'shield', service: 'health' }],
     each: [
-      { op: 'if', cond: { left: { count: { owner: 'target', cats: ['industry'], covered: 'no' } }, cmp: '>=', right: { const: 1 } }, then: [{ op: 'cover', with: '190B', pick: { from: { owner: 'target', cats: ['industry'], covered: 'no' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'cover', with: '190B', pick: { from: { owner: 'target', types: ['object'], covered: 'no' }, n: 1, by: 'actor', must: true } }] },
+      { op: 'if', cond: { left: { count: { owner: 'target', cats: ['industry'], covered: 'no' } }, cmp: '>=', right: { const: 1 } }, do: [{ op: 'cover', with: '190B', pick: { from: { owner: 'target', cats: ['industry'], covered: 'no' }, n: 1, by: 'actor', must: true } }], else: [{ op: 'cover', with: '190B', pick: { from: { owner: 'target', types: ['object'], covered: 'no' }, n: 1, by: 'actor', must: true } }] },
     ],
   },
   {
