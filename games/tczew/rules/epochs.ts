@@ -148,8 +148,8 @@ const startSides = (open: Open, seat: Seat): readonly Cell[] => sidesOf(cellName
 
 /** TCZ-4.5, TCZ-4.6. */
 function whyNotFoundAt(open: Open, seat: Seat, card: CardNo, cell: Cell): Refusal | undefined {
-  if (!startSides(open, seat).includes(cell)) return refusal('NOT_BESIDE_START', 'TCZ-4.5');
   if (zoneOf(cell) !== townAt(open, seat).zone) return refusal('OUTSIDE_ZONE', 'TCZ-4.5');
+  if (!startSides(open, seat).includes(cell)) return refusal('NOT_BESIDE_START', 'TCZ-4.5');
   return whyNotLay(open.board, layingOf(seat, card), cell);
 }
 

@@ -1,9 +1,11 @@
 import { type BySeat, type Chance, chanceOf, type Offer, type Seat, seatsOf } from '#kernel';
-import { CELLS, type Cell, cellNamed } from './cells.ts';
+import { CELLS, type Cell, cellNamed, nameOfCell } from './cells.ts';
+import { refusalOf } from './objection.ts';
+import type { RefusalCode } from './refusal.ts';
 import { CARDS, REPLACEMENTS, STACK_EPOCHS, type TownId } from './components.ts';
 import { hidden } from './hidden.ts';
 import type { CardNo, Category, ReplacementNo, StackEpoch } from './kinds.ts';
-import type { Action, Lasting, Open, Options, Placed, State, Turn } from './state.ts';
+import type { Action, Lasting, Open, Options, Placed, State, Turn, View } from './state.ts';
 
 /** The seats of the scenes: A, B, C and D. */
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
@@ -183,3 +185,24 @@ export function cardWith(category: Category, stars: number): CardNo {
   if (!found) throw new Error(`no ${category} has ${stars} stars`);
   return found.no;
 }
+
+interface Refusing {
+  refuses(by: Seat, action: unknown): string;
+  sees(viewer: Seat): View;
+}
+
+/** The code of a refusal; the action must not be legal. */
+export function codeFor(scene: Refusing, by: Seat, action: Action): RefusalCode {
+  scene.refuses(by, action);
+  return refusalOf(scene.sees(by), action).code;
+}
+
+/** What lies on a cell: the owner and the card. */
+export const lies = ({ open }: Pick<State, 'open'>, name: string): readonly [Seat | null, CardNo] | null => {
+  const placed = open.board[cell(name)];
+  return placed ? [placed.owner, placed.card] : null;
+};
+
+/** The names of the cells of an owner, in reading order. */
+export const namesOf = ({ open }: Pick<State, 'open'>, owner: Seat | null): string[] =>
+  CELLS.filter(one => open.board[one] && open.board[one].owner === owner).map(nameOfCell);
