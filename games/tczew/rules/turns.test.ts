@@ -136,24 +136,32 @@ describe('Turn, hand and stacks', () => {
       .play(A, { type: 'build', card: 81, cell: cell('C3x4') })
       .play(A, { type: 'build', card: 93, cell: cell('E5x3') });
     expect(cards(built.state, A).length).toBe(5);
-    expect([built.state.open.pointer, sizes(built.state)[1]]).toEqual([4, [0, 98, 16]]);
+    expect([built.state.open.pointer, sizes(built.state)[1]]).toEqual([4, [0, 94, 16]]);
     expect(built.hears(B)).toContainEqual({ type: 'pointerMoved', epoch: 4 });
     const swapped = built.play(B, { type: 'swap', card: 82 });
     expect(swapped.state.stacks.map(stack => stack.at(-1)?.card)).toEqual([undefined, 82, 150]);
   });
 
   test('TCZ-7.15 the pointer stays on the last stack, and cards returned there can be drawn', () => {
-    const now = scene({ ...CITY, hands: [[158], [82, 94, 106]], pointer: 5, bare: true });
+    const now = scene({
+      ...CITY,
+      hands: [
+        [158, ...HAND],
+        [82, 94, 106],
+      ],
+      pointer: 5,
+      bare: true,
+    });
     const hit = now.play(A, play(158), dice());
     expect([hit.state.open.pointer, sizes(hit.state)]).toEqual([
       5,
       [
-        [1, 1],
-        [0, 0, 1],
+        [5, 1],
+        [0, 0, 2],
       ],
     ]);
     expect(sizes(hit.play(B, wait).state)).toEqual([
-      [1, 2],
+      [5, 3],
       [0, 0, 0],
     ]);
   });
