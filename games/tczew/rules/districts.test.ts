@@ -28,7 +28,7 @@ function settled(stated: Stated, attacker: number, ...pips: number[]): { state: 
   const told: Told<Event>[] = [];
   const table: Table<Event> = tableFor(pips.length > 0 ? dice(...pips) : quickChance(1), told);
   settle(state.open, attacker, table);
-  return { state, told: told.flatMap(one => ('event' in one ? [one.event as Event] : [])) };
+  return { state, told: told.flatMap(one => ('event' in one ? [one.event] : [])) };
 }
 
 const names = (groups: readonly (readonly number[])[]): string[][] => groups.map(group => group.map(nameOfCell));

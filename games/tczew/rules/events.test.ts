@@ -469,10 +469,7 @@ describe('The primitives', () => {
   });
 
   test('TCZ-14.33, TCZ-14.55 fetch', () => {
-    const used = scene({ ...CITY, used: [114, 115, 55, 151 + 1], hands: withCard(200), a: { C3x3: 1 } }).play(
-      A,
-      play(200),
-    );
+    const used = scene({ ...CITY, used: [114, 115, 55, 152], hands: withCard(200), a: { C3x3: 1 } }).play(A, play(200));
     expect(choicesIn(used.offers(A), 'fetch', 'card')).toEqual([114, 115]);
     expect(codeFor(used, A, done)).toBe('BAD_ANSWER');
     const got = used.play(A, { type: 'fetch', card: 115 });

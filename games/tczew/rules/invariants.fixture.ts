@@ -3,7 +3,6 @@ import { at, categoriesOf, isStructural, occupiedSides, ownerOf, placedAt } from
 import { CELLS, type Cell, cellNamed, isBank, isRiver, sidesOf } from './cells.ts';
 import { CARDS, cardOf, isEvent, REPLACEMENTS, TOWNS } from './components.ts';
 import { districtsOf } from './districts.ts';
-import { idleLimit } from './ending.ts';
 import type { CardNo } from './kinds.ts';
 import { activeEvents } from './lasting.ts';
 import { cardsOfEpoch } from './setup.ts';
@@ -83,18 +82,11 @@ export const INVARIANTS: Readonly<Record<string, (state: State) => string | unde
     stacks.slice(0, open.pointer - 3).some(stack => stack.length > 0)
       ? 'a stack before the pointer holds cards'
       : undefined,
-  'TCZ-18.18': state =>
-    state.open.phase === 'main' && state.open.idle >= idleLimit(state) && !canStillDraw(state)
-      ? `${state.open.idle} idle turns, and the game goes on`
-      : undefined,
   'TCZ-18.22': ({ open }) => {
     const starts = open.board.filter(placed => placed !== null && placed.card <= 4);
     return isFounded(open) && starts.length !== 4 ? `${starts.length} Start cards lie on the board` : undefined;
   },
 };
-
-/** Counting happens at the end of a turn, and cards can be returned to the stacks in the middle of one. */
-const canStillDraw = ({ open }: State): boolean => open.turn !== null;
 
 const isFounded = ({ phase }: Open): boolean => phase !== 'towns' && phase !== 'epoch1';
 

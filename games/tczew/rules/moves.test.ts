@@ -159,13 +159,13 @@ describe('Hidden information', () => {
     const now = scene({ seats: 3, ...CITY, hands: [[156, 93], OTHER, []] }).play(A, play(156, B), dice());
     expect(now.sees(B).hands[A]?.map(slot => slot?.card ?? null)).toEqual([null, 82, 94]);
     expect(now.sees(C).hands[A]).toEqual([null, null, null]);
-    const given_ = now.play(A, { type: 'give', card: 93, to: B });
-    expect(given_.sees(A).hands[B]?.at(-1)).toEqual({ card: 93, seenBy: [A, B] });
-    expect(given_.hears(C)[0]).toEqual({ type: 'handMoved', from: A, to: B, count: 1, cards: null });
-    expect(given_.hears(B)[0]).toEqual({ type: 'handMoved', from: A, to: B, count: 1, cards: [93] });
+    const passed = now.play(A, { type: 'give', card: 93, to: B });
+    expect(passed.sees(A).hands[B]?.at(-1)).toEqual({ card: 93, seenBy: [A, B] });
+    expect(passed.hears(C)[0]).toEqual({ type: 'handMoved', from: A, to: B, count: 1, cards: null });
+    expect(passed.hears(B)[0]).toEqual({ type: 'handMoved', from: A, to: B, count: 1, cards: [93] });
     // B's two cards that A drew by chance stay known to B in A's hand
     expect(
-      given_
+      passed
         .sees(B)
         .hands[A]?.slice(0, 2)
         .map(slot => slot?.card),
@@ -192,7 +192,7 @@ describe('Hidden information', () => {
   });
 
   test('TCZ-17.12, TCZ-14.55 only the player who searches the stack sees its matching cards', () => {
-    const now = scene({ ...CITY, hands: [[162], OTHER], stacks: { 3: [55, 82 + 1] } }).play(A, play(162));
+    const now = scene({ ...CITY, hands: [[162], OTHER], stacks: { 3: [55, 83] } }).play(A, play(162));
     expect(now.sees(A).search).toEqual(choicesIn(now.offers(A), 'fetch', 'card'));
     expect(now.sees(A).search).toContain(55);
     expect(now.sees(A).search).not.toContain(83);

@@ -1,4 +1,4 @@
-import { type BySeat, type Chance, chanceOf, type Offer, type Seat, seatsOf } from '#kernel';
+import { type Chance, chanceOf, type Offer, type Seat, seatsOf } from '#kernel';
 import { CELLS, type Cell, cellNamed, nameOfCell } from './cells.ts';
 import { refusalOf } from './objection.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -38,7 +38,7 @@ export interface Stated {
   readonly d?: Readonly<Record<string, CardWord | Omit<Laid, 'owner'>>>;
   readonly nobody?: Readonly<Record<string, CardWord | Omit<Laid, 'owner'>>>;
   /** Hand cards by seat; none where nothing is said. */
-  readonly hands?: BySeat<readonly CardWord[]>;
+  readonly hands?: readonly (readonly CardWord[])[];
   /** The top cards of each stack; all other cards of the epoch follow, unless `bare` is set. */
   readonly stacks?: Partial<Record<StackEpoch, readonly CardNo[]>>;
   /** The stacks hold nothing besides what is said. */

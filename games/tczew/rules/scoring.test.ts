@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '#testkit';
 import { tczew } from './game.ts';
-import { A, B, type Stated, stateOf } from './scene.fixture.ts';
+import { cellAt, nameOfCell } from './cells.ts';
+import { A, B, type CardWord, type Stated, stateOf } from './scene.fixture.ts';
 import { resultOf, scoredArea, scoresOf } from './scoring.ts';
 import type { Score } from './state.ts';
 
@@ -10,6 +11,15 @@ const score = (stated: Stated, seat: number = A): Score => {
   if (!found) throw new Error('no such seat');
   return found;
 };
+
+/** A Start card and the cards after it in a row. */
+const street = (row: number, length: number, start: number): Record<string, CardWord> =>
+  Object.fromEntries(
+    Array.from({ length }, (_, at): [string, CardWord] => [
+      nameOfCell(cellAt(at + 1, row)),
+      at === 0 ? start : at % 2 === 0 ? 'trade' : 'culture',
+    ]),
+  );
 
 const FULL = {
   A1x1: 1,
@@ -123,14 +133,7 @@ describe('Scoring', () => {
   });
 
   test('TCZ-19.25 a full score', () => {
-    const own = score({
-      a: FULL,
-      b: Object.fromEntries(
-        [...'ABCDEFGHIJKLMNO']
-          .slice(0, 8)
-          .map((letter, at) => [`${letter}${at + 1}x15`, at === 0 ? 2 : 'trade'] as const),
-      ),
-    });
+    const own = score({ a: FULL, b: street(15, 8, 2) });
     expect(own).toEqual({
       cells: 15,
       largest: 3,
@@ -142,14 +145,7 @@ describe('Scoring', () => {
       total: 15,
       monumentCards: 2,
     });
-    const larger = score({
-      a: FULL,
-      b: Object.fromEntries(
-        [...'ABCDEFGHIJKLMNO']
-          .map((letter, at) => [`${letter}${at + 1}x15`, at === 0 ? 2 : at % 2 === 0 ? 'trade' : 'culture'] as const)
-          .concat([['A1x14', 'sport']]),
-      ),
-    });
+    const larger = score({ a: FULL, b: { ...street(15, 15, 2), A1x14: 'sport' } });
     expect([larger.largest, larger.total]).toEqual([0, 12]);
   });
 
@@ -157,15 +153,8 @@ describe('Scoring', () => {
     const of = (total: number, monumentCards: number): Score => ({ ...blank, total, monumentCards });
     expect(resultOf([of(17, 3), of(17, 2)])).toEqual({ winners: [A], ranks: [1, 2], points: [17, 17], worth: [1, 0] });
     expect(resultOf([of(17, 2), of(17, 2), of(12, 5)])).toMatchObject({ winners: [A, B], ranks: [1, 1, 3] });
-    const row = (letters: string, start: number, at: number) =>
-      Object.fromEntries(
-        [...letters].map(
-          (letter, index) =>
-            [`${letter}${index + 1}x${at}`, index === 0 ? start : index % 2 ? 'trade' : 'sport'] as const,
-        ),
-      );
     const three = scoresOf(
-      stateOf({ seats: 3, a: row('ABCD', 1, 1), b: row('ABCD', 2, 5), c: row('ABC', 3, 9) }).open.board,
+      stateOf({ seats: 3, a: street(1, 4, 1), b: street(5, 4, 2), c: street(9, 3, 3) }).open.board,
       3,
     );
     expect(three.map(({ largest }) => largest)).toEqual([3, 3, 0]);

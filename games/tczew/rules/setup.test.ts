@@ -68,7 +68,7 @@ describe('Setup and towns', () => {
     expect(townsFor(2).map(({ startCard }) => startCard)).toEqual([1, 2]);
     expect(townsFor(3).map(({ startCard }) => startCard)).toEqual([1, 2, 4]);
     expect(townsFor(4).map(({ startCard }) => startCard)).toEqual([1, 2, 3, 4]);
-    expect(dealt(tczew, { seats: 3 }).open.towns.toSorted()).toEqual(['czyzykowo', 'lisewo', 'tczew']);
+    expect(new Set(dealt(tczew, { seats: 3 }).open.towns)).toEqual(new Set(['czyzykowo', 'lisewo', 'tczew']));
   });
 
   test('TCZ-2.6, TCZ-2.9, TCZ-16.1 towns are drawn, or picked in seat order', () => {
