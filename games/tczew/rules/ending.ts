@@ -6,7 +6,7 @@ import { canDraw, handOf } from './stacks.ts';
 import type { EndReason, Event, Open, Sizes, State } from './state.ts';
 
 /** The game is scored, and nobody moves any more. */
-export function end(open: Open, reason: EndReason, table: Table<Event>): void {
+function end(open: Open, reason: EndReason, table: Table<Event>): void {
   const scores = scoresOf(open.board, open.seats);
   open.phase = 'scored';
   open.ending = { reason, scores };

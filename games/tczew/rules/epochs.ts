@@ -42,7 +42,7 @@ export function rollEpochOne(state: State, table: Table<Event>): void {
   else layEpochOne(state, firstAllowedFrom(open.board, card, drawn), table);
 }
 
-export function nextOfEpochOne({ epochOne }: Open): Open['epochOne'][number] {
+function nextOfEpochOne({ epochOne }: Open): Open['epochOne'][number] {
   const [next] = epochOne;
   if (!next) throw new Error('all cards of Epoch I are placed');
   return next;
@@ -101,7 +101,7 @@ function shuffleIn(state: State, cards: readonly CardNo[], table: Table<Event>):
   table.tell({ type: 'sparesShuffled', cards });
 }
 
-export function townAt({ towns }: Open, seat: Seat): Town {
+function townAt({ towns }: Open, seat: Seat): Town {
   const id = towns[seat];
   if (id === null || id === undefined) throw new Error(`seat ${seat} has no town yet`);
   return townOf(id);

@@ -3,6 +3,7 @@ import { given, type Scene } from '#testkit';
 import { shieldOf } from './guards.ts';
 import { EX, example } from './examples.fixture.ts';
 import { tczew } from './game.ts';
+import { holderOf } from './lasting.ts';
 import { A, B, C, cell, choicesIn, codeFor, D, dice, lies, namesOf, type Stated, stateOf } from './scene.fixture.ts';
 import type { Action, Event, Lasting, State, View } from './state.ts';
 
@@ -47,6 +48,9 @@ describe('Events: procedure', () => {
   test('TCZ-8.5, TCZ-14.46 a lasting event stays in front of a player until its last effect ends', () => {
     const now = scene({ ...CITY, hands: withCard(169) }).play(A, play(169, B));
     expect([now.state.open.used, now.state.open.lasting[0]?.event]).toEqual([[], 169]);
+    expect(holderOf(now.state.open, 169)).toBe(B);
+    const several = scene({ seats: 3, ...CITY, c: { H8x9: 3 }, hands: [[173], [], []] }).play(A, play(173));
+    expect([holderOf(several.state.open, 173), holderOf(several.state.open, 169)]).toEqual([A, undefined]);
     const one = now.play(B, wait);
     expect(one.state.open.lasting).toMatchObject([{ turns: 1, seat: B, actor: A }]);
     const two = one.play(A, wait).play(B, wait);

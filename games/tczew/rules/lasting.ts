@@ -16,6 +16,13 @@ export const activeEvents = ({ lasting }: Pick<Open, 'lasting'>): CardNo[] => [
   ...new Set(lasting.map(({ event }) => event)),
 ];
 
+/** In front of whom an active event lies: the player it concerns, or the actor if there are several (TCZ-8.5). */
+export function holderOf({ lasting }: Pick<Open, 'lasting'>, event: CardNo): Seat | undefined {
+  const effects = lasting.filter(one => one.event === event);
+  const [first] = effects;
+  return effects.every(({ seat }) => seat === first?.seat) ? first?.seat : first?.actor;
+}
+
 /** Changes one effect; null ends it. An event whose last effect has ended goes to the used pile (TCZ-8.5). */
 export function changeLasting(open: Open, id: number, change: Lasting | null, table: Table<Event>): void {
   const changed = open.lasting.find(one => one.id === id);

@@ -15,7 +15,7 @@ export const bindingOf = ({ actor, target, targets, vars }: Resolving): Binding 
 });
 
 /** The cards that may be picked, in reading order (TCZ-14.13). */
-export function candidatesOf(open: Readonly<Open>, step: PickStep, resolving: Resolving): Cell[] {
+function candidatesOf(open: Readonly<Open>, step: PickStep, resolving: Resolving): Cell[] {
   const found = matching(open, step.pick.from, bindingOf(resolving));
   switch (step.op) {
     case 'remove':

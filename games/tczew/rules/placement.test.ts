@@ -176,7 +176,7 @@ describe('Ownerless cards', () => {
   });
 
   test('TCZ-6.6 the active player takes a contested card, else the first clockwise', () => {
-    // event 192 of A moves the card that kept an ownerless card apart from nobody: B and C touch it at the same time
+    // play never leaves such a card, so the board is laid out: B and C touch it before anybody moves
     const touched = { b: { E5x4: 2, F6x5: 'trade' }, c: { D4x5: 3 }, nobody: { E5x5: 72 } } as const;
     const active = given(tczew, stateOf({ seats: 3, ...touched, a: { A1x1: 1 }, hands: [[81]], active: A }));
     expect(lies(active.play(A, place(81, 'B2x1')).state, 'E5x5')).toEqual([B, 72]);

@@ -381,7 +381,7 @@ function beginHandMove(state: State, path: Path, step: StepOf<'handMove'>, table
 }
 
 /** The player who gets the cards; null: a pile does. */
-export function receiverOf(open: Open, step: StepOf<'handMove'>): Seat | null {
+function receiverOf(open: Open, step: StepOf<'handMove'>): Seat | null {
   if (step.to === 'used' || step.to === 'current') return null;
   return who(open, step.to === 'actorHand' ? 'actor' : 'target');
 }
