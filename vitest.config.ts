@@ -2,6 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { rulesTested } from './tools/rules-tested.ts';
 import { tally } from './tools/tally.ts';
+import { longestFirst } from './tools/test-order.ts';
+
+const LONGEST = [
+  'cli/serve.test.ts',
+  'games/alcatraz/rules/contract.test.ts',
+  'server/store/sqlite-contract.test.ts',
+  'games/spyfall/bot/matches.test.ts',
+  'server/faults/storm.test.ts',
+  'bots/pool.test.ts',
+  'games/pi/rules/contract.test.ts',
+  'cli/commands.test.ts',
+  'server/store/sqlite.test.ts',
+  'server/faults/siege.test.ts',
+  'tables/tell.test.ts',
+  'games/spyfall/rules/contract.test.ts',
+];
 
 export default defineConfig({
   // On Node, Solid resolves to its server build, in which nothing is reactive.
@@ -16,6 +32,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Rules keep nothing between calls, so test files may share a worker and what it has loaded.
     isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
     // Many random games take their time.
     testTimeout: 60_000,
     expect: { requireAssertions: true },

@@ -2,7 +2,7 @@ import { type AnyBot, type Bot, type BySeat, type Chance, fill, quickChance, typ
 import { random } from '#bots';
 import { titleNamed } from '#shelf';
 import { townFor } from '../games/pi/rules/edition.ts';
-import { accusing } from '../games/pi/bot/acting.ts';
+import { accusing } from '../games/pi/bot/actions.ts';
 import { ownBelief } from '../games/pi/bot/belief.ts';
 import { cardInquiries, information, placeInquiries, tells } from '../games/pi/bot/inquiry.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
@@ -50,7 +50,7 @@ export interface Score {
 }
 
 /** The master at a table where all others are of one sort, its seat moving on from match to match. */
-export function masterAgainst(rival: string, seats: number, matches: number, watch: Watch): Score {
+export function masterAgainst(rival: string, seats: number, matches: number, watch: DecisionTimer): Score {
   const [master, other] = [timed(botNamed('master'), watch), botNamed(rival)];
   const turns: number[] = [];
   let wins = 0;
@@ -77,9 +77,9 @@ export function turnsAlone(name: string, matches: number): number[] {
 }
 
 /** Told how long each decision took, in milliseconds. */
-type Watch = (milliseconds: number) => void;
+type DecisionTimer = (milliseconds: number) => void;
 
-const timed = (bot: AnyBot, watch: Watch): AnyBot => ({
+const timed = (bot: AnyBot, watch: DecisionTimer): AnyBot => ({
   decide(situation, chance) {
     const before = performance.now();
     const action = bot.decide(situation, chance);
@@ -88,13 +88,13 @@ const timed = (bot: AnyBot, watch: Watch): AnyBot => ({
   },
 });
 
-interface Ending {
+interface MatchEnd {
   readonly winners: readonly Seat[];
   readonly solved: readonly { seat: Seat; round: number }[];
 }
 
 /** A match between bots, played in place: two random ones need thousands of turns for a case. */
-function playOut(bots: BySeat<AnyBot>, number: number): Ending {
+function playOut(bots: BySeat<AnyBot>, number: number): MatchEnd {
   const chance = quickChance(number);
   const solved: { seat: Seat; round: number }[] = [];
   const table = tableWith(chance, event => {

@@ -13,16 +13,16 @@ export const OPTIONS: Options = {
   turnSeconds: null,
 };
 
-export interface Turn {
+export interface MatchTurn {
   readonly by: Seat;
   readonly action: Action;
 }
 
 /** A random match, written down so that playing it again costs no thought. */
-export interface Written {
+export interface WrittenMatch {
   readonly seats: number;
   readonly number: number;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly MatchTurn[];
 }
 
 /** A table that hears nothing, for playing in one's head. */
@@ -42,7 +42,7 @@ export const seatsOfMatch = (number: number): number => 2 + (number % 4);
  * accusation. So match n takes the same course on every engine, whichever luck that engine deals with. Only markers
  * on investigators depend on the deal, and with them how often one is moved.
  */
-export function chooserOf(number: number): (state: Readonly<State>) => Turn {
+export function chooserOf(number: number): (state: Readonly<State>) => MatchTurn {
   const chance = quickChance(1_000_003 + number);
   const { elements, placeIds } = townFor(OPTIONS.edition);
   return state => {
@@ -71,12 +71,12 @@ export function chooserOf(number: number): (state: Readonly<State>) => Turn {
 }
 
 /** Match n in place, with the given luck. */
-export function writeDown(number: number, luck: Chance): Written {
+export function writeDown(number: number, luck: Chance): WrittenMatch {
   const seats = seatsOfMatch(number);
   const table = quietTable(luck);
   const choose = chooserOf(number);
   const state = pi.setup(OPTIONS, seats, table);
-  const turns: Turn[] = [];
+  const turns: MatchTurn[] = [];
   while (!pi.result(state)) {
     const turn = choose(state);
     pi.apply(state, turn.by, turn.action, table);
@@ -86,11 +86,11 @@ export function writeDown(number: number, luck: Chance): Written {
 }
 
 /** Match n as people play it, every move checked. */
-export function writeDownChecked(number: number): Written {
+export function writeDownChecked(number: number): WrittenMatch {
   const seats = seatsOfMatch(number);
   const match = start({ game: pi, options: OPTIONS, seats, seed: seedOf(number) });
   const choose = chooserOf(number);
-  const turns: Turn[] = [];
+  const turns: MatchTurn[] = [];
   while (!pi.result(match.state)) {
     const turn = choose(match.state);
     const reply = play(match, turn.by, turn.action, turns.length);

@@ -1,5 +1,23 @@
-import { bitsIn, type Crosstab, countAct, humanPace, letTimePass, newLapse, type Pace, seated } from '#bots';
-import { type AnyBot, type BySeat, heard, type Milliseconds, quickChance, type Seat, seatsOf, start } from '#kernel';
+import {
+  bitsIn,
+  type Crosstab,
+  countAct,
+  humanPace,
+  playNextMove,
+  newSimulatedTime,
+  type BotPace,
+  botTable,
+} from '#bots';
+import {
+  type AnyBot,
+  type BySeat,
+  eventsFor,
+  type Milliseconds,
+  quickChance,
+  type Seat,
+  seatsOf,
+  start,
+} from '#kernel';
 import { titleNamed } from '#shelf';
 import { isWonBySpy } from '../games/spyfall/rules/score.ts';
 import type { Event, Options, Round, State, View } from '../games/spyfall/rules/state.ts';
@@ -18,7 +36,7 @@ const OPTIONS: Options = {
 };
 
 /** Who sits at a table, and for how many rounds. */
-export interface Plan {
+export interface RoundPlan {
   readonly seats: number;
   readonly rounds: number;
   readonly seed: number;
@@ -28,7 +46,7 @@ export interface Plan {
 }
 
 /** A round, as it is counted. */
-export interface Counted {
+export interface CountedRound {
   readonly round: Round;
   readonly exchanges: number;
   /** From the start of the clock to the end, votes included. */
@@ -44,7 +62,7 @@ interface Bin {
 }
 
 export interface Findings {
-  readonly rounds: Counted[];
+  readonly rounds: CountedRound[];
   readonly acts: Map<string, Crosstab>;
   readonly beliefs: Map<string, Bin[]>;
   decisions: number;
@@ -53,7 +71,7 @@ export interface Findings {
 }
 
 /** Plays matches of five rounds with time passing as at a table, and counts what happens. */
-export function playRounds(plan: Plan): Findings {
+export function playRounds(plan: RoundPlan): Findings {
   const findings: Findings = {
     rounds: [],
     acts: new Map(),
@@ -66,7 +84,7 @@ export function playRounds(plan: Plan): Findings {
   return findings;
 }
 
-function playMatch(plan: Plan, number: number, findings: Findings): void {
+function playMatch(plan: RoundPlan, number: number, findings: Findings): void {
   const luck = quickChance(plan.seed * 100_003 + number);
   const match = start({
     game: title.game,
@@ -76,15 +94,15 @@ function playMatch(plan: Plan, number: number, findings: Findings): void {
   });
   const state = (): State => match.state as State;
   const bots = seatsOf(plan.seats).map(seat => watched(plan.bots(seat, number), state, findings));
-  const lapse = newLapse();
+  const lapse = newSimulatedTime();
   const people = humanPace((view, action) => title.pace?.(view, action) ?? 0, luck);
-  const pace: Pace = (view, action, seat) =>
+  const pace: BotPace = (view, action, seat) =>
     Math.round(people(view, action, seat) * (plan.slowness?.(seat, number) ?? 1));
-  const company = { ...seated(match, bots, luck, () => lapse.now), pace };
-  const events = heard(match.told, 'audience').map(event => ({ event, at: 0 }));
+  const company = { ...botTable(match, bots, luck, () => lapse.now), pace };
+  const events = eventsFor(match.told, 'audience').map(event => ({ event, at: 0 }));
   for (;;) {
-    if (!letTimePass(company, lapse)) break;
-    events.push(...heard(match.told, 'audience').map(event => ({ event, at: lapse.now })));
+    if (!playNextMove(company, lapse)) break;
+    events.push(...eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now })));
   }
   for (const { act, shown, hidden } of title.acts?.(events) ?? []) {
     const table = findings.acts.get(act) ?? new Map();
@@ -130,7 +148,7 @@ const watched = (bot: AnyBot, state: () => State, findings: Findings): AnyBot =>
   },
 });
 
-export const shareOf = (list: readonly Counted[], is: (round: Round) => boolean): number =>
+export const shareOf = (list: readonly CountedRound[], is: (round: Round) => boolean): number =>
   list.filter(({ round }) => is(round)).length / Math.max(1, list.length);
 
 export const spyWins = ({ rounds }: Findings): number => shareOf(rounds, isWonBySpy);

@@ -1,6 +1,6 @@
 import { play, quickChance, start, viewersOf } from '#kernel';
 import { pi } from '../games/pi/rules/game.ts';
-import { OPTIONS, quietTable, seedOf, type Written, writeDown, writeDownChecked } from './matches.ts';
+import { OPTIONS, quietTable, seedOf, type WrittenMatch, writeDown, writeDownChecked } from './matches.ts';
 import { type Batch, race } from './measure.ts';
 import { peerMoveFor, playPeer, startPeer, twinOfPeer, viewPeer } from './peers/boardgame-io.ts';
 
@@ -44,12 +44,12 @@ function oneByOne(batches: readonly Batch[]): Batch {
   };
 }
 
-const mean = (written: readonly Written[]): number =>
+const mean = (written: readonly WrittenMatch[]): number =>
   written.reduce((sum, { turns }) => sum + turns.length, 0) / written.length;
 
 const peerSeed = (number: number): string => `match ${number}`;
 
-function onPeer({ seats, number, turns }: Written): Batch {
+function onPeer({ seats, number, turns }: WrittenMatch): Batch {
   const moves = turns.map(peerMoveFor);
   return () => {
     let match = startPeer(seats, peerSeed(number));
@@ -59,7 +59,7 @@ function onPeer({ seats, number, turns }: Written): Batch {
   };
 }
 
-function onPeerWithViews({ seats, number, turns }: Written): Batch {
+function onPeerWithViews({ seats, number, turns }: WrittenMatch): Batch {
   const moves = turns.map(peerMoveFor);
   const viewers = [...Array.from({ length: seats }, (_, seat) => String(seat)), null];
   const views: unknown[] = viewers.map(() => null);
@@ -73,7 +73,7 @@ function onPeerWithViews({ seats, number, turns }: Written): Batch {
   };
 }
 
-function inPlaceOnOurs({ seats, number, turns }: Written): Batch {
+function inPlaceOnOurs({ seats, number, turns }: WrittenMatch): Batch {
   return () => {
     const table = quietTable(quickChance(number));
     const state = pi.setup(OPTIONS, seats, table);
@@ -83,7 +83,7 @@ function inPlaceOnOurs({ seats, number, turns }: Written): Batch {
   };
 }
 
-function checkedOnOurs({ seats, number, turns }: Written): Batch {
+function checkedOnOurs({ seats, number, turns }: WrittenMatch): Batch {
   const seed = seedOf(number);
   const viewers = viewersOf(seats);
   const views: unknown[] = viewers.map(() => null);

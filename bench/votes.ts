@@ -4,7 +4,7 @@ import { quickChance } from '#kernel';
 import { SEATS, VOTERS } from './load/ballots.ts';
 import { type Cell, measure } from './load/cell.ts';
 import { median } from './measure.ts';
-import { killing } from './ours/killing.ts';
+import { runKills } from './ours/kills.ts';
 import { aim, columns, heading, round } from './report.ts';
 
 // Tables of eight play Spyfall: somebody accuses, and when all eight know, everybody who may vote does so at once. Then
@@ -32,7 +32,7 @@ for (let number = 1; number <= rounds; number++)
     cells.get(tables)?.push(await measure('votes', tables, seconds));
   }
 progress(`  ${kills} kills`);
-const after = await killing({ kills, tables: KILLED_TABLES, chance: quickChance(seed) });
+const after = await runKills({ kills, tables: KILLED_TABLES, chance: quickChance(seed) });
 progress('');
 
 heading(

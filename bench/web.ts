@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../e2e/browser.ts';
 import { evening } from '../e2e/evening.ts';
 import { spyEvening } from '../e2e/spyfall-evening.ts';
-import { running } from '../server/serving.fixture.ts';
+import { startTestServer } from '../server/test-server.fixture.ts';
 import { SITE } from '../server/site.ts';
 import { median } from './measure.ts';
 import { aim, heading, round, say } from './report.ts';
 import { chunksIn, housesMarkers, rulesIn } from './web/chunks.ts';
-import { lookAt, type Visit } from './web/looking.ts';
+import { lookAt, type Visit } from './web/page-load.ts';
 import { shiftOverMatch } from './web/match-shift.ts';
 import { movesSeen } from './web/moves.ts';
 
@@ -25,7 +25,7 @@ const tool = fileURLToPath(new URL('../tools/web.ts', import.meta.url));
 if (spawnSync(process.execPath, [tool], { stdio: 'inherit' }).status !== 0)
   throw new Error('the screens could not be built');
 
-const server = await running({}, { site: SITE });
+const server = await startTestServer({}, { site: SITE });
 const browser = await openBrowser();
 const kB = (bytes: number): string => `${round(bytes / 1000, 1)} kB`;
 

@@ -1,4 +1,4 @@
-/** How often something hidden went with something shown. */
+/** How often each hidden fact occurred together with each shown one. */
 export type Crosstab = Map<string, Map<string, number>>;
 
 export function countAct(table: Crosstab, shown: string, hidden: string): void {
@@ -7,7 +7,7 @@ export function countAct(table: Crosstab, shown: string, hidden: string): void {
   row.set(hidden, (row.get(hidden) ?? 0) + 1);
 }
 
-/** How many bits what is shown tells about what is hidden, less what chance alone would feign (Miller and Madow). */
+/** How many bits the shown facts tell about the hidden ones, corrected for chance (Miller–Madow). */
 export function bitsIn(table: Crosstab): number {
   const rows = [...table.values()].map(row => [...row.values()].reduce((sum, one) => sum + one, 0));
   const columns = new Map<string, number>();

@@ -1,16 +1,16 @@
 export {
-  type Answer,
-  answerInstead,
-  answerTo,
+  type BotAnswer,
+  substituteAnswer,
+  askBot,
   type BotRequest,
-  BUDGET,
-  type Explained,
-  type Question,
+  THINKING_TIME,
+  type ExplainedAnswer,
+  type BotQuestion,
   timeLimit,
-} from './answering.ts';
-export * from './company.ts';
+} from './bot-answer.ts';
+export * from './bot-table.ts';
 export * from './disclosure.ts';
-export * from './lapse.ts';
+export * from './simulated-time.ts';
 export * from './random.ts';
 export * from './search.ts';
-export * from './seating.ts';
+export * from './bot-list.ts';

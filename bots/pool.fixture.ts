@@ -4,13 +4,13 @@ import { SHELF } from '#shelf';
 import { host } from './pool.host.ts';
 import { random } from './random.ts';
 
-// A worker like the pool's own, in which each title also has bots that break in every way there is.
+// A worker like the pool's own, with bots that fail in every known way.
 
 const forEver = (each: () => void): never => {
   for (;;) each();
 };
 
-/** Memory shared with the test, where some count. It comes with the question. */
+/** Memory shared with the test, in which some bots count. It comes with the question. */
 let ticks: Int32Array = new Int32Array(1);
 parentPort?.on('message', (task: { question: { ticks?: Int32Array } }) => {
   ticks = task.question.ticks ?? ticks;
@@ -33,7 +33,7 @@ const broken: Readonly<Record<string, AnyBot>> = {
     },
   },
   leaver: { decide: () => process.exit(7) },
-  /** Decides well, and takes its thread down afterwards. */
+  /** Decides, then crashes its thread. */
   timeBomb: {
     decide: (situation, chance) => {
       queueMicrotask(() => {
@@ -46,7 +46,7 @@ const broken: Readonly<Record<string, AnyBot>> = {
   counter: {
     decide: () => forEver(() => Atomics.add(ticks, 0, 1)),
   },
-  /** Counts to one, and decides when it is told to. */
+  /** Counts to one, then waits until the test lets it decide. */
   patient: {
     decide: (situation, chance) => {
       Atomics.add(ticks, 0, 1);

@@ -2,15 +2,15 @@ import { setImmediate as aMoment, setTimeout as pause } from 'node:timers/promis
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { accept, awaited, field, play, seatsOf } from '#kernel';
 import {
-  type Answer,
+  type BotAnswer,
   type BotPool,
   type BotRequest,
   botPool,
   type PoolOptions,
-  type Question,
+  type BotQuestion,
   type Substituted,
 } from '#bots/pool';
-import { dealt, questionAt, underWay } from './evening.fixture.ts';
+import { dealt, questionAt, underWay } from './match.fixture.ts';
 
 /** What threads run when nothing else is said. */
 const OWN = new URL('./pool.worker.ts', import.meta.url);
@@ -41,20 +41,20 @@ afterAll(() => shared.pool.close());
 
 let tables = 0;
 /** A request of a table of its own, or of this one. */
-const requestFor = (question: Question, table = `table ${++tables}`): BotRequest => ({
+const requestFor = (question: BotQuestion, table = `table ${++tables}`): BotRequest => ({
   table,
   seat: question.seat,
   question: () => question,
 });
 
 /** The answer to a question nothing takes the place of. */
-async function answerOf(pool: BotPool, question: Question, table?: string): Promise<Answer> {
+async function answerOf(pool: BotPool, question: BotQuestion, table?: string): Promise<BotAnswer> {
   const answer = await pool.ask(requestFor(question, table));
   if (!answer) throw new Error('the question was replaced');
   return answer;
 }
 
-async function ask(question: Question): Promise<{ answer: Answer; logged: Substituted[] }> {
+async function ask(question: BotQuestion): Promise<{ answer: BotAnswer; logged: Substituted[] }> {
   const before = shared.logged.length;
   const answer = await answerOf(shared.pool, question);
   return { answer, logged: shared.logged.slice(before) };
@@ -62,16 +62,16 @@ async function ask(question: Question): Promise<{ answer: Answer; logged: Substi
 
 const { match: MATCH, mover, idler } = underWay(1);
 /** For the seat the table waits for. */
-const due = (bot: string): Question => questionAt(MATCH, mover, bot);
+const due = (bot: string): BotQuestion => questionAt(MATCH, mover, bot);
 /** For a seat that may only move its markers. */
-const early = (bot: string): Question => questionAt(MATCH, idler, bot);
+const early = (bot: string): BotQuestion => questionAt(MATCH, idler, bot);
 
-function atTurn(number: number, bot: string): Question {
+function atTurn(number: number, bot: string): BotQuestion {
   const { match, mover: seat } = underWay(number);
   return questionAt(match, seat, bot);
 }
 
-const fitsOffers = ({ view }: Question, { action }: Answer): boolean =>
+const fitsOffers = ({ view }: BotQuestion, { action }: BotAnswer): boolean =>
   accept<{ type: string }>(MATCH.game.offers(view), action) !== undefined;
 
 describe('a pool of bots', () => {
@@ -110,7 +110,7 @@ describe('a pool of bots', () => {
     const questions = seatsOf(60).map(number => atTurn(number, 'random'));
     const answers = await Promise.all(questions.map(question => answerOf(pool, question)));
     // the cards that lie open differ from match to match
-    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as BotAnswer)).toBe(true));
   });
 
   test('does not think the same way twice', async () => {
@@ -151,7 +151,7 @@ describe('a pool of bots', () => {
     const { pool } = open({ threads: 2 });
     const { question, ticks } = counting('patient');
     const asked: string[] = [];
-    const next = (name: string): Promise<Answer | null> =>
+    const next = (name: string): Promise<BotAnswer | null> =>
       pool.ask({ ...requestFor(due('novice'), 'here'), question: () => (asked.push(name), due('novice')) });
     const first = answerOf(pool, question, 'here');
     await begun(ticks);
@@ -216,7 +216,7 @@ describe('a pool of bots', () => {
   });
 
   test('tells bots when their time to think is up', async () => {
-    const { pool } = open({ patience: 100 });
+    const { pool } = open({ timeout: 100 });
     expect(await answerOf(pool, due('dutiful'))).toMatchObject({ substitute: null });
   });
 
@@ -263,16 +263,16 @@ describe('a bot that fails', () => {
   test('takes no other question down with it', async () => {
     const questions = ['novice', 'leaver', 'novice', 'timeBomb', 'novice', 'novice'].map(due);
     const answers = await Promise.all(questions.map(question => answerOf(shared.pool, question)));
-    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as BotAnswer)).toBe(true));
   });
 });
 
 describe('a bot that thinks for too long', () => {
   test('has a simple legal move made for it, and those behind it are served', async () => {
-    const { pool, logged } = open({ patience: 250 });
+    const { pool, logged } = open({ timeout: 250 });
     const questions = ['looper', 'novice', 'random', 'novice'].map(due);
     const answers = await Promise.all(questions.map(question => answerOf(pool, question)));
-    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as Answer)).toBe(true));
+    questions.forEach((question, at) => expect(fitsOffers(question, answers[at] as BotAnswer)).toBe(true));
     expect(answers[0]?.substitute).toBe('slow');
     expect(logged[0]).toEqual({
       title: 'pi',
@@ -284,19 +284,19 @@ describe('a bot that thinks for too long', () => {
   });
 
   test('waits, where nobody waits for it', async () => {
-    const { pool } = open({ patience: 50 });
+    const { pool } = open({ timeout: 50 });
     expect(await answerOf(pool, early('looper'))).toEqual({ action: null, substitute: 'slow' });
   });
 
   test('does not think on', async () => {
-    const { pool } = open({ patience: 50 });
+    const { pool } = open({ timeout: 50 });
     const { question, ticks } = counting('counter');
     await answerOf(pool, question);
     expect(await isStill(ticks)).toBe(true);
   });
 
   test('is not one whose answer nobody had time to hear', async () => {
-    const { pool } = open({ patience: 200 });
+    const { pool } = open({ timeout: 200 });
     const { question, ticks } = counting('patient');
     const answer = answerOf(pool, question);
     await begun(ticks);
@@ -363,7 +363,7 @@ describe('a pool that is closed', () => {
 });
 
 /** A question its bot counts over, and how far it got. */
-function counting(bot: string): { question: Question; ticks: Int32Array } {
+function counting(bot: string): { question: BotQuestion; ticks: Int32Array } {
   const ticks = new Int32Array(new SharedArrayBuffer(4));
   const question = { ...due(bot), ticks };
   return { question, ticks };

@@ -1,95 +1,94 @@
 import { Worker } from 'node:worker_threads';
 import type { Milliseconds } from '#kernel';
 import {
-  type Answer,
+  type BotAnswer,
   type BotRequest,
-  BUDGET,
-  type Explained,
-  type Failure,
-  type Question,
-  reasonOf,
-  unanswered,
-} from './answering.ts';
-import type { Said, Task } from './pool.host.ts';
-import { fairQueue, type Waiting } from './queue.ts';
+  THINKING_TIME,
+  type ExplainedAnswer,
+  type BotFailure,
+  type BotQuestion,
+  errorText,
+  noAnswer,
+} from './bot-answer.ts';
+import type { WorkerMessage, WorkerTask } from './pool.host.ts';
+import { fairQueue, type QueueItem } from './queue.ts';
 
-export type { Answer, BotRequest, Question } from './answering.ts';
+export type { BotAnswer, BotRequest, BotQuestion } from './bot-answer.ts';
 
-/** Threads that think for the bots of any number of tables. */
+/** Threads that compute bot moves for any number of tables. */
 export interface BotPool {
   /**
-   * Asks a bot when its turn has come; tables that have used least time are served first. Whatever the bot does there
-   * is an answer, unless the pool closes. Null: a newer request of the same seat took its place, or its question was
-   * not needed any more.
+   * Asks a bot. Tables that have used the least time are served first. There is always an answer unless the pool
+   * closes. Null: a newer request for the same seat replaced this one, or the question was no longer needed.
    */
-  ask(request: BotRequest): Promise<Answer | null>;
-  /** Requests no thread has taken up yet: at most one for each seat of a table. */
+  ask(request: BotRequest): Promise<BotAnswer | null>;
+  /** Requests that no thread has taken yet: at most one per seat. */
   readonly waiting: number;
-  /** Rejects what is not answered yet, and ends the threads. */
+  /** Rejects open requests, and ends the threads. */
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** How many bots may think at the same time. A thread is started when it is first needed, and stays. */
+  /** How many bots may think at the same time. Threads are started when first needed. */
   readonly threads: number;
-  /** How long a bot may think before its thread is ended. It is told to decide well before that. */
-  readonly patience?: Milliseconds;
+  /** How long a bot may think before its thread is terminated. It is told to decide well before that. */
+  readonly timeout?: Milliseconds;
   /** How long a request may wait before a simple move is made for it. */
   readonly late?: Milliseconds;
   /** How many requests may wait. */
   readonly crowded?: number;
-  /** Hears of every bot that did not decide itself. */
+  /** Called for every bot that was replaced by a simple move. */
   readonly log: (substituted: Substituted) => void;
-  /** What a thread runs: a module that calls `host`. */
+  /** The module a thread runs; it calls `host`. */
   readonly worker?: URL;
 }
 
-/** A bot that did not decide itself, and why. */
-export type Substituted = Pick<Question, 'title' | 'bot' | 'seat'> & Failure;
+/** A bot that was replaced by a simple move, and why. */
+export type Substituted = Pick<BotQuestion, 'title' | 'bot' | 'seat'> & BotFailure;
 
-interface Asked extends BotRequest, Waiting {
-  /** What became of it before; null: it is asked for the first time. */
-  readonly failure: Failure | null;
-  resolve(answer: Answer | null): void;
+interface PendingRequest extends BotRequest, QueueItem {
+  /** How it failed before; null: this is the first try. */
+  readonly failure: BotFailure | null;
+  resolve(answer: BotAnswer | null): void;
   reject(error: unknown): void;
 }
 
-/** What a thread is busy with. */
+/** The current task of a thread. */
 interface Job {
-  readonly asked: Asked;
-  readonly question: Question;
-  readonly failure: Failure | null;
-  /** When it was taken up; undefined: the thread is still starting. */
+  readonly asked: PendingRequest;
+  readonly question: BotQuestion;
+  readonly failure: BotFailure | null;
+  /** When the thread started it; undefined: the thread is still starting. */
   began: Milliseconds | undefined;
 }
 
 interface Thread {
   readonly worker: Worker;
-  job: Job | null; // null: it has nothing to do
-  /** Ends it when it has thought for too long. */
+  job: Job | null; // null: idle
+  /** Terminates the thread after the time limit. */
   timer: NodeJS.Timeout | undefined;
-  /** It gets no more questions, and what it says is not listened to. */
+  /** It gets no more tasks, and its messages are ignored. */
   isLeaving: boolean;
-  failure: Failure | null;
+  failure: BotFailure | null;
 }
 
 const WORKER = new URL('./pool.worker.ts', import.meta.url);
-/** A simple move needs no thinking: whoever is still at it after so long never ends. */
+/** Time limit for a simple move, which needs no thinking. */
 const AGES: Milliseconds = 30_000;
-/** A request that has waited longer than this gets a simple move, so that no table stands still. */
+/** A request that has waited longer than this gets a simple move, so that the table goes on. */
 const LATE: Milliseconds = 10_000;
 /** With this many requests waiting, a new one gets a simple move. */
 const CROWDED = 1_000;
-/** Before everybody else. */
+/** Before all other requests. */
 const FIRST = Number.NEGATIVE_INFINITY;
 
 /** A pool of threads, shared fairly by all tables. */
 export function botPool(options: PoolOptions): BotPool {
-  const { threads, patience = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
+  const { threads, timeout = 5_000, late = LATE, crowded = CROWDED, log, worker: module = WORKER } = options;
   if (threads < 1) throw new Error(`bots cannot think in ${threads} threads`);
-  // patience is for those that do not look at the time
-  const budget = Math.min(BUDGET, patience / 2);
-  const queue = fairQueue<Asked>({ late, cost: budget });
+  // the timeout is for bots that ignore the time limit
+  const budget = Math.min(THINKING_TIME, timeout / 2);
+  const queue = fairQueue<PendingRequest>({ late, cost: budget });
   const crew = new Set<Thread>();
   let isClosed = false;
 
@@ -105,8 +104,8 @@ export function botPool(options: PoolOptions): BotPool {
     }
   }
 
-  /** Puts the question; undefined: it is not needed any more. */
-  function jobFor(asked: Asked): Job | undefined {
+  /** Gets the question; undefined: it is no longer needed. */
+  function jobFor(asked: PendingRequest): Job | undefined {
     try {
       const question = asked.question();
       if (question) return { asked, question, failure: asked.failure ?? lateness(asked), began: undefined };
@@ -117,19 +116,19 @@ export function botPool(options: PoolOptions): BotPool {
     return undefined;
   }
 
-  function lateness({ since }: Asked): Failure | null {
+  function lateness({ since }: PendingRequest): BotFailure | null {
     const waited = Math.round(performance.now() - since);
     return waited > late ? { substitute: 'late', reason: `it waited ${waited} ms for a thread` } : null;
   }
 
   function startThread(): Thread {
-    // bots have no business with the server's environment
+    // bots must not see the server's environment
     const worker = new Worker(module, { env: {} });
     const thread: Thread = { worker, job: null, timer: undefined, isLeaving: false, failure: null };
-    worker.on('message', (said: Said) => listen(thread, said));
+    worker.on('message', (said: WorkerMessage) => listen(thread, said));
     worker.on('error', error => {
       thread.isLeaving = true;
-      thread.failure ??= { substitute: 'failed', reason: reasonOf(error) };
+      thread.failure ??= { substitute: 'failed', reason: errorText(error) };
     });
     worker.on('exit', code => bury(thread, code));
     crew.add(thread);
@@ -139,22 +138,22 @@ export function botPool(options: PoolOptions): BotPool {
   function give(thread: Thread, job: Job): void {
     const { question, failure } = job;
     try {
-      thread.worker.postMessage({ question, failure, budget } satisfies Task, []);
+      thread.worker.postMessage({ question, failure, budget } satisfies WorkerTask, []);
     } catch (error) {
-      finish(job, unanswered({ substitute: 'failed', reason: reasonOf(error) }, 'the question is no plain data'));
+      finish(job, noAnswer({ substitute: 'failed', reason: errorText(error) }, 'the question is no plain data'));
       return;
     }
     thread.job = job;
     thread.worker.ref();
   }
 
-  function listen(thread: Thread, said: Said): void {
+  function listen(thread: Thread, said: WorkerMessage): void {
     const { job } = thread;
     if (!job || thread.isLeaving) return;
     if (said === 'thinking') {
-      // only now: a thread that is still starting is no slow bot
+      // the limit starts here, so that the start of the thread does not count
       job.began = performance.now();
-      return limit(thread, job, job.failure ? AGES : patience);
+      return limit(thread, job, job.failure ? AGES : timeout);
     }
     release(thread);
     finish(job, said);
@@ -168,7 +167,7 @@ export function botPool(options: PoolOptions): BotPool {
       thread.failure ??= { substitute: 'slow', reason: `still thinking after ${after} ms` };
       void thread.worker.terminate();
     };
-    // if it was this thread that was busy, the answer lies here already: it is heard first
+    // setImmediate: an answer that has already arrived is handled first
     thread.timer = setTimeout(() => setImmediate(endIt), after);
   }
 
@@ -186,10 +185,10 @@ export function botPool(options: PoolOptions): BotPool {
     handOut();
   }
 
-  /** Asks for what can be done in its place, before anything else, and only once. */
-  function findSubstitute(job: Job, failure: Failure): void {
+  /** Requests a simple move instead, with priority, once. */
+  function findSubstitute(job: Job, failure: BotFailure): void {
     const { asked } = job;
-    if (job.failure) return finish(job, unanswered(job.failure, failure.reason));
+    if (job.failure) return finish(job, noAnswer(job.failure, failure.reason));
     queue.done(asked, timeOf(job));
     if (queue.has(asked)) asked.resolve(null);
     else queue.add({ ...asked, failure, since: FIRST });
@@ -197,7 +196,7 @@ export function botPool(options: PoolOptions): BotPool {
 
   const timeOf = ({ began }: Job): Milliseconds => (began === undefined ? 0 : performance.now() - began);
 
-  function finish(job: Job, { action, substitute, reason }: Explained): void {
+  function finish(job: Job, { action, substitute, reason }: ExplainedAnswer): void {
     const { asked, question } = job;
     queue.done(asked, timeOf(job));
     asked.resolve({ action, substitute });
@@ -226,9 +225,9 @@ export function botPool(options: PoolOptions): BotPool {
   };
 }
 
-const inTime = (): Pick<Asked, 'since' | 'failure'> => ({ since: performance.now(), failure: null });
+const inTime = (): Pick<PendingRequest, 'since' | 'failure'> => ({ since: performance.now(), failure: null });
 
-const atOnce = (waiting: number): Pick<Asked, 'since' | 'failure'> => ({
+const atOnce = (waiting: number): Pick<PendingRequest, 'since' | 'failure'> => ({
   since: FIRST,
   failure: { substitute: 'late', reason: `${waiting} others were waiting for a thread` },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type FairQueue, fairQueue, type Waiting } from './queue.ts';
+import { type FairQueue, fairQueue, type QueueItem } from './queue.ts';
 
-interface Item extends Waiting {
+interface Item extends QueueItem {
   readonly name: string;
 }
 

@@ -1,73 +1,72 @@
 import type { Milliseconds, Seat } from '#kernel';
 
-/** What waits for a thread. */
-export interface Waiting {
+/** An item waiting for a thread. */
+export interface QueueItem {
   readonly table: string;
   readonly seat: Seat;
-  /** Since when it has been waiting. */
+  /** Since when it waits. */
   readonly since: Milliseconds;
 }
 
-/** A queue that is fair between tables, with at most one waiting item for each seat of each table. */
-export interface FairQueue<Item extends Waiting> {
-  /** Adds an item. It takes the place of one that still waits for the same seat, which is returned. */
+/** A queue that is fair between tables, with at most one waiting item per seat. */
+export interface FairQueue<Item extends QueueItem> {
+  /** Adds an item. Returns the waiting item of the same seat that it replaces, if any. */
   add(item: Item): Item | undefined;
-  /** Whether something waits for this seat. */
-  has(item: Waiting): boolean;
-  /** Takes out the next item; undefined if there is none, or only for seats that are being thought about. */
+  /** Whether an item of this seat waits. */
+  has(item: QueueItem): boolean;
+  /** Removes and returns the next item; undefined if there is none whose seat is idle. */
   next(now: Milliseconds): Item | undefined;
-  /** An item that was taken out is done with, after so much time of a thread. */
+  /** Marks an item as finished, with the thread time it took. */
   done(item: Item, took: Milliseconds): void;
   readonly size: number;
-  /** Takes out everything. */
+  /** Removes and returns all items. */
   clear(): Item[];
 }
 
 export interface QueueOptions {
-  /** Items that have waited longer than this are next, the oldest first. */
+  /** Items that have waited longer than this come first, oldest first. */
   readonly late: Milliseconds;
-  /** How much time of a thread an item is expected to take at most. */
+  /** The thread time an item is expected to take at most. */
   readonly cost: Milliseconds;
 }
 
-/** The state of a table with requests waiting or running. */
-interface Lane<Item> {
-  /** How much time its thoughts have taken, and those that are not done yet may take. */
+/** The waiting and running items of one table. */
+interface TableQueue<Item> {
+  /** Thread time used, including the expected time of running items. */
   spent: Milliseconds;
-  /** In the order in which the seats first asked. */
+  /** In the order of the seats' first requests. */
   readonly waiting: Map<Seat, Item>;
   readonly thinking: Set<Seat>;
 }
 
 /**
- * The table that has used least time is next, so a table whose bots think for long waits longer itself, and not the
- * others. A table that comes new, or comes back, has no advantage over those that wait: it starts at the time used by
- * the one served last.
+ * The table that has used the least time is next, so slow bots delay only their own table. A new or returning table
+ * starts at the time used by the table served last, so it gets no advantage.
  */
-export function fairQueue<Item extends Waiting>({ late, cost }: QueueOptions): FairQueue<Item> {
-  const lanes = new Map<string, Lane<Item>>();
-  /** What the table that was served last had spent. */
+export function fairQueue<Item extends QueueItem>({ late, cost }: QueueOptions): FairQueue<Item> {
+  const lanes = new Map<string, TableQueue<Item>>();
+  /** The time used by the table that was served last. */
   let level: Milliseconds = 0;
   let size = 0;
   let thinking = 0;
 
-  const isIdle = (lane: Lane<Item>): boolean => lane.waiting.size === 0 && lane.thinking.size === 0;
+  const isIdle = (lane: TableQueue<Item>): boolean => lane.waiting.size === 0 && lane.thinking.size === 0;
 
-  function laneOf(table: string): Lane<Item> {
+  function laneOf(table: string): TableQueue<Item> {
     const lane = lanes.get(table) ?? { spent: level, waiting: new Map(), thinking: new Set() };
     if (isIdle(lane)) lane.spent = Math.max(lane.spent, level);
     lanes.set(table, lane);
     return lane;
   }
 
-  /** The first item of a table whose seat is not being thought about. */
-  function firstOf({ waiting, thinking: busy }: Lane<Item>): Item | undefined {
+  /** The first item of a table whose seat has no running item. */
+  function firstOf({ waiting, thinking: busy }: TableQueue<Item>): Item | undefined {
     for (const [seat, item] of waiting) if (!busy.has(seat)) return item;
     return undefined;
   }
 
-  function choose(now: Milliseconds): { lane: Lane<Item>; item: Item } | undefined {
-    let chosen: { lane: Lane<Item>; item: Item } | undefined;
+  function choose(now: Milliseconds): { lane: TableQueue<Item>; item: Item } | undefined {
+    let chosen: { lane: TableQueue<Item>; item: Item } | undefined;
     for (const lane of lanes.values()) {
       const item = firstOf(lane);
       if (item && (!chosen || isBefore({ lane, item }, chosen, now))) chosen = { lane, item };
@@ -83,7 +82,7 @@ export function fairQueue<Item extends Waiting>({ late, cost }: QueueOptions): F
     return isLate === isOtherLate ? one.lane.spent < other.lane.spent : isLate;
   }
 
-  /** Tables that used no more than their share are as good as new. */
+  /** Drops idle tables that used no more than their share. */
   function forget(): void {
     const isQuiet = size === 0 && thinking === 0;
     for (const [table, lane] of lanes) if (isIdle(lane) && (isQuiet || lane.spent <= level)) lanes.delete(table);

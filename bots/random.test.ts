@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { fits, play, quickChance, type Situation, seedFrom, start } from '#kernel';
 import { dealt } from '#testkit';
 import { type Action, cloakroom, type View } from '../examples/cloakroom/rules/game.ts';
-import { playOn, random, seated } from './index.ts';
+import { playBots, random, botTable } from './index.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 40);
 
@@ -49,7 +49,7 @@ describe('the random player', () => {
     for (let number = 0; number < RUNS; number++) {
       const match = matchOf(2 + (number % 5), number);
       const bots = Array.from({ length: match.seats }, () => random);
-      playOn(seated(match, bots, quickChance(number)), reply => expect(reply.ok).toBe(true));
+      playBots(botTable(match, bots, quickChance(number)), reply => expect(reply.ok).toBe(true));
       expect(match.game.result(match.state)?.winners).toHaveLength(1);
     }
   });
@@ -60,10 +60,10 @@ describe('the company at a table', () => {
     const match = matchOf(3, 0);
     let time = 0;
     const now = (): number => ++time;
-    const company = seated(match, [random, random, null], quickChance(1), now);
+    const company = botTable(match, [random, random, null], quickChance(1), now);
     let asked = 0;
     for (;;) {
-      playOn(company, () => {});
+      playBots(company, () => {});
       if (match.game.result(match.state)) break;
       const view = match.game.view(match.state, 2);
       const [offer] = match.game.offers(view);
@@ -78,13 +78,13 @@ describe('the company at a table', () => {
 
   test('a bot that plays what it was not offered is found out', () => {
     const cheat = { decide: () => ({ type: 'steal' }) };
-    const company = seated(matchOf(2, 1), [cheat, cheat], quickChance(1));
-    expect(() => playOn(company, () => {})).toThrow('the bot of seat 0 was refused: {"action":{"type":"steal"}');
+    const company = botTable(matchOf(2, 1), [cheat, cheat], quickChance(1));
+    expect(() => playBots(company, () => {})).toThrow('the bot of seat 0 was refused: {"action":{"type":"steal"}');
   });
 
   test('a bot may not wait where the table waits for it', () => {
     const sleeper = { decide: () => null };
-    const company = seated(matchOf(2, 1), [sleeper, sleeper], quickChance(1));
-    expect(() => playOn(company, () => {})).toThrow('would rather wait');
+    const company = botTable(matchOf(2, 1), [sleeper, sleeper], quickChance(1));
+    expect(() => playBots(company, () => {})).toThrow('would rather wait');
   });
 });

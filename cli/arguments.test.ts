@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Form, readArguments } from './arguments.ts';
+import { type ArgumentForm, readArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
 import { languageFrom } from './speech.ts';
 
-const form: Form = { words: ['title'], options: { seats: 'text', option: 'texts', brief: 'flag' } };
+const form: ArgumentForm = { words: ['title'], options: { seats: 'text', option: 'texts', brief: 'flag' } };
 
 function mistakeIn(...sent: string[]): string {
   try {

@@ -1,15 +1,15 @@
 import { mistaken } from './mistake.ts';
 
-/** What a command may be given: words in order, and options by name. */
-export interface Form {
-  /** The names of the words, all needed. */
+/** The arguments a command accepts: positional words, and options by name. */
+export interface ArgumentForm {
+  /** The names of the words; all are required. */
   readonly words: readonly string[];
-  /** A text once, several texts, or a flag that stands alone. */
+  /** A text, several texts, or a flag without a value. */
   readonly options: Readonly<Record<string, 'text' | 'texts' | 'flag'>>;
 }
 
-/** What a command was given. */
-export interface Given {
+/** The parsed arguments. */
+export interface ParsedArguments {
   word(name: string): string;
   text(option: string): string | undefined;
   texts(option: string): readonly string[];
@@ -18,8 +18,8 @@ export interface Given {
   whole(option: string, min: number, max: number): number | undefined;
 }
 
-/** Reads the arguments of a command, strictly: whatever the form does not know is refused. After `--` all are words. */
-export function readArguments(form: Form, sent: readonly string[]): Given {
+/** Parses the arguments strictly: unknown ones are refused. After `--` all are words. */
+export function readArguments(form: ArgumentForm, sent: readonly string[]): ParsedArguments {
   const words: string[] = [];
   const options = new Map<string, string[]>();
   const left = [...sent];
@@ -35,7 +35,7 @@ export function readArguments(form: Form, sent: readonly string[]): Given {
   return givenBy(form, words, options);
 }
 
-function readOption(form: Form, one: string, left: string[], options: Map<string, string[]>): void {
+function readOption(form: ArgumentForm, one: string, left: string[], options: Map<string, string[]>): void {
   const [name, inline] = splitOnce(one.replace(/^--?/, ''));
   const kind = Object.hasOwn(form.options, name) && one.startsWith('--') ? form.options[name] : undefined;
   if (kind === undefined)
@@ -66,7 +66,11 @@ function optionValue(name: string, inline: string | undefined, left: string[]): 
   return next;
 }
 
-function givenBy(form: Form, words: readonly string[], options: ReadonlyMap<string, readonly string[]>): Given {
+function givenBy(
+  form: ArgumentForm,
+  words: readonly string[],
+  options: ReadonlyMap<string, readonly string[]>,
+): ParsedArguments {
   const text = (option: string): string | undefined => options.get(option)?.[0];
   return {
     word: name => words[form.words.indexOf(name)] ?? '',

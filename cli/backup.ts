@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { backupSqlite } from '../server/store/sqlite-backup.ts';
-import type { Given } from './arguments.ts';
+import type { ParsedArguments } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable } from './records.ts';
 import { configIn } from './serve.ts';
 import type { CliWords } from './line.ts';
 
 /** Copies the database of the server, which may be running, to a new file. */
-export async function backUp(given: Given, words: CliWords): Promise<number> {
+export async function backUp(given: ParsedArguments, words: CliWords): Promise<number> {
   const to = given.word('file');
   const { data } = configIn(process.env);
   if (!existsSync(data)) throw mistaken('cli-no-database', { file: data });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MatchRecord } from '#kernel';
 import type { Language } from '#text';
-import { interrupted, type Outcome, parlour, scriptedPlayer } from './running.fixture.ts';
+import { interrupted, type ProcessResult, parlour, scriptedPlayer } from './process.fixture.ts';
 import { dispatch } from './main.ts';
 import { Mistake } from './mistake.ts';
 import { languageFrom, wordsIn } from './speech.ts';
@@ -35,7 +35,7 @@ const questionsIn = (language: Language): string[] =>
 const withoutProgress = (err: string): string => err.replaceAll(/^[\d,]+ \/ [\d,]+, time left: [\d:]+\n/gm, '');
 
 describe('parlour play', () => {
-  let whole: Outcome;
+  let whole: ProcessResult;
   beforeAll(async () => {
     whole = await scriptedPlayer(
       ['play', 'pi', '--lang', 'en', '--name', 'Zoe', '--word', 'swordfish', '--record', record],
@@ -95,7 +95,7 @@ describe('parlour play', () => {
   });
 
   test('the same seed and the same input give the same match, and numbers on one line fill in an offer', async () => {
-    const play = (name: string): Promise<Outcome> =>
+    const play = (name: string): Promise<ProcessResult> =>
       parlour(['play', 'pi', '--lang', 'it', '--seed', '7', '--brief', '--record', inFolder(name)], '1 1\n'.repeat(90));
     const [one, other] = await Promise.all([play('one.json'), play('other.json')]);
     expect(one.code).toBe(0);
@@ -356,7 +356,7 @@ describe('parlour simulate', () => {
 
   test('the same seed gives the same table, except for the times; every record checks', async () => {
     const [one, other] = await Promise.all([parlour([...args, '--record', inFolder('records')]), parlour(args)]);
-    const table = ({ out }: Outcome): string => out.split('Times (these differ from run to run):')[0] ?? '';
+    const table = ({ out }: ProcessResult): string => out.split('Times (these differ from run to run):')[0] ?? '';
     expect(one.code).toBe(0);
     expect(table(one)).toBe(table(other));
     expect(table(one)).toMatch(/^P\.I\., seats: 3, seed: 7\nGames: 6, moves: \d+/);
@@ -456,7 +456,7 @@ describe('Whatever is typed wrong', () => {
       parlour(['verify', inFolder('none.json'), '--lang', 'pl']),
     ]);
     expect(outcomes).toEqual([
-      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall.\n' },
+      { code: 2, out: '', err: 'There is no game “chess”; the games are: pi, 07, spyfall, alcatraz.\n' },
       { code: 2, out: '', err: `Nie ma pliku ${inFolder('none.json')}.\n` },
     ]);
   });

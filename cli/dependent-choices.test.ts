@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type AnyGame, type AnyMatch, fits, type Seat, start } from '#kernel';
 import { harbour } from '../examples/harbour/rules/game.ts';
 import { jailbreak } from '../examples/jailbreak/rules/game.ts';
-import { takeTurn } from './asking.ts';
+import { takeTurn } from './turn-prompt.ts';
 import type { Session } from './session.ts';
 
 /** A person at a terminal who types these lines; everything is called by its own name. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Operator, openOperator } from '../server/operator.ts';
-import type { Given } from './arguments.ts';
+import type { ParsedArguments } from './arguments.ts';
 import { columns } from './columns.ts';
 import { mistaken } from './mistake.ts';
 import { configIn } from './serve.ts';
@@ -8,8 +8,8 @@ import type { CliWords } from './line.ts';
 
 const HEADS = ['cli-column-guest', 'cli-column-names', 'cli-column-seat', 'cli-column-said'] as const;
 
-/** Lists the guests at a table, so that an operator finds the one who wants to be forgotten. */
-export function listGuests(given: Given, { say }: CliWords): number {
+/** Lists the guests of a table, so that an operator can find the one to delete. */
+export function listGuests(given: ParsedArguments, { say }: CliWords): number {
   const table = given.word('table');
   const guests = withDatabase(operator => operator.guestsAt(table));
   if (!guests) throw mistaken('cli-no-table', { table });
@@ -24,8 +24,8 @@ export function listGuests(given: Given, { say }: CliWords): number {
   return 0;
 }
 
-/** Deletes a guest, and has a server take them out of all tables. */
-export function forgetGuest(given: Given, { say }: CliWords): number {
+/** Deletes a guest; a server removes them from all tables. */
+export function forgetGuest(given: ParsedArguments, { say }: CliWords): number {
   const guest = given.word('guest');
   if (!withDatabase(operator => operator.forget(guest))) throw mistaken('cli-no-guest', { guest });
   process.stdout.write(`${say({ key: 'cli-forgotten', args: { guest } })}\n`);

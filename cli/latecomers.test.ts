@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admit, recordOf, seedFrom, start, tick } from '#kernel';
 import { titleNamed } from '#shelf';
-import { parlour } from './running.fixture.ts';
+import { parlour } from './process.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-late-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { SHELF } from '#shelf';
-import { type Form, type Given, readArguments } from './arguments.ts';
+import { type ArgumentForm, type ParsedArguments, readArguments } from './arguments.ts';
 import { Mistake, mistaken } from './mistake.ts';
 import { PLAY, playMatch } from './play.ts';
 import { REPLAY, replay } from './replay.ts';
@@ -10,22 +10,22 @@ import { VERIFY, verifyFile } from './verify.ts';
 import { type CliLine, cliLine, type CliWords } from './line.ts';
 import { VERSION } from '../server/version.ts';
 
-interface Command {
-  readonly form: Form;
-  run(given: Given, words: CliWords): number | Promise<number>;
+interface CliCommand {
+  readonly form: ArgumentForm;
+  run(given: ParsedArguments, words: CliWords): number | Promise<number>;
 }
 
-const SERVE: Form = { words: [], options: { lang: 'text' } };
-const BACKUP: Form = { words: ['file'], options: { lang: 'text' } };
-const GUESTS: Form = { words: ['table'], options: { lang: 'text' } };
-const FORGET: Form = { words: ['guest'], options: { lang: 'text' } };
+const SERVE: ArgumentForm = { words: [], options: { lang: 'text' } };
+const BACKUP: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
+const GUESTS: ArgumentForm = { words: ['table'], options: { lang: 'text' } };
+const FORGET: ArgumentForm = { words: ['guest'], options: { lang: 'text' } };
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+const COMMANDS: Readonly<Record<string, CliCommand>> = {
   play: { form: PLAY, run: playMatch },
   simulate: { form: SIMULATE, run: simulate },
   replay: { form: REPLAY, run: replay },
   verify: { form: VERIFY, run: verifyFile },
-  // the server is loaded only by those who need it
+  // the server is loaded only when needed
   serve: { form: SERVE, run: async (given, words) => (await import('./serve.ts')).serveTables(given, words) },
   backup: { form: BACKUP, run: async (given, words) => (await import('./backup.ts')).backUp(given, words) },
   guests: { form: GUESTS, run: async (given, words) => (await import('./guests.ts')).listGuests(given, words) },
@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const FAILED = 1;
 
-/** Runs one command, and returns the exit code. Whatever goes wrong ends in one sentence on standard error. */
+/** Runs one command, and returns the exit code. Every error is one sentence on standard error. */
 export async function main(sent: readonly string[]): Promise<number> {
   const { language, asked } = languageFrom(sent, process.env);
   const words = wordsIn(language);
@@ -45,7 +45,7 @@ export async function main(sent: readonly string[]): Promise<number> {
   }
 }
 
-/** Runs one command; a mistake of whoever typed it is thrown. */
+/** Runs one command; throws a user's mistake. */
 export async function dispatch(
   sent: readonly string[],
   words: CliWords,
@@ -63,20 +63,20 @@ export async function dispatch(
   return command.run(readArguments(command.form, rest), words);
 }
 
-/** How Parlour is used, or one of its commands. */
+/** The usage of Parlour, or of one command. */
 function help([name, ...rest]: readonly string[], words: CliWords): number {
   if (name === undefined || name.startsWith('-')) return print(words.say(usage()));
   commandNamed(name);
   return print(helpOn(name, rest, words));
 }
 
-function commandNamed(name: string): Command {
+function commandNamed(name: string): CliCommand {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw mistaken('cli-unknown-command', { command: name, known: { row: Object.keys(COMMANDS) } });
   return command;
 }
 
-/** The language may stand before the command as well, and so may the end of the options. */
+/** --lang and -- may also stand before the command. */
 function withoutLeadingLanguage(sent: readonly string[]): readonly string[] {
   const [first, second, ...more] = sent;
   if (first?.startsWith('--lang=')) return withoutLeadingLanguage(sent.slice(1));

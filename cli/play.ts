@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { BUDGET, seated, timeLimit } from '#bots';
-import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex } from '#kernel';
+import { THINKING_TIME, botTable, timeLimit } from '#bots';
+import { type AnyBot, awaited, type BySeat, commitmentTo, field, seatsOf, seedFrom, start, toHex, same } from '#kernel';
 import { nameIn, type Title } from '#shelf';
-import type { Form, Given } from './arguments.ts';
-import { takeTurn } from './asking.ts';
-import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
+import { takeTurn } from './turn-prompt.ts';
+import { botLuck, LARGEST_SEED, secretFrom } from './seeds.ts';
 import { mistaken } from './mistake.ts';
 import { checkWritable, writeRecord } from './records.ts';
 import { letBotsPlay, type Session, showNews, tell } from './session.ts';
@@ -23,7 +23,7 @@ import {
 import { openTerminal } from './terminal.ts';
 import { type CliLine, type CliWords, cliLine } from './line.ts';
 
-export const PLAY: Form = {
+export const PLAY: ArgumentForm = {
   words: ['title'],
   options: {
     seats: 'text',
@@ -42,8 +42,8 @@ export const PLAY: Form = {
 /** As at any table (docs/protocol.md): 64 characters, and so at most 256 bytes. */
 const LONGEST_WORD = 64;
 
-/** What is settled before the deal. */
-interface Setting {
+/** The setup before the deal. */
+interface PlaySetup {
   readonly title: Title;
   readonly seats: number;
   readonly me: number;
@@ -57,7 +57,7 @@ interface Setting {
 }
 
 /** Plays a match against bots. 0: it was played to its end, or the player quit; 1: the input ended before the match. */
-export async function playMatch(given: Given, cliWords: CliWords): Promise<number> {
+export async function playMatch(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
   const setting = settle(given, title, words);
@@ -75,7 +75,7 @@ export async function playMatch(given: Given, cliWords: CliWords): Promise<numbe
   }
 }
 
-function settle(given: Given, title: Title, words: CliWords): Setting {
+function settle(given: ParsedArguments, title: Title, words: CliWords): PlaySetup {
   const named = listIn(given.text('bots'));
   const seats = seatsOfTable(title, given, Math.max(3, named.length + 1));
   if (named.length > seats - 1) throw mistaken('cli-too-many-bots', { bots: named.length, seats: seats - 1 });
@@ -103,12 +103,12 @@ function settle(given: Given, title: Title, words: CliWords): Setting {
   };
 }
 
-function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
+function sitDown(setting: PlaySetup, words: CliWords, brief: boolean): Session {
   const { title, seats, me, options, names, bots, secret, source } = setting;
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, setting.words) });
   const began = performance.now();
   const isTimed = title.game.clock?.(match.state) !== undefined;
-  // with a seed and no clock, the same input gives the same record: time is then counted in moves
+  // with a seed and no clock, time is counted in moves, so that the same input gives the same record
   const now =
     source === undefined || isTimed ? () => Math.round(performance.now() - began) : () => match.moves.length + 1;
   const sitting = bots.map(one => one?.bot ?? null);
@@ -118,10 +118,10 @@ function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
     me,
     brief,
     now,
-    company: {
-      ...seated(match, sitting, botLuck(source), now),
-      // with a seed, the same input gives the same match, however slow the machine is
-      ...(source === undefined && { startLimit: () => timeLimit(BUDGET) }),
+    botTable: {
+      ...botTable(match, sitting, botLuck(source), now),
+      // with a seed there is no time limit, so that the same input gives the same match on any machine
+      ...(source === undefined && { startLimit: () => timeLimit(THINKING_TIME) }),
     },
     speech: speechAt(words, seat =>
       seat === me ? words.say(cliLine('cli-you', { name: names[seat] ?? '' })) : (names[seat] ?? String(seat)),
@@ -132,8 +132,8 @@ function sitDown(setting: Setting, words: CliWords, brief: boolean): Session {
   };
 }
 
-/** The promise is shown before anything of the deal is. */
-function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: Setting): void {
+/** Prints the commitment before the deal. */
+function introduce({ title, speech, terminal }: Session, { me, options, bots, secret, words }: PlaySetup): void {
   const { say } = speech;
   terminal.print(terminal.heading(nameIn(title, speech.words.language)), say(cliLine('cli-hint')));
   bots.forEach((bot, seat) =>
@@ -153,26 +153,33 @@ function introduce({ title, speech, terminal }: Session, { me, options, bots, se
   );
 }
 
-/** What was chosen for this table that is not as usual. */
+/** The options that differ from their defaults. */
 function unusualOptions(title: Title, options: object): CliLine[] {
   return optionNames(title).flatMap(option => {
-    const setting = [...settingsOf(title, option)].find(one => one === field(options, option));
-    if (setting === undefined || setting === lineOfSheet(title, option)?.usual) return [];
+    const chosen = field(options, option);
+    if (same(chosen, lineOfSheet(title, option)?.usual)) return [];
+    const settings = settingsOf(title, option).filter(one =>
+      Array.isArray(chosen) ? chosen.includes(one) : one === chosen,
+    );
+    const inOrder = Array.isArray(chosen)
+      ? settings.toSorted((one, other) => chosen.indexOf(one) - chosen.indexOf(other))
+      : settings;
+    if (inOrder.length === 0) return [];
     return [
       cliLine('cli-option-chosen', {
         option: title.telling.option(option),
-        setting: title.telling.setting(option, setting),
+        setting: { list: inOrder.map(setting => title.telling.setting(option, setting)) },
       }),
     ];
   });
 }
 
-/** Until the match is over, or the person leaves. */
+/** Plays until the match is over or the player quits. */
 async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
   const { match, me, brief } = session;
   let isFresh = true;
   while (!match.game.result(match.state)) {
-    await setImmediate(); // Ctrl-C is heard between two moves
+    await setImmediate(); // lets Ctrl-C through between two moves
     if (letBotsPlay(session)) {
       isFresh = true;
       continue;
@@ -186,8 +193,8 @@ async function playOn(session: Session): Promise<'quit' | 'end' | undefined> {
   return undefined;
 }
 
-/** The table shows its secret, so that whoever noted the promise can check the deal. */
-function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: Setting): void {
+/** Prints the secret, so that the deal can be checked against the commitment. */
+function conclude({ match, speech, terminal }: Session, { title, names, bots, secret, words, file }: PlaySetup): void {
   const { say } = speech;
   terminal.print('', terminal.heading(say(cliLine('cli-receipt'))));
   terminal.print(

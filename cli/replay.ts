@@ -1,11 +1,11 @@
 import {
   type AnyMatch,
   fromHex,
-  heard,
+  eventsFor,
   type MatchRecord,
   type RecordedMove,
   readOptions,
-  repeat,
+  applyMove,
   seatsAt,
   seatsOf,
   seedFrom,
@@ -16,38 +16,42 @@ import {
 } from '#kernel';
 import type { Title } from '#shelf';
 import { type Line, ownSections, type Section, tellLatecomer } from '#telling';
-import { tellWrong } from '#text';
-import type { Form, Given } from './arguments.ts';
+import { tellVerifyProblem } from '#text';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { mistaken } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
 import { blocksOf, type Speech, speechAt, wordsIn } from './speech.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import type { CliWords } from './line.ts';
 
-export const REPLAY: Form = { words: ['file'], options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' } };
+export const REPLAY: ArgumentForm = {
+  words: ['file'],
+  options: { seat: 'text', at: 'text', json: 'flag', lang: 'text' },
+};
 
-/** Whose eyes the match is seen with; all: everybody's at once, for the match is over. */
-type Eyes = Viewer | 'all';
+/** The viewer of the replay; all: everything, since the match is over. */
+type ReplayViewer = Viewer | 'all';
 
 /** One point of a match: before the first move, or after a move. */
-interface Moment {
+interface ReplayStep {
   readonly number: number;
   readonly move: RecordedMove | null; // null: the deal
   readonly match: AnyMatch;
 }
 
-interface Showing {
+interface ReplayContext {
   readonly record: MatchRecord;
   readonly title: Title;
-  readonly eyes: Eyes;
+  readonly eyes: ReplayViewer;
   readonly speech: Speech;
 }
 
 /** Steps through a record. */
-export async function replay(given: Given, cliWords: CliWords): Promise<number> {
+export async function replay(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const { record, title } = recordIn(given.word('file'));
   const finding = verify(record, title.game);
-  if (!finding.ok) throw mistaken('cli-broken-record', { file: given.word('file'), why: tellWrong(finding.wrong) });
+  if (!finding.ok)
+    throw mistaken('cli-broken-record', { file: given.word('file'), why: tellVerifyProblem(finding.wrong) });
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
   const words = wordsIn(cliWords.language, title);
@@ -63,7 +67,7 @@ export async function replay(given: Given, cliWords: CliWords): Promise<number> 
 
 const print = (lines: readonly string[]): void => void process.stdout.write(lines.map(line => `${line}\n`).join(''));
 
-function eyesFrom(sent: string | undefined, seats: number): Eyes {
+function eyesFrom(sent: string | undefined, seats: number): ReplayViewer {
   if (sent === undefined || sent === 'all') return 'all';
   if (sent === 'audience') return 'audience';
   const seat = /^\d{1,3}$/.test(sent) ? Number(sent) : seats;
@@ -71,8 +75,8 @@ function eyesFrom(sent: string | undefined, seats: number): Eyes {
   return seat;
 }
 
-/** The match as it was dealt. The record was verified, so all of this is there. */
-function dealt({ record, title }: Showing): AnyMatch {
+/** The match after the deal. The record was verified, so it is complete. */
+function dealt({ record, title }: ReplayContext): AnyMatch {
   const secret = fromHex(record.secret ?? '', 32);
   const read = readOptions(title.game.options, record.options);
   if (!secret || !record.words || 'problem' in read)
@@ -85,24 +89,27 @@ function dealt({ record, title }: Showing): AnyMatch {
   });
 }
 
-function momentAt(showing: Showing, number: number): Moment {
+function momentAt(showing: ReplayContext, number: number): ReplayStep {
   const match = dealt(showing);
-  for (const move of showing.record.moves.slice(0, number)) repeat(match, move);
+  for (const move of showing.record.moves.slice(0, number)) applyMove(match, move);
   return { number, move: showing.record.moves[number - 1] ?? null, match };
 }
 
-function everyMoment(showing: Showing): string[] {
+function everyMoment(showing: ReplayContext): string[] {
   const match = dealt(showing);
   const lines = momentLines(showing, { number: 0, move: null, match });
   showing.record.moves.forEach((move, at) => {
-    repeat(match, move);
+    applyMove(match, move);
     lines.push(...momentLines(showing, { number: at + 1, move, match }));
   });
   return [...lines, ...tableLines(showing, { number: showing.record.moves.length, move: null, match })];
 }
 
-/** What a program gets: what these eyes see and heard at this point. A move's content is its mover's own, unless it was heard. */
-function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
+/**
+ * The data for programs: what this viewer sees and heard at this step. The content of a move is shown only to its
+ * mover, unless it was heard.
+ */
+function jsonOf({ eyes }: ReplayContext, { number, move, match }: ReplayStep): object {
   const seen = (viewer: Viewer): object => match.game.view(match.state, viewer);
   if (eyes === 'all') {
     const viewers = viewersOf(seatsAt(match));
@@ -111,20 +118,20 @@ function jsonOf({ eyes }: Showing, { number, move, match }: Moment): object {
       viewer: eyes,
       move: move && { by: move.by, at: move.at, action: move.action },
       views: viewers.map(seen),
-      heard: viewers.map(viewer => heard(match.told, viewer)),
+      heard: viewers.map(viewer => eventsFor(match.told, viewer)),
     };
   }
   const ownMove =
     move && (move.by === eyes ? { by: move.by, at: move.at, action: move.action } : { by: move.by, at: move.at });
-  return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: heard(match.told, eyes) };
+  return { number, viewer: eyes, move: ownMove, view: seen(viewerAt(eyes, match)), heard: eventsFor(match.told, eyes) };
 }
 
-/** Whose view is shown: somebody who joined later was a spectator until then. */
-const viewerAt = (eyes: Eyes, match: AnyMatch): Viewer =>
+/** Whose view is shown: a latecomer was a spectator before joining. */
+const viewerAt = (eyes: ReplayViewer, match: AnyMatch): Viewer =>
   eyes === 'all' || (eyes !== 'audience' && eyes >= seatsAt(match)) ? 'audience' : eyes;
 
-/** What happened at this point, as these eyes and ears followed it. */
-function momentLines(showing: Showing, moment: Moment): string[] {
+/** The lines about this step, for this viewer. */
+function momentLines(showing: ReplayContext, moment: ReplayStep): string[] {
   const { record, speech } = showing;
   const { number, move } = moment;
   const head = move
@@ -134,31 +141,31 @@ function momentLines(showing: Showing, moment: Moment): string[] {
   return [speech.say(head), ...[...undone, ...newsFor(showing, moment)].map(line => `  ${speech.say(line)}`)];
 }
 
-/** With everybody's ears one hears each thing once, and every whisper as it was whispered. */
-function newsFor({ title, eyes }: Showing, { match, move }: Moment): Line[] {
+/** For `all`: each event once, whispers in full. */
+function newsFor({ title, eyes }: ReplayContext, { match, move }: ReplayStep): Line[] {
   if (move?.by === 'table' && move.action) return [tellLatecomer(match, move.action)];
   const viewer = viewerAt(eyes, match);
-  const events = eyes === 'all' ? match.told.map(({ event }) => event) : heard(match.told, eyes);
+  const events = eyes === 'all' ? match.told.map(({ event }) => event) : eventsFor(match.told, eyes);
   return events.flatMap(event => title.telling.event(event, match.game.view(match.state, viewer)));
 }
 
-function tableLines(showing: Showing, moment: Moment): string[] {
+function tableLines(showing: ReplayContext, moment: ReplayStep): string[] {
   return sectionsOf(showing, moment).flatMap(section => {
     const { heading, blocks } = blocksOf(section, showing.speech);
     return ['', heading, ...blocks.flat()];
   });
 }
 
-/** The table; with everybody's eyes, what is open and then what each seat alone sees. */
-function sectionsOf({ title, eyes }: Showing, { match }: Moment): Section[] {
+/** The table; for `all`, the open part and then what each seat alone sees. */
+function sectionsOf({ title, eyes }: ReplayContext, { match }: ReplayStep): Section[] {
   const board = (viewer: Viewer): Section[] => title.telling.board(match.game.view(match.state, viewer));
   if (eyes !== 'all') return board(viewerAt(eyes, match));
   const open = board('audience');
   return [...open, ...seatsOf(seatsAt(match)).flatMap(seat => ownSections(board(seat), open))];
 }
 
-/** Enter or n: on; p: back; a number: there; b: the table; q: leave. */
-async function step(showing: Showing, from: number): Promise<void> {
+/** Enter or n: next; p: previous; a number: that step; b: the table; q: quit. */
+async function step(showing: ReplayContext, from: number): Promise<void> {
   const { speech, record } = showing;
   const terminal = openTerminal(speech.say({ key: 'cli-replay-left' }));
   let number = from;
@@ -177,7 +184,7 @@ async function step(showing: Showing, from: number): Promise<void> {
   terminal.close();
 }
 
-function show(showing: Showing, terminal: Terminal, number: number): number {
+function show(showing: ReplayContext, terminal: Terminal, number: number): number {
   terminal.print(...momentLines(showing, momentAt(showing, number)));
   return number;
 }

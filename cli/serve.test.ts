@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Client, gather } from '../server/client.fixture.ts';
+import { type TestClient, gather } from '../server/client.fixture.ts';
 import { openSqlite } from '../server/store/sqlite.ts';
 import { readArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
@@ -21,14 +21,14 @@ const inFolder = (name: string): string => join(folder, name);
 const PARLOUR = fileURLToPath(new URL('parlour.ts', import.meta.url));
 const HERE = { PARLOUR_HOST: '127.0.0.1', PARLOUR_PORT: '0' };
 
-interface Command {
+interface RunningCommand {
   readonly child: ChildProcess;
   readonly said: { out: string; err: string };
   readonly code: Promise<number | null>;
 }
 
 /** Runs the real command with nothing in its environment but this. */
-function parlour(args: readonly string[], env: Readonly<Record<string, string>>): Command {
+function parlour(args: readonly string[], env: Readonly<Record<string, string>>): RunningCommand {
   const child = spawn(process.execPath, [PARLOUR, ...args], { env });
   const said = { out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => void (said.out += text));
@@ -43,7 +43,7 @@ async function ended(args: readonly string[], env: Readonly<Record<string, strin
 }
 
 /** A server that has said where it is. */
-async function serving(env: Readonly<Record<string, string>>): Promise<Command & { url: string }> {
+async function serving(env: Readonly<Record<string, string>>): Promise<RunningCommand & { url: string }> {
   const command = parlour(['serve'], { ...HERE, ...env });
   const { child, said } = command;
   const url = await new Promise<string>((resolve, reject) => {
@@ -220,7 +220,7 @@ describe('parlour guests and parlour forget', () => {
     const env = { PARLOUR_DATA: data };
     const { url, child, code } = await serving(env);
     const friends = await gather(url, ['Hal', 'Zaneta'], { title: 'pi' });
-    const [hal, zaneta] = friends as [Client, Client];
+    const [hal, zaneta] = friends as [TestClient, TestClient];
     await zaneta.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const tableCode = hal.doc.table.code;
 

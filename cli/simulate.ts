@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { type Company, humanPace, type Lapse, letTimePass, newLapse, seated } from '#bots';
-import { type AnyBot, type AnyMatch, heard, seatsOf, seedFrom, start } from '#kernel';
-import { nameIn, type Timed, type Title } from '#shelf';
-import type { Form, Given } from './arguments.ts';
-import { botLuck, LARGEST_SEED, secretFrom } from './dealing.ts';
+import { type BotTable, humanPace, type SimulatedTime, playNextMove, newSimulatedTime, botTable } from '#bots';
+import { type AnyBot, type AnyMatch, eventsFor, seatsOf, seedFrom, start } from '#kernel';
+import { nameIn, type TimedEvent, type Title } from '#shelf';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
+import { botLuck, LARGEST_SEED, secretFrom } from './seeds.ts';
 import { mistaken } from './mistake.ts';
 import { openProgress, type Progress } from './progress.ts';
 import { makeFolder, writeRecord } from './records.ts';
@@ -15,27 +15,27 @@ import { botsNamed, listIn, optionsForBots, seatsOfTable, titleOf } from './tabl
 import { type Acts, countActs, countMatch, countEstimate, emptyTally, type Tally } from './tally.ts';
 import type { CliWords } from './line.ts';
 
-export const SIMULATE: Form = {
+export const SIMULATE: ArgumentForm = {
   words: ['title'],
   options: { games: 'text', seats: 'text', bots: 'text', seed: 'text', option: 'texts', record: 'text', lang: 'text' },
 };
 
-const MOST_GAMES = 10_000_000;
+const MAX_GAMES = 10_000_000;
 
-/** What is simulated. */
-interface Plan {
+/** The parameters of a simulation. */
+interface SimulationPlan {
   readonly title: Title;
   readonly games: number;
   readonly seats: number;
   readonly seed: number;
   readonly options: object;
-  /** Who sits at the table; every game they move one seat on. */
+  /** The bots; they move on by one seat every game. */
   readonly lineup: readonly { name: string; bot: AnyBot }[];
   readonly folder: string | undefined;
 }
 
-/** Lets bots play many games, and prints how they did. */
-export async function simulate(given: Given, cliWords: CliWords): Promise<number> {
+/** Plays many games between bots, and prints the results. */
+export async function simulate(given: ParsedArguments, cliWords: CliWords): Promise<number> {
   const title = titleOf(given.word('title'));
   const words = wordsIn(cliWords.language, title);
   const plan = planFrom(given, title);
@@ -64,7 +64,7 @@ export async function simulate(given: Given, cliWords: CliWords): Promise<number
   return 0;
 }
 
-function planFrom(given: Given, title: Title): Plan {
+function planFrom(given: ParsedArguments, title: Title): SimulationPlan {
   const asked = listIn(given.text('bots'));
   const named = asked.length > 0 ? asked : Object.keys(title.bots).reverse();
   const seats = seatsOfTable(title, given, named.length);
@@ -73,7 +73,7 @@ function planFrom(given: Given, title: Title): Plan {
   return {
     title,
     seats,
-    games: given.whole('games', 1, MOST_GAMES) ?? 100,
+    games: given.whole('games', 1, MAX_GAMES) ?? 100,
     seed: given.whole('seed', 0, LARGEST_SEED) ?? 1,
     options: optionsForBots(title, given.texts('option')),
     lineup: seatsOf(seats).flatMap(seat => bots[seat % bots.length] ?? []),
@@ -81,14 +81,14 @@ function planFrom(given: Given, title: Title): Plan {
   };
 }
 
-const fileFor = (plan: Plan, folder: string, game: number): string =>
+const fileFor = (plan: SimulationPlan, folder: string, game: number): string =>
   join(
     folder,
     `${plan.title.id}-seed-${plan.seed}-game-${String(game + 1).padStart(String(plan.games).length, '0')}.json`,
   );
 
-/** Makes the folder, unless a record would be written over. */
-function prepareFolder(plan: Plan, folder: string): void {
+/** Creates the folder, and refuses to overwrite records. */
+function prepareFolder(plan: SimulationPlan, folder: string): void {
   makeFolder(folder);
   const present = new Set(readdirSync(folder));
   if (present.size === 0) return;
@@ -98,14 +98,19 @@ function prepareFolder(plan: Plan, folder: string): void {
   }
 }
 
-/** Where games are counted. */
+/** The statistics of a simulation. */
 interface Counts {
   readonly tallies: ReadonlyMap<string, Tally>;
   readonly acts: Acts;
 }
 
-/** One game, and how many moves it took. */
-async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, progress: Progress): Promise<number> {
+/** Plays one game, and returns its number of moves. */
+async function playGame(
+  plan: SimulationPlan,
+  game: number,
+  { tallies, acts }: Counts,
+  progress: Progress,
+): Promise<number> {
   const { title, seats, options, lineup, folder } = plan;
   const source = `simulate ${plan.seed} ${game}`;
   const names = seatsOf(seats).map(seat => lineup[(seat + game) % seats]?.name ?? '');
@@ -113,15 +118,15 @@ async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, pro
   const counted = names.flatMap(name => tallies.get(name) ?? []);
   const secret = secretFrom(source);
   const match = start({ game: title.game, options, seats, seed: seedFrom(secret, names) });
-  const lapse = newLapse();
+  const time = newSimulatedTime();
   const watched = bots.map((bot, seat) => observed(bot, { title, match, tally: counted[seat] }));
   const luck = botLuck(source);
   const said = title.pace?.bind(title);
-  const company: Company = {
-    ...seated(match, watched, luck, () => lapse.now),
+  const table: BotTable = {
+    ...botTable(match, watched, luck, () => time.now),
     ...(said && { pace: humanPace(said, luck) }),
   };
-  const told = await playOut(company, lapse, progress);
+  const told = await playOut(table, time, progress);
   const events = told.map(({ event }) => event);
   countActs(acts, title.acts?.(told) ?? []);
   const result = title.game.result(match.state);
@@ -145,26 +150,26 @@ async function playGame(plan: Plan, game: number, { tallies, acts }: Counts, pro
   return match.moves.length;
 }
 
-/** Plays to the end, and returns what everybody heard. Now and then it lets Ctrl-C through. */
-async function playOut(company: Company, lapse: Lapse, progress: Progress): Promise<Timed[]> {
-  const { match } = company;
-  const timed = (): Timed[] => heard(match.told, 'audience').map(event => ({ event, at: lapse.now }));
+/** Plays to the end, and returns the public events. Lets Ctrl-C through now and then. */
+async function playOut(table: BotTable, time: SimulatedTime, progress: Progress): Promise<TimedEvent[]> {
+  const { match } = table;
+  const timed = (): TimedEvent[] => eventsFor(match.told, 'audience').map(event => ({ event, at: time.now }));
   const events = timed();
   for (;;) {
-    if (!letTimePass(company, lapse)) return events;
+    if (!playNextMove(table, time)) return events;
     events.push(...timed());
     if (progress.isStale()) await setImmediate();
   }
 }
 
-/** Who is observed, and where what is noticed is counted. */
+/** What is observed, and where it is counted. */
 interface Observation {
   readonly title: Title;
   readonly match: AnyMatch;
   readonly tally: Tally | undefined;
 }
 
-/** The same bot, with a stopwatch; whenever it moves, somebody who sees everything notes what it estimated. */
+/** The same bot, timed; its estimates are compared with the full state at each move. */
 const observed = (bot: AnyBot, { title, match, tally }: Observation): AnyBot => ({
   decide(situation, chance) {
     const since = performance.now();

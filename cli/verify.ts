@@ -1,22 +1,22 @@
-import { type MatchRecord, verify, type Wrong } from '#kernel';
+import { type MatchRecord, verify, type VerifyProblem } from '#kernel';
 import { nameIn, type Title } from '#shelf';
-import { tellWrong } from '#text';
-import type { Form, Given } from './arguments.ts';
+import { tellVerifyProblem } from '#text';
+import type { ArgumentForm, ParsedArguments } from './arguments.ts';
 import { Mistake } from './mistake.ts';
 import { namesIn, recordIn } from './records.ts';
 import { type CliLine, type CliWords, cliLine } from './line.ts';
 
-export const VERIFY: Form = { words: ['file'], options: { lang: 'text' } };
+export const VERIFY: ArgumentForm = { words: ['file'], options: { lang: 'text' } };
 
-/** A record that was not changed, but cannot be checked here, has an exit code of its own. */
+/** Exit codes for records that are intact but cannot be verified here. */
 const OTHER_VERSION = 3;
 const UNFINISHED = 4;
 
 /**
- * Checks a record from the first byte to the last. 1: it is not what was played; 2: it cannot be read; 3: it was played
- * by another version of the rules; 4: it is not over.
+ * Verifies a record. Exit codes: 1, it differs from what was played; 2, it cannot be read; 3, it was played under
+ * another version of the rules; 4, the match is not over.
  */
-export function verifyFile(given: Given, words: CliWords): number {
+export function verifyFile(given: ParsedArguments, words: CliWords): number {
   const file = given.word('file');
   const { record, title } = recordIn(file);
   const finding = verify(record, title.game);
@@ -36,9 +36,10 @@ export function verifyFile(given: Given, words: CliWords): number {
   return 0;
 }
 
-function mistakeIn(file: string, record: MatchRecord, { game }: Title, wrong: Wrong): Mistake {
+function mistakeIn(file: string, record: MatchRecord, { game }: Title, wrong: VerifyProblem): Mistake {
   if (wrong.part === 'unfinished') return new Mistake(cliLine('cli-verify-unfinished', { file }), UNFINISHED);
-  if (wrong.part !== 'version') return new Mistake(cliLine('cli-verify-wrong', { file, why: tellWrong(wrong) }), 1);
+  if (wrong.part !== 'version')
+    return new Mistake(cliLine('cli-verify-wrong', { file, why: tellVerifyProblem(wrong) }), 1);
   const versions = { played: String(record.version), known: String(game.version) };
   return new Mistake(cliLine('cli-verify-version', { file, ...versions }), OTHER_VERSION);
 }

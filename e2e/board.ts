@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Kind, KINDS, townFor } from '../games/pi/rules/edition.ts';
 import { solverAt } from '../games/pi/rules/rounds.ts';
 import type { Action, Case, View } from '../games/pi/rules/state.ts';
-import { tileOf } from '../games/pi/ui/pointing.ts';
+import { tileOf } from '../games/pi/ui/highlights.ts';
 import { docOf } from './following.ts';
 import type { Guest } from './guest.ts';
 import { needsEnd, needsTurn } from './needs.ts';
@@ -94,11 +94,9 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   async function act(action: Action): Promise<void> {
     switch (action.type) {
       case 'examine':
-        await pickUpCard(action.card);
-        return confirm(dock.locator('[data-move=examine]'));
+        return pickUpAnd(dock.locator('[data-move=examine]'), () => pickUpCard(action.card));
       case 'investigate':
-        await pickUp(action.place);
-        return confirm(dock.locator('[data-move=investigate]'));
+        return pickUpAnd(dock.locator('[data-move=investigate]'), () => pickUp(action.place));
       case 'assign':
       case 'unassign': {
         await pickUp(action.place);
@@ -119,6 +117,17 @@ export function boardOf(guest: Guest, table: string, seat: number): Board {
   async function confirm(move: Locator): Promise<void> {
     await hand.needs(move, 'The button that confirms what is picked up');
     await hand.tap(move);
+  }
+
+  /** A move that is shown at that moment may put down what was picked up: then it is picked up again. */
+  async function pickUpAnd(move: Locator, take: () => Promise<void>): Promise<void> {
+    await take();
+    const isUp = await move.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isUp) await take();
+    await confirm(move);
   }
 
   /** On a phone the cards are in a strip below the map, and in a tab: every other time it is the tab. */

@@ -1,8 +1,8 @@
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { quickChance, seatsOf } from '#kernel';
 import { SHELF } from '#shelf';
 import type { Open, View } from '../games/pi/rules/state.ts';
-import { type Client, connect } from '../server/client.fixture.ts';
+import { type TestClient, connect } from '../server/client.fixture.ts';
 
 /** A table where everybody is a program, and a browser may look over the shoulder of any of them. */
 export interface Evening {
@@ -10,7 +10,7 @@ export interface Evening {
   readonly url: string;
   /** By which a browser is the seat. */
   readonly tokens: readonly string[];
-  readonly clients: readonly Client[];
+  readonly clients: readonly TestClient[];
   view(): View;
   isOver(): boolean;
   /** Whoever's turn it is makes a move: one who thinks to win it, one who asks does not accuse while there is a card to ask about. */
@@ -67,12 +67,12 @@ export async function evening(server: string, title: string, names: readonly str
   return table;
 }
 
-function actionOf({ doc, n }: Client, how: 'thinking' | 'asking'): { type: string } {
+function actionOf({ doc, n }: TestClient, how: 'thinking' | 'asking'): { type: string } {
   const view = doc.view as View;
   const seat = doc.you.seat ?? 0;
   const chance = quickChance(n);
   const question = { title: doc.table.form.title, bot: 'regular', seat, view };
-  const { action } = answerTo(question, SHELF, chance);
+  const { action } = askBot(question, SHELF, chance);
   if (!action) throw new Error(`seat ${seat} has nothing to do`);
   if (how === 'thinking' || action.type !== 'accuse') return action;
   const [card] = chance.shuffle([...view.open.display]);

@@ -13,6 +13,8 @@ export interface Habits {
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
   readonly motion?: 'reduce' | 'no-preference';
+  /** How fast events follow each other at a table, by the player's settings; fast unless a test is about the pace. */
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'off';
   /** Whether the first table asks about sounds; usually the player has said no already. */
   readonly isAskedAboutSounds?: boolean;
   /** Whether pages may be kept for when there is no network. */
@@ -73,15 +75,15 @@ export async function invite(browser: Browser, url: string, name: string, habits
   });
   context.setDefaultTimeout(15_000);
   if (!habits.isAskedAboutSounds)
-    await context.addInitScript(() => {
+    await context.addInitScript(pace => {
       // a page without an address stores nothing
       if (location.protocol.startsWith('http') && localStorage.getItem('parlour.settings') === null)
-        localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false }));
+        localStorage.setItem('parlour.settings', JSON.stringify({ sounds: false, pace }));
       // hints are for a first match, and these players know the games
       for (const game of ['pi', 'spyfall'])
         if (location.protocol.startsWith('http') && localStorage.getItem(`parlour.guide.${game}`) === null)
           localStorage.setItem(`parlour.guide.${game}`, JSON.stringify({ seen: [], isOver: true }));
-    });
+    }, habits.pace ?? 'fast');
   const received: Received[] = [];
   const problems: string[] = [];
   let expected: RegExp | undefined;

@@ -23,7 +23,7 @@ const isNamed =
 
 describe('A keyboard is enough', () => {
   test('for a whole match of P.I. against bots, from the front door to the replay', async () => {
-    const ann = await parlour.invite('Ann');
+    const ann = await parlour.invite('Ann', { pace: 'off' });
     const { page, word } = ann;
     const keys = keyboardOf(page);
     await page.goto('/');
@@ -142,7 +142,7 @@ describe('A keyboard is enough', () => {
   }, 300_000);
 
   test('for a round of Spyfall against bots, from opening the table to the result', async () => {
-    const ann = await parlour.invite('Ann', { game: 'spyfall' });
+    const ann = await parlour.invite('Ann', { game: 'spyfall', pace: 'off' });
     const { page, word } = ann;
     const keys = keyboardOf(page);
     await page.goto('/');

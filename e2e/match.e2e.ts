@@ -1,4 +1,4 @@
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { fill, type MatchRecord, quickChance, same, verify } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(() => parlour.end());
 /** What a player who thinks would do. */
 function thoughtOf({ seat, view }: Board): Action {
   const question = { title: view().open.options.edition, bot: 'regular', seat, view: view() };
-  const { action } = answerTo(question, SHELF, quickChance(view().open.round));
+  const { action } = askBot(question, SHELF, quickChance(view().open.round));
   if (!action) throw new Error('there is nothing to be done');
   return action as Action;
 }

@@ -11,7 +11,7 @@ afterAll(() => parlour.end());
 
 describe('Without a network', () => {
   test('a match of 07 is played on the device, once the front door has been seen', async () => {
-    const ann = await parlour.invite('Ann', { keepsPages: true });
+    const ann = await parlour.invite('Ann', { keepsPages: true, pace: 'off' });
     const { page, word } = ann;
     await parlour.cutOff(ann);
     await button(ann, 'home-practise-title', { title: NAMES['07'] }).click();

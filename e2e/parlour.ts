@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { SITE } from '../server/site.ts';
-import { type Running, running } from '../server/serving.fixture.ts';
+import { type TestServer, startTestServer } from '../server/test-server.fixture.ts';
 import { openBrowser, SCREENSHOTS } from './browser.ts';
 import { type Guest, type Habits, invite } from './guest.ts';
 
@@ -11,7 +11,7 @@ import { type Guest, type Habits, invite } from './guest.ts';
 export interface Parlour {
   readonly url: string;
   readonly browser: Browser;
-  readonly server: Running;
+  readonly server: TestServer;
   /** Somebody with a browser of their own, as good as new. */
   invite(name: string, habits?: Habits): Promise<Guest>;
   /** Somebody at the front door, with everything on their device, finds it again with server and network gone. */
@@ -25,7 +25,7 @@ export interface Parlour {
 export const LONGEST_SITE = fileURLToPath(new URL('../dist/longest', import.meta.url));
 
 export async function openParlour(env: Readonly<Record<string, string>> = {}, site = SITE): Promise<Parlour> {
-  const [server, browser] = await Promise.all([running(env, { site }), openBrowser()]);
+  const [server, browser] = await Promise.all([startTestServer(env, { site }), openBrowser()]);
   const guests: Guest[] = [];
   const shared = new Map<string, Guest>(); // by their habits
   return {

@@ -1,4 +1,4 @@
-import { copy, type MatchRecord, retrace, same, type Viewer } from '#kernel';
+import { copy, type MatchRecord, verifyInSteps, same, type Viewer } from '#kernel';
 import { titleNamed } from '#shelf';
 import type { Case, State } from '../games/pi/rules/state.ts';
 import { following } from './following.ts';
@@ -66,7 +66,7 @@ function titleOf(record: MatchRecord) {
 function stepsOf(record: MatchRecord): Step[] {
   const accused: Case[] = [];
   const steps: Step[] = [];
-  for (const match of retrace(record, titleOf(record).game)) {
+  for (const match of verifyInSteps(record, titleOf(record).game)) {
     const state = copy(match.state) as State;
     const action = match.moves.at(-1)?.action;
     if (action?.type === 'accuse') {

@@ -11,7 +11,7 @@ import { type Steady, watchWindow } from './steady.ts';
 import { button } from './table.ts';
 
 /** All of the board, whose box never changes during a match. */
-export const ROOM = '[data-room]';
+export const ROOM = '[data-width]';
 
 /** The parts of a board that may be behind tabs. */
 export type Part = 'talk' | 'places' | 'score';
@@ -48,12 +48,12 @@ export function spyHandOf(guest: Guest): SpyHand {
 
   async function turnTo(part: Part): Promise<void> {
     // a page that has just been opened has no board yet, and so no tabs
-    await page.locator('[data-room]').first().waitFor();
-    const tab = page.locator(`[data-room] [role=tab][id$="-${part}"]`);
+    await page.locator('[data-width]').first().waitFor();
+    const tab = page.locator(`[data-width] [role=tab][id$="-${part}"]`);
     if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') await hand.tap(tab);
   }
   const isWide = async (): Promise<boolean> =>
-    (await page.locator('[data-room]').first().getAttribute('data-room')) === 'wide';
+    (await page.locator('[data-width]').first().getAttribute('data-width')) === 'wide';
 
   /** A phrase of the book is known by its id, and a line that is typed is not. */
   const isPhrase = async (kind: 'question' | 'answer'): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { quickChance, same } from '#kernel';
 import { SHELF } from '#shelf';
 import { cardIn } from '../games/spyfall/rules/cards.ts';
@@ -114,7 +114,7 @@ export function companyOf(boards: readonly SpyBoard[]): Company {
 function sayingOf({ seat, view }: SpyBoard): Action {
   const { open } = view();
   const question = { title: 'spyfall', bot: 'master', seat, view: view() };
-  const { action } = answerTo(question, SHELF, quickChance(open.talk.length));
+  const { action } = askBot(question, SHELF, quickChance(open.talk.length));
   if (action?.type === 'ask' || action?.type === 'answer') return action as Action;
   const asked = pendingQuestion(open)?.question;
   if (asked) return { type: 'answer', answer: answersTo(asked)[0] ?? '' };

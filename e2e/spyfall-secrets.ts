@@ -1,4 +1,4 @@
-import { copy, type MatchRecord, retrace, same, type Viewer } from '#kernel';
+import { copy, type MatchRecord, verifyInSteps, same, type Viewer } from '#kernel';
 import { titleNamed } from '#shelf';
 import { LANGUAGES } from '#text';
 import type { Place } from '../games/spyfall/rules/places.ts';
@@ -46,7 +46,7 @@ export function searchForSpy(guest: Guest, viewer: Viewer, { table, record, onlo
   const game = titleNamed(record.edition)?.game;
   if (!game) throw new Error(`there is no title ${record.edition} on the shelf`);
   const states: State[] = [];
-  for (const { state } of retrace(record, game)) states.push(copy(state) as State);
+  for (const { state } of verifyInSteps(record, game)) states.push(copy(state) as State);
   const deals = dealsOf(states);
   const openly = messagesTo(onlooker, table);
   const breaches: string[] = [];

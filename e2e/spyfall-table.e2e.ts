@@ -37,7 +37,7 @@ async function threeAtATable(names: readonly [string, string, string]): Promise<
   return company;
 }
 
-const tab = ({ page }: Guest, id: string) => page.locator(`[data-room] [role=tab][id$="-${id}"]`);
+const tab = ({ page }: Guest, id: string) => page.locator(`[data-width] [role=tab][id$="-${id}"]`);
 
 /** The list of locations, opened by its button, and what is in it. */
 async function openNaming(guest: Guest) {

@@ -1,6 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { tally } from '../tools/tally.ts';
+import { longestFirst } from '../tools/test-order.ts';
+
+const LONGEST = [
+  'spyfall.e2e.ts',
+  'match.e2e.ts',
+  'pages-common.e2e.ts',
+  'spyfall-table.e2e.ts',
+  'window.e2e.ts',
+  'notices.e2e.ts',
+  'around.e2e.ts',
+  'wall.e2e.ts',
+  'kit.e2e.ts',
+];
 
 export default defineConfig({
   test: {
@@ -9,8 +22,9 @@ export default defineConfig({
     globalSetup: ['e2e/setup.ts'],
     environment: 'node',
     pool: 'forks',
-    // Each file has a server and a browser of its own, and a browser keeps a core busy.
-    maxWorkers: 2,
+    // Each file has a server and a browser of its own. About a third of the time they wait for something.
+    maxWorkers: 3,
+    sequence: { sequencer: longestFirst(LONGEST) },
     // bots and pages move at their own pace: a check that fails has to fail three times
     retry: 2,
     testTimeout: 180_000,

@@ -1,15 +1,15 @@
 import type { Offer, RuleId, Seat } from '#kernel';
 import type { Line } from './telling.ts';
 
-/** One short sentence for somebody who plays this game for the first time, and the rule it comes from. */
+/** One short sentence for a first-time player, and its rule. */
 export interface Hint {
   readonly id: string;
   readonly rule: RuleId;
   readonly line: Line;
 }
 
-/** What a seat knows when it could use a hint. */
-export interface Moment<View, Action extends { type: string }, Event> {
+/** What a seat knows at the time of a hint. */
+export interface HintMoment<View, Action extends { type: string }, Event> {
   readonly view: Readonly<View>;
   readonly seat: Seat;
   /** What the seat has heard in this match, oldest first. */
@@ -20,7 +20,7 @@ export interface Moment<View, Action extends { type: string }, Event> {
 /** The hints of a game. */
 export interface Hints<View, Action extends { type: string }, Event> {
   /** The hints that fit this moment, the most useful first. There is always one. */
-  at(moment: Moment<View, Action, Event>): readonly Hint[];
+  at(moment: HintMoment<View, Action, Event>): readonly Hint[];
 }
 
 export type AnyHints = Hints<object, { type: string }, object>;

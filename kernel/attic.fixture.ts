@@ -4,8 +4,8 @@ import { between, oneOf, text } from './blank.ts';
 import type { Offer } from './offer.ts';
 
 /**
- * A game for tests only. Every guest has a numbered card, one more lies in the drawer, and there is
- * an action for each way in which a move can, or cannot, tell somebody something.
+ * A game for tests only. Every seat has a numbered card, one more lies in the drawer, and there is an action for each
+ * way in which a move can reveal something, or reveal nothing.
  */
 interface Open {
   high: number;
@@ -50,11 +50,11 @@ export type Action =
   | { type: 'peek'; at: Seat }
   /** Told by the view alone. */
   | { type: 'glance'; at: Seat }
-  /** The rules look into the drawer and tell everybody. */
+  /** The rules read the drawer and tell everybody. */
   | { type: 'show' }
-  /** The rules look nowhere; everybody's view has the drawer from now on. */
+  /** The rules read nothing; from now on every view shows the drawer. */
   | { type: 'unveil' }
-  /** The same with one's own card, which is news to all but oneself. */
+  /** The same with the mover's own card, which is new to everybody else. */
   | { type: 'bare' }
   | { type: 'note'; words: string }
   /** Told by a whisper. */

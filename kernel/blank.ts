@@ -53,7 +53,7 @@ export const between = (from: number, to: number): { readonly between: readonly 
 });
 export const text = (min: number, max: number): { readonly text: readonly [number, number] } => ({ text: [min, max] });
 
-/** Whether a value may stand in the blank. */
+/** Whether a value is allowed in the blank. */
 export function fillsBlank(blank: Blank, value: unknown): boolean {
   if ('oneOf' in blank) return isAmong(blank.oneOf, value);
   if ('someOf' in blank) return isTakenFrom(blank.someOf, blank, value);
@@ -62,7 +62,7 @@ export function fillsBlank(blank: Blank, value: unknown): boolean {
   return isLine(blank.text, value);
 }
 
-// -0 is no number of ours: JSON would turn it into 0 on the way to a record
+// -0 is refused: JSON would turn it into 0
 const isAmong = (list: readonly Scalar[], value: unknown): boolean =>
   list.includes(value as Scalar) && !Object.is(value, -0);
 const isWhole = (value: unknown): value is number => Number.isInteger(value) && !Object.is(value, -0);
@@ -89,20 +89,20 @@ function countsOf(list: readonly Scalar[]): Map<unknown, number> {
   return counts;
 }
 
-/** Combining marks in a row. More would be painted over the lines above and below. */
-export const MOST_MARKS = 4;
-const PILE_OF_MARKS = new RegExp(String.raw`\p{M}{${MOST_MARKS + 1}}`, 'u');
-/** Not the letters, such as Hangul fillers, and the empty Braille cell, that show nothing. */
+/** Combining marks in a row. More would be drawn over the lines above and below. */
+export const MAX_MARKS = 4;
+const TOO_MANY_MARKS = new RegExp(String.raw`\p{M}{${MAX_MARKS + 1}}`, 'u');
+/** A visible character. Hangul fillers and the empty Braille cell show nothing. */
 const VISIBLE = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Counted in code points, so a line of `max` characters has at most four times as many bytes. */
 function isLine([min, max]: readonly [number, number], value: unknown): boolean {
-  // a character takes at most two units, so anything longer is refused before it is read
+  // a character has at most two UTF-16 units, so longer text is refused before it is scanned
   if (typeof value !== 'string' || value.length > 2 * max) return false;
   const characters = [...value];
   if (characters.length < min || characters.length > max || value !== value.trim()) return false;
   if (characters.some(character => isUnprintable(character.codePointAt(0) ?? 0))) return false;
-  return (value === '' || VISIBLE.test(value)) && !PILE_OF_MARKS.test(value);
+  return (value === '' || VISIBLE.test(value)) && !TOO_MANY_MARKS.test(value);
 }
 
 const isUnprintable = (code: number): boolean =>
@@ -119,11 +119,11 @@ export function waysToFill(blank: Blank): number {
   if ('text' in blank) return Number.POSITIVE_INFINITY;
   return 'someOf' in blank
     ? selections(blank.someOf, blank, () => 1)
-    : // each way to mix the new items in among those taken before is another list
+    : // each position of the new items among the earlier ones gives another list
       selections(blank.listOf, blank, choose);
 }
 
-/** How many selections of each allowed size there are, in all. `mixes` counts the orders of `more` new items in a list. */
+/** The number of selections of all allowed sizes. `mixes` counts the orders of `more` new items in a list. */
 function selections(
   list: readonly Scalar[],
   { min, max }: Sizes,
@@ -148,7 +148,7 @@ function choose(from: number, size: number): number {
   return Math.round(ways);
 }
 
-/** Some value that may stand in the blank. */
+/** A random value for the blank. */
 export function fillBlank(blank: Blank, chance: Chance): Scalar | Scalar[] {
   if ('oneOf' in blank) return chance.pick(blank.oneOf);
   if ('between' in blank) return blank.between[0] + chance.below(blank.between[1] - blank.between[0] + 1);

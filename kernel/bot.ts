@@ -3,29 +3,26 @@ import type { BySeat, Milliseconds, Seat } from './game.ts';
 import type { Offer } from './offer.ts';
 import type { Scalar } from './plain.ts';
 
-/** All a bot is handed: what its seat sees and may do. A view holds everything its viewer has ever learnt. */
+/** The input of a bot: what its seat sees and may do. A view holds everything its viewer has learnt. */
 export interface Situation<View, Action extends { type: string }> {
   readonly seat: Seat;
   readonly view: Readonly<View>;
   readonly offers: readonly Offer<Action>[];
-  /** How long the clock of the match still runs, as everybody at the table sees; absent if none does. */
+  /** How long the match clock still runs, as all players see it; absent: none runs. */
   readonly left?: Milliseconds;
-  /**
-   * Whether its time to think is up, so that it has to decide now with what it has found out; absent: there is no
-   * limit. Only the host of a bot knows the time.
-   */
+  /** Whether the bot must decide now; absent: there is no time limit. Only the host of a bot reads the time. */
   readonly isOutOfTime?: () => boolean;
 }
 
-/** A player that is a program. It decides from its seat's situation, and holds no state it did not imagine. */
+/** A computer player. It decides from the situation of its seat, and has no other state. */
 export interface Bot<View, Action extends { type: string }> {
-  /** Null: it would rather wait; only where the table does not wait for it. */
+  /** Null: it waits, which is allowed only where the table does not wait for it. */
   decide(situation: Situation<View, Action>, chance: Chance): Action | null;
-  /** What it thinks of what its seat cannot see, for whoever measures how well it judges. */
+  /** Its estimates of hidden facts, for measuring how well it judges. */
   estimates?(seat: Seat, view: Readonly<View>): readonly Estimate[];
 }
 
-/** Something a bot thinks likely or not. */
+/** A bot's estimate of how likely something is. */
 export interface Estimate {
   /** What it is about: a message of the game's catalogue. */
   readonly about: string;
@@ -34,15 +31,15 @@ export interface Estimate {
   readonly chance: number;
 }
 
-/** What a player of any game is told about one whose random matches hardly ever end. */
-export interface Hints<State, View, Action extends { type: string }> {
-  /** Plays on quickly, and not too foolishly, in an imagined world. */
+/** Help for the search bot in games whose random matches rarely end. */
+export interface SearchHints<State, View, Action extends { type: string }> {
+  /** Plays quickly and reasonably in an imagined world. */
   readonly playout: Bot<View, Action>;
-  /** So many moves ahead it is clear enough who is doing well. */
+  /** The number of moves after which a state can be valued. */
   readonly horizon: number;
   /** What such a state is worth to each seat, from 0 to 1. */
   worth(state: Readonly<State>): BySeat<number>;
 }
 
-export type AnyHints = Hints<object, object, { type: string }>;
+export type AnySearchHints = SearchHints<object, object, { type: string }>;
 export type AnyBot = Bot<object, { type: string }>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceFrom, quickChance } from './chance.ts';
+import { chanceFromWords, quickChance } from './chance.ts';
 import { streamOf } from './stream.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
@@ -9,7 +9,7 @@ const WORDS = 2 ** 32;
 /** Luck from a list of words, and how many of them were used. */
 function scripted(...words: number[]) {
   let used = 0;
-  const chance = chanceFrom(() => {
+  const chance = chanceFromWords(() => {
     const word = words[used];
     if (word === undefined) throw new Error('the script is out of words');
     used += 1;

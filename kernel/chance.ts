@@ -1,4 +1,4 @@
-/** Luck, whoever provides it. Rules never make their own. */
+/** A source of luck. Rules never make their own. */
 export interface Chance {
   /** A whole number from 0 up to, not including, the limit; each equally likely. */
   below(limit: number): number;
@@ -9,8 +9,8 @@ export interface Chance {
 
 const WORDS = 2 ** 32;
 
-/** All luck that follows from a way to draw whole numbers. */
-export function chanceOf(below: (limit: number) => number): Chance {
+/** Luck based on a function that draws whole numbers. */
+export function chanceFromBelow(below: (limit: number) => number): Chance {
   return {
     below,
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
@@ -27,9 +27,9 @@ export function chanceOf(below: (limit: number) => number): Chance {
   };
 }
 
-/** Luck drawn from a source of 32-bit words, without bias. */
-export const chanceFrom = (word: () => number): Chance =>
-  chanceOf(limit => {
+/** Unbiased luck based on a source of 32-bit words. */
+export const chanceFromWords = (word: () => number): Chance =>
+  chanceFromBelow(limit => {
     if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS))
       throw new Error(`below(${limit}): the limit must be a whole number from 1 to 2^32`);
     const fair = WORDS - (WORDS % limit);
@@ -44,7 +44,7 @@ export function quickChance(seed: number): Chance {
   const beyond32Bits = Math.imul(Math.floor(seed / WORDS), 0x9e3779b9);
   let [a, b, c, d] = [scramble(), scramble() ^ beyond32Bits, scramble(), scramble()];
   // xoshiro128**
-  return chanceFrom(() => {
+  return chanceFromWords(() => {
     const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
     const shifted = b << 9;
     c ^= a;

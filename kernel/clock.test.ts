@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attic } from './attic.fixture.ts';
 import { quickChance } from './chance.ts';
-import { dueAt, heldOf, type Match, play, resume, start, tick } from './match.ts';
+import { dueAt, timeLeftOnHeldClock, type Match, play, resume, start, tick } from './match.ts';
 import { fill } from './offer.ts';
 import { type Action, type Event, parley, type State, type View } from './parley.fixture.ts';
 import { undo } from './undo.ts';
@@ -55,15 +55,15 @@ describe('a clock', () => {
 
   test('says what is left on the one it holds up, and only while it does', () => {
     const match = start(deal);
-    expect(heldOf(match)).toBeUndefined();
+    expect(timeLeftOnHeldClock(match)).toBeUndefined();
     play(match, ann, call, 4000);
-    expect(heldOf(match)).toBe(6000);
+    expect(timeLeftOnHeldClock(match)).toBe(6000);
     play(match, ann, yes, 5000);
-    expect(heldOf(match)).toBe(6000);
+    expect(timeLeftOnHeldClock(match)).toBe(6000);
     play(match, bob, yes, 6500);
-    expect([heldOf(match), dueAt(match)]).toEqual([undefined, 12_500]);
+    expect([timeLeftOnHeldClock(match), dueAt(match)]).toEqual([undefined, 12_500]);
     play(match, ann, call, 12_500);
-    expect(heldOf(match)).toBe(0);
+    expect(timeLeftOnHeldClock(match)).toBe(0);
   });
 
   test('runs anew under another name', () => {

@@ -15,7 +15,7 @@ export function seedFrom(secret: Uint8Array, words: readonly string[]): Seed {
   return sha256(concatBytes(secret, ...words.map(withLength)));
 }
 
-/** Each word behind its length, so that no two lists of words read the same. */
+/** Prefixes each word with its length, so that different lists never give the same bytes. */
 function withLength(word: string): Uint8Array {
   const bytes = utf8ToBytes(word);
   const length = new Uint8Array(4);
@@ -25,6 +25,6 @@ function withLength(word: string): Uint8Array {
 
 export const toHex = bytesToHex;
 
-/** The bytes behind a hexadecimal text of the given length in bytes; undefined if it is none. */
+/** The bytes of a hexadecimal text of this length in bytes; undefined: it is not one. */
 export const fromHex = (text: string, length: number): Uint8Array | undefined =>
   new RegExp(`^[0-9a-f]{${2 * length}}$`).test(text) ? hexToBytes(text) : undefined;

@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 import type { OptionSheet } from './options.ts';
 import type { Lasting } from './wire.ts';
 
-/** A chair, clockwise from 0. */
+/** A seat number, clockwise from 0. */
 export type Seat = number;
 export type Viewer = Seat | 'audience';
 /** Who moves: a seat, the clock, or the table itself, which lets latecomers in. */
@@ -13,7 +13,7 @@ export type Milliseconds = number;
 /** The number of a rule in the game's RULES.md. */
 export type RuleId = string;
 
-/** What a rule may use besides the state: dice, shuffles, and a voice. */
+/** What rules may use besides the state: luck, and events. */
 export interface Table<Event> extends Chance {
   tell(event: Event): void;
   /** Tells some seats a secret, and the others its public version, or nothing. */
@@ -22,7 +22,7 @@ export interface Table<Event> extends Chance {
 
 /** How a match ended, as tables and records show it. */
 export interface FinalScore {
-  /** Nobody, if the game itself won. */
+  /** Empty if the game itself won. */
   readonly winners: readonly Seat[];
   /** 1 is best; equal seats share a rank. */
   readonly ranks: BySeat<number>;
@@ -36,7 +36,7 @@ export interface Result extends FinalScore {
   readonly worth: BySeat<number>;
 }
 
-/** The worth of each rank where seats play against each other: the share of the others it beats; a tie is half a win. */
+/** The worth of each rank in a competitive game: the share of the others it beats; a tie counts half. */
 export function worthOfRanks(ranks: BySeat<number>): BySeat<number> {
   const others = ranks.length - 1;
   const beatenBy = (rank: number): number =>
@@ -44,62 +44,62 @@ export function worthOfRanks(ranks: BySeat<number>): BySeat<number> {
   return ranks.map(rank => (others === 0 ? 1 : beatenBy(rank) / others));
 }
 
-/** When the clock moves, if nobody does before. */
+/** When the clock moves, if no player moves before. */
 export interface Alarm {
-  /** Time already spent counts on when a clock of the same name comes back. */
+  /** Clocks of the same name share the time already used. */
   readonly name: string;
   readonly after: Milliseconds;
-  /** The clock that stands still meanwhile, and goes on afterwards. */
+  /** The clock that is paused meanwhile. */
   readonly holds?: Omit<Alarm, 'holds'>;
 }
 
 /**
- * How a match takes in players who come late. Who they are is the table's business; the rules know how many wait, and
- * add seats after the last one when they can. Letting somebody in is open to all, without luck, and says nothing hidden.
+ * How a match adds seats for latecomers. The table knows who they are; the rules know how many wait, and add seats
+ * after the last one. Admitting a player is public, uses no luck and reveals nothing hidden.
  */
 export interface Growth<State, Action> {
   /** The number of seats now. It never goes down. */
   seats(state: Readonly<State>): number;
-  /** How many were let in and have no seat yet. */
+  /** How many were admitted and have no seat yet. */
   waiting(state: Readonly<State>): number;
-  /** Lets one more player in; undefined: no seat can be added any more. */
+  /** Admits one more player; undefined: no seat can be added any more. */
   admit(state: Readonly<State>): Action | undefined;
-  /** One of those who wait does not come; asked only if somebody waits. */
+  /** One waiting player cancels; called only if one waits. */
   dismiss(state: Readonly<State>): Action;
 }
 
 /**
- * A choice that others do not learn at once: a vote, a card that is swapped. The contract plays the same match with
- * another choice, and what everybody else gets must be the same, to the byte, while it is kept.
+ * A choice that others do not learn at once, such as a vote. The contract plays the same match with another choice;
+ * everything that others receive must be the same, byte for byte, until it is revealed.
  */
 export interface SecretChoice<State, Action> {
   /** The fields of the action that others do not learn. */
   readonly fields: readonly string[];
-  /** Whether it is still kept: `before` is the state in which the action was made, `now` one that followed. */
+  /** Whether it is still secret: `before` is the state in which the action was made, `now` a later one. */
   isKept(before: Readonly<State>, now: Readonly<State>): boolean;
   /** The seats besides the mover that learn it at once; absent: none. */
   sharedWith?(action: Readonly<Action>): readonly Seat[];
 }
 
 /**
- * The rules of a game, over plain data. If the state has a field `open`, it holds what everybody
- * knows, and every view shows it whole.
+ * The rules of a game, over plain data. If the state has a field `open`, it holds what everybody knows, and every view
+ * contains it unchanged.
  */
 export interface Game<State, View, Action extends { type: string }, Event, Options> {
   readonly id: string;
-  /** Goes up when a recorded match would replay differently. */
+  /** Increases when a recorded match would replay differently. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSheet<Options>;
-  /** Fields of the open part, anywhere in it, whose value is replaced and never changed: what is the same needs no look. */
+  /** Immutable fields of the open part, at any depth: compared by reference. */
   readonly lasting?: Lasting;
 
   setup(options: Readonly<Options>, seats: number, table: Table<Event>): State;
   /** Everything this viewer knows and remembers, and nothing else. */
   view(state: Readonly<State>, viewer: Viewer): View;
-  /** What the viewer may do now, blanks not filled in; empty while waiting. */
+  /** The actions the viewer may take now, with blanks; empty while waiting. */
   offers(view: Readonly<View>): Offer<Action>[];
-  /** Whom the table waits for. Others may have offers too; nobody waits for those. */
+  /** The seats the table waits for. Other seats may have offers too. */
   awaited(view: Readonly<View>): readonly Seat[];
   /** Carries out, in place, an action that fills in an offer. */
   apply(state: State, by: Actor, action: Action, table: Table<Event>): void;
@@ -107,44 +107,44 @@ export interface Game<State, View, Action extends { type: string }, Event, Optio
   /** Some full state that looks exactly like this view, and shares nothing with it. */
   imagine(view: Readonly<View>, chance: Chance): State;
   /**
-   * The rule that forbids this action here. Asked only about actions that fill in no offer, so it looks at this one
-   * action (a cell, a card) and need not compute offers. The action may come from a stranger: a flat object with a
-   * type is all that is certain.
+   * The rule that forbids this action. Called only for actions that fill in no offer, so it checks this one action and
+   * need not compute offers. The action may come from any client: it is a flat object with a type, nothing more is
+   * certain.
    */
   objection(view: Readonly<View>, action: Action): RuleId;
   /**
-   * Whether this action, which fills in an offer, is a no-op: no change, no event, no luck. It is accepted and not
-   * recorded, so only the mover knows of it. So what only some may do can be offered to all alike.
+   * Whether this legal action is a no-op: no change, no event, no luck. It is accepted and not recorded, so only the
+   * mover knows of it. This allows offering everybody the same actions where only some may use them.
    */
   noOp?(view: Readonly<View>, action: Action): boolean;
   /**
-   * Actions that bring the match no further, such as moving a marker of one's own as often as one likes. A table
-   * limits how many of them a seat makes.
+   * Actions that do not advance the match, such as moving one's own marker. A table limits how many of them a seat
+   * makes.
    */
   readonly cosmetic?: readonly Action['type'][];
   /** Choices that others do not learn at once, by the type of the action. */
   readonly secrets?: {
     readonly [Type in Action['type']]?: SecretChoice<State, Extract<Action, { type: Type }>>;
   };
-  /** Actions that are never taken back once they are made, such as a vote. Of the others, the kernel finds it out. */
+  /** Actions that can never be undone, such as a vote. For the others the kernel finds out. */
   readonly final?: readonly Action['type'][];
   /**
-   * Moves that others have answered are never taken back, not even if everybody agrees: what was said has been heard.
-   * A player's own last move can still be undone until somebody else moves.
+   * Moves that others have answered can never be undone, even if everybody agrees. A player's own last move can still
+   * be undone until another seat moves.
    */
   readonly keepsAnswered?: true;
-  /** When the clock moves, if nobody does before. Rules never read the time. */
+  /** When the clock moves, if no player moves before. Rules never read the time. */
   clock?(state: Readonly<State>): Alarm | undefined;
-  /** What the clock does when it is due; asked only then. A game with a clock has one. */
+  /** The clock's action; called only when the clock is due. Every game with a clock has it. */
   strike?(state: Readonly<State>): Action;
   /** Absent: the number of seats never changes. */
   readonly growth?: Growth<State, Action>;
 }
 
-/** A game whose inside is nobody's business: what tables, records and tools work with. */
+/** A game of unknown types: what tables, records and tools work with. */
 export type AnyGame = Game<object, object, { type: string }, object, object>;
 
-/** The part of the rules that a screen uses at a table: what may be done, and which rule forbids something. */
+/** The part of the rules that a screen needs at a table: offers, and which rule forbids an action. */
 export type TableGame<View, Action extends { type: string }, Options> = Pick<
   Game<object, View, Action, object, Options>,
   'id' | 'version' | 'seats' | 'options' | 'lasting' | 'cosmetic' | 'offers' | 'awaited' | 'objection'

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from './deal.ts';
 import { type LapState, lap } from './lap.fixture.ts';
-import { type AnyMatch, admit, dismiss, heard, play, restore, resume, seatsAt, snapshotOf, start } from './match.ts';
+import {
+  type AnyMatch,
+  admit,
+  dismiss,
+  eventsFor,
+  play,
+  restore,
+  resume,
+  seatsAt,
+  snapshotOf,
+  start,
+} from './match.ts';
 import { copy } from './plain.ts';
 import { readRecord } from './record.ts';
-import { recordOf } from './recording.ts';
-import { mayUndo, undoingOf } from './undo.ts';
+import { recordOf } from './record-writer.ts';
+import { mayUndo, undoOptionOf } from './undo.ts';
 import { verify } from './verify.ts';
 
 const secret = new Uint8Array(32).fill(7);
@@ -49,12 +60,12 @@ describe('a match that takes in latecomers', () => {
     expect(() => play(match, 2, { type: 'step' }, 10)).toThrow('there is no seat 2 at a table of 2');
     step(match, 1);
     expect(seatsAt(match)).toBe(3);
-    expect(heard(match.told, 2)).toEqual([
+    expect(eventsFor(match.told, 2)).toEqual([
       { type: 'stepped', by: 1 },
       { type: 'joined', seat: 2 },
       { type: 'drew', number: (match.state as LapState).numbers[2] },
     ]);
-    expect(heard(match.told, 'audience')).toEqual([
+    expect(eventsFor(match.told, 'audience')).toEqual([
       { type: 'stepped', by: 1 },
       { type: 'joined', seat: 2 },
     ]);
@@ -96,7 +107,7 @@ describe('a match that takes in latecomers', () => {
     expect(mayUndo(match, 0)).toBe(true);
     admit(match, 10);
     expect(mayUndo(match, 0)).toBe(false);
-    expect(undoingOf(match, 0)).toBeNull();
+    expect(undoOptionOf(match, 0)).toBeNull();
   });
 
   test('a move by which a seat comes cannot be taken back, even without luck', () => {

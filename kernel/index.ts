@@ -9,7 +9,7 @@ export * from './offer.ts';
 export * from './options.ts';
 export * from './plain.ts';
 export * from './record.ts';
-export * from './recording.ts';
+export * from './record-writer.ts';
 export * from './stream.ts';
 export * from './undo.ts';
 export * from './verify.ts';

@@ -9,7 +9,7 @@ export interface FaceDown<Card extends Scalar> {
   readonly seenBy: readonly Seat[];
 }
 
-/** What a viewer knows of such a card. */
+/** What a viewer knows of a face-down card. */
 export interface FaceDownView<Card extends Scalar> {
   readonly card: Card | null; // null: not seen by this viewer
   readonly seenBy: readonly Seat[];
@@ -32,15 +32,15 @@ export const shownTo = <Card extends Scalar>(viewer: Viewer, { card, seenBy }: F
   seenBy,
 });
 
-/** Nobody knows any longer which card is which. */
+/** Shuffles the pile; afterwards no seat has seen any of its cards. */
 export const shuffledUnseen = <Card extends Scalar>(
   pile: readonly FaceDown<Card>[],
   chance: Chance,
 ): FaceDown<Card>[] => chance.shuffle(pile).map(({ card }) => faceDown(card));
 
 /**
- * For `imagine`: the piles and hands of a view, with the cards the viewer has not seen drawn from those that are left
- * of `all`. It goes by who has seen a card, not by what the view happens to show, so that a leak is found out.
+ * For `imagine`: the piles and hands of a view; cards the viewer has not seen are drawn from the rest of `all`. It
+ * trusts `seenBy` and not the card in the view, so that a leaking view is detected.
  */
 export function imagineUnseen<Card extends Scalar>(
   viewer: Viewer,

@@ -1,6 +1,9 @@
 import { type Game, type Seat, seatsOf, type Viewer, worthOfRanks } from './game.ts';
 
-/** Everybody steps once in each lap; who comes late steps from the next lap on. Each seat has a secret number. */
+/**
+ * A game for tests only. Every seat steps once in each lap; latecomers step from the next lap on. Each seat has a
+ * secret number.
+ */
 export interface LapState {
   open: { laps: number; seats: number; waiting: number; turn: Seat; steps: number[] };
   numbers: number[];
@@ -17,9 +20,9 @@ export type LapEvent =
   | { type: 'drew'; number: number };
 export type Lap = Game<LapState, LapView, LapAction, LapEvent, object>;
 
-const MOST_LAPS = 3;
+const MAX_LAPS = 3;
 const offers: Lap['offers'] = ({ me, open }) =>
-  me === open.turn && open.laps < MOST_LAPS ? [{ type: 'step' as const }] : [];
+  me === open.turn && open.laps < MAX_LAPS ? [{ type: 'step' as const }] : [];
 
 export const lap: Lap = {
   id: 'lap',
@@ -32,7 +35,7 @@ export const lap: Lap = {
   }),
   view: ({ open, numbers }, me) => ({ me, open, number: me === 'audience' ? null : (numbers[me] ?? null) }),
   offers,
-  awaited: ({ open }) => (open.laps < MOST_LAPS ? [open.turn] : []),
+  awaited: ({ open }) => (open.laps < MAX_LAPS ? [open.turn] : []),
   apply(state, _, action, table) {
     const { open, numbers } = state;
     if (action.type === 'join') open.waiting += 1;
@@ -53,7 +56,7 @@ export const lap: Lap = {
     }
   },
   result({ open: { laps, steps } }) {
-    if (laps < MOST_LAPS) return undefined;
+    if (laps < MAX_LAPS) return undefined;
     const best = Math.max(...steps);
     const ranks = steps.map(own => 1 + steps.filter(other => other > own).length);
     const winners = seatsOf(steps.length).filter(seat => steps[seat] === best);
@@ -67,7 +70,7 @@ export const lap: Lap = {
   growth: {
     seats: ({ open }) => open.seats,
     waiting: ({ open }) => open.waiting,
-    admit: ({ open }) => (open.laps < MOST_LAPS - 1 && open.seats + open.waiting < 4 ? { type: 'join' } : undefined),
+    admit: ({ open }) => (open.laps < MAX_LAPS - 1 && open.seats + open.waiting < 4 ? { type: 'join' } : undefined),
     dismiss: () => ({ type: 'cancel' }),
   },
 };

@@ -5,15 +5,15 @@ import { quickChance } from './chance.ts';
 import type { Game } from './game.ts';
 import {
   awaited,
-  type Deal,
+  type MatchSetup,
   decide,
   decideAdmit,
   decideClock,
   decideDismiss,
-  heard,
+  eventsFor,
   type Match,
   play,
-  repeat,
+  applyMove,
   resume,
   start,
   tick,
@@ -27,7 +27,7 @@ const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 60);
 const [ann, bob, cyd] = [0, 1, 2];
 
 const seed = Uint8Array.from({ length: 32 }, (_, at) => 3 * at + 5);
-const deal: Deal<State, View, Action, Event, Options> = {
+const deal: MatchSetup<State, View, Action, Event, Options> = {
   game: attic,
   options: { high: 6, house: 'home' },
   seats: 3,
@@ -62,8 +62,9 @@ describe('a match starts with the deal', () => {
 
   test('and remembers what was said while dealing', () => {
     const { told, state } = start(deal);
-    for (const seat of [ann, bob, cyd]) expect(heard(told, seat)).toEqual([{ type: 'got', card: state.cards[seat] }]);
-    expect(heard(told, 'audience')).toEqual([]);
+    for (const seat of [ann, bob, cyd])
+      expect(eventsFor(told, seat)).toEqual([{ type: 'got', card: state.cards[seat] }]);
+    expect(eventsFor(told, 'audience')).toEqual([]);
   });
 
   test.each([1, 5, 2.5, 0, -1, Number.NaN])('but not with %d seats', seats => {
@@ -156,16 +157,16 @@ describe('who hears what', () => {
   test('a secret is for those it was whispered to, its public version for the others', () => {
     const match = start(deal);
     play(match, ann, { type: 'peek', at: bob }, 0);
-    expect(heard(match.told, ann)).toEqual([peeked(match, 1)]);
+    expect(eventsFor(match.told, ann)).toEqual([peeked(match, 1)]);
     for (const viewer of [bob, cyd, 'audience'] as const)
-      expect(heard(match.told, viewer)).toEqual([peeked(match, null)]);
+      expect(eventsFor(match.told, viewer)).toEqual([peeked(match, null)]);
   });
 
   test('what is told aloud is for everybody', () => {
     const match = start(deal);
     play(match, ann, { type: 'show' }, 0);
     for (const viewer of [ann, bob, cyd, 'audience'] as const)
-      expect(heard(match.told, viewer)).toEqual([{ type: 'shown', card: match.state.drawer }]);
+      expect(eventsFor(match.told, viewer)).toEqual([{ type: 'shown', card: match.state.drawer }]);
   });
 
   test('things are heard in the order in which they were said, and some not at all', () => {
@@ -174,9 +175,9 @@ describe('who hears what', () => {
       { to: 'all', event: 'a' },
       { to: [0, 2], event: 'c', others: 'd' },
     ] as const;
-    expect(heard<string>(told, 0)).toEqual(['a', 'c']);
-    expect(heard<string>(told, 1)).toEqual(['b', 'a', 'd']);
-    expect(heard<string>(told, 'audience')).toEqual(['a', 'd']);
+    expect(eventsFor<string>(told, 0)).toEqual(['a', 'c']);
+    expect(eventsFor<string>(told, 1)).toEqual(['b', 'a', 'd']);
+    expect(eventsFor<string>(told, 'audience')).toEqual(['a', 'd']);
   });
 });
 
@@ -509,7 +510,7 @@ describe('deciding is pure', () => {
     expect(decide(match, ann, move.action, 5)).toEqual({ ok: true, move, isNoOp: false });
     expect(calls).toEqual({ view: 1, offers: 1, objection: 0, noOp: 1, apply: 0 });
     expect(everything(match)).toBe(before);
-    repeat(match, { by: ann, at: 5, action: { type: 'place', stone: 2 } });
+    applyMove(match, { by: ann, at: 5, action: { type: 'place', stone: 2 } });
     expect(calls.apply).toBe(1);
     expect(match.state.open.stones).toEqual([2]);
   });
@@ -565,7 +566,7 @@ describe('deciding is pure', () => {
     const match = start({ ...deal, game: failing });
     play(match, ann, { type: 'place', stone: 1 }, 0);
     const before = everything(match);
-    expect(() => repeat(match, { by: ann, at: 0, action: { type: 'roll' } })).toThrow('the die is lost');
+    expect(() => applyMove(match, { by: ann, at: 0, action: { type: 'roll' } })).toThrow('the die is lost');
     expect(everything(match)).toBe(before);
   });
 });

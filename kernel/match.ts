@@ -11,63 +11,63 @@ export interface Move<Action> {
   readonly action: Action | null;
 }
 
-/** What was said in one step: aloud, or whispered to some. */
-export type Told<Event> =
+/** An event of one step: told to all, or whispered to some. */
+export type ToldEvent<Event> =
   | { readonly to: 'all'; readonly event: Event }
   | { readonly to: readonly Seat[]; readonly event: Event; readonly others: Event | null };
 
-/** Why an action was not carried out. It depends on nothing but the mover's view. */
+/** Why an action was refused. It depends only on the mover's view. */
 export type Refusal =
-  /** Not an action at all: no small flat object with a type. */
+  /** Not a small flat object with a type. */
   | { readonly because: 'malformed' }
   | { readonly because: 'rule'; readonly rule: RuleId }
-  /** Nothing of one's own to take back, or it gave somebody new information. */
+  /** There is no own move to undo, or it revealed something. */
   | { readonly because: 'undo' }
-  /** The rules failed: our bug. The match is as it was. */
+  /** The rules threw: our bug. The match is unchanged. */
   | { readonly because: 'fault'; readonly cause: unknown };
 
-/** What comes of a request to move. Nothing has been carried out yet. */
-export type Decided<Action> =
+/** The decision about a requested move. Nothing has been carried out yet. */
+export type MoveDecision<Action> =
   /** A no-op is legal and changes nothing: it is not carried out and not recorded. */
   | { readonly ok: true; readonly move: Move<Action>; readonly isNoOp: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What came of a move that was decided and carried out at once. Of a no-op, the number is that of the last move. */
-export type Reply<Action, Event> =
+/** The result of a move that was decided and carried out. For a no-op, the number is that of the last move. */
+export type MoveResult<Action, Event> =
   | {
       readonly ok: true;
       readonly number: number;
       readonly move: Move<Action>;
       readonly isNoOp: boolean;
-      readonly told: readonly Told<Event>[];
+      readonly told: readonly ToldEvent<Event>[];
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a match starts from. The seed is its deepest secret. */
-export interface Deal<State, View, Action extends { type: string }, Event, Options> {
+/** What a match starts from. The seed must stay secret until the match is over. */
+export interface MatchSetup<State, View, Action extends { type: string }, Event, Options> {
   readonly game: Game<State, View, Action, Event, Options>;
   readonly options: Options;
-  /** How many are dealt in at first; `seatsAt` says how many there are now. */
+  /** The number of seats at the deal; `seatsAt` gives the current number. */
   readonly seats: number;
   readonly seed: Seed;
 }
 
-/** A match being played. It owns its state; the moves are the truth. */
+/** A running match. It owns its state, which follows from the moves. */
 export interface Match<State, View, Action extends { type: string }, Event, Options>
-  extends Deal<State, View, Action, Event, Options> {
+  extends MatchSetup<State, View, Action, Event, Options> {
   state: State;
   readonly moves: Move<Action>[];
   /** The moves that were not taken back. */
-  readonly standing: Standing<Action>[];
-  /** Copies of earlier states, oldest first, so that taking back a move replays few others. */
+  readonly standing: StandingMove<Action>[];
+  /** Copies of earlier states, oldest first, so that undo replays few moves. */
   readonly checkpoints: Checkpoint[];
-  /** What was said by the last move, or while dealing. */
-  told: readonly Told<Event>[];
+  /** The events of the last move, or of the deal. */
+  told: readonly ToldEvent<Event>[];
   readonly clock: RunningClock;
 }
 
 /** A move that was not taken back, with the number it was made under. */
-export interface Standing<Action> {
+export interface StandingMove<Action> {
   readonly number: number;
   readonly by: Actor;
   readonly action: Action;
@@ -79,18 +79,18 @@ interface Checkpoint {
   readonly state: object;
 }
 
-/** Standing moves between two of the newest checkpoints. Of older ones fewer are kept: their number grows with the logarithm. */
+/** Standing moves between the newest checkpoints. Older ones are further apart; their number grows logarithmically. */
 const CHECKPOINT_EVERY = 32;
 
-/** A match of which only the actions and events matter. */
-export type Playing<Action extends { type: string }, Event extends object> = Match<
+/** A match of which only the action and event types are known. */
+export type MatchOf<Action extends { type: string }, Event extends object> = Match<
   object,
   object,
   Action,
   Event,
   object
 >;
-export type AnyMatch = Playing<{ type: string }, object>;
+export type AnyMatch = MatchOf<{ type: string }, object>;
 
 interface RunningClock {
   name: string | null; // null: no clock runs
@@ -98,30 +98,30 @@ interface RunningClock {
   readonly spent: Map<string, Milliseconds>;
 }
 
-/** Deals. The luck of the deal is step 0; move n has step n. */
+/** Deals. The deal uses the luck of step 0; move n uses step n. */
 export function start<
   State extends object,
   View extends object,
   Action extends { type: string },
   Event extends object,
   Options extends object,
->(deal: Deal<State, View, Action, Event, Options>): Match<State, View, Action, Event, Options> {
+>(deal: MatchSetup<State, View, Action, Event, Options>): Match<State, View, Action, Event, Options> {
   const { game, options, seats, seed } = deal;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
     throw new Error(`${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}`);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const state = game.setup(copy(options), seats, tableFor(streamOf(seed, 0), told));
   const clock = { name: game.clock?.(state)?.name ?? null, since: 0, spent: new Map() };
   return { game, options, seats, seed, state, moves: [], standing: [], checkpoints: [], told, clock };
 }
 
-/** Decides what a seat sent: legal if it fills in one of the seat's offers. */
+/** Decides a seat's action: legal if it fills in one of the seat's offers. */
 export function decide<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   sent: unknown,
   at: Milliseconds,
-): Decided<Action> {
+): MoveDecision<Action> {
   const { game } = match;
   if (!Number.isInteger(by) || by < 0 || by >= seatsAt(match))
     throw new Error(`there is no seat ${by} at a table of ${seatsAt(match)}`);
@@ -134,76 +134,76 @@ export function decide<Action extends { type: string }, Event extends object>(
   return { ok: true, move: { by, at, action }, isNoOp: game.noOp?.(view, action) === true };
 }
 
-/** Decides what a seat sent, and carries it out unless it is a no-op. */
+/** Decides a seat's action, and carries it out unless it is a no-op. */
 export function play<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   sent: unknown,
   at: Milliseconds,
-): Reply<Action, Event> {
-  return carryOutDecided(match, decide(match, by, sent, at));
+): MoveResult<Action, Event> {
+  return applyDecision(match, decide(match, by, sent, at));
 }
 
-/** The number of seats now: those that were dealt in at first, and those added since. */
+/** The current number of seats: those of the deal and those added since. */
 export const seatsAt = ({ game, state, seats }: Pick<AnyMatch, 'game' | 'state' | 'seats'>): number =>
   game.growth?.seats(state) ?? seats;
 
-/** The move that lets a player in who comes late; undefined if no seat can be added. */
+/** The move that admits a latecomer; undefined if no seat can be added. */
 export function decideAdmit<Action extends { type: string }, Event extends object>(
-  { game, state }: Playing<Action, Event>,
+  { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
 ): Move<Action> | undefined {
   const action = game.result(state) ? undefined : game.growth?.admit(state);
   return action && { by: 'table', at, action };
 }
 
-/** The move by which one of those who wait for a seat does not come; undefined if none waits. */
+/** The move by which a waiting latecomer cancels; undefined if none waits. */
 export function decideDismiss<Action extends { type: string }, Event extends object>(
-  { game, state }: Playing<Action, Event>,
+  { game, state }: MatchOf<Action, Event>,
   at: Milliseconds,
 ): Move<Action> | undefined {
   if (!game.growth || game.growth.waiting(state) === 0) return undefined;
   return { by: 'table', at, action: game.growth.dismiss(state) };
 }
 
-/** Lets a player in who comes late, at once; undefined if no seat can be added. */
+/** Admits a latecomer at once; undefined if no seat can be added. */
 export function admit<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const move = decideAdmit(match, at);
-  return move && carryOut(match, move);
+  return move && applyOrRefuse(match, move);
 }
 
-/** One of those who were let in and wait for a seat does not come; undefined if none waits. */
+/** Cancels for a waiting latecomer at once; undefined if none waits. */
 export function dismiss<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const move = decideDismiss(match, at);
-  return move && carryOut(match, move);
+  return move && applyOrRefuse(match, move);
 }
 
 /** When the running clock is due, in milliseconds of play; undefined if none runs. */
 export function dueAt(match: AnyMatch): Milliseconds | undefined {
   const alarm = match.game.clock?.(match.state);
-  return alarm && match.clock.since + leftOn(match, alarm);
+  return alarm && match.clock.since + timeLeftOn(match, alarm);
 }
 
-/** What is left on the clock that stands still while another runs; undefined if none does. */
-export function heldOf(match: AnyMatch): Milliseconds | undefined {
+/** The time left on the paused clock; undefined if none is paused. */
+export function timeLeftOnHeldClock(match: AnyMatch): Milliseconds | undefined {
   const held = match.game.clock?.(match.state)?.holds;
-  return held && leftOn(match, held);
+  return held && timeLeftOn(match, held);
 }
 
-const leftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
+const timeLeftOn = ({ clock }: AnyMatch, { name, after }: Alarm): Milliseconds =>
   Math.max(0, after - (clock.spent.get(name) ?? 0));
 
-/** Decides what the clock does; undefined if it is not due. */
+/** Decides the clock's move; undefined if it is not due. */
 export function decideClock<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Decided<Action> | undefined {
+): MoveDecision<Action> | undefined {
   const due = dueAt(match);
   if (due === undefined || due > at) return undefined;
   checkTime(match, at);
@@ -214,26 +214,26 @@ export function decideClock<Action extends { type: string }, Event extends objec
   }
 }
 
-/** Lets the clock play, if it is due. */
+/** Plays the clock's move, if it is due. */
 export function tick<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   at: Milliseconds,
-): Reply<Action, Event> | undefined {
+): MoveResult<Action, Event> | undefined {
   const decided = decideClock(match, at);
-  return decided && carryOutDecided(match, decided);
+  return decided && applyDecision(match, decided);
 }
 
-/** What the running clock does when it is due. */
+/** The clock's action. */
 export function actionOfClock<Action extends { type: string }, Event extends object>({
   game,
   state,
-}: Playing<Action, Event>): Action {
+}: MatchOf<Action, Event>): Action {
   const action = game.strike?.(state);
   if (!action) throw new Error(`${game.id} does not say what its clock does`);
   return action;
 }
 
-/** A match at the point its moves have reached. The moves are trusted: they were accepted once. */
+/** A match after these moves. The moves are trusted: they were accepted before. */
 export function resume<
   State extends object,
   View extends object,
@@ -241,36 +241,36 @@ export function resume<
   Event extends object,
   Options extends object,
 >(
-  deal: Deal<State, View, Action, Event, Options>,
+  deal: MatchSetup<State, View, Action, Event, Options>,
   moves: readonly Move<Action>[],
 ): Match<State, View, Action, Event, Options> {
   const match = start(deal);
-  for (const move of moves) repeat(match, move);
+  for (const move of moves) applyMove(match, move);
   return match;
 }
 
-/** Carries out a move that was decided. If the rules fail, the match is as it was, and the error is thrown on. */
-export function repeat<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+/** Carries out a decided move. If the rules throw, the match is restored and the error rethrown. */
+export function applyMove<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
 ): void {
   const { told } = match;
   try {
     if (move.action === null) takeBack(match);
-    else step(match, move.by, move.action, match.moves.length + 1);
-    writeDown(match, move);
+    else applyAction(match, move.by, move.action, match.moves.length + 1);
+    recordMove(match, move);
   } catch (error) {
-    // the rules may have failed halfway through: what they changed is thrown away
+    // discard what the rules changed before they threw
     Object.assign(match, { state: stateAfter(match, match.standing.length), told });
     throw error;
   }
 }
 
-/** A match as plain data, without what it was dealt from. */
+/** A match as plain data, without its setup. */
 export interface MatchSnapshot {
   readonly state: object;
   readonly moves: readonly Move<{ type: string }>[];
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
   readonly checkpoints: readonly Checkpoint[];
   readonly clock: {
     readonly name: string | null;
@@ -279,7 +279,7 @@ export interface MatchSnapshot {
   };
 }
 
-/** It shares its parts with the match: to be written down at once. */
+/** Shares its parts with the match, so it must be serialized at once. */
 export const snapshotOf = ({ state, moves, told, checkpoints, clock }: AnyMatch): MatchSnapshot => ({
   state,
   moves,
@@ -288,7 +288,7 @@ export const snapshotOf = ({ state, moves, told, checkpoints, clock }: AnyMatch)
   clock: { name: clock.name, since: clock.since, spent: [...clock.spent] },
 });
 
-/** The match a snapshot was taken of. It takes over the parts of the snapshot. */
+/** The match of a snapshot. It takes ownership of the snapshot's parts. */
 export const restore = (
   { game, options, seats, seed }: Omit<AnyMatch, keyof MatchSnapshot | 'standing'>,
   { state, moves, told, checkpoints, clock }: MatchSnapshot,
@@ -299,20 +299,20 @@ export const restore = (
   seed,
   state,
   moves: [...moves],
-  standing: standing(moves),
+  standing: standingMoves(moves),
   checkpoints: [...checkpoints],
   told,
   clock: { name: clock.name, since: clock.since, spent: new Map(clock.spent) },
 });
 
-/** A copy of the match that is played on by itself, with its whole history. */
+/** An independent copy of the match, with its whole history. */
 export const branchOf = (match: AnyMatch): AnyMatch => ({
   ...restore(match, { ...snapshotOf(match), state: copy(match.state) }),
   standing: [...match.standing],
 });
 
-/** What a viewer hears of what was told, in order. */
-export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Event[] {
+/** The events a viewer hears, in order. */
+export function eventsFor<Event>(told: readonly ToldEvent<Event>[], viewer: Viewer): Event[] {
   const events: Event[] = [];
   for (const one of told) {
     if (one.to === 'all' || (viewer !== 'audience' && one.to.includes(viewer))) events.push(one.event);
@@ -325,8 +325,11 @@ export function heard<Event>(told: readonly Told<Event>[], viewer: Viewer): Even
 export const awaited = (match: AnyMatch): readonly Seat[] =>
   match.game.awaited(match.game.view(match.state, 'audience'));
 
-/** A table that draws from the given luck and writes down what is told, as it is when it is told. */
-export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, told: Told<Event>[]): Table<Event> {
+/** A table with this luck that collects copies of the events told. */
+export function tableFor<Event>(
+  chance: Omit<Table<Event>, 'tell' | 'whisper'>,
+  told: ToldEvent<Event>[],
+): Table<Event> {
   return {
     below: chance.below,
     pick: chance.pick,
@@ -338,48 +341,48 @@ export function tableFor<Event>(chance: Omit<Table<Event>, 'tell' | 'whisper'>, 
 
 export const refuse = (refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal });
 
-function carryOutDecided<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
-  decided: Decided<Action>,
-): Reply<Action, Event> {
+function applyDecision<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
+  decided: MoveDecision<Action>,
+): MoveResult<Action, Event> {
   if (!decided.ok) return decided;
   if (decided.isNoOp) return { ...decided, number: match.moves.length, told: [] };
-  return carryOut(match, decided.move);
+  return applyOrRefuse(match, decided.move);
 }
 
-/** Carries out a move that was decided. If the rules fail, it is refused, and the match is as it was. */
-export function carryOut<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+/** Carries out a decided move. If the rules throw, the move is refused and the match unchanged. */
+export function applyOrRefuse<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
-): Reply<Action, Event> {
+): MoveResult<Action, Event> {
   checkTime(match, move.at);
   try {
-    repeat(match, move);
+    applyMove(match, move);
   } catch (cause) {
     return refuse({ because: 'fault', cause });
   }
   return { ok: true, number: match.moves.length, move, isNoOp: false, told: match.told };
 }
 
-function step<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+function applyAction<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   by: Actor,
   action: Action,
   number: number,
 ): void {
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   match.game.apply(match.state, by, copy(action), tableFor(streamOf(match.seed, number), told));
   match.told = told;
 }
 
-/** The state before the last standing move. The move itself is dropped when the taking back is written down. */
-function takeBack<Action extends { type: string }, Event extends object>(match: Playing<Action, Event>): void {
+/** Sets the state before the last standing move. `recordMove` removes the move itself. */
+function takeBack<Action extends { type: string }, Event extends object>(match: MatchOf<Action, Event>): void {
   Object.assign(match, { state: stateAfter(match, match.standing.length - 1), told: [] });
 }
 
-/** The state after so many of the standing moves; each of them has the luck it had. */
+/** The state after this many standing moves, each with its original luck. */
 export function stateAfter<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   count: number,
 ): object {
   const { game, seed, checkpoints } = match;
@@ -394,7 +397,7 @@ export function stateAfter<Action extends { type: string }, Event extends object
   return state;
 }
 
-/** Keeps the state, if it is due: the further back, the wider apart, so that going back replays few moves. */
+/** Adds a checkpoint if one is due. Older checkpoints are further apart. */
 function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object): void {
   if (after % CHECKPOINT_EVERY !== 0) return;
   const place = checkpoints.findLastIndex(one => one.after < after) + 1;
@@ -408,8 +411,8 @@ function addCheckpoint(checkpoints: Checkpoint[], after: number, state: object):
 }
 
 /** The moves that were not taken back, with the numbers they were made under. */
-export function standing<Action>(moves: readonly Move<Action>[]): Standing<Action>[] {
-  const kept: Standing<Action>[] = [];
+export function standingMoves<Action>(moves: readonly Move<Action>[]): StandingMove<Action>[] {
+  const kept: StandingMove<Action>[] = [];
   moves.forEach(({ by, action }, at) => {
     if (action === null) kept.pop();
     else kept.push({ number: at + 1, by, action });
@@ -417,16 +420,16 @@ export function standing<Action>(moves: readonly Move<Action>[]): Standing<Actio
   return kept;
 }
 
-/** Throws if nothing can happen at this time: records hold whole milliseconds that never run backwards. */
+/** Throws if this is no valid time: records hold whole milliseconds that never decrease. */
 export function checkTime(match: AnyMatch, at: Milliseconds): void {
   const last = match.moves.at(-1)?.at ?? 0;
   if (!Number.isSafeInteger(at) || at < last)
     throw new Error(`${at} is no time of play, in whole milliseconds, from ${last} on`);
 }
 
-/** Time goes on through moves that are taken back. */
-function writeDown<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+/** Time also passes through moves that are undone. */
+function recordMove<Action extends { type: string }, Event extends object>(
+  match: MatchOf<Action, Event>,
   move: Move<Action>,
 ): void {
   const { game, clock, standing: kept, checkpoints } = match;
@@ -458,7 +461,7 @@ function objectionTo<View, Action extends { type: string }>(
   }
 }
 
-/** A clean copy of what a stranger sent, every field read once; undefined if it is no small flat object with a type. */
+/** A clean copy of a client's action, every field read once; undefined if it is not a small flat object with a type. */
 function readFlat(sent: unknown): { type: string } | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined;
   try {
@@ -466,17 +469,17 @@ function readFlat(sent: unknown): { type: string } | undefined {
     let fields = 0;
     for (const key in sent) {
       fields += 1;
-      const value = flat(field(sent, key));
+      const value = readValue(field(sent, key));
       if (fields > 16 || key.length > 64 || value === undefined) return undefined;
       put(read, key, value);
     }
     return Object.hasOwn(sent, 'type') && typeof read.type === 'string' ? read : undefined;
   } catch {
-    return undefined; // a getter of theirs failed
+    return undefined; // a getter threw
   }
 }
 
-function flat(value: unknown): Scalar | Scalar[] | undefined {
+function readValue(value: unknown): Scalar | Scalar[] | undefined {
   if (isFlatScalar(value)) return value;
   if (!Array.isArray(value) || value.length > 256) return undefined;
   const items = Array.from<unknown>(value);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quickChance } from './chance.ts';
 import { between, type Blank, fillsBlank, oneOf, someOf, text } from './blank.ts';
-import { accept, count, fill, fits, type Offer, possible } from './offer.ts';
+import { accept, countWays, fill, fits, type Offer, fillableOffers } from './offer.ts';
 import type { Scalar } from './plain.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 500);
@@ -242,7 +242,7 @@ describe('count says in how many ways an offer can be filled in', () => {
     [0, { type: 'discard', cards: someOf(['a'], 2, 3) }],
     [0, { type: 'accuse', suspect: oneOf([]), place: oneOf([1, 2]) }],
   ])('%d for %j', (ways, offer) => {
-    expect(count(offer)).toBe(ways);
+    expect(countWays(offer)).toBe(ways);
   });
 
   test('as many as there are different actions that fit', () => {
@@ -251,7 +251,7 @@ describe('count says in how many ways an offer can be filled in', () => {
         const list = ['a', 'b', 'c', 'd', 'e'].slice(0, size);
         const blank = someOf(list, min, min + more);
         const subsets = Array.from({ length: 2 ** size }, (_, bits) => list.filter((_, at) => bits & (1 << at)));
-        expect(count({ type: 'discard', cards: blank })).toBe(
+        expect(countWays({ type: 'discard', cards: blank })).toBe(
           subsets.filter(subset => fillsBlank(blank, subset)).length,
         );
       }),
@@ -261,7 +261,7 @@ describe('count says in how many ways an offer can be filled in', () => {
 
   test('what can be filled in at all is possible', () => {
     const none = { type: 'bid', coins: oneOf<number>([]) };
-    expect(possible<Record<string, unknown>>([none, { type: 'pass' }])).toEqual([{ type: 'pass' }]);
+    expect(fillableOffers<Record<string, unknown>>([none, { type: 'pass' }])).toEqual([{ type: 'pass' }]);
   });
 });
 
@@ -283,7 +283,7 @@ describe('fill', () => {
   test('gives an action that fits, for any offer that can be filled in', () => {
     fc.assert(
       fc.property(offer, fc.nat(), (offer, seed) => {
-        expect(count(offer)).toBeGreaterThan(0);
+        expect(countWays(offer)).toBeGreaterThan(0);
         expect(fits(offer, fill(offer, quickChance(seed)))).toBe(true);
       }),
       { numRuns },

@@ -3,8 +3,8 @@ import type { Chance } from './chance.ts';
 import { field, put, type Scalar, same } from './plain.ts';
 
 /**
- * A blank that depends on an earlier field of the action: which values it takes is looked up by the value there.
- * A case can depend on another field in turn.
+ * A blank that depends on an earlier field of the action: its values are looked up by that field's value. A case can
+ * depend on another field in turn.
  */
 export interface Dependent<Case = Blank> {
   readonly by: string;
@@ -28,19 +28,19 @@ export type Offer<Action extends { type: string }> = Action extends unknown
 type AnyOffer = Readonly<Record<string, unknown>>;
 
 /** Whether a field of an offer is to be filled in. */
-export const isOpen = (asked: unknown): asked is Blank | Dependent =>
+export const isBlank = (asked: unknown): asked is Blank | Dependent =>
   typeof asked === 'object' && asked !== null && !Array.isArray(asked);
 
 /**
- * The blank of a field, once the fields before it are filled in; undefined if the field is fixed, or if no blank
- * goes with the values before it.
+ * The blank of a field, given the fields before it; undefined if the field is fixed, or if it has no blank for the
+ * values before it.
  */
 export function blankAt(offer: AnyOffer, name: string, filled: object): Blank | undefined {
   const asked = field(offer, name);
-  return isOpen(asked) ? resolved(asked, filled) : undefined;
+  return isBlank(asked) ? resolveBlank(asked, filled) : undefined;
 }
 
-function resolved(asked: Blank | Dependent, filled: object): Blank | undefined {
+function resolveBlank(asked: Blank | Dependent, filled: object): Blank | undefined {
   let blank: Blank | Dependent | undefined = asked;
   while (blank && 'by' in blank) {
     const value = field(filled, blank.by);
@@ -52,12 +52,12 @@ function resolved(asked: Blank | Dependent, filled: object): Blank | undefined {
 const caseOf = ({ cases }: Dependent, value: unknown): Blank | Dependent | undefined =>
   field(cases, String(value)) as Blank | Dependent | undefined;
 
-/** Whether an action, from any source, fills in the offer: the whole validation. */
+/** Whether an action, from any source, fills in the offer. This is the whole validation. */
 export function fits(offer: AnyOffer, action: unknown): boolean {
   return filledIn(offer, action) !== undefined;
 }
 
-/** The action as the first offer it fits reads it: a clean copy with nothing in it that was not offered. */
+/** The action, copied cleanly from the first offer it fits; undefined: it fits none. */
 export function accept<Action extends { type: string }>(
   offers: readonly Offer<Action>[],
   action: unknown,
@@ -77,14 +77,14 @@ function filledIn(offer: AnyOffer, action: unknown): Record<string, unknown> | u
   for (const key of keys) {
     const value = field(action, key);
     const asked = offer[key];
-    if (!(isOpen(asked) ? fills(asked, value, filled) : same(asked, value))) return undefined;
+    if (!(isBlank(asked) ? fills(asked, value, filled) : same(asked, value))) return undefined;
     put(filled, key, Array.isArray(value) ? value.slice() : value);
   }
   return filled;
 }
 
 function fills(asked: Blank | Dependent, value: unknown, before: object): boolean {
-  const blank = resolved(asked, before);
+  const blank = resolveBlank(asked, before);
   return blank !== undefined && fillsBlank(blank, value);
 }
 
@@ -97,12 +97,12 @@ function hasJust(keys: readonly string[], action: object): boolean {
   return count === keys.length && keys.every(key => Object.hasOwn(action, key));
 }
 
-/** In how many ways the offer can be filled in. */
-export const count = (offer: AnyOffer): number => countFrom(countingOf(offer), 0, {});
+/** The number of ways to fill in the offer. */
+export const countWays = (offer: AnyOffer): number => countFrom(countContextOf(offer), 0, {});
 
-interface Counting {
+interface CountContext {
   readonly offer: AnyOffer;
-  /** Values that are settled already, by the names of their fields. */
+  /** Values that are already chosen, by field. */
   readonly settled: Readonly<Record<string, unknown>>;
   readonly isFit: (blank: Blank, value: unknown) => boolean;
   readonly keys: readonly string[];
@@ -110,7 +110,7 @@ interface Counting {
   readonly deciders: ReadonlySet<string>;
 }
 
-const countingOf = (offer: AnyOffer): Counting => ({
+const countContextOf = (offer: AnyOffer): CountContext => ({
   offer,
   settled: {},
   isFit: fillsBlank,
@@ -118,16 +118,16 @@ const countingOf = (offer: AnyOffer): Counting => ({
   deciders: decidersOf(offer),
 });
 
-function countFrom(counting: Counting, at: number, filled: Readonly<Record<string, unknown>>): number {
+function countFrom(counting: CountContext, at: number, filled: Readonly<Record<string, unknown>>): number {
   const key = counting.keys[at];
   if (key === undefined) return 1;
   const asked = counting.offer[key];
   const settled = field(counting.settled, key);
-  if (!isOpen(asked)) {
+  if (!isBlank(asked)) {
     const isSame = settled === undefined || same(asked, settled);
     return isSame ? countFrom(counting, at + 1, { ...filled, [key]: asked }) : 0;
   }
-  const blank = resolved(asked, filled);
+  const blank = resolveBlank(asked, filled);
   if (!blank) return 0;
   if (settled !== undefined)
     return counting.isFit(blank, settled) ? countFrom(counting, at + 1, { ...filled, [key]: settled }) : 0;
@@ -152,7 +152,7 @@ function valuesOf(blank: Blank): readonly Scalar[] {
 function decidersOf(offer: AnyOffer): Set<string> {
   const deciders = new Set<string>();
   const visit = (asked: unknown): void => {
-    if (!isOpen(asked) || !('by' in asked)) return;
+    if (!isBlank(asked) || !('by' in asked)) return;
     deciders.add(asked.by);
     Object.values(asked.cases).forEach(visit);
   };
@@ -161,39 +161,39 @@ function decidersOf(offer: AnyOffer): Set<string> {
 }
 
 /**
- * Whether the offer can be filled in with these values in some of its fields. `isFit` can accept values that are not
- * finished, such as a list that is still growing.
+ * Whether the offer can be filled in with these values in some of its fields. `isFit` can accept unfinished values,
+ * such as a list that is still growing.
  */
 export function canBeFilled(
   offer: AnyOffer,
   settled: Readonly<Record<string, unknown>>,
-  isFit: Counting['isFit'] = fillsBlank,
+  isFit: CountContext['isFit'] = fillsBlank,
 ): boolean {
   const hasFields = Object.keys(settled).every(key => Object.hasOwn(offer, key));
-  return hasFields && countFrom({ ...countingOf(offer), settled, isFit }, 0, {}) > 0;
+  return hasFields && countFrom({ ...countContextOf(offer), settled, isFit }, 0, {}) > 0;
 }
 
-/** The offers that can be filled in at all. */
-export const possible = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
-  offers.filter(isPossible);
+/** The offers that can be filled in. */
+export const fillableOffers = <OneOffer extends AnyOffer>(offers: readonly OneOffer[]): OneOffer[] =>
+  offers.filter(isFillable);
 
-function isPossible(offer: AnyOffer): boolean {
+function isFillable(offer: AnyOffer): boolean {
   for (const key in offer) {
     const asked = offer[key];
-    if (!isOpen(asked)) continue;
-    if ('by' in asked) return count(offer) > 0;
+    if (!isBlank(asked)) continue;
+    if ('by' in asked) return countWays(offer) > 0;
     if (waysToFill(asked) === 0) return false;
   }
   return true;
 }
 
-/** A choice after which the offer can no longer be filled in; undefined: there is none, as it should be. */
+/** A choice after which the offer can no longer be filled in; undefined: there is none, as the contract demands. */
 export function deadEnd(offer: AnyOffer): Readonly<Record<string, Scalar>> | undefined {
-  return deadEndFrom(countingOf(offer), 0, {});
+  return deadEndFrom(countContextOf(offer), 0, {});
 }
 
 function deadEndFrom(
-  counting: Counting,
+  counting: CountContext,
   at: number,
   filled: Readonly<Record<string, Scalar>>,
 ): Readonly<Record<string, Scalar>> | undefined {
@@ -201,9 +201,9 @@ function deadEndFrom(
   const key = counting.keys[at];
   if (key === undefined) return undefined;
   const asked = counting.offer[key];
-  const blank = isOpen(asked) ? resolved(asked, filled) : undefined;
+  const blank = isBlank(asked) ? resolveBlank(asked, filled) : undefined;
   if (!blank || !counting.deciders.has(key))
-    return deadEndFrom(counting, at + 1, isOpen(asked) ? filled : { ...filled, [key]: asked as Scalar });
+    return deadEndFrom(counting, at + 1, isBlank(asked) ? filled : { ...filled, [key]: asked as Scalar });
   for (const value of valuesOf(blank)) {
     const found = deadEndFrom(counting, at + 1, { ...filled, [key]: value });
     if (found) return found;
@@ -211,13 +211,13 @@ function deadEndFrom(
   return undefined;
 }
 
-/** Fills every blank at random, with choices that lead on. */
+/** Fills every blank at random, only with choices that can be completed. */
 export function fill<Action extends { type: string }>(offer: Offer<Action>, chance: Chance): Action {
-  const counting = countingOf(offer);
+  const counting = countContextOf(offer);
   const action: Record<string, unknown> = {};
   counting.keys.forEach((key, at) => {
     const asked = counting.offer[key];
-    const blank = isOpen(asked) ? resolved(asked, action) : undefined;
+    const blank = isBlank(asked) ? resolveBlank(asked, action) : undefined;
     if (!blank) return put(action, key, asked);
     const isLeadingOn = (value: Scalar): boolean => countFrom(counting, at + 1, { ...action, [key]: value }) > 0;
     const open = counting.deciders.has(key) ? { oneOf: valuesOf(blank).filter(isLeadingOn) } : blank;

@@ -1,20 +1,20 @@
 import { type Blank, fillsBlank } from './blank.ts';
 import { copy, field, put } from './plain.ts';
 
-/** One line of the form for a new table: what may stand there, and what usually does. */
-export interface Setting<Value> {
+/** One option of a new table: its blank and its default. */
+export interface OptionField<Value> {
   readonly blank: Blank;
   readonly usual: Value;
 }
 
 /** The form for a new table, as plain data. */
-export type OptionSheet<Options> = { readonly [Key in keyof Options]: Setting<Options[Key]> };
+export type OptionSheet<Options> = { readonly [Key in keyof Options]: OptionField<Options[Key]> };
 
 export type OptionProblem =
   | { readonly problem: 'notAForm' }
   | { readonly problem: 'unknownOption' | 'badOption'; readonly option: string };
 
-/** Options as a stranger sent them: checked against the sheet, what is missing filled in with the usual. */
+/** Reads options from a client: checked against the sheet; missing ones get their default. */
 export function readOptions<Options extends object>(
   sheet: OptionSheet<Options>,
   sent: unknown,
@@ -23,7 +23,7 @@ export function readOptions<Options extends object>(
   const stray = Object.keys(sent).find(option => !Object.hasOwn(sheet, option));
   if (stray !== undefined) return { problem: 'unknownOption', option: stray };
   const options: object = {};
-  for (const [option, setting] of Object.entries<Setting<unknown>>(sheet)) {
+  for (const [option, setting] of Object.entries<OptionField<unknown>>(sheet)) {
     const value = Object.hasOwn(sent, option) ? field(sent, option) : setting.usual;
     if (!fillsBlank(setting.blank, value)) return { problem: 'badOption', option };
     put(options, option, copy(value));

@@ -2,7 +2,10 @@ import { type Game, type Seat, seatsOf, type Viewer } from './game.ts';
 import { oneOf } from './blank.ts';
 import type { Offer } from './offer.ts';
 
-/** A game for tests only, of clocks: a round of ten seconds, which a vote of three interrupts, and a rest without any. */
+/**
+ * A game for testing clocks: a round of ten seconds, interrupted by votes of three seconds, and a phase without a
+ * clock.
+ */
 export interface State {
   open: {
     doing: 'round' | 'vote' | 'rest' | 'over';

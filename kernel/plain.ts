@@ -1,4 +1,4 @@
-/** A leaf of plain data. Actions hold nothing else, except lists of it. */
+/** A leaf of plain data. Actions hold only scalars and lists of them. */
 export type Scalar = string | number | boolean | null;
 
 /** A copy that shares nothing with its original. */
@@ -8,7 +8,7 @@ export function copy(value: unknown): unknown {
   return Array.isArray(value) ? copyItems(value) : copyFields(value);
 }
 
-// Copied whole, then in depth where there is any: much faster than part by part.
+// A shallow copy first, then nested values: much faster than copying field by field.
 function copyItems(list: readonly unknown[]): unknown[] {
   const items = list.slice();
   for (let at = 0; at < items.length; at++) {
@@ -27,7 +27,7 @@ function copyFields(of: object): object {
   return fields;
 }
 
-/** Whether two pieces of plain data would be the same JSON, whatever the order of keys. */
+/** Whether two pieces of plain data are equal, regardless of key order. */
 export function same(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
@@ -49,7 +49,7 @@ function sameFields(left: Fields, right: Fields): boolean {
     extra -= 1;
     const one = left[key];
     const other = right[key];
-    // what is inherited is never plain data, so what is the same is there
+    // inherited properties are never plain data, so an equal value is an own one
     if (one !== other && !(Object.hasOwn(left, key) && same(one, other))) return false;
   }
   return extra === 0;
@@ -57,17 +57,17 @@ function sameFields(left: Fields, right: Fields): boolean {
 
 type Fields = { readonly [key: string]: unknown };
 
-/** What lies under a key of an object whose shape is not known. */
+/** The value of a key in an object of unknown shape. */
 export const field = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? (of as Fields)[key] : undefined);
 
-/** Sets a key, also one that has a meaning of its own to the language. */
+/** Sets a key, including `__proto__`. */
 export function put(into: object, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
   else (into as Record<string, unknown>)[key] = value;
 }
 
-/** JSON with keys in alphabetical order: the same data has the same text. */
+/** JSON with sorted keys: equal data gives equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

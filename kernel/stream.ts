@@ -1,10 +1,10 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { type Chance, chanceFrom } from './chance.ts';
+import { type Chance, chanceFromWords } from './chance.ts';
 
-/** 256 bits from which all luck of a match follows. */
+/** 256 bits from which all luck of a match is derived. */
 export type Seed = Uint8Array;
 
-/** Luck that tells afterwards whether any was drawn. */
+/** Luck that knows whether any was drawn. */
 export interface Stream extends Chance {
   used(): boolean;
 }
@@ -12,12 +12,12 @@ export interface Stream extends Chance {
 const BLOCK = 64;
 const NOTHING = new Uint32Array(0);
 
-/** The luck of one step: ChaCha20 keyed by the seed, the step as its nonce. */
+/** The luck of one step: ChaCha20 with the seed as key and the step as nonce. */
 export function streamOf(seed: Seed, step: number): Stream {
   let block: Uint32Array = NOTHING;
   let at = 0;
   let counter = 0;
-  const chance = chanceFrom(() => {
+  const chance = chanceFromWords(() => {
     if (at === block.length) {
       block = keystream(seed, step, counter);
       counter += 1;

@@ -7,7 +7,7 @@ import {
   type Match,
   type MatchSnapshot,
   play,
-  repeat,
+  applyMove,
   restore,
   resume,
   snapshotOf,
@@ -17,7 +17,7 @@ import {
 import { fill } from './offer.ts';
 import { streamOf } from './stream.ts';
 import { copy } from './plain.ts';
-import { judgeLast, mayTakeBack, mayUndo, undo, undoingOf, wayBack } from './undo.ts';
+import { checkLastMove, mayTakeBack, mayUndo, undo, undoOptionOf, movesToUndo } from './undo.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 40);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -152,13 +152,13 @@ describe('one’s own last move may be taken back if it told nobody anything hid
   test('what the rules call final, and nothing else', () => {
     const match = table(3, { ...attic, final: ['vote'] });
     expect(play(match, ann, place(1), 0).ok).toBe(true);
-    expect(undoingOf(match, ann)).toBe('now');
+    expect(undoOptionOf(match, ann)).toBe('now');
     expect(play(match, cyd, vote('no'), 0).ok).toBe(true);
-    expect(undoingOf(match, cyd)).toBeNull();
+    expect(undoOptionOf(match, cyd)).toBeNull();
     expect(undo(match, cyd, 7)).toEqual({ ok: false, refusal: { because: 'undo' } });
     // not even if everybody agrees
-    expect(undoingOf(match, ann)).toBeNull();
-    expect(wayBack(match, ann, 7)).toBeUndefined();
+    expect(undoOptionOf(match, ann)).toBeNull();
+    expect(movesToUndo(match, ann, 7)).toBeUndefined();
   });
 
   test('looking whether one may changes nothing', () => {
@@ -245,14 +245,14 @@ test('what a seat can undo is said in advance, in any match: what is said happen
         if (offers.length === 0) continue;
         const before = copy(match.state);
         play(match, by, fill<Action>(chance.pick(offers), chance), step);
-        if (chance.below(2) === 0) judgeLast(match, before);
+        if (chance.below(2) === 0) checkLastMove(match, before);
         if (chance.below(4) === 0) undo(match, by, step);
         for (let seat = 0; seat < match.seats; seat++) {
           // another match of the same moves knows nothing of what was found out here
           const again = (): AtticMatch => resume(match, match.moves);
           const isNow = undo(again(), seat, step).ok;
-          const expected = isNow ? 'now' : wayBack(again(), seat, step) ? 'ask' : null;
-          expect(undoingOf(match, seat)).toBe(expected);
+          const expected = isNow ? 'now' : movesToUndo(again(), seat, step) ? 'ask' : null;
+          expect(undoOptionOf(match, seat)).toBe(expected);
           said[expected ?? 'nothing'] += 1;
         }
       }
@@ -317,7 +317,7 @@ describe('by consent of all, everything since one’s last move may be taken bac
   test('the others’ moves in the open go first, each by its own mover', () => {
     const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)], [bob, { type: 'end' }]);
     expect(mayUndo(match, ann)).toBe(false);
-    expect(wayBack(match, ann, 9)).toEqual([
+    expect(movesToUndo(match, ann, 9)).toEqual([
       { by: bob, at: 9, action: null },
       { by: bob, at: 9, action: null },
       { by: ann, at: 9, action: null },
@@ -327,7 +327,7 @@ describe('by consent of all, everything since one’s last move may be taken bac
   test('walked to its end, it is where the seat was before that move', () => {
     const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)]);
     const before = resume(match, match.moves.slice(0, 1));
-    for (const move of wayBack(match, ann, 9) ?? []) repeat(match, move);
+    for (const move of movesToUndo(match, ann, 9) ?? []) applyMove(match, move);
     expect(match.state).toEqual(before.state);
     expect(match.moves).toHaveLength(5);
     expect(mayTakeBack(match, ann)).toBe(true);
@@ -337,7 +337,7 @@ describe('by consent of all, everything since one’s last move may be taken bac
   test('it looks without touching', () => {
     const match = after([ann, place(1)], [ann, { type: 'end' }], [bob, place(2)]);
     const before = structuredClone({ state: match.state, moves: match.moves });
-    wayBack(match, ann, 9);
+    movesToUndo(match, ann, 9);
     expect({ state: match.state, moves: match.moves }).toEqual(before);
   });
 
@@ -365,7 +365,7 @@ describe('by consent of all, everything since one’s last move may be taken bac
     ],
     ['one has not moved', [[bob, vote('no')]]],
   ])('%s: no', (_, moves) => {
-    expect(wayBack(after(...moves), ann, 9)).toBeUndefined();
+    expect(movesToUndo(after(...moves), ann, 9)).toBeUndefined();
   });
 });
 
@@ -414,10 +414,10 @@ describe('a long match', () => {
     play(match, ann, { type: 'end' }, 500);
     for (let note = 0; note < 63; note++) play(match, bob, { type: 'note', words: `${note % 10}` }, 500);
     applied();
-    expect(wayBack(match, ann, 600)).toHaveLength(64);
+    expect(movesToUndo(match, ann, 600)).toHaveLength(64);
     expect(applied() / 64).toBeLessThan(150);
     play(match, bob, { type: 'note', words: '64' }, 500);
-    expect(wayBack(match, ann, 600)).toBeUndefined();
+    expect(movesToUndo(match, ann, 600)).toBeUndefined();
   });
 
   test('its checkpoints are few, and none of them is a state that was taken back', () => {
@@ -448,7 +448,7 @@ describe('a long match', () => {
     expect(match.checkpoints.length).toBeLessThan(30);
     const restored = restore(match, JSON.parse(JSON.stringify(snapshotOf(match))) as MatchSnapshot);
     applied();
-    expect(undoingOf(restored, ann)).toBe('now');
+    expect(undoOptionOf(restored, ann)).toBe('now');
     expect(undo(restored, ann, 6_000).ok).toBe(true);
     expect(applied()).toBeLessThan(300);
     expect(stateAfter(restored, restored.standing.length)).toEqual(restored.state);

@@ -3,66 +3,66 @@ import { type Milliseconds, type Seat, type Viewer, viewersOf } from './game.ts'
 import {
   type AnyMatch,
   branchOf,
-  carryOut,
+  applyOrRefuse,
   checkTime,
-  type Decided,
+  type MoveDecision,
   type Move,
-  type Playing,
-  type Reply,
+  type MatchOf,
+  type MoveResult,
   refuse,
-  repeat,
+  applyMove,
   seatsAt,
-  type Standing,
+  type StandingMove,
   stateAfter,
-  type Told,
+  type ToldEvent,
   tableFor,
 } from './match.ts';
 import { canonical, copy, same } from './plain.ts';
 import { streamOf } from './stream.ts';
 import { type Change, diff } from './wire.ts';
 
-/** Whether the seat may take back the last move of its own accord: nobody else has done anything since. */
+/** Whether the seat may undo the last move by itself: no other seat has moved since. */
 export const mayUndo = (match: AnyMatch, by: Seat): boolean => {
   const last = match.standing.at(-1);
   return !match.moves.slice(last?.number ?? 0).some(move => move.by !== by) && mayTakeBack(match, by);
 };
 
-/** Whether the last move that stands is the seat's own, and can be taken back as if it had never been. */
-export const mayTakeBack = (match: AnyMatch, by: Seat): boolean => match.standing.at(-1)?.by === by && isQuiet(match);
+/** Whether the last standing move is the seat's own and can be undone. */
+export const mayTakeBack = (match: AnyMatch, by: Seat): boolean =>
+  match.standing.at(-1)?.by === by && isUndoable(match);
 
-/** Whether each move was quiet. That never changes, so it is found out once. */
-const knownQuiet = new WeakMap<Made, boolean>();
+/** Whether each move can be undone. That never changes, so it is computed once. */
+const undoableMoves = new WeakMap<Made, boolean>();
 
 /**
- * Whether the last move that stands was made by a seat, without luck, in a match that is not over, is not final by the
- * rules, and was news to nobody. A move is news
- *   if the rules looked at anything that is not open to all while they carried it out,
- *   if it was whispered to somebody else, or changed one onlooker's view otherwise than another's,
- *   or if it would have looked otherwise in a world that looked the same before it.
+ * Whether the last standing move can be undone: made by a seat, without luck, not final, and it revealed nothing. A
+ * move reveals something if the rules read hidden state while carrying it out, if it was whispered to another seat, if
+ * it changed the views of two other viewers differently, or if it would have looked different in another world with the
+ * same view before it.
  */
-function isQuiet(match: AnyMatch, before?: object): boolean {
+function isUndoable(match: AnyMatch, before?: object): boolean {
   const last = match.standing.at(-1);
   if (!last || typeof last.by !== 'number') return false;
-  const known = knownQuiet.get(last);
+  const known = undoableMoves.get(last);
   if (known !== undefined) return known;
   const { game, state } = match;
   const isFinal = game.final?.includes(last.action.type) === true;
-  const found = !isFinal && !game.result(state) && isNewsToNobody(match, last, before);
-  knownQuiet.set(last, found);
+  const found = !isFinal && !game.result(state) && tellsNothingNew(match, last, before);
+  undoableMoves.set(last, found);
   return found;
 }
 
 /**
- * Finds out whether the last move can be taken back, while a copy of the state before it is at hand: replaying the
- * match to get one would take ten times as long. The copy is used up.
+ * Computes whether the last move can be undone while a copy of the state before it exists; replaying the match for one
+ * would take ten times as long. The copy must not be used afterwards.
  */
-export const judgeLast = (match: AnyMatch, before: object): void => void isQuiet(match, before);
+export const checkLastMove = (match: AnyMatch, before: object): void => void isUndoable(match, before);
 
-function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
+function tellsNothingNew(match: AnyMatch, last: Made, before?: object): boolean {
   const { game, standing } = match;
   const stateBefore = (): object => stateAfter(match, standing.length - 1);
-  // most moves end here, so this is first
-  if (isMadeLooking(match, before ?? stateBefore(), last)) return false;
+  // first, because it decides most moves
+  if (readsHiddenState(match, before ?? stateBefore(), last)) return false;
   const state = stateBefore();
   const seats = seatsAt({ ...match, state });
   if (seats !== seatsAt(match)) return false;
@@ -73,96 +73,96 @@ function isNewsToNobody(match: AnyMatch, last: Made, before?: object): boolean {
   });
   const seen = sights.filter(({ viewer }) => viewer !== last.by).map(({ change }) => canonical(change ?? null));
   if (seen.some(change => change !== seen[0])) return false;
-  // the audience stands for every onlooker: they saw the same, and none of them knew less
+  // the audience represents all other viewers: they saw the same change, and it knew the least
   return !sights.some(
     sight => (sight.viewer === last.by || sight.viewer === 'audience') && isRevealing(match, last, sight),
   );
 }
 
 /**
- * What a seat can do about its own last move: take it back now, take it back with everything since if the others
- * agree, or nothing (null).
+ * What a seat can do about its last move: undo it now, undo it and all later moves if the others agree, or nothing
+ * (null).
  */
-export type Undoing = 'now' | 'ask' | null;
+export type UndoOption = 'now' | 'ask' | null;
 
-export function undoingOf(match: AnyMatch, by: Seat): Undoing {
+export function undoOptionOf(match: AnyMatch, by: Seat): UndoOption {
   const { standing } = match;
   const place = standing.findLastIndex(move => move.by === by);
-  if (place < 0 || standing.length - place > LONGEST_WAY_BACK) return null;
-  if (standing.slice(place).some(move => typeof move.by !== 'number' || knownQuiet.get(move) === false)) return null;
+  if (place < 0 || standing.length - place > MAX_UNDO_LENGTH) return null;
+  if (standing.slice(place).some(move => typeof move.by !== 'number' || undoableMoves.get(move) === false)) return null;
   if (mayUndo(match, by)) return 'now';
-  if (match.game.keepsAnswered || !isQuiet(match)) return null;
-  const areQuiet = standing.slice(place).every(move => knownQuiet.get(move) === true);
-  return areQuiet || wayBack(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
+  if (match.game.keepsAnswered || !isUndoable(match)) return null;
+  const areQuiet = standing.slice(place).every(move => undoableMoves.get(move) === true);
+  return areQuiet || movesToUndo(match, by, match.moves.at(-1)?.at ?? 0) ? 'ask' : null;
 }
 
-/** Decides whether the seat takes back its last move. */
+/** Decides an undo of the seat's last move. */
 export function decideUndo<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   at: Milliseconds,
-): Decided<Action> {
+): MoveDecision<Action> {
   checkTime(match, at);
   return mayUndo(match, by) ? { ok: true, move: { by, at, action: null }, isNoOp: false } : refuse({ because: 'undo' });
 }
 
-/** Takes back the seat's last move, if the kernel allows it. */
+/** Undoes the seat's last move, if allowed. */
 export function undo<Action extends { type: string }, Event extends object>(
-  match: Playing<Action, Event>,
+  match: MatchOf<Action, Event>,
   by: Seat,
   at: Milliseconds,
-): Reply<Action, Event> {
+): MoveResult<Action, Event> {
   const decided = decideUndo(match, by, at);
-  return decided.ok ? carryOut(match, decided.move) : decided;
+  return decided.ok ? applyOrRefuse(match, decided.move) : decided;
 }
 
-/** Each move on the way back is checked for news, so the way is short. No table agrees on a longer one. */
-const LONGEST_WAY_BACK = 64;
+/** The most moves that can be undone at once; each of them has to be checked. */
+const MAX_UNDO_LENGTH = 64;
 
 /**
- * The moves that take everything back to where the seat last moved, each mover its own; undefined if
- * there are too many, or one of them cannot be taken back. The others have moved since, so they all have to agree first.
+ * The undo moves that lead back to before the seat's last move, each by its mover; undefined if there are too many, or
+ * one cannot be undone. All other players have to agree first.
  */
-export function wayBack(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
+export function movesToUndo(match: AnyMatch, by: Seat, at: Milliseconds): Move<{ type: string }>[] | undefined {
   checkTime(match, at);
   if (match.game.keepsAnswered) return undefined;
   const place = match.standing.findLastIndex(move => move.by === by);
-  if (place < 0 || match.standing.length - place > LONGEST_WAY_BACK) return undefined;
+  if (place < 0 || match.standing.length - place > MAX_UNDO_LENGTH) return undefined;
   const again = branchOf(match);
   const back: Move<{ type: string }>[] = [];
   for (const { by: mover } of match.standing.slice(place).reverse()) {
     if (typeof mover !== 'number' || !mayTakeBack(again, mover)) return undefined;
     const move = { by: mover, at, action: null };
-    repeat(again, move);
+    applyMove(again, move);
     back.push(move);
   }
   return back;
 }
 
-type Made = Standing<{ type: string }>;
+type Made = StandingMove<{ type: string }>;
 
-/** Whether the rules, carrying out the move, drew luck, looked at what is hidden or whispered to somebody else. */
-function isMadeLooking(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
+/** Whether the rules drew luck, read hidden state or whispered to another seat while carrying out the move. */
+function readsHiddenState(match: AnyMatch, state: object, { number, by, action }: Made): boolean {
   const stream = streamOf(match.seed, number);
-  const told: Told<object>[] = [];
-  const watched = watch(state);
+  const told: ToldEvent<object>[] = [];
+  const watched = watchReads(state);
   try {
     match.game.apply(watched.state, by, copy(action), tableFor(stream, told));
   } catch {
-    return true; // it looked, or fails only when it is watched, which counts as looking
+    return true; // it read hidden state, or threw only under the proxy, which counts as a read
   }
   return stream.used() || watched.looked() || told.some(({ to }) => to !== 'all' && to.some(seat => seat !== by));
 }
 
 const WORLDS = 32;
 
-/** Whether the viewer would have seen something else in another world that looked the same before the move. */
+/** Whether the viewer would have seen something else in another world with the same view before the move. */
 function isRevealing(
   { game }: AnyMatch,
   { by, action }: Made,
   sight: { viewer: Viewer; before: object; after: object; change: Change | undefined },
 ): boolean {
-  // what is open was written without looking, so it is the same in every such world
+  // the open part was written without reading hidden state, so it is the same in every such world
   if (Object.keys(sight.change ?? {}).every(key => key === 'open')) return false;
   for (let world = 0; world < WORLDS; world++) {
     const chance = quickChance(world);
@@ -171,21 +171,21 @@ function isRevealing(
       game.apply(state, by, copy(action), tableFor(chance, []));
       if (!same(game.view(state, sight.viewer), sight.after)) return true;
     } catch {
-      return true; // there, it could not even be done
+      return true; // the move is impossible in that world
     }
   }
   return false;
 }
 
-/** Made once: an error is expensive to make, and this one is thrown after most moves. */
-const LOOKED = new Error('the rules looked at something hidden');
+/** Created once, because creating an error is slow and this one is thrown after most moves. */
+const READ_HIDDEN = new Error('the rules looked at something hidden');
 
-/** The same state, except that reading anything outside its open part is noticed, and fails. Writing is not reading. */
-function watch(state: object): { state: object; looked(): boolean } {
+/** A proxy of the state that throws when anything outside the open part is read. Writing is allowed. */
+function watchReads(state: object): { state: object; looked(): boolean } {
   let noticed = false;
   function look(): never {
     noticed = true;
-    throw LOOKED;
+    throw READ_HIDDEN;
   }
   const veils = new Map<object, object>();
   function veil(whole: object): object {

@@ -8,9 +8,9 @@ import { oneOf } from './blank.ts';
 import { fill } from './offer.ts';
 import { copy, put, same } from './plain.ts';
 import { type MatchRecord, readRecord } from './record.ts';
-import { recordOf } from './recording.ts';
+import { recordOf } from './record-writer.ts';
 import { undo } from './undo.ts';
-import { type Finding, retrace, verify } from './verify.ts';
+import { type VerifyResult, verifyInSteps, verify } from './verify.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 250);
 const [ann, bob, cyd] = [0, 1, 2];
@@ -80,7 +80,7 @@ describe('a record of a fair match', () => {
   });
 
   test('is found right, and the finding says how much was checked', () => {
-    const finding: Finding = verify(record, attic);
+    const finding: VerifyResult = verify(record, attic);
     expect(finding).toEqual({ ok: true, moves: 10, events: 3 + 8, seed: toHex(deal.seed) });
   });
 
@@ -138,7 +138,7 @@ function turnedAround(value: unknown): unknown {
 describe('a record is retraced', () => {
   test('step by step: the deal, and each move, as far as they are right', () => {
     const states: object[] = [];
-    for (const { state } of retrace(record, attic)) states.push(copy(state));
+    for (const { state } of verifyInSteps(record, attic)) states.push(copy(state));
     expect(states).toEqual(
       [...record.moves, null].map((_, number) => resume(deal, record.moves.slice(0, number)).state),
     );
@@ -146,7 +146,7 @@ describe('a record is retraced', () => {
 
   test('up to the first thing that is wrong, and not a step further', () => {
     const changed = { ...record, moves: record.moves.with(4, { ...record.moves[5], mark: '00'.repeat(8) } as never) };
-    const steps = retrace(changed, attic);
+    const steps = verifyInSteps(changed, attic);
     const seen = Array.from({ length: 5 }, () => steps.next()).map(({ done }) => done);
     expect(seen).toEqual([false, false, false, false, false]);
     expect(steps.next()).toEqual({ done: true, value: verify(changed, attic) });
@@ -451,7 +451,7 @@ describe('a legal no-op is no move', () => {
 });
 
 describe('what was said is part of what is checked', () => {
-  const otherwise = (change: Partial<typeof attic>): Finding => verify(record, { ...attic, ...change });
+  const otherwise = (change: Partial<typeof attic>): VerifyResult => verify(record, { ...attic, ...change });
 
   test('rules that tell something else are found at that move', () => {
     const finding = otherwise({

@@ -1,6 +1,6 @@
 import { commitmentTo, fromHex, seedFrom, toHex } from './deal.ts';
 import type { AnyGame } from './game.ts';
-import { firstLink, headOf, lastLink, nextLink, shortened } from './marks.ts';
+import { firstLink, headMark, lastLink, nextLink, shortHash } from './marks.ts';
 import {
   type AnyMatch,
   admit,
@@ -8,24 +8,24 @@ import {
   dueAt,
   type Move,
   play,
-  type Reply,
-  repeat,
+  type MoveResult,
+  applyMove,
   seatsAt,
   start,
   tick,
 } from './match.ts';
 import { readOptions } from './options.ts';
 import { same } from './plain.ts';
-import { type MatchRecord, PARTICULARS, type Particular } from './record.ts';
-import { finalScoreOf } from './recording.ts';
+import { type MatchRecord, SETTLED_FIELDS, type SettledField } from './record.ts';
+import { finalScoreOf } from './record-writer.ts';
 import { mayTakeBack } from './undo.ts';
 
-/** What a check of a record found. */
-export type Finding =
+/** The result of verifying a record. */
+export type VerifyResult =
   | { readonly ok: true; readonly moves: number; readonly events: number; readonly seed: string }
-  | { readonly ok: false; readonly wrong: Wrong };
+  | { readonly ok: false; readonly wrong: VerifyProblem };
 
-export type Wrong =
+export type VerifyProblem =
   | {
       readonly part:
         | 'unfinished'
@@ -40,50 +40,50 @@ export type Wrong =
         | 'over';
     }
   | { readonly part: 'option'; readonly option: string }
-  | { readonly part: 'changed'; readonly field: Particular }
-  /** It was not offered to that seat, nor due by the clock, nor could be taken back. */
+  | { readonly part: 'changed'; readonly field: SettledField }
+  /** Not offered to that seat, not due by the clock, or not undoable. */
   | { readonly part: 'illegalMove'; readonly number: number }
-  /** A seat moved when its clock was due: the clock plays first. */
+  /** A seat moved while the clock was due: the clock moves first. */
   | { readonly part: 'late'; readonly number: number }
   /** A legal no-op, which is never recorded. */
   | { readonly part: 'noOp'; readonly number: number }
   | { readonly part: 'time'; readonly number: number }
-  /** The move is legal, but it or what was said is not what was recorded. */
+  /** The move is legal, but the move or its events differ from the record. */
   | { readonly part: 'mark'; readonly number: number };
 
-/** Recomputes everything a record says: commitment, seed, every deal, roll and event. */
-export function verify(record: MatchRecord, game: AnyGame): Finding {
-  const steps = retrace(record, game);
+/** Recomputes everything in a record: commitment, seed, every deal, roll and event. */
+export function verify(record: MatchRecord, game: AnyGame): VerifyResult {
+  const steps = verifyInSteps(record, game);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
 /**
- * Verifies in steps, so that whoever has other things to do can do them in between: it gives the match after the deal
- * and after each move that was found right, still the same match each time, and in the end what was found.
+ * Verifies step by step, so that callers can do other work in between. Yields the match (always the same object) after
+ * the deal and after each correct move, and returns the result.
  */
-export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch, Finding, void> {
-  const wrong = (what: Wrong): Finding => ({ ok: false, wrong: what });
+export function* verifyInSteps(record: MatchRecord, game: AnyGame): Generator<AnyMatch, VerifyResult, void> {
+  const wrong = (what: VerifyProblem): VerifyResult => ({ ok: false, wrong: what });
   if (record.secret === null || record.words === null || record.result === null) return wrong({ part: 'unfinished' });
   if (record.game !== game.id) return wrong({ part: 'game' });
   if (record.version !== game.version) return wrong({ part: 'version' });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
-  // seats without a word were added to the running match
+  // seats without a word were added during the match
   const { length: dealt } = record.words;
   const mayBeFewer = game.growth !== undefined && dealt >= game.seats.min;
   if (dealt > record.seats.length || (dealt < record.seats.length && !mayBeFewer)) return wrong({ part: 'words' });
   const secret = fromHex(record.secret, 32);
   if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
-  const [changed, ...more] = PARTICULARS.filter(field => headOf(record, field) !== record.heads[field]);
-  // all of them together, and it is the secret that was exchanged: the deal will tell
-  if (changed && more.length < PARTICULARS.length - 1) return wrong({ part: 'changed', field: changed });
+  const [changed, ...more] = SETTLED_FIELDS.filter(field => headMark(record, field) !== record.heads[field]);
+  // if all of them differ, the secret was replaced: the check of the deal reports that
+  if (changed && more.length < SETTLED_FIELDS.length - 1) return wrong({ part: 'changed', field: changed });
   const read = readOptions(game.options, record.options);
   if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
   const seed = seedFrom(secret, record.words);
   const match: AnyMatch = start({ game, options: read.options, seats: dealt, seed });
   let chain = firstLink(record, seed, match.told);
-  if (shortened(chain) !== record.dealt) return wrong({ part: 'deal' });
+  if (shortHash(chain) !== record.dealt) return wrong({ part: 'deal' });
   let events = match.told.length;
   yield match;
   for (const [at, move] of record.moves.entries()) {
@@ -94,7 +94,7 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
     const flaw = repeatStrictly(match, move);
     if (flaw) return wrong({ part: flaw, number });
     chain = nextLink(chain, move, match.told);
-    if (shortened(chain) !== move.mark) return wrong({ part: 'mark', number });
+    if (shortHash(chain) !== move.mark) return wrong({ part: 'mark', number });
     events += match.told.length;
     yield match;
   }
@@ -104,20 +104,20 @@ export function* retrace(record: MatchRecord, game: AnyGame): Generator<AnyMatch
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
 
-/** Whether a seat moves, or takes back, though the clock is due. */
+/** Whether a seat moved or undid although the clock was due. */
 function isLate(match: AnyMatch, { by, at }: Move<{ type: string }>): boolean {
   if (typeof by !== 'number') return false;
   const due = dueAt(match);
   return due !== undefined && due <= at;
 }
 
-/** Plays a recorded move as strictly as the first time. Undefined: it is right. */
+/** Plays a recorded move with all checks. Undefined: it is correct. */
 function repeatStrictly(match: AnyMatch, move: Move<{ type: string }>): 'illegalMove' | 'noOp' | undefined {
   const { by, at, action } = move;
-  if (by === 'clock') return isReply(tick(match, at), action) ? undefined : 'illegalMove';
+  if (by === 'clock') return isMoveOf(tick(match, at), action) ? undefined : 'illegalMove';
   if (by === 'table') {
     const isLetIn = same(match.game.growth?.admit(match.state), action);
-    return isReply(isLetIn ? admit(match, at) : dismiss(match, at), action) ? undefined : 'illegalMove';
+    return isMoveOf(isLetIn ? admit(match, at) : dismiss(match, at), action) ? undefined : 'illegalMove';
   }
   if (by >= seatsAt(match)) return 'illegalMove';
   if (action !== null) {
@@ -125,14 +125,14 @@ function repeatStrictly(match: AnyMatch, move: Move<{ type: string }>): 'illegal
     if (!reply.ok) return 'illegalMove';
     return reply.isNoOp ? 'noOp' : undefined; // no-ops are never recorded
   }
-  // whether the others agreed is theirs to say: here, that it told nobody anything
+  // whether the others agreed is not recorded: only that the move revealed nothing is checked
   if (!mayTakeBack(match, by)) return 'illegalMove';
-  repeat(match, move);
+  applyMove(match, move);
   return undefined;
 }
 
-/** Whether this very action was carried out. */
-const isReply = (
-  reply: Reply<{ type: string }, object> | undefined,
+/** Whether exactly this action was carried out. */
+const isMoveOf = (
+  reply: MoveResult<{ type: string }, object> | undefined,
   action: Move<{ type: string }>['action'],
 ): boolean => reply?.ok === true && same(reply.move.action, action);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, copy, field, put, same } from './plain.ts';
-import { type Change, diff, follow, patch } from './wire.ts';
+import { type Change, diff, syncInPlace, patch } from './wire.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 400);
 
@@ -81,7 +81,7 @@ const isWhole = (value: unknown): value is object => typeof value === 'object' &
 /** As above, where what was before goes along. */
 function brokenFollowing(before: object, after: object, change: string): string[] {
   const wrong: string[] = [];
-  const said = canonical(follow(before, after) ?? null);
+  const said = canonical(syncInPlace(before, after) ?? null);
   if (said !== change) wrong.push(`following says ${said}`);
   if (canonical(before) !== canonical(after)) wrong.push(`following leads to ${canonical(before)}`);
   if (shares(before, after)) wrong.push('what followed shares something with what it followed');
@@ -95,7 +95,7 @@ function brokenSharing([first, ...rest]: readonly object[], lasting: ReadonlySet
   const wrong: string[] = [];
   rest.forEach((after, at) => {
     const change = canonical(diff(shown, after) ?? null);
-    const said = canonical(follow(shown, after, lasting) ?? null);
+    const said = canonical(syncInPlace(shown, after, lasting) ?? null);
     if (said !== change) wrong.push(`following says ${said}, not ${change}`);
     if (canonical(shown) !== texts[at]) wrong.push(`following leads to ${canonical(shown)}`);
   });
@@ -112,7 +112,7 @@ function shares(one: object, other: object): boolean {
 const partsOf = (whole: unknown): object[] => (isWhole(whole) ? [whole, ...Object.values(whole).flatMap(partsOf)] : []);
 
 test('what follows is a list or an object, and stays one', () => {
-  expect(() => follow([], {})).toThrow('in place');
+  expect(() => syncInPlace([], {})).toThrow('in place');
 });
 
 describe('whoever follows shares what lasts', () => {
@@ -135,17 +135,19 @@ describe('whoever follows shares what lasts', () => {
   test('and nothing else, and looks at it no more', () => {
     const shown = { log: [{ said: 'a' }], board: [{ tile: 'sea' }] };
     const after = copy(shown);
-    expect(follow(shown, after, new Set(['log']))).toBeUndefined();
+    expect(syncInPlace(shown, after, new Set(['log']))).toBeUndefined();
     expect(shown.log).toBe(after.log);
     expect(shares(shown.board, after.board)).toBe(false);
     after.log[0] = { said: 'b' }; // against its word
-    expect(follow(shown, after, new Set(['log']))).toBeUndefined();
+    expect(syncInPlace(shown, after, new Set(['log']))).toBeUndefined();
   });
 
   test('and writes nothing into what it shares', () => {
     const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
     const shown = { log: [one, two] };
-    expect(follow(shown, { log: [two, three] }, new Set(['log']))).toEqual({ log: { 0: { id: [2] }, 1: { id: [3] } } });
+    expect(syncInPlace(shown, { log: [two, three] }, new Set(['log']))).toEqual({
+      log: { 0: { id: [2] }, 1: { id: [3] } },
+    });
     expect([one, two, three]).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 });

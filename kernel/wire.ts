@@ -8,15 +8,14 @@ import { copy, put, same } from './plain.ts';
  */
 export type Change = readonly unknown[] | { readonly [key: string]: Change | 0 };
 
-/** What turns `before` into `after`; undefined if nothing has to. */
+/** The change from `before` to `after`; undefined if they are equal. */
 export const diff = (before: unknown, after: unknown): Change | undefined => compare(before, after, undefined);
 
 /**
- * As diff, and makes `before` what `after` is, in place. They share what lies under a lasting name, which is
- * known to be equal without a look, and nothing else. The change shares with `after` too: it has to be written down
- * before `after` goes on changing.
+ * As `diff`, and updates `before` to equal `after`, in place. Values under immutable names are shared, and compared by
+ * reference. The change also shares data with `after`, so it must be serialized before `after` changes.
  */
-export const follow = <Whole extends object>(
+export const syncInPlace = <Whole extends object>(
   before: Whole,
   after: Whole,
   lasting: Lasting = new Set(),
@@ -25,11 +24,11 @@ export const follow = <Whole extends object>(
   return compare(before, after, lasting);
 };
 
-/** Names of fields. What lies under one of them is replaced, and never changed. */
+/** Names of immutable fields: replaced, never changed in place. */
 export type Lasting = ReadonlySet<string>;
 
-// Most of a view does not change with a move: what is equal must cost next to nothing, so nothing is
-// allocated before a difference is found. Where `lasting` is undefined, `before` stays as it was.
+// Most of a view does not change with a move, so nothing is allocated before a difference is found.
+// Without `lasting`, `before` is not changed.
 
 function compare(before: unknown, after: unknown, lasting: Lasting | undefined): Change | undefined {
   if (before === after) return undefined;
@@ -72,10 +71,10 @@ function compareObjects(before: Fields, after: Fields, lasting: Lasting | undefi
   let gone = 0;
   for (const _ in before) gone += 1;
   for (const key in after) {
-    // read once each: the engine takes a rare second reading for one of always the same key, again and again
+    // each value is read once: V8 specializes a second, rarely executed read for a single key, and deoptimizes
     const was = before[key];
     const is = after[key];
-    // what is inherited is never plain data, so what is the same is there
+    // inherited properties are never plain data, so an equal value is an own one
     if (was === is) gone -= 1;
     else {
       const isNew = !Object.hasOwn(before, key);
@@ -97,10 +96,10 @@ function compareObjects(before: Fields, after: Fields, lasting: Lasting | undefi
   return changes;
 }
 
-/** Whether something else is there now, and not only changed inside. */
+/** Whether the value was replaced, not changed inside. */
 const isReplaced = (change: Change): boolean => isList(change) && change.length === 1;
 
-/** What `before` becomes. Parts that did not change are shared, and `before` stays as it was. */
+/** Applies a change. Unchanged parts are shared; `before` is not modified. */
 export function patch(before: unknown, change: Change | undefined): unknown {
   if (change === undefined) return before;
   if (isList(change)) return change.length === 1 ? change[0] : splice(before, change);

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botsFor } from '#bots';
 import { SHELF, type Title } from '#shelf';
 import { claimSeat } from '../tables/commands.ts';
-import { isRefused, no } from '../tables/decision.ts';
+import { isRefused, refusedBecause } from '../tables/decision.ts';
 import { LANGUAGES } from '../tables/form.ts';
-import { contextOf } from '../tables/house.ts';
-import { look } from '../tables/live-tables.ts';
+import { contextOf } from '../tables/service.ts';
+import { readLive } from '../tables/live-tables.ts';
 import { PROTOCOL, type Refused } from '../tables/protocol.ts';
 import { guestDoc, REQUESTS } from '../tables/requests.ts';
 import { claim } from '../tables/seats.ts';
 import type { Guest } from '../tables/store.ts';
 import { keepSecret } from './cookies.ts';
-import type { Front, Limits } from './front.ts';
+import type { ServerContext, Limits } from './server-context.ts';
 import {
   asGuest,
   baseOf,
@@ -26,23 +26,23 @@ import {
 } from './requests.ts';
 import { VERSION } from './version.ts';
 
-/** Tables: the shelf they are made from, making them, finding them, and what is left of them. */
-export function tableRoutes(app: FastifyInstance, front: Front): void {
-  const { guests, limits, house } = front;
+/** Routes for tables: the list of titles, opening, finding and reading tables. */
+export function tableRoutes(app: FastifyInstance, context: ServerContext): void {
+  const { guests, limits, service } = context;
   const linkFrom = (request: FastifyRequest, id: string): string =>
-    linkTo(baseOf(front, visitorOf(front, request), request), id);
+    linkTo(baseOf(context, visitorOf(context, request), request), id);
 
   app.get('/api/titles', () => SHELF_DOC);
 
-  app.get('/api/tables', async () => REQUESTS.publicTables({ house, guest: undefined }));
+  app.get('/api/tables', async () => REQUESTS.publicTables({ service, guest: undefined }));
 
   app.post(
     '/api/tables',
-    asGuest(front, async (guest, request, reply) => {
+    asGuest(context, async (guest, request, reply) => {
       const refused = tooFast(limits.newTables, guest.id);
-      if (refused) return refuse(front, reply, refused);
-      const made = await REQUESTS.makeTable({ house, guest }, request.body);
-      if (isRefused(made)) return refuse(front, reply, made);
+      if (refused) return refuse(context, reply, refused);
+      const made = await REQUESTS.makeTable({ service, guest }, request.body);
+      if (isRefused(made)) return refuse(context, reply, made);
       const { id, code, commitment, table } = made;
       reply.code(201);
       return { id, code, commitment, url: linkFrom(request, id), table };
@@ -50,47 +50,47 @@ export function tableRoutes(app: FastifyInstance, front: Front): void {
   );
 
   app.get('/api/tables/:id', async (request, reply) => {
-    const guest = await guests.known(visitorOf(front, request).secret);
+    const guest = await guests.known(visitorOf(context, request).secret);
     const id = parameter(request, 'id');
-    const seen = await REQUESTS.table({ house, guest }, id);
-    return isRefused(seen) ? refuse(front, reply, seen) : { ...seen, url: linkFrom(request, id) };
+    const seen = await REQUESTS.table({ service, guest }, id);
+    return isRefused(seen) ? refuse(context, reply, seen) : { ...seen, url: linkFrom(request, id) };
   });
 
   app.get('/api/codes/:code', async (request, reply) => {
-    const { stranger, network } = visitorOf(front, request);
+    const { stranger, network } = visitorOf(context, request);
     const refused = tooFast(limits.codes, stranger) ?? tooManyWrong(limits, network);
-    if (refused) return refuse(front, reply, refused);
-    const found = await REQUESTS.findCode({ house, guest: undefined }, parameter(request, 'code'));
+    if (refused) return refuse(context, reply, refused);
+    const found = await REQUESTS.findCode({ service, guest: undefined }, parameter(request, 'code'));
     if (!isRefused(found)) return { ...found, url: linkFrom(request, found.id) };
     countWrong(limits, network);
-    return refuse(front, reply, found);
+    return refuse(context, reply, found);
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
-    const found = await REQUESTS.record({ house, guest: undefined }, parameter(request, 'id'));
-    if (isRefused(found)) return refuse(front, reply, found);
+    const found = await REQUESTS.record({ service, guest: undefined }, parameter(request, 'id'));
+    if (isRefused(found)) return refuse(context, reply, found);
     if (queried(request, 'download') !== undefined)
       reply.header('content-disposition', `attachment; filename="${found.file}"`);
     return reply.type('application/json; charset=utf-8').send(found.record);
   });
 
   app.post('/api/tables/:id/claim', async (request, reply) => {
-    const visitor = visitorOf(front, request);
+    const visitor = visitorOf(context, request);
     const refused = tooFast(limits.codes, visitor.stranger);
-    if (refused) return refuse(front, reply, refused);
+    if (refused) return refuse(context, reply, refused);
     const read = onlyField(request.body, 'pass');
-    if (isRefused(read)) return refuse(front, reply, read);
+    if (isRefused(read)) return refuse(context, reply, read);
     const { value: pass } = read;
-    if (typeof pass !== 'string') return refuse(front, reply, no('badField', { field: 'pass' }));
-    return claimFor({ front, visitor, id: parameter(request, 'id'), pass }, reply);
+    if (typeof pass !== 'string') return refuse(context, reply, refusedBecause('badField', { field: 'pass' }));
+    return claimFor({ context, visitor, id: parameter(request, 'id'), pass }, reply);
   });
 }
 
-/** While others guess too many codes, only those are let through who have entered few wrong ones themselves. */
+/** While others guess too many codes, only networks with few wrong codes may enter one. */
 function tooManyWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): Refused | undefined {
   const now = performance.now();
   const wait = Math.min(wrongCodes.wait(EVERYBODY, now), wrongCodesOfNetwork.wait(network, now));
-  return wait === 0 ? undefined : no('tooFast', { wait: Math.ceil(wait) });
+  return wait === 0 ? undefined : refusedBecause('tooFast', { wait: Math.ceil(wait) });
 }
 
 function countWrong({ wrongCodes, wrongCodesOfNetwork }: Limits, network: string): void {
@@ -103,7 +103,7 @@ const EVERYBODY = 'everybody';
 
 const SHELF_DOC = { protocol: PROTOCOL, version: VERSION, languages: LANGUAGES, titles: SHELF.map(titleDoc) };
 
-/** What somebody who makes a table has to know of a title. */
+/** The data of a title that a client needs to open a table. */
 function titleDoc(title: Title): object {
   const { id, name, game, fixed } = title;
   const options = Object.entries(game.options).filter(([option]) => !Object.hasOwn(fixed, option));
@@ -119,32 +119,32 @@ function titleDoc(title: Title): object {
 }
 
 interface Claim {
-  readonly front: Front;
+  readonly context: ServerContext;
   readonly visitor: Visitor;
   readonly id: string;
   readonly pass: string;
 }
 
-/** Moves a seat to the device that asks; on a new device whoever sat there is asked for no name. */
-async function claimFor({ front, visitor, id, pass }: Claim, reply: FastifyReply): Promise<unknown> {
-  const { guests, house, limits } = front;
+/** Moves a seat to the device that asks; a new device becomes a guest with the same name. */
+async function claimFor({ context, visitor, id, pass }: Claim, reply: FastifyReply): Promise<unknown> {
+  const { guests, service, limits } = context;
   const known = await guests.known(visitor.secret);
-  const owner = await look(house, id, live => {
-    const claimed = claim(contextOf(house, live, known ?? NOBODY), pass);
+  const owner = await readLive(service, id, live => {
+    const claimed = claim(contextOf(service, live, known ?? NOBODY), pass);
     if (isRefused(claimed)) return claimed;
     const { seat } = claimed;
     return { seat, name: live.table.chairs[seat]?.taken?.name ?? '' };
   });
-  if (!owner) return refuse(front, reply, no('noSuchTable'));
-  if (isRefused(owner)) return refuse(front, reply, owner);
+  if (!owner) return refuse(context, reply, refusedBecause('noSuchTable'));
+  if (isRefused(owner)) return refuse(context, reply, owner);
   const refused = known ? undefined : tooFast(limits.newGuests, visitor.stranger);
-  if (refused) return refuse(front, reply, refused);
+  if (refused) return refuse(context, reply, refused);
   const { guest, secret } = known ? { guest: known, secret: undefined } : await guests.welcome(owner.name);
-  const late = await claimSeat(house, id, guest, pass);
-  if (late) return refuse(front, reply, late);
+  const late = await claimSeat(service, id, guest, pass);
+  if (late) return refuse(context, reply, late);
   if (secret !== undefined && visitor.hasCookies) reply.header('set-cookie', keepSecret(secret, visitor.scheme));
   return { table: id, seat: owner.seat, guest: guestDoc(guest), ...(secret !== undefined && { token: secret }) };
 }
 
-/** Somebody who sits nowhere. */
+/** A guest without a seat. */
 const NOBODY: Guest = { id: '', name: '', madeAt: 0 };

@@ -3,16 +3,16 @@ import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
 import { addressesHere } from './addresses.ts';
 import type { CardDoc, OpenTableDoc } from '../tables/cards.ts';
-import { ask, type Client, connect, gather, type Me, newGuest, newTable, playOn } from './client.fixture.ts';
-import type { Form, Refused, TableDoc } from '../tables/protocol.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { ask, type TestClient, connect, gather, type TestGuest, newGuest, newTable, playOn } from './client.fixture.ts';
+import type { TableForm, Refused, TableDoc } from '../tables/protocol.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 type Refusal = { refused: Refused };
 
-let server: Running;
-let ann: Me;
+let server: TestServer;
+let ann: TestGuest;
 beforeAll(async () => {
-  server = await running();
+  server = await startTestServer();
   ann = await newGuest(server.url, 'Ann');
 });
 afterAll(() => server.end());
@@ -28,12 +28,12 @@ const cookieOf = (headers: Headers): string => headers.get('set-cookie')?.split(
 
 describe('Guests', () => {
   test('are made by name, and known by a cookie that no script can read', async () => {
-    const { status, body, headers } = await asked<Me>('POST /api/guests', { body: { name: '  Zo\u00eb  ' } });
+    const { status, body, headers } = await asked<TestGuest>('POST /api/guests', { body: { name: '  Zo\u00eb  ' } });
     expect(status).toBe(201);
     expect(body.guest.name).toBe('Zo\u00eb');
     expect(Object.keys(body.guest).sort()).toEqual(['id', 'name']);
     expect(headers.get('set-cookie')).toBe(`parlour=${body.token}; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`);
-    const me = await asked<Me>('GET /api/me', { headers: { cookie: cookieOf(headers) } });
+    const me = await asked<TestGuest>('GET /api/me', { headers: { cookie: cookieOf(headers) } });
     expect(me).toMatchObject({ status: 200, body: { guest: body.guest } });
     // and for as long again
     expect(cookieOf(me.headers)).toBe(cookieOf(headers));
@@ -113,7 +113,7 @@ describe('Tables', () => {
       isPublic: false,
       watching: true,
       turnClock: null,
-    } satisfies Partial<Form>);
+    } satisfies Partial<TableForm>);
 
     expect(await asked(`GET /api/tables/${id}`)).toMatchObject({
       status: 200,
@@ -129,7 +129,7 @@ describe('Tables', () => {
   });
 
   test('are linked to by an address that friends can reach, if there is one', async () => {
-    const open = await running({ PARLOUR_HOST: '0.0.0.0' });
+    const open = await startTestServer({ PARLOUR_HOST: '0.0.0.0' });
     try {
       const dan = await newGuest(open.url, 'Dan');
       const { body } = await ask<{ url: string }>(open.url, 'POST /api/tables', { token: dan.token, body: form });
@@ -159,7 +159,7 @@ describe('Tables', () => {
   });
 
   test('are not found by their codes once they are closed', async () => {
-    const [host] = (await gather(server.url, ['Ivo'], form)) as [Client];
+    const [host] = (await gather(server.url, ['Ivo'], form)) as [TestClient];
     const { id, code } = host.doc.table;
     expect(await asked(`GET /api/codes/${code}`)).toMatchObject({ status: 200, body: { id } });
     await host.insist({ do: 'close' });
@@ -182,7 +182,7 @@ describe('Tables', () => {
 
   test('are made by guests, and not too many', async () => {
     expect(await asked('POST /api/tables', { body: form })).toMatchObject(refusal(401, 'noGuest'));
-    const strict = await running({ PARLOUR_TABLES_PER_GUEST: '1', PARLOUR_RATE_TABLES: '2/h' });
+    const strict = await startTestServer({ PARLOUR_TABLES_PER_GUEST: '1', PARLOUR_RATE_TABLES: '2/h' });
     const eve = await newGuest(strict.url, 'Eve');
     const answers = [];
     for (let time = 0; time < 3; time++)
@@ -211,7 +211,7 @@ describe('Tables', () => {
 
 describe('A seat moves to another device by a link that works once', () => {
   test('with a new guest of the same name there; the old device only watches', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const { table } = host.place;
     await host.insist({ do: 'start' });
     const answer = await bob.insist({ do: 'pass' });
@@ -221,7 +221,10 @@ describe('A seat moves to another device by a link that works once', () => {
     expect(host.frames.join('')).not.toContain(pass);
 
     const claim = (body: object, token?: string) =>
-      asked<Me & { seat: number }>(`POST /api/tables/${table}/claim`, { body, ...(token !== undefined && { token }) });
+      asked<TestGuest & { seat: number }>(`POST /api/tables/${table}/claim`, {
+        body,
+        ...(token !== undefined && { token }),
+      });
     expect(await claim({ pass: 'A'.repeat(22) })).toMatchObject(refusal(403, 'badPass'));
     expect(await claim({})).toMatchObject(refusal(400, 'badField', { field: 'pass' }));
     expect(await claim({ pass }, host.place.token)).toMatchObject(refusal(409, 'alreadySeated'));
@@ -259,7 +262,7 @@ describe('A match that is under way', () => {
 
 describe('A match that is over', () => {
   test('is listed for those who played it, and its record checks', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: '07' })) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: '07' })) as [TestClient, TestClient];
     const { table, token } = host.place;
     await host.insist({ do: 'start' });
     expect(await asked(`GET /api/tables/${table}/record`)).toMatchObject(refusal(409, 'notOver'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { backlog, excess, MOST_UNSENT } from './backlog.ts';
+import { backlog, excess, MAX_UNSENT } from './backlog.ts';
 
 /** Half a second for a kilobyte, after 30 seconds. */
 const PATIENCE = { read: 30_000, readKilobyte: 500 };
@@ -63,7 +63,7 @@ describe('What was sent', () => {
 
   test('is not waited for forever', () => {
     const line = backlog(PATIENCE, 0);
-    line.add(100 * MOST_UNSENT);
+    line.add(100 * MAX_UNSENT);
     expect(line.mayBeOnItsWay(513_000)).toBe(false);
   });
 });

@@ -5,92 +5,94 @@ import { titleNamed } from '#shelf';
 import {
   type ClockDoc,
   type Doc,
-  type Earlier,
-  type Farewell,
-  type HeardAt,
-  type Intent,
+  type EarlierRequest,
+  type ByeReason,
+  type HeardEvents,
+  type Command,
   PROTOCOL,
-  type Said,
+  type ChatLine,
   type ServerMessage,
 } from '../tables/protocol.ts';
 
-/** Where somebody sits down, and as whom. */
-export interface Place {
-  /** Of the server, as http://127.0.0.1:8080. */
+/** The table a client connects to, and the guest. */
+export interface ConnectTarget {
+  /** Of the server, such as http://127.0.0.1:8080. */
   readonly url: string;
-  readonly token: string; // empty: a cookie or a header says who it is
+  readonly token: string; // empty: identified by a cookie or a header
   /** The id of the table. */
   readonly table: string;
 }
 
-export type Answer = Extract<ServerMessage, { type: 'told' | 'done' | 'refused' }>;
+export type CommandAnswer = Extract<ServerMessage, { type: 'told' | 'done' | 'refused' }>;
 
-/** Somebody at a table, seen from their own machine: what they know is put together from what they were sent, alone. */
-export interface Client {
-  readonly place: Place;
+/** A test client. Its state comes only from what it was sent. */
+export interface TestClient {
+  readonly place: ConnectTarget;
   /** Everything this client sees now. */
   readonly doc: Doc;
-  /** The last numbers heard, of the table's log and of the watchers'. */
+  /** The last numbers received, of the table's log and of the spectators' chat. */
   readonly n: number;
   readonly w: number | null; // null: what watchers say is not for this one
   readonly clock: ClockDoc;
-  /** What was heard in the match and still stands, as far back as this client was told. */
-  readonly heard: readonly HeardAt[];
-  /** Whether there is more to be heard of what went before. */
+  /** The events heard in the match that still stand, as far back as received. */
+  readonly heard: readonly HeardEvents[];
+  /** Whether there are earlier events. */
   readonly more: boolean;
-  readonly said: readonly Said[];
-  readonly watchers: readonly Said[];
-  /** Every frame as it came, over all connections. */
+  readonly said: readonly ChatLine[];
+  readonly watchers: readonly ChatLine[];
+  /** Every frame as received, over all connections. */
   readonly frames: readonly string[];
-  /** What no server should do: numbers left out, answers nobody waits for. */
+  /** Violations of the protocol: missing numbers, unexpected answers. */
   readonly flaws: readonly string[];
-  readonly farewell: Farewell | null; // null: nobody said goodbye
-  /** The code with which the last connection was closed; null while it is open. */
+  readonly farewell: ByeReason | null; // null: nobody said goodbye
+  /** The close code of the last connection; null while it is open. */
   readonly closedWith: number | null;
 
-  /** Sends an intent, and resolves with the answer; rejects if the connection ends first. The same id again asks again. */
-  intend(intent: Intent | Earlier, id?: string): Promise<Answer>;
-  /** Asks for everything that was heard before. */
+  /**
+   * Sends a command and resolves with the answer; rejects if the connection ends first. The same id repeats a command.
+   */
+  command(command: Command | EarlierRequest, id?: string): Promise<CommandAnswer>;
+  /** Requests all earlier events. */
   hearEarlier(): Promise<void>;
-  /** As intend, and throws if it was refused; resolves when the answer is in the document. */
-  insist(intent: Intent): Promise<Answer>;
-  /** As intend, and resolves with the reason if it was refused, else with 'done'. */
-  attempt(intent: Intent): Promise<string>;
-  /** Sends any bytes: a text frame if it is a text, else a binary one. */
+  /** As `command`, and throws if refused; resolves when the document includes the result. */
+  insist(command: Command): Promise<CommandAnswer>;
+  /** As `command`, and resolves with the reason if refused, else with 'done'. */
+  attempt(command: Command): Promise<string>;
+  /** Sends a text frame or a binary one. */
   send(frame: string | Buffer): void;
-  /** Resolves once this is so. Rejects if it cannot come so any more, or takes ages. */
-  until(isSo: (client: Client) => boolean): Promise<void>;
-  /** Says goodbye, and resolves when the connection has ended. */
+  /** Resolves once the condition holds. Rejects if it no longer can, or after a timeout. */
+  until(isSo: (client: TestClient) => boolean): Promise<void>;
+  /** Closes the connection, and resolves when it has ended. */
   close(): Promise<void>;
-  /** As if the cable had been cut. */
+  /** Cuts the connection without closing it. */
   cut(): void;
-  /** Connects again and hears what it missed; the server may be somewhere else by now. */
+  /** Connects again and receives what it missed; the server may have another URL. */
   reconnect(url?: string): Promise<void>;
 }
 
 /** Longer than anything takes on a busy machine. */
-const AGES = 30_000;
+const TIMEOUT = 30_000;
 
-/** How a client comes to a table. */
-export interface Coming {
-  /** The last number it knows of, and what it saw then: it only wants to hear the rest. */
+/** Options of a connection. */
+export interface ConnectOptions {
+  /** The last number it knows, and the document at that number. */
   readonly since?: number;
   readonly history?: string;
   readonly doc?: Doc;
-  /** Whether it wants to be told what it may do. */
+  /** Whether it wants offers. */
   readonly offers?: boolean;
   /** Sent with the request that opens the socket. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Connects to a table, and resolves when everything there is to know is known. */
-export async function connect(place: Place, coming: Coming = {}): Promise<Client> {
+/** Connects to a table, and resolves when the document is complete. */
+export async function connect(place: ConnectTarget, coming: ConnectOptions = {}): Promise<TestClient> {
   const client = clientAt(place, coming);
   await client.reconnect();
   return client;
 }
 
-function clientAt(first: Place, coming: Coming): Client {
+function clientAt(first: ConnectTarget, coming: ConnectOptions): TestClient {
   let place = first;
   let socket: WebSocket | undefined;
   let doc = coming.doc;
@@ -98,16 +100,16 @@ function clientAt(first: Place, coming: Coming): Client {
   let w: number | null = null;
   let history = coming.history;
   let clock: ClockDoc = null;
-  let heard: HeardAt[] = [];
+  let heard: HeardEvents[] = [];
   let more = false;
-  let said: Said[] = [];
-  let watchers: Said[] = [];
-  let farewell: Farewell | null = null;
+  let said: ChatLine[] = [];
+  let watchers: ChatLine[] = [];
+  let farewell: ByeReason | null = null;
   let closedWith: number | null = null;
   let isIn = false;
   const frames: string[] = [];
   const flaws: string[] = [];
-  const waiting = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>();
+  const waiting = new Map<string, { resolve(answer: CommandAnswer): void; reject(error: Error): void }>();
   const watching = new Set<() => void>();
 
   function hear(frame: string): void {
@@ -161,13 +163,13 @@ function clientAt(first: Place, coming: Coming): Client {
     if (told.clock !== undefined) clock = told.clock;
   }
 
-  function overhear(number: number, line: Said | undefined): void {
+  function overhear(number: number, line: ChatLine | undefined): void {
     if (w !== null && number !== w + 1) flaws.push(`overheard ${number} after ${w}`);
     w = number;
     if (line) watchers.push(line);
   }
 
-  function answer(id: string, message: Answer): void {
+  function answer(id: string, message: CommandAnswer): void {
     const asked = waiting.get(id);
     if (!asked) flaws.push(`a second answer to ${id}: ${JSON.stringify(message)}`);
     waiting.delete(id);
@@ -206,13 +208,13 @@ function clientAt(first: Place, coming: Coming): Client {
       if (isBinary) flaws.push('heard a binary frame');
       else if (socket === opened) hear(data.toString());
     });
-    opened.on('error', () => {}); // it closes next
+    opened.on('error', () => {}); // 'close' follows
     opened.on('close', code => {
       if (socket === opened) ended(code);
     });
   }
 
-  const client: Client = {
+  const client: TestClient = {
     get place() {
       return place;
     },
@@ -250,25 +252,25 @@ function clientAt(first: Place, coming: Coming): Client {
       return closedWith;
     },
 
-    intend: (intent, id = randomUUID()) =>
+    command: (command, id = randomUUID()) =>
       new Promise((resolve, reject) => {
         if (!socket || closedWith !== null) throw new Error('the connection is closed');
         waiting.set(id, { resolve, reject });
-        socket.send(JSON.stringify({ ...intent, id }));
+        socket.send(JSON.stringify({ ...command, id }));
       }),
     async hearEarlier() {
       if (!more) return;
-      const answer = await client.intend({ do: 'earlier', before: heard[0]?.n ?? n + 1 });
+      const answer = await client.command({ do: 'earlier', before: heard[0]?.n ?? n + 1 });
       if (answer.type === 'refused') throw new Error(`earlier was refused: ${JSON.stringify(answer.refused)}`);
       await client.hearEarlier();
     },
-    async insist(intent) {
-      const answer = await client.intend(intent);
-      if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);
+    async insist(command) {
+      const answer = await client.command(command);
+      if (answer.type === 'refused') throw new Error(`${command.do} was refused: ${JSON.stringify(answer.refused)}`);
       return answer;
     },
-    async attempt(intent) {
-      const answer = await client.intend(intent);
+    async attempt(command) {
+      const answer = await client.command(command);
       return answer.type === 'refused' ? answer.refused.because : 'done';
     },
     send(frame) {
@@ -284,7 +286,7 @@ function clientAt(first: Place, coming: Coming): Client {
           stop();
           reject(new Error(`${why}: ${String(isSo)}; the last frame was ${frames.at(-1)}`));
         };
-        const timer = setTimeout(() => giveUp('it does not come so'), AGES);
+        const timer = setTimeout(() => giveUp('it does not come so'), TIMEOUT);
         const look = (): void => {
           if (isSo(client)) {
             stop();
@@ -309,25 +311,25 @@ function clientAt(first: Place, coming: Coming): Client {
   return client;
 }
 
-/** A guest as a program knows itself. */
-export interface Me {
+/** A guest with its token. */
+export interface TestGuest {
   readonly guest: { readonly id: string; readonly name: string };
   readonly token: string;
 }
 
-/** What a request was answered with. */
-export interface Reply<Body> {
+/** A response. */
+export interface HttpReply<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Asks the server for something by HTTP, as this guest or as nobody. */
+/** Sends an HTTP request, as this guest or without one. */
 export async function ask<Body = unknown>(
   url: string,
   request: string,
   { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Readonly<Record<string, string>> } = {},
-): Promise<Reply<Body>> {
+): Promise<HttpReply<Body>> {
   const [method = 'GET', path = '/'] = request.split(' ');
   const reply = await fetch(`${url}${path}`, {
     method,
@@ -344,26 +346,26 @@ export async function ask<Body = unknown>(
   return { status: reply.status, headers: reply.headers, body: (isJson ? JSON.parse(text) : text) as Body };
 }
 
-export async function newGuest(url: string, name: string): Promise<Me> {
-  const { status, body } = await ask<Me>(url, 'POST /api/guests', { body: { name } });
+export async function newGuest(url: string, name: string): Promise<TestGuest> {
+  const { status, body } = await ask<TestGuest>(url, 'POST /api/guests', { body: { name } });
   if (status !== 201) throw new Error(`no guest ${name}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
-/** Makes a table, and returns its id. */
-export async function newTable(url: string, { token }: Me, form: unknown): Promise<string> {
+/** Opens a table, and returns its id. */
+export async function newTable(url: string, { token }: TestGuest, form: unknown): Promise<string> {
   const { status, body } = await ask<{ id: string }>(url, 'POST /api/tables', { token, body: form });
   if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
   return body.id;
 }
 
-/** Some friends at a table of their own, seated in this order and ready, the host first. */
-export async function gather(url: string, names: readonly string[], form: object): Promise<Client[]> {
+/** Opens a table with these guests seated in this order and ready, the host first. */
+export async function gather(url: string, names: readonly string[], form: object): Promise<TestClient[]> {
   const friends = await Promise.all(names.map(name => newGuest(url, name)));
   const [host] = friends;
   if (!host) throw new Error('nobody came');
   const table = await newTable(url, host, { seats: names.length, ...form });
-  const clients: Client[] = [];
+  const clients: TestClient[] = [];
   for (const [seat, { token, guest }] of friends.entries()) {
     const client = await connect({ url, token, table });
     await client.insist({ do: 'sit', seat, word: `word of ${guest.name}` });
@@ -373,23 +375,26 @@ export async function gather(url: string, names: readonly string[], form: object
   return clients;
 }
 
-/** What a seat may do, by what its client sees. */
-export function offersTo({ doc }: Client): readonly Offer<{ type: string }>[] {
+/** The offers of a client, computed from its view. */
+export function offersTo({ doc }: TestClient): readonly Offer<{ type: string }>[] {
   const game = titleNamed(doc.table.form.title)?.game;
   return doc.view && game ? game.offers(doc.view) : [];
 }
 
-/** What a beginner would do at this seat: a match of such moves ends soon. */
-export function someMove(client: Client, chance: Chance): object {
+/** A random move that ends matches soon. */
+export function someMove(client: TestClient, chance: Chance): object {
   const { doc } = client;
   const [beginner] = Object.values(titleNamed(doc.table.form.title)?.bots ?? {});
   const situation = { seat: doc.you.seat ?? 0, view: doc.view ?? {}, offers: [...offersTo(client)] };
   return beginner?.decide(situation, chance) ?? fill(chance.pick(situation.offers), chance);
 }
 
-/** Those who are awaited move, until the match is over or this is so; every move is heard by all before the next. */
+/**
+ * Plays moves of awaited clients until the match is over or the condition holds; all clients receive each move before
+ * the next.
+ */
 export async function playOn(
-  clients: readonly Client[],
+  clients: readonly TestClient[],
   isEnough: () => boolean = () => false,
   chance = quickChance(7),
 ): Promise<void> {
@@ -397,16 +402,16 @@ export async function playOn(
   while (!isEnough()) {
     const mover = await nextMover(clients);
     if (!mover) return;
-    const answer = await mover.intend({ do: 'move', action: someMove(mover, chance), based: mover.n });
+    const answer = await mover.command({ do: 'move', action: someMove(mover, chance), based: mover.n });
     if (answer.type !== 'told') continue; // a bot was faster
     await Promise.all(clients.map(client => client.until(({ n }) => n >= (answer.n ?? 0))));
   }
 }
 
-/** A client whose seat is awaited, once there is one; undefined if the match ends first. */
-async function nextMover(clients: readonly Client[]): Promise<Client | undefined> {
-  const isAwaited = ({ doc }: Client): boolean => doc.awaited.includes(doc.you.seat as Seat);
-  const isOver = ({ doc }: Client): boolean => doc.table.phase !== 'playing';
+/** A client whose seat is awaited; undefined if the match ends first. */
+async function nextMover(clients: readonly TestClient[]): Promise<TestClient | undefined> {
+  const isAwaited = ({ doc }: TestClient): boolean => doc.awaited.includes(doc.you.seat as Seat);
+  const isOver = ({ doc }: TestClient): boolean => doc.table.phase !== 'playing';
   await Promise.race(clients.map(client => client.until(() => clients.some(isAwaited) || isOver(client))));
   return clients.find(client => isAwaited(client) && !isOver(client));
 }

@@ -8,21 +8,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { upgradeRequest } from './faults/frames.fixture.ts';
-import type { Patience } from './patience.ts';
-import { type Running, running } from './serving.fixture.ts';
+import type { Timeouts } from './timeouts.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 async function serving(
   env: Readonly<Record<string, string>> = {},
-  patience: Partial<Patience> = {},
+  timeouts: Partial<Timeouts> = {},
   site?: string,
-): Promise<Running> {
-  const server = await running(env, { patience: { check: 10, ...patience }, ...(site !== undefined && { site }) });
+): Promise<TestServer> {
+  const server = await startTestServer(env, {
+    timeouts: { check: 10, ...timeouts },
+    ...(site !== undefined && { site }),
+  });
   onTestFinished(() => server.end());
   return server;
 }
 
 /** A connection whose own end stays open until it is destroyed, with all it has heard. */
-async function dial({ url }: Running): Promise<{ socket: Socket; heard: () => string }> {
+async function dial({ url }: TestServer): Promise<{ socket: Socket; heard: () => string }> {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
   let heard = '';
@@ -33,7 +36,7 @@ async function dial({ url }: Running): Promise<{ socket: Socket; heard: () => st
 }
 
 /** The status of a request over a connection of its own; undefined: it was refused a connection. */
-const asked = ({ url }: Running, path = '/api/titles'): Promise<{ status: number; body: string } | undefined> =>
+const asked = ({ url }: TestServer, path = '/api/titles'): Promise<{ status: number; body: string } | undefined> =>
   new Promise(resolve => {
     request(`${url}${path}`, { agent: false }, reply => {
       let body = '';
@@ -45,17 +48,17 @@ const asked = ({ url }: Running, path = '/api/titles'): Promise<{ status: number
   });
 
 /** How many connections the server has besides the one that asks. */
-async function openAt(server: Running): Promise<number> {
+async function openAt(server: TestServer): Promise<number> {
   const { body = '' } = (await asked(server, '/metrics')) ?? {};
   return Number(/^parlour_connections (\d+)$/m.exec(body)?.[1]) - 1;
 }
 
-async function untilOpen(server: Running, count: number): Promise<number> {
+async function untilOpen(server: TestServer, count: number): Promise<number> {
   while ((await openAt(server)) !== count) await pause(5);
   return count;
 }
 
-const isRefused = async (server: Running): Promise<boolean> => (await asked(server)) === undefined;
+const isRefused = async (server: TestServer): Promise<boolean> => (await asked(server)) === undefined;
 
 describe('Connections', () => {
   test('from one address are limited, until one of them ends', async () => {
@@ -100,7 +103,7 @@ describe('Connections', () => {
 });
 
 describe('A connection ends', () => {
-  const quick: Partial<Patience> = { headers: 60, request: 120, close: 60 };
+  const quick: Partial<Timeouts> = { headers: 60, request: 120, close: 60 };
 
   test('without an answer if nothing comes over it', async () => {
     const server = await serving({}, quick);

@@ -2,22 +2,22 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { strangerAt } from './addresses.ts';
-import { excess, MOST_UNSENT } from './backlog.ts';
-import type { Front } from './front.ts';
+import { excess, MAX_UNSENT } from './backlog.ts';
+import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 
-/** Unsent bytes of the answers to all requests. */
-const MOST_UNSENT_ANSWERS = 64 * MOST_UNSENT;
+/** The most unsent bytes of all responses. */
+const MAX_UNSENT_ANSWERS = 64 * MAX_UNSENT;
 
 /**
- * Limits the connections in all, and of those over which requests come also the ones from one address. A connection
- * that becomes a socket counts among the sockets. Returns a function that ends the checks.
+ * Limits all connections, and HTTP connections per address. A connection that becomes a WebSocket counts among those.
+ * Returns a function that stops the checks.
  */
-export function limitConnections(server: Server, front: Front): () => void {
-  const { config, metrics, patience } = front;
-  const refusedOfAll = shortage(front, 'too many connections');
-  const refusedOfAddress = shortage(front, 'too many connections from one address');
-  /** Connections over which requests come, and the address each counts for; null: a proxy's, which connects for many. */
+export function limitConnections(server: Server, context: ServerContext): () => void {
+  const { config, metrics, timeouts } = context;
+  const refusedOfAll = shortage(context, 'too many connections');
+  const refusedOfAddress = shortage(context, 'too many connections from one address');
+  /** HTTP connections, and the address each counts for; null: a trusted proxy, which connects for many. */
   const connections = new Map<Duplex, string | null>();
   const byAddress = tally();
   let open = 0;
@@ -29,7 +29,7 @@ export function limitConnections(server: Server, front: Front): () => void {
       forget(socket);
     });
     const { remoteAddress = '' } = socket;
-    const address = front.isProxy(remoteAddress) ? null : strangerAt(remoteAddress);
+    const address = context.isProxy(remoteAddress) ? null : strangerAt(remoteAddress);
     const most = config.connectionsPerAddress;
     if (address !== null && most !== null && byAddress.of(address) >= most) {
       refusedOfAddress();
@@ -56,13 +56,13 @@ export function limitConnections(server: Server, front: Front): () => void {
   });
   const checks = setInterval(() => {
     const holders = [...connections.keys()].filter(({ writableLength }) => writableLength > 0);
-    for (const socket of excess(holders, ({ writableLength }) => writableLength, MOST_UNSENT_ANSWERS)) socket.destroy();
-  }, patience.check).unref();
+    for (const socket of excess(holders, ({ writableLength }) => writableLength, MAX_UNSENT_ANSWERS)) socket.destroy();
+  }, timeouts.check).unref();
   return () => clearInterval(checks);
 }
 
-/** Logs once when connections begin to be refused, and once when none has been for a while. */
-function shortage({ log, patience }: Front, what: string): () => void {
+/** Logs once when connections begin to be refused, and once when none was refused for a while. */
+function shortage({ log, timeouts }: ServerContext, what: string): () => void {
   let refused = 0;
   let end: NodeJS.Timeout | undefined;
   return () => {
@@ -73,6 +73,6 @@ function shortage({ log, patience }: Front, what: string): () => void {
       log.warn({ refused }, `${what}: none was refused lately`);
       refused = 0;
       end = undefined;
-    }, patience.shortage).unref();
+    }, timeouts.shortage).unref();
   };
 }

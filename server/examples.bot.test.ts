@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type MatchRecord, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, type Client, connect, newGuest, newTable } from './client.fixture.ts';
-import { running } from './serving.fixture.ts';
+import { ask, type TestClient, connect, newGuest, newTable } from './client.fixture.ts';
+import { startTestServer } from './test-server.fixture.ts';
 
 const BOT = fileURLToPath(new URL('../examples/bot.mjs', import.meta.url));
 
@@ -55,7 +55,7 @@ function startBot(...args: string[]): { child: ChildProcess; ended: Promise<{ co
 }
 
 /** So many entries from now. */
-function movesLater(client: Client, moves: number): Promise<void> {
+function movesLater(client: TestClient, moves: number): Promise<void> {
   const then = client.n + moves;
   return client.until(({ n }) => n >= then);
 }
@@ -63,7 +63,7 @@ function movesLater(client: Client, moves: number): Promise<void> {
 describe('examples/bot.mjs, which knows nothing but the protocol', () => {
   test('plays a whole match of P.I. with its like and a bot of the house, through a kill, a cut cable and a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parlour-bots-'));
-    const server = await running({ PARLOUR_BOT_PACE_MS: '5-10' });
+    const server = await startTestServer({ PARLOUR_BOT_PACE_MS: '5-10' });
     const cable = await cableTo(() => server.url);
     const started: ReturnType<typeof startBot>[] = [];
     try {

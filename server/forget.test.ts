@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, type Client, connect, gather, newGuest } from './client.fixture.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { ask, type TestClient, connect, gather, newGuest } from './client.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
-let server: Running;
+let server: TestServer;
 afterEach(() => server.end());
 
-const asAnn = (ann: Client, path: string, method = 'GET'): Promise<Response> =>
+const asAnn = (ann: TestClient, path: string, method = 'GET'): Promise<Response> =>
   fetch(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${ann.place.token}` } });
 
 describe('DELETE /api/me', () => {
   test('deletes the guest: the secret is worth nothing, sockets are closed, and others see an empty seat name', async () => {
-    server = await running();
-    const [hal, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [Client, Client];
+    server = await startTestServer();
+    const [hal, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
     await hal.insist({ do: 'start' });
     await ann.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const deleted = await asAnn(ann, '/api/me', 'DELETE');
@@ -36,15 +36,15 @@ describe('DELETE /api/me', () => {
   });
 
   test('needs a guest', async () => {
-    server = await running();
+    server = await startTestServer();
     expect((await fetch(`${server.url}/api/me`, { method: 'DELETE' })).status).toBe(401);
   });
 });
 
 describe('GET /api/me/export', () => {
   test('is a file with all that is stored of the guest, and of nobody else', async () => {
-    server = await running();
-    const [, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [Client, Client];
+    server = await startTestServer();
+    const [, ann] = (await gather(server.url, ['Hal', 'Zaneta'], { title: 'pi' })) as [TestClient, TestClient];
     await ann.insist({ do: 'say', to: 'table', text: 'marmalade' });
     const response = await asAnn(ann, '/api/me/export');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="parlour-data.json"');
@@ -55,8 +55,8 @@ describe('GET /api/me/export', () => {
   });
 
   test('may be asked for five times an hour, by guests only', async () => {
-    server = await running();
-    const [ann] = (await gather(server.url, ['Ann', 'Bob'], { title: 'pi' })) as [Client, Client];
+    server = await startTestServer();
+    const [ann] = (await gather(server.url, ['Ann', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const statuses: number[] = [];
     for (let time = 0; time < 6; time++) statuses.push((await asAnn(ann, '/api/me/export')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

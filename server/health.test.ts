@@ -1,9 +1,9 @@
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, type Client, connect, gather } from './client.fixture.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { ask, type TestClient, connect, gather } from './client.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
-let server: Running;
+let server: TestServer;
 afterEach(() => server.end());
 
 const health = async (): Promise<[number, unknown]> => {
@@ -13,15 +13,15 @@ const health = async (): Promise<[number, unknown]> => {
 
 describe('the health of a server', () => {
   test('is good while its store stores', async () => {
-    server = await running();
+    server = await startTestServer();
     expect(await health()).toEqual([200, { ok: true }]);
   });
 
   test('is bad when its database was removed: nothing more is acknowledged, and what is there can be read', async () => {
-    server = await running();
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    server = await startTestServer();
+    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     rmSync(server.config.data);
-    expect(await host.intend({ do: 'start' }, 'start')).toMatchObject({ refused: { because: 'storeFailed' } });
+    expect(await host.command({ do: 'start' }, 'start')).toMatchObject({ refused: { because: 'storeFailed' } });
     expect(await ask(server.url, 'POST /api/guests', { body: { name: 'Eve' } })).toMatchObject({ status: 503 });
     expect(await health()).toEqual([503, { ok: false, store: 'gone' }]);
     const fresh = await connect(host.place);
@@ -35,7 +35,7 @@ describe('the health of a server', () => {
 
 describe('a damaged database', () => {
   test('keeps a server from starting, with a sentence that names the file and what to do', async () => {
-    server = await running();
+    server = await startTestServer();
     await gather(server.url, ['Hal', 'Bob'], { title: 'pi' });
     await server.stop();
     const descriptor = openSync(server.config.data, 'r+');

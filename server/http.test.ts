@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Refused } from '../tables/protocol.ts';
 import { flawsOf } from '../text/catalogue.fixture.ts';
 import { ask, newGuest } from './client.fixture.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 type Refusal = { refused: Refused };
 
-let server: Running;
+let server: TestServer;
 beforeAll(async () => {
-  server = await running({ PARLOUR_ORIGINS: 'https://friends.example' });
+  server = await startTestServer({ PARLOUR_ORIGINS: 'https://friends.example' });
 });
 afterAll(() => server.end());
 
@@ -135,7 +135,7 @@ describe('Pages of others', () => {
   });
 
   test('are all others but those of the public URL, where one is set', async () => {
-    const behind = await running({ PARLOUR_PUBLIC_URL: 'https://play.example.org' });
+    const behind = await startTestServer({ PARLOUR_PUBLIC_URL: 'https://play.example.org' });
     const as = (headers: Readonly<Record<string, string>>) =>
       ask<Refusal>(behind.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
     expect((await as({})).status).toBe(201);
@@ -191,7 +191,10 @@ describe('For operators', () => {
   });
 
   test('/metrics is there for nobody or for all, as they like', async () => {
-    const [off, on] = await Promise.all([running({ PARLOUR_METRICS: 'off' }), running({ PARLOUR_METRICS: 'on' })]);
+    const [off, on] = await Promise.all([
+      startTestServer({ PARLOUR_METRICS: 'off' }),
+      startTestServer({ PARLOUR_METRICS: 'on' }),
+    ]);
     expect((await ask(off.url, 'GET /metrics')).status).toBe(404);
     expect((await ask(on.url, 'GET /metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
     await Promise.all([off.end(), on.end()]);
@@ -200,7 +203,7 @@ describe('For operators', () => {
 
 describe('Who asks too often', () => {
   test('is told how long to wait; others are not kept waiting', async () => {
-    const busy = await running({ PARLOUR_RATE_REQUESTS: '3/h', PARLOUR_TRUST_PROXY: '1' });
+    const busy = await startTestServer({ PARLOUR_RATE_REQUESTS: '3/h', PARLOUR_TRUST_PROXY: '1' });
     const as = (address: string) =>
       ask<Refusal>(busy.url, 'GET /api/titles', { headers: { 'x-forwarded-for': address } });
     const answers = [];
@@ -217,7 +220,7 @@ describe('Who asks too often', () => {
     ['new guests', { PARLOUR_RATE_GUESTS: '1/h' }, 'POST /api/guests', 201],
     ['codes', { PARLOUR_RATE_CODES: '1/h' }, 'GET /api/codes/BCDFGH', 404],
   ])('%s have a limit of their own', async (_, env, request, first) => {
-    const strict = await running(env);
+    const strict = await startTestServer(env);
     const body = request.startsWith('POST') ? { body: { name: 'Ann' } } : {};
     const answers = [await ask(strict.url, request, body), await ask(strict.url, request, body)];
     expect(answers.map(({ status }) => status)).toEqual([first, 429]);
@@ -227,7 +230,7 @@ describe('Who asks too often', () => {
 
 describe('Who guesses codes', () => {
   test('from many networks is stopped by the limit for all; who has typed few wrong ones is not', async () => {
-    const strict = await running({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
+    const strict = await startTestServer({ PARLOUR_RATE_CODES_TOTAL: '10/h', PARLOUR_TRUST_PROXY: '1' });
     const host = await newGuest(strict.url, 'Hal');
     const { body: table } = await ask<{ code: string }>(strict.url, 'POST /api/tables', {
       token: host.token,
@@ -250,7 +253,7 @@ describe('Who guesses codes', () => {
 
 describe('Behind a proxy', () => {
   test('what it says is believed only if it is trusted', async () => {
-    const trusting = await running({ PARLOUR_TRUST_PROXY: 'loopback' });
+    const trusting = await startTestServer({ PARLOUR_TRUST_PROXY: 'loopback' });
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
     const believed = await ask(trusting.url, 'POST /api/guests', { body: { name: 'Ann' }, headers });
     expect(believed.headers.get('strict-transport-security')).toContain('max-age=');

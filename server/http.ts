@@ -4,82 +4,82 @@ import type { Socket } from 'node:net';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Milliseconds } from '#kernel';
-import { failureOf, no } from '../tables/decision.ts';
+import { failureOf, refusedBecause } from '../tables/decision.ts';
 import type { Refused } from '../tables/protocol.ts';
 import { isHere } from './addresses.ts';
 import { guestRoutes } from './api-guests.ts';
 import { tableRoutes } from './api-tables.ts';
-import type { Front } from './front.ts';
+import type { ServerContext } from './server-context.ts';
 import { PREFLIGHT, sharingHeaders, strictHeaders } from './headers.ts';
 import { allowsOrigin } from './origin.ts';
-import type { Patience } from './patience.ts';
+import type { Timeouts } from './timeouts.ts';
 import { invitationRoutes } from './preview.ts';
 import { refuse, tooFast, visitorOf } from './requests.ts';
 import { send, siteRoutes } from './site.ts';
-import type { Condition } from './store/sqlite-messages.ts';
+import type { StoreCondition } from './store/sqlite-messages.ts';
 
 const LARGEST_BODY = 16 * 1024;
-/** Requests over one connection that wait for their answers. Browsers and proxies send the next one after the answer. */
-const MOST_UNANSWERED = 8;
-/** Longer than the proxies before us wait, so that they never write to a connection we just closed. */
+/** The most unanswered requests of one connection. Browsers and proxies send the next one after the answer. */
+const MAX_UNANSWERED = 8;
+/** Longer than proxies keep idle connections, so that they never write to one we have just closed. */
 const KEEP_ALIVE = 75_000;
-/** A store that has not answered by then does not answer. */
-const STORE_PATIENCE = 3_000;
+/** A store that has not answered by then counts as silent. */
+const STORE_TIMEOUT = 3_000;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Everything that is asked for by HTTP. */
-export function httpServer(front: Front): FastifyInstance {
-  const { patience } = front;
+/** The HTTP server. */
+export function httpServer(context: ServerContext): FastifyInstance {
+  const { timeouts } = context;
   const app = fastify({
     bodyLimit: LARGEST_BODY,
-    serverFactory: handle => impatientServer(handle, patience),
+    serverFactory: handle => limitedServer(handle, timeouts),
     genReqId: () => randomBytes(9).toString('base64url'),
     frameworkErrors: (error, request, reply) => {
-      // no hook runs for what cannot even be taken for a request of something
-      dress(front, request, reply);
-      void fail(front, error, request, reply);
+      // no hook runs for an invalid request
+      addHeaders(context, request, reply);
+      void fail(context, error, request, reply);
     },
-    clientErrorHandler: (error, socket) => hangUp(error, socket, patience.close),
+    clientErrorHandler: (error, socket) => hangUp(error, socket, timeouts.close),
   });
-  // cookies are read where they are needed, also for sockets, which never become a request of Fastify
+  // cookies are parsed where needed, also for sockets, which never become a Fastify request
   void app.register(fastifyCookie, { hook: false });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
-    dress(front, request, reply);
-    const refused = receive(front, request);
-    if (refused) return refuse(front, reply, refused);
+    addHeaders(context, request, reply);
+    const refused = receive(context, request);
+    if (refused) return refuse(context, reply, refused);
     return undefined;
   });
   app.addHook('onResponse', async ({ id, method, routeOptions }, { statusCode, elapsedTime }) => {
-    // by its pattern: what stands in the path itself may be a key to a table
-    front.log.debug(
+    // logs the route pattern, since the path itself may contain a secret
+    context.log.debug(
       { request: id, method, route: routeOptions.url ?? null, statusCode, ms: Math.round(elapsedTime) },
       'request',
     );
   });
-  app.setErrorHandler((error, request, reply) => fail(front, error, request, reply));
+  app.setErrorHandler((error, request, reply) => fail(context, error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    front.site && isForReading(request)
-      ? send(request, reply.code(404), front.site.page)
-      : refuse(front, reply, no('noSuchPage')),
+    context.site && isForReading(request)
+      ? send(request, reply.code(404), context.site.page)
+      : refuse(context, reply, refusedBecause('noSuchPage')),
   );
   app.options('*', async ({ headers }, reply) =>
-    sharingHeaders(headers, front.config)
+    sharingHeaders(headers, context.config)
       ? reply.code(204).headers(PREFLIGHT).send()
-      : refuse(front, reply, no('badOrigin')),
+      : refuse(context, reply, refusedBecause('badOrigin')),
   );
-  guestRoutes(app, front);
-  tableRoutes(app, front);
-  operatorRoutes(app, front);
-  if (front.site) {
-    siteRoutes(app, front.site);
-    invitationRoutes(app, front, front.site);
+  guestRoutes(app, context);
+  tableRoutes(app, context);
+  operatorRoutes(app, context);
+  if (context.site) {
+    siteRoutes(app, context.site);
+    invitationRoutes(app, context, context.site);
   }
   return app;
 }
 
 /** A server that closes connections that send or read too slowly, or send many requests at once. */
-function impatientServer(handle: RequestListener, { headers, request, check }: Patience): Server {
+function limitedServer(handle: RequestListener, { headers, request, check }: Timeouts): Server {
   const options = {
     headersTimeout: headers,
     requestTimeout: request,
@@ -94,13 +94,13 @@ function impatientServer(handle: RequestListener, { headers, request, check }: P
   };
   const server = createServer(options, (asked, answer) => {
     const { socket } = asked;
-    // requests that came in the same piece are still read after the end
+    // requests in the same packet are still parsed afterwards
     if (socket.destroyed) return;
-    if (add(socket, 1) > MOST_UNANSWERED) return void socket.destroy();
+    if (add(socket, 1) > MAX_UNANSWERED) return void socket.destroy();
     answer.on('close', () => add(socket, -1));
     handle(asked, answer);
   });
-  // also while an answer is not being read
+  // also while a response is not being read
   server.setTimeout(request);
   return server;
 }
@@ -110,9 +110,9 @@ const STATUS_BY_CODE: ReadonlyMap<string | undefined, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
 ]);
 
-/** Ends a connection over which no request comes, or none that can be read. */
+/** Closes a connection without a valid request. */
 function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Milliseconds): void {
-  // browsers open connections in advance, and would take an answer to nothing for the answer to something
+  // browsers open connections in advance, and would take this answer for one to their next request
   if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const status = STATUS_BY_CODE.get(code) ?? 400;
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Length: 0'];
@@ -121,33 +121,39 @@ function hangUp({ code }: NodeJS.ErrnoException, socket: Socket, within: Millise
   setTimeout(() => socket.destroy(), within).unref();
 }
 
-/** What every answer has. */
-function dress(front: Front, { id, raw, headers, url }: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(strictHeaders(front.sourceOf(raw).scheme)).header('x-request-id', id);
+/** Adds the headers of every response. */
+function addHeaders(context: ServerContext, { id, raw, headers, url }: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(strictHeaders(context.sourceOf(raw).scheme)).header('x-request-id', id);
   if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  if (front.config.origins.length > 0)
-    reply.header('vary', 'origin').headers(sharingHeaders(headers, front.config) ?? {});
+  if (context.config.origins.length > 0)
+    reply.header('vary', 'origin').headers(sharingHeaders(headers, context.config) ?? {});
 }
 
-/** Whether somebody wants to see a page, wherever a link has led them. */
+/** Whether a browser requests a page. */
 const isForReading = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** Whether a request is looked at at all. */
-function receive(front: Front, request: FastifyRequest): Refused | undefined {
-  if (!SAFE.has(request.method) && !allowsOrigin(request.headers, front.config)) return no('badOrigin');
-  // a page is many files, and they lie ready
-  if (front.site?.files.has(request.url)) return undefined;
-  return tooFast(front.limits.requests, visitorOf(front, request).stranger);
+/** Refuses requests beyond the limits. */
+function receive(context: ServerContext, request: FastifyRequest): Refused | undefined {
+  if (!SAFE.has(request.method) && !allowsOrigin(request.headers, context.config)) return refusedBecause('badOrigin');
+  // a page consists of many files, which are in memory
+  if (context.site?.files.has(request.url)) return undefined;
+  return tooFast(context.limits.requests, visitorOf(context, request).stranger);
 }
 
-/** Says that something went wrong, and nothing of what; the operator reads the rest. */
-function fail(front: Front, error: unknown, { id, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers with an error without details, and logs the details. */
+function fail(
+  context: ServerContext,
+  error: unknown,
+  { id, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const status = statusIn(error);
-  if (status === 413) return refuse(front, reply, no('tooLarge'));
-  if (status !== undefined && status >= 400 && status < 500) return refuse(front, reply, no('malformed'), status);
-  front.house.watch.alarmed(`request ${id} to ${routeOptions.url ?? 'nowhere'} failed`, error);
-  return refuse(front, reply, failureOf(error));
+  if (status === 413) return refuse(context, reply, refusedBecause('tooLarge'));
+  if (status !== undefined && status >= 400 && status < 500)
+    return refuse(context, reply, refusedBecause('malformed'), status);
+  context.service.watch.problem(`request ${id} to ${routeOptions.url ?? 'nowhere'} failed`, error);
+  return refuse(context, reply, failureOf(error));
 }
 
 const statusIn = (error: unknown): number | undefined =>
@@ -155,11 +161,11 @@ const statusIn = (error: unknown): number | undefined =>
     ? error.statusCode
     : undefined;
 
-/** What whoever runs the server asks it. */
-function operatorRoutes(app: FastifyInstance, front: Front): void {
+/** Routes for the operator. */
+function operatorRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/healthz', async (_, reply) => {
-    const store = await storeHealth(front);
-    const ok = store === 'well' && !front.isStopping();
+    const store = await storeHealth(context);
+    const ok = store === 'well' && !context.isStopping();
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -167,25 +173,25 @@ function operatorRoutes(app: FastifyInstance, front: Front): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayMeasure(front, request)) return refuse(front, reply, no('noSuchPage'));
-    front.metrics.liveTables.set(front.house.lives.size);
+    if (!mayMeasure(context, request)) return refuse(context, reply, refusedBecause('noSuchPage'));
+    context.metrics.liveTables.set(context.service.liveTables.size);
     return reply
-      .type(front.metrics.contentType)
+      .type(context.metrics.contentType)
       .header('cache-control', 'no-store')
-      .send(await front.metrics.render());
+      .send(await context.metrics.render());
   });
 }
 
-/** Stores a pulse, the least that can be stored, and says how the store is then; silent: it does not answer. */
-function storeHealth({ house, storeCondition }: Front): Promise<Condition | 'silent'> {
+/** Stores a pulse, the smallest write, and returns the condition of the store; 'silent': it does not answer. */
+function storeHealth({ service, storeCondition }: ServerContext): Promise<StoreCondition | 'silent'> {
   const late = new Promise<'silent'>(resolve => {
-    setTimeout(() => resolve('silent'), STORE_PATIENCE).unref();
+    setTimeout(() => resolve('silent'), STORE_TIMEOUT).unref();
   });
-  const stored = house.store.pulse(house.now()).then(storeCondition, storeCondition);
+  const stored = service.store.pulse(service.now()).then(storeCondition, storeCondition);
   return Promise.race([stored, late]);
 }
 
-function mayMeasure({ config, sourceOf }: Front, { raw }: FastifyRequest): boolean {
+function mayMeasure({ config, sourceOf }: ServerContext, { raw }: FastifyRequest): boolean {
   if (config.metrics !== 'local') return config.metrics === 'on';
   const { address, isUntrusted } = sourceOf(raw);
   return isHere(address) && !isUntrusted;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowsOrigin, isOwnOrigin, originIn, type Welcome } from './origin.ts';
+import { allowsOrigin, isOwnOrigin, originIn, type AllowedOrigins } from './origin.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
-const nobody: Welcome = { publicUrl: null, origins: [] };
-const friends: Welcome = {
+const nobody: AllowedOrigins = { publicUrl: null, origins: [] };
+const friends: AllowedOrigins = {
   publicUrl: 'https://play.example.org',
   origins: ['https://friends.example', 'http://[::1]:5173'],
 };

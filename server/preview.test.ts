@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, gather, newGuest, newTable } from './client.fixture.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 const PAGE = '<!doctype html><head><title>Parlour</title></head>';
 
-let server: Running;
+let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlour-previews-'));
   mkdirSync(join(folder, 'previews'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'previews', 'pi.jpg'), 'a picture');
-  server = await running({}, { site: folder });
+  server = await startTestServer({}, { site: folder });
 });
 afterAll(async () => {
   await server.end();

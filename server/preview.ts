@@ -3,30 +3,30 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nameIn, titleNamed } from '#shelf';
 import { type Language, LANGUAGES, wordsFrom, type WordsOf } from '#text';
-import type { Card } from '../tables/store.ts';
-import type { Front } from './front.ts';
+import type { TableCard } from '../tables/store.ts';
+import type { ServerContext } from './server-context.ts';
 import { baseOf, linkTo, parameter, visitorOf } from './requests.ts';
 import { send, type Site } from './site.ts';
 import type { Messages } from './text/messages.ts';
 
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_GB', pl: 'pl_PL', it: 'it_IT', uk: 'uk_UA' };
 
-/** The page of a table, with what messengers show of a link to it. */
-export function invitationRoutes(app: FastifyInstance, front: Front, site: Site): void {
+/** The page of a table, with link previews for messengers. */
+export function invitationRoutes(app: FastifyInstance, context: ServerContext, site: Site): void {
   const words = new Map<string, WordsOf<Messages>>(LANGUAGES.map(language => [language, wordsIn(language)]));
 
   app.get('/t/:id', async (request, reply) => {
-    const found = await front.house.store.find(parameter(request, 'id'));
+    const found = await context.service.store.find(parameter(request, 'id'));
     const spoken = found && words.get(found.card.language);
-    const base = baseOf(front, visitorOf(front, request), request);
+    const base = baseOf(context, visitorOf(context, request), request);
     const tags = spoken && tagsOf(found.card, { words: spoken, base, site });
     return tags === undefined ? send(request, reply, site.page) : sendWith(tags, request, reply, site);
   });
 }
 
-/** The tags of https://ogp.me for a table that somebody can come to; undefined: for this one there is nothing to tell. */
+/** The tags of https://ogp.me for a table that can be joined; undefined: no preview. */
 function tagsOf(
-  card: Card,
+  card: TableCard,
   { words, base, site }: { words: WordsOf<Messages>; base: string; site: Site },
 ): string | undefined {
   const found = titleNamed(card.title);
@@ -57,7 +57,7 @@ function tagsOf(
   return tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('');
 }
 
-/** As small as `send` sends it: the page is what a first visit waits for. */
+/** Compressed as in `send`, since a first visit waits for this page. */
 function sendWith(tags: string, request: FastifyRequest, reply: FastifyReply, site: Site): FastifyReply {
   const page = site.page.body.toString().replace(/(?=<title>)/, () => tags);
   const accepted = [request.headers['accept-encoding']].flat().join();

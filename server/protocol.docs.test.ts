@@ -2,23 +2,30 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Change, patch } from '#kernel';
-import { ask, type Reply } from './client.fixture.ts';
-import { no } from '../tables/decision.ts';
+import { ask, type HttpReply } from './client.fixture.ts';
+import { refusedBecause } from '../tables/decision.ts';
 import {
-  BECAUSE,
-  type Because,
+  REFUSAL_REASONS,
+  type RefusalReason,
   type Doc,
-  type Earlier,
-  type Nudge,
-  type Farewell,
-  type Intent,
+  type EarlierRequest,
+  type NudgeRequest,
+  type ByeReason,
+  type Command,
   PROTOCOL,
   type ServerMessage,
 } from '../tables/protocol.ts';
 import { readMessage } from '../tables/connection.ts';
 import { statusOf } from './requests.ts';
-import { difference, filled, type Line, linesOf, readExample, type Remembered } from '../tables/scenes.fixture.ts';
-import { running } from './serving.fixture.ts';
+import {
+  difference,
+  filled,
+  type ExampleLine,
+  linesOf,
+  readExample,
+  type Remembered,
+} from '../tables/examples.fixture.ts';
+import { startTestServer } from './test-server.fixture.ts';
 
 const PAGE = readFileSync(new URL('../docs/protocol.md', import.meta.url), 'utf8');
 const LONGEST_WAIT = 3_000;
@@ -31,7 +38,7 @@ interface Person {
   doc: Doc | undefined;
   n: number;
   /** The last answer to a request. */
-  reply: Promise<Reply<unknown>> | undefined;
+  reply: Promise<HttpReply<unknown>> | undefined;
 }
 
 /** Luck decides who begins. In the examples it is Ann. */
@@ -70,7 +77,7 @@ async function playPage(url: string): Promise<number> {
 
 const REQUEST = /^(GET|POST|PATCH) (\S+) ?(.*)$/;
 
-async function sends(one: Person, { what }: Line, url: string, remembered: Remembered): Promise<void> {
+async function sends(one: Person, { what }: ExampleLine, url: string, remembered: Remembered): Promise<void> {
   const [, method, path, body] = REQUEST.exec(what) ?? [];
   if (method !== undefined) {
     one.reply = ask(url, `${method} ${String(filled(path, remembered))}`, {
@@ -103,7 +110,7 @@ function connect(one: Person, url: string): Promise<void> {
 }
 
 /** Something as shown has to come; what comes before it is not shown. */
-async function getsAsShown(one: Person, { what }: Line, remembered: Remembered): Promise<void> {
+async function getsAsShown(one: Person, { what }: ExampleLine, remembered: Remembered): Promise<void> {
   const [, status, body] = /^(\d{3}) ?(.*)$/.exec(what) ?? [];
   if (status !== undefined) {
     const reply = await one.reply;
@@ -177,7 +184,7 @@ async function playPi(players: readonly Person[]): Promise<void> {
 
 describe('docs/protocol.md', () => {
   test('shows what a real server says, example by example', async () => {
-    const server = await running({ PARLOUR_PUBLIC_URL: 'http://localhost:8080', PARLOUR_GRACE_SECONDS: '60' });
+    const server = await startTestServer({ PARLOUR_PUBLIC_URL: 'http://localhost:8080', PARLOUR_GRACE_SECONDS: '60' });
     try {
       for (let turn = 1; ; turn++) {
         try {
@@ -203,10 +210,10 @@ describe('docs/protocol.md', () => {
 
   test('gives every intent the fields it is read with', () => {
     for (const [name, fields] of fieldsOf(PAGE)) {
-      const intent = { do: name, id: 'x', ...Object.fromEntries(fields.map(field => [field, SAMPLES[field]])) };
-      expect(readMessage(JSON.stringify(intent))).toEqual({ ok: true, message: intent });
+      const command = { do: name, id: 'x', ...Object.fromEntries(fields.map(field => [field, SAMPLES[field]])) };
+      expect(readMessage(JSON.stringify(command))).toEqual({ ok: true, message: command });
       for (const field of fields)
-        expect(readMessage(JSON.stringify({ ...intent, [field]: undefined }))).toMatchObject({
+        expect(readMessage(JSON.stringify({ ...command, [field]: undefined }))).toMatchObject({
           refused: { because: 'badField', field },
         });
     }
@@ -216,7 +223,7 @@ describe('docs/protocol.md', () => {
     const rows = [...PAGE.matchAll(/^\| `(\w+)` \| ([45]\d\d) \|/gm)];
     expect(rows.length).toBeGreaterThan(10);
     for (const [, because, status] of rows)
-      expect(`${because} ${statusOf(no(because as Because))}`).toBe(`${because} ${status}`);
+      expect(`${because} ${statusOf(refusedBecause(because as RefusalReason))}`).toBe(`${because} ${status}`);
   });
 
   test('names every refusal, farewell and intent once in its table', () => {
@@ -225,8 +232,8 @@ describe('docs/protocol.md', () => {
       const [untilNext = ''] = section.split(/\n#{2,3} /);
       return [...untilNext.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
     };
-    expect(rowsOf('## Refusals').sort()).toEqual([...BECAUSE, ...Object.keys(FAREWELLS)].sort());
-    expect(rowsOf('### Intents').sort()).toEqual(Object.keys(INTENTS).sort());
+    expect(rowsOf('## Refusals').sort()).toEqual([...REFUSAL_REASONS, ...Object.keys(FAREWELLS)].sort());
+    expect(rowsOf('### Intents').sort()).toEqual(Object.keys(COMMANDS).sort());
     expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
   });
 });
@@ -268,7 +275,7 @@ function isJson(text: string): boolean {
 }
 
 /** One of each: the compiler complains when the protocol knows another. */
-const FAREWELLS: Record<Farewell, true> = {
+const FAREWELLS: Record<ByeReason, true> = {
   restart: true,
   slow: true,
   silent: true,
@@ -276,7 +283,7 @@ const FAREWELLS: Record<Farewell, true> = {
   refused: true,
   tooFast: true,
 };
-const INTENTS: Record<(Intent | Earlier | Nudge)['do'], true> = {
+const COMMANDS: Record<(Command | EarlierRequest | NudgeRequest)['do'], true> = {
   sit: true,
   stand: true,
   ready: true,

@@ -3,14 +3,14 @@ import { copyFileSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ask, type Client, connect, gather, newGuest, newTable, playOn } from './client.fixture.ts';
+import { ask, type TestClient, connect, gather, newGuest, newTable, playOn } from './client.fixture.ts';
 import { isStartFailure, serve } from './serve.ts';
-import { running } from './serving.fixture.ts';
+import { startTestServer } from './test-server.fixture.ts';
 
 describe('A restart', () => {
   test('in the middle of a match loses nothing: everybody hears what they missed, and plays on', async () => {
-    const server = await running();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const server = await startTestServer();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await host.insist({ do: 'start' });
     await playOn([host, bob], () => host.n > 20);
@@ -47,8 +47,8 @@ describe('A restart', () => {
   });
 
   test('after a restore from a backup shows everything anew to whoever knows another history', async () => {
-    const server = await running();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const server = await startTestServer();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'start' });
     await playOn([host, bob], () => host.n > 20);
     await server.stop();
@@ -76,8 +76,8 @@ describe('A restart', () => {
   });
 
   test('shows the table anew to whoever knows more than there is', async () => {
-    const server = await running();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const server = await startTestServer();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.until(({ n }) => n === bob.n);
     const first = await connect(host.place, { since: 100_000 });
     expect(first.frames[0]).toMatch(/^\{"type":"welcome"/);
@@ -88,9 +88,9 @@ describe('A restart', () => {
 
 describe('A stop', () => {
   test('finishes what was begun: what was sent before is answered, and there afterwards', async () => {
-    const server = await running();
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
-    const sent = Array.from({ length: 20 }, (_, index) => host.intend({ do: 'ready', ready: index % 2 === 0 }));
+    const server = await startTestServer();
+    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
+    const sent = Array.from({ length: 20 }, (_, index) => host.command({ do: 'ready', ready: index % 2 === 0 }));
     const answered = Promise.allSettled(sent);
     await sent[0];
     await server.stop();
@@ -106,7 +106,7 @@ describe('A stop', () => {
   });
 
   test('ends idle connections, and can be asked for twice', async () => {
-    const server = await running();
+    const server = await startTestServer();
     await ask(server.url, 'GET /api/titles');
     const idle = connectTcp(Number(new URL(server.url).port), '127.0.0.1');
     await once(idle, 'connect');
@@ -118,7 +118,7 @@ describe('A stop', () => {
   });
 
   test('is no end of the world for bots that think', async () => {
-    const server = await running();
+    const server = await startTestServer();
     const before = server.logged.length;
     const hal = await newGuest(server.url, 'Hal');
     const table = await newTable(server.url, hal, { title: 'pi', seats: 3 });
@@ -135,7 +135,7 @@ describe('A stop', () => {
 
 describe('A start', () => {
   test('fails for a reason, and leaves nothing behind', async () => {
-    const server = await running();
+    const server = await startTestServer();
     const port = Number(new URL(server.url).port);
     const why = (more: object) =>
       serve({ ...server.config, data: `${server.config.data}2`, log: 'silent', ...more }).then(
@@ -150,8 +150,8 @@ describe('A start', () => {
 
 describe('The log', () => {
   test('knows no secret, no token, no word of the deal, and nothing that was said', async () => {
-    const server = await running();
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const server = await startTestServer();
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'say', to: 'table', text: 'between you and me' });
     await host.insist({ do: 'start' });
     const answer = await bob.insist({ do: 'pass' });

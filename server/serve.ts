@@ -1,22 +1,22 @@
 import { botPool, type BotPool } from '#bots/pool';
 import type { Milliseconds } from '#kernel';
 import { enqueue } from '../tables/commit.ts';
-import type { House, Settings } from '../tables/house.ts';
+import type { TableService, TableSettings } from '../tables/service.ts';
 import { drop } from '../tables/live-tables.ts';
-import type { Watch } from '../tables/live.ts';
+import type { TableObserver } from '../tables/live.ts';
 import { noReplays } from '../tables/replays.ts';
 import { newPass } from '../tables/secrets.ts';
 import { isStoreFailure, type Outage, type Store } from '../tables/store.ts';
-import { keepHouse } from '../tables/sweeps.ts';
+import { startSweeps } from '../tables/sweeps.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
-import { type Front, limitsOf } from './front.ts';
+import { type ServerContext, limitsOf } from './server-context.ts';
 import { guestBook } from './guests.ts';
 import { httpServer } from './http.ts';
 import type { Rate } from './limits.ts';
 import { type Log, openLog, sparingly } from './log.ts';
 import { type ServerMetrics, serverMetrics } from './metrics.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { TIMEOUTS, type Timeouts } from './timeouts.ts';
 import { proxiesAmong, sources } from './proxies.ts';
 import { openSite, SITE } from './site.ts';
 import { playSockets } from './sockets.ts';
@@ -25,29 +25,29 @@ import { lockDatabase } from './store/sqlite-lock.ts';
 import { openSqlite, type SqliteStore } from './store/sqlite.ts';
 import { VERSION } from './version.ts';
 
-/** A server that runs. */
-export interface Served {
+/** A running server. */
+export interface RunningServer {
   readonly port: number;
-  /** Finishes and stores what is under way, tells everybody to come back later, and lets go of everything. */
+  /** Finishes and stores pending work, tells clients to come back later, and releases everything. */
   close(): Promise<void>;
 }
 
-/** What an operator does not decide. */
-export interface Circumstance {
+/** Options that are not settings of the operator. */
+export interface ServeOptions {
   readonly log?: Log;
-  /** How long a connection may be lost before its owner counts as away. */
+  /** How long a connection may be lost before its guest counts as away. */
   readonly awayAfter?: Milliseconds;
-  /** The folder the screens have been built to. */
+  /** The folder of the built screens. */
   readonly site?: string;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
 }
 
-/** A phone that looks at another page for a moment is not away. */
+/** Long enough for a phone that switches pages for a moment. */
 const AWAY_AFTER = 8_000;
-/** Requests that are still answered when the server stops have so long, and so have those that never come. */
+/** Grace period for open requests when the server stops. */
 const LAST_ANSWERS = 1_000;
 
-/** Why a server could not be started: another server has its database, the database cannot be used, or it cannot listen where it should. */
+/** Why a server could not start: another server uses its database, the database is unusable, or the port is. */
 export interface StartFailure extends Error {
   readonly cannot: 'lock' | 'open' | 'listen';
 }
@@ -58,14 +58,14 @@ const startFailure = (cannot: StartFailure['cannot'], cause: unknown): StartFail
 export const isStartFailure = (error: unknown): error is StartFailure => error instanceof Error && 'cannot' in error;
 
 /** Starts the server, or rejects with a StartFailure. */
-export async function serve(config: Config, circumstance: Circumstance = {}): Promise<Served> {
+export async function serve(config: Config, circumstance: ServeOptions = {}): Promise<RunningServer> {
   const { log = openLog(config.log), awayAfter = AWAY_AFTER, site: folder = SITE } = circumstance;
   const { store, outages, unlock } = await openStore(config, log);
   const metrics = serverMetrics();
   const pool = countedPool(config, log, metrics);
   const guests = guestBook(store, Date.now);
   let stopping = false;
-  const house: House = {
+  const service: TableService = {
     store,
     pool,
     now: Date.now,
@@ -73,35 +73,35 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
     watch: { ...watchOver(log, metrics, () => stopping), removed: guests.drop },
     settings: settingsOf(config, awayAfter),
     run: newPass(),
-    lives: new Map(),
+    liveTables: new Map(),
     replays: noReplays(),
     awaiting: new Map(),
     forgetting: new Map(),
   };
-  const front: Front = {
+  const context: ServerContext = {
     config,
-    house,
+    service,
     guests,
     limits: limitsOf(config),
     log,
     metrics,
-    patience: { ...PATIENCE, ...circumstance.patience },
+    timeouts: { ...TIMEOUTS, ...circumstance.timeouts },
     site: openSite(folder),
     sourceOf: sources(config.trustProxy),
     isProxy: proxiesAmong(config.trustProxy),
     isStopping: () => stopping,
     storeCondition: store.condition,
   };
-  const app = httpServer(front);
-  const sockets = playSockets(front);
+  const app = httpServer(context);
+  const sockets = playSockets(context);
   app.server.on('upgrade', sockets.upgrade);
-  const stopLimiting = limitConnections(app.server, front);
-  const keeping = keepHouse(house);
+  const stopLimiting = limitConnections(app.server, context);
+  const keeping = startSweeps(service);
 
   async function letGo(): Promise<void> {
     keeping.stop();
     await pool.close();
-    await finishJobs(house);
+    await finishJobs(service);
     await sockets.dismissAll();
     await closeHttp();
     stopLimiting();
@@ -132,7 +132,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const screens = front.site ? 'served' : 'not built, only the API is served: run npm run build';
+  const screens = context.site ? 'served' : 'not built, only the API is served: run npm run build';
   log.info({ version: VERSION, host: config.host, port, data: config.data, screens }, 'started');
   return {
     port,
@@ -147,7 +147,7 @@ export async function serve(config: Config, circumstance: Circumstance = {}): Pr
 interface OpenedStore {
   readonly store: SqliteStore;
   readonly outages: readonly Outage[];
-  /** Lets another server have the database. */
+  /** Releases the database. */
   unlock(): void;
 }
 
@@ -160,7 +160,7 @@ async function openStore(config: Config, log: Log): Promise<OpenedStore> {
       durability: config.durability,
       limit: config.dataLimitMb === 'auto' ? { free: usualReserve(config.data) } : config.dataLimitMb,
       now: Date.now(),
-      // later on it only speaks up when it is in trouble, or out of it
+      // after the start, only problems and their end are logged
       log: remark => (isOpen ? log.warn(remark) : log.info(remark)),
     });
     isOpen = true;
@@ -182,7 +182,7 @@ function lock(file: string): () => void {
   return unlock;
 }
 
-const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
+const settingsOf = (config: Config, awayAfter: Milliseconds): TableSettings => ({
   grace: config.graceSeconds * 1000,
   awayAfter,
   pace: [config.botPaceMs.from, config.botPaceMs.to],
@@ -192,14 +192,14 @@ const settingsOf = (config: Config, awayAfter: Milliseconds): Settings => ({
   keep: config.keepDays === null ? null : config.keepDays * 86_400_000,
 });
 
-/** How many lines about bots that did not decide themselves are logged at once, and then every second. */
+/** The most logged substitutions at once, and per second. */
 const SUBSTITUTIONS: Rate = { burst: 10, perSecond: 0.1 };
 
-/** Bots that are counted, and told about when they do not decide themselves. */
+/** Bots whose answers are counted, and whose substitutions are logged. */
 function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): BotPool {
   const pool = botPool({
     threads: config.botThreads,
-    patience: config.botPatienceMs,
+    timeout: config.botPatienceMs,
     log: sparingly(SUBSTITUTIONS, line => log.warn(line, 'a bot did not decide itself')),
   });
   return {
@@ -215,8 +215,8 @@ function countedPool(config: Config, log: Log, { botAnswers }: ServerMetrics): B
   };
 }
 
-/** Counts what happens at the tables, and writes down what should not. */
-function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): Watch {
+/** Counts what happens at the tables, and logs problems. */
+function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean): TableObserver {
   return {
     moved: () => metrics.moves.inc(),
     stored(entries, took) {
@@ -224,10 +224,10 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
       metrics.storing.observe(took / 1000);
     },
     refused: because => metrics.refusals.inc({ kind: because }),
-    alarmed(what, cause) {
+    problem(what, cause) {
       if (isStoreFailure(cause)) {
         metrics.storeFailures.inc({ failure: cause.failure });
-        // the store says so itself, once
+        // the store logs this itself, once
         log.debug({ err: cause }, what);
       } else if (isStopping()) log.debug({ err: cause }, what);
       else log.error({ err: cause }, what);
@@ -235,17 +235,17 @@ function watchOver(log: Log, metrics: ServerMetrics, isStopping: () => boolean):
   };
 }
 
-/** What was begun at the tables is finished and stored; nothing new begins there by itself. */
-async function finishJobs(house: House): Promise<void> {
-  for (const loading of house.lives.values()) {
+/** Finishes and stores pending jobs of all tables. */
+async function finishJobs(service: TableService): Promise<void> {
+  for (const loading of service.liveTables.values()) {
     const live = await loading.catch(() => undefined);
     if (!live) continue;
-    drop(house, live);
+    drop(service, live);
     await enqueue(live, async () => {});
   }
 }
 
-/** Clocks stand still from the last pulse on: the later it is, the less is guessed. */
+/** A last pulse, so that clocks stop as late as possible. */
 async function lastPulse(store: Store, log: Log): Promise<void> {
   try {
     await store.pulse(Date.now());

@@ -2,41 +2,41 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Rate } from './limits.ts';
 import { originIn } from './origin.ts';
 
-/** What may stand in a setting: in words, and how it is read; undefined if it may not. */
-export interface Kind<Value> {
+/** A type of setting: its description, and a parser that returns undefined for invalid values. */
+export interface SettingKind<Value> {
   readonly may: string;
   read(text: string): Value | undefined;
 }
 
-export const whole = (from: number, to: number): Kind<number> => ({
+export const whole = (from: number, to: number): SettingKind<number> => ({
   may: `a whole number from ${from} to ${to}`,
   read: text => (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
 });
 
-export const oneOf = <const Words extends readonly string[]>(...words: Words): Kind<Words[number]> => ({
+export const oneOf = <const Words extends readonly string[]>(...words: Words): SettingKind<Words[number]> => ({
   may: `one of ${words.join(', ')}`,
   read: text => words.find(word => word === text),
 });
 
 /** Null: off. */
-export const orOff = <Value>({ may, read }: Kind<Value>): Kind<Value | null> => ({
+export const orOff = <Value>({ may, read }: SettingKind<Value>): SettingKind<Value | null> => ({
   may: `${may}, or off`,
   read: text => (text === 'off' ? null : read(text)),
 });
 
-export const orAuto = <Value>({ may, read }: Kind<Value>): Kind<Value | 'auto'> => ({
+export const orAuto = <Value>({ may, read }: SettingKind<Value>): SettingKind<Value | 'auto'> => ({
   may: `${may}, or auto`,
   read: text => (text === 'auto' ? text : read(text)),
 });
 
-/** Null: nothing is set. */
-export const orNothing = <Value>({ may, read }: Kind<Value>): Kind<Value | null> => ({
+/** Null: not set. */
+export const orNothing = <Value>({ may, read }: SettingKind<Value>): SettingKind<Value | null> => ({
   may: `${may}, or nothing`,
   read: text => (text === '' ? null : read(text)),
 });
 
-/** Any number of them, with commas between. */
-export const listOf = <Value>({ may, read }: Kind<Value>): Kind<readonly Value[]> => ({
+/** A list, separated by commas. */
+export const listOf = <Value>({ may, read }: SettingKind<Value>): SettingKind<readonly Value[]> => ({
   may: `a list with commas, each ${may}`,
   read(text) {
     const parts = text === '' ? [] : text.split(',').map(part => read(part.trim()));
@@ -45,23 +45,23 @@ export const listOf = <Value>({ may, read }: Kind<Value>): Kind<readonly Value[]
   },
 });
 
-export const path: Kind<string> = {
+export const path: SettingKind<string> = {
   may: 'the path of a file',
   read: text => (text === '' || text.includes('\0') ? undefined : text),
 };
 
-export const host: Kind<string> = {
+export const host: SettingKind<string> = {
   may: 'an address or the name of a host',
   read: text => (isIP(text) || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : undefined),
 };
 
-export const origin: Kind<string> = {
+export const origin: SettingKind<string> = {
   may: 'a URL of scheme, host and perhaps port, such as https://play.example.org',
   read: originIn,
 };
 
-/** Milliseconds, both ends included. */
-export const span = (most: number): Kind<{ readonly from: number; readonly to: number }> => ({
+/** Milliseconds, from and to. */
+export const span = (most: number): SettingKind<{ readonly from: number; readonly to: number }> => ({
   may: `two numbers of milliseconds up to ${most}, such as 800-2500`,
   read(text) {
     const [from, to, ...more] = text.split('-').map(whole(0, most).read);
@@ -75,8 +75,8 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
   ['h', 3600],
 ]);
 
-/** So many in that time; all of them at once, if somebody likes. */
-export const rate: Kind<Rate> = {
+/** A number of requests per time; all of them may come at once. */
+export const rate: SettingKind<Rate> = {
   may: 'a number per s, min or h, such as 30/min',
   read(text) {
     const [count = '', unit = '', ...more] = text.split('/');
@@ -89,20 +89,20 @@ export const rate: Kind<Rate> = {
 
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** An address, some of its bits, or a kind of network by name. */
-const network: Kind<string> = {
+/** An address, a CIDR range, or the name of a kind of network. */
+const network: SettingKind<string> = {
   may: `an address, a network such as 10.0.0.0/8, or one of ${NETWORKS.join(', ')}`,
   read(text) {
     if (NETWORKS.includes(text)) return text;
     const [address = '', bits, ...more] = text.split('/');
     if (!isIP(address) || more.length > 0) return undefined;
-    // No bits at all would be to trust everybody.
+    // Zero bits would trust everybody.
     return bits === undefined || whole(1, isIPv6(address) ? 128 : 32).read(bits) !== undefined ? text : undefined;
   },
 };
 
-/** How many proxies stand before us, or which. */
-export const proxies: Kind<number | readonly string[]> = {
+/** The number of proxies, or their addresses. */
+export const proxies: SettingKind<number | readonly string[]> = {
   may: `${whole(1, 16).may} (of proxies), or ${listOf(network).may}`,
   read: text => whole(1, 16).read(text) ?? (text === '' ? undefined : listOf(network).read(text)),
 };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, running } from './serving.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 const PAGE = `<!doctype html><title>Parlour</title>${' '.repeat(2000)}`;
 const SCRIPT = `export const word = 'hello';${'\n'.repeat(2000)}`;
 
-let server: Running;
+let server: TestServer;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'parlour-site-'));
@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'sw.js'), '// watches over the rest');
-  server = await running({ PARLOUR_RATE_REQUESTS: '12/min' }, { site: folder });
+  server = await startTestServer({ PARLOUR_RATE_REQUESTS: '12/min' }, { site: folder });
 });
 afterAll(async () => {
   await server.end();

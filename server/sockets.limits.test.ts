@@ -4,9 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../tables/protocol.ts';
 import { newGuest, newTable } from './client.fixture.ts';
-import { dial, frameOf, type Line, textFrame, upgradeRequest } from './faults/frames.fixture.ts';
-import type { Patience } from './patience.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { dial, frameOf, type RawSocket, textFrame, upgradeRequest } from './faults/frames.fixture.ts';
+import type { Timeouts } from './timeouts.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
 const AGES = 600_000;
 const [TEXT, CONTINUED, PING, FINAL] = [0x01, 0x00, 0x89, 0x80];
@@ -15,14 +15,17 @@ const CLOSED_1008 = '\x88\x02\x03\xf0';
 const NOTHING = textFrame({});
 const UNKNOWN = `{"do":"win","id":"${'x'.repeat(60)}"}`;
 
-interface Scene {
-  readonly server: Running;
+interface LimitScene {
+  readonly server: TestServer;
   readonly hello: object;
 }
 
 /** A server with one guest and one table. */
-async function scene(env: Readonly<Record<string, string>> = {}, patience: Partial<Patience> = {}): Promise<Scene> {
-  const server = await running(env, { patience });
+async function scene(
+  env: Readonly<Record<string, string>> = {},
+  timeouts: Partial<Timeouts> = {},
+): Promise<LimitScene> {
+  const server = await startTestServer(env, { timeouts });
   onTestFinished(() => server.end());
   const ann = await newGuest(server.url, 'Ann');
   const table = await newTable(server.url, ann, { title: 'pi', seats: 2 });
@@ -30,7 +33,7 @@ async function scene(env: Readonly<Record<string, string>> = {}, patience: Parti
 }
 
 /** A socket that sends these bytes at once. */
-async function sending({ server }: Scene, ...frames: readonly Buffer[]): Promise<Line> {
+async function sending({ server }: LimitScene, ...frames: readonly Buffer[]): Promise<RawSocket> {
   const line = await dial(Number(new URL(server.url).port));
   onTestFinished(() => void line.socket.destroy());
   line.socket.write(upgradeRequest());
@@ -40,15 +43,15 @@ async function sending({ server }: Scene, ...frames: readonly Buffer[]): Promise
 }
 
 /** All that was heard, as soon as this is part of it or the connection has ended. */
-async function heardUntil(line: Line, text: string): Promise<string> {
+async function heardUntil(line: RawSocket, text: string): Promise<string> {
   while (!line.heard.includes(text) && !line.socket.destroyed) await setImmediate();
   return line.heard;
 }
 
 const pingOf = (number: number): Buffer =>
   frameOf({ first: PING, payload: Buffer.from(String(number).padStart(4, '0')) });
-const pongsIn = ({ heard }: Line): number => heard.split('\x8a\x04').length - 1;
-const answersIn = ({ heard }: Line): number => heard.split('"type":"refused"').length - 1;
+const pongsIn = ({ heard }: RawSocket): number => heard.split('\x8a\x04').length - 1;
+const answersIn = ({ heard }: RawSocket): number => heard.split('"type":"refused"').length - 1;
 
 describe('Pings', () => {
   test('are answered one at a time: of many at once, the newest is', async () => {
@@ -174,7 +177,7 @@ describe('Who does not read', () => {
     }
   }
 
-  async function deafAt({ server, hello }: Scene): Promise<WebSocket> {
+  async function deafAt({ server, hello }: LimitScene): Promise<WebSocket> {
     const deaf = new WebSocket(`${server.url.replace('http', 'ws')}/api/play`);
     onTestFinished(() => deaf.terminate());
     deaf.on('error', () => {});

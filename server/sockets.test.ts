@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import {
-  type Client,
+  type TestClient,
   connect,
   gather,
-  type Me,
+  type TestGuest,
   newGuest,
   newTable,
   offersTo,
@@ -14,13 +14,13 @@ import {
 } from './client.fixture.ts';
 import { fill, quickChance } from '#kernel';
 import { PROTOCOL, type ServerMessage } from '../tables/protocol.ts';
-import { type Running, running } from './serving.fixture.ts';
+import { type TestServer, startTestServer } from './test-server.fixture.ts';
 
-let server: Running;
-let ann: Me;
+let server: TestServer;
+let ann: TestGuest;
 let table: string;
 beforeAll(async () => {
-  server = await running();
+  server = await startTestServer();
   ann = await newGuest(server.url, 'Ann');
   table = await newTable(server.url, ann, { title: 'pi', seats: 2 });
 });
@@ -64,7 +64,7 @@ describe('At the door', () => {
   });
 
   test('pages of other origins use a token on them, and no cookie', async () => {
-    const shared = await running({ PARLOUR_ORIGINS: 'https://friends.example' });
+    const shared = await startTestServer({ PARLOUR_ORIGINS: 'https://friends.example' });
     const bob = await newGuest(shared.url, 'Bob');
     const here = await newTable(shared.url, bob, { title: 'pi' });
     const headers = { origin: 'https://friends.example', cookie: `parlour=${bob.token}` };
@@ -80,7 +80,7 @@ describe('At the door', () => {
   });
 
   test('there are only so many for one address and one guest', async () => {
-    const small = await running({ PARLOUR_SOCKETS_PER_ADDRESS: '3', PARLOUR_SOCKETS_PER_GUEST: '1' });
+    const small = await startTestServer({ PARLOUR_SOCKETS_PER_ADDRESS: '3', PARLOUR_SOCKETS_PER_GUEST: '1' });
     const bob = await newGuest(small.url, 'Bob');
     const place = { url: small.url, token: bob.token, table: await newTable(small.url, bob, { title: 'pi' }) };
     const first = await connect(place);
@@ -96,7 +96,7 @@ describe('At the door', () => {
   });
 
   test('nobody comes too often', async () => {
-    const strict = await running({ PARLOUR_RATE_SOCKETS: '1/h' });
+    const strict = await startTestServer({ PARLOUR_RATE_SOCKETS: '1/h' });
     const first = open({}, strict.url);
     await once(first, 'open');
     expect(await turnedAway(open({}, strict.url))).toBe(429);
@@ -194,7 +194,7 @@ async function* heardOn(socket: WebSocket): AsyncGenerator<[Buffer]> {
 }
 
 describe('Every message has one answer', () => {
-  let client: Client;
+  let client: TestClient;
   beforeAll(async () => {
     client = await connect({ url: server.url, token: ann.token, table });
   });
@@ -227,8 +227,8 @@ describe('Every message has one answer', () => {
   });
 
   test('also the same one again, which is done once', async () => {
-    const first = await client.intend({ do: 'sit', seat: 0, word: 'w' }, 'same');
-    const second = await client.intend({ do: 'sit', seat: 0, word: 'w' }, 'same');
+    const first = await client.command({ do: 'sit', seat: 0, word: 'w' }, 'same');
+    const second = await client.command({ do: 'sit', seat: 0, word: 'w' }, 'same');
     expect(first).toMatchObject({ type: 'told', re: 'same' });
     expect(second).toMatchObject({ type: 'done', re: 'same', n: first.type === 'told' ? first.n : 0 });
     await client.insist({ do: 'stand' });
@@ -244,10 +244,10 @@ describe('Every message has one answer', () => {
 
 describe('Who says too much at once', () => {
   test('is told so, and shown out if that does not help; others do not notice', async () => {
-    const strict = await running({ PARLOUR_RATE_MESSAGES: '5/h' });
-    const [host, bob] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const strict = await startTestServer({ PARLOUR_RATE_MESSAGES: '5/h' });
+    const [host, bob] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const answers = [];
-    for (let time = 0; time < 5; time++) answers.push(await bob.intend({ do: 'ready', ready: true }));
+    for (let time = 0; time < 5; time++) answers.push(await bob.command({ do: 'ready', ready: true }));
     expect(answers.map(answer => answer.type === 'refused' && answer.refused.because)).toEqual([
       false,
       false,
@@ -256,7 +256,7 @@ describe('Who says too much at once', () => {
       'tooFast',
     ]);
     expect(answers.at(-1)).toMatchObject({ refused: { wait: expect.any(Number) as number } });
-    for (let time = 0; time < 200; time++) bob.intend({ do: 'stand' }).catch(() => {});
+    for (let time = 0; time < 200; time++) bob.command({ do: 'stand' }).catch(() => {});
     await bob.until(({ closedWith }) => closedWith !== null);
     expect([bob.farewell, bob.closedWith]).toEqual(['tooFast', 1008]);
     expect(await host.attempt({ do: 'ready', ready: false })).toBe('done');
@@ -264,8 +264,8 @@ describe('Who says too much at once', () => {
   });
 
   test('chat has a limit of its own', async () => {
-    const strict = await running({ PARLOUR_RATE_CHAT: '1/h' });
-    const [host] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const strict = await startTestServer({ PARLOUR_RATE_CHAT: '1/h' });
+    const [host] = (await gather(strict.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const say = () => host.attempt({ do: 'say', to: 'table', text: 'hello' });
     expect([await say(), await say(), await host.attempt({ do: 'ready', ready: true })]).toEqual([
       'done',
@@ -278,13 +278,13 @@ describe('Who says too much at once', () => {
 
 describe('At a table', () => {
   test('friends sit, get ready, start and move; refusals name the rule', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     expect(await bob.attempt({ do: 'start' })).toBe('notHost');
     await host.insist({ do: 'start' });
     await bob.until(({ doc }) => doc.view !== null);
     const [mover, waiter] = host.doc.awaited.includes(0) ? [host, bob] : [bob, host];
     const action = someMove(mover, quickChance(1));
-    const refused = await waiter.intend({ do: 'move', action, based: waiter.n });
+    const refused = await waiter.command({ do: 'move', action, based: waiter.n });
     expect(refused).toMatchObject({
       type: 'refused',
       refused: { because: 'rule', rule: expect.any(String) as string },
@@ -300,7 +300,7 @@ describe('At a table', () => {
   });
 
   test('two who look alike do not sit at one table; a new name is for new seats', async () => {
-    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const [host] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const twin = await newGuest(server.url, 'H\u0430l');
     const third = await connect({ ...host.place, token: twin.token });
     await host.insist({ do: 'clear', seat: 1 });
@@ -321,7 +321,7 @@ describe('At a table', () => {
 
   test('many do something at once, and everybody hears of all of it, in order', async () => {
     const friends = await gather(server.url, ['Hal', 'Bob', 'Cyd', 'Dan'], { title: 'spyfall', seats: 4 });
-    const [host] = friends as [Client];
+    const [host] = friends as [TestClient];
     const isReady = [false, true, false, true];
     const answers = await Promise.all(
       friends.flatMap(friend => isReady.map(ready => friend.attempt({ do: 'ready', ready }))),
@@ -336,7 +336,7 @@ describe('At a table', () => {
   });
 
   test('watchers and players talk apart during a match, and together before and after', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await eve.insist({ do: 'say', to: 'table', text: 'good luck' });
     await host.insist({ do: 'start' });
@@ -358,7 +358,7 @@ describe('At a table', () => {
 
   test('where watching is forbidden, watchers leave when the match begins, and none comes in', async () => {
     const form = { title: 'pi', watching: false };
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], form)) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], form)) as [TestClient, TestClient];
     const eve = await connect({ ...host.place, token: (await newGuest(server.url, 'Eve')).token });
     await host.insist({ do: 'start' });
     await eve.until(({ closedWith }) => closedWith !== null);
@@ -369,17 +369,18 @@ describe('At a table', () => {
   });
 
   test('a note is taken back: alone, or by consent where somebody has moved since', async () => {
-    const noteOf = (client: Client) => offersTo(client).find(({ type }) => type === 'assign');
-    const haveNotes = (clients: readonly Client[]): boolean => clients.every(client => noteOf(client) !== undefined);
-    let clients: Client[];
+    const noteOf = (client: TestClient) => offersTo(client).find(({ type }) => type === 'assign');
+    const haveNotes = (clients: readonly TestClient[]): boolean =>
+      clients.every(client => noteOf(client) !== undefined);
+    let clients: TestClient[];
     // not every deal gives both of them something to note at the same time
     do {
       clients = await gather(server.url, ['Hal', 'Bob'], { title: 'pi' });
       await clients[0]?.insist({ do: 'start' });
       await playOn(clients, () => haveNotes(clients));
     } while (!haveNotes(clients));
-    const [host, bob] = clients as [Client, Client];
-    const note = async (client: Client): Promise<void> => {
+    const [host, bob] = clients as [TestClient, TestClient];
+    const note = async (client: TestClient): Promise<void> => {
       const offer = noteOf(client);
       const answer = offer && (await client.insist({ do: 'move', action: fill(offer, chance), based: client.n }));
       await Promise.all([host, bob].map(one => one.until(({ n }) => n === (answer?.type === 'told' ? answer.n : 0))));
@@ -410,13 +411,13 @@ describe('At a table', () => {
   });
 
   test('the same people play again, with one step each', async () => {
-    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [Client, Client];
+    const [host, bob] = (await gather(server.url, ['Hal', 'Bob'], { title: 'pi' })) as [TestClient, TestClient];
     await host.insist({ do: 'start' });
     expect(await bob.attempt({ do: 'rematch' })).toBe('notOver');
     await playOn([host, bob]);
     await bob.insist({ do: 'rematch' });
     await host.until(({ doc }) => doc.table.next !== null);
-    const second = await host.intend({ do: 'rematch' });
+    const second = await host.command({ do: 'rematch' });
     expect(second).toMatchObject({ type: 'done', next: host.doc.table.next });
     const next = await connect({ ...host.place, table: host.doc.table.next ?? '' });
     expect(next.doc.table.kept.map(kept => kept?.name)).toEqual(['Hal', 'Bob']);

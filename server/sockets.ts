@@ -2,39 +2,39 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Connection, type ConnectionRules, openConnection, type Transport } from '../tables/connection.ts';
-import { no } from '../tables/decision.ts';
-import type { Farewell, Refused } from '../tables/protocol.ts';
-import { backlog, type Backlog, excess, MOST_UNSENT } from './backlog.ts';
-import type { Front } from './front.ts';
+import { refusedBecause } from '../tables/decision.ts';
+import type { ByeReason, Refused } from '../tables/protocol.ts';
+import { backlog, type Backlog, excess, MAX_UNSENT } from './backlog.ts';
+import type { ServerContext } from './server-context.ts';
 import { tally } from './limits.ts';
 import { allowsOrigin } from './origin.ts';
 import { statusOf, tooFast, visitorOf } from './requests.ts';
 
-/** The sockets people play by. */
+/** The WebSockets of players. */
 export interface Sockets {
   readonly size: number;
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void;
-  /** Tells everybody to come back later, and resolves when nobody is left. */
+  /** Tells all clients to come back later, and resolves when all have disconnected. */
   dismissAll(): Promise<void>;
 }
 
 const PATH = '/api/play';
 const LARGEST_MESSAGE = 16 * 1024;
-/** A client never needs to send a message in parts; lines with small packets deliver it in some. */
-const MOST_FRAGMENTS = 16;
-const MOST_CHUNKS = 64;
-const MOST_PINGS_MISSED = 2;
-/** Unsent bytes of all sockets of one guest, of one address, and of everybody. */
-const MOST_UNSENT_OF_GUEST = 4 * MOST_UNSENT;
-const MOST_UNSENT_OF_ADDRESS = 32 * MOST_UNSENT;
-const MOST_UNSENT_OF_ALL = 256 * MOST_UNSENT;
-/** How often more than is allowed somebody may ask too fast before they are shown out. */
-const MOST_STRIKES = 100;
-/** Bytes that may still come in after the bye: they were on their way. */
-const MOST_LATE = 64 * 1024;
+/** Clients never need to send fragments; some proxies do. */
+const MAX_FRAGMENTS = 16;
+const MAX_CHUNKS = 64;
+const MAX_PINGS_MISSED = 2;
+/** The most unsent bytes of all sockets of one guest, of one address, and in all. */
+const MAX_UNSENT_OF_GUEST = 4 * MAX_UNSENT;
+const MAX_UNSENT_OF_ADDRESS = 32 * MAX_UNSENT;
+const MAX_UNSENT_OF_ALL = 256 * MAX_UNSENT;
+/** How many messages beyond the limit a client may send before it is disconnected. */
+const MAX_STRIKES = 100;
+/** Bytes that may still arrive after the bye. */
+const MAX_LATE = 64 * 1024;
 
-/** By RFC 6455: 1012, the server restarts; 1013, later; 1008, against the rules of the house. */
-const CODES: Readonly<Record<Farewell, number>> = {
+/** By RFC 6455: 1012, the server restarts; 1013, try later; 1008, policy violation. */
+const CODES: Readonly<Record<ByeReason, number>> = {
   restart: 1012,
   slow: 1013,
   silent: 1001,
@@ -43,34 +43,34 @@ const CODES: Readonly<Record<Farewell, number>> = {
   tooFast: 1008,
 };
 
-/** One socket, from its opening to its end. */
+/** One open socket. */
 interface OpenSocket {
   readonly socket: WebSocket;
-  /** The connection below the socket. */
+  /** The TCP connection. */
   readonly wire: Socket;
   readonly stranger: string;
   readonly connection: Connection;
   missedPings: number;
-  /** The newest ping that is to be answered; null: all are. */
+  /** The latest ping to answer; null: none. */
   pinged: Buffer | null;
-  /** How often more than is allowed was sent. */
+  /** The number of messages beyond the limit. */
   strikes: number;
   readonly backlog: Backlog;
-  /** Since when it is known to be closing; null: it is open. */
+  /** When it began to close; null: it is open. */
   closingSince: number | null;
   readonly helloTimer: NodeJS.Timeout;
 }
 
-/** Opens the door for sockets. Whatever one of them does, no other notices. */
-export function playSockets(front: Front): Sockets {
-  const { house, guests, limits, config, log, metrics, patience } = front;
+/** Accepts sockets. No socket can affect another. */
+export function playSockets(context: ServerContext): Sockets {
+  const { service, guests, limits, config, log, metrics, timeouts } = context;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE,
-    maxFragments: MOST_FRAGMENTS,
-    maxBufferedChunks: MOST_CHUNKS,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
     autoPong: false, // ws would queue a pong for every ping, even if the client reads none
   });
   const sockets = new Set<OpenSocket>();
@@ -78,27 +78,27 @@ export function playSockets(front: Front): Sockets {
   const byGuest = tally();
   let allGone: (() => void) | undefined;
 
-  const pings = setInterval(() => sockets.forEach(ping), patience.ping).unref();
-  const checks = setInterval(check, patience.check).unref();
+  const pings = setInterval(() => sockets.forEach(ping), timeouts.ping).unref();
+  const checks = setInterval(check, timeouts.check).unref();
 
-  // coming
+  // opening
 
   function upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {}); // it is closed next
-    // what does not become a socket is not kept; the library ends this timeout for what does
-    socket.setTimeout(patience.close, () => socket.destroy());
-    const { stranger } = visitorOf(front, { raw: request });
+    // a connection that does not become a socket is closed; ws clears this timeout for one that does
+    socket.setTimeout(timeouts.close, () => socket.destroy());
+    const { stranger } = visitorOf(context, { raw: request });
     const refused = refusalAtDoor(request, stranger);
     if (refused) return turnAway(socket, refused);
     server.handleUpgrade(request, socket, head, opened => open(opened, socket, request, stranger));
   }
 
   function refusalAtDoor(request: IncomingMessage, stranger: string): Refused | undefined {
-    if (front.isStopping()) return no('stopping');
-    if (request.url?.split('?', 1)[0] !== PATH) return no('noSuchPage');
-    if (!allowsOrigin(request.headers, config)) return no('badOrigin');
+    if (context.isStopping()) return refusedBecause('stopping');
+    if (request.url?.split('?', 1)[0] !== PATH) return refusedBecause('noSuchPage');
+    if (!allowsOrigin(request.headers, config)) return refusedBecause('badOrigin');
     if (config.socketsPerAddress !== null && byStranger.of(stranger) >= config.socketsPerAddress)
-      return no('tooManySockets');
+      return refusedBecause('tooManySockets');
     return tooFast(limits.newSockets, stranger);
   }
 
@@ -116,7 +116,7 @@ export function playSockets(front: Front): Sockets {
 
   function open(socket: WebSocket, wire: Socket, request: IncomingMessage, stranger: string): void {
     const connection = openConnection(
-      house,
+      service,
       transportOver(() => opened),
       rulesFor(() => opened, request),
     );
@@ -128,9 +128,9 @@ export function playSockets(front: Front): Sockets {
       missedPings: 0,
       pinged: null,
       strikes: 0,
-      backlog: backlog(patience, performance.now()),
+      backlog: backlog(timeouts, performance.now()),
       closingSince: null,
-      helloTimer: setTimeout(() => connection.dismiss('silent'), patience.hello).unref(),
+      helloTimer: setTimeout(() => connection.dismiss('silent'), timeouts.hello).unref(),
     };
     sockets.add(opened);
     byStranger.add(stranger);
@@ -159,10 +159,10 @@ export function playSockets(front: Front): Sockets {
 
   const rulesFor = (opened: () => OpenSocket, request: IncomingMessage): ConnectionRules => ({
     async identify(hello) {
-      const guest = await guests.known(hello.token ?? visitorOf(front, { raw: request }).secret);
-      if (!guest) return no('noGuest');
+      const guest = await guests.known(hello.token ?? visitorOf(context, { raw: request }).secret);
+      if (!guest) return refusedBecause('noGuest');
       const most = config.socketsPerGuest;
-      return most !== null && byGuest.of(guest.id) >= most ? no('tooManySockets') : guest;
+      return most !== null && byGuest.of(guest.id) >= most ? refusedBecause('tooManySockets') : guest;
     },
     entered: guest => byGuest.add(guest.id),
     check(guest, message) {
@@ -170,7 +170,7 @@ export function playSockets(front: Front): Sockets {
       if (tooMany) return tooMany;
       if (opened().strikes > 0) opened().strikes -= 1;
       if (message === null || message.do === 'hello') return undefined;
-      if (front.isStopping()) return no('stopping');
+      if (context.isStopping()) return refusedBecause('stopping');
       return message.do === 'say' ? tooFast(limits.chat, guest.id) : undefined;
     },
     refused({ because }) {
@@ -179,14 +179,14 @@ export function playSockets(front: Front): Sockets {
     },
   });
 
-  // keeping up
+  // pings and slow readers
 
   function ping(opened: OpenSocket): void {
     const { socket, wire, connection } = opened;
-    // a line that still carries what was sent before has had no time to carry a ping; check() knows those that are too slow
+    // a ping would wait behind unsent data; check() finds connections that are too slow
     if (connection.state === 'stopped' || wire.writableLength > 0) return;
     if (!opened.backlog.mayBeOnItsWay(performance.now())) {
-      if (opened.missedPings >= MOST_PINGS_MISSED) {
+      if (opened.missedPings >= MAX_PINGS_MISSED) {
         connection.dismiss('silent');
         socket.terminate();
         return;
@@ -196,19 +196,19 @@ export function playSockets(front: Front): Sockets {
     socket.ping();
   }
 
-  /** Ends connections that do not close, do not read, or have too much unsent. */
+  /** Closes connections that do not close, do not read, or have too much unsent data. */
   function check(): void {
     const now = performance.now();
     for (const opened of sockets) {
       const { socket, wire, connection } = opened;
       if (socket.readyState !== socket.OPEN) {
         opened.closingSince ??= now;
-        if (now - opened.closingSince >= patience.close) socket.terminate();
+        if (now - opened.closingSince >= timeouts.close) socket.terminate();
       } else if (opened.backlog.isOverdue(wire.writableLength, now)) connection.dismiss('slow');
     }
-    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MOST_UNSENT_OF_GUEST);
-    limitUnsent(({ stranger }) => stranger, MOST_UNSENT_OF_ADDRESS);
-    limitUnsent(() => 'all', MOST_UNSENT_OF_ALL);
+    limitUnsent(({ connection }) => connection.seat?.listener.guest.id, MAX_UNSENT_OF_GUEST);
+    limitUnsent(({ stranger }) => stranger, MAX_UNSENT_OF_ADDRESS);
+    limitUnsent(() => 'all', MAX_UNSENT_OF_ALL);
   }
 
   function limitUnsent(keyOf: (opened: OpenSocket) => string | undefined, most: number): void {
@@ -222,14 +222,14 @@ export function playSockets(front: Front): Sockets {
     }
   }
 
-  // listening
+  // receiving
 
   function listen(opened: OpenSocket, data: Buffer, isBinary: boolean): void {
     const { connection } = opened;
     if (connection.state === 'stopped') return;
     opened.missedPings = 0;
     if (isBinary) {
-      connection.refuse(no('malformed'));
+      connection.refuse(refusedBecause('malformed'));
       strike(opened);
       return;
     }
@@ -237,7 +237,7 @@ export function playSockets(front: Front): Sockets {
     void connection.receive(data.toString());
   }
 
-  /** One answer at a time is on its way; of the pings that come meanwhile the newest is answered (RFC 6455, 5.5.3). */
+  /** One pong is sent at a time, for the latest ping (RFC 6455, 5.5.3). */
   function answerPing(opened: OpenSocket, data: Buffer): void {
     if (!mayInterrupt(opened)) return;
     const isAnswering = opened.pinged !== null;
@@ -262,7 +262,7 @@ export function playSockets(front: Front): Sockets {
     opened.backlog.answered(performance.now());
   }
 
-  /** Pings and pongs count as messages of the guest. Before the welcome a socket may send a few. */
+  /** Pings and pongs count as messages. Before the welcome a socket may send a few. */
   function mayInterrupt(opened: OpenSocket): boolean {
     const { seat, state } = opened.connection;
     if (state === 'stopped') return false;
@@ -270,36 +270,36 @@ export function playSockets(front: Front): Sockets {
     return strike(opened) && !seat;
   }
 
-  /** Counts one more message than is allowed; false: there were too many, and the socket is closed. */
+  /** Counts a message beyond the limit; false: there were too many, and the socket is closed. */
   function strike(opened: OpenSocket): boolean {
     opened.strikes += 1;
-    if (opened.strikes <= MOST_STRIKES) return true;
+    if (opened.strikes <= MAX_STRIKES) return true;
     opened.connection.dismiss('tooFast');
     return false;
   }
 
-  // answering
+  // sending
 
   function send({ socket, wire, connection, backlog: unread }: OpenSocket, message: string): void {
     if (socket.readyState !== socket.OPEN) return;
     unread.add(Buffer.byteLength(message));
     socket.send(message);
-    // pause reading from a client until it has read what was sent
+    // stop reading from a client until it has read what was sent
     if (wire.writableNeedDrain) socket.pause();
-    if (wire.writableLength > MOST_UNSENT) connection.dismiss('slow');
+    if (wire.writableLength > MAX_UNSENT) connection.dismiss('slow');
   }
 
-  // leaving
+  // closing
 
-  /** What still comes in is ignored; too much of it is not even read, and ends the connection once the bye had time to arrive. */
+  /** Ignores further input; too much of it ends the connection once the bye had time to arrive. */
   function stopReading({ connection, socket, wire }: OpenSocket): void {
     connection.stop();
     let late = 0;
     wire.on('data', ({ length }: Buffer) => {
       late += length;
-      if (late <= MOST_LATE || socket.isPaused) return;
+      if (late <= MAX_LATE || socket.isPaused) return;
       socket.pause();
-      setTimeout(() => socket.terminate(), patience.check).unref();
+      setTimeout(() => socket.terminate(), timeouts.check).unref();
     });
   }
 
@@ -311,8 +311,8 @@ export function playSockets(front: Front): Sockets {
     byStranger.remove(stranger);
     metrics.sockets.set(sockets.size);
     if (seat) byGuest.remove(seat.listener.guest.id);
-    // when the server stops, its guests are not away: they will be back
-    if (front.isStopping()) connection.stop();
+    // when the server stops, its guests do not count as away
+    if (context.isStopping()) connection.stop();
     else connection.closed();
     if (sockets.size === 0) allGone?.();
   }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, tellFarewell, tellRefused, wordsFrom } from '#text';
 import { cataloguesOf, sourceOf } from '../text/catalogue.fixture.ts';
-import { BECAUSE, type Because, type Farewell, type Refused } from '../tables/protocol.ts';
+import { REFUSAL_REASONS, type RefusalReason, type ByeReason, type Refused } from '../tables/protocol.ts';
 
 type RuleBook = Parameters<typeof tellRefused>[1];
-type Line = ReturnType<typeof tellRefused>;
+type RuleLine = ReturnType<typeof tellRefused>;
 
 const ruleBook = {
   rule: (rule: string) => ({ key: 'refusal-malformed', args: { rule } }),
 } as unknown as RuleBook;
 
 /** What comes with some of the reasons. */
-const MORE: Partial<Record<Because, Omit<Refused, 'because'>>> = {
+const MORE: Partial<Record<RefusalReason, Omit<Refused, 'because'>>> = {
   rule: { rule: 'PI-5.1' },
   badField: { field: 'seats' },
   badOption: { field: 'answers' },
 };
 
 /** One of each: the compiler complains when the protocol knows another. */
-const FAREWELLS: Record<Farewell, true> = {
+const FAREWELLS: Record<ByeReason, true> = {
   restart: true,
   slow: true,
   silent: true,
@@ -27,9 +27,9 @@ const FAREWELLS: Record<Farewell, true> = {
   tooFast: true,
 };
 
-const refusals = BECAUSE.map(because => tellRefused({ because, ...MORE[because] }, ruleBook));
+const refusals = REFUSAL_REASONS.map(because => tellRefused({ because, ...MORE[because] }, ruleBook));
 const farewells = Object.keys(FAREWELLS).map(tellFarewell);
-const waiting = (wait: number): Line => tellRefused({ because: 'tooSoon', wait }, ruleBook);
+const waiting = (wait: number): RuleLine => tellRefused({ because: 'tooSoon', wait }, ruleBook);
 
 /** The kernel has words of its own for these. */
 const OF_KERNEL = ['refusal-malformed', 'refusal-rule', 'refusal-undo', 'refusal-fault'];

@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance } from '#kernel';
-import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MOST_MOVES } from './allowances.ts';
-import type { House } from './house.ts';
-import type { Intent } from './protocol.ts';
+import { ALLOWANCES, COSMETIC_MOVES, isTooLong, MAX_MOVES } from './allowances.ts';
+import type { TableService } from './service.ts';
+import type { Command } from './protocol.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
+  type TableClient,
+  connectClient,
+  dealtTable,
   entriesOf,
-  must,
-  openPremises,
-  plays,
-  type Premises,
-  seated,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
+  seatedTable,
   SLOWLY,
   someAction,
   tableOf,
   until,
 } from './table.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 /** How often somebody may do this before it is refused; each time is a minute after the one before. */
 async function timesUntilRefused(
-  client: Client,
-  intent: (time: number) => Intent,
+  client: TableClient,
+  command: (time: number) => Command,
 ): Promise<{ times: number; because: string }> {
   for (let times = 0; ; times++) {
-    premises.time.now += 60_000;
-    const because = await client.tries(intent(times));
+    testTables.time.now += 60_000;
+    const because = await client.tries(command(times));
     if (because !== 'ok') return { times, because };
   }
 }
 
 describe('the log of a table', () => {
   test('takes in so many entries of one guest before the match, and others may go on', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob] = people;
     const before = live.table.n;
     const { times, because } = await timesUntilRefused(bob, time => ({ do: 'ready', ready: time % 2 === 1 }));
@@ -57,58 +57,58 @@ describe('the log of a table', () => {
   });
 
   test('takes in so many lines of one guest, at the table and among watchers', async () => {
-    const live = await tableOf(house);
-    const eve = await comes(house, live, 'eve');
-    const eva = await comes(house, live, 'eva');
+    const live = await tableOf(service);
+    const eve = await connectClient(service, live, 'eve');
+    const eva = await connectClient(service, live, 'eva');
     for (const to of ['table', 'watchers'] as const) {
       const said = await timesUntilRefused(eve, time => ({ do: 'say', to, text: `line ${time}` }));
       expect(said).toEqual({ times: ALLOWANCES.talk.guest, because: 'limitReached' });
       expect(await eva.tries({ do: 'say', to, text: 'and I?' })).toBe('ok');
     }
     // also after it was read again
-    const again = premises.house(SLOWLY);
-    const back = await comes(again, await at(again, live.table.id), 'eve');
-    premises.time.now += 60_000;
+    const again = testTables.service(SLOWLY);
+    const back = await connectClient(again, await at(again, live.table.id), 'eve');
+    testTables.time.now += 60_000;
     expect(await back.tries({ do: 'say', to: 'table', text: 'me again' })).toBe('limitReached');
     expect(await back.tries({ do: 'say', to: 'watchers', text: 'me again' })).toBe('limitReached');
   });
 
   test('takes in so many entries of all strangers together, and those who are seated may go on', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     // as if others had said that much
     live.table.spent.set('talk', ALLOWANCES.talk.table);
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(await eve.tries({ do: 'say', to: 'table', text: 'hm' })).toBe('limitReached');
     expect(await people[1].tries({ do: 'say', to: 'table', text: 'hm' })).toBe('ok');
   });
 
   test('has no entry for what changes nothing', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob] = people;
     const { n } = live.table;
     for (let time = 0; time < 3; time++) {
-      await must(bob, { do: 'ready', ready: true });
-      await must(ann, { do: 'arrange', form: { language: live.table.form.language } });
-      await must(ann, { do: 'mute', guest: 'cyd', muted: false });
+      await mustDo(bob, { do: 'ready', ready: true });
+      await mustDo(ann, { do: 'arrange', form: { language: live.table.form.language } });
+      await mustDo(ann, { do: 'mute', guest: 'cyd', muted: false });
     }
     expect(live.table.n).toBe(n);
-    await must(bob, { do: 'leave' });
-    await must(ann, { do: 'mute', guest: 'cyd', muted: true });
-    await must(ann, { do: 'mute', guest: 'cyd', muted: true });
+    await mustDo(bob, { do: 'leave' });
+    await mustDo(ann, { do: 'mute', guest: 'cyd', muted: true });
+    await mustDo(ann, { do: 'mute', guest: 'cyd', muted: true });
     expect(live.table.n).toBe(n + 2);
-    expect((await entriesOf(house.store, live.key)).length).toBe(n + 2);
+    expect((await entriesOf(service.store, live.key)).length).toBe(n + 2);
   });
 });
 
 describe('a match', () => {
   test('lets a seat move its markers and take moves back so often, and go on playing', async () => {
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, options: { answers: 'auto' } });
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, options: { answers: 'auto' } });
     const chance = quickChance(1);
-    const mover = (): Client => people[live.shown.awaited[0] === 0 ? 0 : 1];
+    const mover = (): TableClient => people[live.shown.awaited[0] === 0 ? 0 : 1];
     // until somebody has a marker to move
-    const toggler = (): Client | undefined => people.find(one => someAction(one, chance, 'assign', 'unassign'));
-    while (!toggler()) await plays(mover(), 'investigate');
-    const one = toggler() as Client;
+    const toggler = (): TableClient | undefined => people.find(one => someAction(one, chance, 'assign', 'unassign'));
+    while (!toggler()) await playMove(mover(), 'investigate');
+    const one = toggler() as TableClient;
     const toggle = (time: number): Promise<string> => {
       const action = someAction(one, chance, time % 2 === 0 ? 'assign' : 'unassign');
       return one.tries({ do: 'move', action, based: one.n });
@@ -118,20 +118,24 @@ describe('a match', () => {
     while (because === 'ok') because = await toggle(times++);
     expect({ because, made: times - 1 }).toEqual({ because: 'limitReached', made: COSMETIC_MOVES });
     expect(await one.tries({ do: 'undo', based: one.n })).toBe('limitReached');
-    await plays(mover(), 'examine');
-    await plays(mover(), 'examine');
+    await playMove(mover(), 'examine');
+    await playMove(mover(), 'examine');
   });
 
   test('of more moves than any match needs is closed by the table', async () => {
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const { match } = live.table;
     if (!match) throw new Error('nothing was dealt');
     expect(isTooLong(live.table)).toBe(false);
     // as if they had moved that often
-    for (let made = 1; made < MOST_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
+    for (let made = 1; made < MAX_MOVES; made++) match.moves.push({ by: 0, at: 0, action: null });
     expect(isTooLong(live.table)).toBe(false);
-    await plays(people[live.shown.awaited[0] === 0 ? 0 : 1], 'examine');
+    await playMove(people[live.shown.awaited[0] === 0 ? 0 : 1], 'examine');
     await until(() => live.table.phase === 'closed', 'the end');
-    expect((await entriesOf(house.store, live.key)).at(-1)).toMatchObject({ kind: 'closed', by: null, why: 'tooLong' });
+    expect((await entriesOf(service.store, live.key)).at(-1)).toMatchObject({
+      kind: 'closed',
+      by: null,
+      why: 'tooLong',
+    });
   });
 });

@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import type { Entry } from './entry.ts';
 import type { GuestId } from './store.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, type FoldedTable } from './table.ts';
 
-/** What an entry of a log is about, as far as its number is limited. */
+/** The subjects of log entries whose number is limited. */
 type Subject = 'lobby' | 'talk' | 'asking' | 'passes' | 'presence' | 'joining';
 
 /**
@@ -16,15 +16,15 @@ export const ALLOWANCES: Readonly<Record<Subject, { readonly guest: number; read
   asking: { guest: 300, table: 2_000 },
   passes: { guest: 50, table: 400 },
   presence: { guest: 500, table: 4_000 },
-  // each is a move of the match
+  // each of these is a move of the match
   joining: { guest: 20, table: 200 },
 };
 
-/** Moves of one seat in a match that bring the match no further: cosmetic ones, and taking back. */
+/** Moves of one seat that do not advance the match: cosmetic moves and undo. */
 export const COSMETIC_MOVES = 300;
 
 /** A match with more moves than this is closed: no game on the shelf needs a third of them. */
-export const MOST_MOVES = 3_000;
+export const MAX_MOVES = 3_000;
 
 const SUBJECTS: Readonly<Partial<Record<Entry['kind'], Subject>>> = {
   arranged: 'lobby',
@@ -55,7 +55,7 @@ const counted = (entry: Entry): GuestId =>
   entry.kind === 'left' || entry.kind === 'back' ? entry.guest : (entry.by ?? 'table');
 
 /** Counts an entry that was added to the log. */
-export function spend(table: Table, entry: Entry): void {
+export function spend(table: FoldedTable, entry: Entry): void {
   const subject = SUBJECTS[entry.kind];
   if (subject) {
     add(table.spent, subject);
@@ -72,14 +72,16 @@ export function spend(table: Table, entry: Entry): void {
 
 const add = (spent: Map<string, number>, key: string): void => void spent.set(key, (spent.get(key) ?? 0) + 1);
 
-/** Each of these can only follow an entry that is limited itself: somebody sat down, came back, or resumed the match. */
+/**
+ * Each of these can only follow an entry that is itself limited: a guest took a seat, came back, or resumed the match.
+ */
 const FOLLOWING = new Set<Entry['kind']>(['cleared', 'left', 'paused']);
 
 /**
  * Whether the log has no room for this entry: its guest, or all together, have added too many like it. Seats are few,
  * so guests who are seated are held only to their own limit: strangers cannot use up what players need.
  */
-export function isBeyondAllowance(table: Table, entry: Entry): boolean {
+export function isBeyondAllowance(table: FoldedTable, entry: Entry): boolean {
   const { spent } = table;
   const subject = SUBJECTS[entry.kind];
   if (!subject || FOLLOWING.has(entry.kind)) return false;
@@ -89,13 +91,16 @@ export function isBeyondAllowance(table: Table, entry: Entry): boolean {
   return (spent.get(subject) ?? 0) >= limits.table && seatOf(table, guest) === undefined;
 }
 
-/** Whether a seat has made all the cosmetic moves it may, and this is one more. Null: it takes back a move. */
-export const isCosmeticTooMany = (table: Table, seat: Seat, action: { readonly type?: unknown } | null): boolean =>
-  isCosmetic(table, action) && (table.spent.get(`cosmetic ${seat}`) ?? 0) >= COSMETIC_MOVES;
+/** Whether the seat has already made all its allowed cosmetic moves, and this is another. Null: an undo. */
+export const isCosmeticTooMany = (
+  table: FoldedTable,
+  seat: Seat,
+  action: { readonly type?: unknown } | null,
+): boolean => isCosmetic(table, action) && (table.spent.get(`cosmetic ${seat}`) ?? 0) >= COSMETIC_MOVES;
 
-const isCosmetic = ({ title }: Table, action: { readonly type?: unknown } | null): boolean =>
+const isCosmetic = ({ title }: FoldedTable, action: { readonly type?: unknown } | null): boolean =>
   action === null || (title.game.cosmetic?.some(type => type === action.type) ?? false);
 
 /** Whether the match has had more moves than any match needs. */
-export const isTooLong = ({ match, phase }: Table): boolean =>
-  phase === 'playing' && match !== null && match.moves.length >= MOST_MOVES;
+export const isTooLong = ({ match, phase }: FoldedTable): boolean =>
+  phase === 'playing' && match !== null && match.moves.length >= MAX_MOVES;

@@ -2,39 +2,39 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BotRequest } from '#bots';
 import { quickChance, type Seat } from '#kernel';
 import { viewOf } from './doc.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
+import type { TableService } from './service.ts';
+import type { LiveTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
-  openPremises,
-  plays,
-  type Premises,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  openTestTables,
+  playMove,
+  type TestTables,
   someAction,
   until,
 } from './table.fixture.ts';
 
-let premises: Premises;
+let testTables: TestTables;
 
 beforeAll(async () => {
-  premises = await openPremises();
+  testTables = await openTestTables();
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 /** A house whose bots never answer, and everything they were asked. */
-function silentHouse(pace: number): { house: House; requests: BotRequest[] } {
+function silentHouse(pace: number): { service: TableService; requests: BotRequest[] } {
   const requests: BotRequest[] = [];
   const ask = (request: BotRequest): Promise<never> => {
     requests.push(request);
     return new Promise<never>(() => {});
   };
-  return { house: { ...premises.house({ pace: [pace, pace] }), pool: { ask } }, requests };
+  return { service: { ...testTables.service({ pace: [pace, pace] }), pool: { ask } }, requests };
 }
 
-const hasMarkers = ({ doc }: Client): boolean => {
+const hasMarkers = ({ doc }: TableClient): boolean => {
   const { open } = doc.view as { open: { solvers: { investigators: { discs: number; cubes: number }[] }[] } };
   return (open.solvers[0]?.investigators ?? []).some(({ discs, cubes }) => discs + cubes > 0);
 };
@@ -42,11 +42,11 @@ const hasMarkers = ({ doc }: Client): boolean => {
 /** A table of four bots and ann, who has markers to move, on her turn. Some deals give her none: then another one. */
 async function amongBots(): Promise<string> {
   for (;;) {
-    const { live, people } = await dealt(premises.house(), ['ann'], { seats: 5 });
+    const { live, people } = await dealtTable(testTables.service(), ['ann'], { seats: 5 });
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0), "ann's turn");
     while (!hasMarkers(ann) && someAction(ann, quickChance(1), 'investigate')) {
-      await plays(ann, 'investigate');
+      await playMove(ann, 'investigate');
       await until(() => ann.doc.awaited.includes(0), "ann's turn");
     }
     ann.leaves();
@@ -54,20 +54,20 @@ async function amongBots(): Promise<string> {
   }
 }
 
-async function cameTo(house: House, id: string): Promise<{ live: Live; ann: Client }> {
-  const live = await at(house, id);
-  return { live, ann: await comes(house, live, 'ann') };
+async function cameTo(service: TableService, id: string): Promise<{ live: LiveTable; ann: TableClient }> {
+  const live = await at(service, id);
+  return { live, ann: await connectClient(service, live, 'ann') };
 }
 
 /** Puts a marker down and takes it up again, so many times. */
-async function toggles(ann: Client, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await plays(ann, time % 2 === 0 ? 'assign' : 'unassign');
+async function toggles(ann: TableClient, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await playMove(ann, time % 2 === 0 ? 'assign' : 'unassign');
 }
 
 describe('beside somebody who moves markers all the time', () => {
   test('the bot of a seat is asked once in a quarter of a second', async () => {
-    const { house, requests } = silentHouse(3_600_000);
-    const { ann } = await cameTo(house, await amongBots());
+    const { service, requests } = silentHouse(3_600_000);
+    const { ann } = await cameTo(service, await amongBots());
     const since = performance.now();
     await toggles(ann, 40);
     const quarters = Math.ceil((performance.now() - since) / 250);
@@ -76,10 +76,10 @@ describe('beside somebody who moves markers all the time', () => {
   });
 
   test('a bot with something to do is asked about the position as it is, when its rest is over', async () => {
-    const { house, requests } = silentHouse(20);
-    const { live, ann } = await cameTo(house, await amongBots());
+    const { service, requests } = silentHouse(20);
+    const { live, ann } = await cameTo(service, await amongBots());
     await toggles(ann, 9);
-    await plays(ann, 'examine');
+    await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
     const isCurrent = (request: BotRequest): boolean => request.seat === seat && request.question() !== undefined;
     await until(() => requests.some(isCurrent), 'the seat that is awaited is asked');
@@ -89,18 +89,18 @@ describe('beside somebody who moves markers all the time', () => {
   });
 
   test('a question that waits while others move is asked about what is seen then', async () => {
-    const { house, requests } = silentHouse(0);
-    const { live, ann } = await cameTo(house, await amongBots());
-    await plays(ann, 'examine');
+    const { service, requests } = silentHouse(0);
+    const { live, ann } = await cameTo(service, await amongBots());
+    await playMove(ann, 'examine');
     const waiting = requests.filter(request => request.question() !== undefined);
     expect(waiting.length).toBeGreaterThan(0);
-    await plays(ann, 'assign');
+    await playMove(ann, 'assign');
     for (const request of waiting)
       expect(request.question()).toMatchObject({ view: viewOf(live.table, request.seat) ?? {} });
   });
 
   test('a bot that thinks plays its answer though others moved meanwhile, as long as it is offered the same', async () => {
-    const usual = premises.house();
+    const usual = testTables.service();
     const thinking = new Map<Seat, () => void>();
     const ask = async (request: BotRequest): ReturnType<typeof usual.pool.ask> => {
       const answer = await usual.pool.ask(request);
@@ -108,7 +108,7 @@ describe('beside somebody who moves markers all the time', () => {
       return answer;
     };
     const { live, ann } = await cameTo({ ...usual, pool: { ...usual.pool, ask } }, await amongBots());
-    await plays(ann, 'examine');
+    await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
     await until(() => thinking.has(seat), 'the bot has an answer');
     await toggles(ann, 4);
@@ -120,10 +120,10 @@ describe('beside somebody who moves markers all the time', () => {
   });
 
   test('a question about offers that changed meanwhile is not asked, and its answer not played', async () => {
-    const { house, requests } = silentHouse(0);
-    const { ann } = await cameTo(house, await amongBots());
+    const { service, requests } = silentHouse(0);
+    const { ann } = await cameTo(service, await amongBots());
     const before = requests.length;
-    await plays(ann, 'examine');
+    await playMove(ann, 'examine');
     const [seat = -1] = ann.doc.awaited;
     const asked = (): BotRequest[] => requests.slice(before).filter(one => one.seat === seat);
     await until(() => asked().length > 0, 'the seat on turn is asked');
@@ -136,9 +136,9 @@ describe('beside somebody who moves markers all the time', () => {
 
 test('a bot is asked the same after a restart, whether the table is read from its log or from a snapshot', async () => {
   const id = await amongBots();
-  const { house, requests } = silentHouse(0);
-  const { live, ann } = await cameTo(house, id);
-  await plays(ann, 'examine');
+  const { service, requests } = silentHouse(0);
+  const { live, ann } = await cameTo(service, id);
+  await playMove(ann, 'examine');
   const [seat = -1] = ann.doc.awaited;
   const before = requests.findLast(request => request.seat === seat)?.question();
   expect(before).toBeDefined();
@@ -146,6 +146,6 @@ test('a bot is asked the same after a restart, whether the table is read from it
   if (!snapshot) throw new Error('the snapshot cannot be read');
   expect(viewOf(snapshot, seat)).toEqual(before?.view);
   const again = silentHouse(0);
-  await cameTo(again.house, id);
+  await cameTo(again.service, id);
   expect(again.requests.findLast(request => request.seat === seat)?.question()).toEqual(before);
 });

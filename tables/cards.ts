@@ -1,15 +1,15 @@
 import type { Milliseconds } from '#kernel';
 import { awaitedAt } from './doc.ts';
-import type { House } from './house.ts';
-import { look } from './live-tables.ts';
+import type { TableService } from './service.ts';
+import { readLive } from './live-tables.ts';
 import { readTable } from './live.ts';
-import { type Card, type GuestId, type Instant, isStoreFailure, type Phase, type Store } from './store.ts';
-import { botAt, type Table } from './table.ts';
+import { type TableCard, type GuestId, type Instant, isStoreFailure, type TablePhase, type Store } from './store.ts';
+import { botAt, type FoldedTable } from './table.ts';
 
-/** A table in a list, as anybody who may see the list sees it. */
-export type CardDoc = Omit<Card, 'dueAt' | 'isPublic'>;
+/** A table in a list. */
+export type CardDoc = Omit<TableCard, 'dueAt' | 'isPublic'>;
 
-const cardDoc = (card: Card): CardDoc => ({
+const cardDoc = (card: TableCard): CardDoc => ({
   id: card.id,
   code: card.code,
   title: card.title,
@@ -22,43 +22,43 @@ const cardDoc = (card: Card): CardDoc => ({
   changedAt: card.changedAt,
 });
 
-/** A table that is not over, as somebody sees it who sits there or hosts it. */
+/** An open table, as listed for a guest who is seated there or hosts it. */
 export interface OpenTableDoc extends CardDoc {
-  /** Whether it waits for them; null: nobody has looked yet. */
+  /** Whether the table waits for the guest; null: not known yet. */
   readonly awaited: boolean | null;
-  /** How long they have, while it does; null: no clock runs. */
+  /** The time left, while it waits; null: no clock runs. */
   readonly left: Milliseconds | null;
 }
 
 const PAGE = 20;
-const MOST_OPEN_TABLES = 100;
-/** Later than anything that has happened. */
+const MAX_OPEN_TABLES = 100;
+/** A time after all others. */
 const ALWAYS: Instant = Number.MAX_SAFE_INTEGER;
-const OPEN: readonly Phase[] = ['gathering', 'playing'];
+const OPEN: readonly TablePhase[] = ['gathering', 'playing'];
 
-/** Tables in the public list, and of these tables of one host. */
-const MOST_PUBLIC_TABLES = 50;
-const MOST_OF_ONE_HOST = 2;
+/** The most tables in the public list, and per host. */
+const MAX_PUBLIC_TABLES = 50;
+const MAX_OF_ONE_HOST = 2;
 /** An empty public table leaves the list after this time: see `touchListed` in sweeps.ts. */
 const LISTED_FOR: Milliseconds = 5 * 60_000;
 
-/** Public tables before their match with a guest connected, the newest first. */
-export async function publicTables({ store, now }: House): Promise<CardDoc[]> {
-  return (await store.publicTables(now() - LISTED_FOR, MOST_OF_ONE_HOST, MOST_PUBLIC_TABLES)).map(cardDoc);
+/** Public tables before their match that have a connected guest, newest first. */
+export async function publicTables({ store, now }: TableService): Promise<CardDoc[]> {
+  return (await store.publicTables(now() - LISTED_FOR, MAX_OF_ONE_HOST, MAX_PUBLIC_TABLES)).map(cardDoc);
 }
 
-/** Where a guest sits or hosts, before and in a match. */
-export async function openTablesOf(house: House, guest: GuestId): Promise<OpenTableDoc[]> {
-  const cards = await house.store.tablesOf(guest, OPEN, ALWAYS, MOST_OPEN_TABLES);
-  const isAwaited = await whereAwaited(house, guest, cards);
+/** The tables where a guest is seated or host, before or during a match. */
+export async function openTablesOf(service: TableService, guest: GuestId): Promise<OpenTableDoc[]> {
+  const cards = await service.store.tablesOf(guest, OPEN, ALWAYS, MAX_OPEN_TABLES);
+  const isAwaited = await whereAwaited(service, guest, cards);
   return cards.map(card => {
     const awaited = isAwaited.get(card.id) ?? null;
-    const left = awaited && card.dueAt !== null ? Math.max(0, card.dueAt - house.now()) : null;
+    const left = awaited && card.dueAt !== null ? Math.max(0, card.dueAt - service.now()) : null;
     return { ...cardDoc(card), awaited, left };
   });
 }
 
-/** A guest's matches that are over, the last first, one page of them; and from when on the next page goes. */
+/** One page of a guest's finished matches, latest first, and where the next page starts. */
 export async function matchesOf(
   store: Store,
   guest: GuestId,
@@ -69,44 +69,44 @@ export async function matchesOf(
   return { matches: cards.map(cardDoc), before: last?.changedAt ?? null }; // null: these were all
 }
 
-/** How many logs are read for one list: the rest is looked at when it is asked for again. */
-const MOST_READ = 20;
-/** Of how many tables it is remembered what was read. */
-const MOST_REMEMBERED = 1_000;
+/** The most logs read for one list; the rest are read by later requests. */
+const MAX_READ = 20;
+/** How many tables this cache holds. */
+const MAX_REMEMBERED = 1_000;
 
 /**
- * Which of these tables wait for a guest; of some it may not be known yet. A move touches no card, so a table in memory
- * is asked, and of any other the log is read: once, for until it grows the answer is the same.
+ * Which of these tables wait for a guest; for some it may not be known yet. A move does not change the card, so tables
+ * in memory are asked directly; for others the log is read, and the answer cached until the log grows.
  */
 async function whereAwaited(
-  house: House,
+  service: TableService,
   guest: GuestId,
-  cards: readonly Card[],
+  cards: readonly TableCard[],
 ): Promise<ReadonlyMap<string, boolean>> {
   const isAwaited = new Map<string, boolean>();
-  let unread = MOST_READ;
+  let unread = MAX_READ;
   for (const { id, phase, seats } of cards) {
     if (phase !== 'playing' || !seats.some(taken => taken?.guest === guest)) {
       isAwaited.set(id, false);
       continue;
     }
     try {
-      const known = await (house.lives.has(id)
-        ? look(house, id, ({ table }) => guestsAwaited(table))
-        : remembered(house, id));
-      const guests = known ?? (unread-- > 0 ? await read(house, id) : undefined);
+      const known = await (service.liveTables.has(id)
+        ? readLive(service, id, ({ table }) => guestsAwaited(table))
+        : remembered(service, id));
+      const guests = known ?? (unread-- > 0 ? await read(service, id) : undefined);
       if (guests) isAwaited.set(id, guests.includes(guest));
     } catch (error) {
       if (isStoreFailure(error)) throw error;
-      // one that cannot be read is no harm to the rest
-      house.watch.alarmed('whom a table waits for is not known', error);
+      // a table that cannot be read does not affect the others
+      service.watch.problem('whom a table waits for is not known', error);
     }
   }
   return isAwaited;
 }
 
-/** Not those for whom a bot plays; and where all agreed to a pause, nobody. A deserted or unattended table waits for whoever is next. */
-function guestsAwaited(table: Table): GuestId[] {
+/** Not seats played by a bot. Nobody during an agreed pause. Deserted and unattended tables wait for the next seat. */
+function guestsAwaited(table: FoldedTable): GuestId[] {
   if (table.paused === 'agreed') return [];
   return awaitedAt(table).flatMap(seat => {
     const taken = table.chairs[seat]?.taken;
@@ -114,15 +114,15 @@ function guestsAwaited(table: Table): GuestId[] {
   });
 }
 
-/** What was read the last time, if nothing has happened at the table since. */
-async function remembered({ store, awaiting }: House, id: string): Promise<readonly GuestId[] | undefined> {
+/** The cached answer, if the log has not grown. */
+async function remembered({ store, awaiting }: TableService, id: string): Promise<readonly GuestId[] | undefined> {
   const known = awaiting.get(id);
   if (!known) return undefined;
   return (await store.read(known.key, 'table', known.n)).length === 0 ? known.guests : undefined;
 }
 
-/** The table is read to be looked at: it does not come to life. */
-async function read({ store, awaiting }: House, id: string): Promise<readonly GuestId[] | undefined> {
+/** Reads the table without keeping it in memory. */
+async function read({ store, awaiting }: TableService, id: string): Promise<readonly GuestId[] | undefined> {
   const found = await store.find(id);
   if (!found) return undefined;
   const table = await readTable(store, found.key);
@@ -130,6 +130,6 @@ async function read({ store, awaiting }: House, id: string): Promise<readonly Gu
   awaiting.delete(id);
   awaiting.set(id, { key: found.key, n: table.n, guests });
   const [oldest] = awaiting.keys();
-  if (awaiting.size > MOST_REMEMBERED && oldest !== undefined) awaiting.delete(oldest);
+  if (awaiting.size > MAX_REMEMBERED && oldest !== undefined) awaiting.delete(oldest);
   return guests;
 }

@@ -1,34 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from './house.ts';
-import type { Intent } from './protocol.ts';
-import { comes, dealt, EVENING, must, openPremises, type Premises, seated, THREE, SLOWLY } from './table.fixture.ts';
+import type { TableService } from './service.ts';
+import type { Command } from './protocol.ts';
+import {
+  connectClient,
+  dealtTable,
+  START_TIME,
+  mustDo,
+  openTestTables,
+  type TestTables,
+  seatedTable,
+  THREE,
+  SLOWLY,
+} from './table.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
-const say = (text: string, to: 'table' | 'watchers' = 'table'): Intent => ({ do: 'say', to, text });
+const say = (text: string, to: 'table' | 'watchers' = 'table'): Command => ({ do: 'say', to, text });
 
 describe('at the table', () => {
   test('everybody talks to everybody before the match', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob']);
-    const eve = await comes(house, live, 'eve');
-    await must(eve, say('  may I\u0007 watch? '));
-    await must(people[1], say('sure', 'watchers'));
+    const { live, people } = await seatedTable(service, ['ann', 'bob']);
+    const eve = await connectClient(service, live, 'eve');
+    await mustDo(eve, say('  may I\u0007 watch? '));
+    await mustDo(people[1], say('sure', 'watchers'));
     for (const client of [...people, eve]) {
-      expect(client.lines).toEqual([{ guest: 'eve', name: 'eve', seat: null, text: 'may I watch?', at: EVENING }]);
+      expect(client.lines).toEqual([{ guest: 'eve', name: 'eve', seat: null, text: 'may I watch?', at: START_TIME }]);
       expect(client.watchersLines).toMatchObject([{ guest: 'bob', seat: 1, text: 'sure' }]);
     }
   });
 
   test('only those who play talk in it, and those who watch among themselves', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const [eve, eva] = [await comes(house, live, 'eve'), await comes(house, live, 'eva')];
+    const { live, people } = await dealtTable(service, THREE);
+    const [eve, eva] = [await connectClient(service, live, 'eve'), await connectClient(service, live, 'eva')];
     expect(await people[0].tries(say('your turn'))).toBe('ok');
     expect(await eve.tries(say('his turn'))).toBe('notSeated');
     expect(await people[0].tries(say('psst', 'watchers'))).toBe('notAtTable');
@@ -39,75 +49,75 @@ describe('at the table', () => {
   });
 
   test('a line that is sent twice is said once', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
     for (let time = 0; time < 3; time++) {
-      await must(people[0], say('once'), 'line');
-      await must(eve, say('once', 'watchers'), 'line');
+      await mustDo(people[0], say('once'), 'line');
+      await mustDo(eve, say('once', 'watchers'), 'line');
     }
     expect(eve.lines).toHaveLength(1);
     expect(eve.watchersLines).toHaveLength(1);
   });
 
   test.each(['', ' \u200b ', 'x'.repeat(301)])('%j is no line', async text => {
-    const { people } = await seated(house, ['ann']);
+    const { people } = await seatedTable(service, ['ann']);
     expect(await people[0].asks(say(text))).toMatchObject({ refused: { because: 'badField', field: 'text' } });
   });
 
   test('nobody talks faster than others can read', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     for (let line = 0; line < 6; line++) {
-      await must(ann, say(`${line}`));
-      premises.time.now += 1_000;
+      await mustDo(ann, say(`${line}`));
+      testTables.time.now += 1_000;
     }
     expect(await ann.asks(say('more'))).toMatchObject({ refused: { because: 'tooFast', wait: 4_000 } });
     expect(await bob.tries(say('slowly'))).toBe('ok');
-    premises.time.now += 4_000;
+    testTables.time.now += 4_000;
     expect(await ann.tries(say('more'))).toBe('ok');
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test.each(['table', 'watchers'] as const)(
     'a clock that is set back silences nobody in the room of the %s',
     async to => {
-      const { people } = await seated(house, ['ann']);
+      const { people } = await seatedTable(service, ['ann']);
       const [ann] = people;
-      for (let line = 0; line < 6; line++) await must(ann, say(`${line}`, to));
+      for (let line = 0; line < 6; line++) await mustDo(ann, say(`${line}`, to));
       expect(await ann.tries(say('more', to))).toBe('tooFast');
-      premises.time.now -= 3_600_000;
+      testTables.time.now -= 3_600_000;
       for (let line = 0; line < 6; line++) expect(await ann.tries(say(`${line} again`, to))).toBe('ok');
       expect(await ann.asks(say('more', to))).toMatchObject({ refused: { because: 'tooFast', wait: 10_000 } });
-      premises.time.now = EVENING;
+      testTables.time.now = START_TIME;
     },
   );
 
   test('the last hundred lines are remembered', async () => {
-    const { live, people } = await seated(house, ['ann']);
+    const { live, people } = await seatedTable(service, ['ann']);
     for (let line = 0; line < 103; line++) {
-      premises.time.now += 60_000;
-      await must(people[0], say(`${line}`));
+      testTables.time.now += 60_000;
+      await mustDo(people[0], say(`${line}`));
     }
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(eve.lines.map(({ text }) => text)).toEqual(Array.from({ length: 100 }, (_, line) => `${line + 3}`));
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 });
 
 describe('the host', () => {
   test('silences others in both rooms, and lets them talk again', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [ann, bob] = people;
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(await bob.tries({ do: 'mute', guest: 'eve', muted: true })).toBe('notHost');
     expect(await ann.asks({ do: 'mute', guest: 'ann', muted: true })).toMatchObject({
       refused: { because: 'badField', field: 'guest' },
     });
-    for (const guest of ['eve', 'bob']) await must(ann, { do: 'mute', guest, muted: true });
+    for (const guest of ['eve', 'bob']) await mustDo(ann, { do: 'mute', guest, muted: true });
     for (const { doc } of [ann, bob, eve]) expect(doc.table.muted).toEqual(['eve', 'bob']);
     expect(await eve.tries(say('psst', 'watchers'))).toBe('muted');
     expect(await bob.tries(say('hey'))).toBe('muted');
-    await must(ann, { do: 'mute', guest: 'bob', muted: false });
+    await mustDo(ann, { do: 'mute', guest: 'bob', muted: false });
     expect(await bob.tries(say('hey'))).toBe('ok');
     expect(eve.doc.table.muted).toEqual(['eve']);
   });

@@ -1,78 +1,87 @@
 import type { Milliseconds, Seat } from '#kernel';
-import { type CommandContext, type Decision, made, no } from './decision.ts';
+import { type CommandContext, type Decision, entryBase, refusedBecause } from './decision.ts';
 import { awaitedAt } from './doc.ts';
-import type { Saying } from './entry.ts';
+import type { ChatEntry } from './entry.ts';
 import { REMEMBERED_LINES } from './fold.ts';
-import { hearsWatchers, type Live } from './live.ts';
+import { hearsWatchers, type LiveTable } from './live.ts';
 import { isNameTaken } from './names.ts';
-import type { Refused, ChatRoom, Said } from './protocol.ts';
+import type { Refused, ChatRoom, ChatLine } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
-import { seatOf, type Table, takenAt } from './table.ts';
-import { type Asker, type Listener, saidIn, written } from './tell.ts';
+import { seatOf, type FoldedTable, occupantAt } from './table.ts';
+import { type CommandSource, type Listener, saidIn, written } from './tell.ts';
 import { cleanLine } from './texts.ts';
 
-/** So many lines in so many milliseconds are conversation; more is noise. */
+/** The most lines in this many milliseconds. */
 const LINES = 6;
 const WITHIN = 10_000;
 
-/** Whether somebody may say this to this room, and what then is written down. */
+/** Checks a chat line and returns its entry. */
 export function say(
   context: CommandContext,
   room: ChatRoom,
   sent: string,
-  watchersSaid: readonly Saying[],
-): Saying | Refused {
+  watchersSaid: readonly ChatEntry[],
+): ChatEntry | Refused {
   const { table, guest, now } = context;
   const seat = seatOf(table, guest.id) ?? null;
-  // those who watch must not help those who play
-  if (room === 'table' && seat === null && table.phase === 'playing') return no('notSeated');
-  if (room === 'watchers' && seat !== null && table.phase === 'playing') return no('notAtTable');
-  if (table.muted.has(guest.id)) return no('muted');
+  // spectators must not help players
+  if (room === 'table' && seat === null && table.phase === 'playing') return refusedBecause('notSeated');
+  if (room === 'watchers' && seat !== null && table.phase === 'playing') return refusedBecause('notAtTable');
+  if (table.muted.has(guest.id)) return refusedBecause('muted');
   // a seated guest keeps the name of the seat, even after a rename
-  const name = seat === null ? guest.name : takenAt(table, seat).name;
-  if (seat === null && isNameTaken(table, guest.id, name, linesAt(table, watchersSaid))) return no('nameTaken');
+  const name = seat === null ? guest.name : occupantAt(table, seat).name;
+  if (seat === null && isNameTaken(table, guest.id, name, linesAt(table, watchersSaid)))
+    return refusedBecause('nameTaken');
   const read = cleanLine(sent);
-  if ('problem' in read) return no('badField', { field: 'text' });
+  if ('problem' in read) return refusedBecause('badField', { field: 'text' });
   const wait = waitAfter(room === 'table' ? table.said : watchersSaid.map(saidIn), guest.id, now);
-  if (wait > 0) return no('tooFast', { wait });
-  return { ...made(context), kind: 'said', name, seat, text: read.text };
+  if (wait > 0) return refusedBecause('tooFast', { wait });
+  return { ...entryBase(context), kind: 'said', name, seat, text: read.text };
 }
 
 /** The last lines of both rooms. */
-export const linesAt = ({ said }: Table, watchersSaid: readonly Saying[]): Said[] => [
+export const linesAt = ({ said }: FoldedTable, watchersSaid: readonly ChatEntry[]): ChatLine[] => [
   ...said,
   ...watchersSaid.map(saidIn),
 ];
 
-/** How long a guest has to wait before the next line. Lines from a time to come, before the clock was set back, do not count. */
-function waitAfter(lines: readonly Said[], guest: GuestId, now: Instant): Milliseconds {
+/**
+ * How long a guest must wait before the next line. Lines with a later time, from before the clock was set back, are
+ * ignored.
+ */
+function waitAfter(lines: readonly ChatLine[], guest: GuestId, now: Instant): Milliseconds {
   const recent = lines.filter(line => line.guest === guest && line.at > now - WITHIN && line.at <= now);
   const earliest = recent.at(-LINES);
   return earliest ? earliest.at + WITHIN - now : 0;
 }
 
-/** The host may silence anybody but itself. */
+/** The host can mute anybody else. */
 export function mute(context: CommandContext, whom: GuestId, muted: boolean): Decision {
   const { table, guest } = context;
-  if (table.host !== guest.id) return no('notHost');
-  if (whom === guest.id || whom.length > 64) return no('badField', { field: 'guest' });
+  if (table.host !== guest.id) return refusedBecause('notHost');
+  if (whom === guest.id || whom.length > 64) return refusedBecause('badField', { field: 'guest' });
   if (muted === table.muted.has(whom)) return { idle: true };
-  if (muted && table.muted.size >= 100) return no('tooFast');
-  return { ...made(context), kind: 'muted', guest: whom, muted };
+  if (muted && table.muted.size >= 100) return refusedBecause('tooFast');
+  return { ...entryBase(context), kind: 'muted', guest: whom, muted };
 }
 
-/** A seat is nudged at most once in this time, no matter by whom. */
+/** A seat is nudged at most once in this time. */
 export const NUDGE_EVERY: Milliseconds = 15_000;
 
-/** Reminds a person the table waits for. A nudge is told at once and kept nowhere: it is no part of the match. */
-export function nudge({ table, listeners, nudged }: Live, by: Listener, seat: Seat, now: Instant): Refused | undefined {
+/** Reminds a player the table waits for. A nudge is sent at once and not stored. */
+export function nudge(
+  { table, listeners, nudged }: LiveTable,
+  by: Listener,
+  seat: Seat,
+  now: Instant,
+): Refused | undefined {
   const mine = seatOf(table, by.guest.id);
-  if (mine === undefined || by.asAudience) return no('notSeated');
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (table.muted.has(by.guest.id)) return no('muted');
-  if (seat === mine || !awaitedAt(table).includes(seat)) return no('badField', { field: 'seat' });
+  if (mine === undefined || by.asAudience) return refusedBecause('notSeated');
+  if (table.phase !== 'playing') return refusedBecause('notPlaying');
+  if (table.muted.has(by.guest.id)) return refusedBecause('muted');
+  if (seat === mine || !awaitedAt(table).includes(seat)) return refusedBecause('badField', { field: 'seat' });
   const wait = (nudged.get(seat) ?? -NUDGE_EVERY) + NUDGE_EVERY - now;
-  if (wait > 0) return no('tooFast', { wait });
+  if (wait > 0) return refusedBecause('tooFast', { wait });
   nudged.set(seat, now);
   const message = written({ type: 'nudged', by: mine });
   for (const listener of listeners)
@@ -80,8 +89,8 @@ export function nudge({ table, listeners, nudged }: Live, by: Listener, seat: Se
   return undefined;
 }
 
-/** What watchers say reaches only those who watch, unless nobody plays. */
-export function tellWatchers(live: Live, entry: Saying, asker?: Asker): void {
+/** Chat of spectators is sent only to spectators, unless no match is running. */
+export function tellWatchers(live: LiveTable, entry: ChatEntry, asker?: CommandSource): void {
   const { watchers, listeners, table } = live;
   watchers.w += 1;
   watchers.lines.push(entry);

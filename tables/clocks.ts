@@ -1,44 +1,44 @@
 import { moveInstead } from './bot-moves.ts';
-import { circumstancesOf, commitByTable } from './commit.ts';
-import { take } from './decision.ts';
+import { decisionContextOf, commitByTable } from './commit.ts';
+import { foldDecision } from './decision.ts';
 import { awaitedAt } from './doc.ts';
-import type { House } from './house.ts';
-import { dueInstant, type Live } from './live.ts';
+import type { TableService } from './service.ts';
+import { dueInstant, type LiveTable } from './live.ts';
 import { isLate, moveOfClock } from './moves.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 import { later } from './time.ts';
 
-/** Nothing can be set further ahead than this. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** How long to wait after a clock that was due could not move. */
+/** How long to wait before a failed clock move is tried again. */
 const RETRY = 1_000;
 
-/** Sets the timer of this table to when its clock is due. */
-export function setClock(house: House, live: Live): void {
+/** Sets the timer of this table to the time its clock is due. */
+export function setClock(service: TableService, live: LiveTable): void {
   clearTimeout(live.clock);
   live.clock = undefined;
-  const due = dueInstant(live.table, house);
-  if (due !== undefined) strikeIn(house, live, Math.min(Math.max(0, due - house.now()), LONGEST_TIMER));
+  const due = dueInstant(live.table, service);
+  if (due !== undefined) strikeIn(service, live, Math.min(Math.max(0, due - service.now()), LONGEST_TIMER));
 }
 
-function strikeIn(house: House, live: Live, wait: number): void {
+function strikeIn(service: TableService, live: LiveTable, wait: number): void {
   clearTimeout(live.clock);
-  live.clock = later(() => void strike(house, live), wait);
+  live.clock = later(() => void strike(service, live), wait);
 }
 
-/** The clock has run out, or as far as a timer goes. */
-export async function strike(house: House, live: Live): Promise<void> {
+/** Called when the clock is due, or when the longest timer has ended. */
+export async function strike(service: TableService, live: LiveTable): Promise<void> {
   const before = live.table.lastMove;
-  await commitByTable(house, live, table => {
-    const moved = moveOfClock(table, circumstancesOf(house));
-    return moved && take(table, moved);
+  await commitByTable(service, live, table => {
+    const moved = moveOfClock(table, decisionContextOf(service));
+    return moved && foldDecision(table, moved);
   });
-  // one after the other: each has been late for as long as the first
-  if (live.table.lastMove === before && isLate(live.table, circumstancesOf(house)))
-    for (const seat of awaitedAt(live.table)) await moveInstead(house, live, seat, simplestBot(live.table));
-  if (live.table.lastMove !== before) return; // whatever moved has set the clock
-  if (isLate(live.table, circumstancesOf(house))) strikeIn(house, live, RETRY);
-  else setClock(house, live);
+  // one seat after the other: all of them are late
+  if (live.table.lastMove === before && isLate(live.table, decisionContextOf(service)))
+    for (const seat of awaitedAt(live.table)) await moveInstead(service, live, seat, simplestBot(live.table));
+  if (live.table.lastMove !== before) return; // the move has set the clock
+  if (isLate(live.table, decisionContextOf(service))) strikeIn(service, live, RETRY);
+  else setClock(service, live);
 }
 
-const simplestBot = ({ title }: Table): string => Object.keys(title.bots)[0] ?? 'random';
+const simplestBot = ({ title }: FoldedTable): string => Object.keys(title.bots)[0] ?? 'random';

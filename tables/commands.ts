@@ -1,73 +1,81 @@
 import { ALLOWANCES } from './allowances.ts';
 import { mute, nudge, say } from './chat.ts';
 import { commit, queueCommit, enqueue, refresh } from './commit.ts';
-import { type CommandContext, type Decision, failureOf, isRefused, no, type Outcome, take } from './decision.ts';
-import type { Saying, WatchersLog } from './entry.ts';
-import { contextOf, type House } from './house.ts';
-import { liveAt } from './live-tables.ts';
-import type { Live } from './live.ts';
+import {
+  type CommandContext,
+  type Decision,
+  failureOf,
+  isRefused,
+  refusedBecause,
+  type CommandOutcome,
+  foldDecision,
+} from './decision.ts';
+import type { ChatEntry, WatchersLog } from './entry.ts';
+import { contextOf, type TableService } from './service.ts';
+import { liveTableAt } from './live-tables.ts';
+import type { LiveTable } from './live.ts';
 import { arrange, clear, close, ready, seatBot, sit, stand, start, takeHost } from './lobby.ts';
 import { agree, decline, move, pause, resume, takeBackMove } from './moves.ts';
 import { again } from './new-tables.ts';
 import { arrive, depart, endsDesertion, isAway } from './presence.ts';
-import type { Earlier, Intent, Nudge, Refused } from './protocol.ts';
+import type { EarlierRequest, Command, NudgeRequest, Refused } from './protocol.ts';
 import { heardBefore } from './replays.ts';
 import { cancelJoin, claim, join, leave, pass, standIn, takeBackSeat } from './seats.ts';
 import type { Guest } from './store.ts';
-import { doneBefore, seatOf, type Table } from './table.ts';
+import { doneBefore, seatOf, type FoldedTable } from './table.ts';
 import { type Listener, written } from './tell.ts';
 
-/** Does what somebody at the table wants, or says why not. */
+/** Decides a command. */
 export function attempt(
   context: CommandContext,
-  intent: Exclude<Intent, { do: 'rematch' }>,
+  command: Exclude<Command, { do: 'rematch' }>,
   watchers: WatchersLog,
-): Outcome {
+): CommandOutcome {
   const { table, guest, id } = context;
   const before = doneBefore(table, guest.id, id);
   if (before !== undefined) return { ok: true, again: before };
-  if (table.phase === 'closed') return { ok: false, refused: no('closed') };
-  if (intent.do === 'move') return take(table, move(context, intent.action, intent.based));
-  if (intent.do === 'undo') return take(table, takeBackMove(context, intent.based));
-  if (intent.do === 'say' && intent.to === 'watchers') return sayToWatchers(context, intent.text, watchers);
-  if (intent.do === 'pass') {
+  if (table.phase === 'closed') return { ok: false, refused: refusedBecause('closed') };
+  if (command.do === 'move') return foldDecision(table, move(context, command.action, command.based));
+  if (command.do === 'undo') return foldDecision(table, takeBackMove(context, command.based));
+  if (command.do === 'say' && command.to === 'watchers') return sayToWatchers(context, command.text, watchers);
+  if (command.do === 'pass') {
     const made = pass(context);
     if ('refused' in made) return { ok: false, ...made };
-    const taken = take(table, made.entry);
+    const taken = foldDecision(table, made.entry);
     return 'entry' in taken ? { ...taken, pass: made.pass } : taken;
   }
-  return take(table, decide(context, intent, watchers.lines));
+  return foldDecision(table, decide(context, command, watchers.lines));
 }
 
-function sayToWatchers(context: CommandContext, text: string, { w, lines, saidBy }: WatchersLog): Outcome {
+function sayToWatchers(context: CommandContext, text: string, { w, lines, saidBy }: WatchersLog): CommandOutcome {
   const { table, guest, id } = context;
   if (id !== undefined && lines.some(line => line.id === id && line.by === guest.id))
     return { ok: true, again: table.n };
   const isSeated = seatOf(table, guest.id) !== undefined;
   if ((w >= ALLOWANCES.talk.table && !isSeated) || (saidBy.get(guest.id) ?? 0) >= ALLOWANCES.talk.guest)
-    return { ok: false, refused: no('limitReached') };
+    return { ok: false, refused: refusedBecause('limitReached') };
   const said = say(context, 'watchers', text, lines);
   return isRefused(said) ? { ok: false, refused: said } : { ok: true, watchers: said };
 }
 
 function decide(
   context: CommandContext,
-  intent: Exclude<Intent, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
-  watchersSaid: readonly Saying[],
+  command: Exclude<Command, { do: 'rematch' | 'move' | 'undo' | 'pass' }>,
+  watchersSaid: readonly ChatEntry[],
 ): Decision {
-  switch (intent.do) {
+  switch (command.do) {
     case 'sit':
-      return sit(context, intent.seat, intent.word, watchersSaid);
+      return sit(context, command.seat, command.word, watchersSaid);
     case 'stand':
       return stand(context);
     case 'ready':
-      return ready(context, intent.ready);
+      return ready(context, command.ready);
     case 'arrange':
-      return arrange(context, intent.form);
+      return arrange(context, command.form);
     case 'seatBot':
-      return seatBot(context, intent.seat, intent.bot, watchersSaid);
+      return seatBot(context, command.seat, command.bot, watchersSaid);
     case 'clear':
-      return clear(context, intent.seat);
+      return clear(context, command.seat);
     case 'takeHost':
       return takeHost(context);
     case 'start':
@@ -77,13 +85,13 @@ function decide(
     case 'pause':
       return pause(context);
     case 'agree':
-      return agree(context, intent.asked);
+      return agree(context, command.asked);
     case 'decline':
-      return decline(context, intent.asked);
+      return decline(context, command.asked);
     case 'resume':
       return resume(context);
     case 'standIn':
-      return standIn(context, intent.seat, intent.bot);
+      return standIn(context, command.seat, command.bot);
     case 'takeBack':
       return takeBackSeat(context);
     case 'leave':
@@ -91,131 +99,143 @@ function decide(
     case 'join':
       return join(context, watchersSaid);
     case 'cancelJoin':
-      return cancelJoin(context, intent.guest);
+      return cancelJoin(context, command.guest);
     case 'say':
-      return say(context, intent.to, intent.text, watchersSaid);
+      return say(context, command.to, command.text, watchersSaid);
     case 'mute':
-      return mute(context, intent.guest, intent.muted);
+      return mute(context, command.guest, command.muted);
   }
 }
 
-/** Does what somebody wants, and answers them. */
+/** Runs a command and answers it. */
 export async function runCommand(
-  house: House,
-  live: Live,
+  service: TableService,
+  live: LiveTable,
   listener: Listener,
-  intent: (Intent | Earlier | Nudge) & { id: string },
+  command: (Command | EarlierRequest | NudgeRequest) & { id: string },
 ): Promise<void> {
-  const { id } = intent;
-  if (intent.do === 'earlier') return tellEarlier(house, live, listener, intent);
-  if (intent.do === 'nudge') return tellNudge(house, live, listener, intent);
-  if (listener.asAudience) return turnDown(house, listener, id, { refused: no('notSeated') });
+  const { id } = command;
+  if (command.do === 'earlier') return tellEarlier(service, live, listener, command);
+  if (command.do === 'nudge') return tellNudge(service, live, listener, command);
+  if (listener.asAudience) return turnDown(service, listener, id, { refused: refusedBecause('notSeated') });
   try {
-    let outcome = await attemptHere(house, live, listener, intent);
-    // another process may have missed them meanwhile
-    if (outcome?.ok === false && intent.do !== 'leave' && isAway(live.table, listener.guest.id))
-      outcome = await attemptHere(house, live, listener, intent);
-    if (outcome?.ok === false) return turnDown(house, listener, id, outcome);
+    let outcome = await attemptHere(service, live, listener, command);
+    // another process may have recorded the guest as away meanwhile
+    if (outcome?.ok === false && command.do !== 'leave' && isAway(live.table, listener.guest.id))
+      outcome = await attemptHere(service, live, listener, command);
+    if (outcome?.ok === false) return turnDown(service, listener, id, outcome);
     if (!outcome || !('again' in outcome)) return;
     const { again: n, next } = outcome;
     listener.hear(written({ type: 'done', re: id, n, ...(next !== undefined && { next }) }));
   } catch (error) {
-    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
+    turnDown(service, listener, id, { refused: failureOf(error), cause: error });
   }
 }
 
-/** Reminds somebody, and answers. */
-function tellNudge(house: House, live: Live, listener: Listener, { id, seat }: Nudge & { id: string }): void {
-  const refused = nudge(live, listener, seat, house.now());
-  if (refused) return turnDown(house, listener, id, { refused });
+/** Nudges a player, and answers. */
+function tellNudge(
+  service: TableService,
+  live: LiveTable,
+  listener: Listener,
+  { id, seat }: NudgeRequest & { id: string },
+): void {
+  const refused = nudge(live, listener, seat, service.now());
+  if (refused) return turnDown(service, listener, id, { refused });
   listener.hear(written({ type: 'done', re: id, n: live.table.n }));
 }
 
 /** Sends a client the events from before its welcome. */
 async function tellEarlier(
-  house: House,
-  { table }: Live,
+  service: TableService,
+  { table }: LiveTable,
   listener: Listener,
-  { id, before }: Earlier & { id: string },
+  { id, before }: EarlierRequest & { id: string },
 ): Promise<void> {
   try {
-    const earlier = await heardBefore(house.replays, table, listener.viewer, before);
-    if (isRefused(earlier)) return turnDown(house, listener, id, { refused: earlier });
+    const earlier = await heardBefore(service.replays, table, listener.viewer, before);
+    if (isRefused(earlier)) return turnDown(service, listener, id, { refused: earlier });
     listener.hear(written({ type: 'earlier', re: id, ...earlier }));
   } catch (error) {
-    turnDown(house, listener, id, { refused: failureOf(error), cause: error });
+    turnDown(service, listener, id, { refused: failureOf(error), cause: error });
   }
 }
 
-/** Whoever does something is here again. */
+/** A guest who sends a command is present again. */
 async function attemptHere(
-  house: House,
-  live: Live,
+  service: TableService,
+  live: LiveTable,
   listener: Listener,
-  intent: Intent & { id: string },
-): Promise<Outcome | undefined> {
-  if (intent.do !== 'leave' && isToArrive(live, listener, intent)) await arrive(house, live, listener.guest.id);
-  return intent.do === 'rematch' ? rematch(house, live, listener, intent.id) : carry(house, live, listener, intent);
+  command: Command & { id: string },
+): Promise<CommandOutcome | undefined> {
+  if (command.do !== 'leave' && isToArrive(live, listener, command)) await arrive(service, live, listener.guest.id);
+  return command.do === 'rematch'
+    ? rematch(service, live, listener, command.id)
+    : carry(service, live, listener, command);
 }
 
-/** Whoever does something is here; and where only the clock has played, whoever moves ends the pause. */
-const isToArrive = ({ table }: Live, { guest }: Listener, intent: Intent): boolean =>
-  isAway(table, guest.id) || (intent.do === 'move' && table.paused === 'unattended' && endsDesertion(table, guest.id));
+/** Whether this command shows that the guest is present, or ends a pause in which only the clock has played. */
+const isToArrive = ({ table }: LiveTable, { guest }: Listener, command: Command): boolean =>
+  isAway(table, guest.id) || (command.do === 'move' && table.paused === 'unattended' && endsDesertion(table, guest.id));
 
 const carry = (
-  house: House,
-  live: Live,
+  service: TableService,
+  live: LiveTable,
   listener: Listener,
-  intent: Exclude<Intent, { do: 'rematch' }> & { id: string },
-): Promise<Outcome | undefined> => {
-  const { id } = intent;
-  const decide = (): Outcome => attempt(contextOf(house, live, listener.guest, id), intent, live.watchers);
-  return queueCommit(live, house, { decide, asker: { listener, id } });
+  command: Exclude<Command, { do: 'rematch' }> & { id: string },
+): Promise<CommandOutcome | undefined> => {
+  const { id } = command;
+  const decide = (): CommandOutcome => attempt(contextOf(service, live, listener.guest, id), command, live.watchers);
+  return queueCommit(live, service, { decide, asker: { listener, id } });
 };
 
 function turnDown(
-  house: House,
+  service: TableService,
   listener: Listener,
   re: string,
   { refused, cause }: { refused: Refused; cause?: unknown },
 ): void {
-  house.watch.refused(refused.because);
-  if (cause !== undefined) house.watch.alarmed('an intent failed', cause);
+  service.watch.refused(refused.because);
+  if (cause !== undefined) service.watch.problem('an intent failed', cause);
   listener.hear(written({ type: 'refused', re, refused }));
 }
 
-/** The first to ask opens the next table; whoever asks later is shown the way to it. */
-const rematch = (house: House, live: Live, listener: Listener, id: string): Promise<Outcome> =>
+/** The first request opens the next table; later ones get its id. */
+const rematch = (service: TableService, live: LiveTable, listener: Listener, id: string): Promise<CommandOutcome> =>
   enqueue(live, async () => {
-    await refresh(live, house);
+    await refresh(live, service);
     const { guest } = listener;
     const before = doneBefore(live.table, guest.id, id);
     if (before !== undefined) return followed(live.table, before);
-    if (live.table.phase !== 'over') return { ok: false, refused: no('notOver') };
-    if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: no('notSeated') };
+    if (live.table.phase !== 'over') return { ok: false, refused: refusedBecause('notOver') };
+    if (seatOf(live.table, guest.id) === undefined) return { ok: false, refused: refusedBecause('notSeated') };
     if (live.table.next !== null) return followed(live.table, live.table.n);
-    const opened = await again(house, guest, live.table);
+    const opened = await again(service, guest, live.table);
     if (isRefused(opened)) return { ok: false, refused: opened };
-    const decide = (): Outcome | undefined =>
+    const decide = (): CommandOutcome | undefined =>
       live.table.next === null
-        ? take(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: house.now() })
+        ? foldDecision(live.table, { kind: 'rematched', by: guest.id, id, next: opened.table.id, at: service.now() })
         : undefined;
-    return (await commit(live, house, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
+    return (await commit(live, service, { decide, asker: { listener, id } })) ?? followed(live.table, live.table.n);
   });
 
-const followed = ({ next }: Table, number: number): Outcome => ({
+const followed = ({ next }: FoldedTable, number: number): CommandOutcome => ({
   ok: true,
   again: number,
   ...(next !== null && { next }),
 });
 
-/** Takes a seat over from another device by a link that works once. */
-export async function claimSeat(house: House, id: string, guest: Guest, pass: string): Promise<Refused | undefined> {
-  const live = await liveAt(house, id);
-  if (!live) return no('noSuchTable');
-  const decide = (): Outcome => take(live.table, claim(contextOf(house, live, guest), pass));
-  const outcome = await queueCommit(live, house, { decide });
-  // they have yet to connect from there
-  depart(house, live, guest.id);
+/** Moves a seat to another device by a link that works once. */
+export async function claimSeat(
+  service: TableService,
+  id: string,
+  guest: Guest,
+  pass: string,
+): Promise<Refused | undefined> {
+  const live = await liveTableAt(service, id);
+  if (!live) return refusedBecause('noSuchTable');
+  const decide = (): CommandOutcome => foldDecision(live.table, claim(contextOf(service, live, guest), pass));
+  const outcome = await queueCommit(live, service, { decide });
+  // they have not connected from the new device yet
+  depart(service, live, guest.id);
   return outcome?.ok === false ? outcome.refused : undefined;
 }

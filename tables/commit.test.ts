@@ -2,42 +2,42 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, same, seatsOf } from '#kernel';
 import { queueCommit, enqueue, refresh } from './commit.ts';
 import { recordAt } from './doc.ts';
-import type { House } from './house.ts';
-import { type Live, readTable } from './live.ts';
+import type { TableService } from './service.ts';
+import { type LiveTable, readTable } from './live.ts';
 import type { ServerMessage } from './protocol.ts';
-import { type Card, type LogLine, type Store, storeFailure } from './store.ts';
+import { type TableCard, type StoredLine, type Store, storeFailure } from './store.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
-  must,
-  openPremises,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  mustDo,
+  openTestTables,
   PI,
-  plays,
-  type Premises,
-  quiet,
-  seated,
+  playMove,
+  type TestTables,
+  untilIdle,
+  seatedTable,
   SLOWLY,
   someAction,
   tableOf,
   until,
 } from './table.fixture.ts';
-import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
+import { asData, begin, freshDoc, randomCommand } from './random-commands.fixture.ts';
 
 const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);
 
-let premises: Premises;
+let testTables: TestTables;
 
 beforeAll(async () => {
-  premises = await openPremises();
+  testTables = await openTestTables();
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 /** What is wanted of the store; what is held has to be let through. */
 interface Append {
-  readonly lines: readonly LogLine[];
-  readonly card: Card | null;
+  readonly lines: readonly StoredLine[];
+  readonly card: TableCard | null;
   let(fate?: 'kept' | 'full' | 'unheard'): void;
 }
 
@@ -47,26 +47,26 @@ function slowHouse() {
   const counted = { moves: 0, entries: 0 };
   const isHeld = { now: false };
   const store: Store = {
-    ...premises.store,
+    ...testTables.store,
     async append(key, lines, card) {
       const fate = await new Promise<'kept' | 'full' | 'unheard'>(resolve => {
         appends.push({ lines, card, let: (wanted = 'kept') => resolve(wanted) });
         if (!isHeld.now) resolve('kept');
       });
       if (fate === 'full') throw storeFailure('full', new Error('as the test wants it'));
-      const isKept = await premises.store.append(key, lines, card);
+      const isKept = await testTables.store.append(key, lines, card);
       if (fate === 'unheard') throw storeFailure('failed', new Error('nobody heard it'));
       return isKept;
     },
   };
-  const house: House = premises.house(SLOWLY, { store });
+  const service: TableService = testTables.service(SLOWLY, { store });
   const watch = {
-    ...house.watch,
+    ...service.watch,
     moved: () => void (counted.moves += 1),
     stored: (entries: number) => void (counted.entries += entries),
   };
   return {
-    house: { ...house, watch },
+    service: { ...service, watch },
     counted,
     /** From now on, everything waits; returns the append that comes next, each time. */
     hold(): () => Promise<Append> {
@@ -91,21 +91,21 @@ const spyfallOf = (rounds: number): object => ({
 const aye = { type: 'vote', vote: 'aye' };
 
 /** Eight play Spyfall, and six of them are to vote. */
-async function accused(house: House, rounds = 2) {
-  const { live, people } = await dealt(house, EIGHT, spyfallOf(rounds));
-  const may = (what: string) => (client: Client) => someAction(client, quickChance(1), what) !== undefined;
+async function accused(service: TableService, rounds = 2) {
+  const { live, people } = await dealtTable(service, EIGHT, spyfallOf(rounds));
+  const may = (what: string) => (client: TableClient) => someAction(client, quickChance(1), what) !== undefined;
   const dealer = people.find(may('start'));
   if (!dealer) throw new Error('nobody may start');
-  await plays(dealer, 'start');
-  await plays(people[0], 'accuse');
+  await playMove(dealer, 'start');
+  await playMove(people[0], 'accuse');
   const [one, two, three, ...others] = people.filter(may('vote'));
   if (!one || !two || !three) throw new Error('nobody may vote');
   return { live, people, voters: [one, two, three, ...others] as const };
 }
 
-const votes = (client: Client, id?: string): Promise<ServerMessage> =>
+const votes = (client: TableClient, id?: string): Promise<ServerMessage> =>
   client.asks({ do: 'move', action: aye, based: client.n }, id);
-const says = (client: Client, text: string, id?: string): Promise<ServerMessage> =>
+const says = (client: TableClient, text: string, id?: string): Promise<ServerMessage> =>
   client.asks({ do: 'say', to: 'table', text }, id);
 
 const numbersOf = ({ lines }: Append): string[] => lines.map(({ lane, number }) => `${lane} ${number}`);
@@ -118,19 +118,19 @@ const answersOf = (messages: readonly ServerMessage[]): unknown[] =>
   );
 
 /** Everybody sees what they would if they came now, and that is what is stored. */
-async function agrees(live: Live, people: readonly Client[]): Promise<void> {
-  await quiet(live);
+async function agrees(live: LiveTable, people: readonly TableClient[]): Promise<void> {
+  await untilIdle(live);
   for (const client of people) {
     expect(client.n).toBe(live.table.n);
     expect(client.doc).toEqual(freshDoc(live, client));
   }
-  expect(asData(live.table)).toEqual(asData(await readTable(premises.store, live.key)));
+  expect(asData(live.table)).toEqual(asData(await readTable(testTables.store, live.key)));
 }
 
 describe('what waits at a table while the store is busy', () => {
   test('is stored at once, and only then told, one entry after the other', async () => {
-    const { house, counted, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, counted, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     expect(voters).toHaveLength(6);
     const { n } = live.table;
     const before = people.map(({ heard }) => heard.length);
@@ -160,8 +160,8 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('goes to everybody in one piece, where that is cheaper; a single entry is not held up', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const line = people.map((): (string | number | undefined)[] => []);
     for (const [place, client] of people.entries()) {
       const hear = client.hear.bind(client);
@@ -183,8 +183,8 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('brings its record with it if the match ends, and the card once, as it is then', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house, 1);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service, 1);
     const { n } = live.table;
     const next = hold();
     // whoever comes last speaks after the end
@@ -198,7 +198,7 @@ describe('what waits at a table while the store is busy', () => {
     rest.let();
     await answers;
     expect(people.map(({ doc }) => doc.table.phase)).toEqual(people.map(() => 'over'));
-    const record = await premises.store.read(live.key, 'record', 0);
+    const record = await testTables.store.read(live.key, 'record', 0);
     expect(record.map(body => JSON.parse(body) as unknown)).toEqual([
       JSON.parse(JSON.stringify(recordAt(live.table))) as unknown,
     ]);
@@ -206,10 +206,10 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('is decided anew, in order, if another process was faster', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
-    const rival = premises.house(SLOWLY);
+    const rival = testTables.service(SLOWLY);
     const there = await at(rival, live.table.id);
     const [, , third] = voters;
     const next = hold();
@@ -217,8 +217,8 @@ describe('what waits at a table while the store is busy', () => {
     (await next()).let();
     const rest = await next();
     // the third has lost its line, and votes there
-    const twin = await comes(rival, there, third.guest.id);
-    await must(twin, { do: 'move', action: aye, based: twin.n }, 'vote 2');
+    const twin = await connectClient(rival, there, third.guest.id);
+    await mustDo(twin, { do: 'move', action: aye, based: twin.n }, 'vote 2');
     await says(twin, 'hm');
     const before = people.map(({ heard }) => heard.length);
     rest.let();
@@ -235,8 +235,8 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('is not lost with the one that finds the store full', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
     const answers = Promise.all(voters.map(voter => votes(voter)));
@@ -256,8 +256,8 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('is not done twice if it was stored and nobody heard of it', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
     const answers = Promise.all(voters.map(voter => votes(voter)));
@@ -268,12 +268,12 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('goes on around what is refused or was done before', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const [one, two, three, four, five] = voters;
     if (!four || !five) throw new Error('there are six');
-    const twin = await comes(house, live, one.guest.id);
+    const twin = await connectClient(service, live, one.guest.id);
     const next = hold();
     const answers = Promise.all([
       votes(one, 'once'),
@@ -299,8 +299,8 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('goes on around what fails, whatever that did to the table', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
     const [one, two, ...others] = voters;
@@ -310,7 +310,7 @@ describe('what waits at a table while the store is busy', () => {
       throw new Error('our mistake');
     };
     const answers = [votes(one), votes(two)];
-    const failure = queueCommit(live, house, { decide }).catch((error: unknown) => String(error));
+    const failure = queueCommit(live, service, { decide }).catch((error: unknown) => String(error));
     answers.push(...others.map(voter => votes(voter)));
     (await next()).let();
     const second = await next();
@@ -325,13 +325,13 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('lets in whoever comes meanwhile when it is their turn', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people, voters } = await accused(house);
+    const { service, hold } = slowHouse();
+    const { live, people, voters } = await accused(service);
     const { n } = live.table;
     const next = hold();
     const [one, two, three, ...others] = voters;
     const answers = [votes(one), votes(two), votes(three)];
-    const late = comes(house, live, 'zoe');
+    const late = connectClient(service, live, 'zoe');
     answers.push(...others.map(voter => votes(voter)));
     (await next()).let();
     const second = await next();
@@ -349,10 +349,10 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('shows nobody out for a deal that could not be stored, and nobody a deal who is shown out', async () => {
-    const { house, hold } = slowHouse();
-    const { live, people } = await seated(house, ['ann', 'bob'], { seats: 2, watching: false });
+    const { service, hold } = slowHouse();
+    const { live, people } = await seatedTable(service, ['ann', 'bob'], { seats: 2, watching: false });
     const [ann, bob] = people;
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const next = hold();
     const tryOnce = async (fate: 'full' | 'kept'): Promise<unknown[]> => {
       const answers = Promise.all([says(bob, 'go'), ann.asks({ do: 'start' }), says(bob, 'good luck')]);
@@ -374,9 +374,13 @@ describe('what waits at a table while the store is busy', () => {
   });
 
   test('gives nobody the eyes of a seat they could not take', async () => {
-    const { house, hold } = slowHouse();
-    const live = await tableOf(house, PI);
-    const people = [await comes(house, live, 'ann'), await comes(house, live, 'bob'), await comes(house, live, 'cyd')];
+    const { service, hold } = slowHouse();
+    const live = await tableOf(service, PI);
+    const people = [
+      await connectClient(service, live, 'ann'),
+      await connectClient(service, live, 'bob'),
+      await connectClient(service, live, 'cyd'),
+    ];
     const next = hold();
     const sits = people.map((client, seat) => client.asks({ do: 'sit', seat, word: 'w' }));
     (await next()).let();
@@ -391,13 +395,13 @@ describe('what waits at a table while the store is busy', () => {
 });
 
 test('those who hear of a move from another process hear of the clock, whatever else happened there', async () => {
-  const { live, people } = await dealt(premises.house(SLOWLY), EIGHT, spyfallOf(1));
-  const other = premises.house(SLOWLY);
+  const { live, people } = await dealtTable(testTables.service(SLOWLY), EIGHT, spyfallOf(1));
+  const other = testTables.service(SLOWLY);
   const there = await at(other, live.table.id);
-  const eve = await comes(other, there, 'eve');
+  const eve = await connectClient(other, there, 'eve');
   const dealer = people.find(client => someAction(client, quickChance(1), 'start'));
   if (!dealer) throw new Error('nobody may start');
-  await plays(dealer, 'start');
+  await playMove(dealer, 'start');
   await says(dealer, 'go');
   const before = eve.heard.length;
   await enqueue(there, () => refresh(there, other));
@@ -410,44 +414,44 @@ describe('whatever is wanted at once, of a store that may fail, beside another p
   test.each(seatsOf(2 * runs))('everybody sees in the end what they would see if they came now (%i)', async run => {
     const chance = quickChance(run * 17 + 3);
     const store: Store = {
-      ...premises.store,
+      ...testTables.store,
       async append(...given) {
         const luck = chance.below(12);
         if (luck === 0) throw storeFailure('full', new Error('as the test wants it'));
-        const isKept = await premises.store.append(...given);
+        const isKept = await testTables.store.append(...given);
         if (luck === 1) throw storeFailure('failed', new Error('nobody heard it'));
         return isKept;
       },
     };
-    const [here, there] = [premises.house(SLOWLY, { store }), premises.house(SLOWLY)];
+    const [here, there] = [testTables.service(SLOWLY, { store }), testTables.service(SLOWLY)];
     const live = await tableOf(there, PI);
     const tables = [await at(here, live.table.id), live] as const;
-    const people: Client[] = [];
+    const people: TableClient[] = [];
     for (const id of ['ann', 'bob', 'cyd', 'eve', 'ann'])
-      people.push(await comes(here, tables[0], id, { offers: chance.below(3) === 0 }));
-    const rival = await comes(there, live, 'bob');
+      people.push(await connectClient(here, tables[0], id, { offers: chance.below(3) === 0 }));
+    const rival = await connectClient(there, live, 'bob');
     for (let step = 0; step < 120; step++) {
       if (step === 30) await begin(tables[0], people, client => client.asks({ do: 'start' }));
-      premises.time.now += chance.below(4_000);
-      const intents = seatsOf(1 + chance.below(8)).map(() => {
+      testTables.time.now += chance.below(4_000);
+      const commands = seatsOf(1 + chance.below(8)).map(() => {
         const awaited = people.find(({ viewer }) => tables[0].shown.awaited[0] === viewer);
         const somebody = (chance.below(2) === 0 && awaited) || chance.pick(people);
         const client = chance.below(8) === 0 ? rival : somebody;
-        return client.asks(whim(client, chance, 'dealt'));
+        return client.asks(randomCommand(client, chance, 'dealt'));
       });
-      await Promise.all(intents);
-      for (const [place, house] of [here, there].entries()) {
+      await Promise.all(commands);
+      for (const [place, service] of [here, there].entries()) {
         const table = tables[place];
         if (!table) throw new Error('there are two');
-        await quiet(table);
-        await enqueue(table, () => refresh(table, house));
+        await untilIdle(table);
+        await enqueue(table, () => refresh(table, service));
       }
       const everybody = [...people.map(one => [tables[0], one] as const), [live, rival] as const];
       const strayed = everybody.filter(([table, one]) => !same(one.doc, freshDoc(table, one)));
       expect(strayed.map(([, { doc }]) => doc)).toEqual(strayed.map(([table, one]) => freshDoc(table, one)));
     }
     played += live.table.match?.moves.length ?? 0;
-    const stored = asData(await readTable(premises.store, live.key));
+    const stored = asData(await readTable(testTables.store, live.key));
     expect(asData(tables[0].table)).toEqual(stored);
     expect(asData(tables[1].table)).toEqual(stored);
   });

@@ -1,13 +1,13 @@
 import { tellWatchers } from './chat.ts';
-import type { Circumstances, Outcome } from './decision.ts';
+import type { DecisionContext, CommandOutcome } from './decision.ts';
 import { cardOf, recordAt } from './doc.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, ChatEntry } from './entry.ts';
 import { fold, noteRun } from './fold.ts';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import {
   clockDoc,
   dueInstant,
-  type Live,
+  type LiveTable,
   readTableAt,
   saveSnapshotIfDue,
   type TableDeps,
@@ -15,10 +15,10 @@ import {
   type PendingDecision,
 } from './live.ts';
 import type { ClockDoc } from './protocol.ts';
-import type { Card, LogLine } from './store.ts';
-import { clockDue, type Table, viewerOf } from './table.ts';
+import type { TableCard, StoredLine } from './store.ts';
+import { clockDue, type FoldedTable, viewerOf } from './table.ts';
 import {
-  type Asker,
+  type CommandSource,
   viewerFor,
   isGrown,
   type Listener,
@@ -31,20 +31,27 @@ import {
 } from './tell.ts';
 import { later } from './time.ts';
 
-/** How long a store that failed is left alone. */
+/** How long to wait after the store has failed. */
 const RECOVERY = 1_000;
-/** So many entries of a table are stored at once: whoever waits for them has others waiting as well. */
-const MOST_AT_ONCE = 16;
+/** The most entries of a table that are stored at once. */
+const MAX_AT_ONCE = 16;
 
-/** Carries something out when everything before it at this table has been. */
-export const queueCommit = (live: Live, deps: TableDeps, wanted: PendingDecision): Promise<Outcome | undefined> =>
-  enqueueDecision(live, wanted, () => commit(live, deps, wanted));
+/** Runs a job after all earlier jobs of this table. */
+export const queueCommit = (
+  live: LiveTable,
+  deps: TableDeps,
+  wanted: PendingDecision,
+): Promise<CommandOutcome | undefined> => enqueueDecision(live, wanted, () => commit(live, deps, wanted));
 
 /**
- * Decides something at a table, stores what follows, and only then tells it. If another process was
- * faster, what it wrote is taken in first and the decision made anew.
+ * Decides, stores, and only then tells. If another process stored first, its entries are loaded and the decision is
+ * made again.
  */
-export async function commit(live: Live, deps: TableDeps, wanted: PendingDecision): Promise<Outcome | undefined> {
+export async function commit(
+  live: LiveTable,
+  deps: TableDeps,
+  wanted: PendingDecision,
+): Promise<CommandOutcome | undefined> {
   const { decide, asker } = wanted;
   try {
     for (let isSure = false; ; ) {
@@ -53,13 +60,13 @@ export async function commit(live: Live, deps: TableDeps, wanted: PendingDecisio
       if (outcome?.ok === false && !isSure) {
         await refresh(live, deps);
         isSure = true;
-        continue; // by what another process has written, it may be right
+        continue; // it may be legal after loading what another process has stored
       }
       if (!outcome?.ok || 'again' in outcome) return outcome;
       const isKept =
         'watchers' in outcome
-          ? await keepSaying(live, deps, outcome.watchers, asker)
-          : await keepWithOthers(live, deps, decided(live, deps, outcome, asker));
+          ? await storeChat(live, deps, outcome.watchers, asker)
+          : await commitBatch(live, deps, prepareEntry(live, deps, outcome, asker));
       if (isKept) return outcome;
     }
   } catch (error) {
@@ -69,32 +76,37 @@ export async function commit(live: Live, deps: TableDeps, wanted: PendingDecisio
   }
 }
 
-/** Nobody may ask for anything here for a long time, and still the table has to go on. */
-function recover(live: Live, deps: TableDeps): void {
+/** Retries without a request, because the table must go on even if none comes. */
+function recover(live: LiveTable, deps: TableDeps): void {
   live.recovery = undefined;
   enqueue(live, () => commit(live, deps, { decide: () => undefined })).catch((error: unknown) =>
-    deps.watch.alarmed('a table cannot be read', error),
+    deps.watch.problem('a table cannot be read', error),
   );
 }
 
-type Made = Extract<Outcome, { readonly entry: Entry }>;
+type EntryOutcome = Extract<CommandOutcome, { readonly entry: Entry }>;
 
-/** What was decided here and nobody knows yet: what is to be stored and said of it, as the table was right then. */
-interface Decided {
-  readonly outcome: Made;
+/** An entry that was decided but not stored yet: its lines and messages, made at that time. */
+interface PreparedEntry {
+  readonly outcome: EntryOutcome;
   readonly n: number;
-  readonly lines: readonly LogLine[];
-  /** Whether the card has to be written anew. */
+  readonly lines: readonly StoredLine[];
+  /** Whether the card must be updated. */
   readonly isOnCard: boolean;
   readonly dismissed: readonly Listener[];
   readonly messages: readonly OutgoingMessage[];
 }
 
-function decided(live: Live, deps: TableDeps, outcome: Made, asker: Asker | undefined): Decided {
+function prepareEntry(
+  live: LiveTable,
+  deps: TableDeps,
+  outcome: EntryOutcome,
+  asker: CommandSource | undefined,
+): PreparedEntry {
   const { table, shown, listeners } = live;
   const { entry, pass } = outcome;
   const isOnCard = changesCard(live, entry);
-  const clock = CLOCKED.has(entry.kind) ? clockNews(live, deps) : undefined;
+  const clock = CLOCK_ENTRIES.has(entry.kind) ? clockNews(live, deps) : undefined;
   const messages = messagesFor({
     table,
     entry,
@@ -106,30 +118,30 @@ function decided(live: Live, deps: TableDeps, outcome: Made, asker: Asker | unde
   if (asker && pass !== undefined)
     messages.push({ to: asker.listener, text: written({ type: 'done', re: asker.id, n: table.n, pass }) });
   const lines = linesOn(table, stamped(table, entry, deps.run));
-  return { outcome, n: table.n, lines, isOnCard, dismissed: unwelcome(live), messages };
+  return { outcome, n: table.n, lines, isOnCard, dismissed: forbiddenWatchers(live), messages };
 }
 
 /**
- * Stores what was decided, and with it what others who wait here decide next: so they wait for one commit, and not for
- * one each. All of it is stored or nothing. False: nothing is, and memory is in doubt.
+ * Stores this entry together with the next pending decisions of the table, in one commit. All or nothing is stored.
+ * False: nothing was, and the table must be reloaded.
  */
-async function keepWithOthers(live: Live, deps: TableDeps, first: Decided): Promise<boolean> {
+async function commitBatch(live: LiveTable, deps: TableDeps, first: PreparedEntry): Promise<boolean> {
   const all = [first];
   live.needsReload = true;
-  for (const job of live.jobs.slice(0, MOST_AT_ONCE - 1)) {
+  for (const job of live.jobs.slice(0, MAX_AT_ONCE - 1)) {
     if (!job.decision) break;
     try {
       const next = decideNext(live, deps, job.decision);
       if (!next) break;
       all.push(next);
     } catch {
-      // it will say what is wrong in its own turn, and until then it stands in nobody's way
+      // its own turn will report the error; until then it must not block others
       job.decision = null;
       return false;
     }
   }
   const lines = all.flatMap(one => one.lines);
-  if (!(await keep(live, deps, lines, { entries: all.length, card: cardAfter(live, deps, all) }))) return false;
+  if (!(await storeLines(live, deps, lines, { entries: all.length, card: cardAfter(live, deps, all) }))) return false;
   deliverAll(live, deps, all);
   for (const { outcome } of all.slice(1)) live.jobs.shift()?.decision?.done(outcome);
   saveSnapshotIfDue(live, deps);
@@ -137,18 +149,18 @@ async function keepWithOthers(live: Live, deps: TableDeps, first: Decided): Prom
   return true;
 }
 
-/** Undefined: there is nothing to store at this table. Then nothing has changed, and it is decided in its own turn. */
-function decideNext(live: Live, deps: TableDeps, { decide, asker }: PendingDecision): Decided | undefined {
+/** Undefined: there is nothing to store; it is decided again in its own turn. */
+function decideNext(live: LiveTable, deps: TableDeps, { decide, asker }: PendingDecision): PreparedEntry | undefined {
   const outcome = decide();
-  return outcome?.ok && 'entry' in outcome ? decided(live, deps, outcome, asker) : undefined;
+  return outcome?.ok && 'entry' in outcome ? prepareEntry(live, deps, outcome, asker) : undefined;
 }
 
-/** False: a number was taken, and memory is behind. A store that fails leaves memory in doubt as well. */
-async function keep(
-  live: Live,
+/** False: a number was taken by another process. If the store fails, the table must be reloaded as well. */
+async function storeLines(
+  live: LiveTable,
   { store, watch }: TableDeps,
-  lines: readonly LogLine[],
-  { entries, card }: { readonly entries: number; readonly card: Card | null },
+  lines: readonly StoredLine[],
+  { entries, card }: { readonly entries: number; readonly card: TableCard | null },
 ): Promise<boolean> {
   live.needsReload = true;
   const since = performance.now();
@@ -158,7 +170,7 @@ async function keep(
   return true;
 }
 
-function deliverAll(live: Live, deps: TableDeps, all: readonly Decided[]): void {
+function deliverAll(live: LiveTable, deps: TableDeps, all: readonly PreparedEntry[]): void {
   const held = all.length > 1 ? [...live.listeners] : [];
   for (const listener of held) listener.hold?.();
   try {
@@ -168,34 +180,34 @@ function deliverAll(live: Live, deps: TableDeps, all: readonly Decided[]): void 
   }
 }
 
-function deliver(live: Live, { watch }: TableDeps, { outcome, n, dismissed, messages }: Decided): void {
+function deliver(live: LiveTable, { watch }: TableDeps, { outcome, n, dismissed, messages }: PreparedEntry): void {
   if (outcome.entry.kind === 'moved') watch.moved();
   live.told = n;
   dismiss(live, dismissed);
-  // whoever has left meanwhile hears no more
+  // skip listeners that have left meanwhile
   for (const { to, text } of messages) if (live.listeners.has(to)) to.hear(text);
 }
 
-/** Where the host forbids it, nobody watches a match. */
-function unwelcome({ table, listeners }: Live): Listener[] {
+/** The spectators to disconnect, where the host forbids watching. */
+function forbiddenWatchers({ table, listeners }: LiveTable): Listener[] {
   if (table.form.watching || table.phase !== 'playing') return [];
   return [...listeners].filter(listener => viewerOf(table, listener.guest.id) === 'audience');
 }
 
-function dismiss({ listeners }: Live, dismissed: readonly Listener[]): void {
+function dismiss({ listeners }: LiveTable, dismissed: readonly Listener[]): void {
   for (const listener of dismissed) if (listeners.delete(listener)) listener.dismiss('watchingForbidden');
 }
 
-/** The first entry that this run of the server adds to a log says so. */
-function stamped(table: Table, entry: Entry, run: string): Entry {
+/** Marks the first entry that this server run adds to a log. */
+function stamped(table: FoldedTable, entry: Entry, run: string): Entry {
   if (table.runs.at(-1)?.run === run) return entry;
   noteRun(table, run);
   return { ...entry, run };
 }
 
-/** The entry, and with the last move the record of the match. What was not dealt here cannot be recomputed. */
-function linesOn(table: Table, entry: Entry): LogLine[] {
-  const line: LogLine = {
+/** The lines to store: the entry, and with the last move the record. A continued match has no record. */
+function linesOn(table: FoldedTable, entry: Entry): StoredLine[] {
+  const line: StoredLine = {
     lane: 'table',
     number: table.n,
     body: JSON.stringify(entry),
@@ -205,23 +217,31 @@ function linesOn(table: Table, entry: Entry): LogLine[] {
   return isLast ? [line, { lane: 'record', number: 1, body: JSON.stringify(recordAt(table)) }] : [line];
 }
 
-/** Entries that change nothing a list of tables shows. */
-const QUIET = new Set<Entry['kind']>(['said', 'forgotten', 'muted', 'passed', 'asked', 'agreed', 'declined']);
+/** Entries that do not change the card. */
+const OFF_CARD_ENTRIES = new Set<Entry['kind']>([
+  'said',
+  'forgotten',
+  'muted',
+  'passed',
+  'asked',
+  'agreed',
+  'declined',
+]);
 
-/** A move changes the card only by ending the match or adding a seat, or where a clock runs or ran. */
-function changesCard({ table, ticking, shown }: Live, { kind }: Entry): boolean {
-  if (QUIET.has(kind)) return false;
+/** A move changes the card only if it ends the match, adds a seat, or a clock is or was running. */
+function changesCard({ table, ticking, shown }: LiveTable, { kind }: Entry): boolean {
+  if (OFF_CARD_ENTRIES.has(kind)) return false;
   if (isGrown(table, shown)) return true;
   return kind !== 'moved' || ticking || table.phase !== 'playing' || clockDue(table) !== undefined;
 }
 
-/** The card after all of this; null: it is as it was. */
-function cardAfter({ table }: Live, deps: TableDeps, all: readonly Decided[]): Card | null {
+/** The card after all entries; null: unchanged. */
+function cardAfter({ table }: LiveTable, deps: TableDeps, all: readonly PreparedEntry[]): TableCard | null {
   const last = all.findLast(({ isOnCard }) => isOnCard);
   return last ? cardOf(table, last.outcome.entry.at, dueInstant(table, deps) ?? null) : null;
 }
 
-const CLOCKED = new Set<Entry['kind']>([
+const CLOCK_ENTRIES = new Set<Entry['kind']>([
   'started',
   'moved',
   'joining',
@@ -232,16 +252,16 @@ const CLOCKED = new Set<Entry['kind']>([
   'closed',
 ]);
 
-/** What those here are told of clocks; undefined: nothing new. */
-function clockNews(live: Live, deps: TableDeps): ClockDoc | undefined {
+/** The clock to send; undefined: nothing new. */
+function clockNews(live: LiveTable, deps: TableDeps): ClockDoc | undefined {
   const clock = clockDoc(live.table, deps);
   const isNews = clock !== null || live.ticking;
   live.ticking = clock !== null;
   return isNews ? clock : undefined;
 }
 
-/** Reads again what the store holds, and tells what was not told. */
-async function catchUp(live: Live, deps: TableDeps): Promise<void> {
+/** Reloads the table from the store, and tells what was not told yet. */
+async function catchUp(live: LiveTable, deps: TableDeps): Promise<void> {
   const { key, listeners, watchers } = live;
   const [{ table, later: missed, snapshotAt }, lines] = await Promise.all([
     readTableAt(deps.store, key, live.told),
@@ -249,22 +269,22 @@ async function catchUp(live: Live, deps: TableDeps): Promise<void> {
   ]);
   live.table = table;
   live.snapshotAt = snapshotAt;
-  showAnew(live);
+  resetShown(live);
   for (const [place, entry] of missed.entries()) {
     fold(table, entry);
     live.told = table.n;
-    dismiss(live, unwelcome(live));
-    const isClocked = place === missed.length - 1 && missed.some(({ kind }) => CLOCKED.has(kind));
+    dismiss(live, forbiddenWatchers(live));
+    const isClocked = place === missed.length - 1 && missed.some(({ kind }) => CLOCK_ENTRIES.has(kind));
     tell({ table, entry, shown: live.shown, listeners, clock: isClocked ? clockNews(live, deps) : undefined });
   }
-  for (const body of lines) tellWatchers(live, JSON.parse(body) as Saying);
+  for (const body of lines) tellWatchers(live, JSON.parse(body) as ChatEntry);
   live.needsReload = false;
   live.asked.clear();
   live.followUp();
 }
 
-/** What was last told, and not what was about to be: whatever was not stored has shown nobody anything. */
-function showAnew(live: Live): void {
+/** Resets the shown state to what was last told, since undone decisions were shown to nobody. */
+function resetShown(live: LiveTable): void {
   const { table, listeners } = live;
   live.shown = shownOf(table);
   live.ticking = clockDue(table) !== undefined;
@@ -274,38 +294,43 @@ function showAnew(live: Live): void {
   }
 }
 
-/** Takes in what another process may have written. */
-export async function refresh(live: Live, deps: TableDeps): Promise<void> {
+/** Loads what another process may have stored. */
+export async function refresh(live: LiveTable, deps: TableDeps): Promise<void> {
   const isBehind = live.needsReload || (await deps.store.read(live.key, 'table', live.table.n)).length > 0;
   if (isBehind) await catchUp(live, deps);
 }
 
-async function keepSaying(live: Live, deps: TableDeps, entry: Saying, asker: Asker | undefined): Promise<boolean> {
-  const line: LogLine = {
+async function storeChat(
+  live: LiveTable,
+  deps: TableDeps,
+  entry: ChatEntry,
+  asker: CommandSource | undefined,
+): Promise<boolean> {
+  const line: StoredLine = {
     lane: 'watchers',
     number: live.watchers.w + 1,
     body: JSON.stringify(entry),
     about: entry.by,
   };
-  if (!(await keep(live, deps, [line], { entries: 1, card: null }))) return false;
+  if (!(await storeLines(live, deps, [line], { entries: 1, card: null }))) return false;
   tellWatchers(live, entry, asker);
   return true;
 }
 
-/** Lets something happen when everything before it has. */
+/** Runs a job after all jobs before it. */
 export async function enqueue<Answer>(turns: JobQueue, job: () => Promise<Answer>): Promise<Answer> {
   if (turns.working) await new Promise<void>(begin => turns.jobs.push({ begin, decision: null }));
   return takeTurn(turns, job);
 }
 
-/** As enqueue, for a decision: somebody whose turn comes before may see to it. */
+/** As `enqueue`, for a decision, which may be batched into a running job. */
 async function enqueueDecision(
   turns: JobQueue,
   wanted: PendingDecision,
-  job: () => Promise<Outcome | undefined>,
-): Promise<Outcome | undefined> {
+  job: () => Promise<CommandOutcome | undefined>,
+): Promise<CommandOutcome | undefined> {
   if (turns.working) {
-    const outcome = await new Promise<Outcome | undefined>(done => {
+    const outcome = await new Promise<CommandOutcome | undefined>(done => {
       turns.jobs.push({ begin: () => done(undefined), decision: { ...wanted, done } });
     });
     if (outcome) return outcome;
@@ -324,22 +349,22 @@ async function takeTurn<Answer>(turns: JobQueue, job: () => Promise<Answer>): Pr
   }
 }
 
-/** Something the table does by itself. */
+/** Commits a decision of the table itself. */
 export async function commitByTable(
-  house: House,
-  live: Live,
-  decide: (table: Table) => Outcome | undefined,
+  service: TableService,
+  live: LiveTable,
+  decide: (table: FoldedTable) => CommandOutcome | undefined,
 ): Promise<void> {
   try {
-    const outcome = await queueCommit(live, house, { decide: () => decide(live.table) });
-    if (outcome?.ok === false && outcome.cause !== undefined) house.watch.alarmed('a move failed', outcome.cause);
+    const outcome = await queueCommit(live, service, { decide: () => decide(live.table) });
+    if (outcome?.ok === false && outcome.cause !== undefined) service.watch.problem('a move failed', outcome.cause);
   } catch (error) {
-    house.watch.alarmed('a table could not go on by itself', error);
+    service.watch.problem('a table could not go on by itself', error);
   }
 }
 
-/** What a decision nobody asked for depends on. */
-export const circumstancesOf = ({ now, outages, settings }: House): Circumstances => ({
+/** The context of a decision that no guest asked for. */
+export const decisionContextOf = ({ now, outages, settings }: TableService): DecisionContext => ({
   now: now(),
   outages,
   grace: settings.grace,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connection, openConnection, readMessage } from './connection.ts';
-import { no } from './decision.ts';
-import type { House } from './house.ts';
+import { refusedBecause } from './decision.ts';
+import type { TableService } from './service.ts';
 import { makeTable } from './new-tables.ts';
 import { PROTOCOL, type ServerMessage } from './protocol.ts';
-import { guest, openPremises, type Premises } from './table.fixture.ts';
+import { guest, openTestTables, type TestTables } from './table.fixture.ts';
 
 const numRuns = Number(process.env['PARLOUR_RUNS'] ?? 300);
 
@@ -93,28 +93,28 @@ describe('a message', () => {
 });
 
 describe('a connection', () => {
-  let premises: Premises;
-  let house: House;
+  let testTables: TestTables;
+  let service: TableService;
   let table: string;
   beforeAll(async () => {
-    premises = await openPremises();
-    house = premises.house();
-    const made = await makeTable(house, guest('ann'), { title: 'pi' });
+    testTables = await openTestTables();
+    service = testTables.service();
+    const made = await makeTable(service, guest('ann'), { title: 'pi' });
     if (!('table' in made)) throw new Error('no table was made');
     table = made.table.id;
   });
-  afterAll(() => premises.close());
+  afterAll(() => testTables.close());
 
   /** A connection of ann's, and all that is sent over it. */
   function connect(rules: { readonly mayEnter?: boolean } = {}): { connection: Connection; sent: ServerMessage[] } {
     const sent: ServerMessage[] = [];
     const connection: Connection = openConnection(
-      house,
+      service,
       {
         send: text => void sent.push(JSON.parse(text) as ServerMessage),
         close: (): void => connection.closed(),
       },
-      { identify: async () => (rules.mayEnter === false ? no('noGuest') : guest('ann')) },
+      { identify: async () => (rules.mayEnter === false ? refusedBecause('noGuest') : guest('ann')) },
     );
     return { connection, sent };
   }
@@ -169,7 +169,7 @@ describe('a connection', () => {
     connection.closed();
     await entered;
     expect(sent).toEqual([]);
-    const live = await house.lives.get(table);
+    const live = await service.liveTables.get(table);
     expect(live?.listeners.size).toBe(0);
   });
 

@@ -1,74 +1,74 @@
 import { field } from '#kernel';
 import { runCommand } from './commands.ts';
-import { failureOf, isRefused, no } from './decision.ts';
-import type { House } from './house.ts';
+import { failureOf, isRefused, refusedBecause } from './decision.ts';
+import type { TableService } from './service.ts';
 import { enter, exit } from './listeners.ts';
-import { liveAt } from './live-tables.ts';
-import type { Live } from './live.ts';
+import { liveTableAt } from './live-tables.ts';
+import type { LiveTable } from './live.ts';
 import {
   type ClientMessage,
-  type Earlier,
-  type Farewell,
+  type EarlierRequest,
+  type ByeReason,
   type Hello,
-  type Intent,
-  type Nudge,
+  type Command,
+  type NudgeRequest,
   PROTOCOL,
   type Refused,
 } from './protocol.ts';
 import type { Guest } from './store.ts';
 import { type Listener, written } from './tell.ts';
 
-/** What carries the messages of one connection: a WebSocket on a server, a message port in a browser. */
+/** The transport of one connection: a WebSocket on a server, a message port in a browser. */
 export interface Transport {
   send(text: string): void;
-  /** What is sent between cork and uncork may go out as one packet. */
+  /** Messages between cork and uncork may be sent as one packet. */
   cork?(): void;
   uncork?(): void;
-  /** Closes after what was sent; `closed` of the connection has to be called when that is done. */
-  close(because: Farewell): void;
+  /** Closes after everything was sent; afterwards the connection's `closed` must be called. */
+  close(because: ByeReason): void;
 }
 
 /** What differs between a server and a device: who may connect, and how much they may send. */
 export interface ConnectionRules {
-  /** The guest who says this hello. */
+  /** The guest of this hello. */
   identify(hello: Hello): Promise<Guest | Refused>;
-  /** The guest is at the table now. */
+  /** The guest has entered the table. */
   entered?(guest: Guest): void;
-  /** Why a message is not accepted now; it is null if it could not be read. */
+  /** Why a message is refused now; the message is null if it could not be read. */
   check?(guest: Guest, message: ClientMessage | null): Refused | undefined;
   /** A refusal has been sent. */
   refused?(refused: Refused): void;
-  /** Whether an error means that nothing works any more: then it is thrown on instead of answered. */
+  /** Whether an error is fatal: then it is rethrown instead of answered. */
   isFatal?(error: unknown): boolean;
 }
 
 /** One client's connection to a table: first a hello, then commands. */
 export interface Connection {
   /** Undefined before the client has entered. */
-  readonly seat: { readonly live: Live; readonly listener: Listener } | undefined;
+  readonly seat: { readonly live: LiveTable; readonly listener: Listener } | undefined;
   readonly state: ConnectionState;
-  /** The promise is that of the hello; everything later is answered in its own time. */
+  /** The promise of the hello; later messages return undefined. */
   receive(text: string): Promise<void> | undefined;
-  /** Refuses a message that could not even be read as text. */
+  /** Refuses a message that is not text. */
   refuse(refused: Refused): void;
-  /** Says why, and closes. */
-  dismiss(because: Farewell): void;
-  /** Sends and receives nothing more. */
+  /** Sends the reason, and closes. */
+  dismiss(because: ByeReason): void;
+  /** Stops sending and receiving. */
   stop(): void;
-  /** The transport is gone. */
+  /** The transport has closed. */
   closed(): void;
 }
 
 /** new: no hello yet; entering: it is being answered; entered: at a table; stopped: nothing is sent or received. */
 type ConnectionState = 'new' | 'entering' | 'entered' | 'stopped';
 
-/** What may be sent before the welcome has come. */
-const MOST_EARLY = 64;
-const MOST_EARLY_CHARACTERS = 64 * 1024;
+/** The most messages that may be sent before the welcome. */
+const MAX_EARLY = 64;
+const MAX_EARLY_CHARACTERS = 64 * 1024;
 
-export function openConnection(house: House, transport: Transport, rules: ConnectionRules): Connection {
+export function openConnection(service: TableService, transport: Transport, rules: ConnectionRules): Connection {
   let state: ConnectionState = 'new';
-  let seat: { readonly live: Live; readonly listener: Listener } | undefined;
+  let seat: { readonly live: LiveTable; readonly listener: Listener } | undefined;
   let early: string[] = [];
   let earlyCharacters = 0;
 
@@ -95,13 +95,13 @@ export function openConnection(house: House, transport: Transport, rules: Connec
     state = 'entering';
     const read = readMessage(text);
     if (!read.ok) return turnAway(read.refused, read.id);
-    if (read.message.do !== 'hello') return turnAway(no('protocol'), read.message.id);
+    if (read.message.do !== 'hello') return turnAway(refusedBecause('protocol'), read.message.id);
     try {
       const refused = await admit(read.message);
       if (refused) turnAway(refused, null);
     } catch (error) {
       if (rules.isFatal?.(error)) throw error;
-      house.watch.alarmed('somebody could not be let in', error);
+      service.watch.problem('somebody could not be let in', error);
       turnAway(failureOf(error), null);
     }
   }
@@ -109,14 +109,14 @@ export function openConnection(house: House, transport: Transport, rules: Connec
   async function admit(hello: Hello): Promise<Refused | undefined> {
     const guest = await rules.identify(hello);
     if (isRefused(guest)) return guest;
-    const live = await presentTable(house, hello.table);
-    if (!live) return no('noSuchTable');
+    const live = await presentTable(service, hello.table);
+    if (!live) return refusedBecause('noSuchTable');
     if (isStopped()) return undefined;
     const listener = listenerFor(guest);
-    const refused = await enter(house, live, listener, hello);
+    const refused = await enter(service, live, listener, hello);
     if (refused) return refused;
     if (isStopped()) {
-      exit(house, live, listener);
+      exit(service, live, listener);
       return undefined;
     }
     seat = { live, listener };
@@ -137,11 +137,11 @@ export function openConnection(house: House, transport: Transport, rules: Connec
 
   function keepForLater(text: string): undefined {
     earlyCharacters += text.length;
-    if (early.length < MOST_EARLY && earlyCharacters <= MOST_EARLY_CHARACTERS) early.push(text);
+    if (early.length < MAX_EARLY && earlyCharacters <= MAX_EARLY_CHARACTERS) early.push(text);
     else dismiss('tooFast');
   }
 
-  /** Every message has an answer, also one that cannot be read. */
+  /** Every message gets an answer, even an unreadable one. */
   function command(text: string): undefined {
     if (!seat || isStopped()) return;
     const { live, listener } = seat;
@@ -151,8 +151,8 @@ export function openConnection(house: House, transport: Transport, rules: Connec
     const refused = rules.check?.(listener.guest, message);
     if (refused) return answerRefused(refused, id);
     if (!read.ok) return answerRefused(read.refused, id);
-    if (read.message.do === 'hello') return answerRefused(no('unknownIntent'), null);
-    void runCommand(house, live, listener, read.message);
+    if (read.message.do === 'hello') return answerRefused(refusedBecause('unknownIntent'), null);
+    void runCommand(service, live, listener, read.message);
   }
 
   function answerRefused(refused: Refused, re: string | null): undefined {
@@ -165,7 +165,7 @@ export function openConnection(house: House, transport: Transport, rules: Connec
     dismiss(refused.because === 'watchingForbidden' ? 'watchingForbidden' : 'refused');
   }
 
-  function dismiss(because: Farewell): void {
+  function dismiss(because: ByeReason): void {
     if (isStopped()) return;
     stop();
     transport.send(written({ type: 'bye', because }));
@@ -190,79 +190,81 @@ export function openConnection(house: House, transport: Transport, rules: Connec
     stop,
     closed() {
       stop();
-      if (seat) exit(house, seat.live, seat.listener);
+      if (seat) exit(service, seat.live, seat.listener);
       seat = undefined;
     },
   };
 }
 
-/** A table that is in memory at this very moment: one that is just being dropped would hear of nothing more. */
-async function presentTable(house: House, id: string): Promise<Live | undefined> {
+/** A table that is in memory now, not one that is just being dropped. */
+async function presentTable(service: TableService, id: string): Promise<LiveTable | undefined> {
   for (;;) {
-    const loading = liveAt(house, id);
+    const loading = liveTableAt(service, id);
     const live = await loading;
-    if (!live || house.lives.get(id) === loading) return live;
+    if (!live || service.liveTables.get(id) === loading) return live;
   }
 }
 
 const LONGEST_ID = 64;
 
-/** What a stranger sent, as a message; or why it is none, and the id to answer to if it had one. */
-export type Reading =
+/** A client's message; or why it is invalid, and the id to answer to if it had one. */
+export type ReadMessage =
   | { readonly ok: true; readonly message: ClientMessage }
   | { readonly ok: false; readonly id: string | null; readonly refused: Refused }; // null: none that could be read
 
-/** Reads one frame. Whatever arrives, there is an answer. */
-export function readMessage(text: string): Reading {
+/** Reads one frame. Every input gets an answer. */
+export function readMessage(text: string): ReadMessage {
   let sent: unknown;
   try {
     sent = JSON.parse(text);
   } catch {
-    return unreadable(null, no('malformed'));
+    return unreadable(null, refusedBecause('malformed'));
   }
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return unreadable(null, no('malformed'));
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return unreadable(null, refusedBecause('malformed'));
   const what = field(sent, 'do');
   if (what === 'hello') return readHello(sent);
   const id = field(sent, 'id');
   if (typeof id !== 'string' || id.length < 1 || id.length > LONGEST_ID)
-    return unreadable(null, no('badField', { field: 'id' }));
-  if (typeof what !== 'string' || !Object.hasOwn(INTENTS, what)) return unreadable(id, no('unknownIntent'));
-  const fields = INTENTS[what as keyof typeof INTENTS];
+    return unreadable(null, refusedBecause('badField', { field: 'id' }));
+  if (typeof what !== 'string' || !Object.hasOwn(COMMAND_FIELDS, what))
+    return unreadable(id, refusedBecause('unknownIntent'));
+  const fields = COMMAND_FIELDS[what as keyof typeof COMMAND_FIELDS];
   const message: Record<string, unknown> = { id, do: what };
   for (const [name, fits] of Object.entries(fields)) {
     const value = field(sent, name);
-    if (!fits(value)) return unreadable(id, no('badField', { field: name }));
+    if (!fits(value)) return unreadable(id, refusedBecause('badField', { field: name }));
     message[name] = value;
   }
   return { ok: true, message: message as ClientMessage };
 }
 
-function readHello(sent: object): Reading {
-  if (field(sent, 'protocol') !== PROTOCOL) return unreadable(null, no('protocol'));
+function readHello(sent: object): ReadMessage {
+  if (field(sent, 'protocol') !== PROTOCOL) return unreadable(null, refusedBecause('protocol'));
   const message: Record<string, unknown> = { do: 'hello', protocol: PROTOCOL };
   for (const [name, fits] of Object.entries(HELLO)) {
     const value = field(sent, name);
-    if (!fits(value)) return unreadable(null, no('badField', { field: name }));
+    if (!fits(value)) return unreadable(null, refusedBecause('badField', { field: name }));
     if (value !== undefined) message[name] = value;
   }
   return { ok: true, message: message as unknown as Hello };
 }
 
-const unreadable = (id: string | null, refused: Refused): Reading => ({ ok: false, id, refused });
+const unreadable = (id: string | null, refused: Refused): ReadMessage => ({ ok: false, id, refused });
 
-type Check = (value: unknown) => boolean;
+type FieldCheck = (value: unknown) => boolean;
 
-const isText: Check = value => typeof value === 'string' && value.length <= 4096;
-const isNumber: Check = value => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-const isBoolean: Check = value => typeof value === 'boolean';
-const isAnything: Check = value => value !== undefined;
-const isRoom: Check = value => value === 'table' || value === 'watchers';
+const isText: FieldCheck = value => typeof value === 'string' && value.length <= 4096;
+const isNumber: FieldCheck = value => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isBoolean: FieldCheck = value => typeof value === 'boolean';
+const isAnything: FieldCheck = value => value !== undefined;
+const isRoom: FieldCheck = value => value === 'table' || value === 'watchers';
 const orNothing =
-  (check: Check): Check =>
+  (check: FieldCheck): FieldCheck =>
   value =>
     value === undefined || check(value);
 
-const HELLO: Readonly<Record<string, Check>> = {
+const HELLO: Readonly<Record<string, FieldCheck>> = {
   table: isText,
   token: orNothing(isText),
   since: orNothing(isNumber),
@@ -272,8 +274,10 @@ const HELLO: Readonly<Record<string, Check>> = {
   as: orNothing(value => value === 'audience'),
 };
 
-/** The fields of each intent. What an action or a form holds is for the rules and the option sheet to say. */
-const INTENTS: { readonly [Kind in (Intent | Earlier | Nudge)['do']]: Readonly<Record<string, Check>> } = {
+/** The fields of each command. Actions and forms are checked by the rules and the option sheet. */
+const COMMAND_FIELDS: {
+  readonly [Kind in (Command | EarlierRequest | NudgeRequest)['do']]: Readonly<Record<string, FieldCheck>>;
+} = {
   sit: { seat: isNumber, word: isText },
   stand: {},
   ready: { ready: isBoolean },

@@ -1,76 +1,81 @@
-import { copy, judgeLast, type Milliseconds } from '#kernel';
+import { copy, checkLastMove, type Milliseconds } from '#kernel';
 import { isBeyondAllowance } from './allowances.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, ChatEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import type { Because, Refused } from './protocol.ts';
+import type { RefusalReason, Refused } from './protocol.ts';
 import { type Guest, type GuestId, type Instant, isStoreFailure, type Outage } from './store.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
 /** What a decision depends on besides the table. */
-export interface Circumstances {
+export interface DecisionContext {
   readonly now: Instant;
   readonly outages: readonly Outage[];
-  /** How long somebody may be away before others may act for them. */
+  /** How long a guest may be away before others may act for them. */
   readonly grace: Milliseconds;
 }
 
 /** A command at a table: who sent it, when, and the id its result is sent under. */
-export interface CommandContext extends Circumstances {
-  readonly table: Table;
+export interface CommandContext extends DecisionContext {
+  readonly table: FoldedTable;
   readonly guest: Guest;
   readonly id?: string;
 }
 
-/** Our own fault: the rules failed. */
-export interface Failed {
+/** The rules threw: our bug. */
+export interface FailedDecision {
   readonly refused: Refused;
   readonly cause: unknown;
 }
 
-/** The entry to store, why there is none, or that nothing would change. */
-export type Decision = Entry | Refused | Failed | { readonly idle: true };
+/** The entry to store, a refusal, or a no-op. */
+export type Decision = Entry | Refused | FailedDecision | { readonly idle: true };
 
-export const no = (because: Because, more: Omit<Refused, 'because'> = {}): Refused => ({ because, ...more });
+export const refusedBecause = (because: RefusalReason, more: Omit<Refused, 'because'> = {}): Refused => ({
+  because,
+  ...more,
+});
 export const isRefused = (decision: object): decision is Refused => 'because' in decision;
 
-/** What every entry of a guest says. */
-export const made = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
+/** The common fields of a guest's entries. */
+export const entryBase = ({ guest, id, now }: CommandContext): { by: GuestId; id?: string; at: Instant } =>
   id === undefined ? { by: guest.id, at: now } : { by: guest.id, id, at: now };
 
-/** What came of an intent. If there is an entry, the table has taken it in: it has to be stored, or the table forgotten. */
-export type Outcome =
+/** The outcome of a command. An entry is already folded into the table: it must be stored, or the table reloaded. */
+export type CommandOutcome =
   | { readonly ok: true; readonly entry: Entry; readonly pass?: string }
-  /** Said among watchers: the table itself is as it was. */
-  | { readonly ok: true; readonly watchers: Saying }
-  /** Done before, by this number, or nothing had to be done; and where the next match is, if that was asked. */
+  /** A line among spectators; the table is unchanged. */
+  | { readonly ok: true; readonly watchers: ChatEntry }
+  /** Already done under this number, or a no-op; and the next match, if that was asked. */
   | { readonly ok: true; readonly again: number; readonly next?: string }
   | { readonly ok: false; readonly refused: Refused; readonly cause?: unknown };
 
-/** Takes in what was decided. */
-export function take(table: Table, decided: Decision): Outcome {
+/** Folds a decision into the table. */
+export function foldDecision(table: FoldedTable, decided: Decision): CommandOutcome {
   if ('refused' in decided) return { ok: false, ...decided };
   if ('idle' in decided) return { ok: true, again: table.n };
   if (isRefused(decided)) return { ok: false, refused: decided };
-  if (isBeyondAllowance(table, decided)) return { ok: false, refused: no('limitReached') };
+  if (isBeyondAllowance(table, decided)) return { ok: false, refused: refusedBecause('limitReached') };
   if (decided.kind !== 'moved') fold(table, decided);
   else {
     try {
       foldMove(table, decided);
     } catch (cause) {
-      return { ok: false, refused: no('fault'), cause };
+      return { ok: false, refused: refusedBecause('fault'), cause };
     }
   }
   return { ok: true, entry: decided };
 }
 
-/** With the move of a person, it is found out at once whether it can be undone: its state before is still at hand. */
-function foldMove(table: Table, entry: Entry & { kind: 'moved' }): void {
+/** For a person's move, computes at once whether it can be undone, while the state before it is at hand. */
+function foldMove(table: FoldedTable, entry: Entry & { kind: 'moved' }): void {
   const { match } = table;
   const before = match && entry.by !== null && entry.move.action !== null ? copy(match.state) : undefined;
   fold(table, entry);
-  if (match && before) judgeLast(match, before);
+  if (match && before) checkLastMove(match, before);
 }
 
-/** Why the store, or we, could not do it. */
+/** The refusal for a failure of the store or a bug. */
 export const failureOf = (error: unknown): Refused =>
-  isStoreFailure(error) ? no(error.failure === 'full' ? 'storeFull' : 'storeFailed') : no('fault');
+  isStoreFailure(error)
+    ? refusedBecause(error.failure === 'full' ? 'storeFull' : 'storeFailed')
+    : refusedBecause('fault');

@@ -5,18 +5,18 @@ import {
   recordOf,
   type Seat,
   toHex,
-  type Undoing,
-  undoingOf,
+  type UndoOption,
+  undoOptionOf,
   type Viewer,
 } from '#kernel';
 import { isCosmeticTooMany } from './allowances.ts';
 import { wordsOf } from './fold.ts';
-import type { Asking, Joining, SeatDoc, TableDoc, You } from './protocol.ts';
-import type { Card, GuestId, Instant } from './store.ts';
-import { type Chair, matchOf, type Table, unasked, whyNobodyJoins } from './table.ts';
+import type { AskingDoc, JoiningDoc, SeatDoc, TableDoc, YouDoc } from './protocol.ts';
+import type { TableCard, GuestId, Instant } from './store.ts';
+import { type Chair, matchOf, type FoldedTable, seatsToAgree, joinRefusal } from './table.ts';
 
-/** What everybody at the table sees of it, field by field. */
-export const tableDoc = (table: Table): TableDoc => ({
+/** The public document of a table, field by field. */
+export const tableDoc = (table: FoldedTable): TableDoc => ({
   id: table.id,
   code: table.code,
   form: table.form,
@@ -47,47 +47,47 @@ const seatDoc = ({ taken }: Chair): SeatDoc | null =>
     standIn: taken.standIn,
   };
 
-const joiningDoc = (table: Table): Joining | null => {
-  const closed = whyNobodyJoins(table);
+const joiningDoc = (table: FoldedTable): JoiningDoc | null => {
+  const closed = joinRefusal(table);
   return closed === undefined ? null : { waiting: [...table.waiting], closed };
 };
 
-const askingDoc = (table: Table): Asking | null => {
+const askingDoc = (table: FoldedTable): AskingDoc | null => {
   const { asking } = table;
   if (!asking) return null;
   const { by, asked, agreed } = asking;
-  return { for: asking.for, by, asked, agreed: [...agreed], waitingFor: unasked(table, asking) };
+  return { for: asking.for, by, asked, agreed: [...agreed], waitingFor: seatsToAgree(table, asking) };
 };
 
-const resultOf = ({ match, phase }: Table): TableDoc['result'] =>
+const resultOf = ({ match, phase }: FoldedTable): TableDoc['result'] =>
   match && phase === 'over' ? (finalScoreOf(match) ?? null) : null;
 
-export const youDoc = (table: Table, guest: GuestId, viewer: Viewer): You => ({
+export const youDoc = (table: FoldedTable, guest: GuestId, viewer: Viewer): YouDoc => ({
   guest,
   seat: viewer === 'audience' ? null : viewer,
   undo: undoOf(table, viewer),
 });
 
-/** By the moves alone: it changes with a move or a seat, and with nothing else. */
-export function undoOf(table: Table, viewer: Viewer): Undoing {
+/** Depends only on moves and seats. */
+export function undoOf(table: FoldedTable, viewer: Viewer): UndoOption {
   if (!table.match || viewer === 'audience' || isCosmeticTooMany(table, viewer, null)) return null;
-  return undoingOf(table.match, viewer);
+  return undoOptionOf(table.match, viewer);
 }
 
-export const viewOf = ({ match }: Table, viewer: Viewer): object | null =>
+export const viewOf = ({ match }: FoldedTable, viewer: Viewer): object | null =>
   match && match.game.view(match.state, viewer);
 
-/** What this viewer may do, by what it sees. */
-export function offersOf(table: Table, viewer: Viewer): readonly object[] {
+/** The offers of this viewer, from its view. */
+export function offersOf(table: FoldedTable, viewer: Viewer): readonly object[] {
   const view = viewOf(table, viewer);
   return table.match && view ? table.match.game.offers(view) : [];
 }
 
-export const awaitedAt = ({ match, phase }: Table): readonly Seat[] =>
+export const awaitedAt = ({ match, phase }: FoldedTable): readonly Seat[] =>
   match && phase === 'playing' ? awaited(match) : [];
 
-/** What the store keeps to find and list the table by. */
-export const cardOf = (table: Table, changedAt: Instant, dueAt: Instant | null): Card => ({
+/** The card of the table in the store. */
+export const cardOf = (table: FoldedTable, changedAt: Instant, dueAt: Instant | null): TableCard => ({
   id: table.id,
   code: table.code,
   title: table.title.id,
@@ -102,8 +102,8 @@ export const cardOf = (table: Table, changedAt: Instant, dueAt: Instant | null):
   dueAt,
 });
 
-/** The file of a match that is over. */
-export function recordAt(table: Table): MatchRecord {
+/** The record of a finished match. */
+export function recordAt(table: FoldedTable): MatchRecord {
   const seats = table.chairs.map(({ taken }) => ({ name: taken?.name ?? '', bot: taken?.bot ?? null }));
   return recordOf(matchOf(table), { edition: table.title.id, seats, secret: table.secret, words: wordsOf(table) });
 }

@@ -7,7 +7,7 @@ import {
   fromHex,
   type Milliseconds,
   type Move,
-  repeat,
+  applyMove,
   type Seat,
   seatsAt,
   seatsOf,
@@ -17,18 +17,18 @@ import {
 import { type Title, titleNamed } from '#shelf';
 import { spend } from './allowances.ts';
 import type { Entry } from './entry.ts';
-import type { Form, Pause } from './protocol.ts';
+import type { TableForm, PauseReason } from './protocol.ts';
 import type { GuestId, Instant } from './store.ts';
-import { botAt, type Chair, chairOf, matchOf, seatOf, type Table, takenAt, takenBy } from './table.ts';
+import { botAt, type Chair, chairOf, matchOf, seatOf, type FoldedTable, occupantAt, occupantOf } from './table.ts';
 
 const REMEMBERED_IDS = 256;
 export const REMEMBERED_LINES = 100;
-/** Whole matches of most games. */
+/** Covers whole matches of most games. */
 const RECENT_MOVES = 200;
 const REMEMBERED_RUNS = 20;
 
-/** The table its first entry makes. */
-export function openTable(entry: Entry): Table {
+/** The table after its first entry. */
+export function openTable(entry: Entry): FoldedTable {
   if (entry.kind !== 'opened') throw new Error(`a log begins with the opening of its table, not with ${entry.kind}`);
   const secret = fromHex(entry.secret, 32);
   if (!secret) throw new Error(`table ${entry.table} has no secret of 32 bytes`);
@@ -68,9 +68,9 @@ export function openTable(entry: Entry): Table {
   };
 }
 
-/** Takes in one more entry of the log. If the rules fail to carry out its move, the table is as it was. */
-export function fold(table: Table, entry: Entry): void {
-  if ('move' in entry && table.match) repeat(table.match, entry.move);
+/** Applies one more entry. If the rules fail to carry out its move, the table is unchanged. */
+export function fold(table: FoldedTable, entry: Entry): void {
+  if ('move' in entry && table.match) applyMove(table.match, entry.move);
   table.n += 1;
   table.changedAt = entry.at;
   if (entry.run !== undefined) noteRun(table, entry.run);
@@ -92,7 +92,7 @@ export function fold(table: Table, entry: Entry): void {
       else Object.assign(chairOf(table, entry.seat), freeChair());
       return passHost(table, entry.host);
     case 'readied':
-      takenAt(table, entry.seat).ready = entry.ready;
+      occupantAt(table, entry.seat).ready = entry.ready;
       return;
     case 'hosted':
       return passHost(table, entry.by);
@@ -132,17 +132,17 @@ export function fold(table: Table, entry: Entry): void {
       table.clockMoves = 0;
       return comeBack(table, entry.guest);
     case 'stoodIn':
-      takenAt(table, entry.seat).standIn = entry.bot;
+      occupantAt(table, entry.seat).standIn = entry.bot;
       return;
     case 'tookBack':
-      takenAt(table, entry.seat).standIn = null;
+      occupantAt(table, entry.seat).standIn = null;
       table.clockMoves = 0;
       return comeBack(table, entry.by);
     case 'passed':
-      takenAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
+      occupantAt(table, entry.seat).pass = { hash: entry.hash, until: entry.until };
       return;
     case 'handed': {
-      const taken = takenAt(table, entry.seat);
+      const taken = occupantAt(table, entry.seat);
       if (table.host === taken.guest) passHost(table, entry.by);
       if (taken.guest !== null && table.muted.has(taken.guest)) table.muted.add(entry.by);
       Object.assign(taken, { guest: entry.by, pass: null, away: null, gone: false, standIn: null });
@@ -167,18 +167,18 @@ export function fold(table: Table, entry: Entry): void {
   }
 }
 
-/** From this entry on, the log is written by this run of a server. */
-export function noteRun(table: Table, run: string): void {
+/** From this entry on, this server run writes the log. */
+export function noteRun(table: FoldedTable, run: string): void {
   table.runs.push({ run, from: table.n });
   if (table.runs.length > REMEMBERED_RUNS) table.runs.shift();
 }
 
-function close(table: Table): void {
+function close(table: FoldedTable): void {
   table.phase = 'closed';
   table.time = { ...table.time, running: false };
 }
 
-const titleOf = ({ title }: Form): Title => {
+const titleOf = ({ title }: TableForm): Title => {
   const found = titleNamed(title);
   if (!found) throw new Error(`there is no title ${title} on the shelf`);
   return found;
@@ -186,8 +186,8 @@ const titleOf = ({ title }: Form): Title => {
 
 const freeChair = (keptFor: Chair['keptFor'] = null): Chair => ({ taken: null, keptFor });
 
-/** During a match, nothing but whether others may join it. */
-function arrange(table: Table, form: Form): void {
+/** During a match, only joining can be changed. */
+function arrange(table: FoldedTable, form: TableForm): void {
   const { chairs, phase } = table;
   const isGrown = form.grows && form.seats === table.form.seats;
   table.form = form;
@@ -198,8 +198,8 @@ function arrange(table: Table, form: Form): void {
   for (const { taken } of table.chairs) if (taken?.guest) taken.ready = false;
 }
 
-/** The chair of a seat, which may be one more than there were. */
-function chairFor(table: Table, seat: Seat): Chair {
+/** The chair of a seat, which may be a new one after the last. */
+function chairFor(table: FoldedTable, seat: Seat): Chair {
   if (seat === table.chairs.length) table.chairs.push(freeChair());
   return chairOf(table, seat);
 }
@@ -223,15 +223,15 @@ function sit(
   chair.keptFor = null;
 }
 
-function passHost(table: Table, host: GuestId): void {
+function passHost(table: FoldedTable, host: GuestId): void {
   if (table.host === host) return;
   table.host = host;
-  table.hostAway = takenBy(table, host)?.away ?? null;
+  table.hostAway = occupantOf(table, host)?.away ?? null;
 }
 
-/** Deals. Nobody has seen anything of the seed: it needs the secret and every word. */
-function begin(table: Table, { at, version, from }: Entry & { kind: 'started' }): void {
-  if (table.title.game.version !== version) return close(table); // under these rules it would go otherwise
+/** Deals. The seed needs the secret and every word, so nobody knew it before. */
+function begin(table: FoldedTable, { at, version, from }: Entry & { kind: 'started' }): void {
+  if (table.title.game.version !== version) return close(table); // the match would go differently under these rules
   table.phase = 'playing';
   table.continuedFrom = from ?? null;
   table.match = start(dealOf(table));
@@ -242,34 +242,34 @@ function begin(table: Table, { at, version, from }: Entry & { kind: 'started' })
   table.numbers = [table.n];
 }
 
-/** What the match is dealt from. */
-export const dealOf = (table: Table): Pick<AnyMatch, 'game' | 'options' | 'seats' | 'seed'> => ({
+/** The setup of the match. */
+export const dealOf = (table: FoldedTable): Pick<AnyMatch, 'game' | 'options' | 'seats' | 'seed'> => ({
   game: table.continuedFrom ? startingFrom(table.title.game, table.continuedFrom) : table.title.game,
   options: optionsOf(table.form, table.title),
   seats: wordsOf(table).length,
   seed: seedFrom(table.secret, wordsOf(table)),
 });
 
-/** The same rules, except that a match begins where another one stood. */
+/** The same rules, but the match starts from this position. */
 const startingFrom = (game: AnyGame, position: object): AnyGame => ({ ...game, setup: () => copy(position) });
 
-/** The options of the match: what the table chose, and what makes the title this title. */
-const optionsOf = ({ options }: Pick<Form, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
+/** The options of the match: those chosen and those fixed by the title. */
+const optionsOf = ({ options }: Pick<TableForm, 'options'>, { fixed }: Title): object => ({ ...options, ...fixed });
 
-/** The words of the seats that were dealt in at first. */
-export const wordsOf = ({ chairs }: Table): BySeat<string> =>
+/** The words of the seats at the deal. */
+export const wordsOf = ({ chairs }: FoldedTable): BySeat<string> =>
   chairs.flatMap(({ taken }) => (taken?.word === null ? [] : [taken?.word ?? '']));
 
-/** A person's move ends what the clock has played alone; a bot's own does not, nor is it one of the clock's. */
-function clockMovesAfter({ chairs, clockMoves }: Table, { by, move }: Entry & { kind: 'moved' }): number {
+/** A person's move resets the count; a bot's own move does not change it. */
+function clockMovesAfter({ chairs, clockMoves }: FoldedTable, { by, move }: Entry & { kind: 'moved' }): number {
   if (by !== null) return 0;
   const taken = typeof move.by === 'number' ? chairs[move.by]?.taken : null;
   return taken && botAt(taken) ? clockMoves : clockMoves + 1;
 }
 
-function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
+function moved(table: FoldedTable, move: Move<{ type: string }>, at: Instant): void {
   const match = matchOf(table);
-  // during a pause nothing is played, but players may still come and go
+  // during a pause nothing is played, but players may come and go
   table.time = { at, played: move.at, running: table.paused === null };
   table.lastMove = table.n;
   table.numbers.push(table.n);
@@ -290,8 +290,8 @@ function moved(table: Table, move: Move<{ type: string }>, at: Instant): void {
   table.time = { at, played: move.at, running: false };
 }
 
-/** Whoever was let in sits down where the rules have added a seat. They gave no word: the luck was settled before. */
-function seatLatecomers(table: Table, match: AnyMatch): void {
+/** Seats waiting latecomers where the rules have added seats. They have no word, since the deal was before. */
+function seatLatecomers(table: FoldedTable, match: AnyMatch): void {
   while (table.chairs.length < seatsAt(match)) {
     const next = table.waiting.shift();
     if (!next) throw new Error('a seat was added that nobody waits for');
@@ -300,39 +300,39 @@ function seatLatecomers(table: Table, match: AnyMatch): void {
   }
 }
 
-/** Each mover takes back its own, up to what was asked for. */
-function takeBackAll(table: Table, { back, at }: Entry & { kind: 'tookBackAll' }): void {
+/** Each mover undoes its own moves, up to the requested one. */
+function takeBackAll(table: FoldedTable, { back, at }: Entry & { kind: 'tookBackAll' }): void {
   const match = matchOf(table);
   for (const move of back) {
-    repeat(match, move);
+    applyMove(match, move);
     moved(table, move, at);
   }
 }
 
-function pause(table: Table, at: Instant, why: Pause, played: Milliseconds): void {
+function pause(table: FoldedTable, at: Instant, why: PauseReason, played: Milliseconds): void {
   table.paused = why;
   table.asking = null;
   table.time = { at, played, running: false };
 }
 
-function leave(table: Table, { guest, at, gone }: Entry & { kind: 'left' }): void {
-  const taken = takenBy(table, guest);
+function leave(table: FoldedTable, { guest, at, gone }: Entry & { kind: 'left' }): void {
+  const taken = occupantOf(table, guest);
   if (taken) {
     taken.away ??= at;
     taken.gone ||= gone;
-    // nobody waits for an answer that nobody waits for
+    // drop a request whose author has left
     if (table.asking?.by === seatOf(table, guest)) table.asking = null;
   }
   if (table.host === guest) table.hostAway ??= at;
 }
 
-function comeBack(table: Table, guest: GuestId): void {
-  const taken = takenBy(table, guest);
+function comeBack(table: FoldedTable, guest: GuestId): void {
+  const taken = occupantOf(table, guest);
   if (taken) Object.assign(taken, { away: null, gone: false });
   if (table.host === guest) table.hostAway = null;
 }
 
-function remember(table: Table, by: GuestId | null, id: string): void {
+function remember(table: FoldedTable, by: GuestId | null, id: string): void {
   table.done.set(`${by} ${id}`, table.n);
   if (table.done.size <= REMEMBERED_IDS) return;
   const [oldest] = table.done.keys();

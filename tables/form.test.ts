@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '#shelf';
 import { readForm } from './form.ts';
-import type { Form } from './protocol.ts';
+import type { TableForm } from './protocol.ts';
 
-const usual: Form = {
+const usual: TableForm = {
   title: 'pi',
   options: { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null },
   seats: 2,
@@ -22,7 +22,7 @@ describe('a form for a table', () => {
   });
 
   test('filled in again, keeps what is not mentioned', () => {
-    const before: Form = { ...usual, seats: 4, turnClock: 90, language: 'uk', isPublic: true, watching: false };
+    const before: TableForm = { ...usual, seats: 4, turnClock: 90, language: 'uk', isPublic: true, watching: false };
     expect(readForm({}, before)).toEqual(before);
     expect(readForm({ language: 'it' }, before)).toEqual({ ...before, language: 'it' });
     expect(readForm({ turnClock: null }, before)).toEqual({ ...before, turnClock: null });

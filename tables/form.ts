@@ -1,9 +1,9 @@
 import { field, readOptions } from '#kernel';
 import { titleNamed } from '#shelf';
-import { isRefused, no } from './decision.ts';
-import type { Form, Refused } from './protocol.ts';
+import { isRefused, refusedBecause } from './decision.ts';
+import type { TableForm, Refused } from './protocol.ts';
 
-/** The languages a table can be in: those everything is written in. */
+/** The languages of tables. */
 export const LANGUAGES = ['en', 'pl', 'it', 'uk'];
 const LONGEST_TURN_CLOCK = 7 * 24 * 3600;
 const FIELDS = new Set([
@@ -18,18 +18,18 @@ const FIELDS = new Set([
   'latecomers',
 ]);
 
-/** The form for a table as a stranger filled it in; what is missing stays as it was, or usual. */
-export function readForm(sent: unknown, before: Form | undefined): Form | Refused {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return no('malformed');
+/** Reads a table form from a client; missing fields keep their value or get the default. */
+export function readForm(sent: unknown, before: TableForm | undefined): TableForm | Refused {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return refusedBecause('malformed');
   const stray = Object.keys(sent).find(key => !FIELDS.has(key));
-  if (stray !== undefined) return no('badField', { field: stray.slice(0, 64) });
-  const read = <Kind>(key: keyof Form, usual: Kind, fits: (value: unknown) => value is Kind): Kind | Refused => {
+  if (stray !== undefined) return refusedBecause('badField', { field: stray.slice(0, 64) });
+  const read = <Kind>(key: keyof TableForm, usual: Kind, fits: (value: unknown) => value is Kind): Kind | Refused => {
     const value = Object.hasOwn(sent, key) ? field(sent, key) : usual;
-    return fits(value) ? value : no('badField', { field: key });
+    return fits(value) ? value : refusedBecause('badField', { field: key });
   };
   const id = read('title', before?.title ?? '', isText);
   const title = typeof id === 'string' ? titleNamed(id) : undefined;
-  if (!title) return no('badField', { field: 'title' });
+  if (!title) return refusedBecause('badField', { field: 'title' });
   const { min, max } = title.game.seats;
   const sameTitle = before?.title === title.id ? before : undefined;
   const usualSeats = Math.min(Math.max(before?.seats ?? min, min), max);
@@ -55,23 +55,24 @@ export function readForm(sent: unknown, before: Form | undefined): Form | Refuse
   );
   const bad = [seats, turnClock, language, isPublic, watching, grows, latecomers, options].find(isBad);
   if (bad) return bad;
-  return { title: title.id, options, seats, turnClock, language, isPublic, watching, grows, latecomers } as Form;
+  return { title: title.id, options, seats, turnClock, language, isPublic, watching, grows, latecomers } as TableForm;
 }
 
-/** What the sheet leaves to the table: everything but what makes the title this title. What is not named stays as it was. */
+/** Reads the options that the title leaves open. Missing ones keep their value. */
 function readChoices(
   { game, fixed }: NonNullable<ReturnType<typeof titleNamed>>,
   sent: unknown,
-  before: Form['options'],
+  before: TableForm['options'],
 ): Readonly<Record<string, unknown>> | Refused {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return no('badField', { field: 'options' });
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    return refusedBecause('badField', { field: 'options' });
   const settled = Object.keys(sent).find(option => Object.hasOwn(fixed, option));
-  if (settled !== undefined) return no('badOption', { field: settled });
+  if (settled !== undefined) return refusedBecause('badOption', { field: settled });
   const read = readOptions(game.options, { ...before, ...sent, ...fixed });
   if ('problem' in read)
     return 'option' in read
-      ? no('badOption', { field: read.option.slice(0, 64) })
-      : no('badField', { field: 'options' });
+      ? refusedBecause('badOption', { field: read.option.slice(0, 64) })
+      : refusedBecause('badField', { field: 'options' });
   return Object.fromEntries(Object.entries(read.options).filter(([option]) => !Object.hasOwn(fixed, option)));
 }
 

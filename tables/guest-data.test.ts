@@ -2,34 +2,34 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord, verify } from '#kernel';
 import { claimSeat } from './commands.ts';
 import { exportOf, forgetGuest, forgetRemoved } from './guest-data.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
+import type { TableService } from './service.ts';
+import type { LiveTable } from './live.ts';
 import { deleteOld } from './sweeps.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
+  type TableClient,
+  connectClient,
+  dealtTable,
   entriesOf,
   guest,
-  must,
-  openPremises,
-  plays,
-  type Premises,
-  quiet,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
+  untilIdle,
   SLOWLY,
   tableOf,
   titleOnShelf,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 const sometime: unknown = expect.any(Number);
 /** Nobody else is called that, or says that. */
@@ -41,48 +41,48 @@ let guests = 0;
 async function newcomer(): Promise<string> {
   guests += 1;
   const id = `guest-${guests}`;
-  await premises.store.addGuest({ ...guest(id), name: NAME }, `hash of ${id}`);
+  await testTables.store.addGuest({ ...guest(id), name: NAME }, `hash of ${id}`);
   return id;
 }
 
-async function seat(live: Live, id: string, seat: number, name: string): Promise<Client> {
-  const client = await comes(house, live, id, { name });
-  await must(client, { do: 'sit', seat, word: `word of ${id}` });
-  await must(client, { do: 'ready', ready: true });
+async function seat(live: LiveTable, id: string, seat: number, name: string): Promise<TableClient> {
+  const client = await connectClient(service, live, id, { name });
+  await mustDo(client, { do: 'sit', seat, word: `word of ${id}` });
+  await mustDo(client, { do: 'ready', ready: true });
   return client;
 }
 
 /** A table of two where the newcomer sits beside Bob, and both have talked. */
 async function together(host: 'bob' | 'newcomer' = 'bob') {
   const id = await newcomer();
-  const live = await tableOf(house, { title: 'pi', seats: 2 }, host === 'bob' ? 'bob' : id);
+  const live = await tableOf(service, { title: 'pi', seats: 2 }, host === 'bob' ? 'bob' : id);
   const bob = await seat(live, 'bob', 0, 'Bob');
   const zaneta = await seat(live, id, 1, NAME);
-  await must(zaneta, { do: 'say', to: 'table', text: WORDS });
-  await must(bob, { do: 'say', to: 'table', text: 'toast' });
+  await mustDo(zaneta, { do: 'say', to: 'table', text: WORDS });
+  await mustDo(bob, { do: 'say', to: 'table', text: 'toast' });
   return { id, live, bob, zaneta };
 }
 
 async function removed(id: string): Promise<void> {
-  expect(await premises.store.removeGuest(id)).toBe(true);
-  await forgetGuest(house, id);
+  expect(await testTables.store.removeGuest(id)).toBe(true);
+  await forgetGuest(service, id);
 }
 
 /** Everything that is stored of a table. */
-async function stored({ key, table }: Live): Promise<string> {
-  const { store } = premises;
+async function stored({ key, table }: LiveTable): Promise<string> {
+  const { store } = testTables;
   const lanes = await Promise.all((['table', 'watchers', 'record'] as const).map(lane => store.read(key, lane, 0)));
   return JSON.stringify([lanes, await store.find(table.id), await store.snapshot(key, Number.MAX_SAFE_INTEGER)]);
 }
 
-async function expectNoTrace(live: Live): Promise<void> {
+async function expectNoTrace(live: LiveTable): Promise<void> {
   const all = await stored(live);
   expect(all).not.toContain(NAME);
   expect(all).not.toContain(WORDS);
 }
 
 /** Plays until the match is over: everybody knows the case that is looked for. */
-async function playOut(live: Live, people: readonly Client[]): Promise<void> {
+async function playOut(live: LiveTable, people: readonly TableClient[]): Promise<void> {
   while (live.table.phase === 'playing') {
     const mover = people.find(({ doc }) => doc.you.seat === doc.awaited[0]);
     if (!mover) throw new Error('nobody is awaited');
@@ -90,49 +90,49 @@ async function playOut(live: Live, people: readonly Client[]): Promise<void> {
     const seat = mover.doc.you.seat ?? 0;
     const action = { type: 'accuse', ...hands[(seat + hands.length - 1) % hands.length] };
     const isRight = (await mover.tries({ do: 'move', action, based: mover.n })) === 'ok';
-    if (!isRight) await plays(mover);
+    if (!isRight) await playMove(mover);
   }
 }
 
 describe('a guest who is forgotten', () => {
   test('leaves a match: their name and words are gone, a bot may stand in, and everybody is shown the table anew', async () => {
     const { id, live, bob, zaneta } = await together();
-    await must(bob, { do: 'start' });
-    const numbers = (await entriesOf(premises.store, live.key)).length;
+    await mustDo(bob, { do: 'start' });
+    const numbers = (await entriesOf(testTables.store, live.key)).length;
     await removed(id);
-    await quiet(live);
+    await untilIdle(live);
     expect(zaneta.farewell).toBe('refused');
     await expectNoTrace(live);
 
     expect(bob.heard.at(-1)?.type).toBe('welcome');
     expect(bob.doc.table.seats[1]).toMatchObject({ guest: id, name: '', bot: null });
     expect(bob.lines.map(({ text }) => text)).toEqual(['toast']);
-    expect(await entriesOf(premises.store, live.key)).toHaveLength(numbers + 2);
+    expect(await entriesOf(testTables.store, live.key)).toHaveLength(numbers + 2);
     expect(await bob.tries({ do: 'standIn', seat: 1, bot: 'novice' })).toBe('ok');
-    expect(await premises.store.removedGuests(9)).toEqual([]);
+    expect(await testTables.store.removedGuests(9)).toEqual([]);
 
-    const fresh = await comes(house, live, 'eve');
+    const fresh = await connectClient(service, live, 'eve');
     expect(fresh.doc.table).toEqual(bob.doc.table);
     expect(JSON.stringify(fresh.heard)).not.toContain(NAME);
   });
 
   test('is not told of to whoever comes back, in this run of the server or the next', async () => {
     const { id, live, bob } = await together();
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const { n, doc, history } = eve;
     eve.leaves();
     await removed(id);
-    await must(bob, { do: 'say', to: 'table', text: 'jam' });
-    const again = await comes(house, live, 'eve', { since: n, history, doc });
+    await mustDo(bob, { do: 'say', to: 'table', text: 'jam' });
+    const again = await connectClient(service, live, 'eve', { since: n, history, doc });
     expect(again.heard[0]?.type).toBe('welcome');
     expect(JSON.stringify(again.heard)).not.toContain(NAME);
 
-    const other = premises.house(SLOWLY);
-    const there = await comes(other, await at(other, live.table.id), 'eve', { since: n, history, doc });
+    const other = testTables.service(SLOWLY);
+    const there = await connectClient(other, await at(other, live.table.id), 'eve', { since: n, history, doc });
     expect(there.heard[0]?.type).toBe('welcome');
     expect(JSON.stringify(there.heard)).not.toContain(WORDS);
     // whoever has seen the table since is told only what they missed
-    const later = await comes(house, live, 'eve', { since: again.n, history: again.history, doc: again.doc });
+    const later = await connectClient(service, live, 'eve', { since: again.n, history: again.history, doc: again.doc });
     expect(later.heard[0]?.type).toBe('caughtUp');
   });
 
@@ -143,64 +143,64 @@ describe('a guest who is forgotten', () => {
     await expectNoTrace(shared.live);
 
     const id = await newcomer();
-    const alone = await tableOf(house, { title: 'pi', seats: 2 }, id);
+    const alone = await tableOf(service, { title: 'pi', seats: 2 }, id);
     await seat(alone, id, 0, NAME);
     const unseated = await newcomer();
-    const hosted = await tableOf(house, { title: 'pi', seats: 2 }, unseated);
+    const hosted = await tableOf(service, { title: 'pi', seats: 2 }, unseated);
     await seat(hosted, 'bob', 0, 'Bob');
     await removed(id);
     await removed(unseated);
-    expect((await at(house, alone.table.id)).table.phase).toBe('closed');
-    expect((await at(house, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
+    expect((await at(service, alone.table.id)).table.phase).toBe('closed');
+    expect((await at(service, hosted.table.id)).table).toMatchObject({ phase: 'gathering', host: 'bob' });
   });
 
   test('is gone from a match that is over; its record can still be checked', async () => {
     const { id, live, bob, zaneta } = await together();
-    await must(bob, { do: 'start' });
+    await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);
     expect(bob.doc.table.phase).toBe('over');
-    const before = await premises.store.find(live.table.id);
-    await must(bob, { do: 'rematch' });
-    const next = await at(house, bob.doc.table.next ?? '');
+    const before = await testTables.store.find(live.table.id);
+    await mustDo(bob, { do: 'rematch' });
+    const next = await at(service, bob.doc.table.next ?? '');
     expect(JSON.stringify(await stored(next))).toContain(NAME);
     await removed(id);
     await expectNoTrace(live);
     await expectNoTrace(next);
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.name)).toEqual(['Bob', undefined]);
 
-    const [text = ''] = await premises.store.read(live.key, 'record', 0);
+    const [text = ''] = await testTables.store.read(live.key, 'record', 0);
     const read = readRecord(text);
     if ('problem' in read) throw new Error(read.problem);
     expect(read.record.seats.map(({ name }) => name)).toEqual(['Bob', '']);
     expect(read.record.words).toEqual(['word of bob', `word of ${id}`]);
     expect(verify(read.record, titleOnShelf('pi').game)).toMatchObject({ ok: true });
-    expect((await premises.store.find(live.table.id))?.card.changedAt).toBe(before?.card.changedAt);
+    expect((await testTables.store.find(live.table.id))?.card.changedAt).toBe(before?.card.changedAt);
   });
 
   test('has no chair kept at the next table', async () => {
     const { id, live, bob, zaneta } = await together();
-    await must(bob, { do: 'start' });
+    await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);
     await removed(id);
-    await must(bob, { do: 'rematch' });
-    const next = await at(house, bob.doc.table.next ?? '');
+    await mustDo(bob, { do: 'rematch' });
+    const next = await at(service, bob.doc.table.next ?? '');
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.guest)).toEqual(['bob', undefined]);
   });
 
   test('is gone from what watchers said, and its numbers stay', async () => {
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const id = await newcomer();
-    const watcher = await comes(house, live, id, { name: NAME });
-    const other = await comes(house, live, 'eve');
-    await must(watcher, { do: 'say', to: 'watchers', text: WORDS });
-    await must(other, { do: 'say', to: 'watchers', text: 'toast' });
+    const watcher = await connectClient(service, live, id, { name: NAME });
+    const other = await connectClient(service, live, 'eve');
+    await mustDo(watcher, { do: 'say', to: 'watchers', text: WORDS });
+    await mustDo(other, { do: 'say', to: 'watchers', text: 'toast' });
     await removed(id);
     await expectNoTrace(live);
     expect(other.watchersLines.map(({ text }) => text)).toEqual(['toast']);
     expect(other.w).toBe(2);
-    await must(other, { do: 'say', to: 'watchers', text: 'jam' });
+    await mustDo(other, { do: 'say', to: 'watchers', text: 'jam' });
     expect(other.w).toBe(3);
-    const late = await comes(house, live, 'fay', { since: live.table.n, watchersSince: 0 });
+    const late = await connectClient(service, live, 'fay', { since: live.table.n, watchersSince: 0 });
     expect(late.watchersLines.map(({ text }) => text)).toEqual(['toast', 'jam']);
     expect(late.w).toBe(3);
     expect(people[0].heard.at(-1)?.type).toBe('welcome');
@@ -208,10 +208,10 @@ describe('a guest who is forgotten', () => {
 
   test('whose seat went to another device is gone there as the other guest, whose name it is now', async () => {
     const { id, live, bob, zaneta } = await together();
-    const answer = await must(zaneta, { do: 'pass' });
+    const answer = await mustDo(zaneta, { do: 'pass' });
     const phone = await newcomer();
     const refused = await claimSeat(
-      house,
+      service,
       live.table.id,
       guest(phone, NAME),
       'pass' in answer ? (answer.pass ?? '') : '',
@@ -226,40 +226,40 @@ describe('a guest who is forgotten', () => {
 
   test('is gone from tables nobody has in memory, and after a removal that was cut short', async () => {
     const { id, live, bob } = await together();
-    await must(bob, { do: 'start' });
-    await premises.store.removeGuest(id);
-    const another = premises.house(SLOWLY);
+    await mustDo(bob, { do: 'start' });
+    await testTables.store.removeGuest(id);
+    const another = testTables.service(SLOWLY);
     await forgetRemoved(another);
     await expectNoTrace(live);
-    expect(another.lives.size).toBe(0);
+    expect(another.liveTables.size).toBe(0);
     expect((await at(another, live.table.id)).table.chairs[1]?.taken).toMatchObject({ name: '', gone: true });
   });
 
   test('is gone from snapshots', async () => {
     const { id, live } = await together();
-    await premises.store.saveSnapshot(live.key, live.table.n, `{"name":"${NAME}"}`);
+    await testTables.store.saveSnapshot(live.key, live.table.n, `{"name":"${NAME}"}`);
     await removed(id);
-    expect(await premises.store.snapshot(live.key, Number.MAX_SAFE_INTEGER)).toBeUndefined();
+    expect(await testTables.store.snapshot(live.key, Number.MAX_SAFE_INTEGER)).toBeUndefined();
   });
 
   test('may not take part any more in what a table goes on with: moves of others count as before', async () => {
     const { id, live, bob, zaneta } = await together();
-    await must(bob, { do: 'start' });
-    if (bob.doc.awaited[0] !== 0) await plays(zaneta);
+    await mustDo(bob, { do: 'start' });
+    if (bob.doc.awaited[0] !== 0) await playMove(zaneta);
     await removed(id);
-    await plays(bob);
-    const other = premises.house(SLOWLY);
+    await playMove(bob);
+    const other = testTables.service(SLOWLY);
     expect((await at(other, live.table.id)).table.n).toBe(live.table.n);
   });
 });
 
 describe('a guest who came late and is forgotten', () => {
   const SPYFALL = { title: 'spyfall', seats: 3, options: { conversation: 'spoken', rounds: 2 } };
-  const move = (client: Client | undefined, action: object) =>
-    client ? must(client, { do: 'move', action, based: client.n }) : Promise.resolve();
+  const move = (client: TableClient | undefined, action: object) =>
+    client ? mustDo(client, { do: 'move', action, based: client.n }) : Promise.resolve();
 
   /** A round in which everybody votes for the second player. */
-  async function round(people: readonly Client[]): Promise<void> {
+  async function round(people: readonly TableClient[]): Promise<void> {
     const [first, , ...others] = people;
     if (!first) throw new Error('nobody plays');
     const { open } = first.doc.view as { open: { dealer: number; past: readonly unknown[] } };
@@ -271,8 +271,8 @@ describe('a guest who came late and is forgotten', () => {
 
   test('does not join, if no seat has been added yet', async () => {
     const id = await newcomer();
-    const { live, people } = await dealt(house, ['ann', 'bob', 'cyd'], SPYFALL);
-    await must(await comes(house, live, id, { name: NAME }), { do: 'join' });
+    const { live, people } = await dealtTable(service, ['ann', 'bob', 'cyd'], SPYFALL);
+    await mustDo(await connectClient(service, live, id, { name: NAME }), { do: 'join' });
     expect(await stored(live)).toContain(NAME);
     await removed(id);
     expect(await stored(live)).not.toContain(NAME);
@@ -282,16 +282,16 @@ describe('a guest who came late and is forgotten', () => {
 
   test('has no name on the seat that was added, nor in the record, which can still be checked', async () => {
     const id = await newcomer();
-    const { live, people } = await dealt(house, ['ann', 'bob', 'cyd'], SPYFALL);
-    const late = await comes(house, live, id, { name: NAME });
-    await must(late, { do: 'join' });
+    const { live, people } = await dealtTable(service, ['ann', 'bob', 'cyd'], SPYFALL);
+    const late = await connectClient(service, live, id, { name: NAME });
+    await mustDo(late, { do: 'join' });
     await round(people);
     await round([...people, late]);
     expect(live.table.phase).toBe('over');
-    await quiet(live);
+    await untilIdle(live);
     await removed(id);
     expect(await stored(live)).not.toContain(NAME);
-    const [record = ''] = await premises.store.read(live.key, 'record', 0);
+    const [record = ''] = await testTables.store.read(live.key, 'record', 0);
     const read = readRecord(record);
     if (!('record' in read)) throw new Error('no record');
     expect(read.record.seats.map(({ name }) => name)).toEqual(['ann', 'bob', 'cyd', '']);
@@ -300,14 +300,14 @@ describe('a guest who came late and is forgotten', () => {
 
   test('loses only their own name where seats have moved up before the match', async () => {
     const id = await newcomer();
-    const live = await tableOf(house, SPYFALL, 'bob');
+    const live = await tableOf(service, SPYFALL, 'bob');
     const people = [await seat(live, 'bob', 0, 'Bob'), await seat(live, 'cyd', 1, 'Cyd')];
     const dan = await seat(live, 'dan', 2, 'Dan');
     await seat(live, id, 3, NAME);
     const fox = await seat(live, 'fox', 4, 'Fox');
-    await must(dan, { do: 'stand' });
+    await mustDo(dan, { do: 'stand' });
     expect(live.table.chairs.map(({ taken }) => taken?.name)).toEqual(['Bob', 'Cyd', NAME, 'Fox']);
-    await must(people[0] ?? fox, { do: 'start' });
+    await mustDo(people[0] ?? fox, { do: 'start' });
     await removed(id);
     expect(await stored(live)).not.toContain(NAME);
     expect(live.table.chairs.map(({ taken }) => taken?.name)).toEqual(['Bob', 'Cyd', '', 'Fox']);
@@ -317,11 +317,11 @@ describe('a guest who came late and is forgotten', () => {
 describe('what is stored of a guest', () => {
   test('is given to them: who they are, where they sat with which word, and what they said', async () => {
     const { id, live } = await together();
-    const watched = await dealt(house, ['ann', 'bob'], { seats: 2 });
-    const watcher = await comes(house, watched.live, id, { name: NAME });
-    await must(watcher, { do: 'say', to: 'watchers', text: 'psst' });
+    const watched = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
+    const watcher = await connectClient(service, watched.live, id, { name: NAME });
+    await mustDo(watcher, { do: 'say', to: 'watchers', text: 'psst' });
     let text = '';
-    for await (const piece of exportOf(premises.store, { ...guest(id), name: NAME })) text += piece;
+    for await (const piece of exportOf(testTables.store, { ...guest(id), name: NAME })) text += piece;
     expect(JSON.parse(text)).toEqual({
       guest: { id, name: NAME, madeAt: guest(id).madeAt },
       tables: [
@@ -350,26 +350,26 @@ describe('what ended long ago', () => {
 
   test('is deleted where an operator wants that, and only then', async () => {
     const { id, live, bob, zaneta } = await together();
-    await must(bob, { do: 'start' });
+    await mustDo(bob, { do: 'start' });
     await playOut(live, [bob, zaneta]);
     const open = await together();
     for (const client of [bob, zaneta]) client.leaves();
-    await quiet(live);
-    premises.time.now += 31 * DAY;
-    const [patient, tidy] = [premises.house(SLOWLY), premises.house({ ...SLOWLY, keep: 30 * DAY })];
+    await untilIdle(live);
+    testTables.time.now += 31 * DAY;
+    const [patient, tidy] = [testTables.service(SLOWLY), testTables.service({ ...SLOWLY, keep: 30 * DAY })];
 
     await deleteOld(patient);
-    expect(await premises.store.find(live.table.id)).toBeDefined();
+    expect(await testTables.store.find(live.table.id)).toBeDefined();
     const looking = await at(tidy, live.table.id);
     await deleteOld(tidy);
-    expect(await premises.store.find(live.table.id)).toBeDefined();
-    tidy.lives.delete(looking.table.id);
+    expect(await testTables.store.find(live.table.id)).toBeDefined();
+    tidy.liveTables.delete(looking.table.id);
     await deleteOld(tidy);
-    expect(await premises.store.find(live.table.id)).toBeUndefined();
-    expect(await premises.store.read(live.key, 'table', 0)).toEqual([]);
-    expect(await premises.store.guestWith(`hash of ${id}`)).toBeUndefined();
-    expect(await premises.store.find(open.live.table.id)).toBeDefined();
-    expect(await premises.store.guestWith(`hash of ${open.id}`)).toBeDefined();
-    expect(tidy.lives.size).toBe(0);
+    expect(await testTables.store.find(live.table.id)).toBeUndefined();
+    expect(await testTables.store.read(live.key, 'table', 0)).toEqual([]);
+    expect(await testTables.store.guestWith(`hash of ${id}`)).toBeUndefined();
+    expect(await testTables.store.find(open.live.table.id)).toBeDefined();
+    expect(await testTables.store.guestWith(`hash of ${open.id}`)).toBeDefined();
+    expect(tidy.liveTables.size).toBe(0);
   });
 });

@@ -1,52 +1,53 @@
 import { type Seat, seatsOf } from '#kernel';
-import { commit, circumstancesOf, enqueue, refresh } from './commit.ts';
-import type { Circumstances, Outcome } from './decision.ts';
+import { commit, decisionContextOf, enqueue, refresh } from './commit.ts';
+import type { DecisionContext, CommandOutcome } from './decision.ts';
 import { recordAt } from './doc.ts';
-import type { Entry, Saying } from './entry.ts';
+import type { Entry, ChatEntry } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import { sendWelcome } from './listeners.ts';
-import { drop, liveAt } from './live-tables.ts';
-import type { Live } from './live.ts';
+import { drop, liveTableAt } from './live-tables.ts';
+import type { LiveTable } from './live.ts';
 import { removal } from './lobby.ts';
 import type { ChatRoom } from './protocol.ts';
 import { cancellation } from './seats.ts';
-import type { Card, Guest, GuestId, Instant, LogLine, Store, TableKey } from './store.ts';
-import { seatOf, type Table, takenBy } from './table.ts';
+import type { TableCard, Guest, GuestId, Instant, StoredLine, Store, TableKey } from './store.ts';
+import { seatOf, type FoldedTable, occupantOf } from './table.ts';
 
-/** Tables that are looked up at once. */
+/** Tables looked up at once. */
 const PAGE = 20;
 
 /**
- * Takes a guest whom the store has removed out of every table: open ones they leave, and their name and what they said
- * are taken out of every log. Moves and the words of the deal stay, since they belong to the match.
+ * Removes a deleted guest from every table: they leave open tables, and their name and chat lines are removed from
+ * every log. Moves and words of the deal stay, since they belong to the match.
  */
-export function forgetGuest(house: House, guest: GuestId): Promise<void> {
-  const running = house.forgetting.get(guest) ?? forget(house, guest).finally(() => house.forgetting.delete(guest));
-  house.forgetting.set(guest, running);
+export function forgetGuest(service: TableService, guest: GuestId): Promise<void> {
+  const running =
+    service.forgetting.get(guest) ?? forget(service, guest).finally(() => service.forgetting.delete(guest));
+  service.forgetting.set(guest, running);
   return running;
 }
 
-/** Goes on with guests whose removal was asked for elsewhere, or was cut short. */
-export async function forgetRemoved(house: House): Promise<void> {
-  for (const guest of await house.store.removedGuests(PAGE)) await forgetGuest(house, guest);
+/** Continues removals that were requested elsewhere or interrupted. */
+export async function forgetRemoved(service: TableService): Promise<void> {
+  for (const guest of await service.store.removedGuests(PAGE)) await forgetGuest(service, guest);
 }
 
-async function forget(house: House, guest: GuestId): Promise<void> {
-  await dismiss(house, guest);
-  await forgetEverywhere(house, guest);
-  // connections that were being opened meanwhile
-  await dismiss(house, guest);
+async function forget(service: TableService, guest: GuestId): Promise<void> {
+  await dismiss(service, guest);
+  await forgetEverywhere(service, guest);
+  // connections that were opened meanwhile
+  await dismiss(service, guest);
 }
 
-async function forgetEverywhere(house: House, guest: GuestId): Promise<void> {
+async function forgetEverywhere(service: TableService, guest: GuestId): Promise<void> {
   for (let after = 0; ; ) {
-    const tables = await house.store.tablesNaming(guest, after, PAGE);
+    const tables = await service.store.tablesNaming(guest, after, PAGE);
     for (const table of tables) {
       try {
-        await forgetAt(house, table, guest);
+        await forgetAt(service, table, guest);
       } catch (error) {
-        house.watch.alarmed('a guest could not be removed from a table', error);
+        service.watch.problem('a guest could not be removed from a table', error);
       }
     }
     const last = tables.at(-1);
@@ -55,10 +56,10 @@ async function forgetEverywhere(house: House, guest: GuestId): Promise<void> {
   }
 }
 
-/** Their secret no longer works, and their connections are closed. */
-async function dismiss({ lives, watch }: House, guest: GuestId): Promise<void> {
+/** Invalidates their secret, and closes their connections. */
+async function dismiss({ liveTables, watch }: TableService, guest: GuestId): Promise<void> {
   watch.removed?.(guest);
-  for (const loading of lives.values()) {
+  for (const loading of liveTables.values()) {
     const live = await loading.catch(() => undefined);
     for (const listener of live?.listeners ?? [])
       if (listener.guest.id === guest && live?.listeners.delete(listener)) listener.dismiss('refused');
@@ -66,33 +67,33 @@ async function dismiss({ lives, watch }: House, guest: GuestId): Promise<void> {
 }
 
 async function forgetAt(
-  house: House,
+  service: TableService,
   { key, id }: { readonly key: TableKey; readonly id: string },
   guest: GuestId,
 ): Promise<void> {
-  const wasInMemory = house.lives.has(id);
+  const wasInMemory = service.liveTables.has(id);
   // a table that cannot be read has no connections
-  const live = await liveAt(house, id).catch(() => undefined);
-  if (!live) return rewriteTable(house.store, key, id, guest);
+  const live = await liveTableAt(service, id).catch(() => undefined);
+  if (!live) return rewriteTable(service.store, key, id, guest);
   await enqueue(live, async () => {
-    let outcome: Outcome | undefined;
-    do outcome = await commit(live, house, { decide: () => part(live.table, guest, circumstancesOf(house)) });
+    let outcome: CommandOutcome | undefined;
+    do outcome = await commit(live, service, { decide: () => part(live.table, guest, decisionContextOf(service)) });
     while (outcome);
-    const forgotten: Entry = { kind: 'forgotten', by: null, guest, at: house.now() };
-    await commit(live, house, { decide: () => taken(live.table, forgotten) });
-    await rewriteTable(house.store, key, id, guest);
-    await showAnew(house, live);
+    const forgotten: Entry = { kind: 'forgotten', by: null, guest, at: service.now() };
+    await commit(live, service, { decide: () => taken(live.table, forgotten) });
+    await rewriteTable(service.store, key, id, guest);
+    await showAnew(service, live);
   });
-  if (!wasInMemory && live.listeners.size === 0) drop(house, live);
+  if (!wasInMemory && live.listeners.size === 0) drop(service, live);
 }
 
-function taken(table: Table, entry: Entry): Outcome {
+function taken(table: FoldedTable, entry: Entry): CommandOutcome {
   fold(table, entry);
   return { ok: true, entry };
 }
 
-/** The next thing that happens since a guest is no more; undefined: nothing. */
-function part(table: Table, guest: GuestId, when: Circumstances): Outcome | undefined {
+/** The next entry caused by the removal of a guest; undefined: none. */
+function part(table: FoldedTable, guest: GuestId, when: DecisionContext): CommandOutcome | undefined {
   const { now: at } = when;
   const entry =
     table.phase === 'gathering'
@@ -102,7 +103,7 @@ function part(table: Table, guest: GuestId, when: Circumstances): Outcome | unde
 }
 
 /** Before a match: frees their seat and passes the host role on, or closes the table if no other guest is seated. */
-function partingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefined {
+function partingEntry(table: FoldedTable, guest: GuestId, at: Instant): Entry | undefined {
   const { host, chairs } = table;
   const heir = chairs.find(({ taken }) => taken?.guest && taken.guest !== guest)?.taken?.guest ?? null;
   const seat = seatOf(table, guest);
@@ -114,25 +115,25 @@ function partingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefi
   return heir === null ? { kind: 'closed', by: null, why: 'host', at } : { kind: 'hosted', by: heir, at };
 }
 
-/** In a match they have left, and a bot may stand in at once. */
-function leavingEntry(table: Table, guest: GuestId, at: Instant): Entry | undefined {
-  const own = table.phase === 'playing' ? takenBy(table, guest) : undefined;
+/** In a match they count as having left, so a bot may stand in at once. */
+function leavingEntry(table: FoldedTable, guest: GuestId, at: Instant): Entry | undefined {
+  const own = table.phase === 'playing' ? occupantOf(table, guest) : undefined;
   if (!own || (own.gone && own.away !== null)) return undefined;
   return { kind: 'left', by: null, guest, gone: true, at };
 }
 
-/** Reads the table as it is now, and shows it to everybody who is there. */
-async function showAnew(house: House, live: Live): Promise<void> {
+/** Reloads the table, and sends everybody a new welcome. */
+async function showAnew(service: TableService, live: LiveTable): Promise<void> {
   live.needsReload = true;
-  await refresh(live, house);
-  const lines = await house.store.read(live.key, 'watchers', 0);
-  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as Saying);
+  await refresh(live, service);
+  const lines = await service.store.read(live.key, 'watchers', 0);
+  const remembered = lines.slice(-REMEMBERED_LINES).map(body => JSON.parse(body) as ChatEntry);
   live.watchers.w = lines.length;
   live.watchers.lines.splice(0, live.watchers.lines.length, ...remembered);
-  for (const listener of live.listeners) sendWelcome(house, live, listener);
+  for (const listener of live.listeners) sendWelcome(service, live, listener);
 }
 
-/** Takes a guest's name and words out of everything that is stored of a table. */
+/** Removes a guest's name and words from everything stored of a table. */
 async function rewriteTable(store: Store, key: TableKey, id: string, guest: GuestId): Promise<void> {
   const found = await store.find(id);
   if (!found) return;
@@ -143,13 +144,13 @@ async function rewriteTable(store: Store, key: TableKey, id: string, guest: Gues
   ]);
   const entries = bodies.map(body => JSON.parse(body) as Entry);
   const { changed, seats } = without(guest, entries);
-  const lines: LogLine[] = [...changed].map(([number, entry]) => ({
+  const lines: StoredLine[] = [...changed].map(([number, entry]) => ({
     lane: 'table',
     number,
     body: JSON.stringify(entry),
   }));
   for (const [index, body] of sayings.entries()) {
-    const saying = JSON.parse(body) as Saying;
+    const saying = JSON.parse(body) as ChatEntry;
     if (saying.by === guest) lines.push({ lane: 'watchers', number: index + 1, body: JSON.stringify(blank(saying)) });
   }
   if (record !== undefined && seats.size > 0) {
@@ -159,24 +160,24 @@ async function rewriteTable(store: Store, key: TableKey, id: string, guest: Gues
   await store.rewrite(key, lines, cardWithout(guest, found.card), guest);
 }
 
-/** Who sits on a chair, or joins with the seat that is added next, and the entry by which their name came there. */
-interface Sitter {
+/** The owner of a chair, or of the seat that is added next, and the entry that names them. */
+interface SeatOwner {
   readonly owner: GuestId | null; // null: nobody, or a bot
   readonly named: { readonly number: number; readonly entry: Entry & { kind: 'sat' | 'joining' } } | null; // null: it needs none
 }
-const FREE: Sitter = { owner: null, named: null };
-const BOT: Sitter = { owner: null, named: null };
+const FREE: SeatOwner = { owner: null, named: null };
+const BOT: SeatOwner = { owner: null, named: null };
 
-/** The entries of a log that name or quote a guest, by number and as they are without; and the seats that were theirs. */
+/** The entries that name or quote a guest, rewritten, by number; and the seats that were theirs. */
 function without(
   guest: GuestId,
   entries: readonly Entry[],
 ): { readonly changed: ReadonlyMap<number, Entry>; readonly seats: ReadonlySet<Seat> } {
   const changed = new Map<number, Entry>();
-  const sitters: Sitter[] = [];
+  const sitters: SeatOwner[] = [];
   function clear(seat: Seat): void {
     const sitter = sitters[seat];
-    // a chair that went to another device keeps its name there
+    // a chair that was moved to another device keeps its name
     if (sitter?.named && sitter.owner === guest) changed.set(sitter.named.number, { ...sitter.named.entry, name: '' });
     sitters[seat] = FREE;
   }
@@ -187,9 +188,9 @@ function without(
       changed.set(number, { ...entry, kept: entry.kept.map(one => (one?.guest === guest ? null : one)) });
     if (entry.kind === 'sat') sitters[entry.seat] = { owner: entry.by, named: { number, entry } };
     if (entry.kind === 'botSat') sitters[entry.seat] = BOT;
-    // every chair is taken then: what lies after the last one was taken away
+    // all chairs are taken at the start: empty ones after the last were removed
     if (entry.kind === 'started') sitters.length = sitters.findLastIndex(sitter => sitter && sitter !== FREE) + 1;
-    // the next seat that is added is theirs
+    // the next added seat is theirs
     if (entry.kind === 'joining') sitters.push({ owner: entry.by, named: { number, entry } });
     if (entry.kind === 'handed') sitters[entry.seat] = { ...(sitters[entry.seat] ?? FREE), owner: entry.by };
     if (entry.kind === 'cleared') clear(entry.seat);
@@ -205,16 +206,16 @@ function without(
   return { changed, seats };
 }
 
-const blank = (saying: Saying): Saying => ({ ...saying, name: '', text: '' });
+const blank = (saying: ChatEntry): ChatEntry => ({ ...saying, name: '', text: '' });
 
-const cardWithout = (guest: GuestId, card: Card): Card => ({
+const cardWithout = (guest: GuestId, card: TableCard): TableCard => ({
   ...card,
   seats: card.seats.map(taken => (taken?.guest === guest ? { ...taken, name: '' } : taken)),
 });
 
 /**
- * A record of a match without the names on some seats. It is written anew, so that it can still be checked; that takes
- * the rules it was played by. Of a match under older rules only the names are taken out.
+ * A record without the names on some seats. It is written again so that it can still be verified, which needs the rules
+ * it was played under; under older rules only the names are removed.
  */
 function recordWithout(seats: ReadonlySet<Seat>, record: string, entries: readonly Entry[]): string {
   const table = folded(entries);
@@ -226,19 +227,19 @@ function recordWithout(seats: ReadonlySet<Seat>, record: string, entries: readon
   });
 }
 
-function folded([first, ...entries]: readonly Entry[]): Table | undefined {
+function folded([first, ...entries]: readonly Entry[]): FoldedTable | undefined {
   try {
     if (!first) return undefined;
     const table = openTable(first);
     for (const entry of entries) fold(table, entry);
     return table;
   } catch {
-    return undefined; // its game is no longer on the shelf
+    return undefined; // its game is no longer available
   }
 }
 
-/** What is stored of a guest at one table. */
-export interface TableExport extends Pick<Card, 'id' | 'code' | 'title' | 'phase' | 'madeAt' | 'changedAt'> {
+/** The data stored of a guest at one table. */
+export interface TableExport extends Pick<TableCard, 'id' | 'code' | 'title' | 'phase' | 'madeAt' | 'changedAt'> {
   readonly host: boolean;
   readonly sat: readonly {
     readonly at: Instant;
@@ -256,7 +257,7 @@ export interface TableExport extends Pick<Card, 'id' | 'code' | 'title' | 'phase
   }[];
 }
 
-/** Everything that is stored of a guest, as JSON, piece by piece: table after table. */
+/** Everything stored of a guest, as JSON in chunks, table by table. */
 export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<string> {
   yield `{"guest":${JSON.stringify({ id: guest.id, name: guest.name, madeAt: guest.madeAt })},"tables":[`;
   let isFirst = true;
@@ -275,17 +276,17 @@ export async function* exportOf(store: Store, guest: Guest): AsyncGenerator<stri
   yield ']}\n';
 }
 
-async function tableExport(store: Store, key: TableKey, card: Card, guest: GuestId): Promise<TableExport> {
+async function tableExport(store: Store, key: TableKey, card: TableCard, guest: GuestId): Promise<TableExport> {
   const own = async (lane: ChatRoom): Promise<Entry[]> =>
     (await store.read(key, lane, 0))
-      // most are moves of others: those need not be parsed
+      // most lines are moves of others and need not be parsed
       .filter(body => body.includes(guest))
       .map(body => JSON.parse(body) as Entry)
       .filter(({ by }) => by === guest);
   const [atTable, amongWatchers] = [await own('table'), await own('watchers')];
   const saidTo = (to: ChatRoom, entries: readonly Entry[]): TableExport['said'] =>
     entries
-      .filter((entry): entry is Saying => entry.kind === 'said')
+      .filter((entry): entry is ChatEntry => entry.kind === 'said')
       .map(({ at, name, text }) => ({ at, to, name, text }));
   const { id, code, title, phase, madeAt, changedAt } = card;
   return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { canonical, readOptions, viewersOf } from '#kernel';
 import { titleNamed } from '#shelf';
 import { attempt } from './commands.ts';
-import type { Outcome } from './decision.ts';
+import type { CommandOutcome } from './decision.ts';
 import { tableDoc, viewOf } from './doc.ts';
 import { openTable } from './fold.ts';
-import type { Intent } from './protocol.ts';
+import type { Command } from './protocol.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
@@ -34,10 +34,10 @@ function roundOf(secret: string) {
     kept: [],
   });
   let at = 0;
-  const does = (name: string, intent: Exclude<Intent, { do: 'rematch' }>): Outcome => {
+  const does = (name: string, command: Exclude<Command, { do: 'rematch' }>): CommandOutcome => {
     at += 1;
     const guest = { id: name, name, madeAt: 0 };
-    return attempt({ table, guest, now: at, outages: [], grace: 0 }, intent, NOTHING_SAID);
+    return attempt({ table, guest, now: at, outages: [], grace: 0 }, command, NOTHING_SAID);
   };
   NAMES.forEach((name, seat) => {
     does(name, { do: 'sit', seat, word: name });

@@ -1,164 +1,166 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import {
   at,
-  comes,
-  dealt,
+  connectClient,
+  dealtTable,
   inOrder,
-  must,
-  openPremises,
-  plays,
-  type Premises,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
   tableOf,
   THREE,
-  visit,
+  tryConnect,
   SLOWLY,
 } from './table.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 describe('whoever comes to a table', () => {
   test('may watch a match unless the host forbids it, and those who play may always come', async () => {
-    const { live: open } = await dealt(house, THREE);
-    const { live: shut } = await dealt(house, THREE, { watching: false });
-    expect(await visit(house, open, 'eve')).toMatchObject({ doc: { you: { seat: null }, view: { me: 'audience' } } });
-    expect(await visit(house, shut, 'eve')).toEqual({ because: 'watchingForbidden' });
-    expect(await visit(house, shut, 'eve', { since: 1 })).toEqual({ because: 'watchingForbidden' });
-    expect(await visit(house, shut, 'bob')).toMatchObject({ doc: { you: { seat: 1 }, view: { me: 1 } } });
+    const { live: open } = await dealtTable(service, THREE);
+    const { live: shut } = await dealtTable(service, THREE, { watching: false });
+    expect(await tryConnect(service, open, 'eve')).toMatchObject({
+      doc: { you: { seat: null }, view: { me: 'audience' } },
+    });
+    expect(await tryConnect(service, shut, 'eve')).toEqual({ because: 'watchingForbidden' });
+    expect(await tryConnect(service, shut, 'eve', { since: 1 })).toEqual({ because: 'watchingForbidden' });
+    expect(await tryConnect(service, shut, 'bob')).toMatchObject({ doc: { you: { seat: 1 }, view: { me: 1 } } });
     expect(shut.listeners.size).toBe(4);
   });
 
   test('may look on with the eyes of the audience, although they sit there, and do nothing by it', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [ann, bob] = people;
-    const screen = await comes(house, live, 'bob', { as: 'audience' });
-    const eve = await comes(house, live, 'eve');
+    const screen = await connectClient(service, live, 'bob', { as: 'audience' });
+    const eve = await connectClient(service, live, 'eve');
     expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null, undo: null } });
     expect(screen.heard).not.toEqual(bob.heard);
-    await plays(inOrder(people)[0], 'examine');
-    await must(bob, { do: 'leave' });
-    await must(ann, { do: 'say', to: 'table', text: 'hm' });
+    await playMove(inOrder(people)[0], 'examine');
+    await mustDo(bob, { do: 'leave' });
+    await mustDo(ann, { do: 'say', to: 'table', text: 'hm' });
     expect(screen.doc).toEqual({ ...eve.doc, you: { guest: 'bob', seat: null, undo: null } });
     expect(screen.heard.slice(1)).toEqual(eve.heard.slice(1));
-    const intents = [{ do: 'leave' }, { do: 'takeBack' }, { do: 'say', to: 'watchers', text: 'hm' }] as const;
-    for (const intent of intents) expect(await screen.tries(intent)).toBe('notSeated');
+    const commands = [{ do: 'leave' }, { do: 'takeBack' }, { do: 'say', to: 'watchers', text: 'hm' }] as const;
+    for (const command of commands) expect(await screen.tries(command)).toBe('notSeated');
     expect(live.table.chairs[1]?.taken).toMatchObject({ gone: true });
   });
 
   test('is told what they missed with the same eyes as before', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [, bob] = people;
-    const screen = await comes(house, live, 'bob', { as: 'audience' });
-    const eve = await comes(house, live, 'eve');
+    const screen = await connectClient(service, live, 'bob', { as: 'audience' });
+    const eve = await connectClient(service, live, 'eve');
     screen.leaves();
-    await plays(inOrder(people)[0], 'examine');
-    const back = await comes(house, live, 'bob', { as: 'audience', since: screen.n, doc: screen.doc });
+    await playMove(inOrder(people)[0], 'examine');
+    const back = await connectClient(service, live, 'bob', { as: 'audience', since: screen.n, doc: screen.doc });
     expect(back.heard.slice(0, -1)).toEqual(eve.heard.slice(1));
     expect(back.doc.view).toEqual(eve.doc.view);
     expect(back.doc.view).not.toEqual(bob.doc.view);
   });
 
   test('puts a screen up where watching is forbidden only if they sit there', async () => {
-    const { live } = await dealt(house, THREE, { watching: false });
-    expect(await visit(house, live, 'eve', { as: 'audience' })).toEqual({ because: 'watchingForbidden' });
-    const screen = await comes(house, live, 'bob', { as: 'audience' });
+    const { live } = await dealtTable(service, THREE, { watching: false });
+    expect(await tryConnect(service, live, 'eve', { as: 'audience' })).toEqual({ because: 'watchingForbidden' });
+    const screen = await connectClient(service, live, 'bob', { as: 'audience' });
     expect(screen.doc.view).toMatchObject({ me: 'audience' });
     expect(screen.farewell).toBeNull();
   });
 
   test('looks on with the same eyes when somebody sits down, and when the match begins', async () => {
-    const live = await tableOf(house, { title: 'pi', seats: 2 });
-    const ann = await comes(house, live, 'ann');
-    const screen = await comes(house, live, 'ann', { as: 'audience' });
-    await must(ann, { do: 'sit', seat: 0, word: 'a' });
-    await must(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
-    await must(ann, { do: 'start' });
+    const live = await tableOf(service, { title: 'pi', seats: 2 });
+    const ann = await connectClient(service, live, 'ann');
+    const screen = await connectClient(service, live, 'ann', { as: 'audience' });
+    await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
+    await mustDo(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
+    await mustDo(ann, { do: 'start' });
     expect(ann.doc).toMatchObject({ you: { seat: 0 }, view: { me: 0 } });
     expect(screen.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience' } });
   });
 
   test('is away while nothing but a screen of theirs is there, and hears no watcher by it', async () => {
-    const restless = premises.house({ ...SLOWLY, awayAfter: 0 });
-    const { live, people } = await dealt(restless, THREE);
+    const restless = testTables.service({ ...SLOWLY, awayAfter: 0 });
+    const { live, people } = await dealtTable(restless, THREE);
     const [, bob] = people;
-    const screen = await comes(restless, live, 'bob', { as: 'audience' });
-    const eve = await comes(restless, live, 'eve');
-    await must(eve, { do: 'say', to: 'watchers', text: 'It is Doc!' });
+    const screen = await connectClient(restless, live, 'bob', { as: 'audience' });
+    const eve = await connectClient(restless, live, 'eve');
+    await mustDo(eve, { do: 'say', to: 'watchers', text: 'It is Doc!' });
     expect(screen.watchersLines).toEqual([]);
     expect(screen.w).toBeNull();
     bob.leaves();
     await expect.poll(() => screen.doc.table.seats[1]?.away).not.toBeNull();
-    await comes(restless, live, 'bob', { as: 'audience' });
+    await connectClient(restless, live, 'bob', { as: 'audience' });
     expect(live.table.chairs[1]?.taken?.away).not.toBeNull();
-    await comes(restless, live, 'bob');
+    await connectClient(restless, live, 'bob');
     expect(live.table.chairs[1]?.taken?.away).toBeNull();
   });
 
   test('is told what they missed, or everything if that is less trouble or they cannot have seen it', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [ann] = people;
     const seen = { since: ann.n, doc: ann.doc };
-    await plays(inOrder(people)[0], 'examine');
-    await must(ann, { do: 'say', to: 'table', text: 'hm' });
-    const back = await comes(house, live, 'ann', seen);
+    await playMove(inOrder(people)[0], 'examine');
+    await mustDo(ann, { do: 'say', to: 'table', text: 'hm' });
+    const back = await connectClient(service, live, 'ann', seen);
     expect(back.heard.map(({ type }) => type)).toEqual(['told', 'told', 'caughtUp']);
     expect(back.doc).toEqual(ann.doc);
     expect(back.lines).toEqual(ann.lines);
-    const upToDate = await comes(house, live, 'ann', { since: ann.n, doc: ann.doc });
+    const upToDate = await connectClient(service, live, 'ann', { since: ann.n, doc: ann.doc });
     expect(upToDate.heard.map(({ type }) => type)).toEqual(['caughtUp']);
     for (const since of [0, ann.n + 1, 1_000_000]) {
-      const anew = await comes(house, live, 'ann', { since });
+      const anew = await connectClient(service, live, 'ann', { since });
       expect(anew.heard.map(({ type }) => type)).toEqual(['welcome']);
       expect(anew.doc).toEqual(ann.doc);
     }
     for (let line = 0; line < 200; line++) {
-      premises.time.now += 10_000;
-      await must(people[line % 3 === 0 ? 1 : 2], { do: 'say', to: 'table', text: `${line}` });
+      testTables.time.now += 10_000;
+      await mustDo(people[line % 3 === 0 ? 1 : 2], { do: 'say', to: 'table', text: `${line}` });
     }
     const last = { since: live.table.n - 200, doc: ann.doc };
-    expect((await comes(house, live, 'ann', last)).heard).toHaveLength(201);
-    const late = await comes(house, live, 'ann', { ...last, since: live.table.n - 201 });
+    expect((await connectClient(service, live, 'ann', last)).heard).toHaveLength(201);
+    const late = await connectClient(service, live, 'ann', { ...last, since: live.table.n - 201 });
     expect(late.heard.map(({ type }) => type)).toEqual(['welcome']);
   });
 
   test('hears what another process has written since', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const other = premises.house();
+    const { live, people } = await dealtTable(service, THREE);
+    const other = testTables.service();
     const behind = await at(other, live.table.id);
-    const eve = await comes(other, behind, 'eve');
-    await plays(inOrder(people)[0], 'examine');
+    const eve = await connectClient(other, behind, 'eve');
+    await playMove(inOrder(people)[0], 'examine');
     const [ann] = people;
-    const moved = await comes(other, behind, 'ann', { since: ann.n, doc: ann.doc });
+    const moved = await connectClient(other, behind, 'ann', { since: ann.n, doc: ann.doc });
     expect(moved.heard.map(({ type }) => type)).toEqual(['caughtUp']);
     expect(eve.n).toBe(ann.n);
   });
 });
 
 test('no more than 250 connections come to a table, except of those who are seated', async () => {
-  const { live } = await dealt(house, THREE);
-  while (live.listeners.size < 250) await comes(house, live, 'eve');
-  expect(await visit(house, live, 'eva')).toEqual({ because: 'tooManySockets' });
-  expect(await visit(house, live, 'bob')).toMatchObject({ doc: { you: { seat: 1 } } });
+  const { live } = await dealtTable(service, THREE);
+  while (live.listeners.size < 250) await connectClient(service, live, 'eve');
+  expect(await tryConnect(service, live, 'eva')).toEqual({ because: 'tooManySockets' });
+  expect(await tryConnect(service, live, 'bob')).toMatchObject({ doc: { you: { seat: 1 } } });
 });
 
 describe('whoever comes back', () => {
   const kinds = ({ heard }: { heard: readonly { type: string }[] }): string[] => heard.map(({ type }) => type);
 
   test('to the same log is told what they missed, also by a server that was started anew', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
-    await plays(inOrder(people)[0], 'examine');
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
+    await playMove(inOrder(people)[0], 'examine');
     const known = { since: eve.n - 1, history: eve.history, doc: eve.docs.get(eve.n - 1) ?? eve.doc };
-    expect(kinds(await comes(house, live, 'eve', known))).toEqual(['told', 'caughtUp']);
-    const restarted = premises.house(SLOWLY);
-    const back = await comes(restarted, await at(restarted, live.table.id), 'bob', {
+    expect(kinds(await connectClient(service, live, 'eve', known))).toEqual(['told', 'caughtUp']);
+    const restarted = testTables.service(SLOWLY);
+    const back = await connectClient(restarted, await at(restarted, live.table.id), 'bob', {
       ...known,
       doc: people[1].docs.get(known.since) ?? people[1].doc,
     });
@@ -168,19 +170,19 @@ describe('whoever comes back', () => {
   });
 
   test('with another history is shown everything anew', async () => {
-    const { live, people } = await dealt(house, THREE);
-    await plays(inOrder(people)[0], 'examine');
+    const { live, people } = await dealtTable(service, THREE);
+    await playMove(inOrder(people)[0], 'examine');
     const known = { since: live.table.n, history: 'of another server', doc: people[1].doc };
-    expect(kinds(await comes(house, live, 'bob', known))).toEqual(['welcome']);
+    expect(kinds(await connectClient(service, live, 'bob', known))).toEqual(['welcome']);
     // what an earlier server wrote does not vouch for what a later one has written since
-    const restarted = premises.house(SLOWLY);
+    const restarted = testTables.service(SLOWLY);
     const later = await at(restarted, live.table.id);
-    const bob = await comes(restarted, later, 'bob');
-    await must(bob, { do: 'say', to: 'table', text: 'here again' });
-    const third = premises.house(SLOWLY);
-    const back = await comes(third, await at(third, live.table.id), 'ann', {
+    const bob = await connectClient(restarted, later, 'bob');
+    await mustDo(bob, { do: 'say', to: 'table', text: 'here again' });
+    const third = testTables.service(SLOWLY);
+    const back = await connectClient(third, await at(third, live.table.id), 'ann', {
       since: bob.n,
-      history: house.run,
+      history: service.run,
       doc: people[0].doc,
     });
     expect(kinds(back)).toEqual(['welcome']);

@@ -1,100 +1,104 @@
-import { heard, type Viewer } from '#kernel';
+import { eventsFor, type Viewer } from '#kernel';
 import { enqueue, refresh } from './commit.ts';
-import { no } from './decision.ts';
+import { refusedBecause } from './decision.ts';
 import { awaitedAt, offersOf, tableDoc, viewOf, youDoc } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { fold } from './fold.ts';
-import type { House } from './house.ts';
-import { clockDoc, hearsWatchers, type Live, readTableAt } from './live.ts';
+import type { TableService } from './service.ts';
+import { clockDoc, hearsWatchers, type LiveTable, readTableAt } from './live.ts';
 import { arrive, depart } from './presence.ts';
-import { type ClockDoc, type HeardAt, type Hello, PROTOCOL, type Refused, type Said } from './protocol.ts';
-import { seatOf, type Table, viewerOf } from './table.ts';
+import { type ClockDoc, type HeardEvents, type Hello, PROTOCOL, type Refused, type ChatLine } from './protocol.ts';
+import { seatOf, type FoldedTable, viewerOf } from './table.ts';
 import { viewerFor, lastOf, type Listener, saidIn, shownOf, showTo, tell, written } from './tell.ts';
 
-/** Whoever missed more than this is shown the table anew. */
+/** A client that missed more entries than this gets a new welcome. */
 const LONGEST_GAP = 200;
-/** Most connections to one table: every entry is sent to each of them. Seated guests are always let in. */
-const MOST_LISTENERS = 250;
+/** The most connections to one table, since every entry is sent to each. Seated guests are always admitted. */
+const MAX_LISTENERS = 250;
 
-/** What a returning client says it knows. */
+/** What a returning client already knows. */
 type Known = Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 
 /**
- * Whether what a client has heard is the beginning of the log as it is now, and the rest is short. After a restore from
- * a backup other entries may stand under the numbers it knows. `history` names the run of the server that told it the
- * entry `since`: in this very run nothing was restored, and what an earlier run wrote itself is still there.
+ * Whether the client's history is a prefix of the current log, and few entries are missing. After a restore from a
+ * backup, other entries may have the same numbers. `history` is the server run that sent entry `since`: nothing was
+ * restored during this run, and what an earlier run wrote itself is still there.
  */
-function knowsHistory(house: House, live: Live, listener: Listener, { since, history }: Known): boolean {
+function knowsHistory(service: TableService, live: LiveTable, listener: Listener, { since, history }: Known): boolean {
   const { table, watchers } = live;
   if (since === undefined || since < 1 || since > table.n || table.n - since > LONGEST_GAP) return false;
   if (since < table.forgottenAt) return false;
-  if (history === house.run) return true;
+  if (history === service.run) return true;
   const isOwn = table.runs.findLast(({ from }) => from <= since)?.run === history;
   return isOwn && !(watchers.w > 0 && hearsWatchers(table, listener));
 }
 
-/** Lets somebody in: they are told what they missed, or everything. */
+/** Adds a client: it gets the entries it missed, or everything. */
 export async function enter(
-  house: House,
-  live: Live,
+  service: TableService,
+  live: LiveTable,
   listener: Listener,
   hello: Pick<Hello, 'since' | 'history' | 'watchersSince' | 'offers' | 'as'>,
 ): Promise<Refused | undefined> {
   const refused = await enqueue(live, async () => {
-    await refresh(live, house);
+    await refresh(live, service);
     const { table } = live;
     const { offers = false, as } = hello;
     listener.asAudience = as === 'audience';
     listener.viewer = viewerFor(table, listener);
     listener.offers = offers;
-    // whoever plays may put what the audience sees on a screen for all: they know it anyway
+    // players may show the audience's view on a shared screen
     if (viewerOf(table, listener.guest.id) === 'audience' && table.phase === 'playing' && !table.form.watching)
-      return no('watchingForbidden');
-    if (live.listeners.size >= MOST_LISTENERS && seatOf(table, listener.guest.id) === undefined)
-      return no('tooManySockets');
-    if (knowsHistory(house, live, listener, hello)) await fillGap(house, live, listener, hello);
-    else sendWelcome(house, live, listener);
+      return refusedBecause('watchingForbidden');
+    if (live.listeners.size >= MAX_LISTENERS && seatOf(table, listener.guest.id) === undefined)
+      return refusedBecause('tooManySockets');
+    if (knowsHistory(service, live, listener, hello)) await fillGap(service, live, listener, hello);
+    else sendWelcome(service, live, listener);
     showTo(listener, table, live.shown);
     live.listeners.add(listener);
     live.followUp();
     return undefined;
   });
-  if (!refused && !listener.asAudience) await arrive(house, live, listener.guest.id);
+  if (!refused && !listener.asAudience) await arrive(service, live, listener.guest.id);
   return refused;
 }
 
 /** Sends a client a new welcome. */
-export function sendWelcome(house: House, { table, watchers: { w, lines } }: Live, listener: Listener): void {
+export function sendWelcome(
+  service: TableService,
+  { table, watchers: { w, lines } }: LiveTable,
+  listener: Listener,
+): void {
   const said = lines.filter(({ text }) => text !== '').map(saidIn);
   const watchers = hearsWatchers(table, listener) ? { w, said } : null;
-  listener.hear(welcome(table, listener, { clock: clockDoc(table, house), watchers, history: house.run }));
+  listener.hear(welcome(table, listener, { clock: clockDoc(table, service), watchers, history: service.run }));
 }
 
-/** Tells again what was told since, exactly as it was told then. */
+/** Sends the missed entries again, exactly as before. */
 async function fillGap(
-  house: House,
-  { key, table, watchers }: Live,
+  service: TableService,
+  { key, table, watchers }: LiveTable,
   listener: Listener,
   { since = 0, watchersSince = 0 }: Known,
 ): Promise<void> {
   if (since < table.n) {
-    const { table: then, later } = await readTableAt(house.store, key, since);
-    // what another process has written meanwhile has not been told here yet
+    const { table: then, later } = await readTableAt(service.store, key, since);
+    // entries of another process have not been told here yet
     retell(then, later.slice(0, table.n - since), listener);
   }
   if (hearsWatchers(table, listener)) {
     const first = watchers.w - watchers.lines.length + 1;
     watchers.lines.forEach((line, index) => {
       const w = first + index;
-      // the number of a line that was forgotten stays
+      // a forgotten line keeps its number
       if (w > watchersSince)
         listener.hear(written({ type: 'told', w, ...(line.text !== '' && { said: saidIn(line) }) }));
     });
   }
-  listener.hear(written({ type: 'caughtUp', n: table.n, history: house.run, clock: clockDoc(table, house) }));
+  listener.hear(written({ type: 'caughtUp', n: table.n, history: service.run, clock: clockDoc(table, service) }));
 }
 
-function retell(table: Table, missed: readonly Entry[], listener: Listener): void {
+function retell(table: FoldedTable, missed: readonly Entry[], listener: Listener): void {
   const shown = shownOf(table);
   const ear: Listener = {
     guest: listener.guest,
@@ -111,21 +115,21 @@ function retell(table: Table, missed: readonly Entry[], listener: Listener): voi
   }
 }
 
-/** A connection is gone, perhaps before it was let in. */
-export function exit(house: House, live: Live, listener: Listener): void {
+/** A connection has closed, perhaps before it was admitted. */
+export function exit(service: TableService, live: LiveTable, listener: Listener): void {
   live.listeners.delete(listener);
   void enqueue(live, async () => {
     live.listeners.delete(listener);
-    live.quietSince = house.now();
-    depart(house, live, listener.guest.id);
+    live.quietSince = service.now();
+    depart(service, live, listener.guest.id);
   });
 }
 
-/** The document as this listener sees it, whole, with all they have heard. */
+/** The complete document for this listener, with the events it has heard. */
 export function welcome(
-  table: Table,
+  table: FoldedTable,
   listener: Listener,
-  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly Said[] } | null }, // null: not for players during a match
+  more: { clock: ClockDoc; history: string; watchers: { w: number; said: readonly ChatLine[] } | null }, // null: not for players during a match
 ): string {
   const { guest, offers } = listener;
   const viewer = viewerFor(table, listener);
@@ -151,6 +155,6 @@ export function welcome(
   });
 }
 
-/** What a viewer heard of the last moves that still stand, each under its number. */
-const heardLately = ({ recent }: Table, viewer: Viewer): HeardAt[] =>
-  recent.map(({ n, told }) => ({ n, events: heard(told, viewer) })).filter(({ events }) => events.length > 0);
+/** The events a viewer heard of the latest standing moves, by number. */
+const heardLately = ({ recent }: FoldedTable, viewer: Viewer): HeardEvents[] =>
+  recent.map(({ n, told }) => ({ n, events: eventsFor(told, viewer) })).filter(({ events }) => events.length > 0);

@@ -1,68 +1,68 @@
-import { heldOf, type Milliseconds, type Seat } from '#kernel';
-import type { Outcome } from './decision.ts';
-import type { Entry, Saying, WatchersLog } from './entry.ts';
+import { timeLeftOnHeldClock, type Milliseconds, type Seat } from '#kernel';
+import type { CommandOutcome } from './decision.ts';
+import type { Entry, ChatEntry, WatchersLog } from './entry.ts';
 import { fold, openTable, REMEMBERED_LINES } from './fold.ts';
-import type { Because, ClockDoc } from './protocol.ts';
+import type { RefusalReason, ClockDoc } from './protocol.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { GuestId, Instant, Outage, Store, TableKey } from './store.ts';
-import { clockDue, type Table, viewerOf } from './table.ts';
-import { type Asker, type Listener, type Shown, shownOf } from './tell.ts';
+import { clockDue, type FoldedTable, viewerOf } from './table.ts';
+import { type CommandSource, type Listener, type ShownState, shownOf } from './tell.ts';
 import { instantOf, playedBy, type Timer } from './time.ts';
 
-/** A table in memory: a cache of its log, and those who are connected to it. */
-export interface Live extends JobQueue {
+/** A table in memory: a cache of its log, and its connected clients. */
+export interface LiveTable extends JobQueue {
   readonly key: TableKey;
-  table: Table;
+  table: FoldedTable;
   /** The number of the last entry that was told. */
   told: number;
   /** The number up to which a snapshot is stored; 0: there is none. */
   snapshotAt: number;
-  shown: Shown;
+  shown: ShownState;
   readonly watchers: WatchersLog;
   readonly listeners: Set<Listener>;
-  /** Memory may hold what the store does not: the table has to be read again before anything else. */
+  /** Memory may differ from the store: the table must be reloaded before anything else. */
   needsReload: boolean;
   /** Sets clocks and asks bots after a change. */
   followUp: () => void;
-  /** Whether a clock ran when those here were last told of clocks. */
+  /** Whether a clock ran when it was last sent. */
   ticking: boolean;
   quietSince: Instant;
-  /** Strikes when the clock is due. */
+  /** Ends when the clock is due. */
   clock: Timer | undefined;
-  /** Strikes when everybody has been away for too long. */
+  /** Ends when everybody has been away for too long. */
   desertion: Timer | undefined;
-  /** Those whose connection was lost a moment ago. */
+  /** Guests whose connection was lost a moment ago. */
   readonly leaving: Map<GuestId, Timer>;
-  /** Strikes when a store that failed may be well again. */
+  /** Ends when the failed store is tried again. */
   recovery: Timer | undefined;
   /** When each seat was nudged last. */
   readonly nudged: Map<Seat, Instant>;
   /** What each bot was last asked. */
-  readonly asked: Map<Seat, AskedBot>;
-  /** Bots that were asked a moment ago, and are not asked again before this strikes. */
+  readonly asked: Map<Seat, BotQuery>;
+  /** Bots that were asked a moment ago, and are not asked again before the timer ends. */
   readonly resting: Map<Seat, Timer>;
 }
 
-/** A question to the bot of a seat. */
-export interface AskedBot {
+/** A question to a seat's bot. */
+export interface BotQuery {
   readonly bot: string;
-  /** What it was offered: its answer counts as long as it is offered the same. */
+  /** Its offers: the answer counts as long as they are the same. */
   readonly offers: readonly object[];
   /** The last move when it was asked. */
   readonly lastMove: number;
   isAnswered: boolean;
 }
 
-/** Whoever wants to know what happens: figures and the operator's log. */
-export interface Watch {
+/** Receives metrics and problems. */
+export interface TableObserver {
   moved(): void;
-  /** So many entries, at once. */
+  /** The number of entries stored at once. */
   stored(entries: number, took: Milliseconds): void;
-  refused(because: Because): void;
+  refused(because: RefusalReason): void;
   /** A guest was removed: caches must drop them. */
   removed?(guest: GuestId): void;
-  /** Something that should not happen, and what is known about it. */
-  alarmed(what: string, cause: unknown): void;
+  /** Something that should not happen, and its cause. */
+  problem(what: string, cause: unknown): void;
 }
 
 /** What a live table needs besides its own state. */
@@ -70,13 +70,13 @@ export interface TableDeps {
   readonly store: Store;
   readonly now: () => Instant;
   readonly outages: readonly Outage[];
-  readonly watch: Watch;
-  /** A name of its own for this run of the server, different at every start. */
+  readonly watch: TableObserver;
+  /** A unique name of this server run. */
   readonly run: string;
 }
 
 /** Reads a table from the store. */
-export async function readTable(store: Store, key: TableKey): Promise<Table> {
+export async function readTable(store: Store, key: TableKey): Promise<FoldedTable> {
   return (await readTableAt(store, key, LAST)).table;
 }
 
@@ -85,7 +85,7 @@ export async function readTableAt(
   store: Store,
   key: TableKey,
   n: number,
-): Promise<{ readonly table: Table; readonly later: readonly Entry[]; readonly snapshotAt: number }> {
+): Promise<{ readonly table: FoldedTable; readonly later: readonly Entry[]; readonly snapshotAt: number }> {
   const saved = await store.snapshot(key, n);
   const restored = saved && readSnapshot(saved.body);
   const entries = (await store.read(key, 'table', restored?.n ?? 0)).map(body => JSON.parse(body) as Entry);
@@ -94,18 +94,18 @@ export async function readTableAt(
   return { table, later: entries, snapshotAt: restored ? (saved?.number ?? 0) : 0 };
 }
 
-function opened(key: TableKey, first: Entry | undefined): Table {
+function opened(key: TableKey, first: Entry | undefined): FoldedTable {
   if (!first) throw new Error(`table ${key} has no log`);
   return openTable(first);
 }
 
-/** No log is that long. */
+/** Larger than any entry number. */
 const LAST = Number.MAX_SAFE_INTEGER;
-/** Entries between two snapshots. Two are kept: a client that missed at most this many needs no full read of the log. */
+/** Entries between two snapshots. Two are kept, so a client that missed this many needs no full read of the log. */
 const SNAPSHOT_EVERY = 200;
 
-/** Saves a snapshot, if there are enough entries since the last one. Nothing waits for it. */
-export function saveSnapshotIfDue(live: Live, { store, watch }: TableDeps): void {
+/** Saves a snapshot if enough entries have been added. Nothing waits for it. */
+export function saveSnapshotIfDue(live: LiveTable, { store, watch }: TableDeps): void {
   const { key, table } = live;
   const { n } = table;
   if (n - live.snapshotAt < SNAPSHOT_EVERY) return;
@@ -113,22 +113,22 @@ export function saveSnapshotIfDue(live: Live, { store, watch }: TableDeps): void
   live.snapshotAt = n;
   store.saveSnapshot(key, n, writeSnapshot(table)).catch((error: unknown) => {
     live.snapshotAt = before;
-    watch.alarmed('a snapshot could not be saved', error);
+    watch.problem('a snapshot could not be saved', error);
   });
 }
 
-function countBySpeaker(lines: readonly Saying[]): Map<GuestId, number> {
+function countBySpeaker(lines: readonly ChatEntry[]): Map<GuestId, number> {
   const counts = new Map<GuestId, number>();
   for (const { by } of lines) counts.set(by, (counts.get(by) ?? 0) + 1);
   return counts;
 }
 
-export async function loadLive({ store, now }: TableDeps, key: TableKey): Promise<Live> {
+export async function loadLive({ store, now }: TableDeps, key: TableKey): Promise<LiveTable> {
   const [{ table, snapshotAt }, lines] = await Promise.all([
     readTableAt(store, key, LAST),
     store.read(key, 'watchers', 0),
   ]);
-  const said = lines.map(body => JSON.parse(body) as Saying);
+  const said = lines.map(body => JSON.parse(body) as ChatEntry);
   return {
     key,
     table,
@@ -153,40 +153,40 @@ export async function loadLive({ store, now }: TableDeps, key: TableKey): Promis
   };
 }
 
-/** When a clock moves next, if nobody does before; undefined while none runs. */
-export function dueInstant(table: Table, { now, outages }: TableDeps): Instant | undefined {
+/** When a clock is due, if no player moves before; undefined if none runs. */
+export function dueInstant(table: FoldedTable, { now, outages }: TableDeps): Instant | undefined {
   const due = clockDue(table);
   return due === undefined ? undefined : instantOf(table.time, due, now(), outages);
 }
 
-export function clockDoc(table: Table, { now, outages }: TableDeps): ClockDoc {
+export function clockDoc(table: FoldedTable, { now, outages }: TableDeps): ClockDoc {
   const due = clockDue(table);
   if (due === undefined) return null;
-  const held = table.match ? heldOf(table.match) : undefined;
+  const held = table.match ? timeLeftOnHeldClock(table.match) : undefined;
   const left = Math.max(0, due - playedBy(table.time, now(), outages));
   return held === undefined ? { left } : { left, held };
 }
 
-/** Whoever plays does not hear what watchers say, whatever they look at it with. */
-export const hearsWatchers = (table: Table, { guest }: Listener): boolean =>
+/** Players never receive the spectators' chat, on any connection. */
+export const hearsWatchers = (table: FoldedTable, { guest }: Listener): boolean =>
   table.phase !== 'playing' || viewerOf(table, guest.id) === 'audience';
 
-/** What has to happen somewhere, one after the other. */
+/** Jobs that run one after the other. */
 export interface JobQueue {
   readonly jobs: Job[];
   working: boolean;
 }
 
-/** Something to be decided, and whose intent it is. */
+/** A pending decision, and the command it belongs to. */
 export interface PendingDecision {
-  readonly decide: () => Outcome | undefined;
-  readonly asker?: Asker | undefined;
+  readonly decide: () => CommandOutcome | undefined;
+  readonly asker?: CommandSource | undefined;
 }
 
-/** Something that waits for its turn. */
+/** A job in the queue. */
 interface Job {
-  /** Its turn has come. */
+  /** Starts it. */
   begin(): void;
-  /** If it only decides something, whoever has the turn may see to that. Null: it needs a turn of its own. */
-  decision: (PendingDecision & { /** Somebody saw to it. */ done(outcome: Outcome): void }) | null;
+  /** A decision may be batched into the running job. Null: the job needs its own turn. */
+  decision: (PendingDecision & { /** It was batched. */ done(outcome: CommandOutcome): void }) | null;
 }

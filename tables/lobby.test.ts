@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefused } from './decision.ts';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import { makeTable } from './new-tables.ts';
-import type { Intent, TableDoc } from './protocol.ts';
+import type { Command, TableDoc } from './protocol.ts';
 import {
   at,
-  comes,
-  dealt,
-  EVENING,
+  connectClient,
+  dealtTable,
+  START_TIME,
   guest,
-  must,
-  openPremises,
+  mustDo,
+  openTestTables,
   PI,
-  type Premises,
-  seated,
+  type TestTables,
+  seatedTable,
   tableOf,
   THREE,
 } from './table.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house({ grace: 60_000 });
+  testTables = await openTestTables();
+  service = testTables.service({ grace: 60_000 });
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
-const sit = (seat: number, word = 'a word'): Intent => ({ do: 'sit', seat, word });
+const sit = (seat: number, word = 'a word'): Command => ({ do: 'sit', seat, word });
 const names = ({ seats }: TableDoc): (string | null)[] => seats.map(seat => seat && seat.name);
 
 describe('whoever makes a table is its host', () => {
   test('and everybody sees the commitment from then on, and the secret not at all', async () => {
-    const live = await tableOf(house);
-    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    const live = await tableOf(service);
+    const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     for (const { doc } of [ann, bob]) {
       expect(doc.table).toMatchObject({ host: 'ann', phase: 'gathering', secret: null, seats: [null, null, null] });
       expect(doc.table.commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -57,27 +57,27 @@ describe('whoever makes a table is its host', () => {
       { because: 'badOption', field: 'notebook' },
     ],
   ])('a form like %j makes none', async (form, refused) => {
-    expect(await makeTable(house, guest('ann'), form)).toEqual(refused);
+    expect(await makeTable(service, guest('ann'), form)).toEqual(refused);
   });
 
   test('as long as they have not made too many', async () => {
-    const strict = premises.house({ tablesPerGuest: 1 });
+    const strict = testTables.service({ tablesPerGuest: 1 });
     const first = await makeTable(strict, guest('max'), PI);
     expect(await makeTable(strict, guest('max'), PI)).toEqual({ because: 'tooManyTables' });
     if (isRefused(first)) throw new Error('max may make one');
-    const max = await comes(strict, await at(strict, first.table.id), 'max');
-    await must(max, { do: 'close' });
+    const max = await connectClient(strict, await at(strict, first.table.id), 'max');
+    await mustDo(max, { do: 'close' });
     expect(await makeTable(strict, guest('max'), PI)).toHaveProperty('table');
   });
 });
 
 describe('people sit down', () => {
   test('and everybody sees who sits where, but nobody their word', async () => {
-    const live = await tableOf(house);
+    const live = await tableOf(service);
     const [ann, bob, eve] = [
-      await comes(house, live, 'ann'),
-      await comes(house, live, 'bob'),
-      await comes(house, live, 'eve'),
+      await connectClient(service, live, 'ann'),
+      await connectClient(service, live, 'bob'),
+      await connectClient(service, live, 'eve'),
     ];
     expect(await ann.tries(sit(2, 'sesame'))).toBe('ok');
     expect(await bob.tries(sit(0, 'mellon'))).toBe('ok');
@@ -89,8 +89,8 @@ describe('people sit down', () => {
   });
 
   test('where there is a chair, nobody on it, once, with a word', async () => {
-    const live = await tableOf(house);
-    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
+    const live = await tableOf(service);
+    const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
     expect(await ann.tries(sit(3))).toBe('noSuchSeat');
     expect(await ann.asks(sit(0, '\u200b'))).toMatchObject({ refused: { because: 'badField', field: 'word' } });
     expect(await ann.tries(sit(0))).toBe('ok');
@@ -100,19 +100,19 @@ describe('people sit down', () => {
   });
 
   test('unless somebody there has a name that looks like theirs', async () => {
-    const live = await tableOf(house);
-    const ann = await comes(house, live, 'ann', { name: 'Ann' });
+    const live = await tableOf(service);
+    const ann = await connectClient(service, live, 'ann', { name: 'Ann' });
     const [cyrillic, anna] = [
-      await comes(house, live, 'one', { name: 'Аnn' }),
-      await comes(house, live, 'two', { name: 'Anna' }),
+      await connectClient(service, live, 'one', { name: 'Аnn' }),
+      await connectClient(service, live, 'two', { name: 'Anna' }),
     ];
-    await must(ann, sit(0));
+    await mustDo(ann, sit(0));
     expect(await cyrillic.tries(sit(1))).toBe('nameTaken');
     expect(await anna.tries(sit(1))).toBe('ok');
   });
 
   test('and stand up again, before the match', async () => {
-    const { people } = await seated(house, THREE);
+    const { people } = await seatedTable(service, THREE);
     const [ann, bob, cyd] = people;
     expect(await bob.tries({ do: 'stand' })).toBe('ok');
     expect(await bob.tries({ do: 'stand' })).toBe('notSeated');
@@ -121,8 +121,8 @@ describe('people sit down', () => {
   });
 
   test('and are ready, or not', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob']);
-    const eve = await comes(house, live, 'eve');
+    const { live, people } = await seatedTable(service, ['ann', 'bob']);
+    const eve = await connectClient(service, live, 'eve');
     expect(await eve.tries({ do: 'ready', ready: true })).toBe('notSeated');
     expect(await people[1].tries({ do: 'ready', ready: false })).toBe('ok');
     expect(eve.doc.table.seats.map(seat => seat?.ready)).toEqual([true, false, true]);
@@ -131,9 +131,9 @@ describe('people sit down', () => {
 
 describe('the host', () => {
   test('alone arranges, seats bots, clears chairs, starts and closes', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob']);
-    const eve = await comes(house, live, 'eve');
-    const orders: Intent[] = [
+    const { live, people } = await seatedTable(service, ['ann', 'bob']);
+    const eve = await connectClient(service, live, 'eve');
+    const orders: Command[] = [
       { do: 'arrange', form: {} },
       { do: 'seatBot', seat: 2, bot: 'novice' },
       { do: 'clear', seat: 0 },
@@ -145,9 +145,9 @@ describe('the host', () => {
   });
 
   test('seats bots the title has, each with a name of its own', async () => {
-    const live = await tableOf(house, { ...PI, seats: 4 });
-    const ann = await comes(house, live, 'ann', { name: 'Ada' });
-    await must(ann, sit(0));
+    const live = await tableOf(service, { ...PI, seats: 4 });
+    const ann = await connectClient(service, live, 'ann', { name: 'Ada' });
+    await mustDo(ann, sit(0));
     expect(await ann.tries({ do: 'seatBot', seat: 0, bot: 'novice' })).toBe('seatTaken');
     expect(await ann.tries({ do: 'seatBot', seat: 4, bot: 'novice' })).toBe('noSuchSeat');
     expect(await ann.tries({ do: 'seatBot', seat: 1, bot: 'toString' })).toBe('noSuchBot');
@@ -164,8 +164,8 @@ describe('the host', () => {
 
   test('SPY-4.3 seats bots only where they can follow what is said, and keeps it so while they sit', async () => {
     const form = { title: 'spyfall', seats: 3, options: { conversation: 'spoken' } };
-    const live = await tableOf(house, form);
-    const ann = await comes(house, live, 'ann');
+    const live = await tableOf(service, form);
+    const ann = await connectClient(service, live, 'ann');
     const bot = { do: 'seatBot', seat: 1, bot: 'master' } as const;
     const against = { refused: { because: 'notForBots', field: 'conversation' } };
     expect(await ann.asks(bot)).toMatchObject(against);
@@ -178,7 +178,7 @@ describe('the host', () => {
   });
 
   test('removes people and bots, and stays host when clearing its own chair', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     for (const seat of [2, 1, 0]) expect(await ann.tries({ do: 'clear', seat })).toBe('ok');
     expect(await ann.tries({ do: 'clear', seat: 1 })).toBe('noSuchSeat');
@@ -188,10 +188,10 @@ describe('the host', () => {
   });
 
   test('changes one option after the other, by whatever they saw, and the others stay', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann] = people;
     const wanted = [{ turnSeconds: 60 }, { notebook: 2 }, { answers: 'hand' }];
-    await Promise.all(wanted.map(options => must(ann, { do: 'arrange', form: { options } })));
+    await Promise.all(wanted.map(options => mustDo(ann, { do: 'arrange', form: { options } })));
     expect(ann.doc.table.form.options).toEqual({
       answers: 'hand',
       lastUnsolved: 'nextValue',
@@ -199,12 +199,12 @@ describe('the host', () => {
       turnSeconds: 60,
     });
     expect(await ann.tries({ do: 'arrange', form: { options: { notebook: 7 } } })).toBe('badOption');
-    await must(ann, { do: 'arrange', form: { title: '07' } });
+    await mustDo(ann, { do: 'arrange', form: { title: '07' } });
     expect(ann.doc.table.form.options).toMatchObject({ answers: 'auto', notebook: 1, turnSeconds: null });
   });
 
   test('arranges the table anew, and everybody has to be ready once more', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     const form = { options: { turnSeconds: 60 }, language: 'pl', isPublic: true, watching: false };
     expect(await ann.tries({ do: 'arrange', form })).toBe('ok');
@@ -227,10 +227,10 @@ describe('the host', () => {
   });
 
   test('takes away free chairs only, and another title keeps the number of them', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann] = people;
     expect(await ann.tries({ do: 'arrange', form: { seats: 2 } })).toBe('seatTaken');
-    await must(ann, { do: 'clear', seat: 2 });
+    await mustDo(ann, { do: 'clear', seat: 2 });
     expect(await ann.tries({ do: 'arrange', form: { seats: 2 } })).toBe('ok');
     expect(await ann.tries({ do: 'arrange', form: { seats: 4 } })).toBe('ok');
     expect(await ann.tries({ do: 'arrange', form: { title: '07' } })).toBe('ok');
@@ -239,69 +239,69 @@ describe('the host', () => {
   });
 
   test('starts when every chair is taken and everybody else is ready', async () => {
-    const live = await tableOf(house, { ...PI, seats: 2 });
-    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
-    await must(ann, sit(0));
+    const live = await tableOf(service, { ...PI, seats: 2 });
+    const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
+    await mustDo(ann, sit(0));
     expect(await ann.tries({ do: 'start' })).toBe('seatsEmpty');
-    await must(bob, sit(1));
+    await mustDo(bob, sit(1));
     expect(await ann.tries({ do: 'start' })).toBe('notReady');
-    await must(bob, { do: 'ready', ready: true });
+    await mustDo(bob, { do: 'ready', ready: true });
     expect(await ann.tries({ do: 'start' })).toBe('ok');
     expect(ann.doc).toMatchObject({ table: { phase: 'playing', secret: null }, view: { me: 0 } });
     expect(bob.doc).toMatchObject({ table: { phase: 'playing', secret: null }, view: { me: 1 } });
   });
 
   test('closes a table it does not want, and then nothing is done there', async () => {
-    const { people } = await seated(house, ['ann', 'bob']);
+    const { people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
     expect(await ann.tries({ do: 'close' })).toBe('ok');
     expect(bob.doc.table.phase).toBe('closed');
-    for (const intent of [sit(0), { do: 'say', to: 'table', text: 'hm' }, { do: 'start' }] as Intent[])
-      expect(await bob.tries(intent)).toBe('closed');
+    for (const command of [sit(0), { do: 'say', to: 'table', text: 'hm' }, { do: 'start' }] as Command[])
+      expect(await bob.tries(command)).toBe('closed');
     expect(await bob.tries({ do: 'rematch' })).toBe('notOver');
   });
 });
 
 describe('the next host', () => {
   test('is whoever still sits, when the host stands up', async () => {
-    const { people } = await seated(house, THREE);
+    const { people } = await seatedTable(service, THREE);
     const [ann, bob, cyd] = people;
-    await must(ann, { do: 'stand' });
+    await mustDo(ann, { do: 'stand' });
     expect([ann, bob, cyd].map(one => one.doc.table.host)).toEqual(['bob', 'bob', 'bob']);
     expect(await ann.tries({ do: 'close' })).toBe('notHost');
     expect(await bob.tries({ do: 'clear', seat: 2 })).toBe('ok');
   });
 
   test('is nobody else, when nobody else sits', async () => {
-    const live = await tableOf(house);
-    const [ann, bob] = [await comes(house, live, 'ann'), await comes(house, live, 'bob')];
-    await must(ann, sit(0));
-    await must(ann, { do: 'stand' });
+    const live = await tableOf(service);
+    const [ann, bob] = [await connectClient(service, live, 'ann'), await connectClient(service, live, 'bob')];
+    await mustDo(ann, sit(0));
+    await mustDo(ann, { do: 'stand' });
     expect(bob.doc.table.host).toBe('ann');
   });
 
   test('is whoever at the table takes over from a host who has been away for long', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob']);
+    const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const [ann, bob] = people;
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(await bob.tries({ do: 'takeHost' })).toBe('hostIsHere');
     expect(await ann.tries({ do: 'takeHost' })).toBe('hostIsHere');
-    await must(ann, { do: 'leave' });
-    expect(bob.doc.table.hostAway).toBe(EVENING);
+    await mustDo(ann, { do: 'leave' });
+    expect(bob.doc.table.hostAway).toBe(START_TIME);
     expect(await bob.asks({ do: 'takeHost' })).toMatchObject({ refused: { because: 'tooSoon', wait: 60_000 } });
-    premises.time.now += 60_000;
+    testTables.time.now += 60_000;
     expect(await eve.tries({ do: 'takeHost' })).toBe('notSeated');
     expect(await bob.tries({ do: 'takeHost' })).toBe('ok');
     expect(eve.doc.table).toMatchObject({ host: 'bob', hostAway: null });
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 });
 
 describe('once the match has been dealt', () => {
   test('nobody changes the table any more', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
-    const late: Intent[] = [
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
+    const late: Command[] = [
       sit(0),
       { do: 'stand' },
       { do: 'ready', ready: true },
@@ -313,12 +313,12 @@ describe('once the match has been dealt', () => {
       { do: 'close' },
     ];
     for (const client of [...people, eve])
-      for (const intent of late) expect(await client.tries(intent)).toBe('notGathering');
+      for (const command of late) expect(await client.tries(command)).toBe('notGathering');
   });
 
   test('and before it has, nobody plays', async () => {
-    const { people } = await seated(house, THREE);
-    const early: Intent[] = [
+    const { people } = await seatedTable(service, THREE);
+    const early: Command[] = [
       { do: 'move', action: { type: 'examine' }, based: 1 },
       { do: 'undo', based: 1 },
       { do: 'pause' },
@@ -328,6 +328,6 @@ describe('once the match has been dealt', () => {
       { do: 'standIn', seat: 1, bot: 'novice' },
       { do: 'takeBack' },
     ];
-    for (const intent of early) expect(await people[0].tries(intent)).toBe('notPlaying');
+    for (const command of early) expect(await people[0].tries(command)).toBe('notPlaying');
   });
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance } from '#kernel';
 import { COSMETIC_MOVES } from './allowances.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
-import type { Intent, ServerMessage } from './protocol.ts';
+import type { TableService } from './service.ts';
+import type { LiveTable } from './live.ts';
+import type { Command, ServerMessage } from './protocol.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
-  EVENING,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  START_TIME,
   inOrder,
-  must,
-  openPremises,
-  plays,
-  type Premises,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
   seatNumber,
   someAction,
   THREE,
@@ -23,14 +23,14 @@ import {
   until,
 } from './table.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 const numberOf = (message: ServerMessage): number => {
   if ((message.type === 'told' || message.type === 'done') && message.n !== undefined) return message.n;
@@ -38,14 +38,14 @@ const numberOf = (message: ServerMessage): number => {
 };
 
 /** A match in which so many seats, from the first on, have markers to move about. Not every investigator brings some. */
-async function withMarkers(seats: number): Promise<{ live: Live; people: Three }> {
+async function withMarkers(seats: number): Promise<{ live: LiveTable; people: Three }> {
   for (;;) {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const lacking = people.slice(0, seats);
-    const hasMarkers = (client: Client): boolean => someAction(client, quickChance(1), 'assign') !== undefined;
+    const hasMarkers = (client: TableClient): boolean => someAction(client, quickChance(1), 'assign') !== undefined;
     for (let turns = 0; turns < 12 && !lacking.every(hasMarkers); turns++) {
       const [turn] = inOrder(people);
-      await plays(turn, lacking.includes(turn) && !hasMarkers(turn) ? 'investigate' : 'examine');
+      await playMove(turn, lacking.includes(turn) && !hasMarkers(turn) ? 'investigate' : 'examine');
     }
     if (lacking.every(hasMarkers)) return { live, people };
   }
@@ -53,23 +53,23 @@ async function withMarkers(seats: number): Promise<{ live: Live; people: Three }
 
 describe('a move', () => {
   test('is told to everybody, in order, and is an answer to whoever sent it', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
     const [first, second, third] = inOrder(people);
     const before = first.n;
-    const answer = await plays(first, 'examine');
+    const answer = await playMove(first, 'examine');
     expect(answer).toMatchObject({ type: 'told', n: before + 1, heard: [{ type: 'examined' }, {}, {}] });
     for (const client of [second, third, eve]) {
       const { re: _, ...news } = answer as ServerMessage & { re: string };
       expect(client.heard.at(-1)).toEqual(news);
     }
-    await plays(inOrder(people)[0], 'examine');
+    await playMove(inOrder(people)[0], 'examine');
     expect(people.map(({ n }) => n)).toEqual([before + 2, before + 2, before + 2]);
   });
 
   test('is refused by the rules with their number, and nobody else hears of it', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
     const [first, second] = inOrder(people);
     const heard = people.map(client => client.heard.length);
     const action = someAction(first, quickChance(1), 'examine');
@@ -85,7 +85,7 @@ describe('a move', () => {
   });
 
   test('may be based on what was before the others moved, but not before oneself did', async () => {
-    const { people } = await dealt(house, THREE);
+    const { people } = await dealtTable(service, THREE);
     const start = people[0].n;
     const [first, second] = inOrder(people);
     const action = someAction(first, quickChance(1), 'examine');
@@ -102,8 +102,8 @@ describe('a move', () => {
     const { people } = await withMarkers(1);
     const [first, second] = people;
     const based = first.n;
-    await plays(first, 'assign');
-    await must(first, { do: 'undo', based: first.n });
+    await playMove(first, 'assign');
+    await mustDo(first, { do: 'undo', based: first.n });
     const [turn] = inOrder(people);
     const action = someAction(turn, quickChance(1), 'examine');
     expect(await turn.tries({ do: 'move', action, based })).toBe('stale');
@@ -112,68 +112,71 @@ describe('a move', () => {
   });
 
   test('is made once however often it is sent, also after a restart', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [first] = inOrder(people);
     const action = someAction(first, quickChance(1), 'examine');
-    const intent: Intent = { do: 'move', action, based: first.n };
-    const n = numberOf(await first.asks(intent, 'mine'));
+    const command: Command = { do: 'move', action, based: first.n };
+    const n = numberOf(await first.asks(command, 'mine'));
     for (let again = 0; again < 3; again++)
-      expect(await first.asks(intent, 'mine')).toEqual({ type: 'done', re: 'mine', n });
-    const restarted = premises.house();
+      expect(await first.asks(command, 'mine')).toEqual({ type: 'done', re: 'mine', n });
+    const restarted = testTables.service();
     const reloaded = await at(restarted, live.table.id);
-    const back = await comes(restarted, reloaded, first.guest.id);
-    expect(await back.asks(intent, 'mine')).toEqual({ type: 'done', re: 'mine', n });
+    const back = await connectClient(restarted, reloaded, first.guest.id);
+    expect(await back.asks(command, 'mine')).toEqual({ type: 'done', re: 'mine', n });
     expect(reloaded.table.match?.moves).toHaveLength(1);
     // the same id of somebody else is another intent
     const [, other] = inOrder(people);
-    expect(await other.tries(intent, 'mine')).toBe('rule');
+    expect(await other.tries(command, 'mine')).toBe('rule');
   });
 });
 
 describe('two processes at one table', () => {
   test('the slower one takes in what the other wrote, tells it, and tries again', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [first, second, third] = inOrder(people);
-    const other = premises.house();
+    const other = testTables.service();
     const there = await at(other, live.table.id);
-    const [twin, watcher] = [await comes(other, there, second.guest.id), await comes(other, there, 'eve')];
-    const elsewhere = await dealt(other, ['max', 'mia'], { seats: 2 });
+    const [twin, watcher] = [
+      await connectClient(other, there, second.guest.id),
+      await connectClient(other, there, 'eve'),
+    ];
+    const elsewhere = await dealtTable(other, ['max', 'mia'], { seats: 2 });
     const quiet = elsewhere.people.map(({ heard }) => heard.length);
     const based = twin.n;
-    await plays(first, 'examine');
+    await playMove(first, 'examine');
     expect(watcher.n).toBe(based);
     const action = someAction(second, quickChance(1), 'examine');
     expect(await twin.tries({ do: 'move', action, based })).toBe('ok');
     expect([twin.n, watcher.n, third.n]).toEqual([based + 2, based + 2, based + 1]);
     expect(watcher.heard.at(-2)).toEqual(third.heard.at(-1));
     // and now the first process is the slower one
-    await must(third, { do: 'say', to: 'table', text: 'hm' });
+    await mustDo(third, { do: 'say', to: 'table', text: 'hm' });
     expect(people.map(({ n }) => n)).toEqual([based + 3, based + 3, based + 3]);
     expect(first.doc).toEqual({ ...twin.doc, you: first.doc.you, view: first.doc.view });
     expect(elsewhere.people.map(({ heard }) => heard.length)).toEqual(quiet);
   });
 
   test('an intent that reaches both is carried out by one', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [first] = inOrder(people);
-    const other = premises.house();
-    const twin = await comes(other, await at(other, live.table.id), first.guest.id);
+    const other = testTables.service();
+    const twin = await connectClient(other, await at(other, live.table.id), first.guest.id);
     const action = someAction(first, quickChance(1), 'examine');
-    const intent: Intent = { do: 'move', action, based: first.n };
-    const answers = await Promise.all([first.asks(intent, 'once'), twin.asks(intent, 'once')]);
+    const command: Command = { do: 'move', action, based: first.n };
+    const answers = await Promise.all([first.asks(command, 'once'), twin.asks(command, 'once')]);
     expect(answers.map(numberOf)).toEqual([first.n, first.n]);
     expect(answers.map(({ type }) => type).sort()).toEqual(['done', 'told']);
-    const third = await at(premises.house(), live.table.id);
+    const third = await at(testTables.service(), live.table.id);
     expect(third.table.match?.moves).toHaveLength(1);
   });
 
   test('whoever one of them misses is here as soon as they do something at the other', async () => {
-    const { live, people } = await dealt(house, ['ann']);
+    const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
-    const other = premises.house({ ...SLOWLY, awayAfter: 0, grace: 0 });
+    const other = testTables.service({ ...SLOWLY, awayAfter: 0, grace: 0 });
     const there = await at(other, live.table.id);
-    const eve = await comes(other, there, 'eve');
-    (await comes(other, there, 'ann')).leaves();
+    const eve = await connectClient(other, there, 'eve');
+    (await connectClient(other, there, 'ann')).leaves();
     await until(() => eve.doc.table.paused === 'deserted');
     expect(ann.doc.table.paused).toBeNull();
     expect(await ann.tries({ do: 'pause' })).toBe('ok');
@@ -181,10 +184,10 @@ describe('two processes at one table', () => {
   });
 
   test('however many race, every entry is stored once, and everybody hears all of them', async () => {
-    const { live, people } = await dealt(house, THREE);
-    const houses = [premises.house(), premises.house()];
+    const { live, people } = await dealtTable(service, THREE);
+    const houses = [testTables.service(), testTables.service()];
     const visitors = await Promise.all(
-      houses.map(async one => comes(one, await at(one, live.table.id), `watcher ${houses.indexOf(one)}`)),
+      houses.map(async one => connectClient(one, await at(one, live.table.id), `watcher ${houses.indexOf(one)}`)),
     );
     await Promise.all([
       ...visitors.flatMap((visitor, index) =>
@@ -193,7 +196,7 @@ describe('two processes at one table', () => {
       ...people.map(client => client.tries({ do: 'say', to: 'table', text: 'hello' })),
     ]);
     await Promise.all(visitors.map(visitor => visitor.tries({ do: 'say', to: 'watchers', text: 'and?' })));
-    const stored = await premises.store.read(live.key, 'watchers', 0);
+    const stored = await testTables.store.read(live.key, 'watchers', 0);
     expect(stored).toHaveLength(8);
     const [, last] = visitors;
     expect(new Set(stored.map(body => (JSON.parse(body) as { text: string }).text)).size).toBe(7);
@@ -204,32 +207,38 @@ describe('two processes at one table', () => {
 describe('taking back', () => {
   test("one's own move, as long as it told nobody anything", async () => {
     const { live, people } = await withMarkers(1);
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const [first] = people;
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('undo');
     const seen = [...people, eve].map(({ doc }) => doc);
-    const n = numberOf(await plays(first, 'assign'));
+    const n = numberOf(await playMove(first, 'assign'));
     expect(await first.tries({ do: 'undo', based: n - 1 })).toBe('stale');
     expect(await first.asks({ do: 'undo', based: n })).toMatchObject({ type: 'told', n: n + 1, undone: [n] });
     expect([...people, eve].map(({ doc }) => doc)).toEqual(seen);
     expect(eve.heard.at(-1)).toMatchObject({ undone: [n] });
-    await plays(inOrder(people)[0], 'examine');
+    await playMove(inOrder(people)[0], 'examine');
     const [turn] = inOrder(people);
     expect(await turn.tries({ do: 'undo', based: turn.n })).not.toBe('ok');
   });
 
   /** The first of two with markers has moved one, and then the second; now the first thinks better of it. */
-  async function regret(): Promise<{ people: Three; first: Client; second: Client; third: Client; n: number }> {
+  async function regret(): Promise<{
+    people: Three;
+    first: TableClient;
+    second: TableClient;
+    third: TableClient;
+    n: number;
+  }> {
     const { people } = await withMarkers(2);
     const [first, second, third] = people;
-    const n = numberOf(await plays(first, 'assign'));
-    await plays(second, 'assign');
+    const n = numberOf(await playMove(first, 'assign'));
+    await playMove(second, 'assign');
     return { people, first, second, third, n };
   }
 
   test('what others have moved since needs all of them to agree', async () => {
     const { people, first, second, third, n } = await regret();
-    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+    const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
     for (const { doc } of people)
       expect(doc.table.asking).toEqual({ for: 'undo', by: 0, asked, agreed: [], waitingFor: [1, 2] });
     expect(await first.tries({ do: 'agree', asked })).toBe('nothingAsked');
@@ -246,24 +255,24 @@ describe('taking back', () => {
 
   test('the document says to each what can be undone, and the audience nothing', async () => {
     const { live, people } = await withMarkers(2);
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const [first, second] = people;
     const says = (): unknown[] => [...people, eve].map(({ doc }) => doc.you.undo);
     expect(says()).toEqual([null, null, null, null]);
-    await plays(first, 'assign');
+    await playMove(first, 'assign');
     expect(says()).toEqual(['now', null, null, null]);
-    await plays(second, 'assign');
+    await playMove(second, 'assign');
     expect(says()).toEqual(['ask', 'now', null, null]);
     for (const client of [...people, eve]) {
-      const anew = await comes(house, live, client.guest.id);
+      const anew = await connectClient(service, live, client.guest.id);
       expect(anew.doc.you).toEqual(client.doc.you);
     }
-    const reread = await at(premises.house(), live.table.id);
-    expect((await comes(premises.house(), reread, 'ann')).doc.you.undo).toBe('ask');
-    await must(second, { do: 'undo', based: second.n });
+    const reread = await at(testTables.service(), live.table.id);
+    expect((await connectClient(testTables.service(), reread, 'ann')).doc.you.undo).toBe('ask');
+    await mustDo(second, { do: 'undo', based: second.n });
     // somebody else has done something since, so the first has to ask now
     expect(says()).toEqual(['ask', null, null, null]);
-    await plays(inOrder(people)[0], 'examine');
+    await playMove(inOrder(people)[0], 'examine');
     expect(says()).toEqual([null, null, null, null]);
   });
 
@@ -271,7 +280,7 @@ describe('taking back', () => {
     const { live, people } = await withMarkers(1);
     const [first] = people;
     live.table.spent.set('cosmetic 0', COSMETIC_MOVES - 1);
-    await plays(first, 'assign');
+    await playMove(first, 'assign');
     expect(first.doc.you.undo).toBeNull();
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('limitReached');
   });
@@ -279,7 +288,7 @@ describe('taking back', () => {
   test('one of them may decline, and so may whoever asked', async () => {
     const { people, first, second } = await regret();
     for (const who of [second, first]) {
-      const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
+      const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
       expect(await who.tries({ do: 'decline', asked: asked + 1 })).toBe('nothingAsked');
       expect(await who.tries({ do: 'decline', asked })).toBe('ok');
       expect(await who.tries({ do: 'decline', asked })).toBe('nothingAsked');
@@ -289,33 +298,33 @@ describe('taking back', () => {
 
   test('a move is an answer too', async () => {
     const { people, first } = await regret();
-    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
-    await plays(inOrder(people)[0], 'examine');
+    const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
+    await playMove(inOrder(people)[0], 'examine');
     for (const { doc } of people) expect(doc.table.asking).toBeNull();
     for (const client of people) expect(await client.tries({ do: 'agree', asked })).toBe('nothingAsked');
   });
 
   test('nobody is asked who is away', async () => {
     const { first, second, third, n } = await regret();
-    await must(second, { do: 'leave' });
-    await must(third, { do: 'leave' });
+    await mustDo(second, { do: 'leave' });
+    await mustDo(third, { do: 'leave' });
     expect(await first.asks({ do: 'undo', based: first.n })).toMatchObject({ undone: [n, n + 1] });
   });
 
   test('nobody is waited for who goes away', async () => {
     const { first, second, third, n } = await regret();
-    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
-    await must(second, { do: 'agree', asked });
-    await must(third, { do: 'leave' });
-    await must(first, { do: 'say', to: 'table', text: 'thanks' });
+    const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
+    await mustDo(second, { do: 'agree', asked });
+    await mustDo(third, { do: 'leave' });
+    await mustDo(first, { do: 'say', to: 'table', text: 'thanks' });
     expect(first.doc.table.asking).toBeNull();
     expect(second.heard).toContainEqual(expect.objectContaining({ undone: [n, n + 1] }));
   });
 
   test('a question goes with the one who asked it', async () => {
     const { first, second, third } = await regret();
-    const asked = numberOf(await must(first, { do: 'undo', based: first.n }));
-    await must(first, { do: 'leave' });
+    const asked = numberOf(await mustDo(first, { do: 'undo', based: first.n }));
+    await mustDo(first, { do: 'leave' });
     for (const { doc } of [first, second, third]) expect(doc.table.asking).toBeNull();
     expect(await second.tries({ do: 'agree', asked })).toBe('nothingAsked');
   });
@@ -323,37 +332,37 @@ describe('taking back', () => {
 
 describe('a pause', () => {
   test('is agreed upon, stops moves and time, and ends when anybody who plays says so', async () => {
-    const { live, people } = await dealt(house, THREE, { turnClock: 60 });
-    const eve = await comes(house, live, 'eve');
+    const { live, people } = await dealtTable(service, THREE, { turnClock: 60 });
+    const eve = await connectClient(service, live, 'eve');
     const [first, second, third] = inOrder(people);
     expect(await eve.tries({ do: 'pause' })).toBe('notSeated');
     expect(await first.tries({ do: 'resume' })).toBe('notPaused');
-    premises.time.now += 10_000;
-    const asked = numberOf(await must(first, { do: 'pause' }));
-    await plays(first, 'examine');
-    premises.time.now += 5_000;
-    await must(second, { do: 'agree', asked });
+    testTables.time.now += 10_000;
+    const asked = numberOf(await mustDo(first, { do: 'pause' }));
+    await playMove(first, 'examine');
+    testTables.time.now += 5_000;
+    await mustDo(second, { do: 'agree', asked });
     expect(await third.asks({ do: 'agree', asked })).toMatchObject({ clock: { left: 55_000 } });
     for (const { doc } of [...people, eve]) expect(doc.table).toMatchObject({ paused: 'agreed', asking: null });
-    premises.time.now += 500_000;
+    testTables.time.now += 500_000;
     const action = someAction(second, quickChance(1), 'examine');
-    for (const intent of [
+    for (const command of [
       { do: 'move', action, based: first.n },
       { do: 'undo', based: first.n },
       { do: 'pause' },
       { do: 'agree', asked },
-    ] as Intent[])
-      expect(await second.tries(intent)).toBe('paused');
+    ] as Command[])
+      expect(await second.tries(command)).toBe('paused');
     expect(await eve.tries({ do: 'resume' })).toBe('notSeated');
     expect(await third.asks({ do: 'resume' })).toMatchObject({ clock: { left: 55_000 } });
     expect(eve.doc.table.paused).toBeNull();
     expect(await second.tries({ do: 'move', action, based: first.n })).toBe('ok');
     expect(live.table.match?.moves.map(move => move.at)).toEqual([10_000, 15_000]);
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('needs nobody else, where everybody else is a bot', async () => {
-    const { people } = await dealt(house, ['ann']);
+    const { people } = await dealtTable(service, ['ann']);
     expect(await people[0].tries({ do: 'pause' })).toBe('ok');
     expect(people[0].doc.table.paused).toBe('agreed');
   });
@@ -361,14 +370,14 @@ describe('a pause', () => {
 
 describe('a stand-in', () => {
   test('may be let in by those who play, at once if the owner said that they leave', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
-    const eve = await comes(house, live, 'eve');
-    const forCyd: Intent = { do: 'standIn', seat: 2, bot: 'novice' };
+    const eve = await connectClient(service, live, 'eve');
+    const forCyd: Command = { do: 'standIn', seat: 2, bot: 'novice' };
     expect(await bob.tries(forCyd)).toBe('seatIsHere');
-    await must(cyd, { do: 'leave' });
+    await mustDo(cyd, { do: 'leave' });
     for (const { doc } of [ann, bob, cyd, eve])
-      expect(doc.table.seats[2]).toMatchObject({ away: premises.time.now, left: true });
+      expect(doc.table.seats[2]).toMatchObject({ away: testTables.time.now, left: true });
     expect(await eve.tries(forCyd)).toBe('notSeated');
     expect(await bob.tries({ ...forCyd, bot: 'nobody' })).toBe('noSuchBot');
     expect(await bob.tries({ ...forCyd, seat: 7 })).toBe('noSuchSeat');
@@ -378,16 +387,16 @@ describe('a stand-in', () => {
   });
 
   test('is for people only', async () => {
-    const { people } = await dealt(house, ['ann', 'bob']);
+    const { people } = await dealtTable(service, ['ann', 'bob']);
     expect(await people[0].tries({ do: 'standIn', seat: 2, bot: 'novice' })).toBe('noSuchSeat');
   });
 
   test('plays until the owner takes the seat back', async () => {
-    const { people } = await dealt(house, THREE);
+    const { people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
-    await must(first, { do: 'leave' });
+    await mustDo(first, { do: 'leave' });
     const seat = seatNumber(first);
-    await must(second, { do: 'standIn', seat, bot: 'novice' });
+    await mustDo(second, { do: 'standIn', seat, bot: 'novice' });
     const action = someAction(first, quickChance(1), 'examine');
     expect(await second.tries({ do: 'takeBack' })).toBe('notStoodIn');
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stoodIn');

@@ -1,15 +1,12 @@
 import confusables from './confusables.json' with { type: 'json' };
-import type { Said } from './protocol.ts';
+import type { ChatLine } from './protocol.ts';
 import type { GuestId } from './store.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
-/**
- * Whether a person at the table could take one of these names for the other. It is about shapes alone:
- * Łukasz and Lukasz, Анна and Anna are different people, since anybody can see it.
- */
+/** Whether people could confuse these names. Only shapes count: Łukasz and Lukasz, Анна and Anna can be told apart. */
 export function looksLike(one: string, other: string): boolean {
   const [name, otherName] = [readingOf(one), readingOf(other)];
-  // Names of nothing but punctuation: what hardly counts elsewhere is all there is.
+  // Names of punctuation only are compared by their punctuation.
   if (name.letters === '' || otherName.letters === '') return one.normalize('NFKC') === other.normalize('NFKC');
   return (
     name.skeleton === otherName.skeleton ||
@@ -19,31 +16,31 @@ export function looksLike(one: string, other: string): boolean {
   );
 }
 
-/** A name as it is compared with others. */
-interface Reading {
-  /** Letters, figures, symbols and the marks that show. */
+/** A name, prepared for comparison. */
+interface NameReading {
+  /** Letters, digits, symbols and visible marks. */
   readonly letters: string;
-  /** By UTS #39: equal skeletons, equal looks. */
+  /** Of UTS #39: equal skeletons look alike. */
   readonly skeleton: string;
-  /** The same in small letters. */
+  /** The same in lower case. */
   readonly smallSkeleton: string;
-  /** What each letter may be taken for. */
+  /** What each letter may be confused with. */
   readonly shapes: readonly Shapes[];
-  /** The same with letters that stand so close that they look like one. */
+  /** The same with adjacent letters merged where they look like one. */
   readonly closedUp: readonly Shapes[];
 }
 
 type Shapes = readonly string[];
 
-/** The names read last: at one table the same ones are compared again and again. */
-const readings = new Map<string, Reading>();
-const MOST_READINGS = 1_000;
+/** A cache: the same names of a table are compared again and again. */
+const readings = new Map<string, NameReading>();
+const MAX_READINGS = 1_000;
 
-function readingOf(name: string): Reading {
+function readingOf(name: string): NameReading {
   const known = readings.get(name);
   if (known) return known;
   const letters = lettersOf(name);
-  const reading: Reading = {
+  const reading: NameReading = {
     letters,
     skeleton: skeletonOf(name),
     smallSkeleton: skeletonOf(name.toLowerCase()),
@@ -51,21 +48,21 @@ function readingOf(name: string): Reading {
     closedUp: Array.from(closedUp(letters), shapesOf),
   };
   const [oldest] = readings.keys();
-  if (readings.size >= MOST_READINGS && oldest !== undefined) readings.delete(oldest);
+  if (readings.size >= MAX_READINGS && oldest !== undefined) readings.delete(oldest);
   readings.set(name, reading);
   return reading;
 }
 
-/** Spaces, punctuation, accents standing alone, and whatever cannot be seen. */
+/** Spaces, punctuation, standalone accents and invisible characters. */
 const BETWEEN_LETTERS =
   /[[\p{P}\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\p{Sk}]--[\p{Emoji_Modifier}\p{Extended_Pictographic}]]/gv;
-/** A dot on a letter that has one anyway. */
+/** A dot on a letter that already has one. */
 const SECOND_DOT = /(?<=[ijіј])\u0307/giu;
-/** Marks of no script of its own that are not among those below: rings under letters, strokes through them, tiny letters over them. */
+/** Marks of no script of their own that are not listed below: rings, strokes, tiny letters. */
 const FAINT_MARK =
   /[[\p{M}&&\p{Script=Inherited}]--[\u0300-\u0304\u0306-\u030c\u030f\u0311\u031b\u0326-\u0328\u3099\u309a]]/gv;
 
-/** What is left of a name when it is read in passing. */
+/** The letters of a name at a quick glance. */
 const lettersOf = (name: string): string =>
   withoutPunctuation(name.normalize('NFKD')).replace(FAINT_MARK, '').replace(SECOND_DOT, '');
 
@@ -74,18 +71,18 @@ const withoutPunctuation = (text: string): string =>
     .replace(BETWEEN_LETTERS, '')
     .replace(LIKE_PUNCTUATION, letter => (isPunctuation(prototypeOf(letter)) ? '' : letter));
 
-/** Letters that may be there only to look like punctuation. In scripts of their own, such as Hebrew, they are letters. */
+/** Letters that may only serve as punctuation. In scripts of their own, such as Hebrew, they count as letters. */
 const LIKE_PUNCTUATION = /[\p{Lm}\p{S}\p{N}\p{Script=Latin}]/gu;
 const isPunctuation = (text: string): boolean => text.replace(BETWEEN_LETTERS, '') === '';
 
-/** Unicode's characters that look alike, each with the one that stands for all of its kind. */
+/** Unicode's confusable characters, each with its prototype. */
 const PROTOTYPES: ReadonlyMap<string, string> = new Map(
   Object.entries(confusables.prototypes).flatMap(([prototype, characters]) =>
     Array.from(characters, character => [character, prototype] as const),
   ),
 );
 
-/** Characters that NFKD makes another one of are left out of the list where that leads to the same. */
+/** Characters that NFKD maps to the same prototype are not in the list. */
 function prototypeOf(character: string): string {
   const listed = PROTOTYPES.get(character);
   if (listed !== undefined) return listed;
@@ -99,7 +96,7 @@ const skeletonOf = (name: string): string =>
     .join('')
     .normalize('NFD');
 
-/** Left out of the list, since letters are compared one by one by other rules. */
+/** Not in the list, because letters are compared by other rules. */
 const ASCII_PROTOTYPES: ReadonlyMap<string, string> = new Map([
   ['0', 'O'],
   ['1', 'l'],
@@ -108,18 +105,18 @@ const ASCII_PROTOTYPES: ReadonlyMap<string, string> = new Map([
   ['|', 'l'],
 ]);
 
-/** Letters that stand so close that they look like one. */
+/** Merges adjacent letters that look like one. */
 const closedUp = (letters: string): string =>
   Array.from(letters, shapeOf).join('').replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('VV', 'W');
 
-/** Compares place by place, since being alike is not passed on: I is like i and like l, but Ilia is not Lila. */
+/** Compares position by position, because likeness is not transitive: I is like i and like l, but Ilia is not Lila. */
 const areAlike = (one: readonly Shapes[], other: readonly Shapes[]): boolean =>
   one.length === other.length && one.every((shapes, at) => other[at]?.some(shape => shapes.includes(shape)));
 
 const BARS: ReadonlySet<string> = new Set('Il1|');
 const LATIN = /^\p{Script=Latin}$/u;
 
-/** What a letter may be taken for. Small letters and capitals count as one. */
+/** What a letter may be confused with, ignoring case. */
 function shapesOf(letter: string): Shapes {
   const [like, prototype] = [SHAPES.get(letter), singlePrototype(letter)];
   const shapes = [letter, like, prototype].filter(shape => shape !== undefined);
@@ -138,8 +135,8 @@ function singlePrototype(letter: string): string | undefined {
 }
 
 /**
- * What Unicode's list tells apart and people hardly do: letters, figures and marks behind the one they look like.
- * By shape, case by case: Cyrillic В looks like B, but в does not look like b.
+ * Letters, digits and marks that Unicode tells apart but people hardly do, each with the one they look like. By case:
+ * Cyrillic В looks like B, but в does not look like b.
  */
 const LIKE: readonly (readonly [shape: string, letters: string])[] = [
   ['a', 'ᴀ'],
@@ -165,7 +162,7 @@ const LIKE: readonly (readonly [shape: string, letters: string])[] = [
   ['w', 'ω'],
   ['x', 'χ'],
   ['3', 'зʒ'],
-  // Marks: a slanting line, a bow, two of something, a wave, a tail.
+  // Marks: slanted lines, bows, doubled marks, waves, tails.
   ['\u0301', '\u0300'],
   ['\u030c', '\u0306\u0311'],
   ['\u0308', '\u030b\u030f'],
@@ -177,15 +174,14 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
   LIKE.flatMap(([shape, letters]) => Array.from(letters, letter => [letter, shape] as const)),
 );
 
-type NamedLine = Pick<Said, 'guest' | 'name' | 'at'>;
+type NamedLine = Pick<ChatLine, 'guest' | 'name' | 'at'>;
 
 /**
- * Whether a name looks like one that somebody else already has at the table: by a seat, by a seat kept for them, by
- * joining the match, or by having used it first in one of the last lines of chat. Whoever is muted has no claim to a name, so that the host can
- * free it.
+ * Whether a name looks like one already used at the table: by a seat, a reserved seat, a latecomer, or the first author
+ * of that name in the recent chat. Muted guests have no claim to a name, so the host can free it.
  */
 export function isNameTaken(
-  { chairs, waiting, muted }: Table,
+  { chairs, waiting, muted }: FoldedTable,
   guest: GuestId,
   name: string,
   lines: readonly NamedLine[],

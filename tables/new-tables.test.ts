@@ -1,49 +1,49 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyMatch, admit, copy, quickChance, same, seatsAt, seatsOf, start, tick, viewersOf } from '#kernel';
-import { continueFrom, type Position } from './new-tables.ts';
+import { continueFrom, type ContinuedPosition } from './new-tables.ts';
 import { isRefused } from './decision.ts';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
-import type { Intent } from './protocol.ts';
+import type { TableService } from './service.ts';
+import type { LiveTable } from './live.ts';
+import type { Command } from './protocol.ts';
 import {
   entriesOf,
   at,
-  type Client,
-  comes,
-  dealt,
-  EVENING,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  START_TIME,
   guest,
   midway,
-  must,
-  openPremises,
-  type Premises,
-  quiet,
-  seated,
+  mustDo,
+  openTestTables,
+  type TestTables,
+  untilIdle,
+  seatedTable,
   SLOWLY,
   someAction,
   titleOnShelf,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
-const SEATS: Position['seats'] = [
+const SEATS: ContinuedPosition['seats'] = [
   { name: 'Zoe', bot: null },
   { name: 'Hugo', bot: 'master' },
   { name: 'Yan', bot: null },
 ];
 
 /** What this seat saw of a match, and who played it. */
-const positionOf = (match: AnyMatch, seat: number, changes: Partial<Position> = {}): Position => ({
+const positionOf = (match: AnyMatch, seat: number, changes: Partial<ContinuedPosition> = {}): ContinuedPosition => ({
   title: 'pi',
-  options: match.options as Position['options'],
+  options: match.options as ContinuedPosition['options'],
   seats: SEATS,
   seat,
   view: copy(match.game.view(match.state, seat)),
@@ -56,15 +56,15 @@ const someMatch = (luck: number, options: object = {}): AnyMatch =>
 
 const usual = { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null };
 
-async function continued(position: Position, where = house): Promise<{ live: Live; ann: Client }> {
+async function continued(position: ContinuedPosition, where = service): Promise<{ live: LiveTable; ann: TableClient }> {
   const opened = await continueFrom(where, guest('ann'), position);
   if (isRefused(opened)) throw new Error(`not continued: ${JSON.stringify(opened)}`);
   const live = await at(where, opened.table.id);
-  return { live, ann: await comes(where, live, 'ann') };
+  return { live, ann: await connectClient(where, live, 'ann') };
 }
 
 /** A position in which the first seat may move markers about, which tells nobody anything. */
-function withMarkers(): Position {
+function withMarkers(): ContinuedPosition {
   for (let luck = 0; ; luck++) {
     const position = positionOf(someMatch(luck), 0);
     if (
@@ -77,7 +77,7 @@ function withMarkers(): Position {
 }
 
 /** Whoever plays for the test knows the case that is looked for. */
-function guess({ live, doc }: Client): object {
+function guess({ live, doc }: TableClient): object {
   const { hands } = matchOf(live.table).state as { hands: object[] };
   return { type: 'accuse', ...hands.at((doc.you.seat ?? 0) - 1) };
 }
@@ -117,8 +117,8 @@ describe('a match that goes on from a position', () => {
 
   test('is the same for whoever reads its log', async () => {
     const { live, ann } = await continued(withMarkers());
-    await must(ann, { do: 'move', action: someAction(ann, quickChance(1), 'assign'), based: ann.n });
-    const other = await at(premises.house(SLOWLY), live.table.id);
+    await mustDo(ann, { do: 'move', action: someAction(ann, quickChance(1), 'assign'), based: ann.n });
+    const other = await at(testTables.service(SLOWLY), live.table.id);
     const [one, again] = [matchOf(live.table), matchOf(other.table)];
     for (const viewer of viewersOf(3))
       expect(again.game.view(again.state, viewer)).toEqual(one.game.view(one.state, viewer));
@@ -130,50 +130,54 @@ describe('a match that goes on from a position', () => {
     const before = ann.doc.view;
     expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
     const assigned = someAction(ann, quickChance(1), 'assign', 'unassign');
-    await must(ann, { do: 'move', action: assigned, based: ann.n });
+    await mustDo(ann, { do: 'move', action: assigned, based: ann.n });
     expect(ann.doc.view).not.toEqual(before);
-    await must(ann, { do: 'undo', based: ann.n });
+    await mustDo(ann, { do: 'undo', based: ann.n });
     expect(ann.doc.view).toEqual(before);
     expect(live.table.match?.moves).toHaveLength(2);
-    const reloaded = await comes(premises.house(SLOWLY), await at(premises.house(SLOWLY), live.table.id), 'ann');
+    const reloaded = await connectClient(
+      testTables.service(SLOWLY),
+      await at(testTables.service(SLOWLY), live.table.id),
+      'ann',
+    );
     expect(reloaded.doc.view).toEqual(before);
     expect(await ann.tries({ do: 'undo', based: ann.n })).toBe('undo');
   });
 
   test('has its clock, from the first move on', async () => {
-    const there = premises.house(SLOWLY);
+    const there = testTables.service(SLOWLY);
     const { live } = await continued(positionOf(someMatch(3, { turnSeconds: 60 }), 0), there);
-    expect((await premises.store.find(live.table.id))?.card).toMatchObject({
+    expect((await testTables.store.find(live.table.id))?.card).toMatchObject({
       phase: 'playing',
-      dueAt: EVENING + 60_000,
+      dueAt: START_TIME + 60_000,
     });
   });
 
   test('ends with a result and without a record: it was not dealt, so there is nothing to prove', async () => {
-    const there = premises.house();
+    const there = testTables.service();
     const { live, ann } = await continued(positionOf(someMatch(4), 0), there);
     while (ann.doc.table.phase === 'playing') {
       if (ann.doc.awaited[0] !== 0) await new Promise(resolve => setImmediate(resolve));
-      else await must(ann, { do: 'move', action: guess(ann), based: ann.n });
+      else await mustDo(ann, { do: 'move', action: guess(ann), based: ann.n });
     }
     expect(ann.doc.table).toMatchObject({ phase: 'over', result: { ranks: [{}, {}, {}] } });
-    expect(await premises.store.read(live.key, 'record', 0)).toEqual([]);
-    await must(ann, { do: 'rematch' });
-    const again = await comes(there, await at(there, ann.doc.table.next ?? ''), 'ann');
+    expect(await testTables.store.read(live.key, 'record', 0)).toEqual([]);
+    await mustDo(ann, { do: 'rematch' });
+    const again = await connectClient(there, await at(there, ann.doc.table.next ?? ''), 'ann');
     expect(again.doc.table).toMatchObject({ phase: 'gathering', continued: false });
     expect(again.doc.table.seats.map(seat => seat?.bot)).toEqual([undefined, 'master', 'regular']);
-    await must(again, { do: 'sit', seat: 0, word: 'once more' });
-    await must(again, { do: 'start' });
+    await mustDo(again, { do: 'sit', seat: 0, word: 'once more' });
+    await mustDo(again, { do: 'start' });
     expect(again.doc.table).toMatchObject({ phase: 'playing', continued: false });
     again.leaves();
-    await quiet(again.live);
+    await untilIdle(again.live);
   });
 
   test('begins with the match it was a part of, or not at all', async () => {
     const match = someMatch(5);
     const position = positionOf(match, 0);
-    const refusal = async (changes: Partial<Position>): Promise<unknown> =>
-      continueFrom(house, guest('ann'), { ...position, ...changes });
+    const refusal = async (changes: Partial<ContinuedPosition>): Promise<unknown> =>
+      continueFrom(service, guest('ann'), { ...position, ...changes });
     expect(await refusal({ title: 'poker' })).toEqual({ because: 'badField', field: 'title' });
     expect(await refusal({ options: { ...position.options, answers: 'maybe' } })).toEqual({
       because: 'badOption',
@@ -188,36 +192,36 @@ describe('a match that goes on from a position', () => {
   });
 
   test('cannot be asked for by anybody at a table', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob']);
+    const { live, people } = await seatedTable(service, ['ann', 'bob']);
     const from = someMatch(6).state;
-    await must(people[0], { do: 'start', from } as Intent);
-    const last = (await entriesOf(house.store, live.key)).at(-1);
+    await mustDo(people[0], { do: 'start', from } as Command);
+    const last = (await entriesOf(service.store, live.key)).at(-1);
     expect(last).toMatchObject({ kind: 'started', by: 'ann', version: 2 });
     expect(last).not.toHaveProperty('from');
     expect(live.table.continuedFrom).toBeNull();
   });
 
   test('is not one that is over', async () => {
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     const [ann, bob] = people;
     while (live.table.phase === 'playing') {
       const turn = ann.doc.awaited[0] === 0 ? ann : bob;
-      await must(turn, { do: 'move', action: guess(turn), based: turn.n });
+      await mustDo(turn, { do: 'move', action: guess(turn), based: turn.n });
     }
     const seats = SEATS.slice(0, 2);
     const position = { ...positionOf(matchOf(live.table), 0), seats };
-    expect(await continueFrom(house, guest('ann'), position)).toEqual({ because: 'notPlaying' });
+    expect(await continueFrom(service, guest('ann'), position)).toEqual({ because: 'notPlaying' });
   });
 });
 
 describe('a match that goes on from a match that grew', () => {
   /** A match of Spyfall of three in which a fourth joined with the second round, and a fifth is about to. */
-  function grownMatch(): { early: Position; late: Position } {
+  function grownMatch(): { early: ContinuedPosition; late: ContinuedPosition } {
     const { game } = titleOnShelf('spyfall');
     const options = { rounds: 4, minutes: 1, conversation: 'phrasebook', roles: 'played', voteSeconds: 15 };
     const seats = ['Zoe', 'Yan', 'Ida', 'Ola', 'Leo'].map(name => ({ name, bot: null }));
     const match = start({ game, options, seats: 3, seed: new Uint8Array(32).fill(9) });
-    const position = (seat: number): Position => ({ ...positionOf(match, seat), title: 'spyfall', seats });
+    const position = (seat: number): ContinuedPosition => ({ ...positionOf(match, seat), title: 'spyfall', seats });
     const early = position(0);
     admit(match, 0);
     for (let now = 0; seatsAt(match) === 3; now += 400_000) tick(match, now);
@@ -240,7 +244,7 @@ describe('a match that goes on from a match that grew', () => {
 
   test('does not begin at a seat that was added later', async () => {
     const { early } = grownMatch();
-    expect(await continueFrom(house, guest('ann'), { ...early, seat: 4 })).toMatchObject({
+    expect(await continueFrom(service, guest('ann'), { ...early, seat: 4 })).toMatchObject({
       because: 'badField',
       field: 'view',
     });

@@ -1,75 +1,75 @@
 import { botsFor } from '#bots';
 import { type AnyGame, type BySeat, copy, same, type Seat, streamOf, tableFor, toHex } from '#kernel';
 import { type Title, titleNamed } from '#shelf';
-import { isRefused, no } from './decision.ts';
+import { isRefused, refusedBecause } from './decision.ts';
 import { cardOf } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
 import { readForm } from './form.ts';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import { dueInstant } from './live.ts';
 import { againstBots, freeBotName } from './lobby.ts';
 import { looksLike } from './names.ts';
-import type { Form, Refused } from './protocol.ts';
+import type { TableForm, Refused } from './protocol.ts';
 import { newCode, newPass, newTableId, randomBytes } from './secrets.ts';
 import type { Guest, GuestId, Instant } from './store.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
-/** Where another match stood, as one seat saw it. */
-export interface Position {
+/** A position of another match, as one seat saw it. */
+export interface ContinuedPosition {
   readonly title: string;
   /** Every option of that match, as its record has them. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Who sat there: bots stay, and bots take the place of people. */
+  /** The seats of that match: bots stay, people are replaced by bots. */
   readonly seats: BySeat<{ readonly name: string; readonly bot: string | null }>; // null: a person
-  /** Whose eyes these are, and whose seat is taken over. */
+  /** The seat that is continued. */
   readonly seat: Seat;
   readonly view: object;
   readonly language: string;
 }
 
 /**
- * Opens a table at which a match goes on from a position, against bots. What the seat did not know is drawn anew from
- * what it knew, so that nobody learns anything by going on.
+ * Opens a table that continues a match from a position, against bots. What the seat did not know is imagined from its
+ * view, so continuing reveals nothing.
  */
 export async function continueFrom(
-  house: House,
+  service: TableService,
   guest: Guest,
-  position: Position,
-): Promise<{ readonly table: Table } | Refused> {
+  position: ContinuedPosition,
+): Promise<{ readonly table: FoldedTable } | Refused> {
   const title = titleNamed(position.title);
-  if (!title) return no('badField', { field: 'title' });
+  if (!title) return refusedBecause('badField', { field: 'title' });
   const { options, seats, seat, language } = position;
   const chosen = Object.fromEntries(Object.entries(options).filter(([option]) => !Object.hasOwn(title.fixed, option)));
   const state = imagined(title.game, position);
-  // those who joined later do not sit there yet
+  // seats that were added later do not exist yet
   const present = seats.slice(0, state && title.game.growth?.seats(state));
   const form = readForm({ title: title.id, options: chosen, seats: present.length, language }, undefined);
   if (isRefused(form)) return form;
-  if (!present[seat]) return no('noSuchSeat');
+  if (!present[seat]) return refusedBecause('noSuchSeat');
   const against = againstBots(form);
   if (against) return against;
-  if (!state) return no('badField', { field: 'view' });
-  if (title.game.result(state)) return no('notPlaying');
-  const at = house.now();
+  if (!state) return refusedBecause('badField', { field: 'view' });
+  if (title.game.result(state)) return refusedBecause('notPlaying');
+  const at = service.now();
   const sitting = seatedAt(title, guest, { ...position, seats: present }).map(
     (entry): Entry => ({ ...entry, by: guest.id, at }),
   );
   const started: Entry = { kind: 'started', by: guest.id, at, version: title.game.version, from: state };
-  return { table: await openAt(house, guest, form, { kept: [], entries: [...sitting, started] }) };
+  return { table: await openAt(service, guest, form, { kept: [], entries: [...sitting, started] }) };
 }
 
-/** A state that looks to the seat as it did; undefined if nothing does, because somebody tampered with the view. */
-function imagined(game: AnyGame, { seat, view }: Position): object | undefined {
+/** A state that matches the seat's view; undefined if there is none, because the view was changed. */
+function imagined(game: AnyGame, { seat, view }: ContinuedPosition): object | undefined {
   try {
     const state = game.imagine(copy(view), streamOf(randomBytes(32), 0));
     return same(game.view(state, seat), view) ? withoutLatecomers(game, state) : undefined;
   } catch {
-    return undefined; // what is no view leads anywhere
+    return undefined; // an invalid view may throw anything
   }
 }
 
-/** Nobody joins a match that goes on against bots. */
+/** Cancels all waiting latecomers, since nobody joins a continued match. */
 function withoutLatecomers(game: AnyGame, state: object): object {
   const { growth } = game;
   if (!growth) return state;
@@ -78,12 +78,12 @@ function withoutLatecomers(game: AnyGame, state: object): object {
   return state;
 }
 
-type Sitting = Omit<Entry & { kind: 'sat' }, 'by' | 'at'> | Omit<Entry & { kind: 'botSat' }, 'by' | 'at'>;
+type SeatingPlan = Omit<Entry & { kind: 'sat' }, 'by' | 'at'> | Omit<Entry & { kind: 'botSat' }, 'by' | 'at'>;
 
-function seatedAt(title: Title, guest: Guest, { seats, seat: own }: Position): Sitting[] {
+function seatedAt(title: Title, guest: Guest, { seats, seat: own }: ContinuedPosition): SeatingPlan[] {
   const bots = botsFor(title);
   const names = [guest.name, ...seats.flatMap(({ name, bot }) => (bot === null ? [] : [name]))];
-  return seats.map(({ name, bot }, seat): Sitting => {
+  return seats.map(({ name, bot }, seat): SeatingPlan => {
     if (seat === own) return { kind: 'sat', seat, name: guest.name, word: newPass() };
     if (bot !== null && Object.hasOwn(bots, bot)) return { kind: 'botSat', seat, name, bot };
     const free = freeBotName(name => !names.some(one => looksLike(one, name)));
@@ -98,88 +98,96 @@ function usualBot({ bots }: Title): string {
   return names[Math.floor(names.length / 2)] ?? 'random';
 }
 
-/** What people who share a device have agreed on. */
-export interface Agreed {
+/** The settings of people who share a device. */
+export interface PartyForm {
   readonly title: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly language: string;
 }
 
 /**
- * Opens a table at which all of these people sit, in this order, and deals. Its host sits nowhere and sees what the
- * audience does: that is the device itself, while it lies between them.
+ * Opens a table at which these people are seated in this order, and deals. Its host, the device itself, has no seat and
+ * sees the audience's view.
  */
 export async function openParty(
-  house: House,
+  service: TableService,
   host: Guest,
   people: readonly Guest[],
-  { title, options, language }: Agreed,
-): Promise<{ readonly table: Table } | Refused> {
+  { title, options, language }: PartyForm,
+): Promise<{ readonly table: FoldedTable } | Refused> {
   const named = titleNamed(title);
-  if (!named) return no('badField', { field: 'title' });
+  if (!named) return refusedBecause('badField', { field: 'title' });
   const form = readForm({ title, options, language, seats: people.length }, undefined);
   if (isRefused(form)) return form;
   if (people.some(({ name }, at) => people.slice(0, at).some(other => looksLike(other.name, name))))
-    return no('nameTaken');
-  const at = house.now();
+    return refusedBecause('nameTaken');
+  const at = service.now();
   const entries = people.flatMap(({ id, name }, seat): Entry[] => [
     { kind: 'sat', by: id, at, seat, name, word: newPass() },
     { kind: 'readied', by: id, at, seat, ready: true },
   ]);
   const started: Entry = { kind: 'started', by: host.id, at, version: named.game.version };
-  return { table: await openAt(house, host, form, { kept: [], entries: [...entries, started] }) };
+  return { table: await openAt(service, host, form, { kept: [], entries: [...entries, started] }) };
 }
 
-/** Makes a table by the form somebody filled in; they are its host. */
-export async function makeTable(house: House, host: Guest, sent: unknown): Promise<{ table: Table } | Refused> {
+/** Opens a table from a form; the guest becomes its host. */
+export async function makeTable(
+  service: TableService,
+  host: Guest,
+  sent: unknown,
+): Promise<{ table: FoldedTable } | Refused> {
   const form = readForm(sent, undefined);
   if (isRefused(form)) return form;
-  const refused = await tooMany(house, host.id);
-  return refused ?? { table: await openAt(house, host, form) };
+  const refused = await tooMany(service, host.id);
+  return refused ?? { table: await openAt(service, host, form) };
 }
 
-async function tooMany({ store, settings }: House, host: GuestId): Promise<Refused | undefined> {
-  return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? no('tooManyTables') : undefined;
+async function tooMany({ store, settings }: TableService, host: GuestId): Promise<Refused | undefined> {
+  return (await store.openTablesOf(host)) >= settings.tablesPerGuest ? refusedBecause('tooManyTables') : undefined;
 }
 
-/** The same table once more: bots sit down by themselves, and everybody's seat is kept until they do. */
-export async function again(house: House, host: Guest, { form, chairs }: Table): Promise<{ table: Table } | Refused> {
-  const refused = await tooMany(house, host.id);
+/** Opens the same table again: bots are seated at once, and the seats of people are reserved. */
+export async function again(
+  service: TableService,
+  host: Guest,
+  { form, chairs }: FoldedTable,
+): Promise<{ table: FoldedTable } | Refused> {
+  const refused = await tooMany(service, host.id);
   if (refused) return refused;
   // a forgotten guest cannot come back
   const kept = chairs.map(({ taken }) =>
     taken?.guest && taken.name !== '' ? { guest: taken.guest, name: taken.name } : null,
   );
   const bots = chairs.flatMap(({ taken }, seat) => (taken?.bot ? [{ seat, name: taken.name, bot: taken.bot }] : []));
-  const at = house.now();
+  const at = service.now();
   const entries = bots.map((bot): Entry => ({ kind: 'botSat', by: host.id, at, ...bot }));
-  return { table: await openAt(house, host, form, { kept, entries }) };
+  return { table: await openAt(service, host, form, { kept, entries }) };
 }
 
-/** For whom chairs are kept at a new table, and what happens there at once. */
-interface Opening {
+/** The reserved chairs of a new table, and its first entries. */
+interface NewTableDetails {
   readonly kept: (Entry & { kind: 'opened' })['kept'];
   readonly entries: readonly Entry[];
 }
 
 async function openAt(
-  house: House,
+  service: TableService,
   host: Guest,
-  form: Form,
-  { kept, entries }: Opening = { kept: [], entries: [] },
-): Promise<Table> {
-  const { store } = house;
-  const at: Instant = house.now();
+  form: TableForm,
+  { kept, entries }: NewTableDetails = { kept: [], entries: [] },
+): Promise<FoldedTable> {
+  const { store } = service;
+  const at: Instant = service.now();
   const secret = toHex(randomBytes(32));
   for (;;) {
     const [id, code] = [newTableId(), newCode()];
-    const first: Entry = { kind: 'opened', by: host.id, at, run: house.run, table: id, code, form, secret, kept };
+    const first: Entry = { kind: 'opened', by: host.id, at, run: service.run, table: id, code, form, secret, kept };
     const table = openTable(first);
     for (const entry of entries) fold(table, entry);
-    const card = cardOf(table, at, dueInstant(table, house) ?? null);
+    const card = cardOf(table, at, dueInstant(table, service) ?? null);
     const about = kept.flatMap(one => one?.guest ?? []);
     const key = await store.addTable(card, JSON.stringify(first), about);
-    if (key === undefined) continue; // somebody has this code
+    if (key === undefined) continue; // the code is taken
     const lines = entries.map(
       (entry, index) => ({ lane: 'table', number: index + 2, body: JSON.stringify(entry) }) as const,
     );

@@ -6,11 +6,11 @@ import { offersOf } from './doc.ts';
 import type { Entry } from './entry.ts';
 import { openTable } from './fold.ts';
 import { welcome } from './listeners.ts';
-import type { Doc, Intent } from './protocol.ts';
+import type { Doc, Command } from './protocol.ts';
 import type { Guest, GuestId } from './store.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
-import { matchOf, type Table } from './table.ts';
-import { type Listener, type Shown, shownOf, showTo, tell } from './tell.ts';
+import { matchOf, type FoldedTable } from './table.ts';
+import { type Listener, type ShownState, shownOf, showTo, tell } from './tell.ts';
 
 /** Whoever takes a move back has the match played anew up to it: long matches take long. */
 const LONGEST = 400;
@@ -55,7 +55,7 @@ interface Client extends Listener {
   bytes: number;
 }
 
-function clientOf(name: GuestId, offers: boolean, table: Table, shown: Shown): Client {
+function clientOf(name: GuestId, offers: boolean, table: FoldedTable, shown: ShownState): Client {
   const client: Client = {
     guest: guest(name),
     viewer: 'audience',
@@ -89,9 +89,9 @@ describe.each(SHELF.map(({ id }) => id))('who plays %s without its rules', title
     const listeners = [...asking, plain, another];
     let at = 0;
 
-    const does = (name: GuestId, intent: Exclude<Intent, { do: 'rematch' }>): boolean => {
+    const does = (name: GuestId, command: Exclude<Command, { do: 'rematch' }>): boolean => {
       at += 1;
-      const outcome = attempt({ table, guest: guest(name), now: at, outages: [], grace: 0 }, intent, NOTHING_SAID);
+      const outcome = attempt({ table, guest: guest(name), now: at, outages: [], grace: 0 }, command, NOTHING_SAID);
       if (!outcome.ok || !('entry' in outcome)) return false;
       tell({ table, entry: outcome.entry, shown, listeners });
       for (const { doc, viewer } of asking) expectSame(doc.offers, offersOf(table, viewer));

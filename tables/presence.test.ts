@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, seatsOf } from '#kernel';
 import { claimSeat } from './commands.ts';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import { enter, exit } from './listeners.ts';
-import type { Live } from './live.ts';
+import type { LiveTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
   at,
-  aWhile,
-  type Client,
-  comes,
-  dealt,
-  EVENING,
+  shortPause,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  START_TIME,
   guest,
   inOrder,
-  must,
-  openPremises,
+  mustDo,
+  openTestTables,
   PI,
-  plays,
-  type Premises,
-  quiet,
-  seated,
+  playMove,
+  type TestTables,
+  untilIdle,
+  seatedTable,
   seatNumber,
   SLOWLY,
   someAction,
@@ -30,64 +30,64 @@ import {
 } from './table.fixture.ts';
 import type { Listener } from './tell.ts';
 
-let premises: Premises;
+let testTables: TestTables;
 
 beforeAll(async () => {
-  premises = await openPremises();
+  testTables = await openTestTables();
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 describe('bots', () => {
   test('play on by themselves as long as anybody looks on, each by what its own seat sees', async () => {
-    const house = premises.house();
-    const before = premises.asked.length;
-    const { live, people } = await dealt(house, ['ann'], { seats: 4 });
+    const service = testTables.service();
+    const before = testTables.asked.length;
+    const { live, people } = await dealtTable(service, ['ann'], { seats: 4 });
     const [ann] = people;
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     while (live.table.match && live.table.match.moves.length < 24) {
       await until(() => ann.doc.awaited.includes(0), "ann's turn");
-      await plays(ann, 'examine');
+      await playMove(ann, 'examine');
     }
     await until(() => ann.doc.awaited.includes(0), "ann's turn");
-    const asked = premises.asked.slice(before);
+    const asked = testTables.asked.slice(before);
     expect(new Set(asked.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
     for (const { seat, view } of asked) {
       expect(view).toMatchObject({ me: seat });
       expect(view).not.toHaveProperty('hands');
     }
     expect(eve.n).toBe(ann.n);
-    expect(premises.alarms).toEqual([]);
+    expect(testTables.alarms).toEqual([]);
   });
 
   test('wait while nobody is connected, and while the table rests', async () => {
-    const house = premises.house();
-    const { live, people } = await dealt(house, ['ann']);
+    const service = testTables.service();
+    const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0));
-    await must(ann, { do: 'pause' });
+    await mustDo(ann, { do: 'pause' });
     const resting = live.table.n;
-    await aWhile();
+    await shortPause();
     expect(live.table.n).toBe(resting);
-    await must(ann, { do: 'resume' });
-    await plays(ann, 'examine');
-    await must(ann, { do: 'pause' });
-    await must(ann, { do: 'resume' });
+    await mustDo(ann, { do: 'resume' });
+    await playMove(ann, 'examine');
+    await mustDo(ann, { do: 'pause' });
+    await mustDo(ann, { do: 'resume' });
     await until(() => ann.doc.awaited.includes(0), 'the bots go on after a pause');
     ann.leaves();
-    await aWhile();
-    const alone = premises.house();
+    await shortPause();
+    const alone = testTables.service();
     const again = await at(alone, live.table.id);
     const { n } = again.table;
-    await aWhile();
+    await shortPause();
     expect(again.table.n).toBe(n);
   });
 
   test('take their time', async () => {
-    const house = premises.house({ pace: [60, 60] });
-    const { live, people } = await dealt(house, ['ann']);
+    const service = testTables.service({ pace: [60, 60] });
+    const { live, people } = await dealtTable(service, ['ann']);
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0));
-    await plays(ann, 'examine');
+    await playMove(ann, 'examine');
     const since = performance.now();
     await until(() => live.table.match?.moves.at(-1)?.by !== 0);
     expect(performance.now() - since).toBeGreaterThan(50);
@@ -95,7 +95,7 @@ describe('bots', () => {
 
   test('think while their pause goes on: how long they think shows in nothing', async () => {
     const pause = 120;
-    const usual = premises.house({ pace: [pause, pause] });
+    const usual = testTables.service({ pace: [pause, pause] });
     let order: string[] = [];
     const pool = {
       ...usual.pool,
@@ -107,23 +107,23 @@ describe('bots', () => {
         return decided;
       },
     };
-    const { live, people } = await dealt({ ...usual, pool }, ['ann'], { seats: 2 });
+    const { live, people } = await dealtTable({ ...usual, pool }, ['ann'], { seats: 2 });
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0));
     order = [];
-    await plays(ann, 'examine');
+    await playMove(ann, 'examine');
     await until(() => live.table.match?.moves.at(-1)?.by !== 0);
     order.push('moved');
     expect(order).toEqual(['moved']);
   });
 
   test('are told how long the clock still runs, where one does', async () => {
-    const house = premises.house();
-    const before = premises.asked.length;
-    const { people } = await dealt(house, ['ann'], { title: 'spyfall', options: {}, seats: 3 });
+    const service = testTables.service();
+    const before = testTables.asked.length;
+    const { people } = await dealtTable(service, ['ann'], { title: 'spyfall', options: {}, seats: 3 });
     const [ann] = people;
-    if (ann.doc.awaited.includes(0)) await plays(ann, 'start');
-    const asked = () => premises.asked.slice(before).filter(({ title }) => title === 'spyfall');
+    if (ann.doc.awaited.includes(0)) await playMove(ann, 'start');
+    const asked = () => testTables.asked.slice(before).filter(({ title }) => title === 'spyfall');
     await until(() => asked().length > 1, 'bots are asked');
     for (const { left = -1 } of asked()) {
       expect(left).toBeGreaterThan(0);
@@ -133,38 +133,38 @@ describe('bots', () => {
   });
 
   test('do not move for a seat its owner has taken back meanwhile, and are asked again when they stand in again', async () => {
-    const house = premises.house({ pace: [40, 40] });
-    const { live, people } = await dealt(house, THREE);
+    const service = testTables.service({ pace: [40, 40] });
+    const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
     const seat = seatNumber(first);
     const moves = (): number => live.table.match?.moves.length ?? 0;
-    await must(first, { do: 'leave' });
-    await must(second, { do: 'standIn', seat, bot: 'novice' });
-    await must(first, { do: 'takeBack' });
+    await mustDo(first, { do: 'leave' });
+    await mustDo(second, { do: 'standIn', seat, bot: 'novice' });
+    await mustDo(first, { do: 'takeBack' });
     await new Promise(resolve => setTimeout(resolve, 80));
     expect(moves()).toBe(0);
-    await must(first, { do: 'leave' });
-    await must(second, { do: 'standIn', seat, bot: 'novice' });
+    await mustDo(first, { do: 'leave' });
+    await mustDo(second, { do: 'standIn', seat, bot: 'novice' });
     await until(() => moves() === 1, 'the stand-in moves');
     for (const { doc } of people) expect(doc.table.seats[seat]).toMatchObject({ standIn: 'novice' });
   });
 
   test('that were about to move when the table began to rest move when it goes on', async () => {
-    const house = premises.house({ pace: [30, 30] });
-    const { live, people } = await dealt(house, ['ann'], { seats: 2 });
+    const service = testTables.service({ pace: [30, 30] });
+    const { live, people } = await dealtTable(service, ['ann'], { seats: 2 });
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0));
-    await plays(ann, 'examine');
-    await must(ann, { do: 'pause' });
+    await playMove(ann, 'examine');
+    await mustDo(ann, { do: 'pause' });
     const { n } = ann;
     await new Promise(resolve => setTimeout(resolve, 80));
     expect(live.table.n).toBe(n);
-    await must(ann, { do: 'resume' });
+    await mustDo(ann, { do: 'resume' });
     await until(() => ann.doc.awaited.includes(0), 'the bot moves');
   });
 
   test('that took too long to answer are not heard: the seat has its owner back', async () => {
-    const usual = premises.house();
+    const usual = testTables.service();
     let answer = (): void => {};
     const patience = new Promise<void>(resolve => {
       answer = resolve;
@@ -179,81 +179,81 @@ describe('bots', () => {
         return decided;
       },
     };
-    const house: House = { ...usual, pool };
-    const { live, people } = await dealt(house, THREE);
+    const service: TableService = { ...usual, pool };
+    const { live, people } = await dealtTable(service, THREE);
     const [first, second] = inOrder(people);
-    const before = premises.asked.length;
-    await must(first, { do: 'leave' });
-    await must(second, { do: 'standIn', seat: seatNumber(first), bot: 'novice' });
-    await until(() => premises.asked.length > before, 'the stand-in is asked');
-    await must(first, { do: 'takeBack' });
+    const before = testTables.asked.length;
+    await mustDo(first, { do: 'leave' });
+    await mustDo(second, { do: 'standIn', seat: seatNumber(first), bot: 'novice' });
+    await until(() => testTables.asked.length > before, 'the stand-in is asked');
+    await mustDo(first, { do: 'takeBack' });
     answer();
     await until(() => hasAnswered);
-    await aWhile();
+    await shortPause();
     expect(live.table.match?.moves).toEqual([]);
-    await plays(first, 'examine');
+    await playMove(first, 'examine');
   });
 
   test('go on after the store has failed for a moment', async () => {
     let isFailing = false;
-    const house = premises.house(
+    const service = testTables.service(
       {},
       {
         store: {
-          ...premises.store,
+          ...testTables.store,
           append: async (...given) => {
             if (isFailing) throw Object.assign(new Error('full'), { failure: 'full' });
-            return premises.store.append(...given);
+            return testTables.store.append(...given);
           },
         },
       },
     );
-    const { live, people } = await dealt(house, ['ann'], { seats: 2 });
+    const { live, people } = await dealtTable(service, ['ann'], { seats: 2 });
     const [ann] = people;
     await until(() => ann.doc.awaited.includes(0));
-    const before = premises.alarms.length;
-    await plays(ann, 'examine');
+    const before = testTables.alarms.length;
+    await playMove(ann, 'examine');
     isFailing = true;
-    await until(() => premises.alarms.length > before, 'a bot notices');
+    await until(() => testTables.alarms.length > before, 'a bot notices');
     const { n } = ann;
     expect(live.needsReload).toBe(true);
     isFailing = false;
     await until(() => ann.n > n, 'the bot moves');
-    premises.alarms.length = 0;
+    testTables.alarms.length = 0;
   });
 });
 
 describe('who loses the connection', () => {
   test('is away after a while, may be stood in for after a longer one, and comes back', async () => {
-    const house = premises.house({ awayAfter: 10, grace: 500, ...SLOWLY });
-    const { live, people } = await dealt(house, THREE);
+    const service = testTables.service({ awayAfter: 10, grace: 500, ...SLOWLY });
+    const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
     cyd.leaves();
     expect(ann.doc.table.seats[2]?.away).toBeNull();
     await until(() => ann.doc.table.seats[2]?.away !== null, 'cyd is away');
-    expect(bob.doc.table.seats.map(seat => seat?.away)).toEqual([null, null, premises.time.now]);
+    expect(bob.doc.table.seats.map(seat => seat?.away)).toEqual([null, null, testTables.time.now]);
     expect(bob.doc.table.seats[2]?.left).toBe(false);
     expect(await bob.asks({ do: 'standIn', seat: 2, bot: 'novice' })).toMatchObject({
       refused: { because: 'tooSoon', wait: 500 },
     });
-    premises.time.now += 500;
+    testTables.time.now += 500;
     expect(await bob.tries({ do: 'standIn', seat: 2, bot: 'novice' })).toBe('ok');
-    const back = await comes(house, live, 'cyd', { since: cyd.n, doc: cyd.doc });
+    const back = await connectClient(service, live, 'cyd', { since: cyd.n, doc: cyd.doc });
     expect(back.doc.table.seats[2]).toMatchObject({ away: null, standIn: 'novice' });
     expect(ann.doc.table.seats[2]).toMatchObject({ away: null, standIn: 'novice' });
     expect(await back.tries({ do: 'takeBack' })).toBe('ok');
     expect(ann.doc.table.seats[2]).toMatchObject({ away: null, standIn: null });
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('is not away if they are back at once, or here by another way', async () => {
-    const house = premises.house({ awayAfter: 20, ...SLOWLY });
-    const { live, people } = await dealt(house, THREE);
+    const service = testTables.service({ awayAfter: 20, ...SLOWLY });
+    const { live, people } = await dealtTable(service, THREE);
     const [ann, bob, cyd] = people;
-    const phone = await comes(house, live, 'bob');
+    const phone = await connectClient(service, live, 'bob');
     cyd.leaves();
     bob.leaves();
-    const back = await comes(house, live, 'cyd', { since: cyd.n, doc: cyd.doc });
+    const back = await connectClient(service, live, 'cyd', { since: cyd.n, doc: cyd.doc });
     const { n } = ann;
     await new Promise(resolve => setTimeout(resolve, 50));
     expect(ann.n).toBe(n);
@@ -261,76 +261,76 @@ describe('who loses the connection', () => {
   });
 
   test('is away after a restart, if they do not come back', async () => {
-    const { live } = await dealt(premises.house(SLOWLY), THREE);
-    const restarted = premises.house({ awayAfter: 30, grace: 3_600_000, ...SLOWLY });
+    const { live } = await dealtTable(testTables.service(SLOWLY), THREE);
+    const restarted = testTables.service({ awayAfter: 30, grace: 3_600_000, ...SLOWLY });
     const there = await at(restarted, live.table.id);
-    const ann = await comes(restarted, there, 'ann');
+    const ann = await connectClient(restarted, there, 'ann');
     await until(() => ann.doc.table.seats.every((seat, index) => index === 0 || seat?.away !== null));
-    expect(ann.doc.table.seats.map(seat => seat?.away)).toEqual([null, premises.time.now, premises.time.now]);
+    expect(ann.doc.table.seats.map(seat => seat?.away)).toEqual([null, testTables.time.now, testTables.time.now]);
   });
 
   test('is no matter to anybody, if they only watched', async () => {
-    const house = premises.house({ awayAfter: 1, ...SLOWLY });
-    const { live, people } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
+    const service = testTables.service({ awayAfter: 1, ...SLOWLY });
+    const { live, people } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
     const { n } = people[0];
     eve.leaves();
-    await aWhile();
+    await shortPause();
     expect(people[0].n).toBe(n);
   });
 
   test('before they were even let in leaves nothing behind', async () => {
-    const house = premises.house(SLOWLY);
-    const live = await tableOf(house);
+    const service = testTables.service(SLOWLY);
+    const live = await tableOf(service);
     const bob: Listener = { guest: guest('bob'), viewer: 'audience', hear: () => {}, dismiss: () => {} };
-    const coming = enter(house, live, bob, {});
-    exit(house, live, bob);
+    const coming = enter(service, live, bob, {});
+    exit(service, live, bob);
     await coming;
-    await quiet(live);
+    await untilIdle(live);
     expect(live.listeners.size).toBe(0);
   });
 });
 
 describe('when everybody is away for long', () => {
   test('play stands still until somebody who plays is back', async () => {
-    const house = premises.house({ awayAfter: 5, grace: 60, ...SLOWLY });
-    const { live, people } = await dealt(house, THREE, { turnClock: 3_600 });
-    const eve = await comes(house, live, 'eve');
-    premises.time.now += 1_000;
+    const service = testTables.service({ awayAfter: 5, grace: 60, ...SLOWLY });
+    const { live, people } = await dealtTable(service, THREE, { turnClock: 3_600 });
+    const eve = await connectClient(service, live, 'eve');
+    testTables.time.now += 1_000;
     for (const client of people) client.leaves();
     await until(() => eve.doc.table.paused === 'deserted', 'the table is deserted');
-    premises.time.now += 1_000_000;
-    await comes(house, live, 'eva');
-    await aWhile();
+    testTables.time.now += 1_000_000;
+    await connectClient(service, live, 'eva');
+    await shortPause();
     expect(eve.doc.table.paused).toBe('deserted');
-    const bob = await comes(house, live, 'bob');
+    const bob = await connectClient(service, live, 'bob');
     expect(bob.doc.table.paused).toBeNull();
     expect(eve.doc.table.paused).toBeNull();
     expect(bob.heard.findLast(message => message.type === 'told' && message.clock)).toMatchObject({
       clock: { left: 3_599_000 },
     });
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('also where only bots play, and nobody is left to look on', async () => {
-    const house = premises.house({ awayAfter: 5, grace: 20, ...SLOWLY });
-    const live = await tableOf(house, { ...PI, seats: 2 });
-    const ann = await comes(house, live, 'ann');
-    for (const seat of [0, 1]) await must(ann, { do: 'seatBot', seat, bot: 'novice' });
-    await must(ann, { do: 'start' });
+    const service = testTables.service({ awayAfter: 5, grace: 20, ...SLOWLY });
+    const live = await tableOf(service, { ...PI, seats: 2 });
+    const ann = await connectClient(service, live, 'ann');
+    for (const seat of [0, 1]) await mustDo(ann, { do: 'seatBot', seat, bot: 'novice' });
+    await mustDo(ann, { do: 'start' });
     ann.leaves();
     await until(() => live.table.paused === 'deserted', 'the table is deserted');
-    const back = await comes(house, live, 'ann');
+    const back = await connectClient(service, live, 'ann');
     expect(back.doc.table).toMatchObject({ paused: null, hostAway: null });
   });
 
   test('but not if one of them was back in between', async () => {
-    const house = premises.house({ awayAfter: 1, grace: 60, ...SLOWLY });
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2 });
+    const service = testTables.service({ awayAfter: 1, grace: 60, ...SLOWLY });
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2 });
     for (const client of people) client.leaves();
     await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
     await new Promise(resolve => setTimeout(resolve, 40));
-    const ann = await comes(house, live, 'ann');
+    const ann = await connectClient(service, live, 'ann');
     ann.leaves();
     await until(() => live.table.chairs.every(({ taken }) => taken?.away !== null));
     await new Promise(resolve => setTimeout(resolve, 35));
@@ -341,65 +341,65 @@ describe('when everybody is away for long', () => {
 
 describe('a table at which only the clock has played for three whole rounds', () => {
   /** Lets the clock make so many moves. */
-  async function clockPlays(live: Live, moves: number): Promise<void> {
+  async function clockPlays(live: LiveTable, moves: number): Promise<void> {
     for (let made = 0; made < moves; made++) {
       const before = live.table.match?.moves.length ?? 0;
-      premises.time.now += 30_000;
+      testTables.time.now += 30_000;
       live.followUp();
       await until(() => live.table.match?.moves.length === before + 1, 'the clock moves');
-      await quiet(live);
+      await untilIdle(live);
     }
   }
   afterEach(() => {
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test.each([
     ['the game’s own', { options: { turnSeconds: 30 } }],
     ['the table’s own', { turnClock: 30 }],
   ])('pauses itself, not one move earlier, and goes on with a move of anybody: %s', async (_, form) => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE, form);
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE, form);
     await clockPlays(live, 8);
     expect(live.table.paused).toBeNull();
     await clockPlays(live, 1);
     await until(() => live.table.paused !== null, 'the table pauses');
     for (const { doc } of people) expect(doc.table.paused).toBe('unattended');
-    premises.time.now += 600_000;
+    testTables.time.now += 600_000;
     live.followUp();
-    await aWhile();
+    await shortPause();
     expect(live.table.match?.moves).toHaveLength(9);
     const [first] = inOrder(people);
-    await plays(first, 'investigate');
+    await playMove(first, 'investigate');
     expect(live.table.paused).toBeNull();
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: seatNumber(first), at: 270_000 });
   });
 
   test('goes on when somebody comes back, or resumes it; a watcher does neither', async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 30 } });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 30 } });
     const [ann, bob] = people;
     await clockPlays(live, 9);
     await until(() => live.table.paused === 'unattended', 'the table pauses');
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(eve.doc.table.paused).toBe('unattended');
     expect(await eve.tries({ do: 'resume' })).toBe('notSeated');
     bob.leaves();
-    const back = await comes(house, live, 'bob');
+    const back = await connectClient(service, live, 'bob');
     expect(back.doc.table.paused).toBeNull();
     await clockPlays(live, 9);
     await until(() => live.table.paused === 'unattended', 'the table pauses again');
-    await must(ann, { do: 'resume' });
+    await mustDo(ann, { do: 'resume' });
     expect(live.table.paused).toBeNull();
   });
 
   test('plays on where one of them moves now and then; moves of bots are nobody’s', async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, options: { turnSeconds: 30 } });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, options: { turnSeconds: 30 } });
     await clockPlays(live, 5);
-    const next = people.find(({ doc }) => doc.awaited.includes(seatNumber({ doc } as Client)));
+    const next = people.find(({ doc }) => doc.awaited.includes(seatNumber({ doc } as TableClient)));
     if (!next) throw new Error('nobody is awaited');
-    await plays(next, 'investigate');
+    await playMove(next, 'investigate');
     await clockPlays(live, 5);
     expect(live.table.paused).toBeNull();
     await clockPlays(live, 1);
@@ -407,9 +407,9 @@ describe('a table at which only the clock has played for three whole rounds', ()
   });
 
   test('is the same when it is read again, from its log or a snapshot', async () => {
-    const { live } = await dealt(premises.house(SLOWLY), THREE, { options: { turnSeconds: 30 } });
+    const { live } = await dealtTable(testTables.service(SLOWLY), THREE, { options: { turnSeconds: 30 } });
     await clockPlays(live, 4);
-    const again = await at(premises.house(SLOWLY), live.table.id);
+    const again = await at(testTables.service(SLOWLY), live.table.id);
     expect(again.table.clockMoves).toBe(4);
     expect(readSnapshot(writeSnapshot(live.table))?.clockMoves).toBe(4);
   });
@@ -417,155 +417,164 @@ describe('a table at which only the clock has played for three whole rounds', ()
 
 describe('clocks', () => {
   test("the game's own moves for whoever is late, and what they had in mind is stale", async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 15 } });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 15 } });
     const [first] = inOrder(people);
     const based = first.n;
     expect(first.heard.at(-1)).toMatchObject({ clock: { left: 15_000 } });
-    premises.time.now += 14_999;
-    await must(first, { do: 'say', to: 'table', text: 'hm' });
-    const late = await comes(house, live, 'eve');
+    testTables.time.now += 14_999;
+    await mustDo(first, { do: 'say', to: 'table', text: 'hm' });
+    const late = await connectClient(service, live, 'eve');
     expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 1 } });
-    premises.time.now += 1;
+    testTables.time.now += 1;
     // timers do not know of our time: the clock strikes when the table is looked after
     live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the clock moves');
-    await quiet(live);
+    await untilIdle(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
     expect(first.heard.at(-1)).toMatchObject({ n: based + 2, clock: { left: 15_000 } });
     expect(await first.tries({ do: 'move', action: { type: 'examine' }, based })).toBe('stale');
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test("PI-4.10 the game's own moves first: a move that comes when it is due is stale, and so is taking back", async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE, { options: { turnSeconds: 15 } });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE, { options: { turnSeconds: 15 } });
     const [first] = inOrder(people);
     const action = someAction(first, quickChance(1), 'investigate');
-    premises.time.now += 15_000;
+    testTables.time.now += 15_000;
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('stale');
     expect(await first.tries({ do: 'undo', based: first.n })).toBe('stale');
     expect(live.table.match?.moves).toEqual([]);
     live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the clock moves');
-    await quiet(live);
+    await untilIdle(live);
     expect(live.table.match?.moves[0]).toMatchObject({ by: 'clock', at: 15_000 });
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('PI-4.10 a bot that has its answer when the clock is due lets it move first', async () => {
-    const usual = premises.house();
+    const usual = testTables.service();
     const decided: (() => void)[] = [];
     const ask = async (request: Parameters<typeof usual.pool.ask>[0]): ReturnType<typeof usual.pool.ask> => {
       const answer = await usual.pool.ask(request);
       await new Promise<void>(resolve => decided.push(resolve));
       return answer;
     };
-    const house = { ...usual, pool: { ...usual.pool, ask } };
-    const { live, people } = await dealt(house, ['ann'], { seats: 2, options: { turnSeconds: 15 } });
+    const service = { ...usual, pool: { ...usual.pool, ask } };
+    const { live, people } = await dealtTable(service, ['ann'], { seats: 2, options: { turnSeconds: 15 } });
     const [ann] = people;
-    if (ann.doc.awaited.includes(0)) await plays(ann, 'examine');
+    if (ann.doc.awaited.includes(0)) await playMove(ann, 'examine');
     await until(() => decided.length > 0, 'the bot has an answer');
     const moves = live.table.match?.moves.length ?? 0;
-    premises.time.now += 15_000;
+    testTables.time.now += 15_000;
     for (const decide of decided) decide();
-    await aWhile();
+    await shortPause();
     expect(live.table.match?.moves).toHaveLength(moves);
     live.followUp();
     await until(() => live.table.match?.moves.length === moves + 1, 'the clock moves');
     expect(live.table.match?.moves.at(-1)).toMatchObject({ by: 'clock' });
     ann.leaves();
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test("the table's own lets the simplest bot move for whoever is late", async () => {
-    const house = premises.house(SLOWLY);
-    const before = premises.asked.length;
-    const { live, people } = await dealt(house, THREE, { turnClock: 30 });
+    const service = testTables.service(SLOWLY);
+    const before = testTables.asked.length;
+    const { live, people } = await dealtTable(service, THREE, { turnClock: 30 });
     const [first] = inOrder(people);
     expect(first.heard.at(-1)).toMatchObject({ clock: { left: 30_000 } });
-    premises.time.now += 30_000;
+    testTables.time.now += 30_000;
     live.followUp();
     await until(() => live.table.match?.moves.length === 1, 'the bot moves');
-    await quiet(live);
-    expect(premises.asked.slice(before)).toMatchObject([{ bot: 'novice', seat: seatNumber(first) }]);
+    await untilIdle(live);
+    expect(testTables.asked.slice(before)).toMatchObject([{ bot: 'novice', seat: seatNumber(first) }]);
     expect(live.table.match?.moves[0]).toMatchObject({ by: seatNumber(first), at: 30_000 });
     for (const { doc } of people) expect(doc.awaited).toEqual([(seatNumber(first) + 1) % 3]);
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('SPY-5.4 in a vote everybody is told what is left on the clock it holds up, whoever comes later too', async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE, { title: 'spyfall', options: { minutes: 2, voteSeconds: 30 } });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE, {
+      title: 'spyfall',
+      options: { minutes: 2, voteSeconds: 30 },
+    });
     const dealer = people.find(({ doc }) => doc.awaited.includes(doc.you.seat ?? -1));
     if (!dealer) throw new Error('nobody deals');
-    await must(dealer, { do: 'move', action: { type: 'start' }, based: dealer.n });
+    await mustDo(dealer, { do: 'move', action: { type: 'start' }, based: dealer.n });
     expect(dealer.heard.at(-1)).toMatchObject({ clock: { left: 120_000 } });
-    premises.time.now += 45_000;
+    testTables.time.now += 45_000;
     const suspect = (seatNumber(dealer) + 1) % 3;
-    await must(dealer, { do: 'move', action: { type: 'accuse', suspect }, based: dealer.n });
+    await mustDo(dealer, { do: 'move', action: { type: 'accuse', suspect }, based: dealer.n });
     expect(dealer.heard.at(-1)).toMatchObject({ clock: { left: 30_000, held: 75_000 } });
-    premises.time.now += 10_000;
-    const late = await comes(house, live, 'eve');
+    testTables.time.now += 10_000;
+    const late = await connectClient(service, live, 'eve');
     expect(late.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 20_000, held: 75_000 } });
     const last = people.find(one => one !== dealer && seatNumber(one) !== suspect);
     if (!last) throw new Error('nobody has a vote');
-    await must(last, { do: 'move', action: { type: 'vote', vote: 'nay' }, based: last.n });
+    await mustDo(last, { do: 'move', action: { type: 'vote', vote: 'nay' }, based: last.n });
     const told = dealer.heard.at(-1);
     expect(told && 'clock' in told ? told.clock : undefined).toEqual({ left: 75_000 });
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('nobody is told of clocks where none runs', async () => {
-    const { people } = await dealt(premises.house(SLOWLY), THREE);
-    await plays(inOrder(people)[0], 'examine');
+    const { people } = await dealtTable(testTables.service(SLOWLY), THREE);
+    await playMove(inOrder(people)[0], 'examine');
     for (const { heard } of people)
       expect(heard.some(message => message.type === 'told' && 'clock' in message)).toBe(false);
   });
 
   test('go on after a restart where they stopped, without the time in which no server ran', async () => {
-    const { live, people } = await dealt(premises.house(SLOWLY), THREE, { options: { turnSeconds: 60 } });
-    premises.time.now += 10_000;
-    await plays(inOrder(people)[0], 'examine');
-    const died = premises.time.now + 20_000;
+    const { live, people } = await dealtTable(testTables.service(SLOWLY), THREE, { options: { turnSeconds: 60 } });
+    testTables.time.now += 10_000;
+    await playMove(inOrder(people)[0], 'examine');
+    const died = testTables.time.now + 20_000;
     const outages = [{ from: died, until: died + 500_000 }];
-    premises.time.now = died + 500_000 + 5_000;
-    const restarted = premises.house(SLOWLY, { outages });
+    testTables.time.now = died + 500_000 + 5_000;
+    const restarted = testTables.service(SLOWLY, { outages });
     const there = await at(restarted, live.table.id);
-    const ann = await comes(restarted, there, 'ann');
+    const ann = await connectClient(restarted, there, 'ann');
     expect(ann.heard[0]).toMatchObject({ type: 'welcome', clock: { left: 35_000 } });
-    premises.time.now += 34_999;
+    testTables.time.now += 34_999;
     there.followUp();
-    await aWhile();
+    await shortPause();
     expect(there.table.match?.moves).toHaveLength(1);
-    premises.time.now += 1;
+    testTables.time.now += 1;
     there.followUp();
     await until(() => there.table.match?.moves.length === 2);
     expect(there.table.match?.moves.map(move => move.at)).toEqual([10_000, 70_000]);
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 });
 
 describe('a seat that is handed to another device', () => {
   /** Bob plays on his phone from here on. */
-  async function handed(): Promise<{ house: House; old: Client; phone: Client; eve: Client; people: Client[] }> {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, THREE);
+  async function handed(): Promise<{
+    service: TableService;
+    old: TableClient;
+    phone: TableClient;
+    eve: TableClient;
+    people: TableClient[];
+  }> {
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, THREE);
     const [, bob] = people;
-    const eve = await comes(house, live, 'eve');
-    const phone = await comes(house, live, 'phone', { name: 'bob' });
+    const eve = await connectClient(service, live, 'eve');
+    const phone = await connectClient(service, live, 'phone', { name: 'bob' });
     const answer = await bob.asks({ do: 'pass' });
     if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
     expect(JSON.stringify([...people[0].heard, ...eve.heard])).not.toContain(answer.pass);
-    expect(await claimSeat(house, live.table.id, guest('ann'), answer.pass)).toEqual({ because: 'alreadySeated' });
-    expect(await claimSeat(house, live.table.id, guest('phone'), 'guessed')).toEqual({ because: 'badPass' });
-    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
-    expect(await claimSeat(house, live.table.id, guest('max'), answer.pass)).toEqual({ because: 'badPass' });
-    return { house, old: bob, phone, eve, people: [...people] };
+    expect(await claimSeat(service, live.table.id, guest('ann'), answer.pass)).toEqual({ because: 'alreadySeated' });
+    expect(await claimSeat(service, live.table.id, guest('phone'), 'guessed')).toEqual({ because: 'badPass' });
+    expect(await claimSeat(service, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
+    expect(await claimSeat(service, live.table.id, guest('max'), answer.pass)).toEqual({ because: 'badPass' });
+    return { service, old: bob, phone, eve, people: [...people] };
   }
 
   test('belongs to whoever claimed it, once; the old device sees what anybody sees', async () => {
-    const { house, old, phone, eve, people } = await handed();
+    const { service, old, phone, eve, people } = await handed();
     expect(phone.doc).toMatchObject({ you: { guest: 'phone', seat: 1 }, view: { me: 1 } });
     expect(old.doc).toMatchObject({ you: { guest: 'bob', seat: null }, view: { me: 'audience', hand: null } });
     for (const { doc } of [...people, eve]) expect(doc.table.seats[1]).toMatchObject({ guest: 'phone', name: 'bob' });
@@ -574,7 +583,7 @@ describe('a seat that is handed to another device', () => {
     const since = old.n - 3;
     const doc = old.docs.get(since);
     if (!doc) throw new Error('not seen');
-    const again = await comes(house, old.live, 'bob', { since, doc });
+    const again = await connectClient(service, old.live, 'bob', { since, doc });
     expect(again.doc).toEqual(old.doc);
     const handing = again.heard.findIndex(
       message => message.type === 'told' && message.change && 'you' in message.change,
@@ -584,53 +593,53 @@ describe('a seat that is handed to another device', () => {
   });
 
   test('also before it has connected: then it is away after a while', async () => {
-    const house = premises.house({ awayAfter: 20, ...SLOWLY });
-    const { live, people } = await dealt(house, THREE);
+    const service = testTables.service({ awayAfter: 20, ...SLOWLY });
+    const { live, people } = await dealtTable(service, THREE);
     const answer = await people[1].asks({ do: 'pass' });
     if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
-    premises.time.now += 600_001;
-    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toEqual({ because: 'badPass' });
-    premises.time.now -= 1;
-    expect(await claimSeat(house, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
+    testTables.time.now += 600_001;
+    expect(await claimSeat(service, live.table.id, guest('phone'), answer.pass)).toEqual({ because: 'badPass' });
+    testTables.time.now -= 1;
+    expect(await claimSeat(service, live.table.id, guest('phone'), answer.pass)).toBeUndefined();
     expect(people[0].doc.table.seats[1]?.away).toBeNull();
     await until(() => people[0].doc.table.seats[1]?.away !== null, 'the phone is away');
-    premises.time.now = EVENING;
+    testTables.time.now = START_TIME;
   });
 
   test('stays as silent and as much the host as it was, and works at no closed table', async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
     const [ann, bob, cyd] = people;
-    await must(ann, { do: 'mute', guest: 'bob', muted: true });
+    await mustDo(ann, { do: 'mute', guest: 'bob', muted: true });
     const passes: string[] = [];
     for (const client of people) {
       const answer = await client.asks({ do: 'pass' });
       if (answer.type === 'done') passes.push(answer.pass ?? '');
     }
     const [ofAnn = '', ofBob = '', ofCyd = ''] = passes;
-    expect(await claimSeat(house, live.table.id, guest('bob on his phone'), ofBob)).toBeUndefined();
-    expect(await claimSeat(house, live.table.id, guest('ann on her phone'), ofAnn)).toBeUndefined();
+    expect(await claimSeat(service, live.table.id, guest('bob on his phone'), ofBob)).toBeUndefined();
+    expect(await claimSeat(service, live.table.id, guest('ann on her phone'), ofAnn)).toBeUndefined();
     for (const { doc } of [ann, bob, cyd])
       expect(doc.table).toMatchObject({ host: 'ann on her phone', muted: ['bob', 'bob on his phone'] });
-    const phone = await comes(house, live, 'ann on her phone');
-    await must(phone, { do: 'close' });
-    expect(await claimSeat(house, live.table.id, guest('cyd on a phone'), ofCyd)).toEqual({ because: 'closed' });
+    const phone = await connectClient(service, live, 'ann on her phone');
+    await mustDo(phone, { do: 'close' });
+    expect(await claimSeat(service, live.table.id, guest('cyd on a phone'), ofCyd)).toEqual({ because: 'closed' });
   });
 
   test('and shuts out the old device where watching is forbidden', async () => {
-    const house = premises.house(SLOWLY);
-    const { live, people } = await dealt(house, ['ann', 'bob'], { seats: 2, watching: false });
+    const service = testTables.service(SLOWLY);
+    const { live, people } = await dealtTable(service, ['ann', 'bob'], { seats: 2, watching: false });
     const answer = await people[1].asks({ do: 'pass' });
     if (answer.type !== 'done' || answer.pass === undefined) throw new Error('no pass');
     const before = people[1].heard.length;
-    await claimSeat(house, live.table.id, guest('phone'), answer.pass);
+    await claimSeat(service, live.table.id, guest('phone'), answer.pass);
     expect(people[1].farewell).toBe('watchingForbidden');
     expect(people[1].heard).toHaveLength(before);
   });
 });
 
 test('a table made again and again is the same table', async () => {
-  const house = premises.house(SLOWLY);
-  const live = await tableOf(house, { ...PI, seats: 2 });
-  expect(await Promise.all(seatsOf(3).map(() => at(house, live.table.id)))).toEqual([live, live, live]);
+  const service = testTables.service(SLOWLY);
+  const live = await tableOf(service, { ...PI, seats: 2 });
+  expect(await Promise.all(seatsOf(3).map(() => at(service, live.table.id)))).toEqual([live, live, live]);
 });

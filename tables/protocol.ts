@@ -1,50 +1,50 @@
-import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, Undoing } from '#kernel';
-import type { GuestId, Instant, Phase } from './store.ts';
+import type { BySeat, Change, Milliseconds, FinalScore, RuleId, Seat, UndoOption } from '#kernel';
+import type { GuestId, Instant, TablePhase } from './store.ts';
 
-/** Why a match stands still: all agreed; everybody went away; or only the clock has played for three rounds. */
-export type Pause = 'agreed' | 'deserted' | 'unattended';
+/** Why a match is paused: all agreed; everybody is away; or only the clock has played for three rounds. */
+export type PauseReason = 'agreed' | 'deserted' | 'unattended';
 
-/** Goes up when a client of the version before would stumble. docs/protocol.md describes this one. */
+/** Increases when older clients would fail. docs/protocol.md describes this version. */
 export const PROTOCOL = 1;
 
-/** What a host decides about a table before the match. */
-export interface Form {
+/** The settings of a table. */
+export interface TableForm {
   readonly title: string;
-  /** What the title's option sheet leaves to the table. */
+  /** The options that the title leaves open. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** How many there are at first, and at least; more are added as people come, if the table `grows`. */
+  /** The number of seats at first, and at least; more are added if the table `grows`. */
   readonly seats: number;
-  /** Seconds a seat may take before a simple bot moves in its place, if the game has no clock of its own; null: as long as it likes. */
+  /** Seconds per turn before a simple bot moves instead, if the game has no clock of its own; null: no limit. */
   readonly turnClock: number | null;
   readonly language: string;
   readonly isPublic: boolean;
   readonly watching: boolean;
-  /** Whether a seat is added when somebody comes and all are taken; tables of before do not. */
+  /** Whether seats are added when all are taken; false at old tables. */
   readonly grows: boolean;
-  /** Whether spectators may join the running match, where the game can add seats; not at tables of before. */
+  /** Whether spectators may join the running match, if the game can add seats; false at old tables. */
   readonly latecomers: boolean;
 }
 
-/** The first thing a socket says. */
+/** The first message of a socket. */
 export interface Hello {
   readonly do: 'hello';
   readonly protocol: number;
   readonly table: string;
-  /** For programs that cannot send a cookie or a header. */
+  /** For programs without a cookie or a header. */
   readonly token?: string;
-  /** The last numbers this client has heard, if it comes back. */
+  /** The last numbers a returning client has received. */
   readonly since?: number;
   readonly watchersSince?: number;
-  /** Which history that is: what the last welcome or caughtUp called it. */
+  /** The `history` of the last welcome or caughtUp. */
   readonly history?: string;
-  /** For programs that do not have the rules: to be told what they may do. */
+  /** Whether to send offers too, for programs without the rules. */
   readonly offers?: boolean;
-  /** With whose eyes to look, whoever one is: a screen that everybody in the room sees shows nobody's hand. */
+  /** Whose view to send; a shared screen uses the audience's. */
   readonly as?: 'audience';
 }
 
-/** What somebody at a table wants. The server answers each exactly once, by its id. */
-export type Intent =
+/** A command of a client. The server answers each exactly once, by its id. */
+export type Command =
   // before the match
   | { readonly do: 'sit'; readonly seat: Seat; readonly word: string }
   | { readonly do: 'stand' }
@@ -75,26 +75,26 @@ export type Intent =
   | { readonly do: 'say'; readonly to: ChatRoom; readonly text: string }
   | { readonly do: 'mute'; readonly guest: GuestId; readonly muted: boolean };
 
-/** Who hears what is said: everybody at the table, or those who only watch. */
+/** The recipients of a chat line: everybody at the table, or spectators only. */
 export type ChatRoom = 'table' | 'watchers';
 
-/** Asks what was heard in the match before this number. It changes nothing. */
-export interface Earlier {
+/** Requests the events before this number. It changes nothing. */
+export interface EarlierRequest {
   readonly do: 'earlier';
   readonly before: number;
 }
 
-/** Reminds a player the table waits for. It changes nothing and is not kept. */
-export interface Nudge {
+/** Reminds a player the table waits for. It changes nothing and is not stored. */
+export interface NudgeRequest {
   readonly do: 'nudge';
   readonly seat: Seat;
 }
 
-export type ClientMessage = Hello | ((Intent | Earlier | Nudge) & { readonly id: string });
+export type ClientMessage = Hello | ((Command | EarlierRequest | NudgeRequest) & { readonly id: string });
 
-/** Why something was not done. The words for each are in the text room, under `refused-…`. */
+/** Why a command was refused. The texts are in text/, under `refused-…`. */
 export type Refused = {
-  readonly because: Because;
+  readonly because: RefusalReason;
   readonly rule?: RuleId;
   /** The option or the field that is wrong. */
   readonly field?: string;
@@ -102,7 +102,7 @@ export type Refused = {
   readonly wait?: Milliseconds;
 };
 
-export const BECAUSE = [
+export const REFUSAL_REASONS = [
   // what was sent
   'malformed',
   'protocol',
@@ -165,7 +165,7 @@ export const BECAUSE = [
   'storeFailed',
   'stopping',
 ] as const;
-export type Because = (typeof BECAUSE)[number];
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 /** A seat as everybody at the table sees it. */
 export interface SeatDoc {
@@ -174,70 +174,70 @@ export interface SeatDoc {
   readonly bot: string | null; // null: a person
   readonly ready: boolean;
   readonly away: Instant | null; // null: here; else since when not
-  /** Whether they said that they leave; while it is true, `away` is not null. */
+  /** Whether they left on purpose; then `away` is not null. */
   readonly left: boolean;
   readonly standIn: string | null; // null: plays itself; else the bot that plays for it
 }
 
-/** What everybody at a table sees of it. */
+/** The public document of a table. */
 export interface TableDoc {
   readonly id: string;
   readonly code: string;
-  readonly form: Form;
+  readonly form: TableForm;
   readonly host: GuestId;
   readonly hostAway: Instant | null; // null: here
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly commitment: string;
-  /** Whether its match goes on from a position of another: nothing was dealt, so it has no record. */
+  /** Whether the match continues a position of another match; then it has no record. */
   readonly continued: boolean;
   readonly seats: BySeat<SeatDoc | null>; // null: free
-  /** For whom free seats are kept. */
+  /** The guests for whom free seats are reserved. */
   readonly kept: BySeat<{ readonly guest: GuestId; readonly name: string } | null>; // null: for anybody
-  /** Who joins the running match; null: no match is on, or its game never adds seats. */
-  readonly joining: Joining | null;
+  /** The latecomers; null: no match is running, or its game never adds seats. */
+  readonly joining: JoiningDoc | null;
   readonly muted: readonly GuestId[];
-  readonly paused: Pause | null; // null: play goes on
-  readonly asking: Asking | null; // null: nobody asks for anything
+  readonly paused: PauseReason | null; // null: play goes on
+  readonly asking: AskingDoc | null; // null: nobody asks for anything
   readonly result: FinalScore | null; // null: not over
   readonly secret: string | null; // null: not over
   readonly next: string | null; // null: no rematch yet
 }
 
-export interface Joining {
+export interface JoiningDoc {
   /** In the order in which they get seats. */
   readonly waiting: readonly { readonly guest: GuestId; readonly name: string }[];
   /** Why nobody else can join now; null: they can. */
   readonly closed: 'noLatecomers' | 'tableFull' | 'tooLate' | null;
 }
 
-export interface Asking {
+export interface AskingDoc {
   readonly for: 'undo' | 'pause';
   readonly by: Seat;
-  /** The number under which it was asked. */
+  /** The number of the entry in which it was asked. */
   readonly asked: number;
   readonly agreed: readonly Seat[];
   readonly waitingFor: readonly Seat[];
 }
 
 /** Who the client is at this table. */
-export interface You {
+export interface YouDoc {
   readonly guest: GuestId;
   readonly seat: Seat | null; // null: watches
-  /** What can be done about one's own last move: `undo` takes it back now, or asks the others; null: it is refused. */
-  readonly undo: Undoing;
+  /** What the client can do about its last move: undo it now, or ask the others; null: nothing. */
+  readonly undo: UndoOption;
 }
 
-/** Everything one client sees. It is sent whole at first, and then only what changes in it. */
+/** Everything one client sees. It is sent whole at first, then as changes. */
 export interface Doc {
   readonly table: TableDoc;
-  readonly you: You;
+  readonly you: YouDoc;
   readonly view: object | null; // null: nothing has been dealt
   readonly awaited: readonly Seat[];
-  /** What may be done now, blanks not filled in; only for those who asked for it. */
+  /** The offers, for clients that asked for them. */
   readonly offers?: readonly object[];
 }
 
-export interface Said {
+export interface ChatLine {
   readonly guest: GuestId;
   readonly name: string;
   readonly seat: Seat | null; // null: was not seated
@@ -245,11 +245,11 @@ export interface Said {
   readonly at: Instant;
 }
 
-/** Time left until the clock moves, and on the one that stands still meanwhile, if there is one; null: no clock runs. */
+/** Time left until the clock moves, and on the paused clock if there is one; null: no clock runs. */
 export type ClockDoc = { readonly left: Milliseconds; readonly held?: Milliseconds } | null;
 
-/** What a viewer heard of one entry, under its number. */
-export interface HeardAt {
+/** The events a viewer heard of one entry, with its number. */
+export interface HeardEvents {
   readonly n: number;
   readonly events: readonly object[];
 }
@@ -259,43 +259,43 @@ export type ServerMessage =
       readonly type: 'welcome';
       readonly protocol: number;
       readonly n: number;
-      /** To be sent with `since` on coming back. */
+      /** To be sent with `since` after a reconnect. */
       readonly history: string;
       readonly doc: Doc;
       readonly clock: ClockDoc;
-      /** What this viewer heard in the match lately, and under which number. */
-      readonly heard: readonly HeardAt[];
-      /** Whether there was more before that, to be asked for with `earlier`. */
+      /** The recent events this viewer heard in the match, by number. */
+      readonly heard: readonly HeardEvents[];
+      /** Whether there are earlier ones, to be requested with `earlier`. */
       readonly more: boolean;
-      readonly said: readonly Said[];
+      readonly said: readonly ChatLine[];
       readonly w: number | null; // null: what watchers say is not for you
-      readonly watchers: readonly Said[];
+      readonly watchers: readonly ChatLine[];
     }
   | {
       readonly type: 'told';
-      /** The number in the table's log; absent in what only watchers hear. */
+      /** The number in the table's log; absent for the spectators' chat. */
       readonly n?: number;
-      /** The number in the watchers' log. */
+      /** The number in the spectators' chat. */
       readonly w?: number;
       readonly change?: Change;
       readonly heard?: readonly object[];
-      /** The numbers of moves that were taken back: what was heard under them no longer stands. */
+      /** The numbers of moves that were undone: their events no longer count. */
       readonly undone?: readonly number[];
-      readonly said?: Said;
+      readonly said?: ChatLine;
       readonly clock?: ClockDoc;
-      /** The id of the intent of yours that did this. */
+      /** The id of your command that caused this. */
       readonly re?: string;
     }
-  /** You have missed nothing any more. */
+  /** You have received everything. */
   | { readonly type: 'caughtUp'; readonly n: number; readonly history: string; readonly clock: ClockDoc }
-  /** What was heard before, the answer to `earlier`. */
-  | { readonly type: 'earlier'; readonly re: string; readonly heard: readonly HeardAt[]; readonly more: boolean }
-  /** An answer that changes nothing you see: a repeated intent, or a pass for another device. */
+  /** The earlier events, as the answer to `earlier`. */
+  | { readonly type: 'earlier'; readonly re: string; readonly heard: readonly HeardEvents[]; readonly more: boolean }
+  /** An answer without a change: a repeated command, or a pass for another device. */
   | { readonly type: 'done'; readonly re: string; readonly n: number; readonly pass?: string; readonly next?: string }
   | { readonly type: 'refused'; readonly re: string | null; readonly refused: Refused } // null: it had no id we could read
-  /** Somebody reminds you that the table waits for you. */
+  /** A player reminds you that the table waits for you. */
   | { readonly type: 'nudged'; readonly by: Seat }
   /** The server closes the socket after this. */
-  | { readonly type: 'bye'; readonly because: Farewell };
+  | { readonly type: 'bye'; readonly because: ByeReason };
 
-export type Farewell = 'restart' | 'slow' | 'silent' | 'watchingForbidden' | 'refused' | 'tooFast';
+export type ByeReason = 'restart' | 'slow' | 'silent' | 'watchingForbidden' | 'refused' | 'tooFast';

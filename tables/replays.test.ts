@@ -1,64 +1,65 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heard, quickChance, repeat, start, type Viewer } from '#kernel';
-import type { House } from './house.ts';
-import type { Live } from './live.ts';
-import type { HeardAt, ServerMessage } from './protocol.ts';
+import { eventsFor, quickChance, applyMove, start, type Viewer } from '#kernel';
+import type { TableService } from './service.ts';
+import type { LiveTable } from './live.ts';
+import type { HeardEvents, ServerMessage } from './protocol.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
-  must,
-  openPremises,
-  plays,
-  type Premises,
+  type TableClient,
+  connectClient,
+  dealtTable,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
   SLOWLY,
   someAction,
 } from './table.fixture.ts';
 import { matchOf } from './table.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 const FOUR = ['ann', 'bob', 'cyd', 'dot'] as const;
 
 /** A match in which people have moved their markers for a long time, and taken some of it back. */
-async function longMatch(moves: number): Promise<{ live: Live }> {
+async function longMatch(moves: number): Promise<{ live: LiveTable }> {
   const chance = quickChance(7);
-  const hasMarkers = (one: Client): boolean => someAction(one, chance, 'assign') !== undefined;
+  const hasMarkers = (one: TableClient): boolean => someAction(one, chance, 'assign') !== undefined;
   for (;;) {
-    const { live, people } = await dealt(house, FOUR, { seats: FOUR.length });
-    const mover = (): Client => people[live.shown.awaited[0] as 0 | 1 | 2 | 3];
-    while (!people.every(hasMarkers) && someAction(mover(), chance, 'investigate')) await plays(mover(), 'investigate');
+    const { live, people } = await dealtTable(service, FOUR, { seats: FOUR.length });
+    const mover = (): TableClient => people[live.shown.awaited[0] as 0 | 1 | 2 | 3];
+    while (!people.every(hasMarkers) && someAction(mover(), chance, 'investigate'))
+      await playMove(mover(), 'investigate');
     const movers = people.filter(hasMarkers);
     // one seat may move its markers only so often; some deals give too few of them markers
     if (movers.length < 3) continue;
     for (let step = 0; matchOf(live.table).moves.length < moves; step++) {
       if (step > 2 * moves) throw new Error('the match does not get that long');
-      const one = movers[step % movers.length] as Client;
+      const one = movers[step % movers.length] as TableClient;
       const action = someAction(one, chance, 'assign', 'unassign');
-      if (step % 60 === 59) await plays(mover(), 'examine');
+      if (step % 60 === 59) await playMove(mover(), 'examine');
       else if (step % 16 === 15) await one.tries({ do: 'undo', based: one.n });
-      else if (action) await must(one, { do: 'move', action, based: one.n });
+      else if (action) await mustDo(one, { do: 'move', action, based: one.n });
     }
     return { live };
   }
 }
 
 /** What a viewer heard of all moves that stand, worked out from the moves alone. */
-function allHeard({ table }: Live, viewer: Viewer): HeardAt[] {
+function allHeard({ table }: LiveTable, viewer: Viewer): HeardEvents[] {
   const match = matchOf(table);
   const again = start(match);
-  const all = [heard(again.told, viewer)];
+  const all = [eventsFor(again.told, viewer)];
   for (const move of match.moves) {
-    repeat(again, move);
-    all.push(heard(again.told, viewer));
+    applyMove(again, move);
+    all.push(eventsFor(again.told, viewer));
   }
   const numbers = [0, ...match.standing.map(({ number }) => number)];
   return numbers
@@ -67,15 +68,15 @@ function allHeard({ table }: Live, viewer: Viewer): HeardAt[] {
 }
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
-const welcomeOf = (client: Client): Welcome => client.heard[0] as Welcome;
+const welcomeOf = (client: TableClient): Welcome => client.heard[0] as Welcome;
 
 /** The welcome, and everything before it, page by page. */
-async function fetchAll(client: Client): Promise<{ heard: HeardAt[]; pages: number }> {
+async function fetchAll(client: TableClient): Promise<{ heard: HeardEvents[]; pages: number }> {
   const known = [...welcomeOf(client).heard];
   let { more } = welcomeOf(client);
   let pages = 0;
   for (; more; pages++) {
-    const answer = await must(client, { do: 'earlier', before: known[0]?.n ?? 0 });
+    const answer = await mustDo(client, { do: 'earlier', before: known[0]?.n ?? 0 });
     if (answer.type !== 'earlier') throw new Error(`earlier was answered with ${answer.type}`);
     known.unshift(...answer.heard);
     more = answer.more;
@@ -91,7 +92,7 @@ describe('a match of many moves', () => {
       ['bob', 1],
       ['eve', 'audience'],
     ] as const) {
-      const client = await comes(house, live, id);
+      const client = await connectClient(service, live, id);
       expect(welcomeOf(client).heard.length).toBeLessThanOrEqual(200);
       expect(welcomeOf(client).more).toBe(true);
       const { heard: all, pages } = await fetchAll(client);
@@ -102,9 +103,9 @@ describe('a match of many moves', () => {
 
   test('is told alike after it was read again from the store', async () => {
     const { live } = await longMatch(260);
-    const again = premises.house(SLOWLY);
+    const again = testTables.service(SLOWLY);
     const reread = await at(again, live.table.id);
-    const [before, after] = [await comes(house, live, 'bob'), await comes(again, reread, 'bob')];
+    const [before, after] = [await connectClient(service, live, 'bob'), await connectClient(again, reread, 'bob')];
     expect(welcomeOf(after).heard).toEqual(welcomeOf(before).heard);
     expect(welcomeOf(after).doc).toEqual(welcomeOf(before).doc);
     expect((await fetchAll(after)).heard).toEqual(allHeard(live, 1));
@@ -112,7 +113,7 @@ describe('a match of many moves', () => {
 
   test('of few moves is told whole', async () => {
     const { live } = await longMatch(12);
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     expect(welcomeOf(eve)).toMatchObject({ more: false, heard: allHeard(live, 'audience') });
   });
 });

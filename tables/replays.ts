@@ -1,21 +1,21 @@
-import { type AnyMatch, heard, repeat, start, type Told, type Viewer } from '#kernel';
-import { no } from './decision.ts';
-import type { HeardAt, Refused } from './protocol.ts';
-import type { Table } from './table.ts';
+import { type AnyMatch, eventsFor, applyMove, start, type ToldEvent, type Viewer } from '#kernel';
+import { refusedBecause } from './decision.ts';
+import type { HeardEvents, Refused } from './protocol.ts';
+import type { FoldedTable } from './table.ts';
 import { lastOf } from './tell.ts';
 import { later } from './time.ts';
 
-/** Moves that are replayed at once, and the pause before the next ones: everything else comes first. */
+/** Moves replayed at once, and the pause before the next ones, in which other work is done. */
 const AT_ONCE = 20;
 const PAUSE = 5;
-/** Entries in one answer. */
+/** Entries per answer. */
 const PAGE = 200;
 /** Requests that may wait while another match is replayed. */
-const MOST_WAITING = 20;
-/** Replays that are kept, so that the next page needs no other one. */
-const MOST_KEPT = 4;
+const MAX_WAITING = 20;
+/** Replays kept for the next page. */
+const MAX_KEPT = 4;
 
-/** The replays of matches in this process: one after the other. */
+/** The replays of this process, which run one after the other. */
 export interface Replays {
   waiting: number;
   last: Promise<undefined>;
@@ -23,11 +23,11 @@ export interface Replays {
   readonly kept: Replay[];
 }
 
-/** A match played again, and what each of its moves told; first of all the deal. */
+/** A replayed match, and the events of the deal and of each move. */
 interface Replay {
   readonly of: AnyMatch;
   readonly again: AnyMatch;
-  readonly told: (readonly Told<object>[])[];
+  readonly told: (readonly ToldEvent<object>[])[];
 }
 
 /** The next replay starts even if this one failed. */
@@ -35,15 +35,15 @@ const ended = (): undefined => undefined;
 
 export const noReplays = (): Replays => ({ waiting: 0, last: Promise.resolve(undefined), kept: [] });
 
-/** What a viewer heard in the match before this number, the last page of it. */
+/** One page of the events a viewer heard before this number. */
 export async function heardBefore(
   replays: Replays,
-  { match, numbers }: Table,
+  { match, numbers }: FoldedTable,
   viewer: Viewer,
   before: number,
-): Promise<{ readonly heard: readonly HeardAt[]; readonly more: boolean } | Refused> {
+): Promise<{ readonly heard: readonly HeardEvents[]; readonly more: boolean } | Refused> {
   if (!match) return { heard: [], more: false };
-  if (replays.waiting >= MOST_WAITING) return no('tooFast', { wait: 1_000 });
+  if (replays.waiting >= MAX_WAITING) return refusedBecause('tooFast', { wait: 1_000 });
   replays.waiting += 1;
   const replayed = replays.last.then(() => replay(replays.kept, match));
   replays.last = replayed.then(ended, ended);
@@ -51,13 +51,13 @@ export async function heardBefore(
     replays.waiting -= 1;
   });
   const earlier = [0, ...match.standing.map(({ number }) => number)]
-    .map(number => ({ n: numbers[number] ?? 0, events: heard(told[number] ?? [], viewer) }))
+    .map(number => ({ n: numbers[number] ?? 0, events: eventsFor(told[number] ?? [], viewer) }))
     .filter(({ n, events }) => n < before && events.length > 0);
   const { list, isWhole } = lastOf(earlier.slice(-PAGE));
   return { heard: list, more: !isWhole || earlier.length > PAGE };
 }
 
-/** What the deal and every move told. */
+/** The events of the deal and of every move. */
 async function replay(kept: Replay[], match: AnyMatch): Promise<Replay['told']> {
   const { again, told } = takeReplay(kept, match);
   for (let made = 0; ; made++) {
@@ -68,7 +68,7 @@ async function replay(kept: Replay[], match: AnyMatch): Promise<Replay['told']> 
       await new Promise<void>(resolve => {
         later(resolve, PAUSE);
       });
-    repeat(again, move);
+    applyMove(again, move);
     told.push(again.told);
   }
 }
@@ -79,6 +79,6 @@ function takeReplay(kept: Replay[], match: AnyMatch): Replay {
   const again = known?.again ?? start(match);
   const taken = known ?? { of: match, again, told: [again.told] };
   kept.push(taken);
-  if (kept.length > MOST_KEPT) kept.shift();
+  if (kept.length > MAX_KEPT) kept.shift();
   return taken;
 }

@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verify } from '#kernel';
 import { recordAt } from './doc.ts';
-import type { House } from './house.ts';
-import { type Live, readTable } from './live.ts';
+import type { TableService } from './service.ts';
+import { type LiveTable, readTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
+  type TableClient,
+  connectClient,
+  dealtTable,
   entriesOf,
-  EVENING,
-  must,
-  openPremises,
-  type Premises,
-  quiet,
+  START_TIME,
+  mustDo,
+  openTestTables,
+  type TestTables,
+  untilIdle,
   seatNumber,
   SLOWLY,
   THREE,
   titleOnShelf,
   until,
 } from './table.fixture.ts';
-import { asData, freshDoc } from './whims.fixture.ts';
+import { asData, freshDoc } from './random-commands.fixture.ts';
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 const SPYFALL = { title: 'spyfall', seats: 3, options: { conversation: 'spoken', rounds: 3 } };
 
@@ -41,15 +41,15 @@ interface Open {
   readonly joining?: number;
   readonly past: readonly { readonly points: readonly number[] }[];
 }
-const openOf = ({ doc }: Client): Open => (doc.view as { open: Open }).open;
-const cardOf = ({ doc }: Client): string | null => (doc.view as { card: string | null }).card;
+const openOf = ({ doc }: TableClient): Open => (doc.view as { open: Open }).open;
+const cardOf = ({ doc }: TableClient): string | null => (doc.view as { card: string | null }).card;
 
-const spyfallOf = (form: object = {}) => dealt(house, THREE, { ...SPYFALL, ...form });
+const spyfallOf = (form: object = {}) => dealtTable(service, THREE, { ...SPYFALL, ...form });
 
 /** Starts the clock, and convicts somebody: the round is over and the next one dealt. */
-async function endRound(people: readonly Client[]): Promise<void> {
-  const move = (client: Client | undefined, action: object) =>
-    client ? must(client, { do: 'move', action, based: client.n }) : Promise.resolve();
+async function endRound(people: readonly TableClient[]): Promise<void> {
+  const move = (client: TableClient | undefined, action: object) =>
+    client ? mustDo(client, { do: 'move', action, based: client.n }) : Promise.resolve();
   const [first, second, ...others] = people;
   if (!first || !second) throw new Error('nobody plays');
   if (openOf(first).past.length === 0) await move(people[openOf(first).dealer], { type: 'start' });
@@ -61,7 +61,7 @@ async function endRound(people: readonly Client[]): Promise<void> {
 describe('a spectator of a running match', () => {
   test('joins with the next round: a seat, a card, no points; and everybody is told', async () => {
     const { live, people } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const [ann] = people;
     expect(eve.doc.table.joining).toEqual({ waiting: [], closed: null });
     expect(await eve.tries({ do: 'join' })).toBe('ok');
@@ -84,11 +84,11 @@ describe('a spectator of a running match', () => {
 
   test('is told nothing but what everybody hears until then, and afterwards only the own card', async () => {
     const { live, people } = await spyfallOf();
-    const [eve, fox] = [await comes(house, live, 'eve'), await comes(house, live, 'fox')];
-    await must(eve, { do: 'join' });
+    const [eve, fox] = [await connectClient(service, live, 'eve'), await connectClient(service, live, 'fox')];
+    await mustDo(eve, { do: 'join' });
     const since = [eve.heard.length, fox.heard.length] as const;
     await endRound(people);
-    const heardBy = (client: Client, from: number): string[] =>
+    const heardBy = (client: TableClient, from: number): string[] =>
       client.heard
         .slice(from)
         .flatMap(message => (message.type === 'told' ? (message.heard ?? []) : []))
@@ -103,13 +103,13 @@ describe('a spectator of a running match', () => {
 
   test('may cancel, and is not dealt in; the host may turn them away, nobody else', async () => {
     const { live, people } = await spyfallOf();
-    const [eve, fox] = [await comes(house, live, 'eve'), await comes(house, live, 'fox')];
+    const [eve, fox] = [await connectClient(service, live, 'eve'), await connectClient(service, live, 'fox')];
     const [ann, bob] = people;
-    await must(eve, { do: 'join' });
+    await mustDo(eve, { do: 'join' });
     expect(await eve.tries({ do: 'cancelJoin', guest: 'eve' })).toBe('ok');
     expect(await eve.tries({ do: 'cancelJoin', guest: 'eve' })).toBe('notJoining');
-    await must(eve, { do: 'join' });
-    await must(fox, { do: 'join' });
+    await mustDo(eve, { do: 'join' });
+    await mustDo(fox, { do: 'join' });
     for (const client of [bob, fox]) expect(await client.tries({ do: 'cancelJoin', guest: 'eve' })).toBe('notHost');
     expect(await ann.tries({ do: 'cancelJoin', guest: 'eve' })).toBe('ok');
     expect(ann.doc.table.joining?.waiting).toEqual([{ guest: 'fox', name: 'fox' }]);
@@ -121,10 +121,10 @@ describe('a spectator of a running match', () => {
 
   test('joins once, under a name of their own, and not where they sit', async () => {
     const { live, people } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
-    const twin = await comes(house, live, 'eve2', { name: 'eve' });
-    const double = await comes(house, live, 'ann2', { name: 'ann' });
-    await must(eve, { do: 'join' });
+    const eve = await connectClient(service, live, 'eve');
+    const twin = await connectClient(service, live, 'eve2', { name: 'eve' });
+    const double = await connectClient(service, live, 'ann2', { name: 'ann' });
+    await mustDo(eve, { do: 'join' });
     const { n } = eve;
     expect(await eve.tries({ do: 'join' })).toBe('ok');
     expect(eve.n).toBe(n);
@@ -140,7 +140,7 @@ describe('a spectator of a running match', () => {
 
   test('does not join where the host does not want it, the table is full, or the last round is played', async () => {
     const { live, people } = await spyfallOf({ latecomers: false });
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const [ann, bob] = people;
     expect(eve.doc.table.joining).toEqual({ waiting: [], closed: 'noLatecomers' });
     expect(await eve.tries({ do: 'join' })).toBe('noLatecomers');
@@ -149,13 +149,13 @@ describe('a spectator of a running match', () => {
     expect(await ann.tries({ do: 'arrange', form: { latecomers: true } })).toBe('ok');
     expect(eve.doc.table).toMatchObject({ phase: 'playing', joining: { closed: null } });
     expect(ann.doc.table.seats.map(seat => seat?.ready)).toEqual([true, true, true]);
-    const guests = await Promise.all(['g1', 'g2', 'g3', 'g4', 'g5'].map(id => comes(house, live, id)));
-    for (const one of guests) await must(one, { do: 'join' });
+    const guests = await Promise.all(['g1', 'g2', 'g3', 'g4', 'g5'].map(id => connectClient(service, live, id)));
+    for (const one of guests) await mustDo(one, { do: 'join' });
     expect(eve.doc.table.joining?.closed).toBe('tableFull');
     expect(await eve.tries({ do: 'join' })).toBe('tableFull');
 
     const last = await spyfallOf({ options: { conversation: 'spoken', rounds: 2 } });
-    const fox = await comes(house, last.live, 'fox');
+    const fox = await connectClient(service, last.live, 'fox');
     expect(fox.doc.table.joining?.closed).toBeNull();
     await endRound(last.people);
     expect(fox.doc.table.joining?.closed).toBe('tooLate');
@@ -164,19 +164,19 @@ describe('a spectator of a running match', () => {
   });
 
   test('does not join a game that never adds seats, nor before and after a match', async () => {
-    const { live } = await dealt(house, THREE);
-    const eve = await comes(house, live, 'eve');
+    const { live } = await dealtTable(service, THREE);
+    const eve = await connectClient(service, live, 'eve');
     expect(eve.doc.table.joining).toBeNull();
     expect(await eve.tries({ do: 'join' })).toBe('noLatecomers');
-    const gathering = await comes(house, await at(house, live.table.id), 'fox');
+    const gathering = await connectClient(service, await at(service, live.table.id), 'fox');
     expect(await gathering.tries({ do: 'cancelJoin', guest: 'fox' })).toBe('notJoining');
   });
 
   test('who goes away before the seat comes does not join', async () => {
-    const quick = premises.house({ ...SLOWLY, awayAfter: 1 });
-    const { live, people } = await dealt(quick, THREE, SPYFALL);
-    const eve = await comes(quick, live, 'eve');
-    await must(eve, { do: 'join' });
+    const quick = testTables.service({ ...SLOWLY, awayAfter: 1 });
+    const { live, people } = await dealtTable(quick, THREE, SPYFALL);
+    const eve = await connectClient(quick, live, 'eve');
+    await mustDo(eve, { do: 'join' });
     eve.leaves();
     await until(() => people[0].doc.table.joining?.waiting.length === 0, 'the queue to empty');
     expect(live.table.waiting).toEqual([]);
@@ -187,46 +187,46 @@ describe('a spectator of a running match', () => {
 
   test('may join and cancel during a pause, and no time passes', async () => {
     const { live, people } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const [ann, bob, cyd] = people;
-    await must(ann, { do: 'pause' });
-    await must(bob, { do: 'agree', asked: ann.n });
-    await must(cyd, { do: 'agree', asked: ann.doc.table.asking?.asked ?? 0 });
+    await mustDo(ann, { do: 'pause' });
+    await mustDo(bob, { do: 'agree', asked: ann.n });
+    await mustDo(cyd, { do: 'agree', asked: ann.doc.table.asking?.asked ?? 0 });
     const before = live.table.time.played;
-    premises.time.now = EVENING + 60_000;
-    await must(eve, { do: 'join' });
-    await must(eve, { do: 'cancelJoin', guest: 'eve' });
-    await must(eve, { do: 'join' });
+    testTables.time.now = START_TIME + 60_000;
+    await mustDo(eve, { do: 'join' });
+    await mustDo(eve, { do: 'cancelJoin', guest: 'eve' });
+    await mustDo(eve, { do: 'join' });
     expect(live.table.time).toMatchObject({ played: before, running: false });
     expect(live.table.paused).toBe('agreed');
-    await must(ann, { do: 'resume' });
-    premises.time.now = EVENING;
+    await mustDo(ann, { do: 'resume' });
+    testTables.time.now = START_TIME;
   });
 
   test('asks often enough for anybody, and not without end', async () => {
     const { live } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     for (let time = 0; time < 20; time++) {
-      await must(eve, { do: 'join' });
-      await must(eve, { do: 'cancelJoin', guest: 'eve' });
+      await mustDo(eve, { do: 'join' });
+      await mustDo(eve, { do: 'cancelJoin', guest: 'eve' });
     }
     expect(await eve.tries({ do: 'join' })).toBe('limitReached');
   });
 });
 
 describe('a match that has grown', () => {
-  async function grown(): Promise<{ live: Live; people: readonly Client[]; eve: Client }> {
+  async function grown(): Promise<{ live: LiveTable; people: readonly TableClient[]; eve: TableClient }> {
     const { live, people } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
-    await must(eve, { do: 'join' });
+    const eve = await connectClient(service, live, 'eve');
+    await mustDo(eve, { do: 'join' });
     await endRound(people);
     return { live, people, eve };
   }
 
   test('is the same after it is read again, from the log and from a snapshot', async () => {
     const { live } = await grown();
-    await quiet(live);
-    const read = await readTable(house.store, live.key);
+    await untilIdle(live);
+    const read = await readTable(service.store, live.key);
     expect(asData(read)).toEqual(asData(live.table));
     const again = readSnapshot(writeSnapshot(live.table));
     expect(again && asData(again)).toEqual(asData(live.table));
@@ -234,14 +234,14 @@ describe('a match that has grown', () => {
 
   test('is told anew to those who missed it, as it was told then', async () => {
     const { live, people } = await spyfallOf();
-    const eve = await comes(house, live, 'eve');
+    const eve = await connectClient(service, live, 'eve');
     const { n: since, doc } = people[2];
     people[2].leaves();
-    await must(eve, { do: 'join' });
+    await mustDo(eve, { do: 'join' });
     const { n: then, doc: before } = eve;
-    const cyd = await comes(house, live, 'cyd', { since, doc });
+    const cyd = await connectClient(service, live, 'cyd', { since, doc });
     await endRound([people[0], people[1], cyd]);
-    const again = await comes(house, live, 'eve', { since: then, doc: before });
+    const again = await connectClient(service, live, 'eve', { since: then, doc: before });
     for (const client of [cyd, again]) expect(client.doc).toEqual(freshDoc(live, client));
     expect(again.doc.you.seat).toBe(3);
   });
@@ -257,9 +257,9 @@ describe('a match that has grown', () => {
     expect(verify(record, titleOnShelf('spyfall').game)).toMatchObject({ ok: true });
     expect(eve.doc.table.result?.points).toHaveLength(4);
     expect(eve.doc.table.joining).toBeNull();
-    const answer = await must(eve, { do: 'rematch' });
+    const answer = await mustDo(eve, { do: 'rematch' });
     expect(answer.type).toBe('told');
-    const next = await at(house, live.table.next ?? '');
+    const next = await at(service, live.table.next ?? '');
     expect(next.table.chairs.map(({ keptFor }) => keptFor?.name)).toEqual(['ann', 'bob', 'cyd', 'eve']);
   });
 
@@ -267,24 +267,24 @@ describe('a match that has grown', () => {
     const { people, eve } = await grown();
     const [ann] = people;
     if (!ann) throw new Error('nobody plays');
-    await must(eve, { do: 'leave' });
+    await mustDo(eve, { do: 'leave' });
     expect(ann.doc.table.seats[3]).toMatchObject({ left: true });
-    await must(ann, { do: 'standIn', seat: 3, bot: 'novice' });
+    await mustDo(ann, { do: 'standIn', seat: 3, bot: 'novice' });
     expect(ann.doc.table.seats[3]).toMatchObject({ standIn: 'novice' });
-    await must(eve, { do: 'takeBack' });
+    await mustDo(eve, { do: 'takeBack' });
     expect(ann.doc.table.seats[3]).toMatchObject({ standIn: null, left: false });
   });
 
   test('puts the table on the list of whoever has joined', async () => {
     const { live } = await grown();
-    await quiet(live);
-    const cards = await house.store.tablesOf('eve', ['playing'], Number.MAX_SAFE_INTEGER, 100);
+    await untilIdle(live);
+    const cards = await service.store.tablesOf('eve', ['playing'], Number.MAX_SAFE_INTEGER, 100);
     expect(cards.map(({ id }) => id)).toContain(live.table.id);
   });
 
   test('writes down who asked, and that the move was the table’s', async () => {
     const { live } = await grown();
-    const entries = await entriesOf(house.store, live.key);
+    const entries = await entriesOf(service.store, live.key);
     expect(entries.find(({ kind }) => kind === 'joining')).toMatchObject({
       by: 'eve',
       name: 'eve',

@@ -1,44 +1,49 @@
 import { botsFor } from '#bots';
 import type { Seat } from '#kernel';
 import { linesAt } from './chat.ts';
-import { type Circumstances, type CommandContext, type Decision, made, no } from './decision.ts';
-import type { Entry, Saying } from './entry.ts';
+import { type DecisionContext, type CommandContext, type Decision, entryBase, refusedBecause } from './decision.ts';
+import type { Entry, ChatEntry } from './entry.ts';
 import { playedNow } from './moves.ts';
 import { isNameTaken } from './names.ts';
 import type { Refused } from './protocol.ts';
 import { hashOf, isSecretOf, newPass } from './secrets.ts';
 import type { GuestId } from './store.ts';
-import { isWaiting, seatOf, type Table, takenBy, whyNobodyJoins } from './table.ts';
+import { isWaiting, seatOf, type FoldedTable, occupantOf, joinRefusal } from './table.ts';
 
-/** How long a link to another device can be used. */
+/** How long a link to another device is valid. */
 const PASS_MINUTES = 10;
 
-/** A spectator wants to join the match: they get a seat when the rules add one. */
-export function join(context: CommandContext, watchersSaid: readonly Saying[]): Decision {
+/** A spectator asks to join: they get a seat when the rules add one. */
+export function join(context: CommandContext, watchersSaid: readonly ChatEntry[]): Decision {
   const { table, guest } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (seatOf(table, guest.id) !== undefined) return no('alreadySeated');
+  if (table.phase !== 'playing') return refusedBecause('notPlaying');
+  if (seatOf(table, guest.id) !== undefined) return refusedBecause('alreadySeated');
   if (isWaiting(table, guest.id)) return { idle: true };
-  const closed = whyNobodyJoins(table);
-  if (closed !== null) return no(closed ?? 'noLatecomers');
-  if (isNameTaken(table, guest.id, guest.name, linesAt(table, watchersSaid))) return no('nameTaken');
+  const closed = joinRefusal(table);
+  if (closed !== null) return refusedBecause(closed ?? 'noLatecomers');
+  if (isNameTaken(table, guest.id, guest.name, linesAt(table, watchersSaid))) return refusedBecause('nameTaken');
   const action = table.match?.game.growth?.admit(table.match.state);
-  if (!action) return no('tooLate');
-  return { ...made(context), kind: 'joining', name: guest.name, move: { by: 'table', at: playedNow(context), action } };
+  if (!action) return refusedBecause('tooLate');
+  return {
+    ...entryBase(context),
+    kind: 'joining',
+    name: guest.name,
+    move: { by: 'table', at: playedNow(context), action },
+  };
 }
 
-/** Who waits may cancel, and the host may turn them away. */
+/** A latecomer may cancel, and the host may turn them away. */
 export function cancelJoin(context: CommandContext, waiting: GuestId): Decision {
   const { table, guest } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (guest.id !== waiting && guest.id !== table.host) return no('notHost');
+  if (table.phase !== 'playing') return refusedBecause('notPlaying');
+  if (guest.id !== waiting && guest.id !== table.host) return refusedBecause('notHost');
   const cancelled = cancellation(context, waiting);
-  return cancelled ? { ...cancelled, ...made(context) } : no('notJoining');
+  return cancelled ? { ...cancelled, ...entryBase(context) } : refusedBecause('notJoining');
 }
 
-/** That somebody does not join after all; undefined if they were not about to. */
+/** The entry by which a latecomer cancels; undefined if the guest is not one. */
 export function cancellation(
-  when: { readonly table: Table } & Circumstances,
+  when: { readonly table: FoldedTable } & DecisionContext,
   guest: GuestId,
 ): (Entry & { kind: 'joinCancelled' }) | undefined {
   const { match } = when.table;
@@ -53,58 +58,60 @@ export function cancellation(
   };
 }
 
-/** A bot takes over for somebody who left, or has been away for too long. It sees what that seat sees. */
+/** A bot plays for a guest who left, or has been away for too long. It gets the view of that seat. */
 export function standIn(context: CommandContext, seat: Seat, bot: string): Decision {
   const { table, guest, now, grace } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
-  if (seatOf(table, guest.id) === undefined) return no('notSeated');
+  if (table.phase !== 'playing') return refusedBecause('notPlaying');
+  if (seatOf(table, guest.id) === undefined) return refusedBecause('notSeated');
   const taken = table.chairs[seat]?.taken;
-  if (!taken?.guest) return no('noSuchSeat');
-  if (!Object.hasOwn(botsFor(table.title), bot)) return no('noSuchBot');
-  if (taken.standIn) return no('stoodIn');
-  if (taken.away === null) return no('seatIsHere');
+  if (!taken?.guest) return refusedBecause('noSuchSeat');
+  if (!Object.hasOwn(botsFor(table.title), bot)) return refusedBecause('noSuchBot');
+  if (taken.standIn) return refusedBecause('stoodIn');
+  if (taken.away === null) return refusedBecause('seatIsHere');
   const wait = taken.gone ? 0 : taken.away + grace - now;
-  return wait > 0 ? no('tooSoon', { wait }) : { ...made(context), kind: 'stoodIn', seat, bot };
+  return wait > 0 ? refusedBecause('tooSoon', { wait }) : { ...entryBase(context), kind: 'stoodIn', seat, bot };
 }
 
-/** The owner of a seat that a bot plays sits down again. */
+/** The owner takes back a seat that a bot plays. */
 export function takeBackSeat(context: CommandContext): Decision {
   const { table, guest } = context;
-  if (table.phase !== 'playing') return no('notPlaying');
+  if (table.phase !== 'playing') return refusedBecause('notPlaying');
   const seat = seatOf(table, guest.id);
-  if (seat === undefined) return no('notSeated');
-  return table.chairs[seat]?.taken?.standIn ? { ...made(context), kind: 'tookBack', seat } : no('notStoodIn');
+  if (seat === undefined) return refusedBecause('notSeated');
+  return table.chairs[seat]?.taken?.standIn
+    ? { ...entryBase(context), kind: 'tookBack', seat }
+    : refusedBecause('notStoodIn');
 }
 
-/** They say so themselves: nobody has to wait before a bot stands in. */
+/** The guest leaves on purpose, so a bot may stand in at once. */
 export function leave(context: CommandContext): Decision {
   const { table, guest } = context;
-  const taken = takenBy(table, guest.id);
-  if (!taken) return no('notSeated');
+  const taken = occupantOf(table, guest.id);
+  if (!taken) return refusedBecause('notSeated');
   if (taken.away !== null && taken.gone) return { idle: true };
-  return { ...made(context), kind: 'left', guest: guest.id, gone: true };
+  return { ...entryBase(context), kind: 'left', guest: guest.id, gone: true };
 }
 
-/** A link by which this seat can be taken to another device, once. */
+/** A link that moves this seat to another device, once. */
 export function pass(
   context: CommandContext,
 ): { readonly entry: Entry; readonly pass: string } | { readonly refused: Refused } {
   const { table, guest, now } = context;
   const seat = seatOf(table, guest.id);
-  if (seat === undefined) return { refused: no('notSeated') };
+  if (seat === undefined) return { refused: refusedBecause('notSeated') };
   const secret = newPass();
   const until = now + PASS_MINUTES * 60_000;
-  return { entry: { ...made(context), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
+  return { entry: { ...entryBase(context), kind: 'passed', seat, hash: hashOf(secret), until }, pass: secret };
 }
 
-/** Somebody opens such a link on another device, where they are another guest. */
+/** Another guest, on another device, uses such a link. */
 export function claim(context: CommandContext, secret: string): Extract<Entry, { kind: 'handed' }> | Refused {
   const { table, guest, now } = context;
-  if (table.phase === 'closed') return no('closed');
+  if (table.phase === 'closed') return refusedBecause('closed');
   const seat = table.chairs.findIndex(({ taken }) => taken?.pass && isSecretOf(secret, taken.pass.hash));
   const found = table.chairs[seat]?.taken?.pass;
-  if (!found || found.until < now) return no('badPass');
+  if (!found || found.until < now) return refusedBecause('badPass');
   const own = seatOf(table, guest.id);
-  if (own !== undefined || isWaiting(table, guest.id)) return no('alreadySeated');
-  return { ...made(context), kind: 'handed', seat };
+  if (own !== undefined || isWaiting(table, guest.id)) return refusedBecause('alreadySeated');
+  return { ...entryBase(context), kind: 'handed', seat };
 }

@@ -1,21 +1,21 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '#kernel';
 
-/** Figures and small letters of which no two look alike: i, l, o and u are left out. 32 of them, so that five bits choose one. */
+/** Digits and lower-case letters without i, l, o and u, which look like others: 32, so five bits choose one. */
 const PLAIN = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What other people see of a guest. 80 bits, so that no two are ever the same. */
+/** The public id of a guest. 80 bits, so it is unique. */
 export const newGuestId = (): string => newId();
 
-/** In links to a table. 80 bits, so that nobody finds a table by trying. */
+/** The id of a table in links. 80 bits, so it cannot be guessed. */
 export const newTableId = (): string => newId();
 
 const newId = (): string => Array.from(randomBytes(16), byte => PLAIN[byte & 31]).join('');
 
-/** Bytes nobody can foresee. */
+/** Cryptographically random bytes. */
 export const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
-/** A whole number from 0 up to, not including, this one; each as likely as the others. */
+/** A random whole number below this one. */
 export function randomBelow(end: number): number {
   const most = 2 ** 32 - (2 ** 32 % end);
   for (;;) {
@@ -25,13 +25,13 @@ export function randomBelow(end: number): number {
 }
 
 /**
- * No vowels and none of the figures that are read as vowels, so that no code is a word; of signs that look
- * or sound alike, one.
+ * No vowels and no digits that look like vowels, so that no code is a word; one of each group of signs that look or
+ * sound alike.
  */
 const CODE_SIGNS = 'BCDFGHJKLMNPRSTVWXZ79';
 const CODE_LENGTH = 6;
 
-/** What people type who misread a sign, or whose keyboard is Cyrillic. */
+/** Signs that people type by mistake, or on a Cyrillic keyboard. */
 const MISREAD: ReadonlyMap<string, string> = new Map(
   [
     ['B', '8В'],
@@ -51,11 +51,11 @@ const MISREAD: ReadonlyMap<string, string> = new Map(
   ].flatMap(([sign = '', typed = '']) => Array.from(typed, letter => [letter, sign] as const)),
 );
 
-/** The short code of a table, to be said aloud: 86 million of them, so whoever makes a table tries again when one is taken. */
+/** The short code of a table, to be said aloud. There are 86 million, so a taken one is drawn again. */
 export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomBelow(CODE_SIGNS.length)]).join('');
 
-/** The code somebody typed, however they did; undefined if it can be none. */
+/** The code a user typed, in any form; undefined if it is invalid. */
 export function readCode(sent: unknown): string | undefined {
   if (typeof sent !== 'string' || sent.length > 64) return undefined;
   const typed = sent
@@ -72,16 +72,16 @@ const inLinks = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What a guest proves to be itself with. Only its hash is stored. */
+/** The secret that identifies a guest. Only its hash is stored. */
 export const newSecret = (): string => inLinks(randomBytes(32));
 
-/** In a link that moves a seat to another device, once. */
+/** For a link that moves a seat to another device, once. */
 export const newPass = (): string => inLinks(randomBytes(16));
 
-/** A plain hash is enough: nobody guesses 128 random bits, however fast. */
+/** A plain hash is enough for 128 random bits. */
 export const hashOf = (secret: string): string => toHex(sha256(new TextEncoder().encode(secret)));
 
-/** Whether this is the secret behind a hash; how long it takes tells nothing of the hash. */
+/** Whether this is the secret of a hash, in constant time. */
 export function isSecretOf(sent: unknown, secretHash: string): boolean {
   if (typeof sent !== 'string') return false;
   const mine = hashOf(sent);

@@ -1,57 +1,58 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickChance, seatsOf } from '#kernel';
-import type { House } from './house.ts';
+import type { TableService } from './service.ts';
 import { readTable } from './live.ts';
 import { readSnapshot, writeSnapshot } from './snapshot.ts';
 import type { Store } from './store.ts';
 import {
-  type Client,
-  comes,
-  must,
-  openPremises,
+  type TableClient,
+  connectClient,
+  mustDo,
+  openTestTables,
   PI,
-  type Premises,
-  quiet,
-  seated,
+  type TestTables,
+  untilIdle,
+  seatedTable,
   SLOWLY,
   tableOf,
 } from './table.fixture.ts';
-import type { Table } from './table.ts';
-import { asData, begin, whim } from './whims.fixture.ts';
+import type { FoldedTable } from './table.ts';
+import { asData, begin, randomCommand } from './random-commands.fixture.ts';
 
 const runs = Number(process.env['PARLOUR_RUNS'] ?? 2);
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
-const restored = (table: Table): Table => {
+const restored = (table: FoldedTable): FoldedTable => {
   const read = readSnapshot(writeSnapshot(table));
   if (!read) throw new Error('the snapshot cannot be read');
   return read;
 };
 
-const copyOf = (table: Table): unknown => structuredClone({ ...(asData(table) as object), title: table.title.id });
+const copyOf = (table: FoldedTable): unknown =>
+  structuredClone({ ...(asData(table) as object), title: table.title.id });
 
 describe('a snapshot', () => {
   test.each(seatsOf(runs))('holds all of a table, whatever happened at it (%i)', async run => {
     const chance = quickChance(run);
-    const live = await tableOf(house, { ...PI, title: chance.pick(['pi', '07']) });
-    const people: Client[] = [];
+    const live = await tableOf(service, { ...PI, title: chance.pick(['pi', '07']) });
+    const people: TableClient[] = [];
     const pairs: unknown[][] = [];
-    for (const id of ['ann', 'bob', 'cyd', 'eve']) people.push(await comes(house, live, id));
+    for (const id of ['ann', 'bob', 'cyd', 'eve']) people.push(await connectClient(service, live, id));
     for (let step = 0; step < 150; step++) {
       if (step === 30) await begin(live, people, client => client.asks({ do: 'start' }));
-      premises.time.now += chance.below(4_000);
+      testTables.time.now += chance.below(4_000);
       const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
       const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
-      await client.asks(whim(client, chance, 'dealt'));
-      await quiet(live);
+      await client.asks(randomCommand(client, chance, 'dealt'));
+      await untilIdle(live);
       if (step % 10 === 0) pairs.push([restored(live.table), live.table].map(copyOf));
     }
     for (const [one, other] of pairs) expect(one).toEqual(other);
@@ -60,8 +61,8 @@ describe('a snapshot', () => {
   });
 
   test('of other rules, or in another format, is not read', async () => {
-    const { live, people } = await seated(house, ['ann', 'bob', 'cyd']);
-    await must(people[0], { do: 'start' });
+    const { live, people } = await seatedTable(service, ['ann', 'bob', 'cyd']);
+    await mustDo(people[0], { do: 'start' });
     const text = writeSnapshot(live.table);
     const { version } = live.table.title.game;
     expect(readSnapshot(text)).toBeDefined();
@@ -72,24 +73,24 @@ describe('a snapshot', () => {
   test('saves reading a long log: what is read is what came after it', async () => {
     const reads: number[] = [];
     const store: Store = {
-      ...premises.store,
+      ...testTables.store,
       async read(key, lane, after) {
-        const lines = await premises.store.read(key, lane, after);
+        const lines = await testTables.store.read(key, lane, after);
         if (lane === 'table') reads.push(lines.length);
         return lines;
       },
     };
-    const watched = premises.house(SLOWLY, { store });
+    const watched = testTables.service(SLOWLY, { store });
     const live = await tableOf(watched, { title: 'pi', seats: 5 });
     const names = ['ann', 'bob', 'cyd', 'dot', 'eve'];
-    const people: Client[] = [];
+    const people: TableClient[] = [];
     for (const [seat, id] of names.entries()) {
-      const client = await comes(watched, live, id);
-      await must(client, { do: 'sit', seat, word: id });
+      const client = await connectClient(watched, live, id);
+      await mustDo(client, { do: 'sit', seat, word: id });
       people.push(client);
     }
     for (let round = 0; round < 130; round++)
-      for (const client of people) await must(client, { do: 'ready', ready: round % 2 === 0 });
+      for (const client of people) await mustDo(client, { do: 'ready', ready: round % 2 === 0 });
     expect(live.table.n).toBeGreaterThan(600);
     reads.length = 0;
     const table = await readTable(store, live.key);

@@ -1,11 +1,11 @@
 import { fromHex, type MatchSnapshot, restore, snapshotOf, toHex } from '#kernel';
 import { dealOf, openTable } from './fold.ts';
-import type { Table } from './table.ts';
+import type { FoldedTable } from './table.ts';
 
-/** Goes up when a snapshot of before cannot be read any more: then the whole log is. */
+/** Increases when older snapshots cannot be read; then the whole log is read. */
 const FORMAT = 4;
 
-/** Fields that are plain data, and stand in a snapshot as they are. */
+/** Fields of plain data, which are stored unchanged. */
 const PLAIN = [
   'form',
   'host',
@@ -29,13 +29,13 @@ const PLAIN = [
   'trimmed',
   'runs',
   'said',
-] as const satisfies readonly (keyof Table)[];
+] as const satisfies readonly (keyof FoldedTable)[];
 
-interface Snapshot extends Pick<Table, (typeof PLAIN)[number]> {
+interface Snapshot extends Pick<FoldedTable, (typeof PLAIN)[number]> {
   readonly format: number;
-  /** The version of the rules it was played under; null: nothing has been dealt. */
+  /** The version of the rules; null: no match was dealt. */
   readonly version: number | null;
-  readonly table: Pick<Table, 'id' | 'code' | 'madeAt'>;
+  readonly table: Pick<FoldedTable, 'id' | 'code' | 'madeAt'>;
   readonly secret: string;
   readonly muted: string[];
   readonly done: [string, number][];
@@ -43,9 +43,9 @@ interface Snapshot extends Pick<Table, (typeof PLAIN)[number]> {
   readonly match: MatchSnapshot | null; // null: nothing has been dealt
 }
 
-/** A table as text, so that reading it again does not take its whole log. */
-export function writeSnapshot(table: Table): string {
-  const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<Table, (typeof PLAIN)[number]>;
+/** A table as text, so that loading it does not need the whole log. */
+export function writeSnapshot(table: FoldedTable): string {
+  const plain = Object.fromEntries(PLAIN.map(key => [key, table[key]])) as Pick<FoldedTable, (typeof PLAIN)[number]>;
   const snapshot: Snapshot = {
     ...plain,
     format: FORMAT,
@@ -60,14 +60,14 @@ export function writeSnapshot(table: Table): string {
   return JSON.stringify(snapshot);
 }
 
-/** The table a snapshot was made of; undefined if this program has other rules, or writes snapshots otherwise. */
-export function readSnapshot(text: string): Table | undefined {
+/** The table of a snapshot; undefined if the rules or the snapshot format differ. */
+export function readSnapshot(text: string): FoldedTable | undefined {
   const { format, version, table: named, secret, muted, done, spent, match, ...plain } = JSON.parse(text) as Snapshot;
   if (format !== FORMAT || !fromHex(secret, 32)) return undefined;
   const { id: table, code, madeAt: at } = named;
   const empty = openTable({ kind: 'opened', by: plain.host, at, table, code, form: plain.form, secret, kept: [] });
   if (version !== null && version !== empty.title.game.version) return undefined;
-  const restored: Table = {
+  const restored: FoldedTable = {
     ...empty,
     ...plain,
     muted: new Set(muted),

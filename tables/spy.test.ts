@@ -2,21 +2,22 @@ import { expect, test } from 'vitest';
 import { copy, fill, type Offer, quickChance, readOptions, seatsOf } from '#kernel';
 import { titleNamed } from '#shelf';
 import { attempt } from './commands.ts';
-import { take } from './decision.ts';
+import { foldDecision } from './decision.ts';
 import { offersOf } from './doc.ts';
 import { openTable } from './fold.ts';
 import { welcome } from './listeners.ts';
 import { moveOfClock } from './moves.ts';
-import type { Intent } from './protocol.ts';
+import type { Command } from './protocol.ts';
 import { NOTHING_SAID } from './table.fixture.ts';
-import { clockDue, matchOf, type Table } from './table.ts';
+import { clockDue, matchOf, type FoldedTable } from './table.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
 
 const NAMES = ['ann', 'bob', 'cyd', 'dan'];
 const guestOf = (name: string) => ({ id: name, name, madeAt: 0 });
 
 type Hands = { hands: { place: string; role: string }[] };
-const spyAt = (table: Table): number => (matchOf(table).state as Hands).hands.findIndex(({ place }) => place === '--');
+const spyAt = (table: FoldedTable): number =>
+  (matchOf(table).state as Hands).hands.findIndex(({ place }) => place === '--');
 
 /** A table of Spyfall in one of two worlds, and everything each of its listeners is sent. */
 function worldOf(conversation: string) {
@@ -58,11 +59,11 @@ function worldOf(conversation: string) {
   const given = (now: number) => ({ now, outages: [], grace: 0 });
   const does = (
     name: string,
-    intent: Exclude<Intent, { do: 'rematch' }>,
+    command: Exclude<Command, { do: 'rematch' }>,
     now: number,
     before?: () => void,
   ): boolean => {
-    const outcome = attempt({ table, guest: guestOf(name), ...given(now) }, intent, NOTHING_SAID);
+    const outcome = attempt({ table, guest: guestOf(name), ...given(now) }, command, NOTHING_SAID);
     before?.();
     if (!outcome.ok || !('entry' in outcome)) return false;
     tell({ table, entry: outcome.entry, shown, listeners });
@@ -70,7 +71,7 @@ function worldOf(conversation: string) {
   };
   const strikes = (now: number): void => {
     const moved = moveOfClock(table, given(now));
-    const outcome = moved && take(table, moved);
+    const outcome = moved && foldDecision(table, moved);
     if (outcome?.ok && 'entry' in outcome) tell({ table, entry: outcome.entry, shown, listeners });
   };
   return { table, sent, does, strikes };

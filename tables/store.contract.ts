@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bot, cardOf, line, type Place, sitting, start, tableIn } from './store.fixture.ts';
-import { type Card, isStoreFailure, type Phase, type Store } from './store.ts';
+import { bot, cardOf, line, type TestTable, sitting, start, tableIn } from './store.fixture.ts';
+import { type TableCard, isStoreFailure, type TablePhase, type Store } from './store.ts';
 
-const everyPhase: readonly Phase[] = ['gathering', 'playing', 'over', 'closed'];
-const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
+const everyPhase: readonly TablePhase[] = ['gathering', 'playing', 'over', 'closed'];
+const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
 
-/** What every store promises, whatever it is made of. */
-export function storeContract(newPlace: () => Place): void {
-  let place: Place;
+/** The contract of every store. */
+export function storeContract(newPlace: () => TestTable): void {
+  let place: TestTable;
   let store: Store;
   beforeEach(async () => {
     place = newPlace();

@@ -1,19 +1,19 @@
-import type { Card, Instant, Lane, LogLine, Store, TableKey } from './store.ts';
+import type { TableCard, Instant, LogLane, StoredLine, Store, TableKey } from './store.ts';
 
-/** Somewhere a store can be kept. Opening it twice gives two stores that share everything, like two processes. */
-export interface Place {
+/** A place for test stores. Opening it twice gives two stores that share everything, like two processes. */
+export interface TestTable {
   open(now: Instant): Promise<Store>;
-  /** Closes whatever is open, and forgets everything. */
+  /** Closes all stores, and deletes everything. */
   clear(): Promise<void>;
 }
 
 export const start: Instant = 1_800_000_000_000;
 
-export const sitting = (guest: string): Card['seats'][number] => ({ guest, name: `Name of ${guest}`, bot: null });
-export const bot: Card['seats'][number] = { guest: null, name: 'Robot', bot: 'master' };
+export const sitting = (guest: string): TableCard['seats'][number] => ({ guest, name: `Name of ${guest}`, bot: null });
+export const bot: TableCard['seats'][number] = { guest: null, name: 'Robot', bot: 'master' };
 
-/** A table of Ann's that has just been opened, except for what is said here. */
-export const cardOf = (id: string, changes: Partial<Card> = {}): Card => ({
+/** A newly opened table of Ann's, with these changes. */
+export const cardOf = (id: string, changes: Partial<TableCard> = {}): TableCard => ({
   id,
   code: `code of ${id}`,
   title: 'pi',
@@ -29,13 +29,13 @@ export const cardOf = (id: string, changes: Partial<Card> = {}): Card => ({
   ...changes,
 });
 
-export const line = (number: number, body = `line ${number}`, lane: Lane = 'table'): LogLine => ({
+export const line = (number: number, body = `line ${number}`, lane: LogLane = 'table'): StoredLine => ({
   lane,
   number,
   body,
 });
 
-export async function tableIn(store: Store, card: Card): Promise<TableKey> {
+export async function tableIn(store: Store, card: TableCard): Promise<TableKey> {
   const key = await store.addTable(card, 'line 1');
   if (key === undefined) throw new Error(`table ${card.id} was not added`);
   return key;

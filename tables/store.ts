@@ -2,9 +2,9 @@ import type { BySeat, FinalScore } from '#kernel';
 
 /** Wall-clock time, in milliseconds since 1970. */
 export type Instant = number;
-/** What other people see of a guest. It cannot act as them. */
+/** The public id of a guest. It does not authorize anything. */
 export type GuestId = string;
-/** How a store calls a table; the id in links is another. */
+/** The store's own key of a table; the id in links is another one. */
 export type TableKey = number;
 
 export interface Guest {
@@ -13,11 +13,11 @@ export interface Guest {
   readonly madeAt: Instant;
 }
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'closed';
+export type TablePhase = 'gathering' | 'playing' | 'over' | 'closed';
 
-/** What is kept of a table beside its log: enough to find it, list it, and know when it wants attention. */
-export interface Card {
-  /** In links. Cannot be guessed. */
+/** What is stored of a table beside its log: enough to find it, list it, and know when its clock is due. */
+export interface TableCard {
+  /** In links. It cannot be guessed. */
   readonly id: string;
   /** Short, to be said aloud. */
   readonly code: string;
@@ -25,7 +25,7 @@ export interface Card {
   readonly language: string;
   readonly isPublic: boolean;
   readonly host: GuestId;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   readonly seats: BySeat<{ readonly guest: GuestId | null; readonly name: string; readonly bot: string | null } | null>; // null: nobody sits there; guest null: a bot
   readonly result: FinalScore | null; // null: not over
   readonly madeAt: Instant;
@@ -34,108 +34,114 @@ export interface Card {
 }
 
 /**
- * A table has a log that everybody at it may hear of, and one that players hear of only when the match is over. The
- * record of a match is kept beside them: rules change, and what was played under old ones is to be read for ever.
+ * A table has a log for everybody, and the spectators' chat, which players see only after the match. The record of a
+ * match is stored beside them, because rules change and old matches must stay readable.
  */
-export type Lane = 'table' | 'watchers' | 'record';
+export type LogLane = 'table' | 'watchers' | 'record';
 
-/** One entry of a log, as text: what it says is not the store's business. */
-export interface LogLine {
-  readonly lane: Lane;
-  /** From 1 on, without gaps. */
+/** One entry of a log, as text. The store does not read it. */
+export interface StoredLine {
+  readonly lane: LogLane;
+  /** From 1, without gaps. */
   readonly number: number;
   readonly body: string;
-  /** A guest whose name or words are in it, though they may not be on the card. */
+  /** A guest who is named in it, and may not be on the card. */
   readonly about?: GuestId;
 }
 
-/** A stretch of time in which no server ran, so that no clock did either. */
+/** A period in which no server ran, so no clock did either. */
 export interface Outage {
   readonly from: Instant;
   readonly until: Instant;
 }
 
 /**
- * Where everything lives that has to outlast the process. Several may use one at a time: nobody
- * locks anything, since a number of a log can be taken only once. Whatever is promised here is kept
- * when the promise resolves. A store that cannot keep its promises rejects with a StoreFailure.
+ * The persistent store. Several processes may use it at a time without locks, since each number of a log can be taken
+ * only once. Everything is durable when the promise resolves. A failing store rejects with a StoreFailure.
  */
 export interface Store {
   /** The secret itself is never stored, only its hash. */
   addGuest(guest: Guest, secretHash: string): Promise<void>;
   guestWith(secretHash: string): Promise<Guest | undefined>;
   renameGuest(id: GuestId, name: string): Promise<void>;
-  /** Notes that a guest was here, to the day. */
+  /** Notes that a guest was seen, to the day. */
   seeGuest(id: GuestId, now: Instant): Promise<void>;
-  /** Deletes a guest and the hash of their secret; false: there is no such guest. Tables that name them have to be rewritten. */
+  /**
+   * Deletes a guest and the hash of their secret; false: there is no such guest. Tables that name them must be
+   * rewritten.
+   */
   removeGuest(id: GuestId): Promise<boolean>;
-  /** Guests that were removed, and that some table still names. */
+  /** Removed guests whom some table still names. */
   removedGuests(limit: number): Promise<GuestId[]>;
-  /** Deletes some of the guests that no table names, and that were not seen after this instant; how many. */
+  /** Deletes some of the guests whom no table names and who were not seen after this instant; returns how many. */
   deleteGuests(unseenSince: Instant, limit: number): Promise<number>;
 
-  /** Stores a table with the first line of its log, which also names these guests; undefined if its id or its code is taken. */
-  addTable(card: Card, first: string, about?: readonly GuestId[]): Promise<TableKey | undefined>;
-  find(id: string): Promise<{ readonly key: TableKey; readonly card: Card } | undefined>;
-  /** The id of the table that is known by this code, unless it is closed. */
+  /**
+   * Stores a table with the first line of its log, which also names these guests; undefined if its id or code is taken.
+   */
+  addTable(card: TableCard, first: string, about?: readonly GuestId[]): Promise<TableKey | undefined>;
+  find(id: string): Promise<{ readonly key: TableKey; readonly card: TableCard } | undefined>;
+  /** The id of the table with this code, unless it is closed. */
   idOfCode(code: string): Promise<string | undefined>;
   /**
-   * All of the lines, and the card if one is given, or nothing: false if one of the numbers is taken. A table keeps
-   * its id, its code and the time it was made, whatever the card says. Whoever leaves a number out will not read again.
+   * Stores all lines, and the card if given, or nothing: false if one of the numbers is taken. The id, code and
+   * creation time of a table never change. A gap in the numbers makes the log unreadable.
    */
-  append(key: TableKey, lines: readonly LogLine[], card: Card | null): Promise<boolean>;
-  /** The bodies of a log, in order, from the line after this number on. */
-  read(key: TableKey, lane: Lane, after: number): Promise<string[]>;
+  append(key: TableKey, lines: readonly StoredLine[], card: TableCard | null): Promise<boolean>;
+  /** The bodies of a log after this number, in order. */
+  read(key: TableKey, lane: LogLane, after: number): Promise<string[]>;
 
-  /** Tables that name a guest: who sits or sat there, hosts or hosted it, or whom one of its lines is about; by key. */
+  /** The keys of tables that name a guest: on a seat, as host, or in a line, now or before. */
   tablesNaming(
     guest: GuestId,
     after: TableKey,
     limit: number,
   ): Promise<{ readonly key: TableKey; readonly id: string }[]>;
   /**
-   * Replaces the bodies of lines that are there, and the card, all or nothing; the table no longer names this guest. Its
-   * snapshots are deleted. Backups are not touched.
+   * Replaces the bodies of lines, and the card, all or nothing; afterwards the table no longer names this guest. Its
+   * snapshots are deleted. Backups are not changed.
    */
-  rewrite(key: TableKey, lines: readonly LogLine[], card: Card, guest: GuestId): Promise<void>;
-  /** Deletes a table with all that is kept of it. */
+  rewrite(key: TableKey, lines: readonly StoredLine[], card: TableCard, guest: GuestId): Promise<void>;
+  /** Deletes a table and everything stored of it. */
   deleteTable(key: TableKey): Promise<void>;
 
   /**
-   * Keeps what a log amounts to up to this number, beside the one kept before. A store may forget snapshots at any
-   * time: the log holds the same.
+   * Stores a snapshot of a log up to this number, and keeps the one before. Snapshots may be dropped at any time, since
+   * the log holds the same.
    */
   saveSnapshot(key: TableKey, number: number, body: string): Promise<void>;
-  /** The last snapshot of a log up to this number. */
+  /** The latest snapshot up to this number. */
   snapshot(key: TableKey, upTo: number): Promise<{ readonly number: number; readonly body: string } | undefined>;
 
-  /** Public tables that are gathering and were changed after this instant, the newest first; of each host only so many. */
-  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<Card[]>;
+  /** Public tables before their match that were changed after this instant, newest first, with a limit per host. */
+  publicTables(changedAfter: Instant, perHost: number, limit: number): Promise<TableCard[]>;
   /**
-   * Tables in one of these phases where this guest sits, by the card, or which they host; last changed first, changed
-   * before this. A page does not end between equal times, so it may be longer than its limit, and the next one begins
-   * before the time of its last.
+   * Tables in one of these phases where the guest is on the card or host, changed before this instant, latest first. A
+   * page does not end between equal times, so it may be longer than its limit.
    */
-  tablesOf(guest: GuestId, phases: readonly Phase[], before: Instant, limit: number): Promise<Card[]>;
-  /** How many tables of this host are gathering or playing. */
+  tablesOf(guest: GuestId, phases: readonly TablePhase[], before: Instant, limit: number): Promise<TableCard[]>;
+  /** The number of open tables of this host. */
   openTablesOf(host: GuestId): Promise<number>;
-  /** Ids of tables whose clock is due by then, the most urgent first. */
+  /** Ids of tables whose clock is due by then, earliest first. */
   dueBy(instant: Instant, limit: number): Promise<string[]>;
-  /** Ids of tables in this phase that have not changed after this instant, the oldest first. */
-  unchangedSince(phase: Phase, instant: Instant, limit: number): Promise<string[]>;
+  /** Ids of tables in this phase that have not changed after this instant, oldest first. */
+  unchangedSince(phase: TablePhase, instant: Instant, limit: number): Promise<string[]>;
 
-  /** Notes that a server is alive: an outage lasts from the last pulse of any to the next start of one. */
+  /** Notes that a server is alive: an outage lasts from the last pulse of any server to the next start. */
   pulse(now: Instant): Promise<void>;
-  /** Every outage there was, in order. The one before this start, if any, has been added, and clocks due after its beginning put off by its length. */
+  /**
+   * All outages, in order. The outage before this start has been added, and later clocks have been delayed by its
+   * length.
+   */
   outages(): Promise<Outage[]>;
 
-  /** Copies everything to a new file, as it is at one moment, while it is in use. */
+  /** Copies everything to a new file, as of one moment, while in use. */
   backup(file: string): Promise<void>;
-  /** Finishes what is under way, and lets go. */
+  /** Finishes pending work, and closes. */
   close(): Promise<void>;
 }
 
-/** Why a store could not keep its promise. Nothing it had acknowledged is lost. */
+/** Why a store failed. Nothing that was acknowledged is lost. */
 export interface StoreFailure extends Error {
   readonly failure: 'full' | 'failed';
 }

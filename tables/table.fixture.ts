@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BotPool, botPool, type Question } from '#bots/pool';
+import { type BotPool, botPool, type BotQuestion } from '#bots/pool';
 import {
   type AnyGame,
   type AnyMatch,
@@ -20,21 +20,31 @@ import { openSqlite } from '../server/store/sqlite.ts';
 import { runCommand } from './commands.ts';
 import { isRefused } from './decision.ts';
 import type { Entry, WatchersLog } from './entry.ts';
-import type { House, Settings } from './house.ts';
+import type { TableService, TableSettings } from './service.ts';
 import { enter, exit } from './listeners.ts';
-import { liveAt } from './live-tables.ts';
-import type { Live } from './live.ts';
+import { liveTableAt } from './live-tables.ts';
+import type { LiveTable } from './live.ts';
 import { makeTable } from './new-tables.ts';
-import type { Doc, Earlier, Farewell, Hello, Intent, Nudge, Refused, Said, ServerMessage } from './protocol.ts';
+import type {
+  Doc,
+  EarlierRequest,
+  ByeReason,
+  Hello,
+  Command,
+  NudgeRequest,
+  Refused,
+  ChatLine,
+  ServerMessage,
+} from './protocol.ts';
 import { noReplays } from './replays.ts';
 import type { Guest, Instant, Outage, Store, TableKey } from './store.ts';
 import type { Listener } from './tell.ts';
 
-/** A day everybody has time. */
-export const EVENING: Instant = 1_800_000_000_000;
+/** The start time of tests. */
+export const START_TIME: Instant = 1_800_000_000_000;
 
-/** Nobody goes away or is late by themselves; bots do not tarry. */
-const PATIENT: Settings = {
+/** Nobody counts as away or late, and bots answer at once. */
+const PATIENT: TableSettings = {
   grace: 60_000,
   awayAfter: 3_600_000,
   pace: [0, 0],
@@ -44,31 +54,36 @@ const PATIENT: Settings = {
   keep: null,
 };
 
-/** Where tables stand: a store in a file of its own, real bots, and a time that goes on when it is told to. */
-export interface Premises {
+/** A test environment: a store in its own file, real bots, and a clock that the test sets. */
+export interface TestTables {
   readonly store: Store;
-  /** What bots were asked, in order. */
-  readonly asked: Question[];
+  /** The questions bots were asked, in order. */
+  readonly asked: BotQuestion[];
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
   readonly time: { now: Instant };
-  /** One more process on the same store. */
-  house(settings?: Partial<Settings>, more?: { store?: Store; outages?: readonly Outage[] }): House;
+  /** Another process on the same store. */
+  service(settings?: Partial<TableSettings>, more?: { store?: Store; outages?: readonly Outage[] }): TableService;
   close(): Promise<void>;
 }
 
-export async function openPremises(): Promise<Premises> {
+export async function openTestTables(): Promise<TestTables> {
   const folder = mkdtempSync(join(tmpdir(), 'parlour-table-'));
-  const time = { now: EVENING };
-  const store = await openSqlite({ file: join(folder, 'parlour.db'), durability: 'normal', limit: null, now: EVENING });
-  const asked: Question[] = [];
-  const alarms: Premises['alarms'] = [];
+  const time = { now: START_TIME };
+  const store = await openSqlite({
+    file: join(folder, 'parlour.db'),
+    durability: 'normal',
+    limit: null,
+    now: START_TIME,
+  });
+  const asked: BotQuestion[] = [];
+  const alarms: TestTables['alarms'] = [];
   const pool = overheard(botPool({ threads: 1, log: cause => void alarms.push({ what: 'a bot', cause }) }), asked);
   return {
     store,
     asked,
     alarms,
     time,
-    house: (settings = {}, more = {}) => ({
+    service: (settings = {}, more = {}) => ({
       store: more.store ?? store,
       now: () => time.now,
       outages: more.outages ?? [],
@@ -76,12 +91,12 @@ export async function openPremises(): Promise<Premises> {
         moved: () => {},
         stored: () => {},
         refused: () => {},
-        alarmed: (what, cause) => void alarms.push({ what, cause }),
+        problem: (what, cause) => void alarms.push({ what, cause }),
       },
       settings: { ...PATIENT, ...settings },
       pool,
       run: randomUUID(),
-      lives: new Map(),
+      liveTables: new Map(),
       replays: noReplays(),
       awaiting: new Map(),
       forgetting: new Map(),
@@ -94,7 +109,7 @@ export async function openPremises(): Promise<Premises> {
   };
 }
 
-const overheard = (pool: BotPool, asked: Question[]): BotPool => ({
+const overheard = (pool: BotPool, asked: BotQuestion[]): BotPool => ({
   ask: request =>
     pool.ask({
       ...request,
@@ -110,41 +125,46 @@ const overheard = (pool: BotPool, asked: Question[]): BotPool => ({
   close: () => pool.close(),
 });
 
-export const guest = (id: string, name = id): Guest => ({ id, name, madeAt: EVENING });
+export const guest = (id: string, name = id): Guest => ({ id, name, madeAt: START_TIME });
 
-/** Somebody at a table, who knows nothing but what they are told. */
-export interface Client extends Listener {
-  readonly live: Live;
+/** A test client, which knows only what it was sent. */
+export interface TableClient extends Listener {
+  readonly live: LiveTable;
   doc: Doc;
-  /** The document at every number they have heard. */
+  /** The document at every number received. */
   readonly docs: Map<number, Doc>;
-  /** The last numbers heard. */
+  /** The last numbers received. */
   n: number;
   w: number | null; // null: nothing of the watchers' so far
-  /** Which history those numbers belong to. */
+  /** The history of those numbers. */
   history: string;
   readonly heard: ServerMessage[];
-  readonly lines: Said[];
-  readonly watchersLines: Said[];
-  farewell: Farewell | null; // null: still welcome
-  /** Sends an intent and waits for its one answer. */
-  asks(intent: Intent | Earlier | Nudge, id?: string): Promise<ServerMessage>;
-  /** What came of it: 'ok', or why not. */
-  tries(intent: Intent, id?: string): Promise<string>;
+  readonly lines: ChatLine[];
+  readonly watchersLines: ChatLine[];
+  farewell: ByeReason | null; // null: still welcome
+  /** Sends a command and waits for its answer. */
+  asks(command: Command | EarlierRequest | NudgeRequest, id?: string): Promise<ServerMessage>;
+  /** The result: 'ok', or the reason of the refusal. */
+  tries(command: Command, id?: string): Promise<string>;
   leaves(): void;
 }
 
-export interface Coming extends Pick<Hello, 'since' | 'history' | 'watchersSince' | 'as'> {
+export interface ClientOptions extends Pick<Hello, 'since' | 'history' | 'watchersSince' | 'as'> {
   readonly name?: string;
   readonly offers?: boolean;
-  /** What they had seen before. */
+  /** The document it had before. */
   readonly doc?: Doc;
 }
 
-/** Comes to a table, or says why they may not. */
-export async function visit(house: House, live: Live, id: string, coming: Coming = {}): Promise<Client | Refused> {
+/** Connects to a table, or returns the refusal. */
+export async function tryConnect(
+  service: TableService,
+  live: LiveTable,
+  id: string,
+  coming: ClientOptions = {},
+): Promise<TableClient | Refused> {
   const { name = id, doc, ...hello } = coming;
-  const client: Client = {
+  const client: TableClient = {
     guest: guest(id, name),
     viewer: 'audience',
     ...(hello.offers && { offers: true }),
@@ -158,32 +178,32 @@ export async function visit(house: House, live: Live, id: string, coming: Coming
     lines: [],
     watchersLines: [],
     farewell: null,
-    hear: message => takeIn(client, JSON.parse(message) as ServerMessage),
+    hear: message => receiveMessage(client, JSON.parse(message) as ServerMessage),
     dismiss: because => {
       client.farewell = because;
-      exit(house, live, client);
+      exit(service, live, client);
     },
-    async asks(intent, own) {
+    async asks(command, own) {
       const as = own ?? randomUUID();
       const before = client.heard.length;
-      await runCommand(house, live, client, { ...intent, id: as });
+      await runCommand(service, live, client, { ...command, id: as });
       const answers = client.heard.slice(before).filter(message => 're' in message && message.re === as);
       const [answer] = answers;
-      if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${intent.do}`);
+      if (!answer || answers.length > 1) throw new Error(`${answers.length} answers to ${command.do}`);
       return answer;
     },
-    async tries(intent, own) {
-      const answer = await client.asks(intent, own);
+    async tries(command, own) {
+      const answer = await client.asks(command, own);
       return answer.type === 'refused' ? answer.refused.because : 'ok';
     },
-    leaves: () => exit(house, live, client),
+    leaves: () => exit(service, live, client),
   };
-  // unless they say otherwise, whoever has heard something was at this table in this very run
-  return (await enter(house, live, client, { history: house.run, ...hello })) ?? client;
+  // by default a returning client was connected in this run
+  return (await enter(service, live, client, { history: service.run, ...hello })) ?? client;
 }
 
-/** Keeps the document up to date, as every client of the protocol has to. */
-function takeIn(client: Client, message: ServerMessage): void {
+/** Keeps the document up to date, as every client must. */
+function receiveMessage(client: TableClient, message: ServerMessage): void {
   if (client.farewell) throw new Error(`${client.guest.id} was shown out, and still hears ${message.type}`);
   client.heard.push(message);
   if (message.type === 'welcome') {
@@ -209,9 +229,14 @@ function takeIn(client: Client, message: ServerMessage): void {
   }
 }
 
-/** As visit, for those who are let in. */
-export async function comes(house: House, live: Live, id: string, coming?: Coming): Promise<Client> {
-  const client = await visit(house, live, id, coming);
+/** As `tryConnect`, where it must succeed. */
+export async function connectClient(
+  service: TableService,
+  live: LiveTable,
+  id: string,
+  coming?: ClientOptions,
+): Promise<TableClient> {
+  const client = await tryConnect(service, live, id, coming);
   if ('because' in client) throw new Error(`${id} may not come in: ${client.because}`);
   return client;
 }
@@ -220,60 +245,64 @@ export const PI = { title: 'pi', seats: 3 };
 /** Bots that take longer than any test. */
 export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
 
-/** A table of ann's, or of somebody else. */
-export async function tableOf(house: House, form: object = PI, host = 'ann'): Promise<Live> {
-  const made = await makeTable(house, guest(host), form);
+/** A table, by default Ann's. */
+export async function tableOf(service: TableService, form: object = PI, host = 'ann'): Promise<LiveTable> {
+  const made = await makeTable(service, guest(host), form);
   if (isRefused(made)) throw new Error(`no such table: ${JSON.stringify(made)}`);
-  return at(house, made.table.id);
+  return at(service, made.table.id);
 }
 
-export async function at(house: House, id: string): Promise<Live> {
-  const live = await liveAt(house, id);
+export async function at(service: TableService, id: string): Promise<LiveTable> {
+  const live = await liveTableAt(service, id);
   if (!live) throw new Error(`no table ${id}`);
   return live;
 }
 
 /** A client for each name. */
-type Clients<Names extends readonly string[]> = { [Place in keyof Names]: Client };
+type Clients<Names extends readonly string[]> = { [Place in keyof Names]: TableClient };
 
-/** A table where these people sit, ready; the first is the host. Seats that are left get bots. */
-export async function seated<const Names extends readonly string[]>(
-  house: House,
+/** A table where these people are seated and ready; the first is the host. Bots take the other seats. */
+export async function seatedTable<const Names extends readonly string[]>(
+  service: TableService,
   names: Names,
   form: object = {},
-): Promise<{ live: Live; people: Clients<Names> }> {
-  const live = await tableOf(house, { ...PI, ...form }, names[0]);
-  const people: Client[] = [];
+): Promise<{ live: LiveTable; people: Clients<Names> }> {
+  const live = await tableOf(service, { ...PI, ...form }, names[0]);
+  const people: TableClient[] = [];
   for (const [seat, id] of names.entries()) {
-    const client = await comes(house, live, id);
-    await must(client, { do: 'sit', seat, word: `word of ${id}` });
-    await must(client, { do: 'ready', ready: true });
+    const client = await connectClient(service, live, id);
+    await mustDo(client, { do: 'sit', seat, word: `word of ${id}` });
+    await mustDo(client, { do: 'ready', ready: true });
     people.push(client);
   }
   for (let seat = people.length; seat < live.table.chairs.length; seat++)
-    for (const host of people.slice(0, 1)) await must(host, { do: 'seatBot', seat, bot: 'novice' });
+    for (const host of people.slice(0, 1)) await mustDo(host, { do: 'seatBot', seat, bot: 'novice' });
   return { live, people: people as unknown as Clients<Names> };
 }
 
-/** As seated, and the match has been dealt. */
-export async function dealt<const Names extends readonly string[]>(
-  house: House,
+/** As `seatedTable`, with the match dealt. */
+export async function dealtTable<const Names extends readonly string[]>(
+  service: TableService,
   names: Names,
   form: object = {},
-): Promise<{ live: Live; people: Clients<Names> }> {
-  const { live, people } = await seated(house, names, form);
+): Promise<{ live: LiveTable; people: Clients<Names> }> {
+  const { live, people } = await seatedTable(service, names, form);
   const [host] = people;
-  if (host) await must(host, { do: 'start' });
+  if (host) await mustDo(host, { do: 'start' });
   return { live, people };
 }
 
 export const THREE = ['ann', 'bob', 'cyd'] as const;
 
-/** Does what has to work for the scene to make sense. */
-export async function must(client: Client, intent: Intent | Earlier, id?: string): Promise<ServerMessage> {
-  const answer = await client.asks(intent, id);
+/** Runs a command that must succeed. */
+export async function mustDo(
+  client: TableClient,
+  command: Command | EarlierRequest,
+  id?: string,
+): Promise<ServerMessage> {
+  const answer = await client.asks(command, id);
   if (answer.type === 'refused')
-    throw new Error(`${client.guest.id} may not ${intent.do}: ${JSON.stringify(answer.refused)}`);
+    throw new Error(`${client.guest.id} may not ${command.do}: ${JSON.stringify(answer.refused)}`);
   return answer;
 }
 
@@ -283,9 +312,9 @@ export function titleOnShelf(id: string): Title {
   return title;
 }
 
-const gameOf = ({ doc }: Client): AnyGame => titleOnShelf(doc.table.form.title).game;
+const gameOf = ({ doc }: TableClient): AnyGame => titleOnShelf(doc.table.form.title).game;
 
-/** A match of somebody else's, after some moves; nobody accuses, so that it is not over. */
+/** A match after some moves; nobody accuses, so it is not over. */
 export function midway(
   { title: id, options, seats }: { title: string; options: object; seats: number },
   chance: Chance,
@@ -303,24 +332,24 @@ export function midway(
   return match;
 }
 
-/** Any action of this type, or of any, that a client may do by what it sees; undefined if none. */
-export function someAction(client: Client, chance: Chance, ...types: string[]): { type: string } | undefined {
+/** A random action of one of these types that the client is offered; undefined if there is none. */
+export function someAction(client: TableClient, chance: Chance, ...types: string[]): { type: string } | undefined {
   const { view } = client.doc;
   const offers = view ? gameOf(client).offers(view) : [];
   const wanted = offers.filter(({ type }) => (types.length > 0 ? types.includes(type) : true));
   return wanted.length > 0 ? fill(chance.pick(wanted), chance) : undefined;
 }
 
-/** A move of somebody the table waits for. */
-export async function plays(client: Client, ...types: string[]): Promise<ServerMessage> {
+/** Plays a move of an awaited client. */
+export async function playMove(client: TableClient, ...types: string[]): Promise<ServerMessage> {
   const action = someAction(client, quickChance(client.n), ...types);
   if (!action) throw new Error(`${client.guest.id} has nothing to do`);
-  return must(client, { do: 'move', action, based: client.n });
+  return mustDo(client, { do: 'move', action, based: client.n });
 }
 
-export type Three = readonly [Client, Client, Client];
+export type Three = readonly [TableClient, TableClient, TableClient];
 
-/** Whose turn it is, and the others clockwise. */
+/** The clients in turn order, starting with the awaited one. */
 export function inOrder([ann, bob, cyd]: Three): Three {
   const orders = [
     [ann, bob, cyd],
@@ -332,12 +361,12 @@ export function inOrder([ann, bob, cyd]: Three): Three {
   return order;
 }
 
-export const seatNumber = ({ doc }: Client): Seat => {
+export const seatNumber = ({ doc }: TableClient): Seat => {
   if (doc.you.seat === null) throw new Error('not seated');
   return doc.you.seat;
 };
 
-/** Waits until it is so, for things that take a moment. */
+/** Waits until the condition holds. */
 export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
   const end = performance.now() + 5_000;
   while (!(await isSo())) {
@@ -346,15 +375,15 @@ export async function until(isSo: () => unknown, what = 'it'): Promise<void> {
   }
 }
 
-/** Waits until nothing more is under way at a table. */
-export async function quiet(live: Live): Promise<void> {
+/** Waits until the table has no pending jobs. */
+export async function untilIdle(live: LiveTable): Promise<void> {
   while (live.working) await new Promise(resolve => setImmediate(resolve));
 }
 
-/** Long enough for anything that was going to happen. */
-export const aWhile = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 25));
+/** Long enough for everything that is pending. */
+export const shortPause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 25));
 
-/** Everything in the log of a table. */
+/** All entries of a table's log. */
 export const entriesOf = async (store: Store, key: TableKey): Promise<Entry[]> =>
   (await store.read(key, 'table', 0)).map(body => JSON.parse(body) as Entry);
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Chance, copy, heard, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
+import { type Chance, copy, eventsFor, quickChance, same, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { queueCommit } from './commit.ts';
-import { take } from './decision.ts';
+import { foldDecision } from './decision.ts';
 import type { Entry } from './entry.ts';
 import { fold, openTable } from './fold.ts';
-import type { House } from './house.ts';
-import { type Live, readTable } from './live.ts';
-import type { Intent, ServerMessage } from './protocol.ts';
-import { type LogLine, type Store, storeFailure } from './store.ts';
+import type { TableService } from './service.ts';
+import { type LiveTable, readTable } from './live.ts';
+import type { Command, ServerMessage } from './protocol.ts';
+import { type StoredLine, type Store, storeFailure } from './store.ts';
 import {
   at,
-  type Client,
-  comes,
-  dealt,
+  type TableClient,
+  connectClient,
+  dealtTable,
   entriesOf,
-  EVENING,
+  START_TIME,
   guest,
   inOrder,
   midway,
-  must,
-  openPremises,
+  mustDo,
+  openTestTables,
   PI,
-  plays,
-  type Premises,
-  quiet,
+  playMove,
+  type TestTables,
+  untilIdle,
   SLOWLY,
   someAction,
   tableOf,
@@ -31,18 +31,18 @@ import {
   until,
 } from './table.fixture.ts';
 import { type Listener, shownOf, showTo, tell } from './tell.ts';
-import { asData, begin, freshDoc, whim } from './whims.fixture.ts';
+import { asData, begin, freshDoc, randomCommand } from './random-commands.fixture.ts';
 
 const runs = Math.ceil(Number(process.env['PARLOUR_RUNS'] ?? 300) / 100);
 
-let premises: Premises;
-let house: House;
+let testTables: TestTables;
+let service: TableService;
 
 beforeAll(async () => {
-  premises = await openPremises();
-  house = premises.house(SLOWLY);
+  testTables = await openTestTables();
+  service = testTables.service(SLOWLY);
 });
-afterAll(() => premises.close());
+afterAll(() => testTables.close());
 
 /** What was told from one number to another, to the letter; clocks and answers aside. */
 const numbered = (told: readonly ServerMessage[], since: number, to: number): string[] =>
@@ -52,15 +52,15 @@ const numbered = (told: readonly ServerMessage[], since: number, to: number): st
     return [JSON.stringify(rest)];
   });
 
-const deal = (client: Client): Promise<unknown> => client.asks({ do: 'start' });
+const deal = (client: TableClient): Promise<unknown> => client.asks({ do: 'start' });
 
 /** The match at this table begins where another one stood. */
-async function goOn(live: Live): Promise<void> {
+async function goOn(live: LiveTable): Promise<void> {
   if (live.table.chairs.some(({ taken }) => !taken)) return;
   const { form, host, title } = live.table;
   const from = midway(form, quickChance(live.table.n)).state;
-  const started: Entry = { kind: 'started', by: host, at: premises.time.now, version: title.game.version, from };
-  await queueCommit(live, house, { decide: () => take(live.table, started) });
+  const started: Entry = { kind: 'started', by: host, at: testTables.time.now, version: title.game.version, from };
+  await queueCommit(live, service, { decide: () => foldDecision(live.table, started) });
 }
 
 /** What has happened at any of these tables. */
@@ -75,17 +75,17 @@ describe.each([
     'everybody sees by what they are told what they would see if they came now (%i)',
     async run => {
       const chance = quickChance(run * 31 + title.length);
-      const live = await tableOf(house, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
-      const people: Client[] = [];
+      const live = await tableOf(service, { ...PI, title, options: { answers: chance.pick(['auto', 'hand']) } });
+      const people: TableClient[] = [];
       for (const id of ['ann', 'bob', 'cyd', 'eve', 'eva', 'ann'])
-        people.push(await comes(house, live, id, { offers: chance.below(3) === 0 }));
+        people.push(await connectClient(service, live, id, { offers: chance.below(3) === 0 }));
       for (let step = 0; step < 240; step++) {
         if (step === 40) await begin(live, people, beginning === 'dealt' ? deal : () => goOn(live));
-        premises.time.now += chance.below(4_000);
+        testTables.time.now += chance.below(4_000);
         const awaited = people.find(({ viewer }) => live.shown.awaited[0] === viewer);
         const client = (chance.below(2) === 0 && awaited) || chance.pick(people);
-        await client.asks(whim(client, chance, beginning));
-        await quiet(live);
+        await client.asks(randomCommand(client, chance, beginning));
+        await untilIdle(live);
         // same is the faster question, expect the better answer
         const strayed = people.filter(one => !same(one.doc, freshDoc(live, one)));
         expect(strayed.map(({ doc }) => doc)).toEqual(strayed.map(one => freshDoc(live, one)));
@@ -98,7 +98,11 @@ describe.each([
           const since = Math.max(1, n - missed);
           const doc = one.docs.get(since);
           if (!doc) throw new Error(`${one.guest.id} did not see ${since}`);
-          const back = await comes(house, live, one.guest.id, { since, doc, ...(one.offers && { offers: true }) });
+          const back = await connectClient(service, live, one.guest.id, {
+            since,
+            doc,
+            ...(one.offers && { offers: true }),
+          });
           const caughtUp = back.heard.findIndex(({ type }) => type === 'caughtUp');
           expect(numbered(back.heard.slice(0, caughtUp), since, n)).toEqual(numbered(one.heard, since, n));
           expect(back.doc).toEqual(freshDoc(live, back));
@@ -107,8 +111,8 @@ describe.each([
       }
 
       expect(live.table.continuedFrom !== null).toBe(beginning === 'continued');
-      expect(asData(await readTable(house.store, live.key))).toEqual(asData(live.table));
-      for (const { kind } of await entriesOf(house.store, live.key)) happened.add(kind);
+      expect(asData(await readTable(service.store, live.key))).toEqual(asData(live.table));
+      for (const { kind } of await entriesOf(service.store, live.key)) happened.add(kind);
     },
   );
 });
@@ -131,10 +135,10 @@ describe('nothing is told before it is stored', () => {
     });
     return {
       store: {
-        ...premises.store,
+        ...testTables.store,
         async append(...given) {
           if (failing) throw storeFailure(failing, new Error('as the test wants it'));
-          const isKept = await premises.store.append(...given);
+          const isKept = await testTables.store.append(...given);
           await gate;
           return isKept;
         },
@@ -147,19 +151,19 @@ describe('nothing is told before it is stored', () => {
   }
 
   test('also if the store takes its time', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const slow = held();
-    const there = premises.house({}, { store: slow.store });
+    const there = testTables.service({}, { store: slow.store });
     const same = await at(there, live.table.id);
     const [first, second, eve] = [
-      await comes(there, same, inOrder(people)[0].guest.id),
-      await comes(there, same, inOrder(people)[1].guest.id),
-      await comes(there, same, 'eve'),
+      await connectClient(there, same, inOrder(people)[0].guest.id),
+      await connectClient(there, same, inOrder(people)[1].guest.id),
+      await connectClient(there, same, 'eve'),
     ];
     const heardBefore = [first, second, eve].map(client => client.heard.length);
-    const move = plays(first, 'examine');
-    const late = comes(there, same, 'late');
-    await until(async () => (await premises.store.read(live.key, 'table', first.n)).length > 0);
+    const move = playMove(first, 'examine');
+    const late = connectClient(there, same, 'late');
+    await until(async () => (await testTables.store.read(live.key, 'table', first.n)).length > 0);
     expect([first, second, eve].map(client => client.heard.length)).toEqual(heardBefore);
     slow.release();
     const answer = await move;
@@ -172,16 +176,16 @@ describe('nothing is told before it is stored', () => {
     ['full', 'storeFull'],
     ['failed', 'storeFailed'],
   ] as const)('nor if it is %s: then only whoever asked hears of it', async (failure, because) => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const flaky = held();
     flaky.release();
-    const there = premises.house({}, { store: flaky.store });
+    const there = testTables.service({}, { store: flaky.store });
     const table = await at(there, live.table.id);
     const [one, two] = inOrder(people);
     const [first, second, eve] = [
-      await comes(there, table, one.guest.id),
-      await comes(there, table, two.guest.id),
-      await comes(there, table, 'eve'),
+      await connectClient(there, table, one.guest.id),
+      await connectClient(there, table, two.guest.id),
+      await connectClient(there, table, 'eve'),
     ];
     const quiet = [second, eve].map(client => client.heard.length);
     const action = someAction(first, quickChance(1), 'examine');
@@ -194,29 +198,29 @@ describe('nothing is told before it is stored', () => {
     expect(await first.tries({ do: 'move', action, based: first.n })).toBe('ok');
     expect(second.doc).toEqual(freshDoc(table, second));
     expect(table.table.match?.moves).toHaveLength(1);
-    expect(asData(await readTable(premises.store, live.key))).toEqual(asData(table.table));
+    expect(asData(await readTable(testTables.store, live.key))).toEqual(asData(table.table));
   });
 
   test('what was stored although the store failed to say so is told, and not done twice', async () => {
-    const { live, people } = await dealt(house, THREE);
+    const { live, people } = await dealtTable(service, THREE);
     const [one] = inOrder(people);
     let isDeaf = true;
     const store: Store = {
-      ...premises.store,
-      async append(key, lines: readonly LogLine[], card) {
-        const isKept = await premises.store.append(key, lines, card);
+      ...testTables.store,
+      async append(key, lines: readonly StoredLine[], card) {
+        const isKept = await testTables.store.append(key, lines, card);
         if (isDeaf) throw storeFailure('failed', new Error('nobody heard it'));
         return isKept;
       },
     };
-    const there = premises.house({}, { store });
+    const there = testTables.service({}, { store });
     const table = await at(there, live.table.id);
-    const [first, eve] = [await comes(there, table, one.guest.id), await comes(there, table, 'eve')];
+    const [first, eve] = [await connectClient(there, table, one.guest.id), await connectClient(there, table, 'eve')];
     const based = first.n;
-    const intent: Intent = { do: 'move', action: someAction(first, quickChance(1), 'examine'), based };
-    expect(await first.tries(intent, 'once')).toBe('storeFailed');
+    const command: Command = { do: 'move', action: someAction(first, quickChance(1), 'examine'), based };
+    expect(await first.tries(command, 'once')).toBe('storeFailed');
     isDeaf = false;
-    expect(await first.asks(intent, 'once')).toEqual({ type: 'done', re: 'once', n: based + 1 });
+    expect(await first.asks(command, 'once')).toEqual({ type: 'done', re: 'once', n: based + 1 });
     expect(eve.n).toBe(based + 1);
     expect(eve.doc).toEqual(freshDoc(table, eve));
   });
@@ -227,14 +231,16 @@ describe('who may not know', () => {
     let compared = 0;
     for (const run of seatsOf(runs)) {
       const chance = quickChance(run + 77);
-      const { live, people } = await dealt(house, THREE, { options: { answers: chance.pick(['auto', 'hand']) } });
+      const { live, people } = await dealtTable(service, THREE, {
+        options: { answers: chance.pick(['auto', 'hand']) },
+      });
       const viewer = chance.pick<Viewer>(viewersOf(3));
       for (let step = 0; step < 60 && live.table.phase === 'playing'; step++) {
-        const before = await entriesOf(premises.store, live.key);
+        const before = await entriesOf(testTables.store, live.key);
         const mover = people[live.table.match ? (people[0].doc.awaited[0] ?? 0) : 0];
         const calm = step < 40 ? ['examine', 'investigate'] : ['examine', 'investigate', 'accuse'];
-        await plays(mover ?? people[0], ...calm, 'answerEvidence', 'answerInvestigator', 'answerAccusation');
-        const [entry] = (await entriesOf(premises.store, live.key)).slice(before.length);
+        await playMove(mover ?? people[0], ...calm, 'answerEvidence', 'answerInvestigator', 'answerAccusation');
+        const [entry] = (await entriesOf(testTables.store, live.key)).slice(before.length);
         if (!entry) throw new Error('nothing was stored');
         const [here, there] = [worldAfter(before, viewer), worldAfter(before, viewer, chance)];
         const news = [here, there].map(world => world.hears(entry));
@@ -283,25 +289,25 @@ describe('who may not know', () => {
         return last;
       },
       sees: () => match.game.view(match.state, viewer),
-      events: () => heard(match.told, viewer),
+      events: () => eventsFor(match.told, viewer),
     };
   }
 
   test('hears nothing of what watchers say during a match, by no number and no size', async () => {
-    const [loud, quiet] = [await dealt(house, THREE), await dealt(house, THREE)];
-    const eve = await comes(house, loud.live, 'eve');
-    const eva = await comes(house, loud.live, 'eva');
+    const [loud, quiet] = [await dealtTable(service, THREE), await dealtTable(service, THREE)];
+    const eve = await connectClient(service, loud.live, 'eve');
+    const eva = await connectClient(service, loud.live, 'eva');
     const [ann] = loud.people;
     const before = ann.heard.length;
-    for (const text of ['she bluffs', 'no', 'yes']) await must(eve, { do: 'say', to: 'watchers', text });
+    for (const text of ['she bluffs', 'no', 'yes']) await mustDo(eve, { do: 'say', to: 'watchers', text });
     expect(eva.watchersLines.map(({ text }) => text)).toEqual(['she bluffs', 'no', 'yes']);
     expect(ann.heard).toHaveLength(before);
     expect(await ann.tries({ do: 'say', to: 'watchers', text: 'who?' })).toBe('notAtTable');
     expect(await eve.tries({ do: 'say', to: 'table', text: 'she bluffs' })).toBe('notSeated');
     for (const since of [undefined, ann.n, ann.n - 3]) {
-      const back = async ({ live, people }: typeof loud): Promise<Client> => {
+      const back = async ({ live, people }: typeof loud): Promise<TableClient> => {
         const doc = people[0].docs.get(since ?? 0);
-        return comes(house, live, 'ann', { watchersSince: 1, ...(since && { since }), ...(doc && { doc }) });
+        return connectClient(service, live, 'ann', { watchersSince: 1, ...(since && { since }), ...(doc && { doc }) });
       };
       const [here, there] = [await back(loud), await back(quiet)];
       const sizes = [here, there].map(({ heard: told }) => told.map(message => [message.type, Object.keys(message)]));
@@ -309,39 +315,39 @@ describe('who may not know', () => {
       expect(JSON.stringify(here.heard)).not.toMatch(/bluffs/);
       expect(here.w).toBeNull();
     }
-    const again = await comes(house, loud.live, 'eva', { since: eva.n, watchersSince: 1 });
+    const again = await connectClient(service, loud.live, 'eva', { since: eva.n, watchersSince: 1 });
     expect(again.watchersLines.map(({ text }) => text)).toEqual(['no', 'yes']);
-    const late = await comes(house, loud.live, 'max');
+    const late = await connectClient(service, loud.live, 'max');
     expect(late).toMatchObject({ w: 3, watchersLines: [{ text: 'she bluffs' }, { text: 'no' }, { text: 'yes' }] });
   });
 
   test('is shown out before anything of the deal, where watching is forbidden', async () => {
-    const live = await tableOf(house, { ...PI, seats: 2, watching: false });
+    const live = await tableOf(service, { ...PI, seats: 2, watching: false });
     const [ann, bob, eve] = [
-      await comes(house, live, 'ann'),
-      await comes(house, live, 'bob'),
-      await comes(house, live, 'eve'),
+      await connectClient(service, live, 'ann'),
+      await connectClient(service, live, 'bob'),
+      await connectClient(service, live, 'eve'),
     ];
-    await must(ann, { do: 'sit', seat: 0, word: 'a' });
-    await must(bob, { do: 'sit', seat: 1, word: 'b' });
-    await must(bob, { do: 'ready', ready: true });
+    await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
+    await mustDo(bob, { do: 'sit', seat: 1, word: 'b' });
+    await mustDo(bob, { do: 'ready', ready: true });
     const before = eve.heard.length;
-    await must(ann, { do: 'start' });
+    await mustDo(ann, { do: 'start' });
     expect(eve.farewell).toBe('watchingForbidden');
     expect(eve.heard).toHaveLength(before);
     expect([ann.farewell, bob.farewell]).toEqual([null, null]);
   });
 
   test('also by a process that hears of the deal from the store', async () => {
-    const live = await tableOf(house, { ...PI, seats: 2, watching: false });
-    const ann = await comes(house, live, 'ann');
-    await must(ann, { do: 'sit', seat: 0, word: 'a' });
-    await must(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
-    const other = premises.house();
+    const live = await tableOf(service, { ...PI, seats: 2, watching: false });
+    const ann = await connectClient(service, live, 'ann');
+    await mustDo(ann, { do: 'sit', seat: 0, word: 'a' });
+    await mustDo(ann, { do: 'seatBot', seat: 1, bot: 'novice' });
+    const other = testTables.service();
     const there = await at(other, live.table.id);
-    const [eve, twin] = [await comes(other, there, 'eve'), await comes(other, there, 'ann')];
-    await must(ann, { do: 'start' });
-    await must(twin, { do: 'say', to: 'table', text: 'hm' });
+    const [eve, twin] = [await connectClient(other, there, 'eve'), await connectClient(other, there, 'ann')];
+    await mustDo(ann, { do: 'start' });
+    await mustDo(twin, { do: 'say', to: 'table', text: 'hm' });
     expect(eve.farewell).toBe('watchingForbidden');
     expect(JSON.stringify(eve.heard)).not.toMatch(/"view":\[/);
     // the bot may be on turn, and its move on its way
@@ -350,11 +356,11 @@ describe('who may not know', () => {
 });
 
 test('a welcome tells what was heard so far, but for what was taken back', async () => {
-  premises.time.now = EVENING;
-  const { live, people } = await dealt(house, THREE);
-  for (let turn = 0; turn < 5; turn++) await plays(inOrder(people)[0], 'examine');
+  testTables.time.now = START_TIME;
+  const { live, people } = await dealtTable(service, THREE);
+  for (let turn = 0; turn < 5; turn++) await playMove(inOrder(people)[0], 'examine');
   for (const client of people) {
-    const again = await comes(house, live, client.guest.id);
+    const again = await connectClient(service, live, client.guest.id);
     const [first] = again.heard;
     const told = client.heard.flatMap(message =>
       message.type === 'told' && message.heard ? [{ n: message.n, events: message.heard }] : [],

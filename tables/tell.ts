@@ -3,63 +3,63 @@ import {
   type Change,
   diff,
   field,
-  follow,
-  heard,
+  syncInPlace,
+  eventsFor,
   same,
   type Seat,
-  standing,
-  type Told,
-  type Undoing,
+  standingMoves,
+  type ToldEvent,
+  type UndoOption,
   type Viewer,
 } from '#kernel';
 import { awaitedAt, offersOf, tableDoc, undoOf, viewOf, youDoc } from './doc.ts';
-import type { Entry, Saying } from './entry.ts';
-import type { ClockDoc, Farewell, Said, ServerMessage, TableDoc } from './protocol.ts';
+import type { Entry, ChatEntry } from './entry.ts';
+import type { ClockDoc, ByeReason, ChatLine, ServerMessage, TableDoc } from './protocol.ts';
 import type { Guest } from './store.ts';
-import { type Table, viewerOf, whyNobodyJoins } from './table.ts';
+import { type FoldedTable, viewerOf, joinRefusal } from './table.ts';
 
-/** Somebody connected to a table. */
+/** A connected client. */
 export interface Listener {
   readonly guest: Guest;
-  /** Through whose eyes they look. */
+  /** The viewer whose view it gets. */
   viewer: Viewer;
-  /** Whether they are also told what they may do. */
+  /** Whether it also gets offers. */
   offers?: boolean;
-  /** Looks on with the eyes of the audience, wherever its guest sits, and does nothing else. */
+  /** It gets the audience's view, even if its guest has a seat, and sends nothing. */
   asAudience?: boolean;
   hear(message: string): void;
-  /** Whatever they hear until `release` may go to them in one piece, where that is cheaper. */
+  /** Messages until `release` may be sent as one packet. */
   hold?(): void;
   release?(): void;
-  /** Says why, and closes the connection. */
-  dismiss(because: Farewell): void;
+  /** Sends the reason, and closes the connection. */
+  dismiss(because: ByeReason): void;
 }
 
-/** With whose eyes a listener looks at the table as it is. */
-export const viewerFor = (table: Table, { guest, asAudience }: Listener): Viewer =>
+/** The viewer of a listener at this table. */
+export const viewerFor = (table: FoldedTable, { guest, asAudience }: Listener): Viewer =>
   asAudience ? 'audience' : viewerOf(table, guest.id);
 
-/** Whose intent it was, and under which id they look for the answer. */
-export interface Asker {
+/** The sender of a command, and its id. */
+export interface CommandSource {
   readonly listener: Listener;
   readonly id: string;
 }
 
-/** What those at a table have last been shown, so that only what changes has to be sent. */
-export interface Shown {
+/** What the clients of a table were last sent, so that only changes are sent. */
+export interface ShownState {
   table: TableDoc;
   awaited: readonly Seat[];
-  /** What all views have in common; null: the game has no such part, or nothing has been dealt. */
+  /** The common part of all views; null: the game has none, or nothing was dealt. */
   open: object | null;
-  /** The rest of each view somebody looks at. */
+  /** The rest of each view that is in use. */
   readonly rest: Map<Viewer, object>;
-  /** What each viewer may do, where somebody wants to be told. */
+  /** The offers of each viewer, where a client wants them. */
   readonly offers: Map<Viewer, readonly object[]>;
   /** What each viewer can do about its last move. */
-  readonly undo: Map<Viewer, Undoing>;
+  readonly undo: Map<Viewer, UndoOption>;
 }
 
-export const shownOf = (table: Table): Shown => ({
+export const shownOf = (table: FoldedTable): ShownState => ({
   table: tableDoc(table),
   awaited: [...awaitedAt(table)],
   open: copy(openOf(viewOf(table, 'audience'))),
@@ -78,55 +78,55 @@ function restOf(view: object): object {
   return copy(rest);
 }
 
-/** Makes sure that what is shown to this listener is known. */
-export function showTo({ viewer, offers }: Listener, table: Table, shown: Shown): void {
+/** Adds what this listener is shown to the shown state. */
+export function showTo({ viewer, offers }: Listener, table: FoldedTable, shown: ShownState): void {
   const view = viewOf(table, viewer);
   if (view && !shown.rest.has(viewer)) shown.rest.set(viewer, restOf(view));
   if (!shown.undo.has(viewer)) shown.undo.set(viewer, undoOf(table, viewer));
   if (offers && !shown.offers.has(viewer)) shown.offers.set(viewer, copy(offersOf(table, viewer)));
 }
 
-/** The most characters of JSON in one list of a message, so that a slow line can carry it. */
+/** The most characters of JSON in one list of a message, for slow connections. */
 const LARGEST_LIST = 64 * 1024;
 
-/** The last items of a list that fit into a message, and whether that is all of them. */
+/** The last items that fit into a message, and whether these are all. */
 export function lastOf<Item>(list: readonly Item[]): { readonly list: readonly Item[]; readonly isWhole: boolean } {
   let size = 0;
   const from = list.findLastIndex(item => (size += JSON.stringify(item).length) > LARGEST_LIST) + 1;
   return { list: list.slice(from), isWhole: from === 0 };
 }
 
-/** What changes a listener's own seat, and with it what they see. */
+/** Entries that change a listener's own seat, and so its view. */
 const SEATING = new Set<Entry['kind']>(['sat', 'cleared', 'handed', 'arranged']);
-/** What changes what is on the table. */
+/** Entries that change the match. */
 const PLAYING = new Set<Entry['kind']>(['started', 'moved', 'tookBackAll', 'joining', 'joinCancelled']);
 
-interface Telling {
-  readonly table: Table;
+interface TellContext {
+  readonly table: FoldedTable;
   readonly entry: Entry;
-  readonly shown: Shown;
+  readonly shown: ShownState;
   readonly listeners: Iterable<Listener>;
   readonly clock?: ClockDoc | undefined;
-  /** Whose intent it was: there, the news is also the answer. */
-  readonly asker?: Asker | undefined;
+  /** The sender of the command: for them, this message is also the answer. */
+  readonly asker?: CommandSource | undefined;
 }
 
-/** A message to one listener, not sent before what it tells of is stored. */
+/** A message to one listener. It is sent only after its entry is stored. */
 export interface OutgoingMessage {
   readonly to: Listener;
   readonly text: string;
 }
 
-/** Tells everybody at the table what an entry changed. */
-export function tell(telling: Telling): void {
+/** Sends everybody what an entry changed. */
+export function tell(telling: TellContext): void {
   for (const { to, text } of messagesFor(telling)) to.hear(text);
 }
 
 /**
- * The messages that tell everybody at the table of the newest entry, which counts as shown to them from now on. What is
- * the same for all of them is written once.
+ * The messages about the newest entry for all listeners; it then counts as shown. Parts that are the same for all are
+ * serialized once.
  */
-export function messagesFor(telling: Telling): OutgoingMessage[] {
+export function messagesFor(telling: TellContext): OutgoingMessage[] {
   const { table, entry, shown, listeners, asker } = telling;
   const isPlay = PLAYING.has(entry.kind);
   const isSeating = SEATING.has(entry.kind) || isGrown(table, shown);
@@ -156,7 +156,7 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
     if (asker?.listener === listener) answer = { to: listener, text };
     else messages.push({ to: listener, text });
   }
-  // last: when a command has its result, everybody else has been told
+  // last, so that everybody else has been told when a command gets its result
   if (answer) messages.push(answer);
   if (isPlay) {
     const looking = new Set([...listeners].map(({ viewer }) => viewer));
@@ -169,21 +169,21 @@ export function messagesFor(telling: Telling): OutgoingMessage[] {
 
 type ToldMessage = Extract<ServerMessage, { readonly type: 'told' }>;
 
-/** What an entry changed for everybody. */
-interface News {
+/** The changes of an entry for everybody. */
+interface EntryNews {
   readonly n: number;
   readonly table: Change | undefined;
   readonly open: Change | undefined;
   readonly awaited: Change | undefined;
-  readonly told: readonly Told<object>[];
+  readonly told: readonly ToldEvent<object>[];
   readonly tail: Pick<ToldMessage, 'undone' | 'said' | 'clock'>;
-  /** For those who see and hear no more than everybody. */
+  /** For viewers without own changes or events. */
   readonly plain: ToldMessage;
-  /** Whether all of them heard the same. */
+  /** Whether all of them heard the same events. */
   readonly aloud: boolean;
 }
 
-function newsOf({ table, entry, shown, clock }: Telling): News {
+function newsOf({ table, entry, shown, clock }: TellContext): EntryNews {
   const isPlay = PLAYING.has(entry.kind);
   const told = table.match && (entry.kind === 'started' || 'move' in entry) ? table.match.told : [];
   const aloud = told.every(({ to }) => to === 'all');
@@ -206,15 +206,15 @@ function newsOf({ table, entry, shown, clock }: Telling): News {
 }
 
 /** Whether seats were added to the running match. */
-export const isGrown = ({ phase, chairs }: Table, shown: Shown): boolean =>
+export const isGrown = ({ phase, chairs }: FoldedTable, shown: ShownState): boolean =>
   phase !== 'gathering' && chairs.length > shown.table.seats.length;
 
-/** A move changes the table itself only when it ends the match, answers a question, or lets others join or not. */
-function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefined {
+/** A move changes the table document only if it ends the match, settles a request, or changes who may join. */
+function tableChange(table: FoldedTable, entry: Entry, shown: ShownState): Change | undefined {
   const { phase, asking, joining } = shown.table;
   if (entry.kind === 'said') return undefined;
   const isSame = phase === table.phase && (asking === null) === (table.asking === null) && !isGrown(table, shown);
-  if (entry.kind === 'moved' && isSame && (joining?.closed ?? undefined) === (whyNobodyJoins(table) ?? undefined))
+  if (entry.kind === 'moved' && isSame && (joining?.closed ?? undefined) === (joinRefusal(table) ?? undefined))
     return undefined;
   const after = tableDoc(table);
   const change = diff(shown.table, after);
@@ -222,36 +222,36 @@ function tableChange(table: Table, entry: Entry, shown: Shown): Change | undefin
   return change;
 }
 
-function openChange(table: Table, { open }: Shown): Change | undefined {
+function openChange(table: FoldedTable, { open }: ShownState): Change | undefined {
   const after = openOf(viewOf(table, 'audience'));
-  const change = open && after ? follow(open, after, table.match?.game.lasting) : undefined;
+  const change = open && after ? syncInPlace(open, after, table.match?.game.lasting) : undefined;
   return change;
 }
 
-function awaitedChange(table: Table, shown: Shown): Change | undefined {
+function awaitedChange(table: FoldedTable, shown: ShownState): Change | undefined {
   const after = awaitedAt(table);
   if (same(after, shown.awaited)) return undefined;
   shown.awaited = [...after];
   return [after];
 }
 
-function undoChange(table: Table, shown: Shown, viewer: Viewer): Change | undefined {
+function undoChange(table: FoldedTable, shown: ShownState, viewer: Viewer): Change | undefined {
   const after = undoOf(table, viewer);
   if (after === shown.undo.get(viewer)) return undefined;
   shown.undo.set(viewer, after);
   return { undo: [after] };
 }
 
-/** The numbers of the moves that no longer stand. */
-function undone({ match, numbers }: Table, entry: Entry): Pick<ToldMessage, 'undone'> {
+/** The numbers of the moves that were undone. */
+function undone({ match, numbers }: FoldedTable, entry: Entry): Pick<ToldMessage, 'undone'> {
   const count =
     entry.kind === 'tookBackAll' ? entry.back.length : entry.kind === 'moved' && entry.move.action === null ? 1 : 0;
   if (!match || count === 0) return {};
-  const before = standing(match.moves.slice(0, -count));
+  const before = standingMoves(match.moves.slice(0, -count));
   return { undone: before.slice(-count).map(({ number }) => numbers[number] ?? 0) };
 }
 
-export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
+export const saidIn = ({ by, name, seat, text, at }: ChatEntry): ChatLine => ({
   guest: by,
   name,
   seat,
@@ -259,8 +259,8 @@ export const saidIn = ({ by, name, seat, text, at }: Saying): Said => ({
   at,
 });
 
-/** What one viewer is told: what everybody is, and what only they see or hear. */
-function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer): ToldMessage {
+/** The message for one viewer: the public part, and their own. */
+function messageFor(news: EntryNews, { table, entry, shown }: TellContext, viewer: Viewer): ToldMessage {
   if (!PLAYING.has(entry.kind)) return news.plain;
   const view = viewOf(table, viewer);
   if (!view) return news.plain;
@@ -268,7 +268,7 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   const before = shown.rest.get(viewer);
   if (entry.kind === 'started' || !before) {
     shown.rest.set(viewer, restOf(view));
-    return compose(news, { you, view: [view], events: heard(news.told, viewer) });
+    return compose(news, { you, view: [view], events: eventsFor(news.told, viewer) });
   }
   const change = restChange(before, view);
   if (change) shown.rest.set(viewer, restOf(view));
@@ -276,12 +276,12 @@ function messageFor(news: News, { table, entry, shown }: Telling, viewer: Viewer
   return compose(news, {
     you,
     view: news.open || change ? { ...(news.open !== undefined && { open: news.open }), ...change } : undefined,
-    events: heard(news.told, viewer),
+    events: eventsFor(news.told, viewer),
   });
 }
 
-/** The same for somebody who is also told what they may do, if that changed. */
-function withOffers({ table, shown }: Telling, viewer: Viewer, message: ToldMessage): ToldMessage {
+/** The same with offers, if they changed. */
+function withOffers({ table, shown }: TellContext, viewer: Viewer, message: ToldMessage): ToldMessage {
   const before = shown.offers.get(viewer);
   const after = offersOf(table, viewer);
   const offers = before ? diff(before, after) : [after];
@@ -289,7 +289,7 @@ function withOffers({ table, shown }: Telling, viewer: Viewer, message: ToldMess
   return offers ? { ...message, change: { ...message.change, offers } } : message;
 }
 
-/** What changed in a view besides its open part. */
+/** The change of a view outside its open part. */
 function restChange(before: object, view: object): Change | undefined {
   let isSame = true;
   for (const key in view) if (key !== 'open' && !same(field(before, key), field(view, key))) isSame = false;
@@ -298,8 +298,8 @@ function restChange(before: object, view: object): Change | undefined {
   return diff(before, after);
 }
 
-/** Somebody sat down, stood up or got a seat from another device: from here on they see with other eyes. */
-function reseated(news: News, { table, shown }: Telling, listener: Listener): ToldMessage {
+/** A listener whose seat changed gets another view. */
+function reseated(news: EntryNews, { table, shown }: TellContext, listener: Listener): ToldMessage {
   const { viewer } = listener;
   const view = viewOf(table, viewer);
   showTo(listener, table, shown);
@@ -307,13 +307,13 @@ function reseated(news: News, { table, shown }: Telling, listener: Listener): To
   return compose(news, {
     you: { seat: [seat], undo: [undo] },
     view: view ? [view] : undefined,
-    events: heard(news.told, viewer),
+    events: eventsFor(news.told, viewer),
     ...(listener.offers && { offers: [offersOf(table, viewer)] }),
   });
 }
 
-/** What of a message is one viewer's alone. */
-interface Own {
+/** The part of a message for one viewer only. */
+interface OwnChanges {
   readonly you?: Change | undefined;
   readonly view?: Change | undefined;
   readonly offers?: Change | undefined;
@@ -321,8 +321,8 @@ interface Own {
 }
 
 function compose(
-  { n, table, awaited, tail }: Pick<News, 'n' | 'table' | 'awaited' | 'tail'>,
-  { you, view, offers, events }: Own,
+  { n, table, awaited, tail }: Pick<EntryNews, 'n' | 'table' | 'awaited' | 'tail'>,
+  { you, view, offers, events }: OwnChanges,
 ): ToldMessage {
   const change: Record<string, Change> = {};
   for (const [part, changed] of Object.entries({ table, you, view, awaited, offers }))
@@ -336,7 +336,7 @@ function compose(
   };
 }
 
-/** What nobody looks at any more need not be remembered. */
+/** Drops views that no listener uses any more. */
 function forgetUnseen(shown: Map<Viewer, unknown>, looking: ReadonlySet<Viewer>): void {
   for (const viewer of shown.keys()) if (!looking.has(viewer)) shown.delete(viewer);
 }

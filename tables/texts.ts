@@ -1,15 +1,15 @@
-import { MOST_MARKS } from '#kernel';
+import { MAX_MARKS } from '#kernel';
 
 /** Why a text is not accepted. */
 export type TextProblem = 'notText' | 'empty' | 'tooLong';
 
-/** The longest a text may be after cleaning: in characters as people count them, and in bytes of UTF-8. */
+/** The limits of a text after cleaning: in visible characters, and in bytes of UTF-8. */
 interface TextLimit {
   readonly characters: number;
   readonly bytes: number;
 }
 
-/** The limits of every free text that a guest can send. Texts in moves have those of the game: `text` in kernel/offer.ts. */
+/** The limits of every free text of a guest. Texts in moves are limited by the game: `text` in kernel/blank.ts. */
 export const TEXT_LIMITS = {
   name: { characters: 24, bytes: 96 },
   /** A seat's word of the fair deal. */
@@ -18,12 +18,12 @@ export const TEXT_LIMITS = {
   line: { characters: 300, bytes: 1200 },
 } as const satisfies Readonly<Record<string, TextLimit>>;
 
-/** One visible character can consist of any number of code points. No emoji and no syllable of any script needs more. */
+/** The most code points in a visible character. No emoji and no syllable of any script needs more. */
 const CODE_POINTS_PER_CHARACTER = 12;
-/** UTF-16 units per character before cleaning, so that a huge text is refused without reading it. */
+/** The most UTF-16 units per character before cleaning, so that a huge text is refused unread. */
 const RAW_UNITS_PER_CHARACTER = 8;
 
-/** A name as everybody at the table may see it. */
+/** Cleans a name. */
 export function cleanName(sent: unknown): { name: string } | { problem: TextProblem } {
   const cleaned = cleanWithin(sent, TEXT_LIMITS.name);
   return 'problem' in cleaned ? cleaned : { name: cleaned.text };
@@ -33,7 +33,7 @@ export function cleanName(sent: unknown): { name: string } | { problem: TextProb
 export const cleanLine = (sent: unknown): { text: string } | { problem: TextProblem } =>
   cleanWithin(sent, TEXT_LIMITS.line);
 
-/** A seat's word of the fair deal. Nothing in it is hidden, so that its owner finds it again in the record. */
+/** Cleans a seat's word of the fair deal. It has no invisible characters, so its owner recognizes it in the record. */
 export function cleanWord(sent: unknown): { word: string } | { problem: TextProblem } {
   const cleaned = cleanWithin(sent, TEXT_LIMITS.word);
   return 'problem' in cleaned ? cleaned : { word: cleaned.text };
@@ -53,8 +53,8 @@ function cleanWithin(sent: unknown, { characters, bytes }: TextLimit): { text: s
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}\p{Extended_Pictographic}]/u;
 
 /**
- * Emoji of more than one part: pictures joined, figures on keys, and the flags of England, Scotland and Wales.
- * The picture of an emoji may be one that is not assigned yet: those of next year stay whole too.
+ * Emoji of several parts: joined pictures, keycaps, and the flags of England, Scotland and Wales. Also pictures that
+ * Unicode has not assigned yet.
  */
 const PICTURE = String.raw`\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?`;
 const EMOJI = [
@@ -63,24 +63,24 @@ const EMOJI = [
   String.raw`[#*\d]\ufe0f\u20e3`,
 ].join('|');
 /**
- * Controls, overrides of the direction of writing, joiners, fillers, private and unassigned characters:
- * whatever cannot be seen, except in emoji, which are built with some of those.
+ * Invisible characters: controls, direction overrides, joiners, fillers, private and unassigned ones; not those within
+ * emoji.
  */
 const UNSEEN = new RegExp(String.raw`(${EMOJI})|(?!\p{White_Space})[\p{C}\p{Default_Ignorable_Code_Point}]`, 'gu');
-/** White space of any kind and length; the empty Braille cell looks like it. */
+/** White space of any kind and length, and the empty Braille cell. */
 const GAP = /[\p{White_Space}\u2800]+/gu;
-/** A mark with nothing before it would sit on whatever a screen shows before the line. */
+/** Marks at the start would be drawn on the text before. */
 const LOOSE_MARKS = /^[\p{M} ]+/u;
-/** Marks piled up so high that they reach into the lines around. */
-const PILE = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu');
+/** Marks stacked so high that they cover other lines. */
+const PILE = new RegExp(String.raw`(\p{M}{${MAX_MARKS}})\p{M}+`, 'gu');
 
-/** NFC, which changes nothing that can be seen; NFKC would turn ² into 2 and ﬁ into fi, and is for comparing. */
+/** NFC changes nothing visible; NFKC would turn ² into 2 and ﬁ into fi. */
 const clean = (text: string): string =>
   text
     .replace(UNSEEN, '$1')
     .replace(GAP, ' ')
     .replace(LOOSE_MARKS, '')
-    // Before NFC, which takes its time to sort a pile, and after it, since it takes some characters apart.
+    // before NFC, which is slow on long stacks, and after it, since it decomposes some characters
     .replace(PILE, '$1')
     .normalize('NFC')
     .replace(PILE, '$1')

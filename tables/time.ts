@@ -2,11 +2,11 @@ import type { Milliseconds } from '#kernel';
 import type { Instant, Outage } from './store.ts';
 import type { Timeline } from './table.ts';
 
-/** How much play there has been by now. While no server ran, no clock did. */
+/** The time of play until now, without outages. */
 export const playedBy = (time: Timeline, now: Instant, outages: readonly Outage[]): Milliseconds =>
   time.played + (time.running ? Math.max(0, now - time.at - missed(outages, time.at, now)) : 0);
 
-/** When there will have been so much play, if nothing stops it; undefined while it stands still. */
+/** When the time of play reaches this value; undefined while paused. */
 export const instantOf = (
   time: Timeline,
   played: Milliseconds,
@@ -14,7 +14,7 @@ export const instantOf = (
   outages: readonly Outage[],
 ): Instant | undefined => (time.running ? now + Math.max(0, played - playedBy(time, now, outages)) : undefined);
 
-/** The latest outages come last, and those before the stretch do not matter. */
+/** Outages are sorted; those before the period do not matter. */
 function missed(outages: readonly Outage[], from: Instant, until: Instant): Milliseconds {
   let sum = 0;
   for (let at = outages.length - 1; at >= 0; at--) {
@@ -27,10 +27,10 @@ function missed(outages: readonly Outage[], from: Instant, until: Instant): Mill
 
 export type Timer = ReturnType<typeof setTimeout>;
 
-/** Does something later, unless the process has ended by then: no timer keeps it alive. */
+/** Runs a job later. The timer does not keep the process alive. */
 export const later = (job: () => void, wait: Milliseconds): Timer => letGo(setTimeout(job, wait));
 
-/** Does something again and again, until the timer is cleared. */
+/** Runs a job periodically, until the timer is cleared. */
 export const repeatedly = (job: () => void, wait: Milliseconds): Timer => letGo(setInterval(job, wait));
 
 function letGo(timer: Timer): Timer {
@@ -38,6 +38,6 @@ function letGo(timer: Timer): Timer {
   return timer;
 }
 
-/** In a browser a timer is a number, and holds nothing. */
+/** In a browser a timer is a number. */
 const isHeld = (timer: unknown): timer is { unref(): void } =>
   typeof timer === 'object' && timer !== null && 'unref' in timer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dependingOn, type Game, type Offer, oneOf, possible, type Result } from '#kernel';
-import { check, type Practice } from '#testkit';
+import { dependingOn, type Game, type Offer, oneOf, fillableOffers, type Result } from '#kernel';
+import { check, type ContractOptions } from '#testkit';
 import {
   type Action,
   cloakroom,
@@ -12,7 +12,7 @@ import {
 
 type Cloakroom = Game<State, View, Action, Event, Options>;
 
-const practice: Practice<State, View, Action, Event, Options> = {
+const practice: ContractOptions<State, View, Action, Event, Options> = {
   maxMoves: 60,
   actions: ['peek', 'name'],
   events: ['peeked', 'named', 'opened'],
@@ -59,22 +59,22 @@ describe('each broken game fails for its own reason', () => {
     expect(check(game, practice)?.message).toMatch(new RegExp(`^plain: .*${what}`));
   });
 
-  test('looking: a view that sorts in place', () => {
+  test('readOnly: a view that sorts in place', () => {
     const view: Cloakroom['view'] = (state, viewer) => {
       state.open.peeks.sort((one, other) => one.at - other.at);
       return cloakroom.view(state, viewer);
     };
-    expect(check(but({ view }), practice)?.message).toMatch(/^looking: view .* changed the state: \.open\.peeks/);
+    expect(check(but({ view }), practice)?.message).toMatch(/^readOnly: view .* changed the state: \.open\.peeks/);
   });
 
-  test('looking: offers that write into the view', () => {
+  test('readOnly: offers that write into the view', () => {
     const game = but(
       offering(view => {
         if (view.tickets.length === 3) view.tickets.reverse();
         return cloakroom.offers(view);
       }),
     );
-    expect(check(game, practice)?.message).toMatch(/^looking: offers .* (changed the view|gave two answers)/);
+    expect(check(game, practice)?.message).toMatch(/^readOnly: offers .* (changed the view|gave two answers)/);
   });
 
   test('open: a view that keeps something open back', () => {
@@ -278,7 +278,7 @@ describe('each broken game fails for its own reason', () => {
   test('coverage: a card never played', () => {
     const game = but(
       offering(view =>
-        possible<Offer<Action>>(
+        fillableOffers<Offer<Action>>(
           cloakroom.offers(view).map(offer => {
             if (offer.type !== 'name' || typeof offer.ticket === 'number' || !('oneOf' in offer.ticket)) return offer;
             return { type: 'name', ticket: oneOf(offer.ticket.oneOf.filter(ticket => ticket < 7)) };

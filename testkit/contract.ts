@@ -9,7 +9,7 @@ import { growth } from './laws/growth.ts';
 import { imagine } from './laws/imagine.ts';
 import { lasting } from './laws/lasting.ts';
 import type { Law } from './laws/law.ts';
-import { looking } from './laws/looking.ts';
+import { readOnly } from './laws/read-only.ts';
 import { noOp } from './laws/no-op.ts';
 import { offers } from './laws/offers.ts';
 import { open } from './laws/open.ts';
@@ -19,14 +19,14 @@ import { secrets } from './laws/secrets.ts';
 import { twins } from './laws/twins.ts';
 import { undo } from './laws/undo.ts';
 import { wire } from './laws/wire.ts';
-import { type AnyPractice, DEFAULTS, type Practice } from './practice.ts';
-import { type Setup, setupsOf, varied } from './tables.ts';
+import { type AnyContractOptions, DEFAULTS, type ContractOptions } from './contract-options.ts';
+import { type Setup, setupsOf, varied } from './setups.ts';
 import { type Run, trace, type Walk, walkOf } from './walk.ts';
 
-/** In this order: a game that breaks one law early would break later ones for the same reason. */
+/** In this order, since a game that breaks an early law breaks later ones for the same reason. */
 const LAWS: readonly Law[] = [
   plain,
-  looking,
+  readOnly,
   open,
   lasting,
   ends,
@@ -53,7 +53,7 @@ export function contract<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): void {
   describe(`${game.id} keeps the contract`, () => {
     for (const { id, says, run } of articles(game, practice)) {
@@ -64,7 +64,7 @@ export function contract<
   });
 }
 
-/** The first law the game breaks, with a smallest match in which it does. */
+/** The first broken law, with a smallest match that breaks it. */
 export function check<
   State extends object,
   View extends object,
@@ -73,7 +73,7 @@ export function check<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): LawBroken | undefined {
   try {
     for (const { run } of articles(game, practice)) run();
@@ -85,8 +85,8 @@ export function check<
 }
 
 /**
- * As `check`, but one match of every law, then another of every law: a leak is found soon, whichever law finds it. The
- * match is not made smaller.
+ * As `check`, but plays one match per law in turn, so that a leak is found soon whichever law finds it. The match is
+ * not shrunk.
  */
 export function findBreach<
   State extends object,
@@ -96,7 +96,7 @@ export function findBreach<
   Options extends object,
 >(
   game: Game<State, View, Action, Event, Options>,
-  practice: Practice<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
+  practice: ContractOptions<NoInfer<State>, NoInfer<View>, NoInfer<Action>, NoInfer<Event>, NoInfer<Options>> = {},
 ): LawBroken | undefined {
   const setups = setupsOf(game, practice.players, practice.options);
   const orders = LAWS.map(law => varied(setups, quickChance(SEED + LAWS.indexOf(law))));
@@ -118,7 +118,7 @@ interface Article {
   run(): void;
 }
 
-function articles(game: AnyGame, practice: AnyPractice): Article[] {
+function articles(game: AnyGame, practice: AnyContractOptions): Article[] {
   const setups = setupsOf(game, practice.players, practice.options);
   const all = LAWS.map(law => ({
     id: law.id,
@@ -134,20 +134,20 @@ function articles(game: AnyGame, practice: AnyPractice): Article[] {
   return (listed ? [...all, coverage] : all).filter(({ id }) => practice.laws?.includes(id) ?? true);
 }
 
-function holdsEverywhere(law: Law, game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+function holdsEverywhere(law: Law, game: AnyGame, practice: AnyContractOptions, setups: readonly Setup[]): void {
   const order = varied(setups, quickChance(SEED + LAWS.indexOf(law)));
   for (let match = 0; match < runsOf(practice); match++)
     holdsIn(law, game, practice, { order, match, endOnFailure: false });
 }
 
-/** Which match is played, and whether one that breaks the law is left as it is instead of made smaller. */
+/** Which match is played, and whether a failing one is shrunk. */
 interface Round {
   readonly order: readonly Setup[];
   readonly match: number;
   readonly endOnFailure: boolean;
 }
 
-function holdsIn(law: Law, game: AnyGame, practice: AnyPractice, { order, match, endOnFailure }: Round): void {
+function holdsIn(law: Law, game: AnyGame, practice: AnyContractOptions, { order, match, endOnFailure }: Round): void {
   const setup = order[match % order.length];
   if (!setup) throw new Error(`nobody plays ${game.id}`);
   const property = fc.property(runsAt(setup, practice), run => keeps(law, game, practice, run));
@@ -155,9 +155,9 @@ function holdsIn(law: Law, game: AnyGame, practice: AnyPractice, { order, match,
   if (failed) throw errorInstance instanceof Error ? errorInstance : new Error(String(errorInstance));
 }
 
-const runsOf = ({ runs }: AnyPractice): number => runs ?? Number(process.env['PARLOUR_RUNS'] ?? DEFAULTS.runs);
+const runsOf = ({ runs }: AnyContractOptions): number => runs ?? Number(process.env['PARLOUR_RUNS'] ?? DEFAULTS.runs);
 
-function keeps(law: Law, game: AnyGame, practice: AnyPractice, run: Run): void {
+function keeps(law: Law, game: AnyGame, practice: AnyContractOptions, run: Run): void {
   let walk: Walk | undefined;
   try {
     walk = walkOf(law.bugged?.(game) ?? game, practice, run);
@@ -169,14 +169,14 @@ function keeps(law: Law, game: AnyGame, practice: AnyPractice, run: Run): void {
   }
 }
 
-/** Enough to see what happened, and to make it happen again. */
+/** Enough to see what happened and to repeat it. */
 function circumstances(game: AnyGame, { seats, options, deal, play }: Run, walk: Walk | undefined): string {
   const played = walk?.played.map(({ by, action }, at) => `  ${at + 1}. ${named(by)}: ${shown(action)}`) ?? [];
   const table = `\n${game.id}, ${seats} seats, options ${shown(options)}, deal ${deal}, play ${play}`;
   return [table, played.length > 0 ? 'after these moves:' : 'before any move', ...played].join('\n');
 }
 
-function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]): void {
+function covers(game: AnyGame, practice: AnyContractOptions, setups: readonly Setup[]): void {
   const tally = emptyTally();
   const counting: Law = { id: 'coverage', says: '', check: walk => note(tally, walk) };
   const most = practice.matches ?? DEFAULTS.matches;
@@ -196,7 +196,7 @@ function covers(game: AnyGame, practice: AnyPractice, setups: readonly Setup[]):
   demandFull(tally, practice, most);
 }
 
-function runsAt(setup: Setup, practice: AnyPractice): fc.Arbitrary<Run> {
+function runsAt(setup: Setup, practice: AnyContractOptions): fc.Arbitrary<Run> {
   const seed = fc.noShrink(fc.nat());
   const moves = new Cut(practice.maxMoves ?? DEFAULTS.maxMoves);
   const junk = fc.array(anyJunk(), { maxLength: 4 });

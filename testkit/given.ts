@@ -4,43 +4,43 @@ import {
   type Chance,
   copy,
   type Game,
-  heard,
+  eventsFor,
   type Offer,
   quickChance,
   type Result,
   type RuleId,
   readOptions,
   type Seat,
-  type Told,
+  type ToldEvent,
   tableFor,
   type Viewer,
 } from '#kernel';
 
-/** A table in the middle of a game. Playing gives the next one; this one stays as it is. */
+/** A table during a game. Playing returns the next scene; this one does not change. */
 export interface Scene<State, View, Action extends { type: string }, Event> {
   readonly state: State;
-  /** Plays what must be legal here; the luck of this step may be written down with `scripted`. */
+  /** Plays an action that must be legal; the luck of this step may be given by `scripted`. */
   play(by: Seat, action: Action, luck?: Chance): Scene<State, View, Action, Event>;
-  /** Lets the time run out. */
+  /** Lets the clock run out. */
   tick(luck?: Chance): Scene<State, View, Action, Event>;
-  /** Lets somebody in who comes late, who must be able to. */
+  /** Admits a latecomer; must be possible. */
   admit(): Scene<State, View, Action, Event>;
-  /** One of those who wait for a seat does not come. */
+  /** A waiting latecomer cancels. */
   dismiss(): Scene<State, View, Action, Event>;
-  /** The rule that forbids an action, which must not be legal here. */
+  /** The rule that forbids an action; the action must be illegal here. */
   refuses(by: Seat, action: unknown): RuleId;
   sees(viewer: Viewer): View;
-  /** What the viewer heard of the last step. */
+  /** The events the viewer heard of the last step. */
   hears(viewer: Viewer): Event[];
   offers(viewer: Viewer): Offer<Action>[];
   awaited(): readonly Seat[];
   result(): Result | undefined;
 }
 
-interface Setting<Event> {
+interface SceneContext<Event> {
   readonly luck: (step: number) => Chance;
   readonly step: number;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly ToldEvent<Event>[];
 }
 
 /** A scene that begins in this state. */
@@ -58,7 +58,7 @@ export function given<
   return sceneOf(game, copy(state), { luck: step => luck ?? quickChance(seed * 1000 + step), step: 0, told: [] });
 }
 
-/** The state right after dealing: the test may change it before it is given. What is not set is as usual. */
+/** The state after the deal, for tests to change. Options not given have their defaults. */
 export function dealt<
   State extends object,
   View extends object,
@@ -88,14 +88,14 @@ function sceneOf<
 >(
   game: Game<State, View, Action, Event, Options>,
   state: State,
-  setting: Setting<Event>,
+  setting: SceneContext<Event>,
 ): Scene<State, View, Action, Event> {
   const sees = (viewer: Viewer): View => copy(game.view(state, viewer));
   const offers = (viewer: Viewer): Offer<Action>[] => game.offers(sees(viewer));
 
   function after(by: Actor, action: Action, luck: Chance): Scene<State, View, Action, Event> {
     const next = copy(state);
-    const told: Told<Event>[] = [];
+    const told: ToldEvent<Event>[] = [];
     game.apply(next, by, action, tableFor(luck, told));
     return sceneOf(game, next, { ...setting, step: setting.step + 1, told: copy(told) });
   }
@@ -104,7 +104,7 @@ function sceneOf<
     state,
     sees,
     offers,
-    hears: viewer => heard(setting.told, viewer),
+    hears: viewer => eventsFor(setting.told, viewer),
     awaited: () => game.awaited(sees('audience')),
     result: () => game.result(state),
     play(by, action, luck = setting.luck(setting.step)) {

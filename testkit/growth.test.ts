@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Lap, lap, type LapState } from '../kernel/lap.fixture.ts';
-import { check, type Practice } from '#testkit';
+import { check, type ContractOptions } from '#testkit';
 
-type LapPractice = Practice<LapState, object, { type: string }, object, object>;
+type LapPractice = ContractOptions<LapState, object, { type: string }, object, object>;
 
 const practice = {
   maxMoves: 60,

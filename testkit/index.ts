@@ -1,7 +1,7 @@
 export { check, contract, findBreach } from './contract.ts';
 export * from './given.ts';
 export { scripted } from './luck.ts';
-export type { Practice } from './practice.ts';
+export type { ContractOptions } from './contract-options.ts';
 export { ruleNumbers } from './citations.ts';
-export * from './firstViews.ts';
-export { playthrough, toldText } from './playthrough.ts';
+export * from './first-views.ts';
+export { playthrough, playthroughText } from './playthrough.ts';

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { type Chance, field, isOpen, put, type Scalar } from '#kernel';
+import { type Chance, field, isBlank, put, type Scalar } from '#kernel';
 
-/** The words of a game, as far as they were offered: what a stranger can put together into an action. */
+/** The keys and values that were offered, from which a client can build actions. */
 export interface Lexicon {
-  /** The keys of every type of action. */
+  /** The keys of each action type. */
   readonly actions: Map<string, readonly string[]>;
-  /** The values that were offered under every key. */
+  /** The values offered under each key. */
   readonly values: Map<string, Set<Scalar>>;
 }
 
 export const lexicon = (): Lexicon => ({ actions: new Map(), values: new Map() });
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 export function learn({ actions, values }: Lexicon, offers: readonly { readonly type: string }[]): void {
   for (const offer of offers) {
@@ -19,13 +19,13 @@ export function learn({ actions, values }: Lexicon, offers: readonly { readonly 
     for (const [key, asked] of Object.entries<unknown>(offer)) {
       const known = values.get(key) ?? new Set();
       values.set(key, known);
-      if (known.size < MOST_VALUES) for (const value of scalarsIn(asked)) known.add(value);
+      if (known.size < MAX_VALUES) for (const value of scalarsIn(asked)) known.add(value);
     }
   }
 }
 
 function scalarsIn(asked: unknown): readonly Scalar[] {
-  if (!isOpen(asked)) return (Array.isArray(asked) ? asked : [asked]) as Scalar[];
+  if (!isBlank(asked)) return (Array.isArray(asked) ? asked : [asked]) as Scalar[];
   if ('by' in asked) return Object.values(asked.cases).flatMap(scalarsIn);
   if ('oneOf' in asked) return asked.oneOf;
   if ('someOf' in asked) return asked.someOf;
@@ -33,7 +33,7 @@ function scalarsIn(asked: unknown): readonly Scalar[] {
   return 'between' in asked ? asked.between : [];
 }
 
-/** An action in the words of the game that may or may not be legal here. */
+/** A random action of these keys and values, legal or not. */
 export function plausible({ actions, values }: Lexicon, luck: Chance): { type: string } {
   const action = { type: 'pass' };
   if (actions.size === 0) return action;
@@ -48,7 +48,7 @@ function word(known: readonly Scalar[], luck: Chance): Scalar | Scalar[] {
   return luck.below(8) === 0 ? luck.shuffle(known).slice(0, luck.below(4)) : one;
 }
 
-/** The action, with something done to it that no offer foresees. */
+/** The action with a change that no offer allows. */
 export function spoilt(action: { type: string }, luck: Chance): unknown {
   const key = luck.pick(Object.keys(action));
   const changed = (value: unknown): unknown => {
@@ -78,7 +78,7 @@ export function spoilt(action: { type: string }, luck: Chance): unknown {
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** What a stranger may send who knows nothing of the game. */
+/** A random message that knows nothing of the game. */
 export const anyJunk = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),

@@ -470,7 +470,7 @@ const harbourLeaks: [kind: string, name: string, law: RegExp, change: Partial<Ha
   [
     'imagining',
     'imagine is asked for a card that only the state knows',
-    /^(imagine|wire|looking|twinOffers|twinRefusals)$/,
+    /^(imagine|wire|readOnly|twinOffers|twinRefusals)$/,
     {
       view: seesStack.view,
       objection: (view, action) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playthrough, toldText } from '#testkit';
+import { playthrough, playthroughText } from '#testkit';
 import { type Action, cloakroom, type View } from '../examples/cloakroom/rules/game.ts';
 
 let folder = '';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('the text tells every move, what everybody heard, what changed in their views, and the result', () => {
-  const text = toldText(cloakroom, { seats: 2, seed: 4 });
+  const text = playthroughText(cloakroom, { seats: 2, seed: 4 });
   expect(text.split('\n').slice(0, 8)).toEqual([
     'PARLOUR_GOLDEN=write writes this file anew.',
     '',
@@ -35,8 +35,8 @@ test('the text tells every move, what everybody heard, what changed in their vie
 });
 
 test('the same seed tells the same match, another seed another one', () => {
-  expect(toldText(cloakroom, { seats: 3, seed: 4 })).toBe(toldText(cloakroom, { seats: 3, seed: 4 }));
-  expect(toldText(cloakroom, { seats: 3, seed: 4 })).not.toBe(toldText(cloakroom, { seats: 3, seed: 5 }));
+  expect(playthroughText(cloakroom, { seats: 3, seed: 4 })).toBe(playthroughText(cloakroom, { seats: 3, seed: 4 }));
+  expect(playthroughText(cloakroom, { seats: 3, seed: 4 })).not.toBe(playthroughText(cloakroom, { seats: 3, seed: 5 }));
 });
 
 test('a missing file fails and says how to write it; it is written on demand, and compared from then on', () => {
@@ -55,11 +55,11 @@ test('a missing file fails and says how to write it; it is written on demand, an
 
 test('a finisher plays from the move it is told', () => {
   const next = ({ open }: View): Action => ({ type: 'name', ticket: open.left.length + 1 });
-  const told = (wild: number): string => toldText(cloakroom, { seats: 6, seed: 2, wild, finisher: next });
+  const told = (wild: number): string => playthroughText(cloakroom, { seats: 6, seed: 2, wild, finisher: next });
   expect(told(0)).toContain('1. seat 0: {"type":"name","ticket":1}');
   expect(told(0)).not.toContain('"type":"peek"');
   expect(told(1000)).toContain('"type":"peek"');
-  expect(told(1000)).toBe(toldText(cloakroom, { seats: 6, seed: 2 }));
+  expect(told(1000)).toBe(playthroughText(cloakroom, { seats: 6, seed: 2 }));
   const cheat = (): Action => ({ type: 'name', ticket: 9 });
-  expect(() => toldText(cloakroom, { seats: 6, wild: 0, finisher: cheat })).toThrow('CLK-3.1');
+  expect(() => playthroughText(cloakroom, { seats: 6, wild: 0, finisher: cheat })).toThrow('CLK-3.1');
 });

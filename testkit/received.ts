@@ -1,26 +1,36 @@
-import { type AnyMatch, awaited, diff, dueAt, heard, heldOf, seatsAt, undoingOf, type Viewer } from '#kernel';
+import {
+  type AnyMatch,
+  awaited,
+  diff,
+  dueAt,
+  eventsFor,
+  timeLeftOnHeldClock,
+  seatsAt,
+  undoOptionOf,
+  type Viewer,
+} from '#kernel';
 import { difference } from './broken.ts';
 
 /**
- * Everything a table sends one viewer after a move, as text: what it hears, the change of its view, and what its
- * document says besides. `before` is the viewer's view before the move.
+ * Everything a table sends one viewer after a move, as text: events, the change of its view, and its document. `before`
+ * is the view before the move.
  */
 export function everythingFor(viewer: Viewer, match: AnyMatch, before: object): Readonly<Record<string, string>> {
   const { game, state, told, moves } = match;
   const view = game.view(state, viewer);
   return written({
-    events: heard(told, viewer),
+    events: eventsFor(told, viewer),
     view,
     change: diff(before, view),
     offers: game.offers(view),
-    undo: viewer === 'audience' ? null : undoingOf(match, viewer),
-    clock: [dueAt(match), heldOf(match)],
+    undo: viewer === 'audience' ? null : undoOptionOf(match, viewer),
+    clock: [dueAt(match), timeLeftOnHeldClock(match)],
     table: tableDocument(match),
     numbers: moves.length,
   });
 }
 
-/** What the document of a table says of its match to everybody. */
+/** The public document of a match. */
 export const tableDocument = (match: AnyMatch): object => {
   const { game, state } = match;
   return {
@@ -35,7 +45,7 @@ export const tableDocument = (match: AnyMatch): object => {
 const written = (parts: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part) ?? '']));
 
-/** Where two of them differ, in words; undefined if they do not. */
+/** A description of the first difference; undefined: there is none. */
 export function firstDifference(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

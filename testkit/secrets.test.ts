@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copy, type Game, type Offer, oneOf } from '#kernel';
-import { check, type Practice } from '#testkit';
+import { check, type ContractOptions } from '#testkit';
 import {
   type Action,
   cloakroom,
@@ -12,7 +12,7 @@ import {
 
 type Cloakroom = Game<State, View, Action, Event, Options>;
 
-const practice: Practice<State, View, Action, Event, Options> = {
+const practice: ContractOptions<State, View, Action, Event, Options> = {
   maxMoves: 60,
   actions: ['peek', 'name'],
   events: ['peeked', 'named', 'opened'],

@@ -6,7 +6,7 @@ import {
   type Offer,
   oneOf,
   play,
-  possible,
+  fillableOffers,
   type Seat,
   seatsOf,
   start,
@@ -38,7 +38,7 @@ interface Event {
 
 const offers = ({ me, open }: Readonly<View>): Offer<Action>[] =>
   me === open.turn && open.pebbles > 0
-    ? possible<Offer<Action>>([
+    ? fillableOffers<Offer<Action>>([
         { type: 'take', pebbles: oneOf([1, 2].filter(some => some <= open.pebbles)) },
         { type: 'draw' },
       ])

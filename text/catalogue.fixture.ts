@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import { type Message, parse, type Pattern, type SelectExpression, Visitor } from '@fluent/syntax';
 import { LANGUAGES, type Language } from './words.ts';
 
-/** What one message is made of. */
-export interface Entry {
+/** The parts of one message. */
+export interface CatalogueMessage {
   readonly variables: readonly string[];
-  /** Every piece of text a reader can come to see. */
+  /** Every piece of text that can be shown. */
   readonly texts: readonly string[];
-  /** For every choice in it, the names of what is chosen from. */
+  /** The variant names of each selector. */
   readonly choices: readonly (readonly string[])[];
 }
 
-export type Catalogue = ReadonlyMap<string, Entry>;
+export type Catalogue = ReadonlyMap<string, CatalogueMessage>;
 
 export const sourceOf = (room: string, language: Language): string =>
   readFileSync(new URL(`../${room}/${language}.ftl`, import.meta.url), 'utf8');
 
-/** The four catalogues of a room. What cannot be read, or is said twice, throws. */
+/** The four catalogues of a folder. Invalid or duplicate messages throw. */
 export function cataloguesOf(room: string): Readonly<Record<Language, Catalogue>> {
   const read = LANGUAGES.map(language => [language, catalogueFrom(sourceOf(room, language), `${room}/${language}`)]);
   return Object.fromEntries(read) as Record<Language, Catalogue>;
 }
 
 function catalogueFrom(source: string, name: string): Catalogue {
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, CatalogueMessage>();
   for (const entry of parse(source, { withSpans: false }).body) {
     if (entry.type === 'Junk') throw new Error(`${name} cannot be read: ${entry.content}`);
     if (entry.type !== 'Message') continue;
@@ -54,7 +54,7 @@ class Reader extends Visitor {
   }
 }
 
-function partsOf(message: Message): Entry {
+function partsOf(message: Message): CatalogueMessage {
   const reader = new Reader();
   reader.visit(message);
   return { variables: [...reader.variables].sort(), texts: reader.texts, choices: reader.choices };
@@ -67,7 +67,7 @@ const PLURALS: Readonly<Record<Language, readonly string[]>> = {
   uk: ['one', 'few', 'many', 'other'],
 };
 
-/** What is wrong with the catalogues of a room, whatever its words are about; the Latin words are those Ukrainian may use. */
+/** The flaws of a folder's catalogues; `latin` lists the Latin words allowed in Ukrainian. */
 export function flawsOf(room: string, latin: readonly string[]): string[] {
   const catalogues = cataloguesOf(room);
   return LANGUAGES.flatMap(language =>
@@ -93,8 +93,8 @@ function differences(english: Catalogue, other: Catalogue): string[] {
   ];
 }
 
-/** A choice by number offers every form the language has, and may name single numbers besides. */
-function pluralFlaws(language: Language, { choices }: Entry): string[] {
+/** A plural selector has every plural form of the language, and may have single numbers too. */
+function pluralFlaws(language: Language, { choices }: CatalogueMessage): string[] {
   return choices
     .map(names => names.filter(name => !/^\d+$/.test(name)))
     .filter(names => names.some(name => name !== 'other' && PLURALS.pl.includes(name)))
@@ -105,8 +105,12 @@ function pluralFlaws(language: Language, { choices }: Entry): string[] {
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
-/** What is wrong with the letters of some text; the Latin words are those Ukrainian may use. */
-export function letterFlaws(language: Language, { texts }: Pick<Entry, 'texts'>, latin: readonly string[]): string[] {
+/** Letters of the wrong alphabet; `latin` lists the Latin words allowed in Ukrainian. */
+export function letterFlaws(
+  language: Language,
+  { texts }: Pick<CatalogueMessage, 'texts'>,
+  latin: readonly string[],
+): string[] {
   const text = texts.join(' ');
   if (language !== 'uk') return CYRILLIC.test(text) ? [`Cyrillic letters in ${text}`] : [];
   const foreign = [...text.matchAll(LATIN_WORD)].map(([word]) => word).filter(word => !latin.includes(word));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { lap } from '../kernel/lap.fixture.ts';
-import type { OptionProblem, RecordProblem, Refusal, Wrong } from '#kernel';
+import type { OptionProblem, RecordProblem, Refusal, VerifyProblem } from '#kernel';
 import { type AnyTelling, type Line, tellLatecomer } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from './catalogue.fixture.ts';
-import { tellOptionProblem, tellRecordProblem, tellRefusal, tellWrong } from './kernel.ts';
+import { tellOptionProblem, tellRecordProblem, tellRefusal, tellVerifyProblem } from './kernel.ts';
 import { LANGUAGES, wordsFrom } from './words.ts';
 
 const ruleBook = {
@@ -30,7 +30,7 @@ const RECORDS: Record<RecordProblem['problem'], RecordProblem> = {
   tooMany: { problem: 'tooMany', field: 'seats', most: 5 },
   notCanonical: { problem: 'notCanonical' },
 };
-const WRONGS: Record<Wrong['part'], Wrong> = {
+const WRONGS: Record<VerifyProblem['part'], VerifyProblem> = {
   unfinished: { part: 'unfinished' },
   game: { part: 'game' },
   version: { part: 'version' },
@@ -54,7 +54,7 @@ const lines = [
   ...Object.values(REFUSALS).map(refusal => tellRefusal(refusal, ruleBook)),
   ...Object.values(OPTIONS).map(problem => tellOptionProblem(problem, ['a', 'b'])),
   ...Object.values(RECORDS).map(tellRecordProblem),
-  ...Object.values(WRONGS).map(tellWrong),
+  ...Object.values(WRONGS).map(tellVerifyProblem),
   ...['join', 'cancel'].map(type => tellLatecomer({ game: lap, state: {} }, { type })),
 ];
 

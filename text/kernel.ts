@@ -1,4 +1,4 @@
-import type { OptionProblem, RecordProblem, Refusal, Wrong } from '#kernel';
+import type { OptionProblem, RecordProblem, Refusal, VerifyProblem } from '#kernel';
 import type { AnyTelling } from '#telling';
 import { type TextLine, textLine } from './line.ts';
 
@@ -12,7 +12,7 @@ export function tellRefusal(refusal: Refusal, telling: Pick<AnyTelling, 'rule'>)
 export const tellOptionProblem = (problem: OptionProblem, known: readonly string[]): TextLine =>
   textLine(`options-${problem.problem}`, { option: 'option' in problem ? problem.option : '', known: { row: known } });
 
-/** Why a text is no record. */
+/** Why a text is not a valid record. */
 export function tellRecordProblem(problem: RecordProblem): TextLine {
   switch (problem.problem) {
     case 'notJson':
@@ -28,8 +28,8 @@ export function tellRecordProblem(problem: RecordProblem): TextLine {
   }
 }
 
-/** Where a record is not what was played. */
-export function tellWrong(wrong: Wrong): TextLine {
+/** How a record differs from what was played. */
+export function tellVerifyProblem(wrong: VerifyProblem): TextLine {
   if ('number' in wrong) return textLine(`wrong-${wrong.part}`, { number: wrong.number });
   if ('field' in wrong) return textLine('wrong-changed', { field: wrong.field });
   return 'option' in wrong ? textLine('wrong-option', { option: wrong.option }) : textLine(`wrong-${wrong.part}`);

@@ -1,4 +1,4 @@
-/** A fault to plant in a source file, and the tests that have to find it. */
+/** A fault to plant in a source file, and the tests that must find it. */
 export interface Fault {
   readonly file: string;
   readonly find: string;
@@ -6,12 +6,12 @@ export interface Fault {
   readonly tests: readonly string[];
 }
 
-type Change = readonly [find: string, replace: string];
+type FaultChange = readonly [find: string, replace: string];
 
-const plantedIn = (file: string, tests: readonly string[], changes: readonly Change[]): Fault[] =>
+const plantedIn = (file: string, tests: readonly string[], changes: readonly FaultChange[]): Fault[] =>
   changes.map(([find, replace]) => ({ file, find, replace, tests }));
 
-/** Faults in luck, deals, offers, options and bots. Every one of them is found by a test of `npm test`. */
+/** Faults in luck, deals, offers, options and bots. Each is found by a test of `npm test`. */
 export const FAULTS: readonly Fault[] = [
   ...plantedIn(
     'kernel/chance.ts',
@@ -73,8 +73,8 @@ export const FAULTS: readonly Fault[] = [
     ['kernel/offer.test.ts', 'kernel/dependent.test.ts'],
     [
       [
-        'isOpen(asked) ? fills(asked, value, filled) : same(asked, value)',
-        'isOpen(asked) ? fills(asked, value, action) : true',
+        'isBlank(asked) ? fills(asked, value, filled) : same(asked, value)',
+        'isBlank(asked) ? fills(asked, value, action) : true',
       ],
       ['count > keys.length || !Object.hasOwn(action, key)', 'count > keys.length'],
       ['return count === keys.length && keys', 'return keys'],
@@ -118,8 +118,8 @@ export const FAULTS: readonly Fault[] = [
     [['chance.pick(offers)', 'offers[0] as (typeof offers)[number]']],
   ),
   ...plantedIn(
-    'bots/seating.ts',
-    ['bots/seating.test.ts', 'bots/random.test.ts'],
+    'bots/bot-list.ts',
+    ['bots/bot-list.test.ts', 'bots/random.test.ts'],
     [
       ['if (!game.awaited(view).includes(seat)) return null;', ''],
       ['tries < TRIES && isNoOp()', 'tries < 0 && isNoOp()'],
@@ -139,8 +139,8 @@ export const FAULTS: readonly Fault[] = [
     ],
   ),
   ...plantedIn(
-    'bots/answering.ts',
-    ['bots/answering.test.ts'],
+    'bots/bot-answer.ts',
+    ['bots/bot-answer.test.ts'],
     [
       ['view: copy(view), offers: copy(offers)', 'view, offers'],
       ['if (!action) throw new Error(', 'if (false) throw new Error('],
@@ -159,8 +159,8 @@ export const FAULTS: readonly Fault[] = [
     ],
   ),
   ...plantedIn(
-    'bots/lapse.ts',
-    ['bots/lapse.test.ts'],
+    'bots/simulated-time.ts',
+    ['bots/simulated-time.test.ts'],
     [
       ['const PAUSE: Milliseconds = 10_000;', 'const PAUSE: Milliseconds = 30_000;'],
       ['one.at - other.at', 'other.at - one.at'],

@@ -1,22 +1,22 @@
 import { type Component, ErrorBoundary, Match, Suspense, Switch } from 'solid-js';
 import { boxNamed } from './boxes.ts';
-import { fetched } from './fetched.ts';
-import { Fallen } from './frame/fallen.tsx';
+import { lazyPage } from './lazy-page.ts';
+import { ErrorPage } from './frame/error-page.tsx';
 import { Frame } from './frame/frame.tsx';
-import { Lost } from './frame/lost.tsx';
+import { NotFound } from './frame/not-found.tsx';
 import { Home } from './home/home.tsx';
 import { device } from './hosts/device.ts';
 import { server } from './hosts/server.ts';
-import { stepsOf } from './links.ts';
-import { place } from './route.ts';
-import { wanted } from './settings/settings.ts';
+import { pathSteps } from './links.ts';
+import { currentUrl } from './route.ts';
+import { wantedLanguage } from './settings/settings.ts';
 
-const TablePage = fetched(['table', 'kit/board'], () => import('./table/page.tsx'));
-const ScreenPage = fetched(['table', 'kit/board', 'party'], () => import('./party/screen.tsx'));
-const ReplayPage = fetched(['replay', 'kit/board'], () => import('./replay/page.tsx'));
-const FairPage = fetched(['fair'], () => import('./fair/page.tsx'));
-const RulesPage = fetched(['rules'], () => import('./rules/page.tsx'));
-const SettingsPage = fetched(['settings'], () => import('./settings/page.tsx'));
+const TablePage = lazyPage(['table', 'kit/board'], () => import('./table/page.tsx'));
+const ScreenPage = lazyPage(['table', 'kit/board', 'party'], () => import('./party/screen.tsx'));
+const ReplayPage = lazyPage(['replay', 'kit/board'], () => import('./replay/page.tsx'));
+const FairPage = lazyPage(['fair'], () => import('./fair/page.tsx'));
+const RulesPage = lazyPage(['rules'], () => import('./rules/page.tsx'));
+const SettingsPage = lazyPage(['settings'], () => import('./settings/page.tsx'));
 
 /** The pages that are fetched, by the first step of their address. */
 const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
@@ -28,33 +28,33 @@ const PAGES: Readonly<Record<string, { preload(): Promise<unknown> }>> = {
   settings: SettingsPage,
 };
 
-/** Has everything fetched that this address needs, while there are no words yet to show anything with. */
+/** Preloads what the current address needs, before the messages are loaded. */
 export function fetchAhead(): void {
-  const [first = '', second, third] = stepsOf(place());
+  const [first = '', second, third] = pathSteps(currentUrl());
   const page = first === 't' && third === 'screen' ? ScreenPage : PAGES[first];
-  const game = first === 't' && second !== undefined ? openBox(second) : undefined;
-  // whoever needs one of them meets the same failure, and says so
+  const game = first === 't' && second !== undefined ? prefetchGame(second) : undefined;
+  // a failure is reported by the component that needs the part
   Promise.all([server.me(), page?.preload(), game]).catch(() => undefined);
 }
 
-/** Has the game of a table of the server fetched before anybody sits down there. */
-async function openBox(table: string): Promise<void> {
+/** Preloads the game of a table on the server. */
+async function prefetchGame(table: string): Promise<void> {
   const title = await server.titleOf(table);
   const box = title === undefined ? undefined : boxNamed(title);
-  await (box && Promise.all([box.loadTable(), box.screen(), box.words(wanted())]));
+  await (box && Promise.all([box.loadTable(), box.screen(), box.words(wantedLanguage())]));
 }
 
-/** The page for an address. What stands in the address is the page's whole state: every page can be linked to. */
+/** The page for the current address. The address is its whole state, so every page can be linked to. */
 export const App: Component = () => {
-  const step = (at: number): string => stepsOf(place())[at - 1] ?? '';
+  const step = (at: number): string => pathSteps(currentUrl())[at - 1] ?? '';
   const isAt = (name: string): boolean => step(1) === name;
   const isScreen = (): boolean => isAt('t') && step(3) === 'screen';
   return (
     <Frame bare={isScreen()}>
-      <ErrorBoundary fallback={(error: unknown, again) => <Fallen error={error} again={again} />}>
+      <ErrorBoundary fallback={(error: unknown, again) => <ErrorPage error={error} again={again} />}>
         <Suspense>
-          <Switch fallback={<Lost />}>
-            <Match when={place().pathname === '/'}>
+          <Switch fallback={<NotFound />}>
+            <Match when={currentUrl().pathname === '/'}>
               <Home />
             </Match>
             {/* /t/ID on the server this page came from, /practice/ID on this device; /t/ID/screen for all to see */}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SHELF, titleNamed } from '#shelf';
 import { BOXES } from './boxes.ts';
 
-test('there is a box for every title of the shelf, in its order', () => {
+test('there is a box for every title, in the order of the shelf', () => {
   expect(BOXES.map(({ id }) => id)).toEqual(SHELF.map(({ id }) => id));
 });
 

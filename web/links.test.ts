@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { leadsToOurs, type PageOver, pageOver, stepsOf } from './links.ts';
+import { isOwnPage, type OverlayPage, overlayPageOf, pathSteps } from './links.ts';
 
 const here = new URL('https://play.example.org/rules/pi?from=t#PI-5.1');
 
 describe('A link', () => {
   const link = (href: string, target = '', isDownload = false): boolean =>
-    leadsToOurs({ href: new URL(href, here).href, target, isDownload }, here);
+    isOwnPage({ href: new URL(href, here).href, target, isDownload }, here);
 
-  test('to a page of ours is followed without loading it anew', () => {
+  test('to a page of the app is followed without a reload', () => {
     expect(link('/')).toBe(true);
     expect(link('/t/abc')).toBe(true);
     expect(link('/rules/07#PI-5.1')).toBe(true);
@@ -15,7 +15,7 @@ describe('A link', () => {
     expect(link('/rules/pi?from=t')).toBe(true);
   });
 
-  test('to a place on this page is left to the browser', () => {
+  test('to an anchor on this page is left to the browser', () => {
     expect(link('#PI-5.2')).toBe(false);
   });
 
@@ -29,20 +29,20 @@ describe('A link', () => {
 });
 
 describe('An address', () => {
-  test('is taken step by step', () => {
-    expect(stepsOf(here)).toEqual(['rules', 'pi']);
-    expect(stepsOf(new URL('/', here))).toEqual(['']);
-    expect(stepsOf(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
+  test('is split into decoded steps', () => {
+    expect(pathSteps(here)).toEqual(['rules', 'pi']);
+    expect(pathSteps(new URL('/', here))).toEqual(['']);
+    expect(pathSteps(new URL('/t/a%20b/', here))).toEqual(['t', 'a b', '']);
   });
 
-  test('that cannot be decoded is taken as it stands', () => {
-    expect(stepsOf(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
+  test('that cannot be decoded is taken literally', () => {
+    expect(pathSteps(new URL('/t/%E0%A4%A', here))).toEqual(['t', '%E0%A4%A']);
   });
 });
 
 describe('A link at a table', () => {
   const table = new URL('https://play.example.org/t/abc');
-  const over = (href: string, shown?: PageOver) => pageOver(new URL(href, table), { here: table, shown });
+  const over = (href: string, shown?: OverlayPage) => overlayPageOf(new URL(href, table), { here: table, shown });
 
   test('to rules or settings is shown over the table, at the rule it names', () => {
     expect(over('/rules/pi')).toEqual({ page: 'rules', title: 'pi', at: '' });
@@ -50,7 +50,7 @@ describe('A link at a table', () => {
     expect(over('/settings')).toEqual({ page: 'settings' });
   });
 
-  test('within rules that are shown leads on in them, and leaves the address alone', () => {
+  test('inside the rules scrolls in them, and leaves the address alone', () => {
     const rules = { page: 'rules', title: 'pi', at: '' } as const;
     expect(over('#PI-6.2', rules)).toEqual({ page: 'rules', title: 'pi', at: 'PI-6.2' });
     expect(over('#main')).toBeUndefined();

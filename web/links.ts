@@ -1,23 +1,23 @@
-/** A link as somebody clicked on it. */
-interface Clicked {
+/** A link that was clicked. */
+interface ClickedLink {
   readonly href: string;
   /** Another window, by name; empty: this one. */
   readonly target: string;
   readonly isDownload: boolean;
 }
 
-/** Whether a link leads to another page of ours, which can be shown without loading everything anew. */
-export function leadsToOurs({ href, target, isDownload }: Clicked, here: URL): boolean {
+/** Whether a link leads to another page of the app, which is shown without a reload. */
+export function isOwnPage({ href, target, isDownload }: ClickedLink, here: URL): boolean {
   const to = new URL(href);
   if (target !== '' || isDownload || to.origin !== here.origin) return false;
-  if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls there itself
+  if (to.pathname === here.pathname && to.search === here.search && to.hash !== '') return false; // the browser scrolls to an anchor
   return !to.pathname.startsWith('/api/');
 }
 
-/** The steps of an address after its host, each as it was meant: /t/a%20b is t, then "a b". */
-export const stepsOf = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
+/** The decoded steps of a path: /t/a%20b is t, then "a b". */
+export const pathSteps = ({ pathname }: URL): readonly string[] => pathname.split('/').slice(1).map(decoded);
 
-/** Whoever mistypes an address has a page that does not exist, and no broken one. */
+/** A malformed escape is taken literally: it leads to "not found" instead of an error. */
 function decoded(step: string): string {
   try {
     return decodeURIComponent(step);
@@ -27,19 +27,19 @@ function decoded(step: string): string {
 }
 
 /** A page that is shown over another one. */
-export type PageOver =
+export type OverlayPage =
   | { readonly page: 'settings' }
   | { readonly page: 'rules'; readonly title: string; readonly at: string }; // empty: from the beginning
 
-/** The page a link from a table leads to, if it can be shown over the table: rules, a place in them, and settings. */
-export function pageOver(
+/** The page of a link that can be shown over the table: the rules, a rule in them, or the settings. */
+export function overlayPageOf(
   to: URL,
-  { here, shown }: { readonly here: URL; readonly shown: PageOver | undefined }, // undefined: only the table
-): PageOver | undefined {
+  { here, shown }: { readonly here: URL; readonly shown: OverlayPage | undefined }, // undefined: only the table
+): OverlayPage | undefined {
   if (to.origin !== here.origin) return undefined;
   const at = decoded(to.hash.slice(1));
   if (shown?.page === 'rules' && at !== '' && to.pathname === here.pathname) return { ...shown, at };
-  const [first, second] = stepsOf(to);
+  const [first, second] = pathSteps(to);
   if (first === 'settings') return { page: 'settings' };
   return first === 'rules' && second ? { page: 'rules', title: second, at } : undefined;
 }

@@ -1,29 +1,29 @@
 import { createSignal } from 'solid-js';
-import { leadsToOurs } from './links.ts';
+import { isOwnPage } from './links.ts';
 
-const [place, setPlace] = createSignal(new URL(location.href));
+const [currentUrl, setCurrentUrl] = createSignal(new URL(location.href));
 
 /** The address of the page that is shown. */
-export { place };
+export { currentUrl };
 
-addEventListener('popstate', () => setPlace(new URL(location.href)));
+addEventListener('popstate', () => setCurrentUrl(new URL(location.href)));
 
-/** Shows another page; the way back leads here, unless this one is replaced. */
+/** Shows another page. `instead` replaces the current history entry. */
 export function go(to: string, how: 'on' | 'instead' = 'on'): void {
   if (how === 'on') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  setPlace(new URL(location.href));
-  if (!place().hash) scrollTo(0, 0);
+  setCurrentUrl(new URL(location.href));
+  if (!currentUrl().hash) scrollTo(0, 0);
 }
 
-/** Follows links to our own pages without loading them anew. */
+/** Follows links to pages of the app without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (
     !(link instanceof HTMLAnchorElement) ||
-    !leadsToOurs({ href: link.href, target: link.target, isDownload: link.hasAttribute('download') }, place())
+    !isOwnPage({ href: link.href, target: link.target, isDownload: link.hasAttribute('download') }, currentUrl())
   )
     return;
   event.preventDefault();

@@ -2,14 +2,14 @@ import type { Title } from '../games/title.ts';
 
 export { nameIn, optionAgainstBots, type Title } from '../games/title.ts';
 
-const brought: Title[] = [];
+const titles: Title[] = [];
 
-/** The titles that have been fetched. A browser needs only what is played there. */
-export const SHELF: readonly Title[] = brought;
+/** The titles loaded so far: a browser needs only those that are played in it. */
+export const SHELF: readonly Title[] = titles;
 
 export const titleNamed = (id: string): Title | undefined => SHELF.find(title => title.id === id);
 
-/** Adds a title that was fetched. */
-export function bring(title: Title): void {
-  if (!titleNamed(title.id)) brought.push(title);
+/** Adds a loaded title. */
+export function addTitle(title: Title): void {
+  if (!titleNamed(title.id)) titles.push(title);
 }

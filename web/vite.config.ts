@@ -7,30 +7,30 @@ import { serviceWorker } from './service/plugin.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const root = here('..').replaceAll('\\', '/');
-/** What a module is, from the root of the house. */
+/** The path of a module from the root of the repository. */
 const nameOf = (id: string): string => id.replaceAll('\\', '/').replace(root, '');
 
-/** Home needs these for those who have played, and every table: neither has to fetch the other for them. */
-const FOR_EVERY_PAGE = /^web\/kit\/(dialog|instants|seat|time)[.].*(tsx?|css)$/;
-/** What the first screen of every table uses: it would else be in the file of one of the games. */
+/** Used by the home page of returning players and by every table: a chunk of its own, so that neither loads the other. */
+const FOR_EVERY_PAGE = /^web\/kit\/(dialog|seat|time|time-format)[.].*(tsx?|css)$/;
+/** Used by the first screen of every table; otherwise it would end up in the chunk of one game. */
 const AT_EVERY_TABLE = [
   /^web\/table\/page[.]tsx$/,
   /^web\/desk\/.*[.](tsx?|css)$/,
   /^web\/kit\/(?!choices|copy|count-up|qr)[^/]+[.](tsx?|css)$/,
-  /^web\/kit\/(moments\/.*|board\/(frame|room|log-list|log-window))[.].*(tsx?|css)$/,
+  /^web\/kit\/(moments\/.*|board\/(frame|frame-width|log-list|log-window))[.].*(tsx?|css)$/,
   /^games\/telling[.]ts$/,
   /^kernel\/(game|offer|plain|wire)[.]ts$/,
 ];
-/** Importing these does nothing by itself, so of an index only the files that are used are taken. */
+/** Modules without side effects: unused files behind an index are left out. */
 const WITHOUT_SIDE_EFFECTS = /^(kernel|text|web\/(kit|desk))\/.*[.]tsx?$/;
 const rulesOf = (id: string): string | null =>
   /^games\/(\w+)\/(?:rules\/table-game|telling\/table)[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 const screenOf = (id: string): string | null => /^games\/(\w+)\/ui\/screen[.]ts$/.exec(nameOf(id))?.[1] ?? null;
 
-/** While somebody works on the screens, the tables come from a server that runs beside. */
+/** The server that answers /api while the screens are served by `vite dev`. */
 const SERVER = process.env['PARLOUR_URL'] ?? 'http://localhost:8080';
 
-/** Every class has the name of its rule and of its file, and nothing more: the names are part of the scripts. */
+/** Short class names, since they are part of the scripts: the name of the rule and a hash of the file. */
 const classNamed = (name: string, file: string): string =>
   `${name}_${createHash('sha256').update(nameOf(file)).digest('base64url').slice(0, 4)}`;
 
@@ -45,13 +45,13 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2022',
-    // The oldest that know light-dark(): taken apart for older ones, it would no longer follow the scheme of a part of a page.
+    // The oldest browsers with light-dark(): the fallback for older ones ignores the scheme of a part of a page.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Everything comes from files of our own: nothing has to be let into the pages by their security policy.
+    // No data: URLs, so that the content security policy needs no exception.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A slow phone spends more on asking for a file than on a few kilobytes of it: what is needed together comes together.
+    // On a slow phone a request costs more than a few kilobytes, so files used together are one chunk.
     rolldownOptions: {
       treeshake: { moduleSideEffects: id => !WITHOUT_SIDE_EFFECTS.test(nameOf(id)) },
       output: {

@@ -18,7 +18,7 @@ export const BALLOTS = OPTIONS.rounds * SEATS;
 /** Those who vote at once: the accuser's vote is in already, and the suspect has none. */
 export const VOTERS = SEATS - 2;
 
-export interface Deed {
+export interface VoteAction {
   readonly by: Seat;
   readonly action: Action;
 }
@@ -29,7 +29,7 @@ export interface Deed {
  * depends on what lies open and on nothing else, so whoever comes back to a table knows how to go on. Nothing: the
  * match is over.
  */
-export function deedsAt(open: Readonly<Open>, number: number): Deed[] {
+export function deedsAt(open: Readonly<Open>, number: number): VoteAction[] {
   if (open.stage === 'over') return [];
   if (open.stage === 'dealt') {
     const type = open.past.length === 0 ? 'start' : 'continue';

@@ -4,7 +4,7 @@ import { inFolder } from '../ours/folder.ts';
 import { type Child, raise } from './child.ts';
 import type { Latency, Stretch } from './driver.ts';
 import type { Generated } from './generator.ts';
-import type { Hosted } from './host.ts';
+import type { HostProcess } from './host.ts';
 
 /** What one server was measured to do with one number of tables. */
 export interface Cell {
@@ -32,14 +32,14 @@ const SETTLING = 1;
 const FEW_MOVES = 20;
 
 interface Pair {
-  readonly host: Child<Hosted>;
+  readonly host: Child<HostProcess>;
   readonly generator: Child<Generated>;
 }
 
 /** Starts a server and a load for it, each in its own process, measures, and ends both. */
 export const measure = (name: string, tables: number, seconds: number): Promise<Cell> =>
   inFolder(async file => {
-    const host = raise<Hosted>(new URL('host.ts', import.meta.url), name);
+    const host = raise<HostProcess>(new URL('host.ts', import.meta.url), name);
     const generator = raise<Generated>(new URL('generator.ts', import.meta.url), name);
     try {
       const port = await host.ask('serve', { name, file });

@@ -10,12 +10,14 @@ export interface Child<A extends Answers> {
   end(): Promise<void>;
 }
 
-interface Question {
+interface ChildRequest {
   readonly id: number;
   readonly what: string;
   readonly about: unknown;
 }
-type Answer = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly problem: string };
+type ChildAnswer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly problem: string };
 
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
@@ -40,7 +42,7 @@ export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A>
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  child.on('message', (answer: Answer) => {
+  child.on('message', (answer: ChildAnswer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('problem' in answer) asker?.reject(new Error(`${args.join(' ')}: ${answer.problem}`));
@@ -58,7 +60,7 @@ export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A>
       asked += 1;
       waiting.set(asked, asker);
       if (isOver) giveUp(new Error(`${file.pathname} ${args.join(' ')} had ended`));
-      else child.send({ id: asked, what, about: about[0] } satisfies Question);
+      else child.send({ id: asked, what, about: about[0] } satisfies ChildRequest);
       return asker.promise as Promise<Wanted>;
     },
     async end() {
@@ -72,9 +74,9 @@ export function raise<A extends Answers>(file: URL, ...args: string[]): Child<A>
 
 /** Answers whoever started this process, until it is gone. */
 export function answer(answers: Answers): void {
-  const reply = (answer: Answer): void => void process.send?.(answer);
+  const reply = (answer: ChildAnswer): void => void process.send?.(answer);
   process.on('disconnect', () => process.exit());
-  process.on('message', ({ id, what, about }: Question) => {
+  process.on('message', ({ id, what, about }: ChildRequest) => {
     Promise.try(() => answers[what]?.(about as never)).then(
       answer => reply({ id, answer }),
       (error: unknown) =>

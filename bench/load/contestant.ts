@@ -10,11 +10,11 @@ export type Changed = (seat: Seat, bytes: number) => void;
 export type Answered = () => void;
 
 /** Seats everybody at table `number`, which is new. Done when all of them have what they start from. */
-export type Sit = (port: number, number: number, changed: Changed, answered: Answered) => Promise<Table>;
+export type SeatTable = (port: number, number: number, changed: Changed, answered: Answered) => Promise<LoadTable>;
 
 /** What a load plays. */
-export interface Play {
-  readonly sit: Sit;
+export interface LoadGame {
+  readonly seatTable: SeatTable;
   /** How many sit at a table. */
   readonly seats: number;
   /** No table is played further than this. */
@@ -22,7 +22,7 @@ export interface Play {
 }
 
 /** A table of the load. Its next move is asked for when everybody has received the last one. */
-export interface Table {
+export interface LoadTable {
   /** Sends the next move of its course and says who moved. */
   send(): Seat | null; // null: several at once, and each of them is answered
   /** Does what has to be done before the next move, and is not measured itself. */

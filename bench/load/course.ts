@@ -5,7 +5,7 @@ import { solverAt } from '../../games/pi/rules/rounds.ts';
 import type { Action, Case, State } from '../../games/pi/rules/state.ts';
 import { isSameCase } from '../../games/pi/rules/tiles.ts';
 import { caseOf } from '../../games/pi/rules/turn.ts';
-import { OPTIONS, quietTable, type Turn } from '../matches.ts';
+import { OPTIONS, quietTable, type MatchTurn } from '../matches.ts';
 
 export const SEATS = 4;
 /** No server plays a table of the load further than this. */
@@ -16,7 +16,7 @@ export const COURSES = 64;
 const ROUNDS = MOVES / SEATS;
 
 /** What the seat on turn needs to know for a legal move. */
-export interface Sight {
+export interface TurnView {
   readonly turn: Seat;
   readonly display: readonly string[];
   /** Investigators it has left. */
@@ -30,7 +30,7 @@ export interface Sight {
  * accusations. In two rounds, anywhere in the match, all four solve their cases, and everything is dealt anew. So a
  * stretch of a match costs the same wherever it begins, and nothing a server keeps of it grows without end.
  */
-export function courseOf(number: number): (sight: Sight) => Action {
+export function courseOf(number: number): (sight: TurnView) => Action {
   const chance = quickChance(7_000_003 + (number % COURSES));
   const { elements } = townFor(OPTIONS.edition);
   const solving = new Set(chance.shuffle(Array.from({ length: ROUNDS }, (_, round) => round)).slice(0, 2));
@@ -55,13 +55,13 @@ export function courseOf(number: number): (sight: Sight) => Action {
 }
 
 /** What the seat on turn would see, for whoever has the state. */
-export const sightOf = (state: Readonly<State>): Sight => {
+export const sightOf = (state: Readonly<State>): TurnView => {
   const { turn, display } = state.open;
   return { turn, display, left: solverAt(state.open, turn).left, secret: caseOf(state, turn) };
 };
 
 /** A course played with the given luck, written down. */
-export function writeCourse(number: number, luck: Chance): Turn[] {
+export function writeCourse(number: number, luck: Chance): MatchTurn[] {
   const table = quietTable(luck);
   const choose = courseOf(number);
   const state = pi.setup(OPTIONS, SEATS, table);

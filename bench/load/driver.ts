@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
 import { quantile } from '../measure.ts';
-import type { Play, Table } from './contestant.ts';
+import type { LoadGame, LoadTable } from './contestant.ts';
 
 /** How many tables are being seated at a time. */
 const SEATING = 16;
-const PATIENCE = 10_000;
+const MOVE_TIMEOUT = 10_000;
 
 /** Milliseconds from sending a move to its receipt. */
 export interface Latency {
@@ -24,7 +24,7 @@ export interface Stretch {
 }
 
 interface Seated {
-  readonly table: Table;
+  readonly table: LoadTable;
   played: number;
   /** The seats that have not received the move under way, as bits; 0: none is under way. */
   missing: number;
@@ -44,7 +44,7 @@ function nap(): Promise<void> {
 }
 
 /** Seats tables at a server and moves at them. */
-export function driverOf({ sit, seats, moves }: Play, port: number) {
+export function driverOf({ seatTable, seats, moves }: LoadGame, port: number) {
   const everybody = (1 << seats) - 1;
   const tables: Seated[] = [];
   let number = 0;
@@ -85,7 +85,7 @@ export function driverOf({ sit, seats, moves }: Play, port: number) {
 
   async function seatOne(): Promise<void> {
     const held: { seated?: Seated } = {};
-    const table = await sit(
+    const table = await seatTable(
       port,
       number++,
       (seat, bytes) => {
@@ -109,8 +109,8 @@ export function driverOf({ sit, seats, moves }: Play, port: number) {
     await begin();
     while (isPlaying()) {
       await new Promise(resolve => setTimeout(resolve, 1));
-      if (performance.now() - Math.max(lastDone, start) > PATIENCE)
-        throw new Error(`${underWay} moves were not received by everybody in ${PATIENCE} ms`);
+      if (performance.now() - Math.max(lastDone, start) > MOVE_TIMEOUT)
+        throw new Error(`${underWay} moves were not received by everybody in ${MOVE_TIMEOUT} ms`);
     }
     const quantiles = (times: readonly number[]): Latency => ({
       p50: quantile(times, 0.5),

@@ -1,19 +1,19 @@
 // The process of the load: sits at tables of a server and moves there.
 import { answer } from './child.ts';
 import * as ballots from './ballots.ts';
-import type { Play, Sit } from './contestant.ts';
+import type { LoadGame, SeatTable } from './contestant.ts';
 import { MOVES, SEATS } from './course.ts';
 import { driverOf } from './driver.ts';
 
-const pi = (sit: Sit): Play => ({ sit, seats: SEATS, moves: MOVES });
-const spyfall = (sit: Sit): Play => ({ sit, seats: ballots.SEATS, moves: ballots.BALLOTS });
+const pi = (seatTable: SeatTable): LoadGame => ({ seatTable, seats: SEATS, moves: MOVES });
+const spyfall = (seatTable: SeatTable): LoadGame => ({ seatTable, seats: ballots.SEATS, moves: ballots.BALLOTS });
 
-const CLIENTS: Readonly<Record<string, () => Promise<Play>>> = {
-  bare: async () => pi((await import('../peers/bare-client.ts')).sit),
-  ours: async () => pi((await import('../ours/client.ts')).sit),
-  boardgameIo: async () => pi((await import('../peers/boardgame-io-client.ts')).sit),
-  colyseus: async () => pi((await import('../peers/colyseus-client.ts')).sit),
-  votes: async () => spyfall((await import('../ours/voters.ts')).sit),
+const CLIENTS: Readonly<Record<string, () => Promise<LoadGame>>> = {
+  bare: async () => pi((await import('../peers/bare-client.ts')).seatTable),
+  ours: async () => pi((await import('../ours/client.ts')).seatTable),
+  boardgameIo: async () => pi((await import('../peers/boardgame-io-client.ts')).seatTable),
+  colyseus: async () => pi((await import('../peers/colyseus-client.ts')).seatTable),
+  votes: async () => spyfall((await import('../ours/voters.ts')).seatVoterTable),
 };
 
 let driver: ReturnType<typeof driverOf> | undefined;

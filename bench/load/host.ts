@@ -38,5 +38,5 @@ const hosted = {
   },
 };
 
-export type Hosted = typeof hosted;
+export type HostProcess = typeof hosted;
 answer(hosted);

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 /** The client's end of a WebSocket. */
-export interface Line {
+export interface LoadSocket {
   /** Text if it is a string, else binary. */
   send(payload: string | Buffer): void;
   close(): void;
 }
 
-export interface Call {
+export interface DialOptions {
   readonly port: number;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Every message, with the bytes of its frame. The payload is overwritten when this returns. */
-  hear(payload: Buffer, bytes: number, line: Line): void;
+  hear(payload: Buffer, bytes: number, line: LoadSocket): void;
   /** The server is gone. Whoever does not reckon with that has a problem. */
   lost?(problem: string): void;
 }
@@ -31,14 +31,14 @@ const incoming = Buffer.allocUnsafe(1 << 20);
 /** Any key will do between ourselves; one that is not zero, so that a server has to take it off. */
 const mask = randomBytes(4).map(byte => byte | 1);
 
-export function dial({ port, path, headers = {}, hear, lost }: Call): Promise<Line> {
+export function dial({ port, path, headers = {}, hear, lost }: DialOptions): Promise<LoadSocket> {
   return new Promise((resolve, reject) => {
     let isOpen = false;
     let isOver = false;
     let rest: Buffer | undefined; // of a frame whose end has not come yet
 
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: incoming, callback: receive } });
-    const line: Line = {
+    const line: LoadSocket = {
       send: payload => void socket.write(frame(typeof payload === 'string' ? TEXT : BINARY, Buffer.from(payload))),
       close() {
         isOver = true;

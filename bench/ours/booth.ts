@@ -1,10 +1,10 @@
 // The process of those who vote while the server is killed: they come back, go on, and remember what was acknowledged.
 import { answer } from '../load/child.ts';
-import { type Acknowledged, seatCompany } from './voters.ts';
+import { type Acknowledged, seatVoters } from './voters.ts';
 
-type Company = Awaited<ReturnType<typeof seatCompany>>;
+type VoterTable = Awaited<ReturnType<typeof seatVoters>>;
 
-let companies: Company[] = [];
+let companies: VoterTable[] = [];
 let acknowledged: Acknowledged[] = [];
 let number = 0;
 /** Whether they only end what they are at. */
@@ -12,7 +12,7 @@ const isCalm = { now: true };
 let playing: Promise<unknown> = Promise.resolve();
 
 async function seatOne(port: number): Promise<void> {
-  const company = await seatCompany(port, number++, {
+  const company = await seatVoters(port, number++, {
     heard() {},
     acknowledged: vote => void acknowledged.push(vote),
     lost() {}, // they will come back
@@ -20,7 +20,7 @@ async function seatOne(port: number): Promise<void> {
   companies.push(company);
 }
 
-async function play(company: Company): Promise<void> {
+async function play(company: VoterTable): Promise<void> {
   for (let deeds = company.next(); deeds.length > 0 && !isCalm.now; deeds = company.next())
     await company.carryOut(deeds);
 }
@@ -28,7 +28,7 @@ async function play(company: Company): Promise<void> {
 const booth = {
   /** Sees to it that so many tables have a match that goes on. */
   async sitDown({ port, tables }: { port: number; tables: number }): Promise<void> {
-    const isOver = (company: Company): boolean => company.next().length === 0;
+    const isOver = (company: VoterTable): boolean => company.next().length === 0;
     for (const company of companies.filter(isOver)) company.leave();
     companies = companies.filter(company => !isOver(company));
     await Promise.all(Array.from({ length: tables - companies.length }, () => seatOne(port)));

@@ -1,11 +1,11 @@
 import { patch, type Seat } from '#kernel';
 import type { Case, View } from '../../games/pi/rules/state.ts';
-import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
-import type { Changed, Table } from '../load/contestant.ts';
+import { type Doc, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import type { Changed, LoadTable } from '../load/contestant.ts';
 import { courseOf, SEATS } from '../load/course.ts';
-import { dial, type Line } from '../load/socket.ts';
+import { dial, type LoadSocket } from '../load/socket.ts';
 import { OPTIONS } from '../matches.ts';
-import { gather, guestsAt, openTable } from './gathering.ts';
+import { gather, guestsAt, openTable } from './guests.ts';
 
 // An ordinary client of docs/protocol.md, four times a table. Only the first seat keeps its view up to date; the
 // others read a message in full only when it tells them the case they hold, so that the load costs little.
@@ -13,7 +13,7 @@ import { gather, guestsAt, openTable } from './gathering.ts';
 const HAND = Buffer.from('"hand"');
 const CHANGE = Buffer.from('{"type":"told"');
 
-export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
   const guests = await guestsAt(port, SEATS);
   const id = await openTable(port, { title: 'pi', seats: SEATS, options: choices }, guests);
   const players = await Promise.all(guests.map(({ token }, seat) => enter({ port, table: id, token, seat }, changed)));
@@ -40,7 +40,7 @@ const { edition: _, ...choices } = OPTIONS;
 
 interface Player {
   readonly dealt: Promise<void>;
-  intend(intent: Intent): Promise<void>;
+  intend(command: Command): Promise<void>;
   /** From here on, every change is a move. */
   play(): void;
   move(action: object): void;
@@ -49,14 +49,14 @@ interface Player {
   leave(): void;
 }
 
-interface Chair {
+interface ClientSeat {
   readonly port: number;
   readonly table: string;
   readonly token: string;
   readonly seat: Seat;
 }
 
-async function enter({ port, table, token, seat }: Chair, changed: Changed): Promise<Player> {
+async function enter({ port, table, token, seat }: ClientSeat, changed: Changed): Promise<Player> {
   const dealt = Promise.withResolvers<void>();
   const waiting = new Map<string, () => void>();
   let isPlaying = false;
@@ -64,8 +64,8 @@ async function enter({ port, table, token, seat }: Chair, changed: Changed): Pro
   let hand: Case | null = null;
   let n = 0;
   let ids = 0;
-  const welcomed = Promise.withResolvers<Line>();
-  const take = (message: ServerMessage, line: Line): void => {
+  const welcomed = Promise.withResolvers<LoadSocket>();
+  const take = (message: ServerMessage, line: LoadSocket): void => {
     if (message.type === 'refused') throw new Error(`refused: ${JSON.stringify(message)}`);
     if (message.type === 'welcome') {
       doc = message.doc;
@@ -92,16 +92,16 @@ async function enter({ port, table, token, seat }: Chair, changed: Changed): Pro
   });
   line.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, token }));
   await welcomed.promise;
-  const send = (intent: Intent): string => {
+  const send = (command: Command): string => {
     const id = `${(ids += 1)}`;
-    line.send(JSON.stringify({ id, ...intent }));
+    line.send(JSON.stringify({ id, ...command }));
     return id;
   };
   return {
     dealt: dealt.promise,
-    intend: intent =>
+    intend: command =>
       new Promise(resolve => {
-        const id = send(intent);
+        const id = send(command);
         waiting.set(id, resolve);
       }),
     play() {

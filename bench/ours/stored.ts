@@ -6,13 +6,13 @@ import type { State } from '../../games/pi/rules/state.ts';
 import { cardOf } from '../../tables/doc.ts';
 import type { Entry } from '../../tables/entry.ts';
 import { readForm } from '../../tables/form.ts';
-import type { Form } from '../../tables/protocol.ts';
+import type { TableForm } from '../../tables/protocol.ts';
 import { loadLive } from '../../tables/live.ts';
 import { newCode, newTableId } from '../../tables/secrets.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import type { Store, TableKey } from '../../tables/store.ts';
 import { fold, openTable } from '../../tables/fold.ts';
-import { matchOf, type Table } from '../../tables/table.ts';
+import { matchOf, type FoldedTable } from '../../tables/table.ts';
 import { courseOf, SEATS, sightOf } from '../load/course.ts';
 import { inFolder } from './folder.ts';
 import { UNLIMITED } from './server.ts';
@@ -43,7 +43,7 @@ export const startsWith = (matches: number, moves: number, starts: number): Prom
     return times;
   });
 
-const SILENT = { moved() {}, stored() {}, refused() {}, alarmed() {} };
+const SILENT = { moved() {}, stored() {}, refused() {}, problem() {} };
 
 async function startOnce(file: string): Promise<number> {
   const since = performance.now();
@@ -112,7 +112,7 @@ function entriesOf(number: number, moves: number): Entry[] {
     { kind: 'started', by: by(0), at: 0, version: 1 },
   ];
   const [first, ...rest] = entries as [Entry, ...Entry[]];
-  const table: Table = openTable(first);
+  const table: FoldedTable = openTable(first);
   for (const entry of rest) fold(table, entry);
   const choose = courseOf(number);
   for (let at = 1; at <= moves; at++) {
@@ -126,7 +126,7 @@ function entriesOf(number: number, moves: number): Entry[] {
   return entries;
 }
 
-const FORM = readForm({ title: 'pi', seats: SEATS }, undefined) as Form;
+const FORM = readForm({ title: 'pi', seats: SEATS }, undefined) as TableForm;
 
 async function withStore<Result>(file: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openSqlite({ file, durability: 'full', limit: null, now: Date.now() });

@@ -1,10 +1,10 @@
 import { patch, type Seat } from '#kernel';
 import type { Event, View, Vote } from '../../games/spyfall/rules/state.ts';
-import { type Doc, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
-import { type Deed, deedsAt, OPTIONS, SEATS } from '../load/ballots.ts';
-import type { Answered, Changed, Table } from '../load/contestant.ts';
-import { dial, type Line } from '../load/socket.ts';
-import { gather, type Guest, guestsAt, openTable } from './gathering.ts';
+import { type Doc, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type VoteAction, deedsAt, OPTIONS, SEATS } from '../load/ballots.ts';
+import type { Answered, Changed, LoadTable } from '../load/contestant.ts';
+import { dial, type LoadSocket } from '../load/socket.ts';
+import { gather, type LoadGuest, guestsAt, openTable } from './guests.ts';
 
 // Clients of docs/protocol.md that come back when the server was gone, eight a table. Only the first seat keeps its
 // view up to date; the others read a message in full only when it answers them, so that the load costs little.
@@ -27,15 +27,15 @@ export interface Acknowledged {
 }
 
 /** Eight who play Spyfall at one table. */
-interface Company {
+interface VoterTable {
   /** What they do next, all of it at once; nothing: the match is over. */
-  next(): Deed[];
+  next(): VoteAction[];
   /** The number of the last entry all of them know. */
   readonly n: number;
   /** Sends it, and resolves when it was answered. */
-  send(deed: Deed): Promise<void>;
+  send(deed: VoteAction): Promise<void>;
   /** Sends all of it at once, and resolves when it was answered and everybody knows. */
-  carryOut(deeds: readonly Deed[]): Promise<void>;
+  carryOut(deeds: readonly VoteAction[]): Promise<void>;
   /** All of them return to a server. Says how many votes it had acknowledged, and does not tell of any more. */
   comeBack(port: number): Promise<number>;
   /** Sends again what was not answered, and says how much that was. */
@@ -43,7 +43,7 @@ interface Company {
   leave(): void;
 }
 
-interface Ear {
+interface VoterListener {
   /** A seat has heard of everything up to this number. */
   heard(seat: Seat, n: number, bytes: number): void;
   acknowledged?(vote: Acknowledged): void;
@@ -51,9 +51,14 @@ interface Ear {
 }
 
 /** For the measuring: a move is a vote of all who may, and the accusation before it has to be prepared. */
-export async function sit(port: number, number: number, changed: Changed, answered: Answered): Promise<Table> {
+export async function seatVoterTable(
+  port: number,
+  number: number,
+  changed: Changed,
+  answered: Answered,
+): Promise<LoadTable> {
   let closing = Number.POSITIVE_INFINITY;
-  const company = await seatCompany(port, number, {
+  const company = await seatVoters(port, number, {
     heard(seat, n, bytes) {
       if (n === closing) changed(seat, bytes);
     },
@@ -78,10 +83,10 @@ export async function sit(port: number, number: number, changed: Changed, answer
   };
 }
 
-const isVote = ([deed]: readonly Deed[]): boolean => deed?.action.type === 'vote';
+const isVote = ([deed]: readonly VoteAction[]): boolean => deed?.action.type === 'vote';
 
 /** Seats eight at table `number`, which is new, and lets the match begin. */
-export async function seatCompany(port: number, number: number, ear: Ear): Promise<Company> {
+export async function seatVoters(port: number, number: number, ear: VoterListener): Promise<VoterTable> {
   const guests = await guestsAt(port, SEATS);
   const table = await openTable(port, { title: 'spyfall', seats: SEATS, options: OPTIONS }, guests);
   const voters: Voter[] = [];
@@ -99,7 +104,7 @@ export async function seatCompany(port: number, number: number, ear: Ear): Promi
       waiting = { n, resolve };
       lookAround();
     });
-  const own: Ear = {
+  const own: VoterListener = {
     heard(seat, n, bytes) {
       ear.heard(seat, n, bytes);
       lookAround();
@@ -112,7 +117,7 @@ export async function seatCompany(port: number, number: number, ear: Ear): Promi
   await everybodyKnows(Math.max(...voters.map(({ n }) => n)));
 
   const knownToAll = (): number => Math.min(...voters.map(({ n }) => n));
-  async function send({ by, action }: Deed): Promise<void> {
+  async function send({ by, action }: VoteAction): Promise<void> {
     const voter = voters[by];
     if (!voter) throw new Error(`nobody sits at ${by}`);
     const { n, id } = await voter.intend({ do: 'move', action, based: voter.n });
@@ -146,9 +151,9 @@ export async function seatCompany(port: number, number: number, ear: Ear): Promi
   };
 }
 
-interface Chair {
+interface VoterSeat {
   readonly table: string;
-  readonly guest: Guest;
+  readonly guest: LoadGuest;
   readonly seat: Seat;
 }
 
@@ -160,7 +165,7 @@ interface Voter {
   /** As the first seat sees it; the others do not keep theirs. */
   view(): View | null; // null: nothing has been dealt
   /** Resolves with the answer, however often it has to be sent. One at a time. */
-  intend(intent: Intent): Promise<{ readonly n: number; readonly id: string }>;
+  intend(command: Command): Promise<{ readonly n: number; readonly id: string }>;
   /** Connects. The first seat is told of all votes there are, as number and seat. */
   comeBack(port: number): Promise<readonly string[]>;
   /** Sends what was not answered, and says whether there was anything. */
@@ -168,14 +173,14 @@ interface Voter {
   leave(): void;
 }
 
-function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
-  let line: Line | undefined;
+function voterAt({ table, guest, seat }: VoterSeat, ear: VoterListener): Voter {
+  let line: LoadSocket | undefined;
   let doc: Doc | undefined;
   let told: readonly string[] = [];
   let n = 0;
   let history = '';
   let ids = 0;
-  let unanswered: { readonly id: string; readonly intent: Intent; answer(n: number): void } | undefined;
+  let unanswered: { readonly id: string; readonly command: Command; answer(n: number): void } | undefined;
   let here = Promise.withResolvers<void>();
 
   function take(message: ServerMessage): void {
@@ -218,7 +223,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
     ear.heard(seat, n, bytes);
   }
 
-  const send = (id: string, intent: Intent): void => line?.send(JSON.stringify({ id, ...intent }));
+  const send = (id: string, command: Command): void => line?.send(JSON.stringify({ id, ...command }));
 
   return {
     guest: guest.guest.id,
@@ -226,12 +231,12 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
       return n;
     },
     view: () => (doc?.view as View | null | undefined) ?? null,
-    intend: intent =>
+    intend: command =>
       new Promise(resolve => {
         if (unanswered) throw new Error(`seat ${seat} of table ${table} waits for an answer`);
         const id = `${(ids += 1)}`;
-        unanswered = { id, intent, answer: number => resolve({ n: number, id }) };
-        send(id, intent);
+        unanswered = { id, command, answer: number => resolve({ n: number, id }) };
+        send(id, command);
       }),
     async comeBack(port) {
       here = Promise.withResolvers();
@@ -250,7 +255,7 @@ function voterAt({ table, guest, seat }: Chair, ear: Ear): Voter {
       return told;
     },
     sendAgain() {
-      if (unanswered) send(unanswered.id, unanswered.intent);
+      if (unanswered) send(unanswered.id, unanswered.command);
       return unanswered !== undefined;
     },
     leave: () => line?.close(),

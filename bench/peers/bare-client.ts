@@ -1,5 +1,5 @@
 import { quickChance, seatsOf } from '#kernel';
-import type { Changed, Table } from '../load/contestant.ts';
+import type { Changed, LoadTable } from '../load/contestant.ts';
 import { perCourse, SEATS, writeCourse } from '../load/course.ts';
 import { dial } from '../load/socket.ts';
 
@@ -11,7 +11,7 @@ const sentIn = perCourse(number =>
   })),
 );
 
-export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
   const sent = sentIn(number);
   const lines = await Promise.all(
     seatsOf(SEATS).map(seat => dial({ port, path: `/${number}/${seat}`, hear: (_, bytes) => changed(seat, bytes) })),

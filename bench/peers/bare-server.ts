@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { awaited, copy, diff, heard, play, seatsOf, start } from '#kernel';
+import { awaited, copy, diff, eventsFor, play, seatsOf, start } from '#kernel';
 import { pi } from '../../games/pi/rules/game.ts';
 import { COURSES, courseOf, MOVES, perCourse, SEATS, sightOf } from '../load/course.ts';
 import { OPTIONS, seedOf } from '../matches.ts';
@@ -30,7 +30,7 @@ const changesOf = perCourse((number): Buffer[][] => {
           type: 'told',
           n: reply.number,
           change: diff(before[seat], after[seat]),
-          heard: heard(reply.told, seat),
+          heard: eventsFor(reply.told, seat),
         }),
       ),
     );
@@ -39,14 +39,14 @@ const changesOf = perCourse((number): Buffer[][] => {
   });
 });
 
-interface Table {
+interface BareTable {
   readonly changes: readonly (readonly Buffer[])[];
   readonly sockets: WebSocket[];
 }
 
 export async function serve(): Promise<number> {
   for (let course = 0; course < COURSES; course++) changesOf(course);
-  const tables = new Map<string, Table>();
+  const tables = new Map<string, BareTable>();
   const http = createServer();
   const sockets = new WebSocketServer({ server: http, perMessageDeflate: false, clientTracking: false });
   sockets.on('connection', (socket, { url = '' }) => {
@@ -62,7 +62,7 @@ export async function serve(): Promise<number> {
   return (http.address() as AddressInfo).port;
 }
 
-function pass({ changes, sockets }: Table, sent: string): void {
+function pass({ changes, sockets }: BareTable, sent: string): void {
   const { n } = JSON.parse(sent) as { n: number };
   const change = changes[n] ?? [];
   for (let seat = 0; seat < SEATS; seat++) sockets[seat]?.send(change[seat] ?? '', AS_TEXT);

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Changed, Table } from '../load/contestant.ts';
+import type { Changed, LoadTable } from '../load/contestant.ts';
 import { perCourse, SEATS, writeCourse } from '../load/course.ts';
-import { dial, type Line } from '../load/socket.ts';
+import { dial, type LoadSocket } from '../load/socket.ts';
 import { peerMoveFor, TABLE_SEED, twinOfPeer } from './boardgame-io.ts';
 
 // What socket.io's client would send for boardgame.io's, by hand: 0 opens the transport, 2 and 3 are its ping and pong,
@@ -20,10 +20,10 @@ const movesIn = perCourse(number =>
   writeCourse(number, twinOfPeer(TABLE_SEED)).map(turn => ({ by: turn.by, move: peerMoveFor(turn) })),
 );
 
-export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
   const moves = movesIn(number);
   const id = `table ${number}`;
-  const lines: Line[] = [];
+  const lines: LoadSocket[] = [];
   // The first who asks for a match makes it.
   for (const seat of seatsOf(SEATS)) lines.push(await join(port, id, seat, changed));
   let played = 0;
@@ -39,8 +39,8 @@ export async function sit(port: number, number: number, changed: Changed): Promi
   };
 }
 
-function join(port: number, id: string, seat: Seat, changed: Changed): Promise<Line> {
-  const { promise, resolve, reject } = Promise.withResolvers<Line>();
+function join(port: number, id: string, seat: Seat, changed: Changed): Promise<LoadSocket> {
+  const { promise, resolve, reject } = Promise.withResolvers<LoadSocket>();
   dial({
     port,
     path: '/socket.io/?EIO=4&transport=websocket',

@@ -54,7 +54,7 @@ export interface G {
 type Context = FnContext<G>;
 type Mover = Context & { playerID: string };
 /** boardgame.io takes nothing for an answer as a move made. */
-type Outcome = typeof INVALID_MOVE | void;
+type PeerOutcome = typeof INVALID_MOVE | void;
 
 const PLACES = edition.places.map(place => place.id);
 const NEIGHBOURS = new Map(edition.places.map(place => [place.id, new Set(place.neighbours)]));
@@ -131,7 +131,7 @@ function setUpInvestigation(G: G, first: number, random: Context['random']): voi
   }
 }
 
-function examine({ G, playerID, random }: Mover, card: string): Outcome {
+function examine({ G, playerID, random }: Mover, card: string): PeerOutcome {
   const position = G.display.indexOf(card);
   const type = TYPE_OF.get(card);
   if (position === -1 || type === undefined) return INVALID_MOVE;
@@ -157,7 +157,7 @@ function draw(G: G, random: Context['random']): string | undefined {
 /** A player left alone has one turn more, and no card is drawn in it. */
 const isLastChance = (G: G): boolean => G.players.filter(player => player.active).length === 1;
 
-function investigate({ G, playerID, random }: Mover, place: string): Outcome {
+function investigate({ G, playerID, random }: Mover, place: string): PeerOutcome {
   const player = playerAt(G, Number(playerID));
   if (player.left === 0 || !NEIGHBOURS.has(place)) return INVALID_MOVE;
   const secret = caseOf(G, Number(playerID));
@@ -174,7 +174,7 @@ function investigate({ G, playerID, random }: Mover, place: string): Outcome {
   endTurn(G, random);
 }
 
-function accuse({ G, playerID, random }: Mover, suspect: string, location: string, crime: string): Outcome {
+function accuse({ G, playerID, random }: Mover, suspect: string, location: string, crime: string): PeerOutcome {
   const isTriple =
     TYPE_OF.get(suspect) === 'suspect' && TYPE_OF.get(location) === 'location' && TYPE_OF.get(crime) === 'crime';
   if (!isTriple) return INVALID_MOVE;
@@ -193,7 +193,7 @@ function accuse({ G, playerID, random }: Mover, suspect: string, location: strin
   endTurn(G, random);
 }
 
-function assign({ G, playerID }: Mover, place: string, marker: Marker, tile: TileType): Outcome {
+function assign({ G, playerID }: Mover, place: string, marker: Marker, tile: TileType): PeerOutcome {
   const player = playerAt(G, Number(playerID));
   if (!player.active || !NEIGHBOURS.has(place) || !TYPES.includes(tile)) return INVALID_MOVE;
   if (onInvestigators(G, player, place, marker) <= 0) return INVALID_MOVE;
@@ -204,7 +204,7 @@ function assign({ G, playerID }: Mover, place: string, marker: Marker, tile: Til
   player.assigned.push({ place, tile, marker });
 }
 
-function unassign({ G, playerID }: Mover, place: string, tile: TileType): Outcome {
+function unassign({ G, playerID }: Mover, place: string, tile: TileType): PeerOutcome {
   const player = playerAt(G, Number(playerID));
   const position = player.assigned.findIndex(one => one.place === place && one.tile === tile);
   if (!player.active || position === -1) return INVALID_MOVE;

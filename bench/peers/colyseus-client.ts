@@ -1,8 +1,8 @@
 import { quickChance, type Seat, seatsOf } from '#kernel';
 import type { Action } from '../../games/pi/rules/state.ts';
-import type { Changed, Table } from '../load/contestant.ts';
+import type { Changed, LoadTable } from '../load/contestant.ts';
 import { COURSES, perCourse, SEATS, writeCourse } from '../load/course.ts';
-import { dial, type Line } from '../load/socket.ts';
+import { dial, type LoadSocket } from '../load/socket.ts';
 
 // What Colyseus' client would send, by hand. The first byte of a message says what it is.
 
@@ -25,7 +25,7 @@ const sentIn = perCourse(number =>
   })),
 );
 
-export async function sit(port: number, number: number, changed: Changed): Promise<Table> {
+export async function seatTable(port: number, number: number, changed: Changed): Promise<LoadTable> {
   const sent = sentIn(number);
   const first = await reserve(port, 'create/pi', { number: number % COURSES, seat: 0 });
   const others = await Promise.all(
@@ -57,8 +57,8 @@ async function reserve(port: number, what: string, options: object): Promise<Res
   return (await answer.json()) as Reservation;
 }
 
-function join(port: number, place: Reservation, seat: Seat, changed: Changed): Promise<Line> {
-  const { promise, resolve, reject } = Promise.withResolvers<Line>();
+function join(port: number, place: Reservation, seat: Seat, changed: Changed): Promise<LoadSocket> {
+  const { promise, resolve, reject } = Promise.withResolvers<LoadSocket>();
   dial({
     port,
     path: `/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { evening } from '../../e2e/evening.ts';
-import { newcomer } from './looking.ts';
+import { newcomer } from './page-load.ts';
 
 /** What moved at a table while a match was played to its end. */
 export interface MatchShift {

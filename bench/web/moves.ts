@@ -1,17 +1,17 @@
 import { openBrowser } from '../../e2e/browser.ts';
 import { quantile } from '../measure.ts';
-import { newcomer } from './looking.ts';
+import { newcomer } from './page-load.ts';
 import { evening, markersOn } from '../../e2e/evening.ts';
 
 /** How long moves took from the socket to the screen. */
-export interface Seen {
+export interface MoveMeasurement {
   readonly spans: readonly number[]; // ms
   readonly slowTenth: number;
   /** How many markers lay there at the most. */
   readonly markers: number;
 }
 
-interface Way {
+interface MoveInput {
   /** A screen makes a frame when it is its time, and a move that comes in between waits; without one, only the work counts. */
   readonly frames: 'at once' | '60 a second';
 }
@@ -24,7 +24,7 @@ const AT_A_TABLE = 15;
 const REST = 120;
 
 /** Looks over the shoulder of a seat at tables of four, from thirty markers on. */
-export async function movesSeen(server: string, { frames }: Way): Promise<Seen> {
+export async function movesSeen(server: string, { frames }: MoveInput): Promise<MoveMeasurement> {
   const browser = await openBrowser(frames === 'at once' ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : []);
   const spans: number[] = [];
   const markers: number[] = [];

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heard, seatsOf } from '#kernel';
+import { eventsFor, seatsOf } from '#kernel';
 import { ruleNumbers } from '#testkit';
 import { cataloguesOf, sourceOf } from '../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../text/words.ts';
-import type { Hint, Moment } from '../hints.ts';
+import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { EDITIONS } from './rules/edition.ts';
 import { pi } from './rules/game.ts';
-import { type Evening, playOut } from './rules/match.fixture.ts';
+import { type MatchPlan, playOut } from './rules/match.fixture.ts';
 import type { Action, Event, View } from './rules/state.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
-const EVENINGS: readonly Evening[] = EDITIONS.flatMap(edition =>
+const PLANS: readonly MatchPlan[] = EDITIONS.flatMap(edition =>
   (['auto', 'hand'] as const).flatMap(answers =>
     (['random', 'sensible', 'patient'] as const).flatMap(style =>
       [1, 2, 3].map(seed => ({ edition, answers, style, seats: seed + 1, lastUnsolved: 'nextValue' as const, seed })),
@@ -22,12 +22,12 @@ const EVENINGS: readonly Evening[] = EDITIONS.flatMap(edition =>
 );
 
 /** What every seat could be told in whole matches. */
-function* moments(): Generator<Moment<View, Action, Event>> {
-  for (const evening of EVENINGS) {
-    const ears = seatsOf(evening.seats).map((): Event[] => []);
-    for (const { told, state } of playOut(evening).steps)
+function* moments(): Generator<HintMoment<View, Action, Event>> {
+  for (const plan of PLANS) {
+    const ears = seatsOf(plan.seats).map((): Event[] => []);
+    for (const { told, state } of playOut(plan).steps)
       for (const [seat, ear] of ears.entries()) {
-        ear.push(...heard(told, seat));
+        ear.push(...eventsFor(told, seat));
         const view = pi.view(state, seat);
         yield { view, seat, heard: ear, offers: pi.offers(view) };
       }
@@ -67,21 +67,21 @@ describe('The hints of P.I. and 07 zgłoś się', () => {
     }
   });
 
-  test.each(LANGUAGES)(`each says it in at most ${MOST_WORDS} words in %s`, language => {
+  test.each(LANGUAGES)(`each says it in at most ${MAX_WORDS} words in %s`, language => {
     const words = wordsFrom(language, [sourceOf('games/pi/text', language)]);
     const said = [...found.values()].map(({ line }) => words.say(line, () => 'Ann'));
     expect(
-      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS),
+      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MAX_WORDS),
     ).toEqual([]);
   });
 });
 
 describe('What fits', () => {
-  const first = (matching: (moment: Moment<View, Action, Event>) => boolean): string[] => {
+  const first = (matching: (moment: HintMoment<View, Action, Event>) => boolean): string[] => {
     for (const moment of moments()) if (matching(moment)) return hints.at(moment).map(({ id }) => id);
     throw new Error('this never happened');
   };
-  const last = ({ heard: events }: Moment<View, Action, Event>, type: Event['type']): Event | undefined =>
+  const last = ({ heard: events }: HintMoment<View, Action, Event>, type: Event['type']): Event | undefined =>
     events.findLast(event => event.type === type);
 
   test('PI-5.1: before the first turn the goal, and on it an evidence card to begin with', () => {
@@ -90,7 +90,7 @@ describe('What fits', () => {
   });
 
   test('PI-5.4: what a cube means, as long as it is my last answer', () => {
-    const isMyCube = (moment: Moment<View, Action, Event>): boolean => {
+    const isMyCube = (moment: HintMoment<View, Action, Event>): boolean => {
       const event = last(moment, 'examined');
       return event?.type === 'examined' && event.by === moment.seat && event.reply === 'cube';
     };
@@ -98,7 +98,7 @@ describe('What fits', () => {
   });
 
   test('PI-3.9: a disc of another player excludes the card for me, and is no disc of mine', () => {
-    const isTheirDisc = (moment: Moment<View, Action, Event>): boolean => {
+    const isTheirDisc = (moment: HintMoment<View, Action, Event>): boolean => {
       const event = moment.heard.findLast(({ type }) => type === 'examined' || type === 'investigated');
       return event?.type === 'examined' && event.by !== moment.seat && event.reply === 'disc';
     };

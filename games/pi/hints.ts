@@ -1,23 +1,23 @@
-import type { Hint, Hints, Moment } from '../hints.ts';
+import type { Hint, Hints, HintMoment } from '../hints.ts';
 import { isLastChance, solverAt } from './rules/rounds.ts';
-import { holderOf, leftOf } from './rules/seating.ts';
+import { holderOf, leftOf } from './rules/neighbours.ts';
 import type { Action, Event, Solver, View } from './rules/state.ts';
 import { townOf } from './rules/tiles.ts';
 
 /** A moment, and what is read off it more than once. */
-interface Situation extends Moment<View, Action, Event> {
+interface HintContext extends HintMoment<View, Action, Event> {
   readonly me: Solver;
   readonly isMyTurn: boolean;
   /** The last answer this seat got in this investigation. */
-  readonly answer: Answer | undefined;
+  readonly answer: HintAnswer | undefined;
 }
 
-type Answer = Extract<Event, { type: 'examined' | 'investigated' | 'accused' }>;
+type HintAnswer = Extract<Event, { type: 'examined' | 'investigated' | 'accused' }>;
 
 interface Row {
   readonly id: string;
   readonly rule: string;
-  fits(situation: Situation): boolean;
+  fits(situation: HintContext): boolean;
 }
 
 /** The most useful first: what I have to do, what I have just been told, then what could help me next. */
@@ -70,7 +70,7 @@ export const hints: Hints<View, Action, Event> = {
 
 export const HINT_IDS: readonly string[] = ROWS.map(({ id }) => id);
 
-function hintOf({ id, rule }: Row, { view: { open }, seat, me }: Situation): Hint {
+function hintOf({ id, rule }: Row, { view: { open }, seat, me }: HintContext): Hint {
   const seats = open.solvers.length;
   const args = {
     edition: open.options.edition === '07' ? 'warsaw' : 'pi',
@@ -82,7 +82,7 @@ function hintOf({ id, rule }: Row, { view: { open }, seat, me }: Situation): Hin
   return { id, rule, line: { key: `hint-${id}`, args } };
 }
 
-function situationOf(moment: Moment<View, Action, Event>): Situation {
+function situationOf(moment: HintMoment<View, Action, Event>): HintContext {
   const { heard, seat, offers, view } = moment;
   const start = heard.findLastIndex(({ type }) => type === 'investigationStarted');
   const last = heard.findLastIndex(event => isAnswer(event) && event.by === seat);
@@ -95,7 +95,7 @@ function situationOf(moment: Moment<View, Action, Event>): Situation {
   };
 }
 
-const isAnswer = (event: Event): event is Answer =>
+const isAnswer = (event: Event): event is HintAnswer =>
   event.type === 'examined' || event.type === 'investigated' || event.type === 'accused';
 
 function isExamined(reply: Extract<Event, { type: 'examined' }>['reply']): Row['fits'] {
@@ -104,27 +104,27 @@ function isExamined(reply: Extract<Event, { type: 'examined' }>['reply']): Row['
 
 const countOf = ({ discs, cubes }: Extract<Event, { type: 'investigated' }>): number => discs + cubes;
 
-function isFirstCase({ view }: Situation): boolean {
+function isFirstCase({ view }: HintContext): boolean {
   return view.open.investigation === 1;
 }
 
 /** Whether this seat has asked nothing yet in this investigation. */
-function isFresh({ me }: Situation): boolean {
+function isFresh({ me }: HintContext): boolean {
   return me.standing === 'active' && me.replies.length === 0 && me.investigators.length === 0 && me.wrong.length === 0;
 }
 
 /** How many of its three elements a seat was shown by an evidence card. */
-function kindsFound({ me, view: { open } }: Situation): number {
+function kindsFound({ me, view: { open } }: HintContext): number {
   const found = me.replies.filter(({ reply }) => reply === 'disc');
   return new Set(found.map(({ card }) => townOf(open).kindOf.get(card))).size;
 }
 
-function isSolvedInThisRound({ isMyTurn, view: { open } }: Situation): boolean {
+function isSolvedInThisRound({ isMyTurn, view: { open } }: HintContext): boolean {
   return isMyTurn && open.solvers.some(({ solvedIn }) => solvedIn === open.round);
 }
 
 /** Whether the last evidence card anybody examined was in the case of another seat. */
-function isDiscOfAnother({ heard, seat, me }: Situation): boolean {
+function isDiscOfAnother({ heard, seat, me }: HintContext): boolean {
   const last = heard.findLast(({ type }) => type === 'examined' || type === 'investigationStarted');
   return me.standing === 'active' && last?.type === 'examined' && last.by !== seat && last.reply === 'disc';
 }

@@ -5,13 +5,13 @@ import { regular } from './bot/regular.ts';
 import { pi } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
 import { renewed } from './rules/rounds.ts';
-import { holderOf } from './rules/seating.ts';
+import { holderOf } from './rules/neighbours.ts';
 import type { Event, Options, State, View } from './rules/state.ts';
 import { caseOf } from './rules/turn.ts';
 import { caseName, cardName, nameOf } from './telling/names.ts';
 import { piTelling } from './telling.ts';
 
-const evening = {
+const plan = {
   edition: 'pi',
   answers: 'auto',
   lastUnsolved: 'nextValue',
@@ -19,7 +19,7 @@ const evening = {
   seats: 3,
   seed: 5,
 } as const;
-const { steps } = playOut(evening);
+const { steps } = playOut(plan);
 
 function dealt(): State {
   const [deal] = steps;
@@ -223,7 +223,7 @@ describe('What happens, in words', () => {
 
   test('a log tells of everything but whose turn it is, unless it is the last chance (PI-12.2)', () => {
     const events = steps.flatMap(({ told }) => told.map(({ event }) => event));
-    const hushed = events.filter(event => piTelling.isHushed?.(event));
+    const hushed = events.filter(event => piTelling.isSilent?.(event));
     expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['turnStarted']));
     const isLast = (event: Event): boolean => event.type === 'turnStarted' && event.lastChance;
     expect(events.some(isLast)).toBe(true);

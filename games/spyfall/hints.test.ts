@@ -4,18 +4,18 @@ import { seatsOf } from '#kernel';
 import { ruleNumbers } from '#testkit';
 import { cataloguesOf, sourceOf } from '../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../text/words.ts';
-import type { Hint, Moment } from '../hints.ts';
+import type { Hint, HintMoment } from '../hints.ts';
 import { HINT_IDS, hints } from './hints.ts';
 import { spyfall } from './rules/game.ts';
 import { playOut } from './rules/match.fixture.ts';
 import type { Action, Event, Options, View } from './rules/state.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 const CONVERSATIONS = ['spoken', 'written', 'phrasebook'] as const;
 
 /** What every seat could be told in whole matches. */
-function* moments(): Generator<Moment<View, Action, Event>> {
+function* moments(): Generator<HintMoment<View, Action, Event>> {
   for (const [seed, conversation] of [1, 5, 9, 13, 17].flatMap(seed =>
     CONVERSATIONS.map(one => [seed, one] as const),
   )) {
@@ -73,11 +73,11 @@ describe('The hints of Spyfall', () => {
     }
   });
 
-  test.each(LANGUAGES)(`each says it in at most ${MOST_WORDS} words in %s`, language => {
+  test.each(LANGUAGES)(`each says it in at most ${MAX_WORDS} words in %s`, language => {
     const words = wordsFrom(language, [sourceOf('games/spyfall/text', language)]);
     const said = [...found.values()].map(({ line }) => words.say(line, () => 'Ann'));
     expect(
-      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MOST_WORDS),
+      said.filter(text => text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length > MAX_WORDS),
     ).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-import type { Hint, Hints, Moment } from '../hints.ts';
+import type { Hint, Hints, HintMoment } from '../hints.ts';
 import { votersOn } from './rules/round.ts';
 import type { Action, Event, Open, View } from './rules/state.ts';
 
 interface Row {
   readonly id: string;
   readonly rule: string;
-  fits(moment: Moment<View, Action, Event>): boolean;
+  fits(moment: HintMoment<View, Action, Event>): boolean;
 }
 
 /**
@@ -40,18 +40,18 @@ export const HINT_IDS: readonly string[] = ROWS.map(({ id }) => id);
 
 const hintOf = ({ id, rule }: Row): Hint => ({ id, rule, line: { key: `hint-${id}` } });
 
-const isOffered = ({ offers }: Moment<View, Action, Event>, wanted: Action['type']): boolean =>
+const isOffered = ({ offers }: HintMoment<View, Action, Event>, wanted: Action['type']): boolean =>
   offers.some(({ type }) => type === wanted);
 
-const isAloud = ({ view }: Moment<View, Action, Event>): boolean => view.open.options.conversation === 'spoken';
+const isAloud = ({ view }: HintMoment<View, Action, Event>): boolean => view.open.options.conversation === 'spoken';
 
 const isTalking = ({ stage, motion }: Open): boolean => stage === 'talking' && motion === null;
 
-function isVoter({ view: { open }, seat }: Moment<View, Action, Event>): boolean {
+function isVoter({ view: { open }, seat }: HintMoment<View, Action, Event>): boolean {
   return open.motion !== null && votersOn(open.motion.suspect, open.seats).includes(seat);
 }
 
 /** Whether a vote has failed in this round, and play goes on. */
-function isVoteLost({ view: { open } }: Moment<View, Action, Event>): boolean {
+function isVoteLost({ view: { open } }: HintMoment<View, Action, Event>): boolean {
   return isTalking(open) && open.verdicts.length > 0;
 }

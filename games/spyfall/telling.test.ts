@@ -18,22 +18,22 @@ import {
   name,
   OPTIONS,
   started,
-  type Evening,
+  type SceneState,
   vote,
 } from './rules/scene.fixture.ts';
 import type { Event, View } from './rules/state.ts';
 import { placeName } from './telling/names.ts';
 import { spyfallTelling } from './telling.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
-type Table = ReturnType<typeof underWay>;
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
+type SpyfallScene = ReturnType<typeof underWay>;
 
 const linesOf = (view: View, word: string): object[] =>
   spyfallTelling
     .board(view)
     .filter(section => section.word === word)
     .flatMap(({ entries }) => entries.flatMap(({ line, under = [] }) => [line, ...under]));
-const wordsOf = (table: Table, viewer: number | 'audience'): string[] =>
+const wordsOf = (table: SpyfallScene, viewer: number | 'audience'): string[] =>
   spyfallTelling.board(table.sees(viewer)).map(({ word }) => word);
 
 describe('The table at a glance', () => {
@@ -162,7 +162,7 @@ test('SPY-3.1 questions, answers, accusations and endings are told as “you” 
 
 test('SPY-2.3 a log keeps cards to itself, whoever looks over a shoulder, and tells of everything else', () => {
   const events = playOut({ ...OPTIONS, rounds: 4 }, 3, 2).flatMap(step => [...step.events]);
-  const hushed = events.filter(event => spyfallTelling.isHushed?.(event));
+  const hushed = events.filter(event => spyfallTelling.isSilent?.(event));
   expect(new Set(hushed.map(({ type }) => type))).toEqual(new Set(['cardDealt']));
   expect(hushed).toHaveLength(events.filter(({ type }) => type === 'cardDealt').length);
 });

@@ -16,7 +16,7 @@ export const spyfallTelling: Telling<View, Action, Event> = {
 };
 
 /** What is measured of the rounds in which a seat was the spy: 1 where it came to that, 0 where it did not. */
-const OF_A_SPY: Readonly<Record<string, (round: Round) => boolean>> = {
+const SPY_ENDINGS: Readonly<Record<string, (round: Round) => boolean>> = {
   'measure-spy-wins': isWonBySpy,
   'measure-spy-named': round => round.ending.type === 'named' && isWonBySpy(round),
   'measure-spy-innocent': round => round.ending.type === 'convicted' && isWonBySpy(round),
@@ -38,7 +38,7 @@ function measures(events: readonly Event[], seats: number, times: readonly Milli
     round.ending.type === 'named' ? [{ round, questions: questions[at] ?? 0 }] : [],
   );
   return [
-    ...Object.entries(OF_A_SPY).map(([key, came]) => ({
+    ...Object.entries(SPY_ENDINGS).map(([key, came]) => ({
       title: { key },
       samples: seatsOf(seats).map(seat => rounds.filter(({ spy }) => spy === seat).map(round => Number(came(round)))),
     })),

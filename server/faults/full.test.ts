@@ -1,32 +1,32 @@
 import { afterAll, expect, test } from 'vitest';
 import { fill, quickChance } from '#kernel';
-import { type Answer, ask, type Client, connect, gather, newTable, offersTo } from '../client.fixture.ts';
+import { type CommandAnswer, ask, type TestClient, connect, gather, newTable, offersTo } from '../client.fixture.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { isStoreFailure } from '../../tables/store.ts';
-import { hosting } from './hosting.fixture.ts';
+import { hostServer } from './hosted-server.fixture.ts';
 import { readStored } from './log.fixture.ts';
 
 const LIMIT = 16;
 const chance = quickChance(3);
-const host = hosting();
+const host = hostServer();
 
 afterAll(() => host.end());
 
 interface Try {
-  readonly mover: Client;
+  readonly mover: TestClient;
   readonly id: string;
-  readonly intent: { readonly do: 'move'; readonly action: object; readonly based: number };
-  readonly answer: Answer;
+  readonly command: { readonly do: 'move'; readonly action: object; readonly based: number };
+  readonly answer: CommandAnswer;
 }
 
 /** One move of whoever's turn it is. */
-async function tryMove(friends: readonly Client[], id: string): Promise<Try> {
+async function tryMove(friends: readonly TestClient[], id: string): Promise<Try> {
   const last = Math.max(...friends.map(({ n }) => n));
   await Promise.all(friends.map(friend => friend.until(({ n }) => n >= last)));
   const mover = friends[friends[0]?.doc.awaited[0] ?? 0];
   if (!mover) throw new Error('nobody is awaited');
-  const intent = { do: 'move', action: fill(chance.pick(offersTo(mover)), chance), based: mover.n } as const;
-  return { mover, id, intent, answer: await mover.intend(intent, id) };
+  const command = { do: 'move', action: fill(chance.pick(offersTo(mover)), chance), based: mover.n } as const;
+  return { mover, id, command, answer: await mover.command(command, id) };
 }
 
 /** Fills the database up to its limit, as other tables would. */
@@ -71,7 +71,7 @@ test('a full store refuses moves, loses nothing, and lets everybody look on; wit
   expect(refused.answer).toMatchObject({ type: 'refused', refused: { because: 'storeFull' } });
 
   // nothing else is accepted, and everything can still be read
-  const again = await refused.mover.intend(refused.intent, 'another id');
+  const again = await refused.mover.command(refused.command, 'another id');
   expect(again).toMatchObject({ type: 'refused', refused: { because: 'storeFull' } });
   const { status } = await ask(host.url, 'POST /api/tables', { token, body: { title: 'pi' } });
   const card = await ask<{ table: object }>(host.url, `GET /api/tables/${table}`, { token });
@@ -87,7 +87,7 @@ test('a full store refuses moves, loses nothing, and lets everybody look on; wit
   await host.stop();
   await host.start({ PARLOUR_DATA_LIMIT_MB: 'off' });
   await Promise.all(friends.map(friend => friend.reconnect()));
-  expect(await refused.mover.intend(refused.intent, refused.id)).toMatchObject({ type: 'told', re: refused.id });
+  expect(await refused.mover.command(refused.command, refused.id)).toMatchObject({ type: 'told', re: refused.id });
   for (let more = 0; more < 5; more++) kept.push(await tryMove(friends, `later ${more}`));
 
   const entries = readStored(host.file, [table]).get(table)?.entries ?? [];

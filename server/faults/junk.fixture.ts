@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** So many of these, always the same for the same seed. */
+/** This many samples, the same for the same seed. */
 export const some = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number): Value[] =>
   fc.sample(arbitrary, { numRuns: count, seed });
 
-const INTENTS = [
+const COMMANDS = [
   ...'sit stand ready arrange seatBot clear takeHost start close move undo pause agree decline resume'.split(' '),
   ...'standIn takeBack leave pass rematch say mute hello __proto__ constructor toString hasOwnProperty do'.split(' '),
   '',
 ];
 
-/** Keys and texts that are something else to whoever is careless. */
+/** Keys and texts that careless code misreads. */
 const tricky = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -33,17 +33,17 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(tricky, fc.string()), fc.jsonValue({ maxDepth: 2 })),
 );
 
-/** With its own keys also where JavaScript would rather not have them. */
+/** With own keys such as `__proto__`. */
 const asText = (message: Readonly<Record<string, unknown>>): string =>
   `{${Object.entries(message)
     .filter(([, one]) => one !== undefined)
     .map(([key, one]) => `${JSON.stringify(key)}:${JSON.stringify(one) ?? 'null'}`)
     .join(',')}}`;
 
-const almostIntent = fc
+const almostCommand = fc
   .record(
     {
-      do: fc.constantFrom(...INTENTS),
+      do: fc.constantFrom(...COMMANDS),
       id: fc.oneof({ weight: 8, arbitrary: fc.string({ minLength: 1, maxLength: 8 }) }, value),
       seat: value,
       word: value,
@@ -72,10 +72,10 @@ const deep = fc
   .record({ depth: fc.integer({ min: 100, max: 7_000 }), open: fc.constantFrom('[', '{"a":') })
   .map(({ depth, open }) => open.repeat(Math.min(depth, Math.floor(14_000 / open.length))));
 
-/** What might arrive as a text frame: almost right, not at all, and everything between. None of it is too large. */
+/** Text frames: almost valid, invalid, and everything between. None is too large. */
 export const junkText: fc.Arbitrary<string> = fc
   .oneof(
-    { weight: 12, arbitrary: almostIntent },
+    { weight: 12, arbitrary: almostCommand },
     { weight: 3, arbitrary: fc.json({ maxDepth: 6 }) },
     { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 500 }) },
     { weight: 1, arbitrary: deep },
@@ -90,9 +90,9 @@ export const junkText: fc.Arbitrary<string> = fc
 const closing = (nested: string): string =>
   nested.startsWith('[') ? ']'.repeat(nested.length) : '}'.repeat(nested.length / 5);
 
-/** What might arrive as the body of a request. */
+/** Bodies of requests. */
 export const junkBody: fc.Arbitrary<string> = fc.oneof(
-  almostIntent,
+  almostCommand,
   deep,
   fc.json({ maxDepth: 4 }),
   fc.record({ name: value, ['__proto__']: value }, { requiredKeys: [] }).map(asText),
@@ -108,7 +108,7 @@ export const junkBody: fc.Arbitrary<string> = fc.oneof(
 
 export const junkBytes = fc.uint8Array({ minLength: 1, maxLength: 2_000 }).map(bytes => Buffer.from(bytes));
 
-/** Lines that are almost a request. */
+/** Almost valid request lines. */
 export const junkRequest = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'PATCH', 'TRACE', 'CONNECT', 'get', 'G E T', ''),

@@ -1,11 +1,12 @@
-// npm run test:faults: nine tables are played at while the server is killed again and again, then strangers try
-// everything, then each known attack is measured with the default limits. FAULTS_KILLS and FAULTS_ROUNDS say how often,
-// FAULTS_SECONDS how long an attack lasts, FAULTS_ATTACK (part of a name) which one, and FAULTS_SEED which storm it is.
+// npm run test:faults: nine tables are played while the server is killed again and again, then clients try every kind
+// of abuse, then each known attack is measured with the default limits. FAULTS_KILLS and FAULTS_ROUNDS set how often,
+// FAULTS_SECONDS how long an attack lasts, FAULTS_ATTACK (part of a name) which one, and FAULTS_SEED the random
+// choices.
 
 import { measureAttacks } from './attacks/measure.ts';
-import { COMPANIES } from './companies.fixture.ts';
-import { siege } from './siege.fixture.ts';
-import { storm } from './storm.fixture.ts';
+import { TABLE_PLANS } from './table-plans.fixture.ts';
+import { runAbuseTest } from './abuse-test.fixture.ts';
+import { runCrashTest } from './crash-test.fixture.ts';
 
 const setting = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 const seed = setting('FAULTS_SEED', Math.trunc(performance.timeOrigin) % 1_000_000);
@@ -19,8 +20,13 @@ const mb = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
 async function kill(): Promise<readonly string[]> {
   if (kills === 0) return [];
-  const plan = { companies: COMPANIES, kills, stops: Math.ceil(kills / 10), outages: Math.ceil(kills / 20) };
-  const { flaws, longestRecovery, longestStart, ...report } = await storm({ ...plan, longest: 1_500, seed, say });
+  const plan = { tables: TABLE_PLANS, kills, stops: Math.ceil(kills / 10), outages: Math.ceil(kills / 20) };
+  const { flaws, longestRecovery, longestStart, ...report } = await runCrashTest({
+    ...plan,
+    longest: 1_500,
+    seed,
+    say,
+  });
   console.table({
     ...report,
     lost: flaws.length,
@@ -32,7 +38,7 @@ async function kill(): Promise<readonly string[]> {
 
 async function besiege(): Promise<readonly string[]> {
   if (rounds === 0) return [];
-  const { sent, answered, before, after, flaws } = await siege({ rounds, seed, say });
+  const { sent, answered, before, after, flaws } = await runAbuseTest({ rounds, seed, say });
   const growth = after.used - before.used;
   console.table({
     sent,

@@ -1,69 +1,72 @@
 import { type Chance, fill, type MatchRecord, same, verify } from '#kernel';
 import { titleNamed } from '#shelf';
-import { ask, type Client, newGuest, newTable, offersTo } from '../client.fixture.ts';
-import type { Intent } from '../../tables/protocol.ts';
-import { pause } from './hosting.fixture.ts';
-import { insist, type Regular, regular, type Wanted } from './regular.fixture.ts';
+import { ask, type TestClient, newGuest, newTable, offersTo } from '../client.fixture.ts';
+import type { Command } from '../../tables/protocol.ts';
+import { pause } from './hosted-server.fixture.ts';
+import { insist, type PersistentClient, persistentClient, type SentCommand } from './persistent-client.fixture.ts';
 
-/** Who sits at a table of a storm, and how they behave. */
-export interface Company {
+/** The players of a table in a crash test, and how they behave. */
+export interface TablePlan {
   readonly form: object;
   readonly people: number;
   readonly watchers: number;
-  /** Bots take the seats that are left. */
+  /** The bots on the other seats. */
   readonly bots?: string;
-  /** Whether people move; if not, it is all up to the clock. */
+  /** Whether people move; if not, only the clock does. */
   readonly moves: boolean;
   readonly chats: boolean;
 }
 
-/** A table that is played at until the storm is over, match after match. */
-export interface StormyTable {
-  readonly company: Company;
-  /** Those at the table of the match that is played now. */
-  readonly players: readonly Regular[];
-  readonly watchers: readonly Regular[];
-  /** Everything anybody ever wanted, also in matches that are over. */
-  readonly wanted: readonly Wanted[];
-  /** The tables of all matches, the last one being played. */
+/** A table that is played until the crash test ends, match after match. */
+export interface CrashTestTable {
+  readonly plan: TablePlan;
+  /** The players of the current match. */
+  readonly players: readonly PersistentClient[];
+  readonly watchers: readonly PersistentClient[];
+  /** All commands ever sent, also in finished matches. */
+  readonly wanted: readonly SentCommand[];
+  /** The tables of all matches, the current one last. */
   readonly tables: readonly string[];
-  /** Whether somebody is changing tables. */
+  /** Whether the players are changing tables. */
   readonly isMoving: boolean;
   readonly finished: number;
 }
 
-/** What those at the tables heed. */
-export interface Weather {
+/** What the tables of a crash test share. */
+export interface CrashTestContext {
   readonly url: string;
   readonly chance: Chance;
   readonly isOver: boolean;
-  /** Resolves at once, unless everybody is to hold still for a moment. */
+  /** Resolves at once, unless all clients are paused. */
   calm(): Promise<void>;
-  /** Something that must not happen. */
+  /** Reports a flaw. */
   blame(flaw: string): void;
 }
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve', 'Fay', 'Gus'];
 
-/** Opens a table, seats everybody and starts; then they play for as long as the storm lasts. */
-export async function stormyTable(weather: Weather, company: Company): Promise<StormyTable & { done: Promise<void> }> {
-  const { url } = weather;
-  const people = await Promise.all(NAMES.slice(0, company.people + company.watchers).map(name => newGuest(url, name)));
+/** Opens a table, seats everybody and starts; then they play until the crash test ends. */
+export async function openCrashTestTable(
+  context: CrashTestContext,
+  plan: TablePlan,
+): Promise<CrashTestTable & { done: Promise<void> }> {
+  const { url } = context;
+  const people = await Promise.all(NAMES.slice(0, plan.people + plan.watchers).map(name => newGuest(url, name)));
   const [host] = people;
   if (!host) throw new Error('nobody came');
-  const tables = [await newTable(url, host, company.form)];
-  const wanted: Wanted[][] = [];
-  let players: Regular[] = [];
-  let watchers: Regular[] = [];
+  const tables = [await newTable(url, host, plan.form)];
+  const wanted: SentCommand[][] = [];
+  let players: PersistentClient[] = [];
+  let watchers: PersistentClient[] = [];
   let isMoving = false;
   let finished = 0;
 
   async function takeSeats(table: string): Promise<void> {
     isMoving = true;
-    const all = await Promise.all(people.map(me => regular(me, { url, token: me.token, table })));
-    wanted.push(...all.map(one => one.wanted as Wanted[]));
-    players = all.slice(0, company.people);
-    watchers = all.slice(company.people);
+    const all = await Promise.all(people.map(me => persistentClient(me, { url, token: me.token, table })));
+    wanted.push(...all.map(one => one.wanted as SentCommand[]));
+    players = all.slice(0, plan.people);
+    watchers = all.slice(plan.people);
     for (const [seat, player] of players.entries()) {
       await must(player, { do: 'sit', seat, word: `word ${seat}` });
       await must(player, { do: 'ready', ready: true });
@@ -71,20 +74,20 @@ export async function stormyTable(weather: Weather, company: Company): Promise<S
     const [first] = players;
     if (!first) throw new Error('nobody plays');
     for (const [seat, taken] of first.client.doc.table.seats.entries())
-      if (!taken) await must(first, { do: 'seatBot', seat, bot: company.bots ?? 'novice' });
+      if (!taken) await must(first, { do: 'seatBot', seat, bot: plan.bots ?? 'novice' });
     await must(first, { do: 'start' });
     isMoving = false;
   }
 
   async function playOn(): Promise<void> {
-    while (!weather.isOver) {
+    while (!context.isOver) {
       await Promise.all([
-        ...players.map(player => (company.moves ? play(weather, player) : lookOn(weather, player))),
-        ...players.map(player => company.chats && chat(weather, player, 'table')),
-        ...watchers.map(watcher => chat(weather, watcher, 'watchers')),
+        ...players.map(player => (plan.moves ? play(context, player) : lookOn(context, player))),
+        ...players.map(player => plan.chats && chat(context, player, 'table')),
+        ...watchers.map(watcher => chat(context, watcher, 'watchers')),
       ]);
-      if (weather.isOver) return;
-      await weather.calm();
+      if (context.isOver) return;
+      await context.calm();
       isMoving = true;
       const old = [...players, ...watchers];
       const next = await nextTable();
@@ -95,21 +98,21 @@ export async function stormyTable(weather: Weather, company: Company): Promise<S
     }
   }
 
-  /** The table of the rematch, or another one if the match had so many moves that it was closed; null: it is over. */
+  /** The table of the rematch, or a new one if the match was closed for too many moves; null: the test is over. */
   async function nextTable(): Promise<string | null> {
     const [first] = players;
     if (!first) return null;
-    if (first.client.doc.table.phase === 'closed') return insist(() => newTable(url, first.me, company.form));
-    await checkRecord(weather, tables.at(-1) ?? '');
+    if (first.client.doc.table.phase === 'closed') return insist(() => newTable(url, first.me, plan.form));
+    await checkRecord(context, tables.at(-1) ?? '');
     finished += 1;
     await first.does({ do: 'rematch' });
-    await untilSo(weather, first, ({ doc }) => doc.table.next !== null);
+    await untilSo(context, first, ({ doc }) => doc.table.next !== null);
     return first.client.doc.table.next;
   }
 
   await takeSeats(tables[0] ?? '');
   return {
-    company,
+    plan,
     get players() {
       return players;
     },
@@ -130,31 +133,35 @@ export async function stormyTable(weather: Weather, company: Company): Promise<S
   };
 }
 
-async function must(player: Regular, intent: Intent): Promise<void> {
-  const answer = await player.does(intent);
-  if (answer.type === 'refused') throw new Error(`${intent.do} was refused: ${JSON.stringify(answer.refused)}`);
+async function must(player: PersistentClient, command: Command): Promise<void> {
+  const answer = await player.does(command);
+  if (answer.type === 'refused') throw new Error(`${command.do} was refused: ${JSON.stringify(answer.refused)}`);
 }
 
-const isOver = ({ doc }: Client): boolean => doc.table.phase === 'over' || doc.table.phase === 'closed';
+const isOver = ({ doc }: TestClient): boolean => doc.table.phase === 'over' || doc.table.phase === 'closed';
 
-/** Waits until it is so, whatever happens to the connection. */
-async function untilSo(weather: Weather, { client, here }: Regular, isSo: (client: Client) => boolean): Promise<void> {
-  while (!weather.isOver) {
+/** Waits until the condition holds, also over reconnects. */
+async function untilSo(
+  context: CrashTestContext,
+  { client, here }: PersistentClient,
+  isSo: (client: TestClient) => boolean,
+): Promise<void> {
+  while (!context.isOver) {
     await here();
     if (isSo(client)) return;
-    await client.until(one => isSo(one) || weather.isOver).catch(() => {});
+    await client.until(one => isSo(one) || context.isOver).catch(() => {});
   }
 }
 
 /** Moves as fast as it is answered, until the match is over. */
-async function play(weather: Weather, player: Regular): Promise<void> {
+async function play(context: CrashTestContext, player: PersistentClient): Promise<void> {
   const { client } = player;
-  const { chance } = weather;
+  const { chance } = context;
   for (;;) {
-    await untilSo(weather, player, one => isOver(one) || offersTo(one).length > 0);
-    await weather.calm();
-    if (weather.isOver || isOver(client)) return;
-    // markers may be moved only so often
+    await untilSo(context, player, one => isOver(one) || offersTo(one).length > 0);
+    await context.calm();
+    if (context.isOver || isOver(client)) return;
+    // marker moves are limited
     const useful = offersTo(client).filter(({ type }) => type !== 'assign' && type !== 'unassign');
     const offers = useful.length > 0 && chance.below(4) > 0 ? useful : offersTo(client);
     if (offers.length === 0) continue;
@@ -165,19 +172,19 @@ async function play(weather: Weather, player: Regular): Promise<void> {
   }
 }
 
-const lookOn = (weather: Weather, player: Regular): Promise<void> => untilSo(weather, player, isOver);
+const lookOn = (context: CrashTestContext, player: PersistentClient): Promise<void> => untilSo(context, player, isOver);
 
-async function chat(weather: Weather, regular: Regular, to: 'table' | 'watchers'): Promise<void> {
+async function chat(context: CrashTestContext, regular: PersistentClient, to: 'table' | 'watchers'): Promise<void> {
   for (let line = 1; ; line++) {
-    await pause(100 + weather.chance.below(700));
-    await weather.calm();
-    if (weather.isOver || isOver(regular.client)) return;
+    await pause(100 + context.chance.below(700));
+    await context.calm();
+    if (context.isOver || isOver(regular.client)) return;
     await regular.does({ do: 'say', to, text: `line ${line}` });
   }
 }
 
-/** A match that is over can be checked by anybody. */
-async function checkRecord({ url, blame }: Weather, table: string): Promise<void> {
+/** Verifies the record of a finished match. */
+async function checkRecord({ url, blame }: CrashTestContext, table: string): Promise<void> {
   const { status, body } = await insist(async () => {
     const reply = await ask<MatchRecord>(url, `GET /api/tables/${table}/record`);
     if (reply.status === 503) throw new Error('later');
@@ -189,10 +196,10 @@ async function checkRecord({ url, blame }: Weather, table: string): Promise<void
   if (!found?.ok) blame(`the record of ${table} does not verify: ${JSON.stringify(found)}`);
 }
 
-/** What they know is what anybody who comes now is told. */
-export async function compareWithFresh(regular: Regular, fresh: Client): Promise<string[]> {
+/** Compares a client's document with that of a new client. */
+export async function compareWithFresh(regular: PersistentClient, fresh: TestClient): Promise<string[]> {
   const { client, me } = regular;
-  // what watchers say in a match does not reach those who play, unless they come anew when it is over
+  // players do not receive the spectators' chat, unless they connect again after the match
   const isWatcher = fresh.doc.you.seat === null;
   const areTogether = (): boolean => client.n === fresh.n && (!isWatcher || client.w === fresh.w);
   while (!areTogether()) {

@@ -5,7 +5,7 @@ import {
   copy,
   fill,
   fromHex,
-  heard,
+  eventsFor,
   play,
   quickChance,
   same,
@@ -15,44 +15,44 @@ import {
   type Viewer,
 } from '#kernel';
 import { titleNamed } from '#shelf';
-import { type Answer, ask, type Client, connect } from '../client.fixture.ts';
+import { type CommandAnswer, ask, type TestClient, connect } from '../client.fixture.ts';
 import { cardOf } from '../../tables/doc.ts';
 import type { Entry } from '../../tables/entry.ts';
-import type { Form, Intent } from '../../tables/protocol.ts';
+import type { TableForm, Command } from '../../tables/protocol.ts';
 import { hashOf } from '../../tables/secrets.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { openTable } from '../../tables/fold.ts';
-import { type Hosted, hosting } from './hosting.fixture.ts';
+import { type HostedServer, hostServer } from './hosted-server.fixture.ts';
 import { dealtIn, twinViewer, type World } from './twins.fixture.ts';
 
 const WORLDS: readonly World[] = [0, 1];
 const SECRET = '5e'.repeat(32);
-const MOST_MOVES = 40;
+const MAX_MOVES = 40;
 
-interface Scene {
+interface TwinScene {
   readonly seats: number;
   readonly options: object;
 }
 
 /** One for each viewer who cannot tell the worlds apart, and for each way to answer. */
-const SCENES: readonly Scene[] = [
+const SCENES: readonly TwinScene[] = [
   { seats: 3, options: { answers: 'auto' } },
   { seats: 4, options: { answers: 'auto', turnSeconds: 600 } },
   { seats: 5, options: { answers: 'hand' } },
 ];
 
 // Everybody is at one table only: what happens at another, and when, is not to be seen in their lists.
-const peopleOf = ({ seats }: Scene): string[] =>
+const peopleOf = ({ seats }: TwinScene): string[] =>
   ['Ann', 'Bob', 'Cyd', 'Dot', 'Eve'].slice(0, seats).map(name => `${name} ${seats}`);
-const hostOf = ({ seats }: Scene): string => `Ann ${seats}`;
-const watcherOf = ({ seats }: Scene): string => `Wes ${seats}`;
+const hostOf = ({ seats }: TwinScene): string => `Ann ${seats}`;
+const watcherOf = ({ seats }: TwinScene): string => `Wes ${seats}`;
 
 // What two servers call the same things is decided here, so that only times are left to mask.
 const guestId = (name: string): string => `guest-of-${name.replace(' ', '')}`.padEnd(16, '-');
 const tokenOf = (name: string): string => `token-of-${name.replace(' ', '')}`.padEnd(43, '-');
-const tableId = ({ seats }: Scene): string => `table-of-${seats}`.padEnd(16, '-');
+const tableId = ({ seats }: TwinScene): string => `table-of-${seats}`.padEnd(16, '-');
 const wordOf = (name: string): string => `word of ${name}`;
-const formOf = ({ seats, options }: Scene): Form => ({
+const formOf = ({ seats, options }: TwinScene): TableForm => ({
   title: 'pi',
   options: { answers: 'auto', lastUnsolved: 'nextValue', notebook: 1, turnSeconds: null, ...options },
   seats,
@@ -72,13 +72,15 @@ const masked = (text: string): string =>
     .replaceAll(/"history":"[^"]+"/g, '"history":run');
 
 /** Both servers, with the same people and the same tables. */
-const servers: Hosted[] = [];
+const servers: HostedServer[] = [];
 
 beforeAll(async () => {
   const madeAt = Date.now();
   await Promise.all(
     WORLDS.map(async world => {
-      const host = hosting(world === 0 ? {} : { before: new URL('./second-world.fixture.ts', import.meta.url).href });
+      const host = hostServer(
+        world === 0 ? {} : { before: new URL('./second-world.fixture.ts', import.meta.url).href },
+      );
       servers[world] = host;
       const store = await openSqlite({ file: host.file, durability: 'normal', limit: null, now: Date.now() });
       for (const name of SCENES.flatMap(scene => [...peopleOf(scene), watcherOf(scene)]))
@@ -108,18 +110,18 @@ afterAll(async () => {
 
 // which moves leave the worlds twins
 
-interface Step {
+interface TwinStep {
   readonly by: Seat;
   readonly action: { type: string };
 }
 
 /** Moves after which the viewer still sees and hears the same in both worlds. */
-function twinMoves(scene: Scene): Step[] {
+function twinMoves(scene: TwinScene): TwinStep[] {
   const viewer = twinViewer(scene.seats);
   const chance = quickChance(scene.seats);
   let worlds = WORLDS.map(world => dealIn(world, scene));
-  const steps: Step[] = [];
-  const next = (from: readonly AnyMatch[], mayAsk: boolean): { worlds: AnyMatch[]; steps: Step[] } | undefined => {
+  const steps: TwinStep[] = [];
+  const next = (from: readonly AnyMatch[], mayAsk: boolean): { worlds: AnyMatch[]; steps: TwinStep[] } | undefined => {
     const [first] = from;
     const [by] = first ? awaited(first) : [];
     if (!first || by === undefined) return undefined;
@@ -134,7 +136,7 @@ function twinMoves(scene: Scene): Step[] {
     }
     return undefined;
   };
-  while (steps.length < MOST_MOVES) {
+  while (steps.length < MAX_MOVES) {
     const found = next(worlds, true);
     if (!found) break;
     worlds = found.worlds;
@@ -143,7 +145,7 @@ function twinMoves(scene: Scene): Step[] {
   return steps;
 }
 
-function dealIn(world: World, scene: Scene): AnyMatch {
+function dealIn(world: World, scene: TwinScene): AnyMatch {
   const title = titleNamed('pi');
   const secret = fromHex(SECRET, 32);
   if (!title || !secret) throw new Error('nothing to deal');
@@ -156,7 +158,7 @@ function dealIn(world: World, scene: Scene): AnyMatch {
   });
 }
 
-function afterwards(match: AnyMatch, { by, action }: Step): AnyMatch {
+function afterwards(match: AnyMatch, { by, action }: TwinStep): AnyMatch {
   const after = { ...match, state: copy(match.state), moves: [...match.moves], clock: structuredClone(match.clock) };
   play(after, by, action, 0);
   return after;
@@ -166,7 +168,7 @@ const areTwins = ([one, other]: readonly AnyMatch[], viewer: Viewer): boolean =>
   one !== undefined &&
   other !== undefined &&
   same(one.game.view(one.state, viewer), other.game.view(other.state, viewer)) &&
-  same(heard(one.told, viewer), heard(other.told, viewer));
+  same(eventsFor(one.told, viewer), eventsFor(other.told, viewer));
 
 const isAsking = ([match]: readonly AnyMatch[]): boolean => {
   const view = match?.game.view(match.state, 'audience') as { open: { question: object | null } } | undefined;
@@ -175,17 +177,17 @@ const isAsking = ([match]: readonly AnyMatch[]): boolean => {
 
 // the same evening in both worlds
 
-interface Evening {
+interface TwinMatch {
   /** Everything each of those at the table was sent, over their sockets and by HTTP. */
   readonly sent: ReadonlyMap<string, readonly string[]>;
 }
 
-async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Promise<Evening> {
+async function evening(server: HostedServer, scene: TwinScene, steps: readonly TwinStep[]): Promise<TwinMatch> {
   const { url } = server;
   const names = peopleOf(scene);
   const viewer = twinViewer(scene.seats);
   const curious = viewer === 'audience' ? watcherOf(scene) : (names[viewer] ?? '');
-  const clients = new Map<string, Client>();
+  const clients = new Map<string, TestClient>();
   const letters = new Map<string, string[]>();
   let count = 0;
 
@@ -194,15 +196,15 @@ async function evening(server: Hosted, scene: Scene, steps: readonly Step[]): Pr
     // whoever is told what they may do is told more, and could be told too much
     clients.set(name, await connect(place, { offers: name === curious }));
   };
-  const at = (name: string): Client => {
+  const at = (name: string): TestClient => {
     const client = clients.get(name);
     if (!client) throw new Error(`${name} is not here`);
     return client;
   };
-  const isOpen = ({ closedWith }: Client): boolean => closedWith === null;
+  const isOpen = ({ closedWith }: TestClient): boolean => closedWith === null;
   /** One after the other: nothing happens before everybody has heard of what happened before. */
-  const does = async (name: string, intent: Intent): Promise<Answer> => {
-    const answer = await at(name).intend(intent, `intent ${(count += 1)}`);
+  const does = async (name: string, command: Command): Promise<CommandAnswer> => {
+    const answer = await at(name).command(command, `intent ${(count += 1)}`);
     if (answer.type === 'told' && answer.n !== undefined) {
       const { n } = answer;
       await Promise.all([...clients.values()].filter(isOpen).map(client => client.until(one => one.n >= n)));

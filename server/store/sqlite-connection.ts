@@ -1,43 +1,43 @@
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { damageIn, fileWatch, isDamage, isLackOfRoom, limitGrowth, MEGABYTE, reasonOf } from './sqlite-condition.ts';
-import type { Kind, Opening } from './sqlite-messages.ts';
+import type { RequestKind, OpenOptions } from './sqlite-messages.ts';
 import { endOutage, outageBefore } from './sqlite-outage.ts';
 import { queries } from './sqlite-queries.ts';
 import { assertOurs, migrate } from './sqlite-schema.ts';
 import type { Outage } from '../../tables/store.ts';
 
-/** The database of this thread, opened. */
-export interface Connection {
+/** An open database. */
+export interface SqliteConnection {
   readonly database: DatabaseSync;
-  readonly requests: Readonly<Record<Kind, (...parameters: readonly unknown[]) => unknown>>;
+  readonly requests: Readonly<Record<RequestKind, (...parameters: readonly unknown[]) => unknown>>;
   readonly begin: StatementSync;
   readonly commit: StatementSync;
   /** Whether the files are still the ones that were opened. */
   readonly files: ReturnType<typeof fileWatch>;
-  /** Nothing can be written, and nobody else can read: there is no room for the files that takes. */
+  /** Whether it could only be opened for reading by this process alone, for lack of space. */
   readonly isReadOnly: boolean;
-  /** Whether there was no room to store that a server runs. */
+  /** Whether there was no space to store a pulse. */
   readonly isFull: boolean;
-  /** The outage before this start, if there was no room to note it. */
+  /** The outage before this start, if there was no space to store it. */
   readonly unnoted: Outage | undefined;
-  /** Whether the structure of the file has been checked. */
+  /** Whether the file has been checked for damage. */
   readonly isChecked: boolean;
-  /** What an operator may want to know. */
+  /** Messages for the operator. */
   readonly remarks: readonly string[];
 }
 
 /** How long to wait for another process that is writing, in milliseconds. */
-const PATIENCE = 5000;
-/** Larger databases are checked while they are in use: here, 200 megabytes take less than half a second. */
+const BUSY_TIMEOUT = 5000;
+/** Larger databases are checked while in use. 200 MB take less than half a second. */
 const CHECKED_AT_START = 256 * MEGABYTE;
 
-/** How an operator is told that a file is damaged. */
+/** The message about a damaged file. */
 export const damaged = (file: string, damage: string): string =>
   `${file} is damaged (${damage}): restore a backup, as docs/hosting.md says under “Backup, restore, upgrade”.`;
 
-/** Opens the database, and makes it ready; on a full disk, for reading only. */
-export function connect(opening: Opening): Connection {
+/** Opens and prepares the database; on a full disk, for reading only. */
+export function connect(opening: OpenOptions): SqliteConnection {
   const { file } = opening;
   if (existsSync(file) && statSync(file).size > 0) assertOurs(file);
   try {
@@ -54,10 +54,10 @@ export function connect(opening: Opening): Connection {
 }
 
 /**
- * SQLite shares what it knows of the journal in a file beside the database. Where there is no room for that file, a
- * database can still be read by a process that has it alone.
+ * SQLite needs a shared-memory file beside the database. Without space for it, a single process can still read the
+ * database.
  */
-function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
+function openAs(mode: 'shared' | 'alone', opening: OpenOptions): SqliteConnection {
   const { file, durability, now, checkedAtStart = CHECKED_AT_START } = opening;
   const database = opened(file);
   try {
@@ -84,7 +84,7 @@ function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
     if (!isNoted) remarks.push('there is no room to store anything: tables can only be read');
     return {
       database,
-      requests: queries(database) as unknown as Connection['requests'],
+      requests: queries(database) as unknown as SqliteConnection['requests'],
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),
       files: fileWatch(file),
@@ -102,15 +102,15 @@ function openAs(mode: 'shared' | 'alone', opening: Opening): Connection {
 
 function opened(file: string): DatabaseSync {
   try {
-    return new DatabaseSync(file, { timeout: PATIENCE });
+    return new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
   } catch (error) {
     // SQLite does not say which
     throw new Error(`${file} cannot be opened: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
-/** Notes the outage before this start; false: there is no room for it. */
-function isEnded(database: DatabaseSync, { file, now }: Opening): boolean {
+/** Stores the outage before this start; false: there is no space for it. */
+function isEnded(database: DatabaseSync, { file, now }: OpenOptions): boolean {
   try {
     endOutage(database, now);
     return true;

@@ -1,43 +1,51 @@
 import { Worker } from 'node:worker_threads';
-import type { Condition, Kind, RequestBatch, Opened, Opening, Reply, Requests } from './sqlite-messages.ts';
+import type {
+  StoreCondition,
+  RequestKind,
+  RequestBatch,
+  OpenReport,
+  OpenOptions,
+  BatchReply,
+  Requests,
+} from './sqlite-messages.ts';
 import { storeFailure } from '../../tables/store.ts';
 
-/** This side of the thread that owns the database. */
-export interface Thread {
-  /** Resolves when what it asked for is committed. */
-  ask<Asked extends Kind>(
+/** The caller's side of the thread that owns the database. */
+export interface SqliteThread {
+  /** Resolves when the request is committed. */
+  ask<Asked extends RequestKind>(
     kind: Asked,
     ...parameters: Parameters<Requests[Asked]>
   ): Promise<ReturnType<Requests[Asked]>>;
-  /** How the store was when it last answered. */
-  condition(): Condition;
-  /** Carries out what was asked, and ends. */
+  /** The condition of the store at its last answer. */
+  condition(): StoreCondition;
+  /** Finishes pending requests, and ends. */
   end(): Promise<void>;
 }
 
-interface Waiting {
+interface PendingAnswer {
   resolve(answer: unknown): void;
   reject(reason: Error): void;
 }
 
 /**
- * Milliseconds between one commit of entries and the next. A commit for many costs hardly more than one for a few, so
- * those that come in between are gathered. After a quiet moment, or once anything else is asked, nothing waits.
+ * The shortest time between two commits of entries, in milliseconds. A large commit costs hardly more than a small one,
+ * so entries are collected meanwhile. After a pause, or with any other request, nothing waits.
  */
-const GATHERING = 2;
-const isPatient = (kind: Kind): boolean => kind === 'appendLine' || kind === 'append';
+const BATCH_INTERVAL = 2;
+const isPatient = (kind: RequestKind): boolean => kind === 'appendLine' || kind === 'append';
 
-export async function startThread(opening: Opening, log: (remark: string) => void): Promise<Thread> {
+export async function startThread(opening: OpenOptions, log: (remark: string) => void): Promise<SqliteThread> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: opening, name: 'store' });
-  const waiting: Waiting[] = []; // in the order of asking, which is the order of the answers
+  const waiting: PendingAnswer[] = []; // in the order of the requests and answers
   let batch: RequestBatch = []; // not sent yet
-  let isUrgent = false; // there is more than entries in it
+  let isUrgent = false; // contains other requests than entries
   let isBusy = false;
   let lastReply = Number.NEGATIVE_INFINITY;
   let stopped: Error | null = null; // null: it runs
   let isOpen = false;
   let isEnding = false;
-  let condition: Condition = 'well';
+  let condition: StoreCondition = 'well';
 
   let died: unknown = null; // null: it did not
   worker.on('error', error => {
@@ -56,11 +64,11 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
 
   for (const remark of await opened(worker)) log(remark);
   isOpen = true;
-  worker.on('message', ([answers, refusals, now, remarks]: Reply) => {
+  worker.on('message', ([answers, refusals, now, remarks]: BatchReply) => {
     condition = now;
     const answered = waiting.splice(0, answers.length);
     for (const [place, failure, reason] of refusals) answered[place]?.reject(storeFailure(failure, new Error(reason)));
-    // a promise settles once: those just rejected stay so
+    // a promise settles once, so those already rejected stay rejected
     for (let place = 0; place < answered.length; place++) answered[place]?.resolve(answers[place]);
     for (const remark of remarks) log(remark);
     lastReply = performance.now();
@@ -73,9 +81,9 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
     worker.postMessage(message);
   }
 
-  /** All that is asked until then is one message and one commit. */
+  /** All requests until then become one message and one commit. */
   function plan(): void {
-    const wait = isUrgent ? 0 : lastReply + GATHERING - performance.now();
+    const wait = isUrgent ? 0 : lastReply + BATCH_INTERVAL - performance.now();
     if (wait > 0) setTimeout(post, wait);
     else setImmediate(post);
   }
@@ -115,11 +123,11 @@ export async function startThread(opening: Opening, log: (remark: string) => voi
   };
 }
 
-function opened(worker: Worker): Promise<Opened> {
+function opened(worker: Worker): Promise<OpenReport> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
-    // too late to matter if it did open
+    // ignored if it has opened
     worker.once('exit', () => reject(new Error('the thread of the store ended before the database was open')));
   });
 }

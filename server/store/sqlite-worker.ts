@@ -1,34 +1,43 @@
-// The thread that owns the connection: each batch is one transaction, and so goes to the disk at once.
+// The thread that owns the connection. Each batch is one transaction.
 
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { codeOf, hasRoom, isDamage, isLackOfRoom, limitGrowth, reasonOf } from './sqlite-condition.ts';
-import { type Connection, connect, damaged } from './sqlite-connection.ts';
-import type { Condition, Kind, RequestBatch, Opened, Opening, OutageRow, Refusal, Reply } from './sqlite-messages.ts';
+import { type SqliteConnection, connect, damaged } from './sqlite-connection.ts';
+import type {
+  StoreCondition,
+  RequestKind,
+  RequestBatch,
+  OpenReport,
+  OpenOptions,
+  OutageRow,
+  RequestRefusal,
+  BatchReply,
+} from './sqlite-messages.ts';
 import { noteOutage } from './sqlite-outage.ts';
 import { WRITES } from './sqlite-queries.ts';
 import type { StoreFailure } from '../../tables/store.ts';
 
-/** How often the disk is looked at for room, in milliseconds. */
+/** How often the free space is checked, in milliseconds. */
 const LOOK_EVERY = 10_000;
-/** How often the whole file is checked; but no more than a hundredth of the time goes into it. */
+/** How often the whole file is checked, using at most a hundredth of the time. */
 const CHECK_EVERY = 3_600_000;
 const CHECK_SHARE = 100;
-/** Between two attempts to open a database that could only be opened for reading. */
+/** Between two attempts to reopen a read-only database. */
 const RETRY_AFTER = 1_000;
 const CONSTRAINT = 19;
 
 if (!parentPort) throw new Error('this file runs as a worker of the store');
 const port = parentPort;
-const opening = workerData as Opening;
+const opening = workerData as OpenOptions;
 const { file } = opening;
-let connection: Connection = connect(opening);
-/** The outage before this start, until it is noted. */
+let connection: SqliteConnection = connect(opening);
+/** The outage before this start, until it is stored. */
 let { unnoted } = connection;
 let retryAt = 0;
-let condition: Condition = connection.isFull ? 'full' : 'well';
-/** What an operator has yet to be told. */
+let condition: StoreCondition = connection.isFull ? 'full' : 'well';
+/** Messages for the operator that were not sent yet. */
 let remarks: string[] = [];
-port.postMessage(connection.remarks satisfies Opened);
+port.postMessage(connection.remarks satisfies OpenReport);
 
 const looking = setInterval(look, LOOK_EVERY);
 let checking: NodeJS.Timeout | undefined;
@@ -38,11 +47,11 @@ checkAfter(connection.isChecked ? CHECK_EVERY : 0);
 port.on('message', (batch: RequestBatch | 'close') => {
   if (batch === 'close') return close();
   const [answers, refusals] = runBatch(batch);
-  port.postMessage([answers, refusals, condition, remarks] satisfies Reply);
+  port.postMessage([answers, refusals, condition, remarks] satisfies BatchReply);
   remarks = [];
 });
 
-function become(next: Condition, remark: string): void {
+function become(next: StoreCondition, remark: string): void {
   if (condition === next) return;
   condition = next;
   remarks.push(remark);
@@ -52,17 +61,17 @@ function recover(): void {
   become('well', 'the store stores again');
 }
 
-type Answers = readonly [answers: readonly unknown[], refusals: readonly Refusal[]];
+type Answers = readonly [answers: readonly unknown[], refusals: readonly RequestRefusal[]];
 
 function runBatch(batch: RequestBatch): Answers {
-  const isWriting = (place: number): boolean => WRITES.has(batch[place] as Kind);
+  const isWriting = (place: number): boolean => WRITES.has(batch[place] as RequestKind);
   const answers: unknown[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: RequestRefusal[] = [];
 
-  /** What is wrong with one request is refused alone; what is wrong with the database throws. */
+  /** An invalid request is refused alone; a problem of the database throws. */
   function answer(place: number): void {
     try {
-      answers.push(request(batch[place] as Kind, batch[place + 1] as readonly unknown[]));
+      answers.push(request(batch[place] as RequestKind, batch[place + 1] as readonly unknown[]));
     } catch (error) {
       const code = codeOf(error);
       if (code !== undefined && code !== CONSTRAINT) throw error;
@@ -95,7 +104,7 @@ function runBatch(batch: RequestBatch): Answers {
     return [answers, refusals];
   }
 
-  /** Reading may well go on where writing cannot. */
+  /** Reads are attempted even if writes fail. */
   function attempt(place: number): void {
     try {
       answer(place);
@@ -106,14 +115,14 @@ function runBatch(batch: RequestBatch): Answers {
   }
 }
 
-function request(kind: Kind, parameters: readonly unknown[]): unknown {
+function request(kind: RequestKind, parameters: readonly unknown[]): unknown {
   const found = connection.requests[kind](...parameters);
   return kind === 'outages' && unnoted ? [...(found as OutageRow[]), [unnoted.from, unnoted.until]] : found;
 }
 
 const NO_ROOM = 'there is no room on the disk of the database';
 
-/** Throws where nothing that is written would last. */
+/** Throws if a write would be lost. */
 function prepareToWrite(): void {
   if (condition === 'damaged') throw new Error(`${file} is damaged`);
   const files = connection.files();
@@ -123,7 +132,7 @@ function prepareToWrite(): void {
   if (connection.isReadOnly) reconnect();
 }
 
-/** Perhaps there is room again. */
+/** Tries again, since there may be space now. */
 function reconnect(): void {
   if (performance.now() < retryAt) throw new Error(NO_ROOM);
   retryAt = performance.now() + RETRY_AFTER;
@@ -138,12 +147,12 @@ function commit(batch: RequestBatch): void {
   connection.commit.run();
   unnoted = undefined;
   if (condition === 'failed') recover();
-  // A pulse goes through even if nothing else does: it needs no room.
-  const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as Kind));
+  // A pulse needs no space, so it is always attempted.
+  const isMore = batch.some((kind, place) => place % 2 === 0 && kind !== 'pulse' && WRITES.has(kind as RequestKind));
   if (condition === 'full' && isMore) recover();
 }
 
-/** Takes note of why something could not be done; an operator is told once. */
+/** Records why something failed; the operator is told once. */
 function trouble(error: unknown): StoreFailure['failure'] {
   if (condition === 'damaged') return 'failed';
   const files = connection.files();
@@ -164,7 +173,7 @@ function trouble(error: unknown): StoreFailure['failure'] {
   return isFull ? 'full' : 'failed';
 }
 
-/** Sees whether the database may grow, and whether a full one has room again. */
+/** Checks whether the database may grow, and whether there is space again. */
 function look(): void {
   const { database, isReadOnly } = connection;
   if (isReadOnly) return;
@@ -180,14 +189,14 @@ function checkAfter(wait: number): void {
   checking = setTimeout(check, wait);
 }
 
-/** Looks for damage in a thread of its own, so that nobody waits. */
+/** Checks for damage in another thread, so that nothing waits. */
 function check(): void {
   const since = performance.now();
   checker = new Worker(new URL('./sqlite-check.ts', import.meta.url), { workerData: file, name: 'check' });
   checker.on('message', (damage: string | null) => {
     if (damage !== null) become('damaged', `nothing more is stored: ${damaged(file, damage)}`);
   });
-  // whatever keeps it from reading the file is noticed here as well
+  // if it cannot read the file, this thread notices as well
   checker.on('error', () => {});
   checker.on('exit', () => {
     checker = undefined;
@@ -200,7 +209,7 @@ function close(): void {
   clearTimeout(checking);
   checker?.removeAllListeners('exit');
   void checker?.terminate();
-  // Whoever closes last leaves a single file behind; nobody waits for that.
+  // Closing the last connection merges the journal into the database; nothing waits for that.
   connection.database.close();
   port.close();
 }

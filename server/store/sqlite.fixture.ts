@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite, type SqliteOptions, type SqliteStore } from './sqlite.ts';
-import { type Place, start } from '../../tables/store.fixture.ts';
+import { type TestTable, start } from '../../tables/store.fixture.ts';
 import type { Store } from '../../tables/store.ts';
 
-/** A file of its own, which is gone afterwards. */
-export interface Folder extends Place {
+/** A temporary file. */
+export interface Folder extends TestTable {
   readonly file: string;
   openWith(options: Partial<SqliteOptions>): Promise<SqliteStore>;
 }
@@ -16,7 +16,7 @@ export function newFolder(): Folder {
   const file = join(folder, 'data', 'parlour.db');
   const opened: Store[] = [];
   async function openWith(options: Partial<SqliteOptions>): Promise<SqliteStore> {
-    // most tests do not pull the plug
+    // most tests do not need durability
     const store = await openSqlite({ file, durability: 'normal', limit: null, now: start, ...options });
     opened.push(store);
     return store;

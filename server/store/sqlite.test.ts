@@ -362,7 +362,7 @@ const INDEXED = `
   PRAGMA user_version = 1;
 `;
 
-const appending = fileURLToPath(new URL('./appending.fixture.ts', import.meta.url));
+const appending = fileURLToPath(new URL('./append-loop.fixture.ts', import.meta.url));
 
 /** The last number of each table that the process said was stored. */
 function appendUntilKilled(file: string, ids: readonly string[], after: number): Promise<Map<string, number>> {

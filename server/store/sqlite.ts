@@ -1,22 +1,22 @@
 import { backupSqlite } from './sqlite-backup.ts';
 import { createPrivateIn } from './sqlite-lock.ts';
-import type { CardRow, Condition, LineRow, Opening } from './sqlite-messages.ts';
+import type { CardRow, StoreCondition, LineRow, OpenOptions } from './sqlite-messages.ts';
 import { startThread } from './sqlite-thread.ts';
-import { type Card, type Lane, type LogLine, type Store, storeFailure } from '../../tables/store.ts';
+import { type TableCard, type LogLane, type StoredLine, type Store, storeFailure } from '../../tables/store.ts';
 
-export interface SqliteOptions extends Opening {
-  /** Told what an operator may want to know, in a sentence. */
+export interface SqliteOptions extends OpenOptions {
+  /** Called with messages for the operator. */
   log?(remark: string): void;
 }
 
 export interface SqliteStore extends Store {
-  /** How it was when it last answered. */
-  condition(): Condition;
+  /** The condition at its last answer. */
+  condition(): StoreCondition;
 }
 
 /**
- * Opens the store in one file, which is made if there is none. A thread owns the database and commits whatever waits
- * for it at once, so that many who write at the same time share the price of one.
+ * Opens the store in one file, creating it if needed. A thread owns the database and commits all waiting requests at
+ * once, so that concurrent writers share the cost.
  */
 export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions): Promise<SqliteStore> {
   createPrivateIn(opening.file);
@@ -112,11 +112,11 @@ export async function openSqlite({ log = () => {}, ...opening }: SqliteOptions):
   };
 }
 
-const LANES: Readonly<Record<Lane, number>> = { table: 0, watchers: 1, record: 2 };
+const LANES: Readonly<Record<LogLane, number>> = { table: 0, watchers: 1, record: 2 };
 
-const lineRow = ({ lane, number, body, about }: LogLine): LineRow => [LANES[lane], number, body, about ?? null];
+const lineRow = ({ lane, number, body, about }: StoredLine): LineRow => [LANES[lane], number, body, about ?? null];
 
-const rowOf = (card: Card): CardRow => [
+const rowOf = (card: TableCard): CardRow => [
   card.id,
   card.code,
   card.title,
@@ -131,7 +131,7 @@ const rowOf = (card: Card): CardRow => [
   card.dueAt,
 ];
 
-function cardOf(row: CardRow): Card {
+function cardOf(row: CardRow): TableCard {
   const [id, code, title, language, isPublic, host, phase, seats, result, madeAt, changedAt, dueAt] = row;
   return {
     id,
@@ -141,8 +141,8 @@ function cardOf(row: CardRow): Card {
     isPublic: isPublic === 1,
     host,
     phase,
-    seats: JSON.parse(seats) as Card['seats'],
-    result: result === null ? null : (JSON.parse(result) as Card['result']),
+    seats: JSON.parse(seats) as TableCard['seats'],
+    result: result === null ? null : (JSON.parse(result) as TableCard['result']),
     madeAt,
     changedAt,
     dueAt,

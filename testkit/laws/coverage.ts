@@ -1,5 +1,5 @@
 import { demand } from '../broken.ts';
-import type { AnyPractice } from '../practice.ts';
+import type { AnyContractOptions } from '../contract-options.ts';
 import { positions, type Walk } from '../walk.ts';
 
 /** What random games have used so far. */
@@ -13,7 +13,7 @@ const KINDS = ['actions', 'events', 'cards'] as const;
 
 export const emptyTally = (): Tally => ({ actions: new Set(), events: new Set(), cards: new Set() });
 
-/** Plays the run and notes what it used; what nobody listed is a mistake at once. */
+/** Plays the run and notes what it used; unlisted types fail at once. */
 export function note(tally: Tally, walk: Walk): void {
   const { practice } = walk;
   for (const { state, told, moves } of positions(walk)) {
@@ -32,11 +32,11 @@ export function note(tally: Tally, walk: Walk): void {
   }
 }
 
-export function isFull(tally: Tally, practice: AnyPractice): boolean {
+export function isFull(tally: Tally, practice: AnyContractOptions): boolean {
   return KINDS.every(kind => unused(tally, practice, kind).length === 0);
 }
 
-export function demandFull(tally: Tally, practice: AnyPractice, matches: number): void {
+export function demandFull(tally: Tally, practice: AnyContractOptions, matches: number): void {
   for (const kind of KINDS) {
     const missing = unused(tally, practice, kind);
     demand(
@@ -47,8 +47,8 @@ export function demandFull(tally: Tally, practice: AnyPractice, matches: number)
   }
 }
 
-const unused = (tally: Tally, practice: AnyPractice, kind: (typeof KINDS)[number]): string[] =>
+const unused = (tally: Tally, practice: AnyContractOptions, kind: (typeof KINDS)[number]): string[] =>
   (listed(practice, kind) ?? []).filter(name => !tally[kind].has(name));
 
-const listed = (practice: AnyPractice, kind: (typeof KINDS)[number]): readonly string[] | undefined =>
+const listed = (practice: AnyContractOptions, kind: (typeof KINDS)[number]): readonly string[] | undefined =>
   kind === 'cards' ? practice.cards?.all : practice[kind];

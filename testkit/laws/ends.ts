@@ -1,6 +1,6 @@
 import { type AnyMatch, type Result, type Seat, seatsAt, seatsOf, viewersOf } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
-import { DEFAULTS } from '../practice.ts';
+import { DEFAULTS } from '../contract-options.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
@@ -41,7 +41,7 @@ function isOver(match: AnyMatch, result: Result): void {
   demand(problem === undefined, 'ends', () => `this is no result for ${seats} seats: ${problem} in ${shown(result)}`);
 }
 
-/** What is wrong with a result; undefined if nothing is. */
+/** What is wrong with a result; undefined: nothing. */
 function problemOf({ winners, ranks, points, worth }: Result, seats: number): string | undefined {
   const counts = [ranks, points, worth].map(list => list.length);
   if (counts.some(count => count !== seats)) return `${counts.join(', ')} entries`;

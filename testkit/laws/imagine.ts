@@ -1,7 +1,7 @@
 import { type AnyMatch, type Chance, canonical, seatsAt, seatsOf, type Viewer, viewersOf } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
-import { type AnyPractice, DEFAULTS } from '../practice.ts';
-import { answer, carryOut, chooseFor, fork, lookers, positions, seedFor, type Walk } from '../walk.ts';
+import { type AnyContractOptions, DEFAULTS } from '../contract-options.ts';
+import { describeResult, playAction, chooseFor, fork, viewersToCheck, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 import { notPlain } from './plain.ts';
 
@@ -12,14 +12,14 @@ export const imagine: Law = {
     const { practice, luck } = walk;
     for (const match of positions(walk)) {
       obeys(practice, match.state, 'the state');
-      for (const viewer of lookers(walk))
+      for (const viewer of viewersToCheck(walk))
         for (const _ of seatsOf(practice.samples ?? DEFAULTS.samples)) looksTheSame(viewer, match, practice, luck);
       isPlayable(luck.pick(viewersOf(seatsAt(match))), match, walk);
     }
   },
 };
 
-function looksTheSame(viewer: Viewer, { game, state }: AnyMatch, practice: AnyPractice, luck: Chance): void {
+function looksTheSame(viewer: Viewer, { game, state }: AnyMatch, practice: AnyContractOptions, luck: Chance): void {
   const view = game.view(state, viewer);
   const imagined = game.imagine(view, luck);
   const again = game.view(imagined, viewer);
@@ -38,7 +38,7 @@ function looksTheSame(viewer: Viewer, { game, state }: AnyMatch, practice: AnyPr
   demand(results[0] === results[1], 'imagine', () => `the result is ${results[0]}; as ${who} imagines, ${results[1]}`);
 }
 
-function obeys({ invariants }: AnyPractice, state: object, what: string): void {
+function obeys({ invariants }: AnyContractOptions, state: object, what: string): void {
   let problem: unknown;
   try {
     problem = invariants?.(state);
@@ -48,7 +48,7 @@ function obeys({ invariants }: AnyPractice, state: object, what: string): void {
   demand(problem === undefined, 'imagine', () => `${what} breaks an invariant: ${String(problem)} in ${shown(state)}`);
 }
 
-/** In an imagined state one can play on, and the view does not notice. */
+/** An imagined state can be played on, and its view stays the same. */
 function isPlayable(viewer: Viewer, match: AnyMatch, walk: Walk): void {
   if (viewer === 'audience') return;
   const { game, state } = match;
@@ -57,11 +57,11 @@ function isPlayable(viewer: Viewer, match: AnyMatch, walk: Walk): void {
   const world = fork(match, game.imagine(view, walk.luck), seedFor(walk.luck.below(1000)));
   const action = chooseFor(walk, world, viewer);
   if (!action) return;
-  const reply = carryOut(world, { by: viewer, action });
+  const reply = playAction(world, { by: viewer, action });
   demand(
     reply.ok,
     'imagine',
-    () => `in the state imagined for ${named(viewer)}, its own ${shown(action)} fails: ${answer(reply)}`,
+    () => `in the state imagined for ${named(viewer)}, its own ${shown(action)} fails: ${describeResult(reply)}`,
   );
   demand(
     JSON.stringify(view) === before,

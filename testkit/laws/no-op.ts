@@ -1,6 +1,6 @@
-import { type AnyMatch, accept, fill, repeat, type Seat, seatsAt, seatsOf } from '#kernel';
+import { type AnyMatch, accept, fill, applyMove, type Seat, seatsAt, seatsOf } from '#kernel';
 import { demand, difference, shown } from '../broken.ts';
-import { answer, carryOut, fork, positions, seedFor, type Walk } from '../walk.ts';
+import { describeResult, playAction, fork, positions, seedFor, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 export const noOp: Law = {
@@ -21,11 +21,15 @@ function staysAsItIs(seat: Seat, match: AnyMatch, { luck }: Walk): void {
     if (!action || !game.noOp?.(view, action)) continue;
     const world = fork(match, state, seedFor(luck.below(1000)));
     const before = JSON.stringify([world.state, game.clock?.(world.state)]);
-    const reply = carryOut(world, { by: seat, action });
+    const reply = playAction(world, { by: seat, action });
     const isNoOp = reply.ok && reply.isNoOp && world.moves.length === 0;
-    demand(isNoOp, 'noOp', () => `seat ${seat} is offered ${shown(action)}, and the answer was ${answer(reply)}`);
-    // the kernel leaves a no-op alone, so the rules are asked directly
-    repeat(world, { by: seat, at: 0, action });
+    demand(
+      isNoOp,
+      'noOp',
+      () => `seat ${seat} is offered ${shown(action)}, and the answer was ${describeResult(reply)}`,
+    );
+    // the kernel does not apply no-ops, so the rules are called directly
+    applyMove(world, { by: seat, at: 0, action });
     demand(world.told.length === 0, 'noOp', () => `of ${shown(action)} by seat ${seat} is told ${shown(world.told)}`);
     const after = JSON.stringify([world.state, game.clock?.(world.state)]);
     demand(

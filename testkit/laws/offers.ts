@@ -2,7 +2,7 @@ import {
   type AnyMatch,
   accept,
   type Chance,
-  count,
+  countWays,
   deadEnd,
   fill,
   play,
@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { demand, difference, named, shown } from '../broken.ts';
 import { learn, plausible, spoilt } from '../junk.ts';
-import { answer, positions, type Walk } from '../walk.ts';
+import { describeResult, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
@@ -37,12 +37,12 @@ export const offers: Law = {
   },
 };
 
-/** One way to fill in every offer of the seat. */
+/** One random action for every offer of the seat. */
 function offeredTo(seat: Seat, { game, state }: AnyMatch, { luck, lexicon }: Walk): AnyAction[] {
   const offers = game.offers(game.view(state, seat));
   learn(lexicon, offers);
   return offers.map(offer => {
-    demand(count(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
+    demand(countWays(offer) > 0, 'offers', () => `seat ${seat} is offered what cannot be filled in: ${shown(offer)}`);
     const end = deadEnd(offer);
     demand(end === undefined, 'offers', () => `seat ${seat} cannot go on after ${shown(end)} in ${shown(offer)}`);
     const action = fill<AnyAction>(offer, luck);
@@ -60,7 +60,7 @@ const strangeActions = (legal: readonly AnyAction[], { luck, lexicon }: Walk): A
 const spoiltOnes = (actions: readonly AnyAction[], luck: Chance): unknown[] =>
   Array.from({ length: 5 }, () => spoilt(luck.pick(actions), luck));
 
-/** Whatever fills in no offer is forbidden by some rule. */
+/** Every action that fits no offer is forbidden by some rule. */
 function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly AnyAction[]): void {
   const view = game.view(state, viewer);
   const offers = game.offers(view);
@@ -77,7 +77,7 @@ function agrees(viewer: Viewer, { game, state }: AnyMatch, actions: readonly Any
   }
 }
 
-/** What fits no offer is refused, and nothing has happened. */
+/** An action that fits no offer is refused, and changes nothing. */
 function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
   const { game, state, moves } = match;
   const before = JSON.stringify(state);
@@ -86,7 +86,7 @@ function refuses(seat: Seat, match: AnyMatch, sent: readonly unknown[]): void {
     if (accept<AnyAction>(offers, action)) continue;
     const reply = play(match, seat, action, moves.at(-1)?.at ?? 0);
     const refused = !reply.ok && reply.refusal.because !== 'fault';
-    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${answer(reply)}`);
+    demand(refused, 'offers', () => `seat ${seat} sent ${shown(action)}, and the answer was ${describeResult(reply)}`);
     demand(
       JSON.stringify(match.state) === before,
       'offers',

@@ -1,4 +1,4 @@
-import { type AnyMatch, heard, type Move, repeat, resume, seatsAt, start, viewersOf } from '#kernel';
+import { type AnyMatch, eventsFor, type Move, applyMove, resume, seatsAt, start, viewersOf } from '#kernel';
 import { demand, difference } from '../broken.ts';
 import { positions } from '../walk.ts';
 import type { Law } from './law.ts';
@@ -22,7 +22,7 @@ export const replay: Law = {
 function replays(match: AnyMatch, moves: readonly Move<{ type: string }>[], seen: readonly string[]): void {
   isAsBefore(match, seen[0]);
   for (const [at, move] of moves.entries()) {
-    repeat(match, move);
+    applyMove(match, move);
     isAsBefore(match, seen[at + 1]);
   }
 }
@@ -36,13 +36,13 @@ function isAsBefore(match: AnyMatch, before = ''): void {
   );
 }
 
-/** The state, and what every viewer sees and heard, to the letter. */
+/** The state, and what every viewer sees and heard, as text. */
 export const everything = (match: AnyMatch): string => {
   const { game, state, told } = match;
   const viewers = viewersOf(seatsAt(match));
   return JSON.stringify({
     state,
     views: viewers.map(viewer => game.view(state, viewer)),
-    heard: viewers.map(viewer => heard(told, viewer)),
+    heard: viewers.map(viewer => eventsFor(told, viewer)),
   });
 };

@@ -15,16 +15,16 @@ import {
 } from '#kernel';
 import { demand, named, shown } from '../broken.ts';
 import { everythingFor, firstDifference } from '../received.ts';
-import { accepted, carryOut, choose, type Deed, isPossible, positions, type Walk } from '../walk.ts';
+import { demandAccepted, playAction, chooseMove, type ActorAction, isPossible, positions, type Walk } from '../walk.ts';
 import type { Law } from './law.ts';
 
 type AnyAction = { type: string };
 type AnySecret = SecretChoice<object, AnyAction>;
 
-/** So many moves are played in both worlds after a secret choice, if it is kept for so long. */
+/** The most moves played in both worlds while a choice stays secret. */
 const LONGEST = 6;
 const TRIES = 12;
-/** The first choice of each kind is tried in every match, and of the others one in so many. */
+/** The first choice of each kind is tried in every match; of the others, one in this many. */
 const ONE_IN = 6;
 
 export const secrets: Law = {
@@ -44,7 +44,7 @@ export const secrets: Law = {
   },
 };
 
-/** Whether the seat had such a choice to make. */
+/** Whether the seat had such a choice. */
 function triesChoice(
   match: AnyMatch,
   by: Seat,
@@ -63,7 +63,7 @@ function triesChoice(
   return other !== undefined;
 }
 
-/** The same action, except for what is secret in it. */
+/** The same action with other values in its secret fields. */
 function otherChoice(
   offers: readonly Offer<AnyAction>[],
   action: AnyAction,
@@ -86,17 +86,17 @@ interface Choices {
   readonly secret: AnySecret;
 }
 
-/** Two worlds in which a seat chose differently. Whoever does not know the choice must get the same in both. */
+/** Two worlds in which a seat chose differently. Viewers who do not know the choice must receive the same. */
 function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choices, walk: Walk): void {
   const before = match.state;
   const worlds = [branchOf(match), branchOf(match)] as const;
   const shared = new Set([by, ...(secret.sharedWith?.(action) ?? []), ...(secret.sharedWith?.(other) ?? [])]);
   const others = viewersOf(seatsAt(match)).filter(viewer => viewer === 'audience' || !shared.has(viewer));
   const isKept = (): boolean => worlds.every(({ state }) => secret.isKept(before, state));
-  const played: Deed[] = [];
-  const step = (deeds: readonly [Deed, Deed]): boolean => {
+  const played: ActorAction[] = [];
+  const step = (deeds: readonly [ActorAction, ActorAction]): boolean => {
     const seen = worlds.map(world => others.map(viewer => world.game.view(world.state, viewer)));
-    worlds.forEach((world, at) => accepted(carryOut(world, deeds[at] ?? deeds[0]), deeds[at] ?? deeds[0]));
+    worlds.forEach((world, at) => demandAccepted(playAction(world, deeds[at] ?? deeds[0]), deeds[at] ?? deeds[0]));
     played.push(deeds[0]);
     if (!isKept()) return false;
     others.forEach((viewer, place) => {
@@ -119,10 +119,10 @@ function playsAlike(match: AnyMatch, by: Seat, { action, other, secret }: Choice
   }
 }
 
-function commonDeed([here, there]: readonly [AnyMatch, AnyMatch], walk: Walk): Deed | undefined {
+function commonDeed([here, there]: readonly [AnyMatch, AnyMatch], walk: Walk): ActorAction | undefined {
   if (here.game.result(here.state) || there.game.result(there.state)) return undefined;
   for (let tries = 0; tries < TRIES; tries++) {
-    const deed = choose(walk, here);
+    const deed = chooseMove(walk, here);
     if (deed && isPossible(deed, there)) return deed;
   }
   return undefined;
@@ -132,7 +132,7 @@ interface Leak {
   readonly by: Seat;
   readonly action: AnyAction;
   readonly other: AnyAction;
-  readonly played: readonly Deed[];
+  readonly played: readonly ActorAction[];
   readonly difference: string | undefined;
 }
 

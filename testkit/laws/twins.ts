@@ -2,7 +2,7 @@ import {
   type AnyMatch,
   accept,
   canonical,
-  heard,
+  eventsFor,
   mayUndo,
   play,
   type Seat,
@@ -14,7 +14,17 @@ import {
 import { demand, difference, named, shown } from '../broken.ts';
 import { plausible, spoilt } from '../junk.ts';
 import { tableDocument } from '../received.ts';
-import { accepted, answer, carryOut, choose, type Deed, fork, isPossible, seedFor, type Walk } from '../walk.ts';
+import {
+  demandAccepted,
+  describeResult,
+  playAction,
+  chooseMove,
+  type ActorAction,
+  fork,
+  isPossible,
+  seedFor,
+  type Walk,
+} from '../walk.ts';
 import type { Law } from './law.ts';
 
 /** Two worlds that one viewer cannot tell apart: the real one, and one imagined from its view. */
@@ -33,7 +43,7 @@ export const twins: Law = {
   },
 };
 
-/** In every match, so many viewers look for differences. */
+/** The number of viewers tested in every match. */
 const VIEWERS = 3;
 
 function staysTwin(viewer: Viewer, walk: Walk): void {
@@ -50,26 +60,26 @@ function staysTwin(viewer: Viewer, walk: Walk): void {
   sendTheSame(pair, walk);
 }
 
-/** From here on the worlds differ in what the viewer does not know, and have the same luck. */
+/** From here on the worlds differ in what is hidden from the viewer, and have the same luck. */
 function apart(viewer: Viewer, { state }: AnyMatch, { match, game, luck }: Walk): Twins {
   const seed = seedFor(luck.below(2 ** 30));
   const imagined = game.imagine(game.view(state, viewer), luck);
   return { viewer, here: fork(match, state, seed), there: fork(match, imagined, seed) };
 }
 
-/** Deals that give a viewer the same first view tell it the same. */
+/** Deals with the same first view must send the viewer the same events. */
 function dealsSoundAlike(viewer: Viewer, { match, luck }: Walk): void {
   const told = new Map<string, unknown>();
   for (const _ of seatsOf(20)) {
     const { game, state, told: said } = start({ ...match, seed: seedFor(luck.below(2 ** 30)) });
     const view = canonical(game.view(state, viewer));
-    const news = heard(said, viewer);
+    const news = eventsFor(said, viewer);
     soundsAlike(viewer, 'while dealing', [told.get(view) ?? news, news]);
     told.set(view, news);
   }
 }
 
-/** Everything besides events that the viewer gets or can find out by asking. */
+/** Everything besides events that the viewer receives or can find out by requests. */
 function sendTheSame({ viewer, here, there }: Twins, walk: Walk): void {
   const attempts = Array.from({ length: 6 }, (_, at) => {
     const action = plausible(walk.lexicon, walk.luck);
@@ -107,26 +117,26 @@ function answerTo(attempt: unknown, seat: Seat, world: AnyMatch): unknown {
   return [attempt, reply.ok ? 'accepted' : { ...reply.refusal, cause: null }];
 }
 
-/** Something that can be done in both worlds. */
-function commonDeed({ viewer, here, there }: Twins, walk: Walk): Deed | undefined {
+/** An action that is possible in both worlds. */
+function commonDeed({ viewer, here, there }: Twins, walk: Walk): ActorAction | undefined {
   for (const _ of seatsOf(8)) {
-    const deed = choose(walk, here);
+    const deed = chooseMove(walk, here);
     if (!deed) return undefined;
     if (deed.by === viewer || isPossible(deed, there)) return deed;
   }
   return undefined;
 }
 
-/** Whether the viewer still cannot tell the worlds apart; if so, it must have heard the same. */
-function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): boolean {
-  accepted(carryOut(here, deed), deed);
+/** Whether the viewer still sees the same in both worlds; if so, it must have heard the same. */
+function stepTogether({ viewer, here, there }: Twins, deed: ActorAction, walk: Walk): boolean {
+  demandAccepted(playAction(here, deed), deed);
   walk.played.push(deed);
-  const reply = carryOut(there, deed);
+  const reply = playAction(there, deed);
   demand(
     reply.ok,
     'imagine',
     () =>
-      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${answer(reply)}`,
+      `in a world imagined for ${named(viewer)}, ${shown(deed.action)} by ${named(deed.by)} fails: ${describeResult(reply)}`,
   );
   const views = [here, there].map(({ game, state }) => canonical(game.view(state, viewer)));
   if (views[0] !== views[1]) return false;
@@ -136,18 +146,18 @@ function stepTogether({ viewer, here, there }: Twins, deed: Deed, walk: Walk): b
     () => `${shown(deed.action)} by ${named(deed.by)} is recorded in one world only, and ${named(viewer)} sees that`,
   );
   soundsAlike(viewer, `of ${shown(deed.action)} by ${named(deed.by)}`, [
-    heard(here.told, viewer),
-    heard(there.told, viewer),
+    eventsFor(here.told, viewer),
+    eventsFor(there.told, viewer),
   ]);
   if (deed.by === viewer) undoesAlike(viewer, here, there);
   return true;
 }
 
-/** Undefined if nobody can do anything. */
+/** Undefined if no action is possible. */
 function stepAlone({ here }: Twins, walk: Walk): false | undefined {
-  const deed = choose(walk, here);
+  const deed = chooseMove(walk, here);
   if (!deed) return undefined;
-  accepted(carryOut(here, deed), deed);
+  demandAccepted(playAction(here, deed), deed);
   walk.played.push(deed);
   return false;
 }

@@ -1,7 +1,7 @@
 import { accept, type AnyMatch, quickChance, type Viewer } from '#kernel';
 import { demand, difference, named } from '../broken.ts';
 import { plausible } from '../junk.ts';
-import { lookers, positions } from '../walk.ts';
+import { viewersToCheck, positions } from '../walk.ts';
 import type { Law } from './law.ts';
 
 export const wire: Law = {
@@ -10,7 +10,7 @@ export const wire: Law = {
   check(walk) {
     for (const match of positions(walk)) {
       const action = plausible(walk.lexicon, walk.luck);
-      for (const viewer of lookers(walk)) sameAfar(viewer, match, action);
+      for (const viewer of viewersToCheck(walk)) sameAfar(viewer, match, action);
     }
   },
 };

@@ -1,2 +1,2 @@
 export { moveButtonFor } from './move-button.tsx';
-export { type AnyDesk, createAnyDesk, deskContext, type Written } from './desk.ts';
+export { type AnyDesk, createAnyDesk, deskContext, type RuleReference } from './desk.ts';

@@ -1,19 +1,19 @@
 import { type Component, createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { Button, type IconName } from '#kit';
-import type { AnyDesk, Written } from './desk.ts';
+import type { AnyDesk, RuleReference } from './desk.ts';
 import css from './move-button.module.css';
 
 interface MoveButtonProps<Action> {
   action: Action;
   kind?: 'primary' | 'plain';
   icon?: IconName;
-  /** More about it than its name says, for those who listen: the id of what says it. */
+  /** The id of an element that describes it, for screen readers. */
   about?: string;
   onDone?(): void;
   children: JSX.Element;
 }
 
-/** A button that makes a move on a game's desk. Where it may not be made, it says why, and where that is written. */
+/** A button that plays an action. If the action is illegal, it shows the rule with a link. */
 export const moveButtonFor =
   <Action extends { readonly type: string }>(useDesk: () => AnyDesk<Action>): Component<MoveButtonProps<Action>> =>
   props => {
@@ -21,9 +21,9 @@ export const moveButtonFor =
     const id = createUniqueId();
     const [isUnderWay, setUnderWay] = createSignal(false);
     const may = createMemo(() => desk.may(props.action));
-    const why = (): Written | undefined => {
+    const why = (): RuleReference | undefined => {
       const now = may();
-      return now.ok || now.rule === undefined ? undefined : desk.written(now.rule);
+      return now.ok || now.rule === undefined ? undefined : desk.ruleReference(now.rule);
     };
     async function go(): Promise<void> {
       if (!may().ok || desk.busy()) return;

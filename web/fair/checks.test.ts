@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentTo, type MatchRecord, retrace, toHex, verify, type Wrong } from '#kernel';
-import { evening, title } from '../records/match.fixture.ts';
-import { CHECKS, type Check, checkOf, type Memory, verdictsOf } from './checks.ts';
-import { memoryOf, promiseSeen } from './memory.ts';
+import { commitmentTo, type MatchRecord, verifyInSteps, toHex, verify, type VerifyProblem } from '#kernel';
+import { playedRecord, title } from '../records/match.fixture.ts';
+import { DEAL_CHECKS, type DealCheck, failedCheck, type RememberedPromise, checkStates } from './checks.ts';
+import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
 
-const record = evening();
+const record = playedRecord();
 const signs = { right: '+', wrong: '-', checking: '?', unchecked: '.' } as const;
 
-/** What each check says of a record, in order, when all is done. */
-function found(of: MatchRecord, memory: Memory = 'none'): string {
+/** The final states of all checks, in order. */
+function found(of: MatchRecord, memory: RememberedPromise = 'none'): string {
   const finding = verify(of, title.game);
-  const verdicts = verdictsOf({ memory, steps: 0, finding });
-  return CHECKS.map(check => signs[verdicts[check]]).join('');
+  const verdicts = checkStates({ memory, steps: 0, finding });
+  return DEAL_CHECKS.map(check => signs[verdicts[check]]).join('');
 }
 const withMove = (at: number, change: object): MatchRecord => ({
   ...record,
@@ -54,24 +54,24 @@ describe('The checks of a fair deal', () => {
     expect(found(of)).toBe(verdicts);
   });
 
-  test('stop at once if this browser saw another promise', () => {
+  test('stop at once if this browser saw another commitment', () => {
     expect(found(record, 'other')).toBe('-.....');
     expect(found({ ...record, words: ['a', 'b', 'c'] }, 'other')).toBe('-.....');
     expect(found({ ...record, version: 0 }, 'other')).toBe('......');
   });
 
-  test('say what is being checked meanwhile', () => {
-    const steps = retrace(record, title.game);
+  test('show what is being checked', () => {
+    const steps = verifyInSteps(record, title.game);
     const seen = [0, 1, 2].map(taken => {
-      const verdicts = verdictsOf({ memory: 'none', steps: taken, finding: null });
+      const verdicts = checkStates({ memory: 'none', steps: taken, finding: null });
       steps.next();
-      return CHECKS.map(check => signs[verdicts[check]]).join('');
+      return DEAL_CHECKS.map(check => signs[verdicts[check]]).join('');
     });
     expect(seen).toEqual(['??????', '++++??', '++++??']);
   });
 
-  test('find everything a record can be wrong in', () => {
-    const where: Record<Wrong['part'], Check | undefined> = {
+  test('cover every problem of a record', () => {
+    const where: Record<VerifyProblem['part'], DealCheck | undefined> = {
       unfinished: undefined,
       game: undefined,
       version: undefined,
@@ -90,30 +90,30 @@ describe('The checks of a fair deal', () => {
       result: 'end',
       seal: 'end',
     };
-    for (const [part, check] of Object.entries(where)) expect(checkOf({ part } as Wrong)).toBe(check);
+    for (const [part, check] of Object.entries(where)) expect(failedCheck({ part } as VerifyProblem)).toBe(check);
   });
 });
 
-describe('What a browser remembers of a promise', () => {
+describe('The remembered commitment', () => {
   const stored = (entries: Record<string, string>) => new Map(Object.entries(entries));
   const kept = stored({ 'parlour.settings': 'aa', 'parlour.commitment.t1': 'aa', 'parlour.commitment.t2': 'bb' });
 
-  test.each<[string, string | null, Memory]>([
+  test.each<[string, string | null, RememberedPromise]>([
     ['aa', 't1', 'same'],
     ['aa', 't2', 'other'],
     ['aa', 't3', 'none'],
     ['bb', null, 'same'],
     ['cc', null, 'none'],
   ])('%s at table %s: %s', (commitment, table, memory) => {
-    expect(memoryOf(commitment, table, kept)).toBe(memory);
+    expect(rememberedPromise(commitment, table, kept)).toBe(memory);
   });
 
-  test('is the promise itself', () => {
+  test('is the commitment itself', () => {
     expect(promiseSeen('t2', kept)).toBe('bb');
     expect(promiseSeen('t3', kept)).toBeNull();
   });
 
-  test('is only what was kept as a promise', () => {
-    expect(memoryOf('dd', null, stored({ 'parlour.settings': 'dd' }))).toBe('none');
+  test('is read only from its own keys', () => {
+    expect(rememberedPromise('dd', null, stored({ 'parlour.settings': 'dd' }))).toBe('none');
   });
 });

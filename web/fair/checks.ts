@@ -1,25 +1,25 @@
-import type { Finding, Wrong } from '#kernel';
+import type { VerifyResult, VerifyProblem } from '#kernel';
 
-/** What is checked, in the order in which it happened. */
-export const CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
-export type Check = (typeof CHECKS)[number];
+/** The checks of a fair deal, in order. */
+export const DEAL_CHECKS = ['promise', 'words', 'secret', 'deal', 'moves', 'end'] as const;
+export type DealCheck = (typeof DEAL_CHECKS)[number];
 
-/** Right, wrong, being looked at, or not looked at because something before it was wrong. */
-export type Verdict = 'right' | 'wrong' | 'checking' | 'unchecked';
+/** unchecked: an earlier check failed. */
+export type CheckState = 'right' | 'wrong' | 'checking' | 'unchecked';
 
-/** What this browser remembers of the promise made before the deal. */
-export type Memory = 'same' | 'other' | 'none';
+/** Whether this browser saw the same promise before the deal. */
+export type RememberedPromise = 'same' | 'other' | 'none';
 
-/** How far the checking has come. */
-export interface Progress {
-  readonly memory: Memory;
-  /** Steps that were found right: 0 while not even the deal was, 1 with the deal, 2 with the first move. */
+/** The progress of the checks. */
+export interface CheckProgress {
+  readonly memory: RememberedPromise;
+  /** The number of verified steps: 1 is the deal, 2 the first move. */
   readonly steps: number;
-  readonly finding: Finding | null; // null: still being checked
+  readonly finding: VerifyResult | null; // null: still being checked
 }
 
-/** Which check finds this; undefined if there was nothing that could be checked. */
-export function checkOf({ part }: Wrong): Check | undefined {
+/** The check that finds a problem; undefined: nothing could be checked. */
+export function failedCheck({ part }: VerifyProblem): DealCheck | undefined {
   switch (part) {
     case 'unfinished':
     case 'game':
@@ -47,22 +47,22 @@ export function checkOf({ part }: Wrong): Check | undefined {
   }
 }
 
-/** What is known of each check. */
-export function verdictsOf(progress: Progress): Readonly<Record<Check, Verdict>> {
+/** The state of each check. */
+export function checkStates(progress: CheckProgress): Readonly<Record<DealCheck, CheckState>> {
   const broken = brokenAt(progress);
-  const reached = progress.finding ? CHECKS.length : progress.steps > 0 ? CHECKS.indexOf('moves') : 0;
-  const verdicts = CHECKS.map((check, at): [Check, Verdict] => {
+  const reached = progress.finding ? DEAL_CHECKS.length : progress.steps > 0 ? DEAL_CHECKS.indexOf('moves') : 0;
+  const verdicts = DEAL_CHECKS.map((check, at): [DealCheck, CheckState] => {
     if (broken !== undefined) return [check, at < broken ? 'right' : at === broken ? 'wrong' : 'unchecked'];
     return [check, at < reached ? 'right' : 'checking'];
   });
-  return Object.fromEntries(verdicts) as Record<Check, Verdict>;
+  return Object.fromEntries(verdicts) as Record<DealCheck, CheckState>;
 }
 
-/** The place of the check that failed: -1 if nothing could be checked, undefined if none has failed. */
-function brokenAt({ memory, finding }: Progress): number | undefined {
+/** The index of the failed check; -1: nothing could be checked; undefined: none failed. */
+function brokenAt({ memory, finding }: CheckProgress): number | undefined {
   const wrong = finding?.ok === false ? finding.wrong : undefined;
-  const check = wrong && checkOf(wrong);
+  const check = wrong && failedCheck(wrong);
   if (wrong && check === undefined) return -1;
-  if (memory === 'other') return CHECKS.indexOf('promise');
-  return check && CHECKS.indexOf(check);
+  if (memory === 'other') return DEAL_CHECKS.indexOf('promise');
+  return check && DEAL_CHECKS.indexOf(check);
 }

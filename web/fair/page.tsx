@@ -1,21 +1,21 @@
 import { type Component, createEffect, createMemo, For, Match, on, Switch } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { announce, CopyButton, Icon, Panel, Spinner } from '#kit';
-import type { MatchRecord, Wrong } from '#kernel';
-import { tellWrong } from '#text';
-import { useTitle } from '../frame/title.ts';
-import { DownloadButton, fileOf, RecordHead } from '../records/head.tsx';
-import { namesIn } from '../records/names.ts';
-import { type Brought, RecordPage } from '../records/page.tsx';
+import type { MatchRecord, VerifyProblem } from '#kernel';
+import { tellVerifyProblem } from '#text';
+import { usePageTitle } from '../frame/page-title.ts';
+import { DownloadButton, recordFileName, RecordHead } from '../records/record-head.tsx';
+import { seatNamesIn } from '../records/seat-names.ts';
+import { type LoadedRecord, RecordPage } from '../records/page.tsx';
 import { word } from '../words/words.ts';
-import { createChecking } from './checking.ts';
-import { CHECKS, type Progress, verdictsOf } from './checks.ts';
+import { createCheckProgress } from './check-progress.ts';
+import { DEAL_CHECKS, type CheckProgress, checkStates } from './checks.ts';
 import css from './fair.module.css';
-import { allKept } from '../keeping.ts';
-import { memoryOf, promiseSeen } from './memory.ts';
-import { Step } from './step.tsx';
+import { allStored } from '../browser-storage.ts';
+import { rememberedPromise, promiseSeen } from './remembered-promise.ts';
+import { CheckStep } from './check-step.tsx';
 
-/** Whether the deal of a match was fair, and whether it was played as its record says. */
+/** The fair-deal page: checks the deal and the moves of a record. */
 const FairPage: Component<{ readonly from: string; readonly table: string }> = props => (
   <RecordPage from={props.from} table={props.table} page="fair" heading={word('fair-page')} about={word('fair-about')}>
     {brought => <Court brought={brought} />}
@@ -24,28 +24,28 @@ const FairPage: Component<{ readonly from: string; readonly table: string }> = p
 
 export default FairPage;
 
-const Court: Component<{ readonly brought: Brought }> = props => {
+const Court: Component<{ readonly brought: LoadedRecord }> = props => {
   const { record, title, finished } = props.brought;
-  const kept = allKept();
-  const memory = memoryOf(record.commitment, finished?.table ?? null, kept);
-  const progress = createChecking(record, title.game, memory);
-  const verdicts = createMemo(() => verdictsOf(progress()));
-  const command = (): string => `npm run -s parlour -- verify ${fileOf(props.brought)}`;
-  useTitle(() => `${word('fair-page')} · ${titleName(title.id)}`);
+  const kept = allStored();
+  const memory = rememberedPromise(record.commitment, finished?.table ?? null, kept);
+  const progress = createCheckProgress(record, title.game, memory);
+  const verdicts = createMemo(() => checkStates(progress()));
+  const command = (): string => `npm run -s parlour -- verify ${recordFileName(props.brought)}`;
+  usePageTitle(() => `${word('fair-page')} · ${titleName(title.id)}`);
   return (
     <div class={css['page']}>
       <RecordHead brought={props.brought} heading={word('fair-page')} page="fair" />
       <Summary progress={progress()} record={record} />
       <ol class={css['steps']}>
-        <For each={CHECKS}>
+        <For each={DEAL_CHECKS}>
           {check => (
-            <Step
+            <CheckStep
               check={check}
               verdict={verdicts()[check]}
               progress={progress()}
               record={record}
               seen={finished && promiseSeen(finished.table, kept)}
-              nameOf={namesIn(record)}
+              nameOf={seatNamesIn(record)}
             />
           )}
         </For>
@@ -72,20 +72,20 @@ const Court: Component<{ readonly brought: Brought }> = props => {
   );
 };
 
-/** All of it in one sentence. */
-const Summary: Component<{ readonly progress: Progress; readonly record: MatchRecord }> = props => {
-  const wrong = (): Wrong | undefined => {
+/** The result in one sentence. */
+const Summary: Component<{ readonly progress: CheckProgress; readonly record: MatchRecord }> = props => {
+  const wrong = (): VerifyProblem | undefined => {
     const { finding } = props.progress;
     return finding?.ok === false ? finding.wrong : undefined;
   };
-  const isIdle = (): boolean => verdictsOf(props.progress).promise === 'unchecked';
+  const isIdle = (): boolean => checkStates(props.progress).promise === 'unchecked';
   const isWithoutPeople = (): boolean => props.record.seats.every(({ bot }) => bot !== null);
   const sentence = createMemo(() => {
     const { finding, memory, steps } = props.progress;
     const found = wrong();
-    if (found && isIdle()) return word('fair-cannot', { why: tellWrong(found) });
+    if (found && isIdle()) return word('fair-cannot', { why: tellVerifyProblem(found) });
     if (memory === 'other') return word('fair-other-promise');
-    if (found) return word('fair-is-wrong', { why: tellWrong(found) });
+    if (found) return word('fair-is-wrong', { why: tellVerifyProblem(found) });
     if (finding) return word(isWithoutPeople() ? 'fair-is-right-bots' : 'fair-is-right');
     return word('fair-checking-move', { move: Math.max(0, steps - 1), moves: props.record.moves.length });
   });

@@ -9,17 +9,17 @@ import {
   type ParentComponent,
   Show,
 } from 'solid-js';
-import { Announcer, Button, forgetErrors, Icon, Menu, Toasts } from '#kit';
+import { Announcer, Button, closeErrors, Icon, Menu, Toasts } from '#kit';
 import { BOXES, titleName } from '../boxes.ts';
 import { me } from '../hosts/me.ts';
-import { stepsOf } from '../links.ts';
-import { followLinks, place } from '../route.ts';
-import { update, updateReady } from '../service/updates.ts';
+import { pathSteps } from '../links.ts';
+import { followLinks, currentUrl } from '../route.ts';
+import { applyUpdate, updateReady } from '../service/updates.ts';
 import { word } from '../words/words.ts';
 import css from './frame.module.css';
-import { HouseMark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
-/** What is around every page: the way home, the rules, the settings, and whom we thank; or nothing. */
+/** The header and footer around every page; `bare` pages have neither. */
 export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   let main: HTMLElement | undefined;
   onMount(() => {
@@ -28,10 +28,10 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
   });
   createEffect(
     on(
-      () => place().pathname,
+      () => currentUrl().pathname,
       () => {
-        forgetErrors();
-        // whoever listens is told of a new page by being put at its beginning
+        closeErrors();
+        // moves the focus to the new page, so that a screen reader starts there
         main?.focus({ preventScroll: true });
       },
       { defer: true },
@@ -68,7 +68,7 @@ export const Frame: ParentComponent<{ readonly bare?: boolean }> = props => {
 const Header: Component = () => (
   <header class={css['header']}>
     <a class={css['brand']} href="/" aria-label={word('frame-home')}>
-      <HouseMark class={css['mark']} />
+      <Logo class={css['mark']} />
       <span>Parlour</span>
     </a>
     <Notices />
@@ -93,12 +93,12 @@ const Header: Component = () => (
   </header>
 );
 
-/** What has to be known on every page: that there is no network, that there is a new version. */
+/** Notices on every page: no network, a new version. */
 const Notices: Component = () => {
   const [isOnline, setOnline] = createSignal(navigator.onLine);
   const look = (): void => void setOnline(navigator.onLine);
-  /** A table says so itself, and what becomes of the match. */
-  const isAtTable = (): boolean => ['t', 'practice'].includes(stepsOf(place())[0] ?? '');
+  /** The page of a table shows its own connection status. */
+  const isAtTable = (): boolean => ['t', 'practice'].includes(pathSteps(currentUrl())[0] ?? '');
   onMount(() => {
     addEventListener('online', look);
     addEventListener('offline', look);
@@ -118,7 +118,7 @@ const Notices: Component = () => {
       <Show when={updateReady()}>
         <p>
           <span>{word('frame-update')}</span>
-          <Button kind="quiet" size="small" icon="reload" onClick={update}>
+          <Button kind="quiet" size="small" icon="reload" onClick={applyUpdate}>
             {word('frame-update-now')}
           </Button>
         </p>
@@ -127,7 +127,7 @@ const Notices: Component = () => {
   );
 };
 
-/** Whose work is on the screen besides ours. */
+/** Credits. */
 const THANKS = [
   ['frame-thanks-icons', 'https://game-icons.net'],
   ['frame-thanks-fonts', 'https://openfontlicense.org'],

@@ -1,58 +1,58 @@
 import { type Component, createSignal, Show, Suspense } from 'solid-js';
-import { Button, Icon, LinkButton, PanelBoundary, part, toast } from '#kit';
-import { type Box, titleName } from '../boxes.ts';
-import { fetched } from '../fetched.ts';
+import { Button, Icon, LinkButton, PanelBoundary, lazyPart, toast } from '#kit';
+import { type TitleBox, titleName } from '../boxes.ts';
+import { lazyPage } from '../lazy-page.ts';
 import { device } from '../hosts/device.ts';
-import type { Asked, Host } from '../hosts/host.ts';
-import { isNameLent, knownName, rememberLent } from '../hosts/me.ts';
+import type { HostResult, Host } from '../hosts/host.ts';
+import { isNameGenerated, knownName, rememberGeneratedName } from '../hosts/me.ts';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { computedWord, language, word } from '../words/words.ts';
 import css from './box.module.css';
-import { lentName } from './names.ts';
-import { type Opened, openTable, pageOf, playNow } from './quick.ts';
-import { sayFailure } from './refused.ts';
+import { generatedName } from './generated-name.ts';
+import { type OpenedTable, openFriendsTable, tablePath, playNow } from './quick-play.ts';
+import { homeFailureText } from './failure-text.ts';
 
-const NameDialog = part(async () => (await import('./naming.tsx')).NameDialog);
-const NamesDialog = fetched(['party'], () => import('../party/names.tsx'));
+const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).GuestNameDialog);
+const NamesDialog = lazyPage(['party'], () => import('../party/names-dialog.tsx'));
 
 type Way = 'now' | 'friends' | 'practice';
 
-/** A title on the shelf, and the ways to play it. */
-export const BoxCard: Component<{ box: Box }> = props => {
+/** A title with the buttons to play it. */
+export const BoxCard: Component<{ box: TitleBox }> = props => {
   const [underWay, setUnderWay] = createSignal<Way>();
-  // undefined: it was not wanted yet, and is not fetched
+  // undefined: not opened yet, so not loaded
   const [isAsking, setAsking] = createSignal<boolean>();
   const [isNaming, setNaming] = createSignal<boolean>();
 
-  /** One thing at a time, and then to the table. */
-  async function take(way: Way, open: () => Promise<Asked<Opened>>): Promise<void> {
+  /** Runs one request at a time, then goes to the table. */
+  async function take(way: Way, open: () => Promise<HostResult<OpenedTable>>): Promise<void> {
     if (underWay()) return;
     setUnderWay(way);
     const opened = await open();
     setUnderWay(undefined);
-    if (!opened.ok) return toast(sayFailure(opened.refused), 'error');
+    if (!opened.ok) return toast(homeFailureText(opened.refused), 'error');
     if (way === 'now' && opened.value.host.kind === 'device') toast(word('home-on-device-instead'));
-    go(pageOf(opened.value));
+    go(tablePath(opened.value));
   }
 
   const deal = (way: Way, hosts: readonly Host[]): Promise<void> => {
     const own = knownName();
-    const lending = { name: own ?? lentName(), isOwn: own !== undefined, language: language() };
-    if (own === undefined) rememberLent(lending.name);
+    const lending = { name: own ?? generatedName(), isOwn: own !== undefined, language: language() };
+    if (own === undefined) rememberGeneratedName(lending.name);
     return take(way, () => playNow(hosts, props.box, lending));
   };
 
-  const openForFriends = (): Promise<void> => take('friends', () => openTable(server, props.box, language()));
+  const openForFriends = (): Promise<void> => take('friends', () => openFriendsTable(server, props.box, language()));
 
-  /** Friends want to know who invites them: whoever has no name, or one that was lent, is asked once. */
+  /** Asks for a name first if the guest has none, or only a generated one. */
   async function inviteFriends(): Promise<void> {
     if (underWay()) return;
     setUnderWay('friends');
     const known = await server.me();
     setUnderWay(undefined);
-    if (!known.ok) toast(sayFailure(known.refused), 'error');
-    else if (known.value && !isNameLent()) await openForFriends();
+    if (!known.ok) toast(homeFailureText(known.refused), 'error');
+    else if (known.value && !isNameGenerated()) await openForFriends();
     else setAsking(true);
   }
 
@@ -80,7 +80,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-play-now-title', { title: titleName(props.box.id) })}
             onClick={() => void deal('now', [server, device])}
           >
-            <Told label={word('home-play-now')} how={word('home-play-now-how')} />
+            <ButtonText label={word('home-play-now')} how={word('home-play-now-how')} />
           </Button>
           <Button
             size="large"
@@ -89,7 +89,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-play-friends-title', { title: titleName(props.box.id) })}
             onClick={() => void inviteFriends()}
           >
-            <Told label={word('home-play-friends')} how={word('home-play-friends-how')} />
+            <ButtonText label={word('home-play-friends')} how={word('home-play-friends-how')} />
           </Button>
           <Show when={props.box.party}>
             <Button
@@ -98,7 +98,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
               aria-label={word('home-party-title', { title: titleName(props.box.id) })}
               onClick={() => setNaming(true)}
             >
-              <Told label={word('home-party')} how={word('home-party-how')} />
+              <ButtonText label={word('home-party')} how={word('home-party-how')} />
             </Button>
           </Show>
         </div>
@@ -112,7 +112,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             aria-label={word('home-practise-title', { title: titleName(props.box.id) })}
             onClick={() => void deal('practice', [device])}
           >
-            <Told label={word('home-practise')} how={word('home-practise-how')} />
+            <ButtonText label={word('home-practise')} how={word('home-practise-how')} />
           </Button>
           <LinkButton
             kind="quiet"
@@ -131,7 +131,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
             box={props.box}
             open={isNaming() ?? false}
             onClose={() => setNaming(false)}
-            sayRefused={sayFailure}
+            sayRefused={homeFailureText}
           />
         </Suspense>
       </Show>
@@ -142,7 +142,7 @@ export const BoxCard: Component<{ box: Box }> = props => {
               open={isAsking() ?? false}
               onClose={() => setAsking(false)}
               onNamed={() => {
-                rememberLent(null);
+                rememberGeneratedName(null);
                 setAsking(false);
                 void openForFriends();
               }}
@@ -154,8 +154,8 @@ export const BoxCard: Component<{ box: Box }> = props => {
   );
 };
 
-/** What a button does, and how that differs from what the others do. */
-const Told: Component<{ readonly label: string; readonly how: string }> = props => (
+/** The label of a button and a line of explanation. */
+const ButtonText: Component<{ readonly label: string; readonly how: string }> = props => (
   <>
     {props.label} <small class={css['how']}>{props.how}</small>
   </>

@@ -3,22 +3,22 @@ import { Button, TextInput } from '#kit';
 import { server } from '../hosts/server.ts';
 import { go } from '../route.ts';
 import { word } from '../words/words.ts';
-import { tableIn } from './code.ts';
+import { tablePathIn } from './table-link.ts';
 import css from './hero.module.css';
-import { sayFailure } from './refused.ts';
-import { Scene } from './scene.tsx';
+import { homeFailureText } from './failure-text.ts';
+import { HeroPicture } from './hero-picture.tsx';
 
-/** What this house is, in one breath, and the way in for those who were invited. */
+/** The head of the home page: what Parlour is, and a field for the code of a table. */
 export const Hero: Component = () => (
   <section class={css['hero']} aria-labelledby="hero">
     <h1 id="hero">{word('home-hero')}</h1>
     <p class={css['what']}>{word('home-hero-what')}</p>
     <CodeForm />
-    <Scene class={css['scene']} />
+    <HeroPicture class={css['scene']} />
   </section>
 );
 
-/** A friend said six signs, or sent a link. */
+/** Takes a table code or a link. */
 const CodeForm: Component = () => {
   const [text, setText] = createSignal('');
   const [problem, setProblem] = createSignal('');
@@ -26,14 +26,15 @@ const CodeForm: Component = () => {
 
   async function join(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const linked = tableIn(text(), location.origin);
+    const linked = tablePathIn(text(), location.origin);
     if (linked !== undefined) return go(linked);
     if (text().trim() === '') return void setProblem(word('home-code-empty'));
     setBusy(true);
     const found = await server.findCode(text());
     setBusy(false);
     if (found.ok) go(`/t/${found.value}`);
-    else setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : sayFailure(found.refused));
+    else
+      setProblem(found.refused.because === 'noSuchTable' ? word('home-code-unknown') : homeFailureText(found.refused));
   }
 
   return (

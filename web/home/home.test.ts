@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import type { Ear, Host, TableCard, Wire } from '../hosts/host.ts';
+import type { ConnectionListener, Host, TableCard, HostConnection } from '../hosts/host.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
-import { tableIn } from './code.ts';
+import { tablePathIn } from './table-link.ts';
 import {
-  horizon,
-  inOrder,
-  keeping,
-  type Listed,
+  loadedUntil,
+  byUrgency,
+  keepUnchanged,
+  type ListedTable,
   outcomeOf,
-  type Running,
-  runningIn,
-  sure,
-  tellUntil,
-  type Told,
-  together,
-} from './lists.ts';
-import { hideTable, isHidden, unhideTable } from './hidden.ts';
-import { dismiss, pageOf, playNow } from './quick.ts';
+  type RunningTable,
+  runningTable,
+  completeMatches,
+  untilText,
+  type HostMatches,
+  mergeLists,
+} from './table-lists.ts';
+import { hideTable, isHidden, unhideTable } from './hidden-tables.ts';
+import { dismissTable, tablePath, playNow } from './quick-play.ts';
 
 const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard => ({
   id: `t${changedAt}`,
@@ -36,71 +36,71 @@ const card = (changedAt: number, changes: Partial<TableCard> = {}): TableCard =>
   ...changes,
 });
 
-const listed = (changedAt: number, changes: Partial<TableCard> = {}): Listed => ({
+const listed = (changedAt: number, changes: Partial<TableCard> = {}): ListedTable => ({
   card: card(changedAt, changes),
   host: 'server',
   me: 'ann',
 });
 
-const times = (list: readonly Listed[]): number[] => list.map(({ card: { changedAt } }) => changedAt);
+const times = (list: readonly ListedTable[]): number[] => list.map(({ card: { changedAt } }) => changedAt);
 
 describe('Matches from the server and from this device', () => {
-  const server: Told = { matches: [listed(90), listed(60)], more: 60 };
-  const device: Told = { matches: [listed(80), listed(40)], more: null };
+  const server: HostMatches = { matches: [listed(90), listed(60)], more: 60 };
+  const device: HostMatches = { matches: [listed(80), listed(40)], more: null };
 
   test('are one list, last first', () => {
-    expect(times(together([server.matches, device.matches]))).toEqual([90, 80, 60, 40]);
+    expect(times(mergeLists([server.matches, device.matches]))).toEqual([90, 80, 60, 40]);
   });
 
-  test('are shown as far as nothing can come in between any more', () => {
-    expect(horizon([server, device])).toBe(60);
-    expect(times(sure([server, device]))).toEqual([90, 80, 60]);
+  test('are shown down to the time for which every host is loaded', () => {
+    expect(loadedUntil([server, device])).toBe(60);
+    expect(times(completeMatches([server, device]))).toEqual([90, 80, 60]);
   });
 
-  test('are all shown when both have told all', () => {
-    expect(horizon([device])).toBeNull();
-    expect(times(sure([device]))).toEqual([80, 40]);
+  test('are all shown when both hosts are fully loaded', () => {
+    expect(loadedUntil([device])).toBeNull();
+    expect(times(completeMatches([device]))).toEqual([80, 40]);
   });
 
-  test('wait for whoever may know of the newest', () => {
-    expect(horizon([server, { matches: [], more: 70 }])).toBe(70);
+  test('wait for the host that may have the newest', () => {
+    expect(loadedUntil([server, { matches: [], more: 70 }])).toBe(70);
   });
 });
 
 describe('Tables of mine that are not over', () => {
   const NOW = Date.UTC(2026, 4, 13, 18, 0, 30);
-  const told = (changedAt: number, awaited: boolean | null, left: number | null = null): Running =>
-    runningIn({ ...card(changedAt, { phase: 'playing' }), awaited, left }, 'server', 'ann', NOW);
+  const told = (changedAt: number, awaited: boolean | null, left: number | null = null): RunningTable =>
+    runningTable({ ...card(changedAt, { phase: 'playing' }), awaited, left }, 'server', 'ann', NOW);
 
   test('those that wait for me come first, the most urgent of them before all; then the last changed', () => {
     const tables = [told(90, false), told(80, null), told(40, true), told(30, true, 600_000), told(20, true, 60_000)];
-    expect(times(inOrder(tables))).toEqual([20, 30, 40, 90, 80]);
-    expect(times(inOrder(tables.toReversed()))).toEqual([20, 30, 40, 90, 80]);
+    expect(times(byUrgency(tables))).toEqual([20, 30, 40, 90, 80]);
+    expect(times(byUrgency(tables.toReversed()))).toEqual([20, 30, 40, 90, 80]);
   });
 
-  test('nobody is promised more time than there is', () => {
+  test('the deadline is rounded down', () => {
     expect(told(1, true, 90_000)).toMatchObject({ isAwaited: true, until: Date.UTC(2026, 4, 13, 18, 2) });
     expect(told(1, true, 89_000)).toMatchObject({ isAwaited: true, until: Date.UTC(2026, 4, 13, 18, 1) });
     expect(told(1, true)).toMatchObject({ isAwaited: true, until: null });
   });
 
-  test('what nobody has looked at waits for nobody yet', () => {
+  test('a table that is not in memory waits for nobody', () => {
     expect(told(1, null)).toMatchObject({ isAwaited: false, until: null });
   });
 
-  test('what is told again and is the same stays as it was', () => {
+  test('an unchanged table keeps its object', () => {
     const before = [told(90, false), told(80, true)];
-    const after = keeping(before, [told(80, true), told(90, true)]);
+    const after = keepUnchanged(before, [told(80, true), told(90, true)]);
     expect(after[0]).toBe(before[1]);
     expect(after[1]).not.toBe(before[0]);
     expect(after[1]).toEqual(told(90, true));
   });
 
-  test('until when is told by the time of day, and by the day where it is not within one', () => {
+  test('a deadline is a time of day, with the weekday if it is more than a day away', () => {
     const [noon, later] = [new Date(2026, 4, 13, 12, 5).getTime(), new Date(2026, 4, 15, 12, 5).getTime()];
-    expect(tellUntil(noon, noon - 60_000, 'en-GB')).toBe('12:05');
-    expect(tellUntil(later, noon, 'en-GB')).toBe('Fri 12:05');
-    expect(tellUntil(later, noon, 'uk')).toBe('пт 12:05');
+    expect(untilText(noon, noon - 60_000, 'en-GB')).toBe('12:05');
+    expect(untilText(later, noon, 'en-GB')).toBe('Fri 12:05');
+    expect(untilText(later, noon, 'uk')).toBe('пт 12:05');
   });
 });
 
@@ -114,7 +114,7 @@ describe('How a match ended for me', () => {
     expect(ended([2], [2, 3, 1])).toEqual({ how: 'placed', rank: 2, of: 3 });
   });
 
-  test('whoever did not sit there is told who won, and nobody takes a bot for themselves', () => {
+  test('a spectator is told who won, and the seat of a bot is not mine', () => {
     expect(ended([1], [2, 1, 3], 'dan')).toEqual({ how: 'watched', winners: ['Ada'] });
     expect(
       outcomeOf({ ...listed(1, { result: { winners: [1], ranks: [2, 1, 3], points: [0, 0, 0] } }), me: undefined }),
@@ -124,12 +124,12 @@ describe('How a match ended for me', () => {
     });
   });
 
-  test('is not known of one that was not played to the end', () => {
+  test('is unknown for a match that was not finished', () => {
     expect(outcomeOf(listed(1))).toBeUndefined();
   });
 });
 
-describe('A link where a code was asked for', () => {
+describe('A pasted link', () => {
   const origin = 'https://play.example.org';
   test.each([
     ['https://play.example.org/t/abc-12', '/t/abc-12'],
@@ -141,11 +141,11 @@ describe('A link where a code was asked for', () => {
     ['javascript:alert(1)', undefined],
     ['ABC 234', undefined],
   ])('%s leads to %s', (text, page) => {
-    expect(tableIn(text, origin)).toBe(page);
+    expect(tablePathIn(text, origin)).toBe(page);
   });
 });
 
-/** A host that does what it is told, and remembers it. */
+/** A fake server at the boundary: it answers as configured and records the requests. */
 function hostThat(
   kind: Host['kind'],
   answers: Partial<Host>,
@@ -159,8 +159,8 @@ function hostThat(
   const host: Host = {
     kind,
     me: () => Promise.resolve({ ok: true, value: null }),
-    callMe: name => {
-      asked.push(`callMe ${name}`);
+    introduce: name => {
+      asked.push(`introduce ${name}`);
       return Promise.resolve({ ok: true, value: { id: 'ann', name } });
     },
     makeTable: ({ title, seats, language }) => {
@@ -174,7 +174,7 @@ function hostThat(
     myMatches: never,
     record: never,
     linkTo: never,
-    call(ear: Ear): Wire {
+    connect(ear: ConnectionListener): HostConnection {
       queueMicrotask(() => ear.opened());
       return {
         send: text => {
@@ -204,11 +204,11 @@ describe('Play now', () => {
   const lending = { name: 'Fox 12', isOwn: false, language: 'pl' };
   const unreachable = { ok: false, refused: { because: 'unreachable' } } as const;
 
-  test('lends a name, opens a table, sits me down among bots, and starts', async () => {
+  test('generates a name, opens a table, seats me among bots, and starts', async () => {
     const { host, said, asked } = hostThat('server', {}, obliging);
     const opened = await playNow([host], box, lending);
     expect(opened).toEqual({ ok: true, value: { host, id: 'table' } });
-    expect(asked).toEqual(['callMe Fox 12', 'makeTable pi 3 pl']);
+    expect(asked).toEqual(['introduce Fox 12', 'makeTable pi 3 pl']);
     expect(said.map(({ do: what, seat, bot }) => [what, seat, bot])).toEqual([
       ['hello', undefined, undefined],
       ['sit', 0, undefined],
@@ -216,23 +216,23 @@ describe('Play now', () => {
       ['seatBot', 2, 'regular'],
       ['start', undefined, undefined],
     ]);
-    expect(pageOf({ host, id: 'table' })).toBe('/t/table');
+    expect(tablePath({ host, id: 'table' })).toBe('/t/table');
   });
 
-  test('whoever has a name keeps it', async () => {
+  test('an existing name is kept', async () => {
     const me = () => Promise.resolve({ ok: true, value: { id: 'ann', name: 'Ann' } } as const);
     const { host, asked } = hostThat('server', { me }, obliging);
     await playNow([host], box, lending);
     expect(asked).toEqual(['makeTable pi 3 pl']);
   });
 
-  test('on this device I am called as on the server', async () => {
+  test('my name on the server is used on this device', async () => {
     const me = () => Promise.resolve({ ok: true, value: { id: 'me', name: 'Fox 12' } } as const);
     const { host, asked } = hostThat('device', { me }, obliging);
     await playNow([host], box, { name: 'Ann', isOwn: true, language: 'pl' });
-    expect(asked).toEqual(['callMe Ann', 'makeTable pi 3 pl']);
+    expect(asked).toEqual(['introduce Ann', 'makeTable pi 3 pl']);
     await playNow([host], box, { name: 'Owl 34', isOwn: false, language: 'pl' });
-    expect(asked).toEqual(['callMe Ann', 'makeTable pi 3 pl', 'makeTable pi 3 pl']);
+    expect(asked).toEqual(['introduce Ann', 'makeTable pi 3 pl', 'makeTable pi 3 pl']);
   });
 
   test.each([
@@ -244,10 +244,10 @@ describe('Play now', () => {
     const near = hostThat('device', {}, obliging);
     const opened = await playNow([far.host, near.host], box, lending);
     expect(opened).toEqual({ ok: true, value: { host: near.host, id: 'table' } });
-    expect(pageOf({ host: near.host, id: 'table' })).toBe('/practice/table');
+    expect(tablePath({ host: near.host, id: 'table' })).toBe('/practice/table');
   });
 
-  test('tells what was refused, and does not deal elsewhere behind the back of who refused', async () => {
+  test('shows a refusal, and does not start on another host', async () => {
     const refused = { because: 'tooManyTables' } as const;
     const far = hostThat('server', { makeTable: () => Promise.resolve({ ok: false, refused }) }, obliging);
     const near = hostThat('device', {}, obliging);
@@ -265,23 +265,23 @@ describe('Play now', () => {
   });
 });
 
-describe('A table of mine that I am done with', () => {
+describe('Dismissing a table', () => {
   const dismissed = async (changes: Partial<TableCard>, me: string, reply = obliging) => {
     const { host, said } = hostThat('server', {}, reply);
-    await dismiss(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
+    await dismissTable(host, { ...listed(1, { id: JSON.stringify(changes) + me, ...changes }), me });
     return { did: said.at(-1)?.do, isHidden: isHidden(JSON.stringify(changes) + me) };
   };
 
-  test('is left during the match, and hidden here, for my seat stays mine', async () => {
+  test('leaves during the match, and hides the table: the seat stays mine', async () => {
     expect(await dismissed({ phase: 'playing' }, 'cyd')).toEqual({ did: 'leave', isHidden: true });
   });
 
-  test('is closed by its host before the match, and left by others', async () => {
+  test('closes it before the match as its host, leaves it as another player', async () => {
     expect(await dismissed({ phase: 'gathering' }, 'ann')).toEqual({ did: 'close', isHidden: false });
     expect(await dismissed({ phase: 'gathering' }, 'cyd')).toEqual({ did: 'stand', isHidden: false });
   });
 
-  test('is hidden where that is refused', async () => {
+  test('hides the table if that is refused', async () => {
     const refusing = (message: { do: string; id?: string }): ServerMessage[] =>
       message.do === 'hello'
         ? [welcome]
@@ -289,7 +289,7 @@ describe('A table of mine that I am done with', () => {
     expect(await dismissed({ phase: 'gathering' }, 'dan', refusing)).toEqual({ did: 'stand', isHidden: true });
   });
 
-  test('is listed again when it was opened again', () => {
+  test('a table that is opened again is listed again', () => {
     hideTable('one');
     hideTable('other');
     expect([isHidden('one'), isHidden('other'), isHidden('third')]).toEqual([true, true, false]);

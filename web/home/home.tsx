@@ -1,18 +1,18 @@
 import { type Component, createSignal, For, onMount, Show, Suspense } from 'solid-js';
-import { PanelBoundary, part } from '#kit';
+import { PanelBoundary, lazyPart } from '#kit';
 import { BOXES } from '../boxes.ts';
 import { word } from '../words/words.ts';
 import { BoxCard } from './box.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
 import { OpenTables } from './open-tables.tsx';
-import { hasPlayedHere, rememberedTables } from './played.ts';
+import { hasPlayedHere, rememberedTables } from './history.ts';
 import tables from './tables.module.css';
 
-const FinishedMatches = part(async () => (await import('./lists-of-mine.ts')).FinishedMatches);
-const MyTables = part(async () => (await import('./lists-of-mine.ts')).MyTables);
+const FinishedMatches = lazyPart(async () => (await import('./my-lists.ts')).FinishedMatches);
+const MyTables = lazyPart(async () => (await import('./my-lists.ts')).MyTables);
 
-/** The front door: what can be played, with whom, and what is already under way. */
+/** The home page: the titles, my tables and open tables. */
 export const Home: Component = () => {
   const remembered = rememberedTables();
   const [hasPlayed, setPlayed] = createSignal(remembered > 0);
@@ -23,7 +23,7 @@ export const Home: Component = () => {
       <div class={css['rooms']}>
         <Show when={hasPlayed()}>
           <PanelBoundary>
-            <Suspense fallback={<Places count={remembered} />}>
+            <Suspense fallback={<TablePlaceholders count={remembered} />}>
               <MyTables />
             </Suspense>
           </PanelBoundary>
@@ -53,8 +53,8 @@ export const Home: Component = () => {
   );
 };
 
-/** The places of my tables, until they are known. */
-const Places: Component<{ readonly count: number }> = props => (
+/** Placeholders for my tables while they are loaded. */
+const TablePlaceholders: Component<{ readonly count: number }> = props => (
   <Show when={props.count > 0}>
     <section aria-labelledby="mine">
       <h2 id="mine">{word('home-mine')}</h2>

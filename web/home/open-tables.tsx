@@ -4,13 +4,13 @@ import { boxNamed, titleName } from '../boxes.ts';
 import type { Host, TableCard } from '../hosts/host.ts';
 import { server } from '../hosts/server.ts';
 import { language, word } from '../words/words.ts';
-import { keepFresh } from './fresh.ts';
+import { pollWhileVisible } from './polling.ts';
 import css from './tables.module.css';
 
-/** Tables of other people that anybody may sit down at. */
+/** Public tables with free seats. */
 export const OpenTables: Component = () => {
   const [asked, setAsked] = createSignal<Awaited<ReturnType<Host['publicTables']>>>();
-  keepFresh(() => void server.publicTables().then(setAsked));
+  pollWhileVisible(() => void server.publicTables().then(setAsked));
   const open = (): readonly TableCard[] | undefined => {
     const now = asked();
     return now?.ok ? now.value.filter(({ seats }) => seats.includes(null)) : undefined;
@@ -64,5 +64,5 @@ const OpenTable: Component<{ card: TableCard }> = props => {
   );
 };
 
-/** What is spoken there, in the reader's own language. */
+/** The name of a language in the reader's language. */
 const tongue = (tag: string): string => new Intl.DisplayNames(language(), { type: 'language' }).of(tag) ?? tag;

@@ -1,42 +1,47 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
+import { createEffect, createRoot } from 'solid-js';
+import { PACE_FACTORS, settings } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
 import { DATABASE, type FromWorker, type PageRequest, type PageRequests, type ToWorker } from '../worker/messages.ts';
-import { type Asked, type Ear, type Host, matchesIn, valueOf } from './host.ts';
+import { type HostResult, type ConnectionListener, type Host, matchesPage, mapResult } from './host.ts';
 
-/** This device: tables with bots, or with people who pass it around, and nobody else. */
+/** The host on this device: tables with bots, or for people who share it. */
 export interface Device extends Host {
   readonly kind: 'device';
-  /** Opens a table where a match goes on from here against bots; what the seat did not know is drawn anew. */
-  continueFrom(position: Omit<Position, 'language'>): Promise<Asked<{ readonly id: string }>>;
-  /** Opens a table for people who share this device, one seat each, and deals. Each comes to it with their id as token. */
-  openParty(agreed: Omit<Agreed, 'language'>, names: readonly string[]): Promise<Asked<{ readonly id: string }>>;
-  /** Introduces somebody else who plays on this device; their id is their token. */
-  addPerson(name: string): Promise<Asked<{ readonly id: string }>>;
+  /** Opens a table that continues a match against bots; unknown cards are drawn anew. */
+  continueFrom(position: Omit<ContinuedPosition, 'language'>): Promise<HostResult<{ readonly id: string }>>;
+  /** Opens a table for people who share this device and deals. Each connects with their id as token. */
+  openParty(
+    agreed: Omit<PartyForm, 'language'>,
+    names: readonly string[],
+  ): Promise<HostResult<{ readonly id: string }>>;
+  /** Adds another person on this device; their id is their token. */
+  addPerson(name: string): Promise<HostResult<{ readonly id: string }>>;
 }
 
-/** Whoever keeps the tables of the device. */
-export interface Keeper {
+/** The worker that runs the tables. */
+export interface TableWorker {
   tell(message: ToWorker): void;
 }
 
-/** What the device is, to whoever keeps its tables and to those who play there. */
-export interface Surroundings {
-  /** Starts a keeper, and hears what it says; the last thing is that it has ended. */
-  start(hear: (message: FromWorker) => void): Keeper;
-  /** Whether anything was ever kept here. */
+/** What the device host needs from the browser. */
+export interface DeviceDeps {
+  /** Starts the worker; `hear` gets its messages, the last of which is `ended`. */
+  start(hear: (message: FromWorker) => void): TableWorker;
+  /** Whether this browser has a database of tables. */
   isUsed(): Promise<boolean>;
-  /** The language of the tables that are made here. */
+  /** The language of new tables. */
   language(): string;
 }
 
-export function deviceHost({ start, isUsed, language: spoken }: Surroundings): Device {
-  const answers = new Map<number, (asked: Asked<unknown>) => void>();
-  const ears = new Map<number, Ear>();
-  let keeper: Keeper | undefined;
+export function deviceHost({ start, isUsed, language: spoken }: DeviceDeps): Device {
+  const answers = new Map<number, (asked: HostResult<unknown>) => void>();
+  const ears = new Map<number, ConnectionListener>();
+  let keeper: TableWorker | undefined;
   let last = 0;
 
-  /** Nobody keeps the tables before somebody wants one. */
+  /** The worker is started by the first message. */
   function tell(message: ToWorker): void {
     keeper ??= start(hear);
     keeper.tell(message);
@@ -63,7 +68,7 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
     }
   }
 
-  /** What was stored is safe: whoever asks or calls again starts another. */
+  /** The worker has ended. What it stored is safe; the next message starts another one. */
   function lose(): void {
     keeper = undefined;
     const [unanswered, cutOff] = [[...answers.values()], [...ears.values()]];
@@ -76,42 +81,42 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
   function ask<Ask extends keyof PageRequests>(
     asked: Ask,
     ...given: Parameters<PageRequests[Ask]>
-  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
+  ): Promise<HostResult<ReturnType<PageRequests[Ask]>>> {
     const re = ++last;
     return new Promise(resolve => {
-      answers.set(re, answer => resolve(answer as Asked<ReturnType<PageRequests[Ask]>>));
+      answers.set(re, answer => resolve(answer as HostResult<ReturnType<PageRequests[Ask]>>));
       tell({ type: 'asked', re, ...({ ask: asked, given } as unknown as PageRequest) });
     });
   }
 
-  /** As ask, without waking anybody where there is nothing to be found. */
+  /** Like `ask`, but does not start the worker if the device has no tables. */
   async function askIfUsed<Ask extends keyof PageRequests>(
     nothing: ReturnType<PageRequests[Ask]>,
     asked: Ask,
     ...given: Parameters<PageRequests[Ask]>
-  ): Promise<Asked<ReturnType<PageRequests[Ask]>>> {
+  ): Promise<HostResult<ReturnType<PageRequests[Ask]>>> {
     return keeper || (await isUsed()) ? ask(asked, ...given) : { ok: true, value: nothing };
   }
 
   return {
     kind: 'device',
-    me: async () => valueOf(await askIfUsed<'me'>({ guest: null }, 'me'), ({ guest }) => guest),
-    callMe: async name => valueOf(await ask('callMe', name), ({ guest }) => guest),
+    me: async () => mapResult(await askIfUsed<'me'>({ guest: null }, 'me'), ({ guest }) => guest),
+    introduce: async name => mapResult(await ask('introduce', name), ({ guest }) => guest),
     makeTable: async form =>
-      valueOf(await ask('makeTable', { language: spoken(), ...form }), ({ id }) => ({ id, url: null })),
+      mapResult(await ask('makeTable', { language: spoken(), ...form }), ({ id }) => ({ id, url: null })),
     findCode: () => Promise.resolve({ ok: false, refused: { because: 'noSuchTable' } }),
     claim: () => Promise.resolve({ ok: false, refused: { because: 'badPass' } }),
     publicTables: () => Promise.resolve({ ok: true, value: [] }),
-    myTables: async () => valueOf(await askIfUsed<'myTables'>({ tables: [] }, 'myTables'), ({ tables }) => tables),
+    myTables: async () => mapResult(await askIfUsed<'myTables'>({ tables: [] }, 'myTables'), ({ tables }) => tables),
     myMatches: async before =>
-      valueOf(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesIn),
-    record: async table => valueOf(await ask('record', table), ({ record }) => record),
+      mapResult(await askIfUsed<'myMatches'>({ matches: [], before: null }, 'myMatches', before), matchesPage),
+    record: async table => mapResult(await ask('record', table), ({ record }) => record),
     linkTo: () => Promise.resolve(null),
-    call(ear) {
+    connect(ear) {
       const line = ++last;
       ears.set(line, ear);
       tell({ type: 'called', line });
-      // whoever calls has to have the line in hand before it stands
+      // the caller needs the connection before `opened` is called
       queueMicrotask(() => ears.get(line) === ear && ear.opened());
       return {
         send: text => {
@@ -130,24 +135,31 @@ export function deviceHost({ start, isUsed, language: spoken }: Surroundings): D
   };
 }
 
-/** A worker, so that bots may think while the page is used. */
-function startWorker(hear: (message: FromWorker) => void): Keeper {
+/** A worker, so that bots do not block the page. */
+function startWorker(hear: (message: FromWorker) => void): TableWorker {
   const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'practice' });
   const tell = (message: ToWorker): void => worker.postMessage(message, []);
+  let endPacing = (): void => {};
   const look = (): void => {
     if (document.visibilityState === 'visible') tell({ type: 'looked' });
   };
   function listen(message: FromWorker): void {
     if (message.type === 'ended') {
       document.removeEventListener('visibilitychange', look);
+      endPacing();
       worker.terminate();
     }
     hear(message);
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => listen(data));
-  // it could not be fetched, or has failed: either way it is of no more use
+  // it could not be loaded, or has failed
   worker.addEventListener('error', () => listen({ type: 'ended' }));
   document.addEventListener('visibilitychange', look);
+  // bots on the device take as long as the player's pace of play says
+  endPacing = createRoot(dispose => {
+    createEffect(() => tell({ type: 'paced', factor: PACE_FACTORS[settings().pace] }));
+    return dispose;
+  });
   return { tell };
 }
 
@@ -155,7 +167,7 @@ async function isUsed(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
-    return true; // this browser does not say; the keeper will
+    return true; // not supported by this browser: the worker finds out
   }
 }
 

@@ -1,8 +1,8 @@
 import type { CardDoc, OpenTableDoc } from '../../tables/cards.ts';
-import type { Form, Refused, ServerMessage } from '../../tables/protocol.ts';
+import type { TableForm, Refused, ServerMessage } from '../../tables/protocol.ts';
 import type { GuestId } from '../../tables/store.ts';
 
-/** Who I am there. */
+/** The guest I am there. */
 export interface Me {
   readonly id: GuestId;
   readonly name: string;
@@ -11,65 +11,69 @@ export interface Me {
 /** A table in a list. */
 export type TableCard = CardDoc;
 
-/** Something that was asked for, or why it was not done. Losing the way there is a reason like any other. */
-export type Asked<Answer> =
+/** The result of a request, or why it failed. */
+export type HostResult<Answer> =
   | { readonly ok: true; readonly value: Answer }
   | { readonly ok: false; readonly refused: Failure };
 
-/** Refused by the table, or never heard there. */
+/** Refused by the host, or not delivered. */
 export type Failure = Refused | { readonly because: 'unreachable' };
 
-/** A line to a table: what is sent and heard are the messages of docs/protocol.md, as text. */
-export interface Wire {
+/** A connection to a table. It carries the messages of docs/protocol.md as text. */
+export interface HostConnection {
   send(message: string): void;
   close(): void;
 }
 
-/** Whoever listens on a line. */
-export interface Ear {
-  /** The line stands: say hello. */
+/** The callbacks of a connection. */
+export interface ConnectionListener {
+  /** The connection is open: send hello. */
   opened(): void;
   heard(message: ServerMessage): void;
-  /** The line is gone, by whoever's doing. */
+  /** The connection is closed, by either side. */
   closed(): void;
 }
 
-/** Where tables are kept: on a server, or on this device. The screen cannot tell. */
+/** Where tables run: on a server or on this device, behind the same interface. */
 export interface Host {
   readonly kind: 'server' | 'device';
-  /** Who I am there; null: nobody yet. */
-  me(): Promise<Asked<Me | null>>;
-  /** Introduces myself, or changes my name. */
-  callMe(name: string): Promise<Asked<Me>>;
+  /** The guest I am there; null: none yet. */
+  me(): Promise<HostResult<Me | null>>;
+  /** Creates the guest, or changes its name. */
+  introduce(name: string): Promise<HostResult<Me>>;
   makeTable(
-    form: Partial<Form> & { readonly title: string },
-  ): Promise<Asked<{ readonly id: string; readonly url: string | null }>>; // null: nobody else can come
+    form: Partial<TableForm> & { readonly title: string },
+  ): Promise<HostResult<{ readonly id: string; readonly url: string | null }>>; // null: there is no link for others
   /** The id of the table with this code. */
-  findCode(code: string): Promise<Asked<string>>;
-  /** Moves a seat here that another device gave away. */
-  claim(table: string, pass: string): Promise<Asked<Me>>;
-  publicTables(): Promise<Asked<readonly TableCard[]>>;
-  /** Tables of mine that are not over. */
-  myTables(): Promise<Asked<readonly OpenTableDoc[]>>;
-  /** Finished matches of mine, last first. */
-  myMatches(before?: number): Promise<Asked<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: these were all
+  findCode(code: string): Promise<HostResult<string>>;
+  /** Takes over the seat that another device handed over. */
+  claim(table: string, pass: string): Promise<HostResult<Me>>;
+  publicTables(): Promise<HostResult<readonly TableCard[]>>;
+  /** My running tables. */
+  myTables(): Promise<HostResult<readonly OpenTableDoc[]>>;
+  /** My finished matches, latest first. */
+  myMatches(
+    before?: number,
+  ): Promise<HostResult<{ readonly matches: readonly TableCard[]; readonly more: number | null }>>; // null: there are no more
   /** The record of a finished match, as text. */
-  record(table: string): Promise<Asked<string>>;
-  /** The address people are invited to; null: nobody else can come. */
+  record(table: string): Promise<HostResult<string>>;
+  /** The link for invitations; null: none on a device. */
   linkTo(table: string): Promise<string | null>;
-  /** Opens a line to the tables. */
-  call(ear: Ear): Wire;
+  /** Opens a connection. */
+  connect(ear: ConnectionListener): HostConnection;
 }
 
-/** Part of an answer, or the same failure. */
-export const valueOf = <Answer, Value>(asked: Asked<Answer>, take: (answer: Answer) => Value): Asked<Value> =>
-  asked.ok ? { ok: true, value: take(asked.value) } : asked;
+/** Maps the value of a successful result. */
+export const mapResult = <Answer, Value>(
+  asked: HostResult<Answer>,
+  take: (answer: Answer) => Value,
+): HostResult<Value> => (asked.ok ? { ok: true, value: take(asked.value) } : asked);
 
-/** A page of matches as both hosts answer it; `before` is where the next page goes on. */
-export const matchesIn = ({
+/** A page of matches; `before` is the start of the next one. */
+export const matchesPage = ({
   matches,
   before,
 }: {
   readonly matches: readonly TableCard[];
-  readonly before: number | null; // null: these were all
+  readonly before: number | null; // null: there are no more
 }): { readonly matches: readonly TableCard[]; readonly more: number | null } => ({ matches, more: before });

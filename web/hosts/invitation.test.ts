@@ -27,13 +27,13 @@ const told = (table: TableDoc): Promise<Response> => Promise.resolve(Response.js
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('Whoever has a link, before they have a name', () => {
-  test('hears what is played, who invites, and how many seats wait for anybody', async () => {
+describe('An invitation', () => {
+  test('has the title, the host and the number of free seats', async () => {
     answering(() => told(gathering));
     expect(await invitationTo('a')).toEqual({ title: 'pi', phase: 'gathering', host: 'Ann', free: 1, joins: 'now' });
   });
 
-  test('hears of no host who does not sit there', async () => {
+  test('names no host without a seat', async () => {
     answering(() => told({ ...gathering, host: 'g-eve' }));
     expect(await invitationTo('a')).toMatchObject({ host: null });
   });
@@ -65,7 +65,7 @@ describe('Whoever has a link, before they have a name', () => {
     expect(await invitationTo('a')).toMatchObject({ joins });
   });
 
-  test('hears that there is no such table', async () => {
+  test('is null for a missing table', async () => {
     answering(() => Promise.resolve(Response.json({ refused: { because: 'noSuchTable' } }, { status: 404 })));
     expect(await invitationTo('a')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('Whoever has a link, before they have a name', () => {
     expect(await invitationTo('a')).toBeUndefined();
   });
 
-  test('a mistake of ours is not hidden', async () => {
+  test('a bug is not hidden', async () => {
     answering(() => Promise.reject(new RangeError('ours')));
     await expect(invitationTo('a')).rejects.toThrow('ours');
   });

@@ -1,29 +1,29 @@
 import type { TableDoc } from '../../tables/protocol.ts';
 import { boxNamed } from '../boxes.ts';
 
-/** What whoever has the link of a table may know of it, before anybody there knows them. */
+/** What the link of a table shows before the guest has a name. */
 export interface Invitation {
   /** What is played there. */
   readonly title: string;
   readonly phase: TableDoc['phase'];
-  readonly host: string | null; // null: whoever invites does not sit at the table
-  /** How many seats wait for nobody in particular. */
+  readonly host: string | null; // null: the host has no seat
+  /** How many free seats are not reserved. */
   readonly free: number;
-  /** How whoever comes can join: at once, from the next round, or not at all (null). */
+  /** How to join: now, from the next round, or not at all (null). */
   readonly joins: 'now' | 'next' | null;
 }
 
-/** How long an answer may take. */
-const PATIENCE = 15_000;
+/** Timeout of a request, ms. */
+const TIMEOUT = 15_000;
 
-/** What a table is about, from the server this page came from; undefined if it cannot be told now, null if there is none. */
+/** The invitation to a table of the server; null: no such table; undefined: it could not be loaded. */
 export async function invitationTo(id: string): Promise<Invitation | null | undefined> {
   try {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(TIMEOUT) });
     if (answer.status === 404) return null;
     return answer.ok ? invitationIn(((await answer.json()) as { table: TableDoc }).table) : undefined;
   } catch (error) {
-    // no way to the server, none that ends, or somebody else answered: whoever is invited can come in all the same
+    // network failure, timeout, or no JSON: the guest can enter without the invitation
     if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError) return undefined;
     throw error;
   }

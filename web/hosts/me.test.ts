@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { isNameLent, meet, rememberLent } from './me.ts';
+import { isNameGenerated, rememberMe, rememberGeneratedName } from './me.ts';
 
-const called = (name: string): unknown => meet({ ok: true, value: { id: 'g1', name } });
+const called = (name: string): unknown => rememberMe({ ok: true, value: { id: 'g1', name } });
 
-test('a name that was lent counts as lent until its owner is asked, or takes another one', () => {
-  expect(isNameLent()).toBe(false);
-  rememberLent('Otter 42');
-  expect(isNameLent()).toBe(false);
+test('a generated name counts as generated until its owner confirms it or takes another one', () => {
+  expect(isNameGenerated()).toBe(false);
+  rememberGeneratedName('Otter 42');
+  expect(isNameGenerated()).toBe(false);
   called('Otter 42');
-  expect(isNameLent()).toBe(true);
+  expect(isNameGenerated()).toBe(true);
   called('Ann');
-  expect(isNameLent()).toBe(false);
+  expect(isNameGenerated()).toBe(false);
   called('Otter 42');
-  rememberLent(null);
-  expect(isNameLent()).toBe(false);
+  rememberGeneratedName(null);
+  expect(isNameGenerated()).toBe(false);
 });

@@ -1,30 +1,30 @@
 import { createSignal } from 'solid-js';
-import { keep, kept } from '../keeping.ts';
-import type { Asked, Me } from './host.ts';
+import { setStored, getStored } from '../browser-storage.ts';
+import type { HostResult, Me } from './host.ts';
 
 const [me, setMe] = createSignal<Me | null | undefined>();
 
-/** Who I am on the server: null if nobody yet, undefined while it has not been asked or could not be. */
+/** The guest on the server; null: none; undefined: not known yet. */
 export { me };
 
-/** Takes note of who the server says I am. */
-export function meet<Answer extends Asked<Me | null>>(asked: Answer): Answer {
+/** Remembers the guest in a result of the server. */
+export function rememberMe<Answer extends HostResult<Me | null>>(asked: Answer): Answer {
   if (asked.ok) setMe(asked.value);
-  if (asked.ok && asked.value) keep(NAME, asked.value.name);
+  if (asked.ok && asked.value) setStored(NAME, asked.value.name);
   return asked;
 }
 
 const NAME = 'parlour.name';
 
-/** The name this browser knows me by, also when the server cannot be reached; undefined: none yet. */
-export const knownName = (): string | undefined => me()?.name ?? (kept(NAME) || undefined);
+/** My last known name, also while the server cannot be reached; undefined: none. */
+export const knownName = (): string | undefined => me()?.name ?? (getStored(NAME) || undefined);
 
-export const forgetName = (): void => keep(NAME, '');
+export const forgetName = (): void => setStored(NAME, '');
 
-const LENT = 'parlour.lent-name';
+const GENERATED = 'parlour.lent-name';
 
-/** Whether my name was lent to me, and I have not been asked for one of my own. */
-export const isNameLent = (): boolean => me()?.name !== undefined && me()?.name === kept(LENT);
+/** Whether my name was generated and not confirmed by me. */
+export const isNameGenerated = (): boolean => me()?.name !== undefined && me()?.name === getStored(GENERATED);
 
-/** Remembers that this name was lent to me; null: what I am called is my own choice. */
-export const rememberLent = (name: string | null): void => keep(LENT, name ?? '');
+/** Remembers that my name was generated; null: I chose it. */
+export const rememberGeneratedName = (name: string | null): void => setStored(GENERATED, name ?? '');

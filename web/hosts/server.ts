@@ -1,10 +1,19 @@
 import type { OpenTableDoc } from '../../tables/cards.ts';
 import type { Refused, ServerMessage } from '../../tables/protocol.ts';
-import { type Asked, type Ear, type Host, matchesIn, type Me, type TableCard, valueOf, type Wire } from './host.ts';
-import { forgetName, me, meet } from './me.ts';
+import {
+  type HostResult,
+  type ConnectionListener,
+  type Host,
+  matchesPage,
+  type Me,
+  type TableCard,
+  mapResult,
+  type HostConnection,
+} from './host.ts';
+import { forgetName, me, rememberMe } from './me.ts';
 
-/** How long an answer may take. */
-const PATIENCE = 15_000;
+/** Timeout of a request, ms. */
+const TIMEOUT = 15_000;
 
 /** The server this page came from. */
 export const server: Host & { titleOf(table: string): Promise<string | undefined> } = {
@@ -13,123 +22,123 @@ export const server: Host & { titleOf(table: string): Promise<string | undefined
     asking ??= askWhoIAm();
     return asking;
   },
-  async callMe(name) {
+  async introduce(name) {
     const known = await whoIAm();
     if (!known.ok) return known;
     const [method, path] = known.value ? ['PATCH', '/api/me'] : ['POST', '/api/guests'];
-    return become(valueOf(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
+    return setMe(mapResult(await ask<{ guest: Me }>(method, path, { name }), ({ guest }) => guest));
   },
   makeTable: form => ask<{ id: string; url: string }>('POST', '/api/tables', form),
   async findCode(code) {
-    return valueOf(await ask<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`), ({ id }) => id);
+    return mapResult(await ask<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`), ({ id }) => id);
   },
   async claim(table, pass) {
     const asked = await ask<{ guest: Me }>('POST', `/api/tables/${encodeURIComponent(table)}/claim`, { pass });
-    return become(valueOf(asked, ({ guest }) => guest));
+    return setMe(mapResult(asked, ({ guest }) => guest));
   },
   async publicTables() {
-    return valueOf(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
+    return mapResult(await ask<{ tables: TableCard[] }>('GET', '/api/tables'), ({ tables }) => tables);
   },
   async myTables() {
     return ofMine<OpenTableDoc[]>([], async () =>
-      valueOf(await ask<{ tables: OpenTableDoc[] }>('GET', '/api/me/tables'), ({ tables }) => tables),
+      mapResult(await ask<{ tables: OpenTableDoc[] }>('GET', '/api/me/tables'), ({ tables }) => tables),
     );
   },
   async myMatches(before) {
     const query = before === undefined ? '' : `?before=${before}`;
-    return ofMine<ReturnType<typeof matchesIn>>({ matches: [], more: null }, async () => {
+    return ofMine<ReturnType<typeof matchesPage>>({ matches: [], more: null }, async () => {
       const asked = await ask<{ matches: TableCard[]; before: number | null }>('GET', `/api/me/matches${query}`);
-      return valueOf(asked, matchesIn);
+      return mapResult(asked, matchesPage);
     });
   },
-  /** What is played at a table; undefined: there is none, or it could not be asked. */
+  /** The title of a table; undefined: no such table, or not reachable. */
   async titleOf(table) {
     const asked = await ask<{ table: { form: { title: string } } }>('GET', `/api/tables/${encodeURIComponent(table)}`);
     return asked.ok ? asked.value.table.form.title : undefined;
   },
   record: table => fetchText(`/api/tables/${encodeURIComponent(table)}/record`),
   async linkTo(table) {
-    // the server knows better than this page how others reach it
+    // the server knows its public address
     const asked = await ask<{ url: string }>('GET', `/api/tables/${encodeURIComponent(table)}`);
     return asked.ok ? asked.value.url : `${location.origin}/t/${table}`;
   },
-  call,
+  connect,
 };
 
-/** Several parts of a page want to know, not all at the same instant: they share an answer. */
+/** The pending or latest answer to "who am I", shared by all parts of a page. */
 let asking: ReturnType<Host['me']> | undefined;
-/** So long after an answer it need not be asked for again, unless somebody else is met meanwhile. */
+/** The answer is reused for this long, ms, unless the guest changes. */
 const FRESH = 2_000;
 
 async function askWhoIAm(): ReturnType<Host['me']> {
-  const asked = valueOf(await ask<{ guest: Me | null }>('GET', '/api/me'), ({ guest }) => guest);
+  const asked = mapResult(await ask<{ guest: Me | null }>('GET', '/api/me'), ({ guest }) => guest);
   const answer = asking;
   setTimeout(() => forget(answer), asked.ok ? FRESH : 0);
-  return meet(asked);
+  return rememberMe(asked);
 }
 
 function forget(answer: typeof asking): void {
   if (asking === answer) asking = undefined;
 }
 
-/** Takes note of somebody else than was known. */
-function become<Answer extends Asked<Me | null>>(asked: Answer): Answer {
+/** Remembers a new guest. */
+function setMe<Answer extends HostResult<Me | null>>(asked: Answer): Answer {
   asking = undefined;
-  return meet(asked);
+  return rememberMe(asked);
 }
 
-/** As known, or as the server says if it was not asked yet. */
+/** The known guest, or else the answer of the server. */
 async function whoIAm(): ReturnType<Host['me']> {
   const known = me();
   return known === undefined ? server.me() : { ok: true, value: known };
 }
 
-/** Whoever is nobody there has nothing there: there is no need to ask. */
-async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<Asked<Value>>): Promise<Asked<Value>> {
+/** Skips the request if there is no guest. */
+async function ofMine<Value>(nothing: Value, fetchMine: () => Promise<HostResult<Value>>): Promise<HostResult<Value>> {
   const known = await whoIAm();
   if (!known.ok) return known;
   return known.value === null ? { ok: true, value: nothing } : fetchMine();
 }
 
-/** Has the server forget who uses this browser. */
-export async function forgetMe(): Promise<Asked<null>> {
-  const asked = valueOf(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
+/** Signs this browser out. */
+export async function forgetMe(): Promise<HostResult<null>> {
+  const asked = mapResult(await fetchText('/api/me/forget', { method: 'POST' }), () => null);
   if (asked.ok) forgetName();
-  return become(asked);
+  return setMe(asked);
 }
 
-/** Has the server delete all it knows of whoever uses this browser. */
-export async function deleteMe(): Promise<Asked<null>> {
-  const asked = valueOf(await fetchText('/api/me', { method: 'DELETE' }), () => null);
+/** Deletes the guest of this browser from the server. */
+export async function deleteMe(): Promise<HostResult<null>> {
+  const asked = mapResult(await fetchText('/api/me', { method: 'DELETE' }), () => null);
   if (asked.ok) forgetName();
-  return become(asked);
+  return setMe(asked);
 }
 
-/** Where all the server knows of whoever uses this browser can be downloaded. */
-export const EXPORT = '/api/me/export';
+/** The download of all data the server has about the guest of this browser. */
+export const EXPORT_URL = '/api/me/export';
 
-async function ask<Answer>(method: string, path: string, body?: object): Promise<Asked<Answer>> {
+async function ask<Answer>(method: string, path: string, body?: object): Promise<HostResult<Answer>> {
   const text = await fetchText(path, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  return valueOf(text, json => JSON.parse(json) as Answer);
+  return mapResult(text, json => JSON.parse(json) as Answer);
 }
 
-async function fetchText(path: string, request: RequestInit = {}): Promise<Asked<string>> {
+async function fetchText(path: string, request: RequestInit = {}): Promise<HostResult<string>> {
   try {
-    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
     const text = await response.text();
     return response.ok ? { ok: true, value: text } : { ok: false, refused: refusalIn(text) };
   } catch (error) {
-    // no way to the server, or none that ends: anything else is our mistake
+    // network failure or timeout; anything else is a bug
     if (error instanceof TypeError || error instanceof DOMException)
       return { ok: false, refused: { because: 'unreachable' } };
     throw error;
   }
 }
 
-/** Whatever stands between us and the server may answer in its place. */
+/** A proxy may answer instead of the server. */
 function refusalIn(text: string): Refused | { because: 'unreachable' } {
   try {
     const { refused } = JSON.parse(text) as { refused?: Refused };
@@ -139,7 +148,7 @@ function refusalIn(text: string): Refused | { because: 'unreachable' } {
   }
 }
 
-function call(ear: Ear): Wire {
+function connect(ear: ConnectionListener): HostConnection {
   const url = new URL('/api/play', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);

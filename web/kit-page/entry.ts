@@ -1,7 +1,7 @@
 import type { Component } from 'solid-js';
 
 /** One component of the kit on the kit page. Each file in `entries/` exports one as `entry`. */
-export interface Entry {
+export interface KitEntry {
   readonly name: string;
   /** What it is for, in a sentence. */
   readonly about: string;
@@ -9,9 +9,9 @@ export interface Entry {
   readonly states: Readonly<Record<string, Component>>;
 }
 
-const files = import.meta.glob<Entry>('./entries/*.tsx', { import: 'entry', eager: true });
+const files = import.meta.glob<KitEntry>('./entries/*.tsx', { import: 'entry', eager: true });
 
-/** All entries by the name of their file, in the order of the alphabet. */
-export const ENTRIES: ReadonlyMap<string, Entry> = new Map(
+/** All entries by file name, in alphabetical order. */
+export const KIT_ENTRIES: ReadonlyMap<string, KitEntry> = new Map(
   Object.entries(files).map(([path, entry]) => [path.replace(/^.*\/|[.]tsx$/g, ''), entry]),
 );

@@ -2,17 +2,17 @@ import { type Component, createEffect, createSignal } from 'solid-js';
 import { Segmented, Select, Switch } from '#kit';
 import { LANGUAGES } from '#text';
 import { BOXES } from '../boxes.ts';
-import { change, settings, TEXT_SIZES } from '../settings/settings.ts';
+import { changeSettings, settings, TEXT_SIZES } from '../settings/settings.ts';
 import { language } from '../words/words.ts';
-import { ENTRIES } from './entry.ts';
+import { KIT_ENTRIES } from './entry.ts';
 import css from './kit-page.module.css';
 
 const ALL = '';
-/** Widths of windows; null: as wide as there is room. */
+/** Window widths; null: full width. */
 const WIDTHS = [360, 390, 768, 1024, 1280, null] as const;
 
-/** Chooses what is shown and how: the settings are the player's own, so the stage follows them like any page. */
-export const Shell: Component<{ entry: string | undefined; look: string | undefined }> = props => {
+/** Chooses the entry and the settings, which the stage follows like any page. */
+export const KitShell: Component<{ entry: string | undefined; look: string | undefined }> = props => {
   const [entry, setEntry] = createSignal(props.entry ?? ALL);
   const [look, setLook] = createSignal(props.look ?? '');
   const [width, setWidth] = createSignal<(typeof WIDTHS)[number]>(null);
@@ -30,7 +30,10 @@ export const Shell: Component<{ entry: string | undefined; look: string | undefi
           label="Component"
           value={entry()}
           onChoose={setEntry}
-          options={[{ value: ALL, label: 'All' }, ...[...ENTRIES].map(([value, { name }]) => ({ value, label: name }))]}
+          options={[
+            { value: ALL, label: 'All' },
+            ...[...KIT_ENTRIES].map(([value, { name }]) => ({ value, label: name })),
+          ]}
         />
         <Select
           label="Look"
@@ -41,19 +44,19 @@ export const Shell: Component<{ entry: string | undefined; look: string | undefi
         <Select
           label="Language"
           value={language()}
-          onChoose={value => change({ language: value })}
+          onChoose={value => changeSettings({ language: value })}
           options={LANGUAGES.map(value => ({ value, label: value }))}
         />
         <Select
           label="Text size"
           value={settings().textSize}
-          onChoose={value => change({ textSize: value })}
+          onChoose={value => changeSettings({ textSize: value })}
           options={TEXT_SIZES.map(value => ({ value, label: `${value} %` }))}
         />
         <Segmented
           label="Theme"
           value={settings().theme}
-          onChoose={value => change({ theme: value })}
+          onChoose={value => changeSettings({ theme: value })}
           options={[
             { value: 'system', label: 'System' },
             { value: 'light', label: 'Light' },
@@ -69,12 +72,12 @@ export const Shell: Component<{ entry: string | undefined; look: string | undefi
         <Switch
           label="Safe colours"
           checked={settings().safeColours}
-          onChange={isOn => change({ safeColours: isOn })}
+          onChange={isOn => changeSettings({ safeColours: isOn })}
         />
         <Switch
           label="Reduced motion"
           checked={settings().motion === 'reduced'}
-          onChange={isOn => change({ motion: isOn ? 'reduced' : 'full' })}
+          onChange={isOn => changeSettings({ motion: isOn ? 'reduced' : 'full' })}
         />
       </header>
       <div class={css['window']}>

@@ -1,24 +1,24 @@
 import { type Component, createSignal, onCleanup, onMount } from 'solid-js';
 import { settings } from '../settings/settings.ts';
 import { countedAt } from './counted.ts';
-import { isStill } from './moments/moments.ts';
+import { isMotionReduced } from './moments/moments.ts';
 
 interface CountUpProps {
   /** The number it ends with. */
   to: number;
-  /** How it is written. */
+  /** Formats the number. */
   write?(value: number): string;
   /** Starts to count after this, in milliseconds. */
   after?: number;
 }
 
-/** So long it counts, in milliseconds at normal pace. */
+/** The duration at normal pace, ms. */
 const TIME = 600;
 
-/** A number that counts up to its value when it is first shown. Screen readers are told the value at once. */
+/** A number that counts up to its value when it is first shown. Screen readers get the value at once. */
 export const CountUp: Component<CountUpProps> = props => {
   const write = (value: number): string => props.write?.(value) ?? String(value);
-  const [share, setShare] = createSignal(isStill() || settings().pace === 'off' ? 1 : 0);
+  const [share, setShare] = createSignal(isMotionReduced() || settings().pace === 'off' ? 1 : 0);
   onMount(() => {
     if (share() >= 1) return;
     const start = performance.now() + (props.after ?? 0);

@@ -1,6 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
 import { words } from '../words/words.ts';
-import { tellSince } from './instants.ts';
+import { timeAgo } from './time-format.ts';
 
 /** Day and time, as the language writes them. */
 const dateTime = (at: number): string =>
@@ -9,9 +9,9 @@ const dateTime = (at: number): string =>
 const [minute, setMinute] = createSignal(Date.now());
 setInterval(() => setMinute(Date.now()), 60_000);
 
-/** When something was, seen from now; the exact time when pointed at. */
-export const Moment: Component<{ at: number }> = props => (
+/** A relative time, with the exact time as tooltip. */
+export const TimeAgo: Component<{ at: number }> = props => (
   <time datetime={new Date(props.at).toISOString()} title={dateTime(props.at)}>
-    {tellSince(props.at, Math.max(minute(), props.at), words().tag)}
+    {timeAgo(props.at, Math.max(minute(), props.at), words().tag)}
   </time>
 );

@@ -1,17 +1,17 @@
 import { type Component, createSignal, For, Show } from 'solid-js';
 import { Button, Dialog, Icon, TextInput } from '#kit';
-import type { Joining } from '../../tables/protocol.ts';
+import type { JoiningDoc } from '../../tables/protocol.ts';
 import type { Failure } from '../hosts/host.ts';
 import { useTable } from '../table/context.ts';
-import { sayRefused } from '../table/failure-page.tsx';
+import { refusalText } from '../table/failure-page.tsx';
 import { word } from '../words/words.ts';
-import type { People } from './people.ts';
+import type { PartyPlayers } from './players.ts';
 import style from './party.module.css';
 
-/** Somebody who comes late: where the game allows it, they are dealt in with the next round. */
-export const AddPerson: Component<{ add: People['add'] }> = props => {
+/** Adds a latecomer, who plays from the next round on if the game allows it. */
+export const AddPerson: Component<{ add: PartyPlayers['add'] }> = props => {
   const table = useTable();
-  const joining = (): Joining | null => table.doc().table.joining;
+  const joining = (): JoiningDoc | null => table.doc().table.joining;
   const [isOpen, setOpen] = createSignal(false);
   return (
     <Show when={joining()}>
@@ -45,9 +45,10 @@ export const AddPerson: Component<{ add: People['add'] }> = props => {
   );
 };
 
-const whyClosed = ({ closed }: Joining): string => word(closed === 'tableFull' ? 'party-add-full' : 'party-add-late');
+const whyClosed = ({ closed }: JoiningDoc): string =>
+  word(closed === 'tableFull' ? 'party-add-full' : 'party-add-late');
 
-const NameForm: Component<{ add: People['add']; onDone(): void }> = props => {
+const NameForm: Component<{ add: PartyPlayers['add']; onDone(): void }> = props => {
   const [name, setName] = createSignal('');
   const [problem, setProblem] = createSignal('');
   const [isBusy, setBusy] = createSignal(false);
@@ -93,5 +94,5 @@ const NameForm: Component<{ add: People['add']; onDone(): void }> = props => {
 function whyNot(refused: Failure): string {
   if (refused.because === 'nameTaken') return word('party-names-alike');
   if (refused.because === 'badField' && refused.field === 'name') return word('party-names-bad');
-  return sayRefused(refused, undefined, 'device');
+  return refusalText(refused, undefined, 'device');
 }

@@ -14,64 +14,71 @@ import {
 } from 'solid-js';
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
-import { announce, Button, Icon, SeatMark, Spinner, toast, useWindow } from '#kit';
+import { announce, Button, Icon, SeatMark, Spinner, toast, usePageScrollLock } from '#kit';
 import type { Seat } from '#kernel';
 import type { SharedProps } from '#screen';
 import { device } from '../hosts/device.ts';
 import { go } from '../route.ts';
 import { Actions } from '../table/actions.tsx';
-import { type Table, TableContext, useTable } from '../table/context.ts';
-import { Over } from '../table/over.tsx';
-import { showMatch } from '../table/showing.ts';
-import { sayRefused } from '../table/failure-page.tsx';
+import { type TableModel, TableContext, useTable } from '../table/context.ts';
+import { SharedResult } from '../table/shared-result.tsx';
+import { createMatchScreen } from '../table/match-screen.ts';
+import { refusalText } from '../table/failure-page.tsx';
 import { word } from '../words/words.ts';
 import { AddPerson } from './add-person.tsx';
-import { stayAwake } from './awake.ts';
-import { InHand } from './in-hand.tsx';
-import { agreeAll, createPeople, type Partner, type People, standStill, whyStill } from './people.ts';
-import { Stage } from './stage.tsx';
+import { keepScreenOn } from './screen-lock.ts';
+import { PlayerScreen } from './player-screen.tsx';
+import {
+  agreeAll,
+  createPartyPlayers,
+  type PartyPlayer,
+  type PartyPlayers,
+  pauseMatch,
+  pauseReason,
+} from './players.ts';
+import { PartyPage } from './party-page.tsx';
 import style from './party.module.css';
 
-/** Where the device is: between all of them, on its way to somebody, or in somebody's hands. */
-type Whereabouts =
+/** Where the device is: on the table, being handed over, or held by a player. */
+type DeviceState =
   | { readonly at: 'table' }
   | { readonly at: 'way'; readonly to: Seat }
   | { readonly at: 'hand'; readonly of: Seat };
 
-const ON_THE_TABLE: Whereabouts = { at: 'table' };
+const ON_THE_TABLE: DeviceState = { at: 'table' };
 
 /**
- * People who share this device, at a table of theirs. What one seat knows is on the screen only while that person holds
- * the device; wherever it was before a reload, it lies on the table after it.
+ * A table whose players share this device. A seat's secrets are shown only while that player holds the device. After a
+ * reload the device is on the table.
  */
 const Party: Component = () => {
   const shared = useTable();
-  const { seated: people, add } = createPeople(shared);
-  const [where, setWhere] = createSignal<Whereabouts>(ON_THE_TABLE);
+  const { seated: people, add } = createPartyPlayers(shared);
+  const [where, setWhere] = createSignal<DeviceState>(ON_THE_TABLE);
   const due = createMemo(() => people().filter(({ isDue }) => isDue()));
   const phase = (): string => shared.doc().table.phase;
-  stayAwake();
-  useWindow();
-  useRounds(shared, people);
+  keepScreenOn();
+  usePageScrollLock();
+  usePauseUntilLooked(shared, people);
 
   const handTo = (to: Seat): void => void setWhere({ at: 'way', to });
   const putDown = (): void => void setWhere(ON_THE_TABLE);
-  /** Whoever puts it down has seen what there was by then; now it is for somebody else, or for nobody. */
-  function hide({ seat, saw }: Partner, n: number): void {
+  /** A player has put the device down and has seen everything up to `n`. */
+  function hide({ seat, saw }: PartyPlayer, n: number): void {
     saw(n);
     const next = due().find(other => other.seat !== seat);
     if (next) handTo(next.seat);
     else putDown();
   }
 
-  // a device that is laid aside may be picked up by anybody
+  // a hidden page may be opened by another player
   const cover = (): void => {
     const now = where();
     if (document.visibilityState === 'hidden' && now.at === 'hand') handTo(now.of);
   };
   onMount(() => document.addEventListener('visibilitychange', cover));
   onCleanup(() => document.removeEventListener('visibilitychange', cover));
-  // a new deal, or the end: what was before it is for all to see
+  // after a deal the device returns to the table
   const isDealt = createMemo(() => people().every(({ hasNews }) => hasNews()));
   createEffect(on(phase, putDown, { defer: true }));
   createEffect(on(isDealt, isNew => isNew && putDown(), { defer: true }));
@@ -88,14 +95,14 @@ const Party: Component = () => {
   return (
     <Switch fallback={<OnTable people={people()} due={due()} handTo={handTo} add={add} />}>
       <Match when={carried()} keyed>
-        {({ seat }) => <OnItsWay seat={seat} take={() => setWhere({ at: 'hand', of: seat })} putDown={putDown} />}
+        {({ seat }) => <HandingOver seat={seat} take={() => setWhere({ at: 'hand', of: seat })} putDown={putDown} />}
       </Match>
       <Match when={holder()} keyed>
         {one => (
           <Show when={one.table()} fallback={<Spinner />} keyed>
             {table => (
               <TableContext.Provider value={table}>
-                <InHand
+                <PlayerScreen
                   one={one}
                   people={people()}
                   next={due().find(other => other.seat !== one.seat)?.seat ?? null}
@@ -116,8 +123,8 @@ const Party: Component = () => {
 
 export default Party;
 
-/** No time passes while everybody is yet to look at what they were dealt: one device has to go round for it. */
-function useRounds(shared: Table, people: () => readonly Partner[]): void {
+/** Pauses the match until every player has looked at their new cards. */
+function usePauseUntilLooked(shared: TableModel, people: () => readonly PartyPlayer[]): void {
   const isHere = createMemo(() => people().every(({ table }) => table()?.connection.status() === 'open'));
   const isPlaying = (): boolean => shared.doc().table.phase === 'playing';
   const wanted = createMemo(() => {
@@ -128,27 +135,27 @@ function useRounds(shared: Table, people: () => readonly Partner[]): void {
     return news === 0 && paused === 'agreed' ? 'onwards' : undefined;
   });
   createEffect(() => {
-    if (wanted() === 'still') void standStill(people());
+    if (wanted() === 'still') void pauseMatch(people());
     if (wanted() === 'onwards') void people()[0]?.table()?.send({ do: 'resume' });
   });
 }
 
-/** The device lies between all of them, and shows what everybody may see. */
+/** The device is on the table and shows public information only. */
 const OnTable: Component<{
-  readonly people: readonly Partner[];
-  readonly due: readonly Partner[];
+  readonly people: readonly PartyPlayer[];
+  readonly due: readonly PartyPlayer[];
   handTo(seat: Seat): void;
-  add: People['add'];
+  add: PartyPlayers['add'];
 }> = props => {
   const table = useTable();
-  const { props: screen, isLive } = showMatch(table);
-  const partnerAt = (seat: Seat): Partner | undefined => props.people.find(one => one.seat === seat);
+  const { props: screen, isLive } = createMatchScreen(table);
+  const partnerAt = (seat: Seat): PartyPlayer | undefined => props.people.find(one => one.seat === seat);
   const [last, setLast] = createSignal<{ readonly seat: Seat; readonly n: number }>();
   const isStill = (): boolean => table.doc().table.paused !== null;
 
   async function playFor(seat: Seat, action: { readonly type: string }): Promise<boolean> {
     const mover = partnerAt(seat)?.table();
-    if (!mover || !table.game().screen.openly?.includes(action.type)) return false;
+    if (!mover || !table.game().screen.openActions?.includes(action.type)) return false;
     const { refused } = await mover.send({ do: 'move', action, based: mover.connection.n() });
     if (!refused) setLast({ seat, n: mover.connection.n() });
     return !refused;
@@ -160,12 +167,12 @@ const OnTable: Component<{
     },
     below: () => (
       <>
-        <Handing people={props.people} handTo={seat => props.handTo(seat)} />
+        <HandOverList people={props.people} handTo={seat => props.handTo(seat)} />
         <AddPerson add={name => props.add(name)} />
       </>
     ),
   });
-  /** What was done here last, while nothing else has happened. */
+  /** The last move made here, as long as nothing else has happened. */
   const undoable = createMemo(() => {
     const move = last();
     const mover = move && move.n === table.connection.n() ? partnerAt(move.seat)?.table() : undefined;
@@ -179,11 +186,11 @@ const OnTable: Component<{
       seats.flatMap(seat => (seat ? [seat.name] : [])),
     );
     if (opened.ok) go(`/practice/${opened.value.id}`);
-    else toast(sayRefused(opened.refused, undefined, 'device'), 'error');
+    else toast(refusalText(opened.refused, undefined, 'device'), 'error');
   };
 
   return (
-    <Stage
+    <PartyPage
       heading={titleName(table.game().title.id)}
       class={style['table']}
       bar={
@@ -203,8 +210,8 @@ const OnTable: Component<{
         </>
       }
     >
-      <Standing people={props.people} />
-      <Show when={isLive()} fallback={<Over again={again} />}>
+      <PartyNotices people={props.people} />
+      <Show when={isLive()} fallback={<SharedResult again={again} />}>
         <Show when={props.due[0]} keyed>
           {({ seat, hasNews }) => (
             <Button kind="primary" size="large" wide icon="device" onClick={() => props.handTo(seat)}>
@@ -224,20 +231,20 @@ const OnTable: Component<{
       >
         {Shared => <Dynamic component={Shared()} {...shared} />}
       </Show>
-    </Stage>
+    </PartyPage>
   );
 };
 
-/** What stands still, and why; what somebody asks the others for. */
-const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
+/** Banners: a pause and its reason, and requests of players. */
+const PartyNotices: Component<{ readonly people: readonly PartyPlayer[] }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
-  const asker = (by: Seat): Table | undefined => props.people.find(({ seat }) => seat === by)?.table();
+  const asker = (by: Seat): TableModel | undefined => props.people.find(({ seat }) => seat === by)?.table();
   return (
     <div class={style['notices']} role="status" aria-live="polite">
       <Show when={doc().paused !== null && doc().phase === 'playing'}>
         <p class={style['banner']}>
-          <span>{doc().paused === 'unattended' ? word('table-unattended') : whyStill(props.people)}</span>
+          <span>{doc().paused === 'unattended' ? word('table-unattended') : pauseReason(props.people)}</span>
           <Show when={doc().paused === 'unattended'}>
             <Button kind="primary" onClick={() => void props.people[0]?.table()?.send({ do: 'resume' })}>
               {word('table-resume')}
@@ -262,8 +269,8 @@ const Standing: Component<{ readonly people: readonly Partner[] }> = props => {
   );
 };
 
-/** Whom the device may be handed to, and who has to have it. */
-const Handing: Component<{ readonly people: readonly Partner[]; handTo(seat: Seat): void }> = props => {
+/** The players the device can be handed to; those who must have it are marked. */
+const HandOverList: Component<{ readonly people: readonly PartyPlayer[]; handTo(seat: Seat): void }> = props => {
   const table = useTable();
   return (
     <div class={style['handing']}>
@@ -301,13 +308,13 @@ const Handing: Component<{ readonly people: readonly Partner[]; handTo(seat: Sea
   );
 };
 
-/** The device goes from hand to hand, and shows nothing. */
-const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }> = props => {
+/** Shown while the device is handed over: nothing secret. */
+const HandingOver: Component<{ readonly seat: Seat; take(): void; putDown(): void }> = props => {
   const table = useTable();
   const name = (): string => table.nameOf(props.seat);
   onMount(() => announce(word('party-pass-to', { name: name() })));
   return (
-    <Stage
+    <PartyPage
       class={style['cover']}
       heading={
         <>
@@ -323,6 +330,6 @@ const OnItsWay: Component<{ readonly seat: Seat; take(): void; putDown(): void }
       <Button kind="quiet" icon="back" onClick={() => props.putDown()}>
         {word('party-put-down')}
       </Button>
-    </Stage>
+    </PartyPage>
   );
 };

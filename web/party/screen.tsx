@@ -16,31 +16,31 @@ import {
 import { Dynamic } from 'solid-js/web';
 import { Button, Icon, LinkButton, Panel, QrCode, SeatBadge, Spinner } from '#kit';
 import type { SharedProps } from '#screen';
-import { useTitle } from '../frame/title.ts';
-import type { Asked, Host, Me } from '../hosts/host.ts';
+import { usePageTitle } from '../frame/page-title.ts';
+import type { HostResult, Host, Me } from '../hosts/host.ts';
 import { go } from '../route.ts';
 import { ConnectionStatus } from '../table/connection-status.tsx';
-import { createTable, type Place, TableContext, useTable } from '../table/context.ts';
-import { gameOf } from '../table/game.ts';
+import { createTableModel, type TableModelOptions, TableContext, useTable } from '../table/context.ts';
+import { createLoadedGame } from '../table/loaded-game.ts';
 import { titleName } from '../boxes.ts';
-import { Ranking, winnersAt } from '../table/over.tsx';
-import { showMatch } from '../table/showing.ts';
+import { Ranking, winnersText } from '../table/shared-result.tsx';
+import { createMatchScreen } from '../table/match-screen.ts';
 import { connectToTable } from '../table/table-connection.ts';
-import { sayEndReason, sayRefused, FailurePage } from '../table/failure-page.tsx';
-import { PAUSES } from '../table/turn.ts';
+import { endReasonText, refusalText, FailurePage } from '../table/failure-page.tsx';
+import { PAUSE_MESSAGES } from '../table/turn.ts';
 import { word } from '../words/words.ts';
-import { stayAwake } from './awake.ts';
+import { keepScreenOn } from './screen-lock.ts';
 import style from './screen.module.css';
 
-/** A screen that everybody in the room sees, and that shows nobody's hand: also where its browser has a seat. */
+/** A screen for everyone in the room. It shows no hand, even if its browser has a seat. */
 const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = props => {
-  const [known, { refetch }] = createResource(() => introduced(props.host));
-  stayAwake();
+  const [known, { refetch }] = createResource(() => introduceScreen(props.host));
+  keepScreenOn();
   return (
     <Show when={known()} fallback={<Spinner />} keyed>
       {asked => (
         <Show when={asked.ok ? undefined : asked.refused} fallback={<Watching {...props} />} keyed>
-          {refused => <FailurePage because={refused.because} why={sayRefused(refused)} again={() => void refetch()} />}
+          {refused => <FailurePage because={refused.because} why={refusalText(refused)} again={() => void refetch()} />}
         </Show>
       )}
     </Show>
@@ -49,19 +49,19 @@ const ScreenPage: Component<{ readonly host: Host; readonly table: string }> = p
 
 export default ScreenPage;
 
-/** A television has no name of its own: nobody is asked for one. */
-async function introduced(host: Host): Promise<Asked<Me>> {
+/** Introduces the screen under a generated name. */
+async function introduceScreen(host: Host): Promise<HostResult<Me>> {
   const known = await host.me();
   if (!known.ok) return known;
-  return known.value ? { ok: true, value: known.value } : host.callMe(word('party-screen-name'));
+  return known.value ? { ok: true, value: known.value } : host.introduce(word('party-screen-name'));
 }
 
 const Watching: Component<{ readonly host: Host; readonly table: string }> = props => {
   const connection = connectToTable(props.host, props.table, { as: 'audience' });
   const titleId = (): string | undefined => connection.doc()?.table.form.title;
-  const game = gameOf(titleId);
-  useTitle(() => titleName(titleId()));
-  // where they play next, they are seen next
+  const game = createLoadedGame(titleId);
+  usePageTitle(() => titleName(titleId()));
+  // follows the players to their rematch
   createEffect(() => {
     const next = connection.doc()?.table.next ?? null;
     if (next !== null) go(`/t/${next}/screen`, 'instead');
@@ -70,7 +70,7 @@ const Watching: Component<{ readonly host: Host; readonly table: string }> = pro
   const why = (): string =>
     connection.endReason() === 'watchingForbidden'
       ? word('party-screen-forbidden')
-      : sayEndReason(connection.endReason() ?? 'refused');
+      : endReasonText(connection.endReason() ?? 'refused');
   return (
     <Switch fallback={<Spinner />}>
       <Match when={connection.status() === 'ended'}>
@@ -83,8 +83,8 @@ const Watching: Component<{ readonly host: Host; readonly table: string }> = pro
   );
 };
 
-const Shown: Component<Place> = props => {
-  const table = createTable(props);
+const Shown: Component<TableModelOptions> = props => {
+  const table = createTableModel(props);
   const doc = () => table.doc().table;
   return (
     <TableContext.Provider value={table}>
@@ -100,13 +100,13 @@ const Shown: Component<Place> = props => {
         <Suspense fallback={<Spinner />}>
           <Switch>
             <Match when={doc().phase === 'gathering'}>
-              <Inviting />
+              <JoinInfo />
             </Match>
             <Match when={doc().phase === 'closed'}>
               <p class={style['large']}>{word('table-closed')}</p>
             </Match>
             <Match when={table.doc().view}>
-              <Playing />
+              <SharedMatch />
             </Match>
           </Switch>
         </Suspense>
@@ -129,11 +129,11 @@ const FullScreen: Component = () => {
   );
 };
 
-/** Before the match: how to come in, and who has. */
-const Inviting: Component = () => {
+/** Before the match: how to join, and who has joined. */
+const JoinInfo: Component = () => {
   const table = useTable();
   const doc = () => table.doc().table;
-  // The address this page has will do until the server has said by which one others find it.
+  // The address of this page, until the server has answered with its public one.
   const [told, setTold] = createSignal<string | null>(null);
   const link = (): string => told() ?? `${location.origin}/t/${table.id}`;
   void table.host.linkTo(table.id).then(setTold);
@@ -172,31 +172,31 @@ const Inviting: Component = () => {
   );
 };
 
-/** Who won, and everybody's points. */
-const Standing: Component = () => {
+/** The winners and all points. */
+const SharedRanking: Component = () => {
   const table = useTable();
   return (
-    <Panel title={winnersAt(table)} class={style['standing']}>
+    <Panel title={winnersText(table)} class={style['standing']}>
       <Ranking />
     </Panel>
   );
 };
 
-/** The match, with nothing to press. */
-const Playing: Component = () => {
+/** The match without controls. */
+const SharedMatch: Component = () => {
   const table = useTable();
-  const { props, isLive } = showMatch(table);
+  const { props, isLive } = createMatchScreen(table);
   const shared: SharedProps = mergeProps(props, { playFor: undefined, isFixed: true, below: undefined });
   return (
     <>
       <Show when={isLive() && table.doc().table.paused !== null}>
         <p class={style['notice']} role="status">
-          {word(PAUSES[table.doc().table.paused ?? 'agreed'])}
+          {word(PAUSE_MESSAGES[table.doc().table.paused ?? 'agreed'])}
         </p>
       </Show>
       <Show when={!isLive()}>
-        <Show when={table.game().screen.Shared} fallback={<Standing />}>
-          <h2 class={style['winner']}>{winnersAt(table)}</h2>
+        <Show when={table.game().screen.Shared} fallback={<SharedRanking />}>
+          <h2 class={style['winner']}>{winnersText(table)}</h2>
         </Show>
       </Show>
       <Show

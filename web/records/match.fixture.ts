@@ -1,4 +1,4 @@
-import { letBotMove, seated } from '#bots';
+import { playBotMove, botTable } from '#bots';
 import {
   type AnyMatch,
   awaited,
@@ -23,8 +23,8 @@ export const title: Title = pi;
 
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eve'];
 
-/** A whole match between novices. Once each has a marker to move, it is moved and taken back. */
-export function evening(seats = 3, chosen = 1): MatchRecord {
+/** The record of a match between novice bots. Each seat moves a marker and takes it back once. */
+export function playedRecord(seats = 3, chosen = 1): MatchRecord {
   const chance = quickChance(chosen);
   const secret = Uint8Array.from({ length: 32 }, () => chance.below(256));
   const words = seatsOf(seats).map(seat => `word ${seat}`);
@@ -32,15 +32,15 @@ export function evening(seats = 3, chosen = 1): MatchRecord {
   const [bot] = Object.values(title.bots);
   if ('problem' in read || !bot) throw new Error('a title without usual options, or without a bot');
   const match = start({ game: title.game, options: read.options, seats, seed: seedFrom(secret, words) }) as AnyMatch;
-  const company = seated(
+  const company = botTable(
     match,
     seatsOf(seats).map(() => bot),
     chance,
   );
   const fickle = new Set(seatsOf(seats));
   for (let [seat] = awaited(match); seat !== undefined; [seat] = awaited(match)) {
-    letBotMove(company, seat);
-    for (const one of fickle) if (isFickle(match, one)) fickle.delete(one);
+    playBotMove(company, seat);
+    for (const one of fickle) if (movesMarkerBack(match, one)) fickle.delete(one);
   }
   return recordOf(match, {
     edition: title.id,
@@ -50,8 +50,8 @@ export function evening(seats = 3, chosen = 1): MatchRecord {
   });
 }
 
-/** Moves a marker and takes it back, if there is one to move. */
-function isFickle(match: AnyMatch, seat: Seat): boolean {
+/** Moves a marker and takes it back, if possible. */
+function movesMarkerBack(match: AnyMatch, seat: Seat): boolean {
   const offer = match.game.offers(match.game.view(match.state, seat)).find(({ type }) => type === 'assign');
   if (!offer) return false;
   const at = match.moves.length + 1;

@@ -4,49 +4,49 @@ import type { MatchRecord } from '#kernel';
 import { Button, LinkButton, Panel, Spinner } from '#kit';
 import type { Line } from '#telling';
 import type { PlayableTitle } from '../../games/title.ts';
-import type { Box } from '../boxes.ts';
-import { Lost } from '../frame/lost.tsx';
-import { enterGame, word, words } from '../words/words.ts';
-import { DropPlace, FileButton } from './chooser.tsx';
-import { opened, type RecordsPage } from './opened.ts';
-import { shelve } from './reading.ts';
-import { type Finished, finishedAt, tellFailure } from './source.ts';
-import './room.ts';
+import type { TitleBox } from '../boxes.ts';
+import { NotFound } from '../frame/not-found.tsx';
+import { loadGameWords, word, words } from '../words/words.ts';
+import { DropArea, FileButton } from './file-picker.tsx';
+import { openedFile, type RecordsPage } from './opened-file.ts';
+import { parseRecord } from './record-text.ts';
+import { type FinishedMatch, finishedMatchAt, recordFailureLine } from './source.ts';
+import './words.ts';
 
-/** A record that can be shown, and everything that has to be there for it. */
-export interface Brought {
+/** A record with its loaded title. */
+export interface LoadedRecord {
   readonly text: string;
   readonly record: MatchRecord;
-  readonly box: Box;
+  readonly box: TitleBox;
   readonly title: PlayableTitle;
-  readonly finished: Finished | null; // null: it came from a file
+  readonly finished: FinishedMatch | null; // null: it came from a file
 }
 
 interface RecordPageProps {
   readonly from: string;
   readonly table: string;
-  /** The page it is: the first part of its address. */
+  /** The page: the first step of its address. */
   readonly page: RecordsPage;
   readonly heading: string;
-  /** What the page is good for, while there is nothing to show. */
+  /** The text of the page while no record is open. */
   readonly about: string;
-  readonly children: (brought: Brought) => JSX.Element;
+  readonly children: (brought: LoadedRecord) => JSX.Element;
 }
 
-/** A page about a record: from a table, or from a file that is opened or dropped. */
+/** A page about a record, from a table or from a file. */
 export const RecordPage: Component<RecordPageProps> = props => {
-  const finished = createMemo(() => finishedAt(props.from, props.table));
+  const finished = createMemo(() => finishedMatchAt(props.from, props.table));
   return (
     <>
-      <DropPlace page={props.page} />
+      <DropArea page={props.page} />
       <Switch>
         <Match when={finished() === undefined}>
-          <Lost />
+          <NotFound />
         </Match>
         <Match when={finished()} keyed>
           {finished => <FromTable {...props} finished={finished} />}
         </Match>
-        <Match when={opened()} keyed>
+        <Match when={openedFile()} keyed>
           {({ text }) => <Shown {...props} text={text} finished={null} />}
         </Match>
         <Match when={true}>
@@ -59,18 +59,18 @@ export const RecordPage: Component<RecordPageProps> = props => {
   );
 };
 
-const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = props => {
+const FromTable: Component<RecordPageProps & { readonly finished: FinishedMatch }> = props => {
   const [asked, { refetch }] = createResource(() => props.finished.host.record(props.finished.table));
   const refused = (): Line | undefined => {
     const answer = asked();
-    return answer && !answer.ok ? tellFailure(answer.refused) : undefined;
+    return answer && !answer.ok ? recordFailureLine(answer.refused) : undefined;
   };
   const text = (): string | undefined => {
     const answer = asked();
     return answer?.ok ? answer.value : undefined;
   };
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingRecord />}>
       <Switch>
         <Match when={refused()}>
           {why => (
@@ -95,12 +95,12 @@ const FromTable: Component<RecordPageProps & { readonly finished: Finished }> = 
 
 interface ShownProps extends RecordPageProps {
   readonly text: string;
-  readonly finished: Finished | null;
+  readonly finished: FinishedMatch | null;
 }
 
-/** Fetches the game a record is of, and its words. */
+/** Loads the game of a record and its messages. */
 const Shown: Component<ShownProps> = props => {
-  const read = shelve(props.text);
+  const read = parseRecord(props.text);
   if ('problem' in read)
     return (
       <Notice heading={word('records-none')} text={words().say(read.problem)}>
@@ -113,11 +113,11 @@ const Shown: Component<ShownProps> = props => {
   const { record, box } = read;
   const [title] = createResource(async () => {
     const title = await box.loadRules();
-    await enterGame(title.game.id, box.words);
+    await loadGameWords(title.game.id, box.words);
     return title;
   });
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingRecord />}>
       <Show when={title()} keyed>
         {title => props.children({ text: props.text, record, box, title, finished: props.finished })}
       </Show>
@@ -125,13 +125,13 @@ const Shown: Component<ShownProps> = props => {
   );
 };
 
-export const Waiting: Component = () => (
+export const LoadingRecord: Component = () => (
   <div class={css['waiting']}>
     <Spinner />
   </div>
 );
 
-/** There is nothing to show, and what can be done about it. */
+/** Says why no record is shown, and offers to open one. */
 const Notice: Component<{
   readonly heading: string;
   readonly text: string;

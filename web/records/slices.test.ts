@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inSlices } from './slices.ts';
+import { runInSlices } from './slices.ts';
 
 function* counting(to: number): Generator<number, string, void> {
   for (let count = 1; count <= to; count++) yield count;
@@ -7,7 +7,7 @@ function* counting(to: number): Generator<number, string, void> {
 }
 
 describe('Long work', () => {
-  test('is done in slices, and gives way in between', async () => {
+  test('runs in slices with pauses in between', async () => {
     let time = 0;
     const log: string[] = [];
     const beside = new Promise<void>(resolve => {
@@ -16,7 +16,7 @@ describe('Long work', () => {
         resolve();
       }, 0);
     });
-    const result = await inSlices(counting(6), {
+    const result = await runInSlices(counting(6), {
       took: count => {
         log.push(String(count));
         time += 4;
@@ -41,10 +41,10 @@ describe('Long work', () => {
     expect(log.indexOf('something else')).toBeLessThan(log.indexOf('3'));
   });
 
-  test('is left where it is when nobody wants it any more', async () => {
+  test('stops when it is cancelled', async () => {
     const wanted = new AbortController();
     const taken: number[] = [];
-    const result = await inSlices(counting(10), {
+    const result = await runInSlices(counting(10), {
       took: count => {
         taken.push(count);
         if (count === 3) wanted.abort();
@@ -56,12 +56,12 @@ describe('Long work', () => {
     expect(taken).toEqual([1, 2, 3]);
   });
 
-  test('fails where it is waited for', async () => {
+  test('rejects when it throws', async () => {
     function* failing(): Generator<number, string, void> {
       yield 1;
       throw new Error('a bug of ours');
     }
     const work = { took: () => {}, paused: () => {}, signal: new AbortController().signal };
-    await expect(inSlices(failing(), work)).rejects.toThrow('a bug of ours');
+    await expect(runInSlices(failing(), work)).rejects.toThrow('a bug of ours');
   });
 });

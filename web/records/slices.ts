@@ -1,7 +1,7 @@
-/** How long the page may be kept from anything else: half a frame. */
+/** The longest slice of work, ms: half a frame. */
 const SLICE = 8;
 
-/** Gives way to whatever else waits: input first, then frames, then us again. */
+/** Lets the browser handle input and paint. */
 const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0));
 
 interface Work<Step> {
@@ -10,12 +10,12 @@ interface Work<Step> {
   /** Called before each pause, when there is something new to show. */
   paused(): void;
   readonly signal: AbortSignal;
-  /** Milliseconds, from whenever. */
+  /** A monotonic clock, ms. */
   now?(): number;
 }
 
-/** Does long work a little at a time; undefined if it was called off. */
-export async function inSlices<Step, Result>(
+/** Runs long work in slices; undefined: it was cancelled. */
+export async function runInSlices<Step, Result>(
   steps: Generator<Step, Result, void>,
   { took, paused, signal, now = () => performance.now() }: Work<Step>,
 ): Promise<Result | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, readLook } from './address.ts';
+import { replayUrl, readReplayAddress } from './address.ts';
 
 const bounds = { last: 40, seats: 3 };
 
@@ -17,17 +17,17 @@ describe('The address of a replay', () => {
     ['?step=x&eyes=3', 0, 'all'],
     ['?step=3&step=5&eyes=0', 3, 0],
     ['?eyes=__proto__&step=%00', 0, 'all'],
-  ])('%s', (search, step, eyes) => {
-    expect(readLook(search, bounds)).toEqual({ step, eyes });
+  ])('%s', (search, step, viewpoint) => {
+    expect(readReplayAddress(search, bounds)).toEqual({ step, viewpoint });
   });
 
   test.each([
-    { step: 0, eyes: 'all' },
-    { step: 12, eyes: 'audience' },
-    { step: 40, eyes: 2 },
+    { step: 0, viewpoint: 'all' },
+    { step: 12, viewpoint: 'audience' },
+    { step: 40, viewpoint: 2 },
   ] as const)('leads back to what was looked at: %o', look => {
-    const address = addressOf('https://parlour.example/replay/t/abc?step=3#top', look);
+    const address = replayUrl('https://parlour.example/replay/t/abc?step=3#top', look);
     expect(address).toMatch(/^https:\/\/parlour\.example\/replay\/t\/abc\?step=\d+&eyes=\w+#top$/);
-    expect(readLook(new URL(address).search, bounds)).toEqual(look);
+    expect(readReplayAddress(new URL(address).search, bounds)).toEqual(look);
   });
 });

@@ -2,37 +2,37 @@ import { type Component, createSignal } from 'solid-js';
 import { Button, toast } from '#kit';
 import type { Seat } from '#kernel';
 import { device } from '../hosts/device.ts';
-import type { Brought } from '../records/page.tsx';
-import { tellFailure } from '../records/source.ts';
+import type { LoadedRecord } from '../records/page.tsx';
+import { recordFailureLine } from '../records/source.ts';
 import { go } from '../route.ts';
 import { word, words } from '../words/words.ts';
 import css from './replay.module.css';
-import type { Showing } from './showing.ts';
+import type { ReplayState } from './replay-state.ts';
 
 interface ContinueProps {
-  readonly showing: Showing;
-  readonly brought: Brought;
+  readonly replay: ReplayState;
+  readonly brought: LoadedRecord;
   nameOf(seat: Seat): string;
 }
 
-/** The way from any step to a match of one's own: the same position, against bots, on this device. */
+/** Starts a match against bots on this device from the current step. */
 export const Continue: Component<ContinueProps> = props => {
   const [isAsking, setAsking] = createSignal(false);
   const seat = (): Seat | undefined => {
-    const viewer = props.showing.viewer();
+    const viewer = props.replay.viewer();
     return viewer === 'audience' ? undefined : viewer;
   };
-  const mayNot = (): boolean => seat() === undefined || props.showing.isOver() || props.showing.view() === undefined;
+  const mayNot = (): boolean => seat() === undefined || props.replay.isOver() || props.replay.view() === undefined;
   const hint = (): string => {
     const from = seat();
-    if (props.showing.isOver()) return word('replay-continue-over');
+    if (props.replay.isOver()) return word('replay-continue-over');
     return from === undefined
       ? word('replay-continue-eyes')
       : word('replay-continue-hint', { name: props.nameOf(from) });
   };
 
   async function carryOn(): Promise<void> {
-    const [from, view] = [seat(), props.showing.view()];
+    const [from, view] = [seat(), props.replay.view()];
     if (mayNot() || from === undefined || !view) return;
     const { record, title } = props.brought;
     setAsking(true);
@@ -40,7 +40,7 @@ export const Continue: Component<ContinueProps> = props => {
       const { options, seats } = record;
       const asked = await device.continueFrom({ title: title.id, options, seats, seat: from, view });
       if (asked.ok) go(`/practice/${asked.value.id}`);
-      else toast(words().say(tellFailure(asked.refused)), 'error');
+      else toast(words().say(recordFailureLine(asked.refused)), 'error');
     } finally {
       setAsking(false);
     }

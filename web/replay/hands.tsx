@@ -3,21 +3,21 @@ import { type Seat, same } from '#kernel';
 import { Disclosure, seatColour } from '#kit';
 import type { AnyTelling, Line } from '#telling';
 import { word } from '../words/words.ts';
-import type { Moment } from './film.ts';
+import type { ReplayStep } from './timeline.ts';
 import css from './replay.module.css';
 import { Sentence } from '../table/log-line.tsx';
-import { handsAt } from './telling.ts';
-import { isWide } from './width.ts';
+import { handsAt } from './log-entries.ts';
+import { isWide } from './page-width.ts';
 
 interface HandsProps {
-  readonly moment: Moment;
+  readonly moment: ReplayStep;
   readonly telling: AnyTelling;
   nameOf(seat: Seat): string;
 }
 
-/** What every seat holds: with everybody's eyes nothing is hidden. */
+/** The hands of all seats, for the viewpoint `all`. */
 export const Hands: Component<HandsProps> = props => {
-  // where there is little room the board comes first
+  // closed at first in small windows
   const [isOpen, setOpen] = createSignal(isWide());
   return (
     <Disclosure summary={word('replay-hands')} open={isOpen()} onToggle={setOpen}>

@@ -11,44 +11,44 @@ import {
 } from 'solid-js';
 import { type Seat, same } from '#kernel';
 import { Button, Icon, LogList, Spinner } from '#kit';
-import type { Screen } from '#screen';
+import type { GameScreen } from '#screen';
 import type { AnyTelling } from '#telling';
 import { LogSentence } from '../table/log-line.tsx';
 import { word } from '../words/words.ts';
-import type { Eyes } from './eyes.ts';
-import type { Film } from './film.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import type { Timeline } from './timeline.ts';
 import css from './replay.module.css';
-import { type Entry, entriesOf } from './telling.ts';
+import { type ReplayEntry, replayEntries } from './log-entries.ts';
 
-/** How much of a long match is told before and after the step that is looked at. */
+/** How many steps of a long match are listed before and after the current one. */
 const AROUND = 150;
-/** That close to where the told part ends, another one is told. */
+/** Within this many steps of its end the listed part moves. */
 const EDGE = 20;
 
-/** How long the log may tell what other eyes saw. */
-const PATIENCE = 250;
+/** The longest delay of the log after the viewpoint changes, ms. */
+const MAX_DELAY = 250;
 
 interface LogProps {
-  readonly film: Film;
-  /** The last step there is so far, and the last there will be. */
+  readonly timeline: Timeline;
+  /** The last step so far, and the last of the match. */
   readonly last: number;
   readonly end: number;
   readonly telling: AnyTelling;
-  readonly icons: Screen['logIcons'];
-  /** What the pictures are drawn for. */
+  readonly icons: GameScreen['logIcons'];
+  /** The view the icons are drawn for. */
   readonly view: object;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly step: number;
   nameOf(seat: Seat): string;
   goTo(step: number): void;
   point(events: readonly object[]): void;
 }
 
-/** Everything that happened, step by step; the step that is looked at is lit, and any other can be gone to. */
-export const Log: Component<LogProps> = props => {
-  // the board comes first
-  const eyes = createDeferred(() => props.eyes, { timeoutMs: PATIENCE });
-  const last = createDeferred(() => props.last, { timeoutMs: PATIENCE });
+/** The log of all steps. The current one is highlighted; each is a link to its step. */
+export const ReplayLog: Component<LogProps> = props => {
+  // the board is updated first
+  const viewpoint = createDeferred(() => props.viewpoint, { timeoutMs: MAX_DELAY });
+  const last = createDeferred(() => props.last, { timeoutMs: MAX_DELAY });
   const shown = createShown(
     () => props.step,
     () => props.end,
@@ -56,7 +56,7 @@ export const Log: Component<LogProps> = props => {
   const entries = createMemo(() => {
     const { from, to } = shown();
     if (last() < to) return undefined;
-    return entriesOf(props.film, { telling: props.telling, eyes: eyes(), from, to });
+    return replayEntries(props.timeline, { telling: props.telling, viewpoint: viewpoint(), from, to });
   });
   const isShown = createSelector(() => props.step);
 
@@ -94,10 +94,10 @@ export const Log: Component<LogProps> = props => {
   );
 };
 
-const eventsIn = (entry: Entry): object[] => entry.said.flatMap(({ event }) => event ?? []);
+const eventsIn = (entry: ReplayEntry): object[] => entry.said.flatMap(({ event }) => event ?? []);
 
 interface RowProps extends Pick<LogProps, 'nameOf' | 'goTo' | 'icons' | 'view'> {
-  readonly entry: Entry;
+  readonly entry: ReplayEntry;
   readonly isShown: boolean;
 }
 
@@ -130,7 +130,7 @@ const Row: Component<RowProps> = props => (
   </div>
 );
 
-/** The part of the log that is told: all of a usual match, and of a very long one what is around the step. */
+/** The listed part of the log: the whole match, or of a very long one the steps around the current. */
 function createShown(step: Accessor<number>, end: Accessor<number>): Accessor<{ from: number; to: number }> {
   const [middle, setMiddle] = createSignal(step());
   const shown = createMemo(

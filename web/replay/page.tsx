@@ -12,28 +12,28 @@ import {
 import { titleName } from '../boxes.ts';
 import { Dynamic } from 'solid-js/web';
 import { announce, CopyButton, Icon, Spinner } from '#kit';
-import type { Screen, ScreenProps } from '#screen';
-import { tellWrong } from '#text';
-import { useTitle } from '../frame/title.ts';
-import { DownloadButton, RecordHead } from '../records/head.tsx';
-import { namesIn } from '../records/names.ts';
-import { type Brought, RecordPage, Waiting } from '../records/page.tsx';
-import { place } from '../route.ts';
+import type { GameScreen, ScreenProps } from '#screen';
+import { tellVerifyProblem } from '#text';
+import { usePageTitle } from '../frame/page-title.ts';
+import { DownloadButton, RecordHead } from '../records/record-head.tsx';
+import { seatNamesIn } from '../records/seat-names.ts';
+import { type LoadedRecord, RecordPage, LoadingRecord } from '../records/page.tsx';
+import { currentUrl } from '../route.ts';
 import { word, words } from '../words/words.ts';
-import { addressOf, readLook } from './address.ts';
+import { replayUrl, readReplayAddress } from './address.ts';
 import { Continue } from './continue.tsx';
 import { fieldsOf } from './fields.ts';
-import { measureAround } from './first-screen.ts';
+import { measureBoardSpace } from './board-space.ts';
 import { Hands } from './hands.tsx';
-import { Log } from './log.tsx';
+import { ReplayLog } from './log.tsx';
 import css from './replay.module.css';
-import { createShowing, type Showing } from './showing.ts';
-import { Transport } from './transport.tsx';
-import { Turns } from './turns.tsx';
-import { Whose } from './whose.tsx';
-import { isRoomy } from './width.ts';
+import { createReplayState, type ReplayState } from './replay-state.ts';
+import { ReplayControls } from './controls.tsx';
+import { NextTurns } from './next-turns.tsx';
+import { ViewpointPicker } from './viewpoint-picker.tsx';
+import { isRoomy } from './page-width.ts';
 
-/** A match that is over, step by step, through anybody's eyes. */
+/** A finished match, step by step, from any viewpoint. */
 const ReplayPage: Component<{ readonly from: string; readonly table: string }> = props => (
   <RecordPage
     from={props.from}
@@ -48,10 +48,10 @@ const ReplayPage: Component<{ readonly from: string; readonly table: string }> =
 
 export default ReplayPage;
 
-const Stage: Component<{ readonly brought: Brought }> = props => {
+const Stage: Component<{ readonly brought: LoadedRecord }> = props => {
   const [screen] = createResource(() => props.brought.box.screen());
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<LoadingRecord />}>
       <Show when={screen()} keyed>
         {screen => <Theatre brought={props.brought} screen={screen} />}
       </Show>
@@ -59,33 +59,33 @@ const Stage: Component<{ readonly brought: Brought }> = props => {
   );
 };
 
-const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }> = props => {
+const Theatre: Component<{ readonly brought: LoadedRecord; readonly screen: GameScreen }> = props => {
   const { record, title, finished } = props.brought;
   const bounds = { last: record.moves.length, seats: record.seats.length };
-  const showing = createShowing(record, title, readLook(location.search, bounds));
-  const nameOf = namesIn(record);
+  const replay = createReplayState(record, title, readReplayAddress(location.search, bounds));
+  const nameOf = seatNamesIn(record);
   const [pointed, setPointed] = createSignal<readonly object[]>([]);
-  keepAddress(showing);
-  // somebody followed a link to another step of the same match
+  keepAddress(replay);
+  // the address changed to another step of the same match
   createEffect(
     on(
-      place,
+      currentUrl,
       ({ search }) => {
-        const look = readLook(search, bounds);
-        showing.goTo(look.step);
-        showing.lookWith(look.eyes);
+        const look = readReplayAddress(search, bounds);
+        replay.goTo(look.step);
+        replay.setViewpoint(look.viewpoint);
       },
       { defer: true },
     ),
   );
-  useTitle(() => `${word('replay-page')} · ${titleName(title.id)}`);
+  usePageTitle(() => `${word('replay-page')} · ${titleName(title.id)}`);
 
   const seats = record.seats.map(({ bot }, seat) => ({ name: nameOf(seat), bot, isAway: false }));
   const boardProps = (view: () => object, fields = fieldsOf(view)): ScreenProps => ({
     game: title.game,
     telling: title.telling,
     get me() {
-      return showing.viewer();
+      return replay.viewer();
     },
     get view() {
       return view();
@@ -96,23 +96,23 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     offers: [],
     seats,
     get awaited() {
-      return showing.awaited();
+      return replay.awaited();
     },
     get news() {
-      return showing.news();
+      return replay.news();
     },
     get heard() {
-      return showing.heard();
+      return replay.heard();
     },
-    get pointed() {
+    get highlighted() {
       return pointed();
     },
     clock: null,
     isLive: false,
     confirmMoves: true,
-    // what was noted down stays private, even from those who replay
+    // private notes are not part of a replay
     notes: undefined,
-    habits: undefined,
+    preferences: undefined,
     play: () => Promise.resolve(false),
     say: line => words().say(line, nameOf),
     word,
@@ -120,20 +120,20 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
     announce,
   });
   const wrong = createMemo(() => {
-    const found = showing.finding();
+    const found = replay.finding();
     return found?.ok === false ? found.wrong : undefined;
   });
-  const isLost = (): boolean => wrong() !== undefined && showing.last() < 0;
+  const isLost = (): boolean => wrong() !== undefined && replay.last() < 0;
 
   return (
     <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
       <div class={css['page']}>
         <RecordHead brought={props.brought} heading={word('replay-page')} page="replay">
-          {/* only where others find the match, too */}
+          {/* only for matches on the server */}
           <Show when={finished?.host.kind === 'server'}>
             <CopyButton
               label={word('replay-copy-link')}
-              text={addressOf(`${location.origin}${location.pathname}`, showing.wanted())}
+              text={replayUrl(`${location.origin}${location.pathname}`, replay.wanted())}
             />
           </Show>
         </RecordHead>
@@ -141,7 +141,7 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
           {wrong => (
             <p class={css['wrong']} role="alert">
               <Icon name="warning" />
-              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellWrong(wrong()) })}</span>
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(wrong()) })}</span>
             </p>
           )}
         </Show>
@@ -154,9 +154,9 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
             </div>
           }
         >
-          <div class={css['stage']} ref={measureAround}>
+          <div class={css['stage']} ref={measureBoardSpace}>
             <div class={css['main']}>
-              <Show when={showing.view()} fallback={<Preparing showing={showing} />}>
+              <Show when={replay.view()} fallback={<Preparing replay={replay} />}>
                 {view => {
                   const given = boardProps(view);
                   return (
@@ -166,16 +166,16 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
                   );
                 }}
               </Show>
-              <Transport showing={showing} telling={title.telling} nameOf={nameOf}>
+              <ReplayControls replay={replay} telling={title.telling} nameOf={nameOf}>
                 <Show when={isRoomy()}>
-                  <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+                  <NextTurns replay={replay} seats={bounds.seats} nameOf={nameOf} />
                 </Show>
-              </Transport>
-              <Whose eyes={showing.wanted().eyes} seats={seats} choose={showing.lookWith} />
-              <Show when={showing.eyes() === 'all' && showing.moment()}>
+              </ReplayControls>
+              <ViewpointPicker viewpoint={replay.wanted().viewpoint} seats={seats} choose={replay.setViewpoint} />
+              <Show when={replay.viewpoint() === 'all' && replay.moment()}>
                 {moment => <Hands moment={moment()} telling={title.telling} nameOf={nameOf} />}
               </Show>
-              <Show when={showing.isOver() && showing.view()}>
+              <Show when={replay.isOver() && replay.view()}>
                 {view => (
                   <Suspense>
                     <Dynamic component={props.screen.Ending} {...boardProps(view)} />
@@ -185,20 +185,20 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
             </div>
             <div class={css['side']}>
               <Show when={!isRoomy()}>
-                <Turns showing={showing} seats={bounds.seats} nameOf={nameOf} />
+                <NextTurns replay={replay} seats={bounds.seats} nameOf={nameOf} />
               </Show>
-              <Continue showing={showing} brought={props.brought} nameOf={nameOf} />
-              <Log
-                film={showing.film}
-                last={showing.last()}
-                end={showing.end()}
+              <Continue replay={replay} brought={props.brought} nameOf={nameOf} />
+              <ReplayLog
+                timeline={replay.timeline}
+                last={replay.last()}
+                end={replay.end()}
                 telling={title.telling}
                 icons={props.screen.logIcons}
-                view={showing.view() ?? {}}
-                eyes={showing.eyes()}
-                step={showing.step()}
+                view={replay.view() ?? {}}
+                viewpoint={replay.viewpoint()}
+                step={replay.step()}
                 nameOf={nameOf}
-                goTo={showing.goTo}
+                goTo={replay.goTo}
                 point={setPointed}
               />
             </div>
@@ -209,24 +209,24 @@ const Theatre: Component<{ readonly brought: Brought; readonly screen: Screen }>
   );
 };
 
-const Preparing: Component<{ readonly showing: Showing }> = props => (
+const Preparing: Component<{ readonly replay: ReplayState }> = props => (
   <div class={css['preparing']}>
     <Spinner />
-    <p>{word('replay-preparing', { step: Math.max(0, props.showing.last()), of: props.showing.end() })}</p>
+    <p>{word('replay-preparing', { step: Math.max(0, props.replay.last()), of: props.replay.end() })}</p>
   </div>
 );
 
-/** Browsers do not let an address change all the time. */
+/** Delay before the address is updated, ms: browsers limit how often it may change. */
 const ADDRESS_PAUSE = 300;
 
-/** Keeps in the address what is looked at, so that it can be shared, and is there again after a reload. */
-function keepAddress({ wanted }: Pick<Showing, 'wanted'>): void {
+/** Keeps step and viewpoint in the address, for sharing and reloads. */
+function keepAddress({ wanted }: Pick<ReplayState, 'wanted'>): void {
   createEffect(
     on(
       wanted,
       look => {
         const writing = setTimeout(
-          () => history.replaceState(history.state, '', addressOf(location.href, look)),
+          () => history.replaceState(history.state, '', replayUrl(location.href, look)),
           ADDRESS_PAUSE,
         );
         onCleanup(() => clearTimeout(writing));

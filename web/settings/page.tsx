@@ -1,22 +1,22 @@
 import { type Component, createSignal, For, type JSX, Show } from 'solid-js';
 import { Button, Dialog, Icon, LinkButton, Panel, SeatBadge, Segmented, Select, Switch, TextInput, toast } from '#kit';
 import { LANGUAGES } from '#text';
-import { useTitle } from '../frame/title.ts';
+import { usePageTitle } from '../frame/page-title.ts';
 import { me } from '../hosts/me.ts';
-import { deleteMe, EXPORT, forgetMe, server } from '../hosts/server.ts';
-import { sayFailure } from '../home/refused.ts';
-import { preferred, word } from '../words/words.ts';
+import { deleteMe, EXPORT_URL, forgetMe, server } from '../hosts/server.ts';
+import { homeFailureText } from '../home/failure-text.ts';
+import { preferredLanguage, word } from '../words/words.ts';
 import css from './page.module.css';
-import { change, PACE_NAMES, settings, TEXT_SIZES } from './settings.ts';
-import { preview, SOUNDS } from './sounds.ts';
-import { askToNotify, type Permission, permission } from './turns.ts';
+import { changeSettings, PACE_NAMES, settings, TEXT_SIZES } from './settings.ts';
+import { previewSound, SOUNDS } from './sounds.ts';
+import { askToNotify, type NotifyPermission, notifyPermission } from './turn-notice.ts';
 
-/** What each language calls itself: whoever is lost in another one can find their own. */
+/** The name of each language in itself. */
 const OWN_NAMES = { en: 'English', pl: 'Polski', it: 'Italiano', uk: 'Українська' } as const;
 
-/** Everything a player can decide about their own screen. */
+/** The settings page. */
 const SettingsPage: Component = () => {
-  useTitle(() => word('settings-title'));
+  usePageTitle(() => word('settings-title'));
   return (
     <div class={css['page']}>
       <h1>{word('settings-title')}</h1>
@@ -32,10 +32,10 @@ const SettingsPage: Component = () => {
           hint={word('settings-language-hint')}
           value={settings().language}
           options={[
-            { value: null, label: word('settings-language-browser', { language: OWN_NAMES[preferred()] }) },
+            { value: null, label: word('settings-language-browser', { language: OWN_NAMES[preferredLanguage()] }) },
             ...LANGUAGES.map(language => ({ value: language, label: OWN_NAMES[language] })),
           ]}
-          onChoose={language => change({ language })}
+          onChoose={language => changeSettings({ language })}
         />
       </Panel>
       <Looks />
@@ -57,10 +57,10 @@ const Me: Component = () => {
     event.preventDefault();
     if (isBusy()) return;
     setBusy(true);
-    const asked = await server.callMe(typed());
+    const asked = await server.introduce(typed());
     setBusy(false);
     if (!asked.ok) {
-      setProblem(asked.refused.because === 'badField' ? word('settings-name-bad') : sayFailure(asked.refused));
+      setProblem(asked.refused.because === 'badField' ? word('settings-name-bad') : homeFailureText(asked.refused));
       return;
     }
     setName(undefined);
@@ -72,7 +72,7 @@ const Me: Component = () => {
     const asked = await forgetMe();
     setBusy(false);
     setSure(false);
-    if (!asked.ok) return toast(sayFailure(asked.refused), 'error');
+    if (!asked.ok) return toast(homeFailureText(asked.refused), 'error');
     setName(undefined);
     toast(word('settings-forgotten'), 'good');
   }
@@ -123,7 +123,7 @@ const Me: Component = () => {
   );
 };
 
-/** What the server stores of the player: to be downloaded, or deleted. */
+/** Download or delete the data the server stores. */
 const MyData: Component = () => {
   const [isBusy, setBusy] = createSignal(false);
   const [isSure, setSure] = createSignal(false);
@@ -134,14 +134,14 @@ const MyData: Component = () => {
     setBusy(false);
     setSure(false);
     if (asked.ok) toast(word('settings-data-deleted'), 'good');
-    else toast(sayFailure(asked.refused), 'error');
+    else toast(homeFailureText(asked.refused), 'error');
   }
 
   return (
     <Panel title={word('settings-data')}>
       <p class={css['soft']}>{word('settings-data-what')}</p>
       <div class={css['data']}>
-        <LinkButton icon="download" href={EXPORT} download="parlour-data.json">
+        <LinkButton icon="download" href={EXPORT_URL} download="parlour-data.json">
           {word('settings-data-download')}
         </LinkButton>
         <Button kind="danger" icon="trash" onClick={() => setSure(true)}>
@@ -180,21 +180,21 @@ const Looks: Component = () => (
           { value: 'light', label: word('settings-theme-light') },
           { value: 'dark', label: word('settings-theme-dark') },
         ]}
-        onChoose={theme => change({ theme })}
+        onChoose={theme => changeSettings({ theme })}
       />
       <Segmented
         label={word('settings-size')}
         hint={word('settings-size-hint')}
         value={settings().textSize}
         options={TEXT_SIZES.map(size => ({ value: size, label: word('settings-size-percent', { size }) }))}
-        onChoose={textSize => change({ textSize })}
+        onChoose={textSize => changeSettings({ textSize })}
       />
       <div class={css['row']}>
         <Switch
           label={word('settings-colours')}
           hint={word('settings-colours-hint')}
           checked={settings().safeColours}
-          onChange={safeColours => change({ safeColours })}
+          onChange={safeColours => changeSettings({ safeColours })}
         />
         <ul class={css['seats']} aria-label={word('settings-colours-sample')}>
           <For each={[0, 1, 2, 3, 4, 5, 6, 7]}>
@@ -215,19 +215,19 @@ const Looks: Component = () => (
           { value: 'full', label: word('settings-motion-full') },
           { value: 'reduced', label: word('settings-motion-reduced') },
         ]}
-        onChoose={motion => change({ motion })}
+        onChoose={motion => changeSettings({ motion })}
       />
     </div>
   </Panel>
 );
 
 const Playing: Component = () => {
-  const [allowed, setAllowed] = createSignal<Permission>(permission());
+  const [allowed, setAllowed] = createSignal<NotifyPermission>(notifyPermission());
 
-  /** The browser is asked only when somebody wants it. */
+  /** Asks the browser for permission only when it is switched on. */
   async function notify(wanted: boolean): Promise<void> {
     if (wanted) setAllowed(await askToNotify());
-    change({ notify: wanted && allowed() === 'granted' });
+    changeSettings({ notify: wanted && allowed() === 'granted' });
   }
 
   return (
@@ -237,26 +237,26 @@ const Playing: Component = () => {
           label={word('settings-confirm')}
           hint={word('settings-confirm-hint')}
           checked={settings().confirmMoves}
-          onChange={confirmMoves => change({ confirmMoves })}
+          onChange={confirmMoves => changeSettings({ confirmMoves })}
         />
         <Segmented
           label={word('settings-pace')}
           hint={word('settings-pace-hint')}
           value={settings().pace}
           options={PACE_NAMES.map(pace => ({ value: pace, label: word(`settings-pace-${pace}`) }))}
-          onChoose={pace => change({ pace })}
+          onChoose={pace => changeSettings({ pace })}
         />
         <div class={css['row']}>
           <Switch
             label={word('settings-sounds')}
             hint={word('settings-sounds-hint')}
             checked={settings().sounds === true}
-            onChange={sounds => change({ sounds })}
+            onChange={sounds => changeSettings({ sounds })}
           />
           <div class={css['sounds']} role="group" aria-label={word('settings-sounds-preview')}>
             <For each={SOUNDS}>
               {name => (
-                <Button size="small" icon="sound" onClick={() => void preview(name)}>
+                <Button size="small" icon="sound" onClick={() => void previewSound(name)}>
                   {word(`settings-sound-${name}`)}
                 </Button>
               )}

@@ -1,28 +1,31 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
 import { LANGUAGES, type Language } from '#text';
-import { keep, kept } from '../keeping.ts';
-import { preferred, speak } from '../words/words.ts';
+import { setStored, getStored } from '../browser-storage.ts';
+import { preferredLanguage, setLanguage } from '../words/words.ts';
 
-/** What a player decides about their own screen, on this device. */
+/** The settings of this device. */
 export interface Settings {
-  readonly language: Language | null; // null: as the browser
+  readonly language: Language | null; // null: the browser's language
   readonly theme: 'light' | 'dark' | 'system';
-  /** Colours that can be told apart by everybody. */
+  /** Colours for colour-blind players. */
   readonly safeColours: boolean;
   readonly motion: 'full' | 'reduced' | 'system';
-  readonly sounds: boolean | null; // null: not asked yet, so there are none
+  readonly sounds: boolean | null; // null: not asked yet; no sounds
   /** How fast events follow each other at a table. */
   readonly pace: (typeof PACE_NAMES)[number];
   /** Per cent. */
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** Whether every move is asked about once more. */
+  /** Whether every move has to be confirmed. */
   readonly confirmMoves: boolean;
-  /** Whether the browser may say that it is our turn while another page is looked at. */
+  /** Whether to notify the player on their turn while the page is hidden. */
   readonly notify: boolean;
 }
 
 export const TEXT_SIZES = [90, 100, 115, 130, 150] as const;
 export const PACE_NAMES = ['slow', 'normal', 'fast', 'off'] as const;
+
+/** What durations are multiplied by, for each pace of play. */
+export const PACE_FACTORS: Readonly<Record<Settings['pace'], number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
 const USUAL: Settings = {
   language: null,
@@ -50,7 +53,7 @@ const MAY: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   notify: [false, true],
 };
 
-/** What was kept, as far as it makes sense: what does not is as usual. */
+/** Parses stored settings; invalid values get their default. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
   const entries = Object.entries(MAY).map(([name, may]): [string, unknown] => {
@@ -66,25 +69,25 @@ function parsed(text: string | null): Record<string, unknown> {
     const kept: unknown = JSON.parse(text ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
   } catch {
-    return {}; // somebody else's, or damaged: as usual
+    return {}; // invalid: defaults
   }
 }
 
 const [settings, setSettings] = createSignal(USUAL);
 export { settings };
 
-/** Changes something, at once and for later. */
-export function change(changes: Partial<Settings>): void {
+/** Changes and stores settings. */
+export function changeSettings(changes: Partial<Settings>): void {
   setSettings(now => ({ ...now, ...changes }));
-  keep(KEY, JSON.stringify(settings()));
+  setStored(KEY, JSON.stringify(settings()));
 }
 
-/** The language this player wants to read. */
-export const wanted = (): Language => settings().language ?? preferred();
+/** The chosen language, or the browser's. */
+export const wantedLanguage = (): Language => settings().language ?? preferredLanguage();
 
-/** Shows the page as this player likes it, and resolves when there are words. */
+/** Applies the settings; resolves when the messages are loaded. */
 export async function applySettings(): Promise<void> {
-  setSettings(readSettings(kept(KEY)));
+  setSettings(readSettings(getStored(KEY)));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) setSettings(readSettings(newValue));
   });
@@ -99,12 +102,12 @@ export async function applySettings(): Promise<void> {
       style.setProperty('--text-size', String(textSize / 100));
     });
   });
-  await speak(wanted());
+  await setLanguage(wantedLanguage());
   createRoot(() => {
     createEffect<Language>(before => {
-      const now = wanted();
-      if (before !== now) void speak(now);
+      const now = wantedLanguage();
+      if (before !== now) void setLanguage(now);
       return now;
-    }, wanted());
+    }, wantedLanguage());
   });
 }

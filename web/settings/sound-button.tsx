@@ -1,15 +1,15 @@
 import { type Component, createUniqueId, onCleanup, onMount } from 'solid-js';
 import { announce, Button, IconButton } from '#kit';
 import { word } from '../words/words.ts';
-import { change, settings } from './settings.ts';
+import { changeSettings, settings } from './settings.ts';
 import css from './sound-button.module.css';
 
-/** A question that was not answered in this time means no, in milliseconds. */
+/** No answer within this time means no, ms. */
 const ASKED_FOR = 20_000;
 
 const isOn = (): boolean => settings().sounds === true;
 
-export const switchSounds = (): void => change({ sounds: !isOn() });
+export const switchSounds = (): void => changeSettings({ sounds: !isOn() });
 
 /** Turns sounds on and off. */
 export const SoundButton: Component = () => (
@@ -22,12 +22,12 @@ export const SoundButton: Component = () => (
 );
 
 /** Whether the player was not asked about sounds yet. */
-export const isSoundAsked = (): boolean => settings().sounds === null;
+export const isSoundUndecided = (): boolean => settings().sounds === null;
 
-/** Asks whether sounds are wanted: once, at the first table. */
+/** Asks once whether sounds are wanted. */
 export const SoundQuestion: Component = () => {
   const id = createUniqueId();
-  const answer = (sounds: boolean): void => change({ sounds });
+  const answer = (sounds: boolean): void => changeSettings({ sounds });
   onMount(() => {
     announce(word('table-sounds-ask'));
     const timer = setTimeout(() => answer(false), ASKED_FOR);

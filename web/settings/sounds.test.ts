@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPlayer, type SoundName, SOUNDS } from './sounds.ts';
+import { createSoundPlayer, type SoundName, SOUNDS } from './sounds.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function listen(isOn = (): boolean => true) {
   const out: string[] = [];
-  const { play, playForTable, addBoard } = createPlayer(
-    { sound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
+  const { play, playForTable, addBoard } = createSoundPlayer(
+    { playTableSound: name => void out.push(name), vibrate: milliseconds => void out.push(`vibrates ${milliseconds}`) },
     isOn,
   );
   return { out, play, playForTable, addBoard };
 }
 
 describe('Sounds', () => {
-  test('each is played when it is asked for', () => {
+  test('each is played', () => {
     const { out, play } = listen();
     for (const name of SOUNDS) play(name);
     expect(out.filter(one => SOUNDS.includes(one as SoundName))).toEqual(SOUNDS);
   });
 
-  test('nothing is heard or felt while they are off', () => {
+  test('off: no sound and no vibration', () => {
     let isOn = false;
     const { out, play } = listen(() => isOn);
     for (const name of SOUNDS) play(name);
@@ -30,14 +30,14 @@ describe('Sounds', () => {
     expect(out).toEqual(['vote']);
   });
 
-  test('only my turn is felt, once and shortly', () => {
+  test('only my turn vibrates, once', () => {
     const { out, play } = listen();
     for (const name of SOUNDS) play(name);
     expect(out.filter(one => one.startsWith('vibrates'))).toEqual(['vibrates 60']);
     expect(out.slice(0, 2)).toEqual(['turn', 'vibrates 60']);
   });
 
-  test('a board that plays its own sounds is not doubled by the table', () => {
+  test('the table plays no sounds for a board with its own', () => {
     const { out, play, playForTable, addBoard } = listen();
     playForTable('vote');
     const leave = addBoard();

@@ -1,20 +1,20 @@
 import { type Component, createEffect, createMemo, createSignal, For, Show } from 'solid-js';
-import { Button, Menu, Segmented, SeatBadge, TextInput, Moment } from '#kit';
-import type { Said } from '../../tables/protocol.ts';
+import { Button, Menu, Segmented, SeatBadge, TextInput, TimeAgo } from '#kit';
+import type { ChatLine } from '../../tables/protocol.ts';
 import { cleanLine } from '../../tables/texts.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import style from './table.module.css';
 
-/** What is said: at the table by everybody, and among watchers where players do not hear it until the end. */
+/** The chat of the table, and the spectators' chat, which players see only after the match. */
 export const Chat: Component = () => {
   const table = useTable();
   const isPlaying = (): boolean => table.doc().table.phase === 'playing';
   const isWatching = (): boolean => table.doc().you.seat === null;
   const [room, setRoom] = createSignal<'table' | 'watchers'>(isWatching() && isPlaying() ? 'watchers' : 'table');
   const [text, setText] = createSignal('');
-  const lines = (): readonly Said[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
-  // Players hear watchers only when nobody plays; watchers talk among themselves while somebody does.
+  const lines = (): readonly ChatLine[] => (room() === 'table' ? table.connection.said() : table.connection.watchers());
+  // Players see the spectators' chat only while no match is running.
   const hasWatchers = (): boolean => isWatching() || (!isPlaying() && table.connection.watchers().length > 0);
   const maySpeak = (): boolean => !(isWatching() && isPlaying() && room() === 'table');
   /** Checked as the server checks it, so that nothing is sent that it would refuse. */
@@ -36,7 +36,7 @@ export const Chat: Component = () => {
     const said = cleaned.text;
     setText('');
     const { refused } = await table.send({ do: 'say', to: room(), text: said });
-    // what could not be said is not lost
+    // a refused line is put back into the field
     if (refused && text() === '') setText(said);
   };
 
@@ -84,7 +84,7 @@ export const Chat: Component = () => {
   );
 };
 
-const ChatLine: Component<{ readonly line: Said }> = props => {
+const ChatLine: Component<{ readonly line: ChatLine }> = props => {
   const table = useTable();
   const isMuted = (): boolean => table.doc().table.muted.includes(props.line.guest);
   const mayMute = (): boolean => table.isHost() && props.line.guest !== table.doc().you.guest;
@@ -95,7 +95,7 @@ const ChatLine: Component<{ readonly line: Said }> = props => {
           <SeatBadge seat={props.line.seat ?? 0} name={props.line.name} />
         </Show>
         <span class={style['soft']}>
-          <Moment at={props.line.at} />
+          <TimeAgo at={props.line.at} />
         </span>
         <Show when={mayMute()}>
           <Menu

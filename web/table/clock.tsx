@@ -2,7 +2,7 @@ import { type Component, createEffect, createSignal, on, onCleanup, Show } from 
 import { announce, clockTime } from '#kit';
 import { word, words } from '../words/words.ts';
 import style from './table.module.css';
-import { timeLeftLine } from './times.ts';
+import { timeLeftLine } from './clock-text.ts';
 
 const SOON = 10;
 

@@ -2,43 +2,43 @@ import { createRoot } from 'solid-js';
 import { vi } from 'vitest';
 import { runCommand } from '../../tables/commands.ts';
 import { readMessage } from '../../tables/connection.ts';
-import { no } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
+import { refusedBecause } from '../../tables/decision.ts';
+import type { TableService } from '../../tables/service.ts';
 import { enter, exit } from '../../tables/listeners.ts';
-import { liveAt } from '../../tables/live-tables.ts';
+import { liveTableAt } from '../../tables/live-tables.ts';
 import type { ClientMessage, Refused, ServerMessage } from '../../tables/protocol.ts';
 import { guest } from '../../tables/table.fixture.ts';
 import type { Listener } from '../../tables/tell.ts';
-import type { Ear, Host, Wire } from '../hosts/host.ts';
+import type { ConnectionListener, Host, HostConnection } from '../hosts/host.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
 
 /** A network between one browser and a server with real tables. */
 export interface Network {
   readonly host: Host;
   /** The server at the other end. */
-  house: House;
+  service: TableService;
   /** False: a connection cannot be opened. */
   isUp: boolean;
   /** Messages are lost in both directions, and no side notices. */
   isDead: boolean;
-  /** It dies as soon as the server has answered a hello. */
+  /** The connection dies after the answer to a hello. */
   diesAfterHello: boolean;
   /** Hellos are refused with this. */
   refusal: Refused | undefined;
-  /** Handed to the browser instead of the server's answer to the next hello. */
+  /** Replaces the server's answer to the next hello. */
   forged: ServerMessage | undefined;
   /** What the browser has sent, by connection. */
   readonly sent: ClientMessage[][];
   readonly received: ServerMessage[];
-  /** Breaks the connection; both sides notice. */
+  /** Closes the connection on both sides. */
   cut(): void;
 }
 
 /** A browser of this guest, and the network to the server's tables. */
-export function networkTo(house: House, id: string): Network {
-  let current: { readonly ear: Ear; end(): void } | undefined;
+export function networkTo(service: TableService, id: string): Network {
+  let current: { readonly ear: ConnectionListener; end(): void } | undefined;
 
-  function call(ear: Ear): Wire {
+  function connect(ear: ConnectionListener): HostConnection {
     let leave: (() => void) | undefined;
     let isOpen = true;
     const sent: ClientMessage[] = [];
@@ -63,12 +63,12 @@ export function networkTo(house: House, id: string): Network {
       sent.push(read.message);
       if (network.isDead) return;
       if (read.message.do !== 'hello') return act?.(read.message);
-      const { house, forged, refusal } = network;
+      const { service, forged, refusal } = network;
       network.forged = undefined;
       if (forged) return deliver(forged);
-      const live = await liveAt(house, read.message.table);
+      const live = await liveTableAt(service, read.message.table);
       if (!live || refusal) {
-        deliver({ type: 'refused', re: null, refused: refusal ?? no('noSuchTable') });
+        deliver({ type: 'refused', re: null, refused: refusal ?? refusedBecause('noSuchTable') });
         deliver({ type: 'bye', because: 'refused' });
         return end();
       }
@@ -81,9 +81,9 @@ export function networkTo(house: House, id: string): Network {
           end();
         },
       };
-      act = message => runCommand(house, live, listener, message);
-      leave = () => exit(house, live, listener);
-      await enter(house, live, listener, read.message);
+      act = message => runCommand(service, live, listener, message);
+      leave = () => exit(service, live, listener);
+      await enter(service, live, listener, read.message);
     }
     let act: ((message: Exclude<ClientMessage, { do: 'hello' }>) => Promise<void>) | undefined;
     queueMicrotask(() => {
@@ -94,8 +94,8 @@ export function networkTo(house: House, id: string): Network {
   }
 
   const network: Network = {
-    host: { kind: 'server', call } as unknown as Host,
-    house,
+    host: { kind: 'server', connect } as unknown as Host,
+    service,
     isUp: true,
     isDead: false,
     diesAfterHello: false,
@@ -114,7 +114,7 @@ export interface Window {
   readonly document: EventTarget & { visibilityState: 'visible' | 'hidden' };
 }
 
-/** Node has no window: one for the tests of this file. */
+/** A stub of `window` for Node. */
 export function stubWindow(): Window {
   const events = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });

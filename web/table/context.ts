@@ -1,50 +1,50 @@
 import { createContext, createMemo, useContext } from 'solid-js';
 import type { Seat, Viewer } from '#kernel';
-import { succeeded, toast } from '#kit';
+import { closeErrorsAbout, toast } from '#kit';
 import type { Line } from '#telling';
-import type { Doc, Intent, Nudge } from '../../tables/protocol.ts';
+import type { Doc, Command, NudgeRequest } from '../../tables/protocol.ts';
 import type { Host, Failure } from '../hosts/host.ts';
 import { shownName } from '../words/names.ts';
 import { word, words } from '../words/words.ts';
-import type { Game } from './game.ts';
+import type { LoadedGame } from './loaded-game.ts';
 import type { CommandResult, TableConnection } from './table-connection.ts';
-import { sayRefused } from './failure-page.tsx';
+import { refusalText } from './failure-page.tsx';
 
-/** The table somebody is at, for everything that is shown of it. */
-export interface Table {
+/** The table of the page, for all its components. */
+export interface TableModel {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
-  /** What is known about the table, each field tracked by itself. */
+  /** The document of the table, with each field tracked separately. */
   readonly doc: () => Doc;
   /** The view of the match as plain data, for rules; null: nothing has been dealt. */
   readonly view: () => Doc['view'];
-  readonly game: () => Game;
+  readonly game: () => LoadedGame;
   readonly me: () => Viewer;
   readonly isHost: () => boolean;
   nameOf(seat: Seat): string;
   /** A line in the player's language, seats by their names. */
   say(line: Line): string;
   /** Sends a command. A refusal is shown to the player, and is in the result too. */
-  send(command: Intent | Nudge): Promise<CommandResult>;
-  /** Fetches an earlier part of the log; a refusal is shown likewise. */
+  send(command: Command | NudgeRequest): Promise<CommandResult>;
+  /** Loads earlier events; a refusal is shown, too. */
   fetchEarlier(): Promise<void>;
   /** The address of a rule. */
   ruleAt(rule: string): string;
 }
 
-export const TableContext = createContext<Table>();
+export const TableContext = createContext<TableModel>();
 
-/** Where somebody sits, and at what. */
-export interface Place {
+/** What a table model is made from. */
+export interface TableModelOptions {
   readonly host: Host;
   readonly id: string;
   readonly connection: TableConnection;
-  readonly game: () => Game | undefined; // undefined: not fetched yet
+  readonly game: () => LoadedGame | undefined; // undefined: not loaded yet
 }
 
-/** The table somebody is at, once it was heard of and its game is here. */
-export function createTable({ host, id, connection, game: fetched }: Place): Table {
+/** Created after the welcome, when the game is loaded. */
+export function createTableModel({ host, id, connection, game: fetched }: TableModelOptions): TableModel {
   const doc = (): Doc => {
     const now = connection.doc();
     if (!now) throw new Error('a table is shown before its welcome');
@@ -65,8 +65,8 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
   function explain(refused: Failure, about: string): void {
     const { telling } = game().title;
     const rule = 'rule' in refused ? refused.rule : undefined;
-    if (rule === undefined) return toast(sayRefused(refused, telling, host.kind), 'error', { about });
-    // the link names the rule: the sentence need not
+    if (rule === undefined) return toast(refusalText(refused, telling, host.kind), 'error', { about });
+    // the link contains the rule number
     const link = { href: ruleAt(rule), text: word('kit-see-rule', { rule }) };
     toast(words().say(telling.rule(rule), nameOf), 'error', { about, link });
   }
@@ -85,7 +85,7 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
     async send(command) {
       const result = await connection.send(command);
       if (result.refused) explain(result.refused, command.do);
-      else succeeded(command.do);
+      else closeErrorsAbout(command.do);
       return result;
     },
     async fetchEarlier() {
@@ -96,7 +96,7 @@ export function createTable({ host, id, connection, game: fetched }: Place): Tab
   };
 }
 
-export function useTable(): Table {
+export function useTable(): TableModel {
   const table = useContext(TableContext);
   if (!table) throw new Error('this is shown at a table only');
   return table;

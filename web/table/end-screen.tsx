@@ -7,14 +7,16 @@ import { go } from '../route.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import css from './end-screen.module.css';
-import { verdictFor } from './verdict.ts';
+import { resultTextFor } from './result-text.ts';
 
-/** The end of a match, over the whole table: who won, what the game has to show for it, and what can be done now. */
+const NO_NEWS: ScreenProps['news'] = [];
+
+/** The end screen: the result, the game's own ending, and what to do next. */
 export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void }> = props => {
   const table = useTable();
   const verdict = () => {
     const { result } = table.doc().table;
-    return result ? verdictFor(result, table.me()) : undefined;
+    return result ? resultTextFor(result, table.me()) : undefined;
   };
   const isWon = (): boolean => {
     const me = table.me();
@@ -34,16 +36,17 @@ export const EndScreen: Component<{ readonly screen: ScreenProps; onLift(): void
         </Show>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
         <section class={css['page']} aria-label={word('table-see-result')} tabindex="0">
-          <Dynamic component={table.game().screen.Ending} {...props.screen} />
+          {/* What led to the end was shown before: shown here again, it would take the end screen away. */}
+          <Dynamic component={table.game().screen.Ending} {...props.screen} news={NO_NEWS} />
         </section>
-        <Ways onLift={() => props.onLift()} />
+        <EndActions onLift={() => props.onLift()} />
       </div>
     </Overlay>
   );
 };
 
-/** Play again, or look back at it. */
-const Ways: Component<{ onLift(): void }> = props => {
+/** Buttons for a rematch, the replay and the fair-deal page. */
+const EndActions: Component<{ onLift(): void }> = props => {
   const table = useTable();
   const doc = () => table.doc().table;
   const folder = table.host.kind === 'server' ? 't' : 'practice';
@@ -71,7 +74,7 @@ const Ways: Component<{ onLift(): void }> = props => {
         </Show>
       </Show>
       <div class={css['more']}>
-        {/* what went on from another match was not dealt, and has no record */}
+        {/* a continued match has no deal and no record */}
         <Show when={!doc().continued}>
           <LinkButton icon="replay" href={`/replay/${folder}/${table.id}`}>
             {word('table-replay')}

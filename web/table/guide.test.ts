@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../games/hints.ts';
-import { type GuideState, onDismiss, onEnd, onMoment, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
+import { type GuideState, onDismiss, onEnd, onFittingHints, onRecall, onTurn, readGuide, writeGuide } from './guide.ts';
 
 const hint = (id: string): Hint => ({ id, rule: 'PI-1.1', line: { key: `hint-${id}` } });
 const [cube, disc, goal] = [hint('cube'), hint('disc'), hint('goal')];
@@ -9,44 +9,44 @@ const shown = ({ shown: one }: GuideState): string | undefined => one?.id;
 
 describe('In the first match of a game', () => {
   test('the most useful hint that fits comes up', () => {
-    expect(shown(onMoment(newcomer, [cube, goal]))).toBe('cube');
-    expect(shown(onMoment(newcomer, []))).toBeUndefined();
+    expect(shown(onFittingHints(newcomer, [cube, goal]))).toBe('cube');
+    expect(shown(onFittingHints(newcomer, []))).toBeUndefined();
   });
 
   test('each comes up once', () => {
-    const first = onDismiss(onMoment(newcomer, [cube]));
+    const first = onDismiss(onFittingHints(newcomer, [cube]));
     expect(shown(onTurn(first, [cube]))).toBeUndefined();
     expect(shown(onTurn(first, [cube, goal]))).toBe('goal');
   });
 
   test('at most one new hint comes up before the turn begins or ends, also when the first was dismissed', () => {
-    const first = onMoment(newcomer, [cube, disc]);
-    expect(shown(onMoment(first, [disc]))).toBe('cube');
-    expect(shown(onMoment(onDismiss(first), [disc]))).toBeUndefined();
+    const first = onFittingHints(newcomer, [cube, disc]);
+    expect(shown(onFittingHints(first, [disc]))).toBe('cube');
+    expect(shown(onFittingHints(onDismiss(first), [disc]))).toBeUndefined();
     expect(shown(onTurn(first, [disc]))).toBe('disc');
   });
 
   test('a hint stays to be read while it fits and nothing is more useful, and leaves when it does not', () => {
-    const first = onMoment(newcomer, [cube]);
+    const first = onFittingHints(newcomer, [cube]);
     expect(shown(onTurn(first, [cube, disc]))).toBe('cube');
-    expect(shown(onMoment(onTurn(first, [cube]), [cube, disc]))).toBe('cube');
+    expect(shown(onFittingHints(onTurn(first, [cube]), [cube, disc]))).toBe('cube');
     expect(shown(onTurn(first, [disc, cube]))).toBe('disc');
     expect(shown(onTurn(first, []))).toBeUndefined();
-    expect(shown(onMoment(first, []))).toBe('cube');
+    expect(shown(onFittingHints(first, []))).toBe('cube');
   });
 
   test('what was seen is remembered through a reload, and a new hint can come up', () => {
-    const again = readGuide(writeGuide(onMoment(newcomer, [cube])));
+    const again = readGuide(writeGuide(onFittingHints(newcomer, [cube])));
     expect(shown(again)).toBeUndefined();
-    expect(shown(onMoment(again, [cube, disc]))).toBe('disc');
+    expect(shown(onFittingHints(again, [cube, disc]))).toBe('disc');
   });
 });
 
 describe('After the first match', () => {
-  const regular = readGuide(writeGuide(onEnd(onMoment(newcomer, [cube]))));
+  const regular = readGuide(writeGuide(onEnd(onFittingHints(newcomer, [cube]))));
 
   test('nothing comes up by itself', () => {
-    expect(shown(onMoment(regular, [disc]))).toBeUndefined();
+    expect(shown(onFittingHints(regular, [disc]))).toBeUndefined();
     expect(shown(onTurn(regular, [disc]))).toBeUndefined();
   });
 

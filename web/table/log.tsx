@@ -1,29 +1,29 @@
 import { type Component, createEffect, createMemo, createSignal, on, Show, untrack } from 'solid-js';
 import { afterPaint, announce, Button, createLateMemo, LogList, Menu, seatColour } from '#kit';
 import type { Seat } from '#kernel';
-import { loggedBy } from '#telling';
-import type { Heard } from '../screen/screen.ts';
+import { logLinesOf } from '#telling';
+import type { HeardEvent } from '../screen/screen.ts';
 import { word } from '../words/words.ts';
 import { useTable } from './context.ts';
 import { LogSentence } from './log-line.tsx';
 import { type LogRow, logRows, sinceMyMove } from './log-rows.ts';
 import style from './log.module.css';
 
-/** Whose lines the log of a table shows; null: everybody's. */
+/** The seat whose lines the log shows; null: all. */
 export const createLogFilter = () => createSignal<Seat | null>(null);
 
 type LogFilter = ReturnType<typeof createLogFilter>;
 
 const logged = new WeakMap<object, readonly LogRow[]>();
 
-/** What happened, in sentences. Pointing at one shows it on the board. */
+/** The log. Pointing at a line highlights it on the board. */
 export const Log: Component<{ filter: LogFilter; point(events: readonly object[]): void }> = props => {
   const table = useTable();
   const telling = () => table.game().title.telling;
-  const rowsOf = ({ event }: Heard): readonly LogRow[] => {
+  const rowsOf = ({ event }: HeardEvent): readonly LogRow[] => {
     const known = logged.get(event);
     if (known) return known;
-    const rows = untrack(() => loggedBy(telling(), event, table.view() ?? {}, table.me())).map(line => ({
+    const rows = untrack(() => logLinesOf(telling(), event, table.view() ?? {}, table.me())).map(line => ({
       ...line,
       event,
     }));
@@ -47,7 +47,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
     await table.fetchEarlier();
     setFetching(false);
   };
-  // Only what is new is read aloud, not the whole evening after a reload.
+  // Only new events are announced, not the whole log after a reload.
   createEffect(
     on(
       table.connection.news,
@@ -62,8 +62,8 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
       { defer: true },
     ),
   );
-  const sentencesOf = ({ event }: Heard): string[] =>
-    telling().isHushed?.(event)
+  const sentencesOf = ({ event }: HeardEvent): string[] =>
+    telling().isSilent?.(event)
       ? []
       : untrack(() => telling().event(event, table.view() ?? {}, table.me())).map(table.say);
 
@@ -118,7 +118,7 @@ export const Log: Component<{ filter: LogFilter; point(events: readonly object[]
   );
 };
 
-/** Chooses whose lines the log shows: in the row of tabs, above the log. */
+/** The filter of the log, in the row of tabs. */
 export const LogFilterMenu: Component<{ filter: LogFilter }> = props => {
   const table = useTable();
   const [of, setOf] = untrack(() => props.filter);

@@ -1,11 +1,11 @@
-import { part } from '#kit';
+import { lazyPart } from '#kit';
 
-// Parts of a table that its first screen does not show. They need a Suspense and a boundary of their own.
+// Lazily loaded parts of a table. Each use needs its own Suspense and boundary.
 
-export const Chat = part(async () => (await import('./chat.tsx')).Chat);
-export const EndScreen = part(async () => (await import('./end-screen.tsx')).EndScreen);
-export const JoinLate = part(async () => (await import('./join-late.tsx')).JoinLate);
-export const Notices = part(async () => (await import('./asking.tsx')).Notices);
-export const Options = part(async () => (await import('./options.tsx')).Options);
-export const Moves = part(async () => (await import('./moves.tsx')).Moves);
-export const OtherDevice = part(async () => (await import('./other-device.tsx')).OtherDevice);
+export const Chat = lazyPart(async () => (await import('./chat.tsx')).Chat);
+export const EndScreen = lazyPart(async () => (await import('./end-screen.tsx')).EndScreen);
+export const JoinLate = lazyPart(async () => (await import('./join-late.tsx')).JoinLate);
+export const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
+export const Options = lazyPart(async () => (await import('./options.tsx')).Options);
+export const Moves = lazyPart(async () => (await import('./moves.tsx')).Moves);
+export const OtherDevice = lazyPart(async () => (await import('./other-device.tsx')).OtherDevice);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wordsFrom } from '#text';
-import { piecesOf } from './sentence.ts';
+import { sentenceParts } from './sentence.ts';
 
 const words = wordsFrom('en', ['asked = { $by } asks { $whom }.\nquiet = Nobody moves.\nlist = { $who } agree']);
 
 describe('A sentence', () => {
-  test('comes apart at the seats named in it', () => {
-    expect(piecesOf(words, { key: 'asked', args: { by: { seat: 2 }, whom: { seat: 10 } } })).toEqual([
+  test('is split at its seats', () => {
+    expect(sentenceParts(words, { key: 'asked', args: { by: { seat: 2 }, whom: { seat: 10 } } })).toEqual([
       { seat: 2 },
       ' asks ',
       { seat: 10 },
@@ -15,11 +15,11 @@ describe('A sentence', () => {
   });
 
   test('without seats stays whole', () => {
-    expect(piecesOf(words, { key: 'quiet' })).toEqual(['Nobody moves.']);
+    expect(sentenceParts(words, { key: 'quiet' })).toEqual(['Nobody moves.']);
   });
 
   test('with a list of seats has them all', () => {
     const line = { key: 'list', args: { who: { list: [{ seat: 0 }, { seat: 1 }] } } };
-    expect(piecesOf(words, line)).toEqual([{ seat: 0 }, ' and ', { seat: 1 }, ' agree']);
+    expect(sentenceParts(words, line)).toEqual([{ seat: 0 }, ' and ', { seat: 1 }, ' agree']);
   });
 });

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  type Client,
-  dealt,
+  type TableClient,
+  dealtTable,
   inOrder,
-  must,
-  openPremises,
-  plays,
-  type Premises,
-  seated,
+  mustDo,
+  openTestTables,
+  playMove,
+  type TestTables,
+  seatedTable,
   SLOWLY,
   THREE,
   until,
-  comes,
+  connectClient,
 } from '../../tables/table.fixture.ts';
 import { sendWelcome } from '../../tables/listeners.ts';
 import type { ServerMessage } from '../../tables/protocol.ts';
 import { networkTo, type Network, openPage, stubWindow, type Window } from './connection.fixture.ts';
 
-let premises: Premises;
+let premises: TestTables;
 let page: Window;
 beforeAll(async () => {
-  premises = await openPremises();
+  premises = await openTestTables();
 });
 afterAll(() => premises.close());
 beforeEach(() => {
@@ -35,22 +35,22 @@ type Page = ReturnType<typeof openPage>;
 
 /** A match of ann, bob and cyd, and ann's page on a second device. */
 async function playing(form: object = {}) {
-  const house = premises.house(SLOWLY);
-  const { live, people } = await dealt(house, THREE, form);
-  const network = networkTo(house, 'ann');
+  const service = premises.service(SLOWLY);
+  const { live, people } = await dealtTable(service, THREE, form);
+  const network = networkTo(service, 'ann');
   const ann = openPage(network, live.table.id);
   await until(() => ann.status() === 'open', 'a connection');
-  return { house, live, people, network, ann };
+  return { service, live, people, network, ann };
 }
 
-/** Plays so many moves, whoever's turn it is. */
-async function playOn(people: readonly [Client, Client, Client], moves: number): Promise<void> {
-  for (let made = 0; made < moves; made++) await plays(inOrder(people)[0], 'examine', 'investigate');
+/** Plays this many moves. */
+async function playOn(people: readonly [TableClient, TableClient, TableClient], moves: number): Promise<void> {
+  for (let made = 0; made < moves; made++) await playMove(inOrder(people)[0], 'examine', 'investigate');
 }
 
 const numbers = (list: readonly { readonly n: number }[]): number[] => list.map(({ n }) => n);
 
-/** Away from the table until the function has run. */
+/** Runs a function while the connection is lost. */
 async function away(network: Network, ann: Page, meanwhile: () => Promise<unknown>): Promise<void> {
   network.isUp = false;
   network.cut();
@@ -61,9 +61,9 @@ async function away(network: Network, ann: Page, meanwhile: () => Promise<unknow
   await until(() => ann.status() === 'open', 'a connection again');
 }
 
-/** More entries than a server tells again one by one. */
-async function longGap(host: Client): Promise<void> {
-  for (let line = 0; line < 202; line++) await must(host, { do: 'mute', guest: 'cyd', muted: line % 2 === 0 });
+/** More entries than a server resends one by one. */
+async function longGap(host: TableClient): Promise<void> {
+  for (let line = 0; line < 202; line++) await mustDo(host, { do: 'mute', guest: 'cyd', muted: line % 2 === 0 });
 }
 
 const helloOf = (network: Network) => network.sent.at(-1)?.find(message => message.do === 'hello');
@@ -86,7 +86,7 @@ describe('The document', () => {
 });
 
 describe('Coming back', () => {
-  test('after a short gap what was missed is told, and is news', async () => {
+  test('after a short gap the missed events are sent, and are news', async () => {
     const { people, network, ann } = await playing();
     await playOn(people, 2);
     ann.clearNews();
@@ -115,14 +115,14 @@ describe('Coming back', () => {
     ann.close();
   });
 
-  test('after a long gap a move that was taken back meanwhile is news no more', async () => {
+  test('after a long gap a move that was taken back meanwhile is not news', async () => {
     const { people, network, ann } = await playing({ options: { answers: 'hand' } });
     const [mover] = inOrder(people);
-    await plays(mover, 'examine', 'investigate');
+    await playMove(mover, 'examine', 'investigate');
     const taken = ann.n();
     expect(numbers(ann.news())).toContain(taken);
     await away(network, ann, async () => {
-      await must(mover, { do: 'undo', based: mover.n });
+      await mustDo(mover, { do: 'undo', based: mover.n });
       await longGap(people[0]);
     });
     expect(ann.doc()).toEqual(people[0].doc);
@@ -134,16 +134,16 @@ describe('Coming back', () => {
   test('after a short gap a move that was taken back meanwhile is neither heard nor news', async () => {
     const { people, network, ann } = await playing({ options: { answers: 'hand' } });
     const [mover] = inOrder(people);
-    await plays(mover, 'examine', 'investigate');
+    await playMove(mover, 'examine', 'investigate');
     const taken = ann.n();
-    await away(network, ann, () => must(mover, { do: 'undo', based: mover.n }));
+    await away(network, ann, () => mustDo(mover, { do: 'undo', based: mover.n }));
     expect(ann.doc()).toEqual(people[0].doc);
     expect(numbers(ann.heard())).not.toContain(taken);
     expect(numbers(ann.news())).not.toContain(taken);
     ann.close();
   });
 
-  test('to another history everything is shown anew, and nothing of it is news', async () => {
+  test('to another history the state is replaced, and nothing is news', async () => {
     const { people, network, ann } = await playing();
     await playOn(people, 2);
     const backup = welcomeIn(network);
@@ -165,7 +165,7 @@ describe('Coming back', () => {
     const seen = ann.n();
     await away(network, ann, async () => {
       await playOn(people, 3);
-      const other = await comes(network.house, people[0].live, 'ann');
+      const other = await connectClient(network.service, people[0].live, 'ann');
       const welcome = other.heard.find(({ type }) => type === 'welcome');
       if (welcome?.type !== 'welcome') throw new Error('no welcome');
       network.forged = { ...welcome, history: 'another run' };
@@ -182,7 +182,7 @@ describe('Coming back', () => {
     ann.clearNews();
     await away(network, ann, async () => {
       await playOn(people, 1);
-      network.house = premises.house(SLOWLY);
+      network.service = premises.service(SLOWLY);
     });
     expect(network.received.filter(({ type }) => type === 'welcome')).toHaveLength(1);
     expect(numbers(ann.news()).every(n => n > before)).toBe(true);
@@ -237,11 +237,11 @@ describe('A command', () => {
   });
 
   test('under way is not sent again by a second welcome on the same connection', async () => {
-    const { network, live, house, ann } = await playing();
+    const { network, live, service, ann } = await playing();
     network.isDead = true;
     const result = ann.send({ do: 'say', to: 'table', text: 'once' });
     network.isDead = false;
-    for (const listener of live.listeners) sendWelcome(house, live, listener);
+    for (const listener of live.listeners) sendWelcome(service, live, listener);
     await until(() => network.received.filter(({ type }) => type === 'welcome').length === 2);
     expect(commandsOf(network)).toHaveLength(1);
     network.cut();
@@ -295,9 +295,9 @@ describe('A command', () => {
 
 describe('A connection', () => {
   test('that is refused at first ends, with the reason', async () => {
-    const house = premises.house(SLOWLY);
-    const { live } = await seated(house, THREE);
-    const network = networkTo(house, 'ann');
+    const service = premises.service(SLOWLY);
+    const { live } = await seatedTable(service, THREE);
+    const network = networkTo(service, 'ann');
     network.refusal = { because: 'tooManySockets' };
     const ann = openPage(network, live.table.id);
     await until(() => ann.status() === 'ended');
@@ -362,18 +362,18 @@ describe('A connection', () => {
 
 describe('The chat', () => {
   test('of the spectators is heard by spectators, once, also after a loss', async () => {
-    const { house, live, people } = await playing();
-    const network = networkTo(house, 'wim');
+    const { service, live, people } = await playing();
+    const network = networkTo(service, 'wim');
     const wim = openPage(network, live.table.id);
     await until(() => wim.status() === 'open');
-    const dee = await comes(house, live, 'dee');
-    await must(dee, { do: 'say', to: 'watchers', text: 'one' });
+    const dee = await connectClient(service, live, 'dee');
+    await mustDo(dee, { do: 'say', to: 'watchers', text: 'one' });
     await away(network, wim, () => {
       premises.time.now += 60_000;
-      return must(dee, { do: 'say', to: 'watchers', text: 'two' });
+      return mustDo(dee, { do: 'say', to: 'watchers', text: 'two' });
     });
     premises.time.now += 60_000;
-    await must(dee, { do: 'say', to: 'watchers', text: 'three' });
+    await mustDo(dee, { do: 'say', to: 'watchers', text: 'three' });
     expect(wim.watchers().map(({ text }) => text)).toEqual(['one', 'two', 'three']);
     expect(wim.said()).toEqual([]);
     expect(people[0].watchersLines).toEqual([]);
@@ -387,16 +387,16 @@ describe('The clock', () => {
     const left = (ann.clock().ends ?? 0) - Date.now();
     expect(left).toBeGreaterThan(100_000);
     expect(left).toBeLessThanOrEqual(120_000);
-    await must(people[1], { do: 'pause' });
+    await mustDo(people[1], { do: 'pause' });
     for (const other of [people[0], people[2]])
-      if (other.doc.table.asking) await must(other, { do: 'agree', asked: other.doc.table.asking.asked });
+      if (other.doc.table.asking) await mustDo(other, { do: 'agree', asked: other.doc.table.asking.asked });
     expect(ann.doc()?.table.paused).toBe('agreed');
     const { ends, held } = ann.clock();
     expect(ends).toBeNull();
     expect(held).toBeGreaterThan(100_000);
     await away(network, ann, () => Promise.resolve());
     expect(ann.clock()).toEqual({ ends: null, held });
-    await away(network, ann, () => must(people[1], { do: 'resume' }));
+    await away(network, ann, () => mustDo(people[1], { do: 'resume' }));
     expect(ann.clock().held).toBeNull();
     expect((ann.clock().ends ?? 0) - Date.now()).toBeGreaterThan(100_000);
     ann.close();
@@ -410,7 +410,7 @@ describe('Earlier events', () => {
     const whole = ann.heard();
     const welcome = welcomeIn(network);
     const cutAt = whole[Math.floor(whole.length / 2)]?.n ?? 0;
-    const late = await comes(network.house, people[0].live, 'ann');
+    const late = await connectClient(network.service, people[0].live, 'ann');
     const now = late.heard.find(({ type }) => type === 'welcome');
     if (now?.type !== 'welcome') throw new Error('no welcome');
     // as a server with a long match sends it
@@ -430,7 +430,7 @@ describe('Earlier events', () => {
     const whole = ann.heard();
     const [first = 0] = numbers(whole);
     const cutAt = numbers(whole)[Math.floor(whole.length / 2)] ?? 0;
-    const late = await comes(network.house, people[0].live, 'ann');
+    const late = await connectClient(network.service, people[0].live, 'ann');
     const now = late.heard.find(({ type }) => type === 'welcome');
     if (now?.type !== 'welcome') throw new Error('no welcome');
     network.isDead = true;

@@ -1,23 +1,23 @@
 import { batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Seat } from '#kernel';
 import {
-  type Because,
-  type Earlier,
-  type Farewell,
+  type RefusalReason,
+  type EarlierRequest,
+  type ByeReason,
   type Hello,
-  type Intent,
-  type Nudge,
+  type Command,
+  type NudgeRequest,
   PROTOCOL,
   type ServerMessage,
 } from '../../tables/protocol.ts';
-import type { Failure, Host, Wire } from '../hosts/host.ts';
+import type { Failure, Host, HostConnection } from '../hosts/host.ts';
 import { createTableState, type TableState } from './table-state.ts';
 
 /** Not open yet, open, being opened again after a loss, or closed for good. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'ended';
 
 /** Why a connection has ended for good. */
-export type EndReason = Farewell | Failure['because'];
+export type EndReason = ByeReason | Failure['because'];
 
 export interface CommandResult {
   /** Null: it was carried out. */
@@ -34,21 +34,21 @@ export interface TableConnection extends TableState {
   /** Undefined while it has not ended. */
   readonly endReason: () => EndReason | undefined;
   /** Resolves with the result. A command that meets a loss is sent again after it. */
-  send(command: Intent | Nudge): Promise<CommandResult>;
+  send(command: Command | NudgeRequest): Promise<CommandResult>;
   /** Who nudged this player last; a new object for each nudge, undefined: nobody did. */
   readonly nudged: () => { readonly by: Seat } | undefined;
   /** Fetches one page of events before the first known one. */
   fetchEarlier(): Promise<CommandResult>;
 }
 
-/** Waits before the next attempts after a loss, ms; each is varied so that clients do not come all at once. */
+/** Delays before reconnecting, ms; each is varied so that clients do not come at once. */
 const RETRIES = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
 /** A command without a result after this time means a dead connection, ms. */
 const COMMAND_TIMEOUT = 8_000;
 /** The same for a connection that is being opened: a welcome may be long, and the network slow. */
 const HELLO_TIMEOUT = 20_000;
-/** On coming back, these refusals pass by themselves; any other is for good. */
-const TEMPORARY: ReadonlySet<Because> = new Set([
+/** Refusals of a reconnect that are temporary; any other is final. */
+const TEMPORARY: ReadonlySet<RefusalReason> = new Set([
   'tooManySockets',
   'tooFast',
   'stopping',
@@ -60,10 +60,10 @@ const TEMPORARY: ReadonlySet<Because> = new Set([
 const UNREACHABLE: CommandResult = { refused: { because: 'unreachable' } };
 
 interface PendingCommand {
-  /** Made at each sending: what it asks for may depend on what is known by then. */
-  message(): Intent | Earlier | Nudge;
+  /** Created for each sending, from the current state. */
+  message(): Command | EarlierRequest | NudgeRequest;
   /** The connection it was last sent over; undefined: not sent yet. */
-  sentOver: Wire | undefined;
+  sentOver: HostConnection | undefined;
   resolve(result: CommandResult): void;
 }
 
@@ -79,14 +79,14 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
   const pending = new Map<string, PendingCommand>();
   /** The number that each request for earlier events was last sent with. */
   const earlierBefore = new Map<string, number>();
-  let wire: Wire | undefined; // undefined: there is none, and a retry is due
+  let wire: HostConnection | undefined; // undefined: there is none, and a retry is due
   let retries = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let helloTimer: ReturnType<typeof setTimeout> | undefined;
 
   function connect(): void {
     clearTimeout(retryTimer);
-    const opened = host.call({
+    const opened = host.connect({
       opened: () => {
         if (wire === opened)
           opened.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, table, ...identity, ...updates.known() }));
@@ -113,7 +113,7 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
   }
 
   /** Gives up a connection that does not answer, and opens another one. */
-  function drop(dead: Wire): void {
+  function drop(dead: HostConnection): void {
     if (wire !== dead) return;
     retryLater();
     dead.close();
@@ -167,14 +167,14 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
         setNudged({ by: message.by });
         break;
       case 'bye':
-        // any other goodbye is one until the connection is opened again
+        // after any other goodbye the connection is reopened
         if (message.because === 'watchingForbidden') end(endReason() ?? message.because);
         break;
     }
   }
 
-  /** The server closes the connection after this: what passes by itself is tried again by then. */
-  function helloRefused(because: Because): void {
+  /** The server closes the connection after this; temporary refusals are retried then. */
+  function helloRefused(because: RefusalReason): void {
     if (state.n() === 0 || !TEMPORARY.has(because)) end(because);
   }
 
@@ -211,7 +211,7 @@ export function connectToTable(host: Host, table: string, identity: Identity = {
     if (host.kind === 'server' && wire) drop(wire);
   };
 
-  /** A device that wakes up, or is online again, does not wait for the next retry. */
+  /** Reconnects at once when the device wakes up or is online again. */
   const retryNow = (): void => {
     if (document.visibilityState === 'visible' && !wire && status() !== 'ended') {
       retries = 0;

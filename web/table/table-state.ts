@@ -1,28 +1,28 @@
 import { createSignal } from 'solid-js';
 import { createTrackedDocument, type TrackedDocument, type TrackedPaths } from '../kit/tracked-document.ts';
-import type { ClockDoc, Doc, HeardAt, Hello, Said, ServerMessage } from '../../tables/protocol.ts';
-import type { Heard, TableClock } from '../screen/screen.ts';
+import type { ClockDoc, Doc, HeardEvents, Hello, ChatLine, ServerMessage } from '../../tables/protocol.ts';
+import type { HeardEvent, TableClock } from '../screen/screen.ts';
 
 /** Everything this browser knows about a table. */
 export interface TableState {
-  /** The document, each field tracked by itself; undefined before the first welcome. */
+  /** The document, with each field tracked separately; undefined before the first welcome. */
   readonly doc: () => Doc | undefined;
   /** The document as plain data, for rules; undefined before the first welcome. */
   readonly snapshot: () => Doc | undefined;
   /** The number of the last entry of the table's log that was received; 0 before the first welcome. */
   readonly n: () => number;
   readonly clock: () => TableClock;
-  /** The events of the match that still stand, as far back as they were fetched. */
-  readonly heard: () => readonly Heard[];
-  /** Whether there are events before those. */
+  /** The loaded events of the match that were not taken back. */
+  readonly heard: () => readonly HeardEvent[];
+  /** Whether earlier events can be loaded. */
   readonly hasEarlier: () => boolean;
   /** Events that came after the first welcome, since they were last cleared. */
-  readonly news: () => readonly Heard[];
+  readonly news: () => readonly HeardEvent[];
   clearNews(): void;
   /** The chat of the table. */
-  readonly said: () => readonly Said[];
+  readonly said: () => readonly ChatLine[];
   /** The chat of the spectators. */
-  readonly watchers: () => readonly Said[];
+  readonly watchers: () => readonly ChatLine[];
 }
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
@@ -33,24 +33,24 @@ export interface TableStateUpdates {
   welcome(message: Message<'welcome'>): void;
   caughtUp(message: Message<'caughtUp'>): void;
   told(message: Message<'told'>): void;
-  /** Adds events from before the first known one; ignored if the first known one is another by now. */
+  /** Adds earlier events; ignored if the first known event has changed since the request. */
   earlier(message: Message<'earlier'>, before: number): void;
-  /** What a hello says about what is known already. */
+  /** The part of a hello that says what is known. */
   known(): Pick<Hello, 'since' | 'history' | 'watchersSince'>;
 }
 
-/** A move changes a few of these fields: what shows the others has nothing to do. */
+/** A move changes a few of these fields; readers of the others are not run. */
 const TRACKED: TrackedPaths = { table: {}, you: {}, view: { open: {} } };
 
 export function createTableState(): TableStateUpdates {
   const [document, setDocument] = createSignal<TrackedDocument<Doc>>();
   const [n, setN] = createSignal(0);
   const [clock, setClock] = createSignal<TableClock>({ ends: null, held: null });
-  const [heard, setHeard] = createSignal<readonly Heard[]>([]);
+  const [heard, setHeard] = createSignal<readonly HeardEvent[]>([]);
   const [hasEarlier, setHasEarlier] = createSignal(false);
-  const [news, setNews] = createSignal<readonly Heard[]>([]);
-  const [said, setSaid] = createSignal<readonly Said[]>([]);
-  const [watchers, setWatchers] = createSignal<readonly Said[]>([]);
+  const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
+  const [said, setSaid] = createSignal<readonly ChatLine[]>([]);
+  const [watchers, setWatchers] = createSignal<readonly ChatLine[]>([]);
   let w: number | null = null; // null: this client does not get the spectators' chat
   let history: string | undefined; // undefined before the first welcome
 
@@ -64,10 +64,10 @@ export function createTableState(): TableStateUpdates {
   }
 
   /**
-   * What is news after a welcome: in the same history, what came since and still stands. Under another history, other
-   * events may stand under the known numbers, so everything is shown anew.
+   * The news after a welcome: in the same history, the later events that were not taken back. In another history the
+   * known numbers mean other events, so nothing is news.
    */
-  function newsIn(events: readonly Heard[], message: Message<'welcome'>): readonly Heard[] {
+  function newsIn(events: readonly HeardEvent[], message: Message<'welcome'>): readonly HeardEvent[] {
     if (message.history !== history) return [];
     const since = n();
     const standing = new Set(events.map(({ n }) => n));
@@ -115,7 +115,7 @@ export function createTableState(): TableStateUpdates {
       setN(number);
       if (change) document()?.apply(change);
       if (undone) {
-        const stands = (one: Heard): boolean => !undone.includes(one.n);
+        const stands = (one: HeardEvent): boolean => !undone.includes(one.n);
         setHeard(all => all.filter(stands));
         setNews(all => all.filter(stands));
       }
@@ -137,5 +137,5 @@ export function createTableState(): TableStateUpdates {
   };
 }
 
-const eventsIn = (heard: readonly HeardAt[]): Heard[] =>
+const eventsIn = (heard: readonly HeardEvents[]): HeardEvent[] =>
   heard.flatMap(({ n, events }) => events.map(event => ({ n, event })));

@@ -1,15 +1,15 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import type { Doc, Said } from '../../tables/protocol.ts';
+import type { Doc, ChatLine } from '../../tables/protocol.ts';
 import { createUnread } from './unread.ts';
 
-const line = (guest: string, at: number): Said => ({ guest, name: guest, seat: null, text: 'hello', at });
+const line = (guest: string, at: number): ChatLine => ({ guest, name: guest, seat: null, text: 'hello', at });
 
 /** A chat of Ann, as her browser hears it. */
-function chat(before: readonly Said[]) {
+function chat(before: readonly ChatLine[]) {
   return createRoot(end => {
     const [said, setSaid] = createSignal(before);
-    const [watchers, setWatchers] = createSignal<readonly Said[]>([]);
+    const [watchers, setWatchers] = createSignal<readonly ChatLine[]>([]);
     const [isOpen, setOpen] = createSignal(false);
     const doc = () => ({ you: { guest: 'ann', seat: 0 } }) as Doc;
     const unread = createUnread({ said, watchers, doc }, isOpen);

@@ -111,6 +111,7 @@ export interface Messages {
   'home-about-pi': never;
   'home-about-07': never;
   'home-about-spyfall': never;
+  'home-about-alcatraz': never;
   'home-play-now': never;
   'home-play-now-how': never;
   'home-play-now-title': 'title';
@@ -483,6 +484,10 @@ export interface Messages {
   'table-language-uk': never;
   'table-option-public': never;
   'table-option-watching': never;
+  'table-option-none': never;
+  'table-option-add': never;
+  'table-option-up': 'value';
+  'table-option-remove': 'value';
   'table-yes': never;
   'table-no': never;
   'table-fair': never;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { computedWord, speak, word } from './words.ts';
+import { computedWord, setLanguage, word } from './words.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,7 +9,7 @@ afterEach(() => {
 test('a page shows the key of a missing message and reports it; the rest of the page is said', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await speak('uk');
+  await setLanguage('uk');
   expect(computedWord('nowhere')).toBe('nowhere');
   expect(word('frame-lost')).toBe('Сторінку не знайдено');
   expect(reported.mock.calls).toEqual([['no catalogue of uk has the message nowhere']]);

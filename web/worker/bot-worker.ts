@@ -1,10 +1,10 @@
-import { type BotAnswer, type BotQuestion, think } from './thinking.ts';
+import { type ThreadAnswer, type ThreadQuestion, answerBotQuestion } from './bot-thread.ts';
 
-const say = (answer: BotAnswer): void => postMessage(answer, []);
+const say = (answer: ThreadAnswer): void => postMessage(answer, []);
 
-// one after the other: each has its whole time to think
+// one question at a time: each has its full time limit
 let turn = Promise.resolve();
 
-addEventListener('message', ({ data: { id, question } }: MessageEvent<BotQuestion>) => {
-  turn = turn.then(async () => say({ id, answer: await think(question) }));
+addEventListener('message', ({ data: { id, question } }: MessageEvent<ThreadQuestion>) => {
+  turn = turn.then(async () => say({ id, answer: await answerBotQuestion(question) }));
 });

@@ -1,12 +1,12 @@
-/** A request of which nobody knows what it will be answered. */
-export interface AnyRequest {
+/** An IndexedDB request of any type. */
+export interface AnyDatabaseRequest {
   readonly result: unknown;
-  readonly error: DOMException | null; // null: none so far
+  readonly error: DOMException | null; // null: none
   addEventListener(type: 'success' | 'error', heard: () => void): void;
 }
 
-/** The answer to a request: what is kept where, nobody but us decides. */
-export const answered = <Answer>(request: AnyRequest): Promise<Answer> =>
+/** The result of a request. Its type is trusted, since only this app writes the database. */
+export const resultOf = <Answer>(request: AnyDatabaseRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result as Answer));
     request.addEventListener('error', () =>
@@ -14,11 +14,8 @@ export const answered = <Answer>(request: AnyRequest): Promise<Answer> =>
     );
   });
 
-/**
- * Does something within one transaction, all of it or nothing. What it came to is known when the browser has kept it
- * all: an answer that was given on the way does not count before.
- */
-export async function within<Answer>(transaction: IDBTransaction, work: () => Promise<Answer>): Promise<Answer> {
+/** Runs work in one transaction, all or nothing. Resolves when the transaction is complete. */
+export async function inTransaction<Answer>(transaction: IDBTransaction, work: () => Promise<Answer>): Promise<Answer> {
   const kept = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the transaction was given up')));
@@ -27,14 +24,14 @@ export async function within<Answer>(transaction: IDBTransaction, work: () => Pr
     const [answer] = await Promise.all([work(), kept]);
     return answer;
   } catch (error) {
-    giveUp(transaction);
-    // what became of the whole says more than what became of a request that was cut short by it
+    abort(transaction);
+    // the error of the transaction says more than that of an aborted request
     throw transaction.error ?? error;
   }
 }
 
-/** Everything it did is undone, unless it is over already. */
-function giveUp(transaction: IDBTransaction): void {
+/** Aborts the transaction, unless it is over. */
+function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch (error) {
@@ -42,14 +39,14 @@ function giveUp(transaction: IDBTransaction): void {
   }
 }
 
-/** What a database is called, and how it is laid out when it is made, or when it comes from an older version; 0: from none. */
-export interface Layout {
+/** The name, version and migrations of a database; version 0 means it is new. */
+export interface DatabaseLayout {
   readonly name: string;
   readonly version: number;
   readonly shape: (database: IDBDatabase, from: number) => void;
 }
 
-export function opened(factory: IDBFactory, { name, version, shape }: Layout): Promise<IDBDatabase> {
+export function openDatabase(factory: IDBFactory, { name, version, shape }: DatabaseLayout): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name, version);
     request.addEventListener('upgradeneeded', ({ oldVersion }) => shape(request.result, oldVersion));

@@ -1,7 +1,7 @@
-import type { Agreed, Position } from '../../tables/new-tables.ts';
-import type { Form, Refused } from '../../tables/protocol.ts';
+import type { PartyForm, ContinuedPosition } from '../../tables/new-tables.ts';
+import type { TableForm, Refused } from '../../tables/protocol.ts';
 import type { GuestDoc, REQUESTS } from '../../tables/requests.ts';
-import type { Asked } from '../hosts/host.ts';
+import type { HostResult } from '../hosts/host.ts';
 
 /** The name of everything that is kept in this browser. */
 export const DATABASE = 'parlour';
@@ -13,14 +13,14 @@ type Answer<Name extends keyof typeof REQUESTS> = Exclude<Awaited<ReturnType<(ty
 export interface PageRequests {
   me(): Answer<'me'>;
   /** Introduces the player, or changes their name. */
-  callMe(name: string): { readonly guest: GuestDoc };
-  makeTable(form: Partial<Form>): Answer<'makeTable'>;
+  introduce(name: string): { readonly guest: GuestDoc };
+  makeTable(form: Partial<TableForm>): Answer<'makeTable'>;
   myTables(): Answer<'myTables'>;
   myMatches(before?: number): Answer<'myMatches'>;
   record(table: string): Answer<'record'>;
-  continueFrom(position: Position): Answer<'continueFrom'>;
-  openParty(agreed: Agreed, names: readonly string[]): Answer<'openParty'>;
-  /** Introduces somebody else who plays on this device; their id is their token. */
+  continueFrom(position: ContinuedPosition): Answer<'continueFrom'>;
+  openParty(agreed: PartyForm, names: readonly string[]): Answer<'openParty'>;
+  /** Adds another person on this device; their id is their token. */
   addPerson(name: string): { readonly id: string };
 }
 
@@ -35,11 +35,13 @@ export type ToWorker =
   | { readonly type: 'said'; readonly line: number; readonly text: string }
   | { readonly type: 'hungUp'; readonly line: number }
   /** Somebody looks at the page again: another page may have moved since. */
-  | { readonly type: 'looked' };
+  | { readonly type: 'looked' }
+  /** The pace of play, as a factor of the usual time that bots take. */
+  | { readonly type: 'paced'; readonly factor: number };
 
 /** What the worker says to its page. */
 export type FromWorker =
-  | { readonly type: 'answered'; readonly re: number; readonly asked: Asked<unknown> }
+  | { readonly type: 'answered'; readonly re: number; readonly asked: HostResult<unknown> }
   | { readonly type: 'heard'; readonly line: number; readonly text: string }
   | { readonly type: 'closed'; readonly line: number }
   /** It can do no more: what was stored is safe, and another one may be started. */

@@ -1,32 +1,32 @@
 import { field } from '#kernel';
 import { enqueue, refresh } from '../../tables/commit.ts';
 import { openConnection } from '../../tables/connection.ts';
-import { no } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
+import { refusedBecause } from '../../tables/decision.ts';
+import type { TableService } from '../../tables/service.ts';
 import { arrive } from '../../tables/presence.ts';
-import { guestOf } from './requests.ts';
+import { deviceGuest } from './requests.ts';
 import { fetchTitle, isUnreachable } from './titles.ts';
 
 /** One connection of a page to a table. */
 export interface PageConnection {
   /** Messages are handled in the order in which they come. */
   receive(text: string): Promise<void>;
-  /** Tells what another page has done since. */
+  /** Sends what other pages have stored since. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** The page at the other end. */
-export interface Page {
+/** The callbacks of a page connection. */
+export interface PageListener {
   send(text: string): void;
   /** The connection was closed from this end. */
   closed(): void;
 }
 
-/** Connects a page. What goes over the connection are the messages of docs/protocol.md; the first is a hello. */
-export function connectPage(house: House, page: Page): PageConnection {
+/** Connects a page. It exchanges the messages of docs/protocol.md, starting with a hello. */
+export function connectPage(service: TableService, page: PageListener): PageConnection {
   const connection = openConnection(
-    house,
+    service,
     {
       send: text => page.send(text),
       close() {
@@ -35,7 +35,7 @@ export function connectPage(house: House, page: Page): PageConnection {
       },
     },
     {
-      identify: async ({ token }) => (await guestOf(house, token)) ?? no('noGuest'),
+      identify: async ({ token }) => (await deviceGuest(service, token)) ?? refusedBecause('noGuest'),
       isFatal: isUnreachable,
     },
   );
@@ -54,14 +54,14 @@ export function connectPage(house: House, page: Page): PageConnection {
     async refresh() {
       if (!connection.seat) return;
       const { live, listener } = connection.seat;
-      await enqueue(live, () => refresh(live, house));
-      if (!listener.asAudience) await arrive(house, live, listener.guest.id);
+      await enqueue(live, () => refresh(live, service));
+      if (!listener.asAudience) await arrive(service, live, listener.guest.id);
     },
     close: () => connection.closed(),
   };
 }
 
-/** A table that is to be arranged for another title needs its rules first. */
+/** Loads the title of a command that changes it. */
 async function fetchTitleIn(text: string): Promise<void> {
   const form = text.includes('"arrange"') ? fieldIn(parsed(text), 'form') : undefined;
   const title = fieldIn(form, 'title');

@@ -1,29 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { fill, quickChance, readRecord, verify } from '#kernel';
-import { callAt, gameOf, granted, newGadget, type Page, type Player, until } from './practice.fixture.ts';
+import {
+  connectPlayer,
+  gameOfPlayer,
+  valueOrThrow,
+  newTestDevice,
+  type TestPage,
+  type TestPlayer,
+  until,
+} from './practice.fixture.ts';
 
 const SPOKEN = { title: 'spyfall', options: { conversation: 'spoken', rounds: 1, minutes: 1, voteSeconds: 300 } };
 const NAMES = ['Ann', 'Bob', 'Cyd'];
 
-/** The device itself, and everybody who shares it. */
-async function partyOn(page: Page, table: string): Promise<{ device: Player; people: Player[] }> {
-  const device = await callAt(page, table);
-  const people: Player[] = [];
+/** The connections of the device and of all its people. */
+async function partyOn(page: TestPage, table: string): Promise<{ device: TestPlayer; people: TestPlayer[] }> {
+  const device = await connectPlayer(page, table);
+  const people: TestPlayer[] = [];
   for (const seat of device.doc.table.seats)
-    people.push(await callAt(page, table, undefined, { token: seat?.guest ?? '' }));
-  // one after the other they come, and on the device of this test whoever is not there at once is away
+    people.push(await connectPlayer(page, table, undefined, { token: seat?.guest ?? '' }));
+  // they connect one after the other; on this test device a player who is not connected is away
   await until(() => device.doc.table.seats.every(seat => seat?.away === null) && device.doc.table.paused === null);
   return { device, people };
 }
 
-async function newParty(page: Page): Promise<{ table: string; device: Player; people: Player[] }> {
-  const { id: table } = await granted(page.openParty(SPOKEN, NAMES));
+async function newParty(page: TestPage): Promise<{ table: string; device: TestPlayer; people: TestPlayer[] }> {
+  const { id: table } = await valueOrThrow(page.openParty(SPOKEN, NAMES));
   return { table, ...(await partyOn(page, table)) };
 }
 
 /** Makes any move of this type that this player may make. */
-async function plays(player: Player, type: string): Promise<void> {
-  const offer = gameOf(player)
+async function plays(player: TestPlayer, type: string): Promise<void> {
+  const offer = gameOfPlayer(player)
     .offers(player.doc.view ?? {})
     .find(one => one.type === type);
   if (!offer) throw new Error(`${player.doc.you.seat} may not ${type}`);
@@ -32,7 +40,7 @@ async function plays(player: Player, type: string): Promise<void> {
 
 describe('people who share a device', () => {
   test('sit each on a seat of their own, in the order of their names, and are dealt to', async () => {
-    const gadget = newGadget();
+    const gadget = newTestDevice();
     const { device, people } = await newParty(gadget.page());
     expect(device.doc).toMatchObject({
       you: { seat: null },
@@ -45,16 +53,16 @@ describe('people who share a device', () => {
   });
 
   test('see nothing of each other, and the device nothing of anybody', async () => {
-    const { device, people } = await newParty(newGadget().page());
+    const { device, people } = await newParty(newTestDevice().page());
     const cards = people.map(({ heard }) => JSON.stringify(heard).match(/"type":"cardDealt","to":\d/g));
     expect(cards).toEqual([0, 1, 2].map(seat => [`"type":"cardDealt","to":${seat}`]));
     expect(JSON.stringify(device.heard)).not.toContain('cardDealt');
   });
 
   test('play to the end; the match is listed, and its record can be checked', async () => {
-    const page = newGadget().page();
+    const page = newTestDevice().page();
     const { table, device, people } = await newParty(page);
-    expect(await granted(page.myTables())).toMatchObject([{ id: table, phase: 'playing', awaited: false }]);
+    expect(await valueOrThrow(page.myTables())).toMatchObject([{ id: table, phase: 'playing', awaited: false }]);
     const dealer = device.doc.awaited[0] ?? 0;
     const [first, suspect, third] = [0, 1, 2].map(step => people[(dealer + step) % 3]);
     if (!first || !suspect || !third) throw new Error('there are three');
@@ -66,13 +74,13 @@ describe('people who share a device', () => {
     });
     await third.does({ do: 'move', based: third.n, action: { type: 'vote', vote: 'aye' } });
     await until(() => device.doc.table.phase === 'over');
-    const read = readRecord(await granted(page.record(table)));
-    expect('record' in read && verify(read.record, gameOf(first))).toMatchObject({ ok: true });
-    expect(await granted(page.myMatches())).toMatchObject({ matches: [{ id: table }] });
+    const read = readRecord(await valueOrThrow(page.record(table)));
+    expect('record' in read && verify(read.record, gameOfPlayer(first))).toMatchObject({ ok: true });
+    expect(await valueOrThrow(page.myMatches())).toMatchObject({ matches: [{ id: table }] });
   });
 
   test('find everything again after a reload, and no clock ran meanwhile', async () => {
-    const gadget = newGadget();
+    const gadget = newTestDevice();
     const page = gadget.page();
     const { table, device, people } = await newParty(page);
     page.close();
@@ -83,7 +91,7 @@ describe('people who share a device', () => {
   });
 
   test('agree on a pause together, in which no time passes', async () => {
-    const gadget = newGadget();
+    const gadget = newTestDevice();
     const { device, people } = await newParty(gadget.page());
     const [first, ...others] = people;
     await first?.does({ do: 'pause' });
@@ -96,14 +104,14 @@ describe('people who share a device', () => {
   });
 
   test('SPY-2.10 are joined by somebody who comes late, from the next round, also after a reload', async () => {
-    const gadget = newGadget();
+    const gadget = newTestDevice();
     const page = gadget.page();
-    const { id: table } = await granted(
+    const { id: table } = await valueOrThrow(
       page.openParty({ ...SPOKEN, options: { ...SPOKEN.options, rounds: 3 } }, NAMES),
     );
     const { device } = await partyOn(page, table);
-    const { id: token } = await granted(page.addPerson('Dan'));
-    const late = await callAt(page, table, undefined, { token });
+    const { id: token } = await valueOrThrow(page.addPerson('Dan'));
+    const late = await connectPlayer(page, table, undefined, { token });
     await late.does({ do: 'join' });
     await until(() => device.doc.table.joining?.waiting.length === 1);
     expect(late.doc).toMatchObject({ you: { seat: null }, view: { me: 'audience', card: null } });
@@ -111,7 +119,7 @@ describe('people who share a device', () => {
 
     const next = gadget.page();
     const [back, { device: again, people }] = await Promise.all([
-      callAt(next, table, undefined, { token }),
+      connectPlayer(next, table, undefined, { token }),
       partyOn(next, table),
     ]);
     const dealer = again.doc.awaited[0] ?? 0;
@@ -126,7 +134,7 @@ describe('people who share a device', () => {
   });
 
   test.each(['', ' ', 'x'.repeat(200)])('are joined by nobody called %j', async name => {
-    expect(await newGadget().page().addPerson(name)).toEqual({
+    expect(await newTestDevice().page().addPerson(name)).toEqual({
       ok: false,
       refused: { because: 'badField', field: 'name' },
     });
@@ -138,13 +146,13 @@ describe('people who share a device', () => {
     [['Ann', 'Bob', ' '], { because: 'badField', field: 'name' }],
     [[], { because: 'noGuest' }],
   ])('are %j only if that can be', async (names, refused) => {
-    const page = newGadget().page();
+    const page = newTestDevice().page();
     expect(await page.openParty(SPOKEN, names)).toEqual({ ok: false, refused });
-    expect(await granted(page.myTables())).toEqual([]);
+    expect(await valueOrThrow(page.myTables())).toEqual([]);
   });
 
   test('agree on what can be played', async () => {
-    const page = newGadget().page();
+    const page = newTestDevice().page();
     expect(await page.openParty({ title: 'poker', options: {} }, NAMES)).toMatchObject({
       refused: { because: 'badField', field: 'title' },
     });
@@ -155,9 +163,9 @@ describe('people who share a device', () => {
 });
 
 test('nobody comes to a table of a device as somebody it does not know', async () => {
-  const page = newGadget().page();
+  const page = newTestDevice().page();
   const { table } = await newParty(page);
-  const stranger = await callAt(page, table, undefined, { token: 'nobody' });
+  const stranger = await connectPlayer(page, table, undefined, { token: 'nobody' });
   await until(() => stranger.isCutOff);
   expect(stranger.heard).toMatchObject([{ refused: { because: 'noGuest' } }, { type: 'bye' }]);
 });

@@ -1,57 +1,60 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { answerTo } from '#bots';
+import { askBot } from '#bots';
 import { type AnyGame, type Milliseconds, patch, quickChance } from '#kernel';
 import { SHELF, titleNamed } from '#shelf';
-import { type Doc, type Hello, type Intent, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
+import { type Doc, type Hello, type Command, PROTOCOL, type ServerMessage } from '../../tables/protocol.ts';
 import type { Instant } from '../../tables/store.ts';
 import { type Device, deviceHost } from '../hosts/device.ts';
-import type { Asked } from '../hosts/host.ts';
-import { practice } from './practice.ts';
+import type { HostResult } from '../hosts/host.ts';
+import { createPracticeWorker } from './practice.ts';
 import { type DeviceStore, openDeviceStore } from './store.ts';
-import { think } from './thinking.ts';
+import { answerBotQuestion } from './bot-thread.ts';
 
 /** A device somebody plays on: whatever is kept there stays there, and pages come and go. */
-export interface Gadget {
+export interface TestDevice {
   readonly time: { now: Instant };
   /** What its keepers could not cope with. */
   readonly alarms: { readonly what: string; readonly cause: unknown }[];
   /** A page of the app, with a keeper of its own. */
-  page(): Page;
+  page(): TestPage;
   store(): Promise<DeviceStore>;
 }
 
-export interface Page extends Device {
+export interface TestPage extends Device {
   /** It is closed, and its keeper with it. */
   close(): void;
   /** Its keeper ends by itself. */
   fail(): void;
   /** Somebody looks at it again. */
   look(): void;
-  /** How many keepers were started for it. */
+  /** The player has changed the pace of play. */
+  setPace(factor: number): void;
+  /** How many workers were started. */
   readonly starts: () => number;
 }
 
-export interface GadgetOptions {
+export interface TestDeviceOptions {
   readonly pace?: readonly [Milliseconds, Milliseconds];
-  /** What stands between its keepers and what is kept there. */
+  /** Wraps the store of its workers. */
   readonly through?: (store: DeviceStore) => DeviceStore;
 }
 
-/** Bots that take longer than any test. */
-export const SLOWLY = { pace: [3_600_000, 3_600_000] } as const;
+/** Bots slower than any test. */
+export const SLOW_BOTS = { pace: [3_600_000, 3_600_000] } as const;
 
-export function newGadget({ pace = [0, 0], through = store => store }: GadgetOptions = {}): Gadget {
+export function newTestDevice({ pace = [0, 0], through = store => store }: TestDeviceOptions = {}): TestDevice {
   const factory = new IDBFactory();
   const time = { now: 1_800_000_000_000 };
-  const alarms: Gadget['alarms'] = [];
+  const alarms: TestDevice['alarms'] = [];
   const openStore = async (now: Instant): Promise<DeviceStore> =>
     through(await openDeviceStore({ factory, now, lost: () => {} }));
 
-  function page(): Page {
+  function page(): TestPage {
     let isClosed = false;
     let starts = 0;
     let look = (): void => {};
+    let setPace = (_factor: number): void => {};
     let fail = (): void => {};
     const host = deviceHost({
       language: () => 'pl',
@@ -63,15 +66,16 @@ export function newGadget({ pace = [0, 0], through = store => store }: GadgetOpt
           now: () => time.now,
           pace,
           awayAfter: 0,
-          think,
+          think: answerBotQuestion,
           alarmed: (what: string, cause: unknown) => void alarms.push({ what, cause }),
         };
-        const keeper = practice(ground, message => {
-          // what a page is told is a copy, and comes later
+        const keeper = createPracticeWorker(ground, message => {
+          // messages are copied and delivered asynchronously
           const copied = structuredClone(message);
           if (!isClosed) setTimeout(() => isClosed || hear(copied), 0);
         });
         look = () => keeper.hear({ type: 'looked' });
+        setPace = factor => keeper.hear({ type: 'paced', factor });
         fail = () => hear({ type: 'ended' });
         return {
           tell: message => {
@@ -87,6 +91,7 @@ export function newGadget({ pace = [0, 0], through = store => store }: GadgetOpt
         isClosed = true;
       },
       look: () => look(),
+      setPace: factor => setPace(factor),
       fail: () => fail(),
       starts: () => starts,
     };
@@ -95,33 +100,33 @@ export function newGadget({ pace = [0, 0], through = store => store }: GadgetOpt
   return { time, alarms, page, store: () => openStore(time.now) };
 }
 
-/** Somebody at a table, who knows nothing but what they are told. */
-export interface Player {
+/** A client of a table. */
+export interface TestPlayer {
   doc: Doc;
   n: number;
   history: string;
   readonly heard: ServerMessage[];
   isCutOff: boolean;
-  asks(intent: Intent): Promise<ServerMessage>;
-  /** Does what has to work for the scene to make sense. */
-  does(intent: Intent): Promise<ServerMessage>;
+  asks(intent: Command): Promise<ServerMessage>;
+  /** Sends a command that must succeed. */
+  does(intent: Command): Promise<ServerMessage>;
   hangUp(): void;
 }
 
-/** Sits down to a table over a line of a page; whoever comes back says what they have heard. */
-export async function callAt(
-  page: Page,
+/** Connects a player over a page; a returning player says what they know. */
+export async function connectPlayer(
+  page: TestPage,
   table: string,
-  before?: Player,
+  before?: TestPlayer,
   coming: Pick<Hello, 'token'> = {},
-): Promise<Player> {
+): Promise<TestPlayer> {
   const answers = new Map<string, (message: ServerMessage) => void>();
   let ids = 0;
   let settled: (message: ServerMessage) => void = () => {};
   const isIn = new Promise<ServerMessage>(resolve => {
     settled = resolve;
   });
-  const player: Player = {
+  const player: TestPlayer = {
     doc: before?.doc ?? ({} as Doc),
     n: before?.n ?? 0,
     history: before?.history ?? '',
@@ -139,7 +144,7 @@ export async function callAt(
     },
     hangUp: () => wire.close(),
   };
-  const wire = page.call({
+  const wire = page.connect({
     opened: () =>
       wire.send(
         JSON.stringify({
@@ -171,36 +176,36 @@ export async function callAt(
   return player;
 }
 
-export async function granted<Value>(asked: Promise<Asked<Value>>): Promise<Value> {
+export async function valueOrThrow<Value>(asked: Promise<HostResult<Value>>): Promise<Value> {
   const answer = await asked;
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refused)}`);
   return answer.value;
 }
 
 /** A table of P.I. with two bots, whose match has begun. */
-export async function playNow(page: Page, form: object = {}): Promise<{ table: string; me: Player }> {
-  await granted(page.callMe('Ann'));
-  const { id: table } = await granted(page.makeTable({ title: 'pi', seats: 3, ...form }));
-  const me = await callAt(page, table);
+export async function startPractice(page: TestPage, form: object = {}): Promise<{ table: string; me: TestPlayer }> {
+  await valueOrThrow(page.introduce('Ann'));
+  const { id: table } = await valueOrThrow(page.makeTable({ title: 'pi', seats: 3, ...form }));
+  const me = await connectPlayer(page, table);
   await startWithBots(me);
   return { table, me };
 }
 
-/** Sits down at the first seat, and lets bots have the free ones. */
-export async function startWithBots(me: Player): Promise<void> {
+/** Takes the first seat and fills the others with bots. */
+export async function startWithBots(me: TestPlayer): Promise<void> {
   await me.does({ do: 'sit', seat: 0, word: 'heron' });
   for (const [seat, taken] of me.doc.table.seats.entries())
     if (!taken) await me.does({ do: 'seatBot', seat, bot: 'novice' });
   await me.does({ do: 'start' });
 }
 
-export function gameOf({ doc }: Player): AnyGame {
+export function gameOfPlayer({ doc }: TestPlayer): AnyGame {
   const title = titleNamed(doc.table.form.title);
   if (!title) throw new Error('no such title');
   return title.game;
 }
 
-/** Waits until it is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => unknown): Promise<void> {
   const end = performance.now() + 20_000;
   while (!(await isSo())) {
@@ -209,14 +214,14 @@ export async function until(isSo: () => unknown): Promise<void> {
   }
 }
 
-/** Plays on, sensibly, until so many moves are made or the match is over. */
-export async function playsOn(me: Player, moves = Infinity): Promise<void> {
+/** Plays this many moves, or to the end. */
+export async function playMoves(me: TestPlayer, moves = Infinity): Promise<void> {
   for (let made = 0; made < moves && me.doc.table.phase === 'playing'; made++) {
     await until(() => me.doc.table.phase !== 'playing' || me.doc.awaited.includes(me.doc.you.seat ?? -1));
     const { view, you } = me.doc;
     if (me.doc.table.phase !== 'playing' || !view || you.seat === null) return;
     const question = { title: me.doc.table.form.title, bot: 'regular', seat: you.seat, view };
-    const { action } = answerTo(question, SHELF, quickChance(me.n));
+    const { action } = askBot(question, SHELF, quickChance(me.n));
     await me.does({ do: 'move', action, based: me.n });
   }
 }

@@ -1,32 +1,33 @@
 import type { Milliseconds } from '#kernel';
 import { failureOf } from '../../tables/decision.ts';
-import type { House } from '../../tables/house.ts';
-import { liveAt } from '../../tables/live-tables.ts';
+import type { TableService } from '../../tables/service.ts';
+import { liveTableAt } from '../../tables/live-tables.ts';
 import { closeAbandoned } from '../../tables/sweeps.ts';
 import { repeatedly, type Timer } from '../../tables/time.ts';
-import { type Ground, openHouse } from './house.ts';
+import { type DeviceTablesDeps, openDeviceTables } from './device-tables.ts';
 import type { FromWorker, PageRequest, ToWorker } from './messages.ts';
 import { connectPage, type PageConnection } from './page-connection.ts';
-import { answerIn } from './requests.ts';
+import { answerRequest } from './requests.ts';
 import { isUnreachable } from './titles.ts';
 
-/** The tables of a device, behind the messages of a page. */
-export interface Practice {
+/** The worker side of a page: it handles the page's messages. */
+export interface PracticeWorker {
   hear(message: ToWorker): void;
 }
 
 const PULSE: Milliseconds = 1_000;
 const ANY_NUMBER = 1_000;
 
-/** Keeps the tables of a device for one page. Other pages have keepers of their own, and all share one store. */
-export function practice(ground: Ground, say: (message: FromWorker) => void): Practice {
+/** Runs the tables of a device for one page. Each page has its own worker; all share one store. */
+export function createPracticeWorker(deps: DeviceTablesDeps, say: (message: FromWorker) => void): PracticeWorker {
   const lines = new Map<number, Promise<PageConnection>>();
-  let opening: Promise<House> | undefined;
+  let opening: Promise<TableService> | undefined;
   let pulse: Timer | undefined;
+  let paceFactor = 1;
 
-  /** Nothing is opened before somebody wants something; if it cannot be, the next one tries again. */
-  async function house(): Promise<House> {
-    opening ??= openHouse(ground);
+  /** Opened by the first request; a failed opening is retried by the next one. */
+  async function service(): Promise<TableService> {
+    opening ??= openDeviceTables(deps, () => paceFactor);
     try {
       return await opening;
     } catch (error) {
@@ -37,10 +38,10 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
 
   async function answer(re: number, request: PageRequest): Promise<void> {
     try {
-      say({ type: 'answered', re, asked: await answerIn(await house(), request) });
+      say({ type: 'answered', re, asked: await answerRequest(await service(), request) });
     } catch (error) {
       if (isUnreachable(error)) throw error;
-      ground.alarmed('a question could not be answered', error);
+      deps.alarmed('a question could not be answered', error);
       say({ type: 'answered', re, asked: { ok: false, refused: failureOf(error) } });
     }
   }
@@ -50,16 +51,16 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
       pulse = repeatedly(() => see('a pulse was not kept', beat), PULSE);
       see('the tables could not be seen to', wake);
     }
-    const taken = house().then(open =>
+    const taken = service().then(open =>
       connectPage(open, {
         send: text => say({ type: 'heard', line, text }),
         closed: () => close(line),
       }),
     );
     lines.set(line, taken);
-    // it cannot be kept here now: whoever called may call again
+    // the store could not be opened: the page may connect again
     taken.catch((error: unknown) => {
-      ground.alarmed('a call could not be taken', error);
+      deps.alarmed('a call could not be taken', error);
       close(line);
     });
   }
@@ -69,7 +70,7 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
     say({ type: 'closed', line });
   }
 
-  /** While nobody is at a table, no clock runs. */
+  /** Without connections the clock of the table stops. */
   function forget(line: number): void {
     lines.delete(line);
     if (lines.size > 0) return;
@@ -78,14 +79,14 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
   }
 
   async function beat(): Promise<void> {
-    const { store, now } = await house();
+    const { store, now } = await service();
     await store.pulse(now());
   }
 
-  /** A table that was left in a hurry is seen to first: unless somebody comes back there, its clock stands still. */
+  /** After a start, handles tables that were left without a goodbye: their clocks stop. */
   async function wake(): Promise<void> {
-    const open = await house();
-    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveAt(open, id);
+    const open = await service();
+    for (const id of await open.store.dueBy(Infinity, ANY_NUMBER)) await liveTableAt(open, id);
     await closeAbandoned(open);
   }
 
@@ -94,10 +95,10 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
     if (taken) await act(await taken);
   }
 
-  /** Does something that nobody waits for. What is missing here is missing for good: then another keeper is needed. */
+  /** Runs a background job. If a title is missing for good, the worker ends, and the page starts another. */
   function see(failing: string, job: () => Promise<void>): void {
     job().catch((error: unknown) => {
-      ground.alarmed(failing, error);
+      deps.alarmed(failing, error);
       if (isUnreachable(error)) say({ type: 'ended' });
     });
   }
@@ -116,6 +117,9 @@ export function practice(ground: Ground, say: (message: FromWorker) => void): Pr
             await on(message.line, line => line.close());
             forget(message.line);
           });
+        case 'paced':
+          paceFactor = message.factor;
+          return;
         case 'looked':
           return see('a table could not be read again', async () => {
             for (const line of lines.keys()) await on(line, taken => taken.refresh());

@@ -1,60 +1,60 @@
 import {
-  type Card,
+  type TableCard,
   type Guest,
   type GuestId,
   type Instant,
   isStoreFailure,
-  type Lane,
+  type LogLane,
   type Outage,
-  type Phase,
+  type TablePhase,
   type Store,
   storeFailure,
   type StoreFailure,
   type TableKey,
 } from '../../tables/store.ts';
-import { type AnyRequest, answered, opened, within } from './database.ts';
+import { type AnyDatabaseRequest, resultOf, openDatabase, inTransaction } from './database.ts';
 import { DATABASE } from './messages.ts';
 
 /** A store in a browser. */
 export interface DeviceStore extends Store {
-  /** Notes the outage that ends now, if there was one, as a start does: a device falls asleep, and wakes up. */
+  /** Records the outage that ends now, if there was one: the device was asleep. */
   wake(now: Instant): Promise<Outage[]>;
 }
 
 export interface DeviceStoreOptions {
   readonly factory: IDBFactory;
   readonly now: Instant;
-  /** The browser takes the database away, or a newer version of this program wants it: nothing can be kept any more. */
+  /** The database was deleted, or a newer version needs it: nothing can be stored any more. */
   lost(): void;
 }
 
-/** Pages give a sign of life about every second; where it is late by this much, nobody was there. */
+/** Pages write a heartbeat every second; a gap longer than this is an outage, ms. */
 export const LONGEST_PAUSE = 2_000;
 const DAY = 86_400_000;
 
 interface GuestRow extends Guest {
   readonly secretHash: string;
-  /** Absent in rows of an older version: never since they were made. */
+  /** Absent in rows of an older version: not seen since they were created. */
   readonly seenAt?: Instant;
 }
 
 interface TableRow {
   readonly key: TableKey;
-  readonly card: Card;
-  /** Whoever sits there, and the host. */
+  readonly card: TableCard;
+  /** The seated guests and the host. */
   readonly company: readonly GuestId[];
-  /** Whom the table names, now or before. Absent in rows of an older version: the company. */
+  /** All guests the table has ever named. Absent in rows of an older version: the company. */
   readonly named?: readonly GuestId[];
 }
 
 interface LineRow {
   readonly key: TableKey;
-  readonly lane: Lane;
+  readonly lane: LogLane;
   readonly number: number;
   readonly body: string;
 }
 
-/** What a log amounts to up to a number. */
+/** The folded state of a log up to a number. */
 interface SnapshotRow {
   readonly key: TableKey;
   readonly number: number;
@@ -64,24 +64,24 @@ interface SnapshotRow {
 type Part = 'guests' | 'tables' | 'lines' | 'snapshots' | 'pulse' | 'outages' | 'removed';
 const PARTS: readonly Part[] = ['guests', 'tables', 'lines', 'snapshots', 'pulse', 'outages', 'removed'];
 
-/** A client that missed some entries is told them from the one before the last. */
+/** Two are kept: a client that missed entries needs the one before the last. */
 const KEPT_SNAPSHOTS = 2;
 
 const snapshotsOf = (key: TableKey, upTo = Infinity): IDBKeyRange => IDBKeyRange.bound([key, 0], [key, upTo]);
 
-/** A transaction's way to the parts it may touch. */
+/** Gives a transaction its object stores. */
 type Parts = (part: Part) => IDBObjectStore;
 
-/** The pulse is one number, under this key. */
+/** The key of the heartbeat. */
 const LAST = 'last';
 
-/** The version goes up with the shape. */
+/** Increase the version with every change of the layout. */
 const LAYOUT = {
   name: DATABASE,
   version: 3,
   shape(database: IDBDatabase, from: number): void {
     database.createObjectStore('snapshots', { keyPath: ['key', 'number'] });
-    // guests that were deleted, while tables still name them
+    // deleted guests that tables still name
     if (from < 2) database.createObjectStore('removed');
     if (from > 0) return;
     database.createObjectStore('guests', { keyPath: 'id' }).createIndex('secret', 'secretHash', { unique: true });
@@ -90,7 +90,7 @@ const LAYOUT = {
     tables.createIndex('code', 'card.code', { unique: true });
     tables.createIndex('company', 'company', { multiEntry: true });
     tables.createIndex('phase', ['card.phase', 'card.changedAt']);
-    // what has no clock is not in it
+    // tables without a clock are not indexed
     tables.createIndex('due', 'card.dueAt');
     database.createObjectStore('lines', { keyPath: ['key', 'lane', 'number'] });
     database.createObjectStore('pulse');
@@ -98,9 +98,9 @@ const LAYOUT = {
   },
 };
 
-/** Opens the store of this browser, which is made if there is none. */
+/** Opens the store of this browser, or creates it. */
 export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions): Promise<DeviceStore> {
-  const database = await opened(factory, LAYOUT).catch((cause: unknown) => {
+  const database = await openDatabase(factory, LAYOUT).catch((cause: unknown) => {
     throw failureFor(cause);
   });
   let isClosed = false;
@@ -113,7 +113,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     lost();
   });
 
-  /** All of it or nothing, in the order of asking. Whatever goes wrong is a failure of the store. */
+  /** Runs a transaction, all or nothing, in order. Errors become store failures. */
   async function inside<Answer>(
     parts: readonly Part[],
     mode: 'readonly' | 'readwrite',
@@ -121,52 +121,52 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   ): Promise<Answer> {
     try {
       if (isClosed) throw new Error('it is closed');
-      // what somebody did is kept even if the battery falls out; a sign of life is not worth the wait
+      // moves survive a power loss; a heartbeat need not
       const durability = parts.includes('lines') ? 'strict' : 'default';
       const transaction = database.transaction([...parts], mode, { durability });
-      return await within(transaction, () => work(part => transaction.objectStore(part)));
+      return await inTransaction(transaction, () => work(part => transaction.objectStore(part)));
     } catch (error) {
       throw failureFor(error);
     }
   }
 
-  const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyRequest): Promise<Answer> =>
-    inside([part], 'readonly', parts => answered(query(parts(part))));
+  const look = <Answer>(part: Part, query: (store: IDBObjectStore) => AnyDatabaseRequest): Promise<Answer> =>
+    inside([part], 'readonly', parts => resultOf(query(parts(part))));
 
-  /** The tables that name a guest, by key; a device has so few that all of them are looked at. */
+  /** The tables that name a guest. A device has few tables, so all are scanned. */
   const rowsNaming = async (parts: Parts, guest: GuestId): Promise<TableRow[]> =>
-    (await answered<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
+    (await resultOf<TableRow[]>(parts('tables').getAll())).filter(row => namedIn(row).includes(guest));
 
-  /** Whoever was removed is done with when no table names them. */
+  /** Forgets removed guests that no table names any more. */
   async function finishRemoved(parts: Parts): Promise<void> {
-    for (const guest of await answered<GuestId[]>(parts('removed').getAllKeys()))
-      if ((await rowsNaming(parts, guest)).length === 0) await answered(parts('removed').delete(guest));
+    for (const guest of await resultOf<GuestId[]>(parts('removed').getAllKeys()))
+      if ((await rowsNaming(parts, guest)).length === 0) await resultOf(parts('removed').delete(guest));
   }
 
   async function rowAt(parts: Parts, key: TableKey): Promise<TableRow> {
-    const row = await answered<TableRow | undefined>(parts('tables').get(key));
+    const row = await resultOf<TableRow | undefined>(parts('tables').get(key));
     if (!row) throw new Error(`there is no table ${key}`);
     return row;
   }
 
-  const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<Card[]> => {
+  const tablesBy = async (index: string, range: IDBValidKey | IDBKeyRange, limit?: number): Promise<TableCard[]> => {
     const rows = await look<TableRow[]>('tables', tables => tables.index(index).getAll(range, limit));
     return rows.map(({ card }) => card);
   };
 
   const wake = (at: Instant): Promise<Outage[]> =>
     inside(['pulse', 'outages', 'tables'], 'readwrite', async parts => {
-      const last = await answered<Instant | undefined>(parts('pulse').get(LAST));
+      const last = await resultOf<Instant | undefined>(parts('pulse').get(LAST));
       if (last !== undefined && at - last > LONGEST_PAUSE) await noteOutage(parts, { from: last, until: at });
-      await answered(parts('pulse').put(Math.max(last ?? at, at), LAST));
-      return answered<Outage[]>(parts('outages').getAll());
+      await resultOf(parts('pulse').put(Math.max(last ?? at, at), LAST));
+      return resultOf<Outage[]>(parts('outages').getAll());
     });
 
-  /** Transactions begin in the order of asking: when the last has ended, all have. */
+  /** Transactions run in order: when the last has ended, all have. */
   async function close(): Promise<void> {
     if (isClosed) return;
     isClosed = true;
-    await within(database.transaction([...PARTS], 'readwrite'), () => Promise.resolve());
+    await inTransaction(database.transaction([...PARTS], 'readwrite'), () => Promise.resolve());
     database.close();
   }
 
@@ -175,7 +175,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   return {
     async addGuest(guest, secretHash) {
       const row: GuestRow = { id: guest.id, name: guest.name, madeAt: guest.madeAt, secretHash };
-      await inside(['guests'], 'readwrite', parts => answered(parts('guests').add(row)));
+      await inside(['guests'], 'readwrite', parts => resultOf(parts('guests').add(row)));
     },
     async guestWith(secretHash) {
       const row = await look<GuestRow | undefined>('guests', guests => guests.index('secret').get(secretHash));
@@ -183,31 +183,31 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
     },
     renameGuest: (id, name) =>
       inside(['guests'], 'readwrite', async parts => {
-        const row = await answered<GuestRow | undefined>(parts('guests').get(id));
-        if (row) await answered(parts('guests').put({ ...row, name }));
+        const row = await resultOf<GuestRow | undefined>(parts('guests').get(id));
+        if (row) await resultOf(parts('guests').put({ ...row, name }));
       }),
 
     seeGuest: (id, now) =>
       inside(['guests'], 'readwrite', async parts => {
-        const row = await answered<GuestRow | undefined>(parts('guests').get(id));
-        if (row && (row.seenAt ?? row.madeAt) < now - DAY) await answered(parts('guests').put({ ...row, seenAt: now }));
+        const row = await resultOf<GuestRow | undefined>(parts('guests').get(id));
+        if (row && (row.seenAt ?? row.madeAt) < now - DAY) await resultOf(parts('guests').put({ ...row, seenAt: now }));
       }),
     removeGuest: id =>
       inside(['guests', 'removed', 'tables'], 'readwrite', async parts => {
-        if (!(await answered(parts('guests').get(id)))) return false;
-        await answered(parts('guests').delete(id));
-        await answered(parts('removed').put(true, id));
+        if (!(await resultOf(parts('guests').get(id)))) return false;
+        await resultOf(parts('guests').delete(id));
+        await resultOf(parts('removed').put(true, id));
         await finishRemoved(parts);
         return true;
       }),
     removedGuests: limit => look<GuestId[]>('removed', removed => removed.getAllKeys(null, limit)),
     deleteGuests: (unseenSince, limit) =>
       inside(['guests', 'tables'], 'readwrite', async parts => {
-        const named = new Set((await answered<TableRow[]>(parts('tables').getAll())).flatMap(namedIn));
-        const unseen = (await answered<GuestRow[]>(parts('guests').getAll()))
+        const named = new Set((await resultOf<TableRow[]>(parts('tables').getAll())).flatMap(namedIn));
+        const unseen = (await resultOf<GuestRow[]>(parts('guests').getAll()))
           .filter(({ id, madeAt, seenAt }) => (seenAt ?? madeAt) <= unseenSince && !named.has(id))
           .slice(0, limit);
-        for (const { id } of unseen) await answered(parts('guests').delete(id));
+        for (const { id } of unseen) await resultOf(parts('guests').delete(id));
         return unseen.length;
       }),
 
@@ -216,10 +216,10 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
         undefined,
         inside(['tables', 'lines'], 'readwrite', async parts => {
           const company = companyOf(card);
-          const added = await answered(parts('tables').add({ card, company, named: [...company, ...about] }));
+          const added = await resultOf(parts('tables').add({ card, company, named: [...company, ...about] }));
           const key = Number(added);
           const line: LineRow = { key, lane: 'table', number: 1, body: first };
-          await answered(parts('lines').add(line));
+          await resultOf(parts('lines').add(line));
           return key;
         }),
       ),
@@ -237,16 +237,16 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
         inside(['tables', 'lines'], 'readwrite', async parts => {
           const row = await rowAt(parts, key);
           for (const { lane, number, body } of lines)
-            await answered(parts('lines').add({ key, lane, number, body } satisfies LineRow));
+            await resultOf(parts('lines').add({ key, lane, number, body } satisfies LineRow));
           const about = lines.flatMap(line => line.about ?? []);
-          if (card || about.length > 0) await answered(parts('tables').put(rowWith(row, card ?? row.card, about)));
+          if (card || about.length > 0) await resultOf(parts('tables').put(rowWith(row, card ?? row.card, about)));
           return true;
         }),
       ),
     async read(key, lane, after) {
       const range = IDBKeyRange.bound([key, lane, after], [key, lane, Infinity], true);
       const rows = await look<LineRow[]>('lines', lines => lines.getAll(range));
-      // whoever reads counts the bodies: a number left out would shift all that follow
+      // readers count the bodies, so a missing number would shift the rest
       const astray = rows.find(({ number }, index) => number !== after + index + 1);
       if (astray) throw storeFailure('failed', new Error(`a line of table ${key} is missing before ${astray.number}`));
       return rows.map(({ body }) => body);
@@ -263,30 +263,30 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
       inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
         const row = await rowAt(parts, key);
         for (const { lane, number, body } of lines) {
-          if (!(await answered(parts('lines').get([key, lane, number]))))
+          if (!(await resultOf(parts('lines').get([key, lane, number]))))
             throw new Error(`table ${key} has no line ${number}`);
-          await answered(parts('lines').put({ key, lane, number, body } satisfies LineRow));
+          await resultOf(parts('lines').put({ key, lane, number, body } satisfies LineRow));
         }
-        await answered(parts('snapshots').delete(snapshotsOf(key)));
+        await resultOf(parts('snapshots').delete(snapshotsOf(key)));
         const rewritten = rowWith(row, card, []);
-        await answered(parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }));
+        await resultOf(parts('tables').put({ ...rewritten, named: namedIn(rewritten).filter(one => one !== guest) }));
         await finishRemoved(parts);
       }),
     deleteTable: key =>
       inside(['tables', 'lines', 'snapshots', 'removed'], 'readwrite', async parts => {
-        await answered(parts('snapshots').delete(snapshotsOf(key)));
-        await answered(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
-        await answered(parts('tables').delete(key));
+        await resultOf(parts('snapshots').delete(snapshotsOf(key)));
+        await resultOf(parts('lines').delete(IDBKeyRange.bound([key], [key, []])));
+        await resultOf(parts('tables').delete(key));
         await finishRemoved(parts);
       }),
 
     saveSnapshot: (key, number, body) =>
       inside(['snapshots'], 'readwrite', async parts => {
-        await answered(parts('snapshots').put({ key, number, body } satisfies SnapshotRow));
-        const numbers = (await answered<[TableKey, number][]>(parts('snapshots').getAllKeys(snapshotsOf(key)))).map(
+        await resultOf(parts('snapshots').put({ key, number, body } satisfies SnapshotRow));
+        const numbers = (await resultOf<[TableKey, number][]>(parts('snapshots').getAllKeys(snapshotsOf(key)))).map(
           ([, kept]) => kept,
         );
-        for (const old of numbers.slice(0, -KEPT_SNAPSHOTS)) await answered(parts('snapshots').delete([key, old]));
+        for (const old of numbers.slice(0, -KEPT_SNAPSHOTS)) await resultOf(parts('snapshots').delete([key, old]));
       }),
     async snapshot(key, upTo) {
       const rows = await look<SnapshotRow[]>('snapshots', snapshots => snapshots.getAll(snapshotsOf(key, upTo)));
@@ -319,8 +319,8 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
 
     pulse: now =>
       inside(['pulse'], 'readwrite', async parts => {
-        const last = await answered<Instant | undefined>(parts('pulse').get(LAST));
-        await answered(parts('pulse').put(Math.max(last ?? now, now), LAST));
+        const last = await resultOf<Instant | undefined>(parts('pulse').get(LAST));
+        await resultOf(parts('pulse').put(Math.max(last ?? now, now), LAST));
       }),
     outages: () => look<Outage[]>('outages', outages => outages.getAll()),
     wake,
@@ -333,7 +333,7 @@ export async function openDeviceStore({ factory, now, lost }: DeviceStoreOptions
   };
 }
 
-/** A name or a number that somebody has: then nothing was done. */
+/** The key is taken, so nothing was stored. */
 async function unlessTaken<Answer, Otherwise>(otherwise: Otherwise, job: Promise<Answer>): Promise<Answer | Otherwise> {
   try {
     return await job;
@@ -348,14 +348,14 @@ const failureFor = (cause: unknown): StoreFailure =>
 
 const nameOf = (error: unknown): string | undefined => (error instanceof Error ? error.name : undefined);
 
-const companyOf = ({ host, seats }: Card): GuestId[] => [
+const companyOf = ({ host, seats }: TableCard): GuestId[] => [
   ...new Set([host, ...seats.flatMap(seat => (seat?.guest ? [seat.guest] : []))]),
 ];
 
 const namedIn = ({ named, company }: TableRow): readonly GuestId[] => named ?? company;
 
-/** A table keeps its id, its code and the time it was made, and whom it named. */
-const rowWith = (row: TableRow, card: Card, about: readonly GuestId[]): TableRow => {
+/** Updates a row; id, code, creation time and named guests stay. */
+const rowWith = (row: TableRow, card: TableCard, about: readonly GuestId[]): TableRow => {
   const { id, code, madeAt } = row.card;
   const company = companyOf(card);
   return {
@@ -366,18 +366,19 @@ const rowWith = (row: TableRow, card: Card, about: readonly GuestId[]): TableRow
   };
 };
 
-const ofPhase = (phase: Phase, until: Instant): IDBKeyRange => IDBKeyRange.bound([phase, -Infinity], [phase, until]);
+const ofPhase = (phase: TablePhase, until: Instant): IDBKeyRange =>
+  IDBKeyRange.bound([phase, -Infinity], [phase, until]);
 
-const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
+const idsOf = (cards: readonly TableCard[]): string[] => cards.map(({ id }) => id);
 
-/** Notes an outage, and puts off the clocks that did not run in it. One that follows upon another is the same one. */
+/** Records an outage and postpones the clocks that stood still. Adjacent outages are joined. */
 async function noteOutage(parts: Parts, { from, until }: Outage): Promise<void> {
-  const before = (await answered<Outage[]>(parts('outages').getAll())).at(-1);
-  await answered(parts('outages').put({ from: before?.until === from ? before.from : from, until }));
-  const due = await answered<TableRow[]>(parts('tables').index('due').getAll(IDBKeyRange.lowerBound(from)));
+  const before = (await resultOf<Outage[]>(parts('outages').getAll())).at(-1);
+  await resultOf(parts('outages').put({ from: before?.until === from ? before.from : from, until }));
+  const due = await resultOf<TableRow[]>(parts('tables').index('due').getAll(IDBKeyRange.lowerBound(from)));
   for (const row of due) {
     const { dueAt } = row.card;
     if (dueAt === null) continue;
-    await answered(parts('tables').put({ ...row, card: { ...row.card, dueAt: dueAt + until - from } }));
+    await resultOf(parts('tables').put({ ...row, card: { ...row.card, dueAt: dueAt + until - from } }));
   }
 }

@@ -4,7 +4,7 @@ import {
   type Game,
   type Offer,
   oneOf,
-  possible,
+  fillableOffers,
   type RuleId,
   type Seat,
   seatsOf,
@@ -118,7 +118,7 @@ export const cloakroom: Game<State, View, Action, Event, Options> = {
 
 function offers(view: Readonly<View>): Offer<Action>[] {
   if (view.open.winner !== null || view.me !== view.open.turn) return [];
-  return possible<Offer<Action>>([
+  return fillableOffers<Offer<Action>>([
     { type: 'peek', at: oneOf(unseenGuests(view)) },
     { type: 'name', ticket: oneOf(unnamed(view)) },
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankAt, count, deadEnd, faceDown, fits, listOf, type Offer, oneOf, someOf } from '#kernel';
+import { blankAt, countWays, deadEnd, faceDown, fits, listOf, type Offer, oneOf, someOf } from '#kernel';
 import { contract, dealt, given } from '#testkit';
 import { type Action, type Building, harbour, type State } from './game.ts';
 
@@ -43,7 +43,7 @@ describe('choices depend on earlier ones', () => {
   test('HB-3.1, HB-3.2 the cells a building may stand on depend on the card', () => {
     const place = offered('place');
     expect(blankAt(place, 'cell', { card: 4 })).toEqual(oneOf([4, 7, 10]));
-    expect(count(place)).toBe(3);
+    expect(countWays(place)).toBe(3);
     expect(given(harbour, table).refuses(ann, { type: 'place', card: 4, cell: 1 })).toBe('HB-3.1');
     expect(given(harbour, table).refuses(ann, { type: 'place', card: 4, cell: 5 })).toBe('HB-3.2');
   });
@@ -56,7 +56,7 @@ describe('choices depend on earlier ones', () => {
     expect(blankAt(event, 'cells', { card: 52, rival: cyd })).toEqual(someOf([3], 1, 2));
     expect(deadEnd(event)).toBeUndefined();
     // 51: two of three in order; 52: one or two of Bob's three, or Cyd's one
-    expect(count(event)).toBe(6 + (3 + 3) + 1);
+    expect(countWays(event)).toBe(6 + (3 + 3) + 1);
     expect(fits(event, { type: 'playEvent', card: 51, rival: cyd, cells: [3] })).toBe(false);
     expect(given(harbour, table).refuses(ann, { type: 'playEvent', card: 51, rival: bob, cells: [1] })).toBe('HB-4');
   });

@@ -11,7 +11,7 @@ import {
   listOf,
   type Offer,
   oneOf,
-  possible,
+  fillableOffers,
   type RuleId,
   type Seat,
   seatsOf,
@@ -31,7 +31,7 @@ const EVENTS = [51, 52, 53, 54, 55, 56];
 const CARDS = [...BUILDINGS, ...EVENTS];
 const CELLS = 12;
 const HAND = 3;
-const MOST_TURNS = 36;
+const MAX_TURNS = 36;
 
 /** What everybody knows. */
 export interface Open {
@@ -102,7 +102,7 @@ export const harbour: Game<State, View, Action, Event, object> = {
     const { me, open } = view;
     if (isOver(open) || me !== open.turn) return [];
     const hand = handOf(view, me);
-    return possible<Offer<Action>>([
+    return fillableOffers<Offer<Action>>([
       placing(hand, open),
       playing(hand, view, me),
       swapping(hand, view),
@@ -172,7 +172,7 @@ export const harbour: Game<State, View, Action, Event, object> = {
   },
 };
 
-const isOver = ({ turns, cells }: Open): boolean => turns >= MOST_TURNS || cells.every(cell => cell !== null);
+const isOver = ({ turns, cells }: Open): boolean => turns >= MAX_TURNS || cells.every(cell => cell !== null);
 
 const handOf = (view: Readonly<View>, me: Seat): Card[] =>
   (view.hands[me] ?? []).flatMap(({ card }) => (card === null ? [] : [card]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blankAt, count, deadEnd, type Offer, oneOf, play, someOf, start, undoingOf } from '#kernel';
+import { blankAt, countWays, deadEnd, type Offer, oneOf, play, someOf, start, undoOptionOf } from '#kernel';
 import { contract, dealt, given } from '#testkit';
 import { type Action, jailbreak, type State } from './game.ts';
 
@@ -32,7 +32,7 @@ describe('1 The vote', () => {
     expect(noon.hears(bob).at(-1)).toEqual({ type: 'votesShown', votes: [cyd, ann, cyd], scapegoat: cyd });
     const match = start({ game: jailbreak, options: {}, seats: 3, seed: new Uint8Array(32) });
     play(match, ann, { type: 'vote', for: bob }, 0);
-    expect(undoingOf(match, ann)).toBeNull();
+    expect(undoOptionOf(match, ann)).toBeNull();
   });
 });
 
@@ -59,7 +59,7 @@ describe('2 Choices that depend on earlier ones', () => {
     const exchange = offered('exchange');
     expect(blankAt(exchange, 'returnTo', { pay: 'cash' })).toEqual(oneOf([null]));
     expect(blankAt(exchange, 'returnTo', { pay: 'rope' })).toEqual(oneOf(['yard', 'tower']));
-    expect(count(exchange)).toBe((2 + 1 + 1) * 3);
+    expect(countWays(exchange)).toBe((2 + 1 + 1) * 3);
     expect(blankAt(offered('trade'), 'want', { partner: bob })).toEqual(someOf(['rope', 'tools', 'cash'], 1, 2));
     const traded = noon.play(ann, { type: 'trade', partner: bob, give: ['key', 'rope'], want: ['tools'] });
     expect(traded.state.open.items.slice(0, 2)).toEqual([

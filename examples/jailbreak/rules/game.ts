@@ -10,7 +10,7 @@ import {
   imagineUnseen,
   type Offer,
   oneOf,
-  possible,
+  fillableOffers,
   type RuleId,
   type Seat,
   seatsOf,
@@ -33,7 +33,7 @@ const RETURNS: Readonly<Record<Kind, readonly (Location | null)[]>> = {
   cash: [null], // null: cash goes nowhere
 };
 const CARDS = ['ace', 'bribe', 'debt', 'lie', 'rumour'];
-const MOST_GUARDS = 3;
+const MAX_GUARDS = 3;
 const DAYS = 3;
 const TASKS = 2;
 
@@ -125,7 +125,7 @@ export const jailbreak: Game<State, View, Action, Event, object> = {
     const prisoners = seatsOf(open.items.length);
     if (open.stage === 'vote') return open.voted.includes(me) ? [] : [{ type: 'vote', for: oneOf(prisoners) }];
     if (open.stage === 'over' || open.turn !== me) return [];
-    return possible<Offer<Action>>([
+    return fillableOffers<Offer<Action>>([
       radioIn(open.guards),
       exchangeOf(open.items[me] ?? []),
       tradeOf(open, me),
@@ -210,7 +210,7 @@ function radioIn(guards: Readonly<Open['guards']>): Offer<Action> {
 
 function stepsFrom(guards: Readonly<Open['guards']>): Record<Location, Location[]> {
   const to = (from: Location): Location[] =>
-    guards[from] === 0 ? [] : LOCATIONS.filter(location => location !== from && guards[location] < MOST_GUARDS);
+    guards[from] === 0 ? [] : LOCATIONS.filter(location => location !== from && guards[location] < MAX_GUARDS);
   return { yard: to('yard'), chapel: to('chapel'), kitchen: to('kitchen'), tower: to('tower') };
 }
 

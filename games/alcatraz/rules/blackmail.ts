@@ -1,4 +1,4 @@
-import { type Offer, oneOf, possible, type RuleId, type Seat, type Table } from '#kernel';
+import { type Offer, oneOf, fillableOffers, type RuleId, type Seat, type Table } from '#kernel';
 import { actingAt, blackmailCard, CARD_IDS, mayEnter, neighboursOf, othersThan, prisonerOf } from './board.ts';
 import { choicesBy, choicesByTwo } from './choices.ts';
 import { type CardId, type Effect, LOCATIONS, type Location, type Thing } from './components.ts';
@@ -72,7 +72,7 @@ export function offersOfBlackmail({ open, hands }: Readonly<View>): Offer<Play>[
 
 /** At most one offer: none if the card has no possible effect (ALC-14.10). */
 const offersOfCard = (open: Open, card: CardId): Offer<Play>[] =>
-  possible<Offer<Play>>([{ ...nothingFor(card), ...blanksOf(open, blackmailCard(card).effect) }]);
+  fillableOffers<Offer<Play>>([{ ...nothingFor(card), ...blanksOf(open, blackmailCard(card).effect) }]);
 
 function blanksOf(open: Open, effect: Effect): Partial<Offer<Play>> {
   const victims = victimsOf(open);

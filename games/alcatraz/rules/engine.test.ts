@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt, heldOf, play, readOptions, start, tick } from '#kernel';
+import { dueAt, timeLeftOnHeldClock, play, readOptions, start, tick } from '#kernel';
 import { given } from '#testkit';
 import { alcatraz } from './game.ts';
 import {
@@ -48,7 +48,7 @@ describe('ALC-18 Engine: clocks, defaults, termination', () => {
     const match = matchOf({ prisoners: [{ at: 6 }, { at: 6, cash: 1 }] });
     expect(dueAt(match)).toBe(300_000);
     play(match, michal, trade(rafal, 'cash', ''), 100_000);
-    expect([dueAt(match), heldOf(match)]).toEqual([160_000, 200_000]);
+    expect([dueAt(match), timeLeftOnHeldClock(match)]).toEqual([160_000, 200_000]);
     play(match, rafal, respond(false), 150_000);
     expect(dueAt(match)).toBe(350_000);
     play(match, michal, trade(rafal, 'cash', ''), 200_000);

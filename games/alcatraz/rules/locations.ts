@@ -1,4 +1,4 @@
-import { type Offer, oneOf, possible, type RuleId, type Scalar, type Seat, type Table } from '#kernel';
+import { type Offer, oneOf, fillableOffers, type RuleId, type Scalar, type Seat, type Table } from '#kernel';
 import { actingAt, byLocation, countOf, faceOf, othersThan, prisonerOf } from './board.ts';
 import { choicesBy } from './choices.ts';
 import {
@@ -32,7 +32,7 @@ const NOTHING: Use = {
 };
 
 /** What the rule of this location costs here (ALC-8.3, ALC-8.6); undefined: guards forbid it. */
-function costOfRule(open: Open): number | undefined {
+export function costOfRule(open: Open): number | undefined {
   const { free } = faceOf(open, hereOf(open));
   if (!free) return costHere(open, 1);
   if (open.options.guardsAffectFreeLocationRules) return costHere(open, 0);
@@ -146,7 +146,7 @@ export function offersHere(view: Readonly<View>): Offer<Use>[] {
         ),
       }
     : {};
-  return possible<Offer<Use>>(doingHere(view, face).map(doing => ({ ...NOTHING, ...paying, ...doing })));
+  return fillableOffers<Offer<Use>>(doingHere(view, face).map(doing => ({ ...NOTHING, ...paying, ...doing })));
 }
 
 /** What can be paid so that the rest of the action is possible. */

@@ -2,13 +2,13 @@ import {
   type Chance,
   copy,
   dueAt,
-  heard,
+  eventsFor,
   play,
   quickChance,
   start,
   type Table,
   tick,
-  type Told,
+  type ToldEvent,
   type Actor,
 } from '#kernel';
 import { ELEMENTS, ITEM_PLACES, LOCATIONS } from './components.ts';
@@ -83,7 +83,7 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-const aloud = (told: readonly Told<Event>[]): Event[] => heard(told, 'audience');
+const aloud = (told: readonly ToldEvent<Event>[]): Event[] => eventsFor(told, 'audience');
 
 export interface Evening {
   readonly options: Options;

@@ -1,4 +1,4 @@
-import { between, type Offer, oneOf, possible, type Seat, seatsOf } from '#kernel';
+import { between, type Offer, oneOf, fillableOffers, type Seat, seatsOf } from '#kernel';
 import { actingAt, neighboursOf, prisonerOf, taskAt } from './board.ts';
 import { demandable, offersOfBlackmail } from './blackmail.ts';
 import { choicesBy, choicesByTwo } from './choices.ts';
@@ -65,7 +65,7 @@ function actionsOf(view: Readonly<View>): Offer<Action>[] {
   const near = neighboursOf(open, hereOf(open));
   const bribes = mostBribes(open);
   return [
-    ...possible<Offer<Action>>([
+    ...fillableOffers<Offer<Action>>([
       { type: 'move', to: oneOf(near.filter(to => whyNotMove(open, to) === undefined)) },
       { type: 'riot', from: oneOf(near.filter(from => whyNotRiot(open, from) === undefined)) },
       { type: 'bribe', count: between(1, bribes) },
@@ -86,7 +86,7 @@ function thefts(open: Open): Offer<ActionOf<'steal'>>[] {
   const thief = prisonerOf(open, actingAt(open).seat);
   const loot = (victim: Seat) => thingsOf(prisonerOf(open, victim)).filter(thing => hasRoomFor(thief, thing));
   const victims = companionsOf(open).filter(victim => loot(victim).length > 0);
-  return possible<Offer<ActionOf<'steal'>>>([
+  return fillableOffers<Offer<ActionOf<'steal'>>>([
     { type: 'steal', victim: oneOf(victims), what: choicesBy('victim', victims, loot) },
   ]);
 }

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, type Offer, type Seat, seatsOf, type Viewer } from '#kernel';
+import { type Chance, chanceFromBelow, type Offer, type Seat, seatsOf, type Viewer } from '#kernel';
 import { CARD_IDS, PLAN_IDS } from './board.ts';
 import {
   type CardId,
@@ -233,7 +233,7 @@ export const say = (sentence: string, blanks: Partial<ActionOf<'say'>> = {}): Ac
 /** Luck that draws the items with these indices, then always the first. */
 export function drawing(...indices: readonly number[]): Chance {
   const left = [...indices];
-  return chanceOf(() => left.shift() ?? 0);
+  return chanceFromBelow(() => left.shift() ?? 0);
 }
 
 export const openOf = (at: Visible): Open => at.sees('audience').open;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Chance, chanceOf, quickChance, seatsOf, tableFor, type Told } from '#kernel';
+import { type Chance, chanceFromBelow, quickChance, seatsOf, tableFor, type ToldEvent } from '#kernel';
 import { dealt, firstViews } from '#testkit';
 import { CARD_IDS, guardsInPrison, neighboursOf, PLAN_IDS, planCard } from './board.ts';
 import { KINDS, LOCATIONS, returnOrderOf, type Side } from './components.ts';
@@ -100,7 +100,7 @@ describe('ALC-2 Setup', () => {
   });
 
   test('ALC-2.11 three tasks are laid out face up on drawn locations, one after the other', () => {
-    const told: Told<Event>[] = [];
+    const told: ToldEvent<Event>[] = [];
     const { open } = alcatraz.setup(OPTIONS, 3, tableFor(quickChance(5), told));
     const laid = told.flatMap(({ event }) => (event.type === 'taskLaid' ? [{ card: event.card, at: event.at }] : []));
     expect(laid).toEqual(open.tasks);
@@ -141,7 +141,7 @@ describe('ALC-2 Setup', () => {
     const asked: (number | string)[] = [];
     const plain = quickChance(3);
     const recording: Chance = {
-      ...chanceOf(limit => {
+      ...chanceFromBelow(limit => {
         asked.push(limit);
         return plain.below(limit);
       }),
@@ -167,7 +167,7 @@ describe('ALC-2 Setup', () => {
   });
 
   test('ALC-H nobody sees or hears anything at the deal that not everybody does', () => {
-    const told: Told<Event>[] = [];
+    const told: ToldEvent<Event>[] = [];
     for (const seed of MANY) alcatraz.setup(OPTIONS, 4, tableFor(quickChance(seed), told));
     expect(told.every(({ to }) => to === 'all')).toBe(true);
     expect(new Set(told.map(({ event }) => event.type))).toEqual(

@@ -1,4 +1,13 @@
-import { type Dependent, dependingOn, type Offer, oneOf, possible, type RuleId, type Seat, type Table } from '#kernel';
+import {
+  type Dependent,
+  dependingOn,
+  type Offer,
+  oneOf,
+  fillableOffers,
+  type RuleId,
+  type Seat,
+  type Table,
+} from '#kernel';
 import { actingAt, prisonerOf } from './board.ts';
 import { ITEM_PLACES, MAX_CASH, type Thing, THINGS } from './components.ts';
 import { mayActFreely } from './guards.ts';
@@ -52,7 +61,7 @@ export function offersOfTrade(open: Open): Offer<ActionOf<'offerTrade'>>[] {
     ...dealsWith(mine, prisonerOf(open, partner), gifts),
   }));
   const willing = partners.filter(({ gives }) => gives.length > 0);
-  return possible<Offer<ActionOf<'offerTrade'>>>([
+  return fillableOffers<Offer<ActionOf<'offerTrade'>>>([
     {
       type: 'offerTrade',
       partner: oneOf(willing.map(({ partner }) => partner)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { random } from '#bots';
 import { accept, type AnyBot, copy, quickChance, type Seat } from '#kernel';
 import { given } from '#testkit';
-import { everyChoice } from '../rules/dealing.ts';
+import { everyChoice } from '../rules/case-deal.ts';
 import { EDITIONS, townFor } from '../rules/edition.ts';
 import { type Box, numbersOf } from '../rules/knowledge.ts';
 import { pi } from '../rules/game.ts';
@@ -11,8 +11,8 @@ import {
   anna,
   assign,
   cardOf,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   examine,
   idle,
   idleUntil,
@@ -25,14 +25,14 @@ import {
 } from '../rules/scene.fixture.ts';
 import type { Action, Case, State, View } from '../rules/state.ts';
 import { caseOf } from '../rules/turn.ts';
-import { type Belief, fullBelief, MOST_STEPS, othersBoxes, ownBelief, simplified } from './belief.ts';
+import { type Belief, fullBelief, MAX_STEPS, othersBoxes, ownBelief, simplified } from './belief.ts';
 import { master } from './master.ts';
 import {
   bruteFull,
   bruteOwn,
   casesOf,
   everyCase,
-  type Moment,
+  type BotMoment,
   moments,
   named,
   playMatch,
@@ -84,7 +84,7 @@ describe('the full belief, against every deal counted one by one', () => {
     let coupled = 0;
     for (let seed = 0; seed < RUNS; seed++) {
       const bots = Array.from({ length: seats }, (_, seat) => (seat === seed % seats ? random : regular));
-      const isLate = ({ view }: Moment): boolean =>
+      const isLate = ({ view }: BotMoment): boolean =>
         view.open.round > 4 &&
         view.open.solvers.some((one, seat) => seat !== view.me && !one.case && one.standing === 'active');
       const found = moments({ bots, seed, most: 150, answers: seed % 2 ? 'hand' : 'auto' }, isLate);
@@ -144,7 +144,7 @@ describe('after 300 wrong accusations of every seat', () => {
       expect(steps).toBeLessThan(8_000);
       const { length: cases } = ownBelief(view).weight;
       const choices = simplified(othersBoxes(view), cases).reduce((product, { length }) => product * length, 1);
-      expect(choices * cases).toBeLessThanOrEqual(MOST_STEPS);
+      expect(choices * cases).toBeLessThanOrEqual(MAX_STEPS);
     }
   });
 
@@ -242,7 +242,7 @@ describe('what a perfect reasoner may use (20b)', () => {
   });
 
   test('K3 a wrong accusation strikes just that case', () => {
-    const start = evening({ edition: 'pi' });
+    const start = sceneState({ edition: 'pi' });
     const first = ownNames(start, kasia).find(name => name !== named(caseOf(start, kasia))) ?? '';
     const [suspect = '', location = '', crime = ''] = first.split('/');
     const table = given(pi, start).play(kasia, accuse(suspect, crime, location));
@@ -250,13 +250,13 @@ describe('what a perfect reasoner may use (20b)', () => {
   });
 
   test('K4 the own hand leaves 11 x 9 x 13 = 1,287 of 1,680 cases', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     expect(ownNames(state, kasia)).toHaveLength(1287);
     expect(fullCases(state, kasia)).toHaveLength(1287);
   });
 
   test('K5 a solved case is nobody else’s: 10 x 8 x 12 are left', () => {
-    const table = solvesNext(given(pi, evening({ edition: 'pi', first: anna })), anna);
+    const table = solvesNext(given(pi, sceneState({ edition: 'pi', first: anna })), anna);
     const gone: Case = caseOf(table.state, anna);
     const parts = new Set(ownNames(table.state, kasia).flatMap(name => name.split('/')));
     expect(ownNames(table.state, kasia)).toHaveLength(10 * 8 * 12);
@@ -265,8 +265,8 @@ describe('what a perfect reasoner may use (20b)', () => {
 
   test('K6 another seat’s confirmed disc on a crime excludes that crime for me', () => {
     const deed = townFor('pi').crimes[3] ?? '';
-    const stated: Evening = { edition: 'pi', cases: { [anna]: { crime: deed } }, display: [deed] };
-    const table = idleUntil(given(pi, evening(stated)), anna).play(anna, examine(deed));
+    const stated: SceneState = { edition: 'pi', cases: { [anna]: { crime: deed } }, display: [deed] };
+    const table = idleUntil(given(pi, sceneState(stated)), anna).play(anna, examine(deed));
     const hasDeed = ({ name }: { name: string }): boolean => name.endsWith(`/${deed}`);
     expect(fullCases(table.state, kasia).filter(hasDeed)).toEqual([]);
     expect(ownNames(table.state, kasia).filter(name => hasDeed({ name }))).not.toEqual([]);
@@ -284,7 +284,7 @@ describe('what a perfect reasoner may use (20b)', () => {
   });
 
   test('K7 the replies to the left neighbour, whose case I hold, add nothing', () => {
-    const scene = idleUntil(given(pi, evening({ edition: 'pi' })), maciej);
+    const scene = idleUntil(given(pi, sceneState({ edition: 'pi' })), maciej);
     const after = scene.play(maciej, investigate(here));
     expect(fullCases(after.state, kasia)).toEqual(fullCases(scene.state, kasia));
     expect(fullCases(after.state, anna)).not.toEqual(fullCases(scene.state, anna));
@@ -292,20 +292,20 @@ describe('what a perfect reasoner may use (20b)', () => {
 
   test('K8 which cards lie where says nothing about cases', () => {
     const { suspects, crimes } = townFor('pi');
-    const one = evening({ edition: 'pi', display: suspects.slice(0, 9) });
-    const other = evening({ edition: 'pi', display: crimes.slice(0, 9), discard: suspects.slice(0, 6) });
+    const one = sceneState({ edition: 'pi', display: suspects.slice(0, 9) });
+    const other = sceneState({ edition: 'pi', display: crimes.slice(0, 9), discard: suspects.slice(0, 6) });
     expect(fullCases(other, kasia)).toEqual(fullCases(one, kasia));
   });
 
   test('K9 where both tiles are blanks, a disc can only be the location', () => {
     const blanks = { suspect: [here], crime: [here] };
-    const stated: Evening = { edition: 'pi', blanks, cases: { [kasia]: { location: here } } };
-    const table = given(pi, evening(stated)).play(kasia, investigate(here));
+    const stated: SceneState = { edition: 'pi', blanks, cases: { [kasia]: { location: here } } };
+    const table = given(pi, sceneState(stated)).play(kasia, investigate(here));
     expect(new Set(ownNames(table.state, kasia).map(name => name.split('/')[1]))).toEqual(new Set([here]));
   });
 
   test('the audience has nothing to solve', () => {
-    expect(() => ownBelief(pi.view(evening(), 'audience'))).toThrow('no case to solve');
+    expect(() => ownBelief(pi.view(sceneState(), 'audience'))).toThrow('no case to solve');
   });
 });
 
@@ -331,7 +331,7 @@ describe('work', () => {
   });
 
   test('it comes to an end when three others have accused a dozen times each and asked nothing', () => {
-    let table = given(pi, evening({ edition: 'pi', seats: 5 }));
+    let table = given(pi, sceneState({ edition: 'pi', seats: 5 }));
     const wild = everyCase('pi').filter((_, at) => at % 31 === 0);
     for (let round = 0; round < 12; round++) {
       table = idle(table);

@@ -1,5 +1,5 @@
 import { seatsOf } from '#kernel';
-import { areTooMany, everyChoice, waysApart } from '../rules/dealing.ts';
+import { areTooMany, everyChoice, waysApart } from '../rules/case-deal.ts';
 import { type Box, boxAround, type Elements, numbersOf, sizeOf } from '../rules/knowledge.ts';
 import { knownCase, possibleCases } from '../rules/known.ts';
 import type { Kind } from '../rules/edition.ts';
@@ -57,7 +57,7 @@ export function fullBelief(view: Readonly<View>, isOutOfTime: () => boolean = ()
 }
 
 /** The most times a case is weighed against a choice, whatever the table is like. */
-export const MOST_STEPS = 3_000_000;
+export const MAX_STEPS = 3_000_000;
 
 /**
  * Where there are too many choices to go through, the longest lists become one box around all of their boxes. That
@@ -65,7 +65,7 @@ export const MOST_STEPS = 3_000_000;
  */
 export function simplified(lists: readonly (readonly Box[])[], cases = 1): (readonly Box[])[] {
   const kept = [...lists];
-  while (areTooMany(kept, MOST_STEPS / cases)) {
+  while (areTooMany(kept, MAX_STEPS / cases)) {
     const longest = kept.reduce((best, { length }, at) => (length > (kept[best]?.length ?? 0) ? at : best), 0);
     kept[longest] = [boxAround(kept[longest] ?? [])];
   }

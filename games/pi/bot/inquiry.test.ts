@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '#bots';
-import { copy, quickChance, tableFor, type Told } from '#kernel';
+import { copy, quickChance, tableFor, type ToldEvent } from '#kernel';
 import { EDITIONS, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Action, Case, Event, State } from '../rules/state.ts';
 import { fullBelief, ownBelief } from './belief.ts';
 import { cardInquiries, entropy, information, placeInquiries, tells } from './inquiry.ts';
@@ -29,7 +29,7 @@ function ruled(state: State, one: Case, action: Action): number {
   const world = copy(state);
   const { open, hands } = world;
   hands[holderOf(open.turn, hands.length)] = one;
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   pi.apply(world, open.turn, action, tableFor(quickChance(1), told));
   const event = told
     .map(({ event: happened }) => happened)

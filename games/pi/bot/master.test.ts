@@ -4,11 +4,11 @@ import { given } from '#testkit';
 import { townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
 import { isLastChance } from '../rules/rounds.ts';
-import { anna, type Evening, evening, kasia, maciej, solve } from '../rules/scene.fixture.ts';
+import { anna, type SceneState, sceneState, kasia, maciej, solve } from '../rules/scene.fixture.ts';
 import type { Action, State } from '../rules/state.ts';
 import { caseOf } from '../rules/turn.ts';
 import { fullBelief } from './belief.ts';
-import { likeliest } from './planning.ts';
+import { likeliest } from './plans.ts';
 import { cardInquiries, tells } from './inquiry.ts';
 import { decision, named, playMatch, shareOfWins } from './matches.fixture.ts';
 import { master } from './master.ts';
@@ -20,7 +20,7 @@ const town = townFor('pi');
 const secret = { suspect: town.suspects[0] ?? '', location: town.placeIds[0] ?? '', crime: town.crimes[0] ?? '' };
 
 /** What of a seat's replies leaves so many suspects, all equally likely, and nothing else open. */
-function suspectsLeft(count: number, held: string): NonNullable<Evening['solvers']>[number] {
+function suspectsLeft(count: number, held: string): NonNullable<SceneState['solvers']>[number] {
   const struck = town.suspects.filter(suspect => suspect !== secret.suspect && suspect !== held).slice(count - 1);
   return {
     replies: [
@@ -37,9 +37,9 @@ const idleCards = [...town.placeIds, ...town.crimes];
 const others = idleCards.slice(0, 9);
 
 /** Kasia has solved her case; it is Maciej's last chance, and so many suspects are left him. */
-function lastChance(count: number, more: Evening = {}): State {
+function lastChance(count: number, more: SceneState = {}): State {
   const held = town.suspects[11] ?? '';
-  const start = evening({
+  const start = sceneState({
     edition: 'pi',
     seats: 2,
     first: kasia,
@@ -52,7 +52,7 @@ function lastChance(count: number, more: Evening = {}): State {
 
 describe('the master, certain', () => {
   test('accuses with the only case left, at once', () => {
-    const state = evening({
+    const state = sceneState({
       edition: 'pi',
       seats: 2,
       first: maciej,
@@ -60,7 +60,7 @@ describe('the master, certain', () => {
       solvers: {
         [maciej]: suspectsLeft(
           1,
-          caseOf(evening({ edition: 'pi', seats: 2, cases: { [maciej]: secret } }), kasia).suspect,
+          caseOf(sceneState({ edition: 'pi', seats: 2, cases: { [maciej]: secret } }), kasia).suspect,
         ),
       },
     });
@@ -87,11 +87,11 @@ describe('the master, where no card of the display tells anything', () => {
     [anna]: { suspect: town.suspects[5] ?? '' },
   };
   /** Every suspect's card is kept by somebody; the others go round. */
-  const exhausted: Evening = { deckSize: 0, discard: idleCards.slice(9), keepers: [1, 2, 3, 4] };
-  const seat = (more: Evening): State => {
+  const exhausted: SceneState = { deckSize: 0, discard: idleCards.slice(9), keepers: [1, 2, 3, 4] };
+  const seat = (more: SceneState): State => {
     const start = { edition: 'pi', seats: 5, first: kasia, cases, display: others } as const;
-    const held = caseOf(evening(start), maciej).suspect;
-    return evening({ ...start, ...more, solvers: { [kasia]: suspectsLeft(11, held) } });
+    const held = caseOf(sceneState(start), maciej).suspect;
+    return sceneState({ ...start, ...more, solvers: { [kasia]: suspectsLeft(11, held) } });
   };
   const isSilent = (state: State): boolean => {
     const view = pi.view(state, kasia);

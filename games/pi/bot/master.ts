@@ -4,10 +4,10 @@ import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
-import { accusing, mayAct, owedAnswer } from './acting.ts';
+import { accusing, mayAct, owedAnswer } from './actions.ts';
 import { type Belief, fullBelief } from './belief.ts';
 import { cardInquiries, type Inquiry, placeInquiries, tells } from './inquiry.ts';
-import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWaiting } from './planning.ts';
+import { likeliest, type Outlook, pointsOfAccusing, pointsOfAsking, pointsOfWaiting } from './plans.ts';
 import { prospectsOf } from './prospects.ts';
 
 /** Reasons from everybody's replies, asks what promises most points, and accuses when that promises more. */

@@ -8,7 +8,7 @@ import {
   type Result,
   type Seat,
   tableFor,
-  type Told,
+  type ToldEvent,
 } from '#kernel';
 import { type EditionId, type Kind, type Place, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
@@ -16,7 +16,7 @@ import type { Action, Case, Event, Open, Options, State, View } from '../rules/s
 import type { Belief } from './belief.ts';
 
 /** A match between bots that can be played again: the same numbers are the same match. */
-export interface Evening extends Partial<Pick<Options, 'edition' | 'answers' | 'lastUnsolved'>> {
+export interface BotMatch extends Partial<Pick<Options, 'edition' | 'answers' | 'lastUnsolved'>> {
   readonly bots: BySeat<AnyBot>;
   readonly seed: number;
   /** Moves after which it is left as it is; far more than any match needs, unless said. */
@@ -24,14 +24,14 @@ export interface Evening extends Partial<Pick<Options, 'edition' | 'answers' | '
 }
 
 /** A bot about to move. The state is the match's own: it goes on from there. */
-export interface Moment {
+export interface BotMoment {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
   readonly action: Action;
 }
 
-export interface Ending {
+export interface BotMatchEnd {
   readonly moves: number;
   readonly events: readonly Event[];
   readonly result: Result | undefined; // undefined: left before the end
@@ -40,12 +40,12 @@ export interface Ending {
 const ENOUGH = 5000;
 
 /** Plays a match; every move must be among the offers. */
-export function playMatch(evening: Evening, watch: (moment: Moment) => void = () => {}): Ending {
-  const { bots, seed, most = ENOUGH } = evening;
+export function playMatch(plan: BotMatch, watch: (moment: BotMoment) => void = () => {}): BotMatchEnd {
+  const { bots, seed, most = ENOUGH } = plan;
   const chance = quickChance(seed);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const table = tableFor<Event>(chance, told);
-  const state = pi.setup(optionsOf(evening), bots.length, table);
+  const state = pi.setup(optionsOf(plan), bots.length, table);
   let moves = 0;
   for (; !pi.result(state) && moves < most; moves++) {
     const [seat = 0] = pi.awaited(pi.view(state, 'audience'));
@@ -59,7 +59,7 @@ export function playMatch(evening: Evening, watch: (moment: Moment) => void = ()
   return { moves, events: told.map(({ event }) => event), result: pi.result(state) };
 }
 
-const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue' }: Evening): Options => ({
+const optionsOf = ({ edition = 'pi', answers = 'auto', lastUnsolved = 'nextValue' }: BotMatch): Options => ({
   edition,
   answers,
   lastUnsolved,
@@ -79,9 +79,9 @@ export function decision(bot: AnyBot, state: State, seat: Seat, chance: Chance =
 }
 
 /** States in which somebody asks, on the way through a match, as they were. */
-export function moments(evening: Evening, isWanted: (moment: Moment) => boolean = () => true): Moment[] {
-  const found: Moment[] = [];
-  playMatch(evening, moment => {
+export function moments(plan: BotMatch, isWanted: (moment: BotMoment) => boolean = () => true): BotMoment[] {
+  const found: BotMoment[] = [];
+  playMatch(plan, moment => {
     if (!moment.view.open.question && isWanted(moment)) found.push(copy(moment));
   });
   return found;

@@ -4,7 +4,7 @@ import { type AnyBot, copy, quickChance } from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { evening, examine, investigate, kasia, maciej, quarter, sceneAt } from '../rules/scene.fixture.ts';
+import { sceneState, examine, investigate, kasia, maciej, quarter, sceneAt } from '../rules/scene.fixture.ts';
 import { decision, moments, playMatch } from './matches.fixture.ts';
 import { master } from './master.ts';
 import { novice } from './novice.ts';
@@ -55,8 +55,8 @@ describe.each(BOTS)('the %s', (_, bot) => {
   });
 
   test('PI-13.7 waits for its own reply, and answers a question put to it at once', () => {
-    const [card = ''] = evening({ edition: 'pi', answers: 'hand' }).open.display;
-    const scene = given(pi, evening({ edition: 'pi', answers: 'hand' })).play(kasia, examine(card));
+    const [card = ''] = sceneState({ edition: 'pi', answers: 'hand' }).open.display;
+    const scene = given(pi, sceneState({ edition: 'pi', answers: 'hand' })).play(kasia, examine(card));
     expect(decision(bot, scene.state, kasia)).toBeNull();
     expect(decision(bot, scene.state, 2)?.type).toBe('answerEvidence');
   });

@@ -5,7 +5,7 @@ import { at, bitsOf, type Box, countOf, everyCase, layoutOf, narrowed, numbersOf
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, Open, View } from '../rules/state.ts';
 import { numberOfPlace, subjectOf, townOf } from '../rules/tiles.ts';
-import { mayAct, owedAnswer } from './acting.ts';
+import { mayAct, owedAnswer } from './actions.ts';
 
 /** Keeps three separate lists, and of an investigator notes only what concerns a kind by itself. */
 export const novice: Bot<View, Action> = {

@@ -1,7 +1,7 @@
 import type { Bot, Chance } from '#kernel';
 import { solverAt } from '../rules/rounds.ts';
 import type { Action, View } from '../rules/state.ts';
-import { accusing, mayAct, owedAnswer } from './acting.ts';
+import { accusing, mayAct, owedAnswer } from './actions.ts';
 import { type Belief, ownBelief } from './belief.ts';
 import { cardInquiries, type Inquiry, information, placeInquiries, tells } from './inquiry.ts';
 

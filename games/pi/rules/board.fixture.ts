@@ -1,6 +1,6 @@
 import { type BySeat, copy, type Seat } from '#kernel';
 import { type Kind, KINDS, type Place, type Town, townFor } from './edition.ts';
-import { eventsOf, type History } from './match.fixture.ts';
+import { eventsOf, type MatchHistory } from './match.fixture.ts';
 import type { Case, Event, Marker, Reply } from './state.ts';
 
 /** The pieces of one seat as they lie on a real table, moved by hand as the rulebook says. */
@@ -31,9 +31,9 @@ interface Hand {
 export const slot = (place: Place, kind: Kind): string => `${place} ${kind}`;
 
 /** The table after every step of a match, worked out from what everybody heard. */
-export function boardsOf({ evening, steps }: History): Board[] {
-  const town = townFor(evening.edition);
-  const board: Board = { pieces: Array.from({ length: evening.seats }, () => kitOf(town)), used: new Set() };
+export function boardsOf({ plan, steps }: MatchHistory): Board[] {
+  const town = townFor(plan.edition);
+  const board: Board = { pieces: Array.from({ length: plan.seats }, () => kitOf(town)), used: new Set() };
   const hand: Hand = { town, board, layout: { suspect: [], crime: [] } };
   return steps.map(step => {
     for (const event of eventsOf(step)) follow(hand, event, step.move?.action.type === 'answerInvestigator');

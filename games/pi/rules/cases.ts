@@ -1,4 +1,4 @@
-import type { CaseNumbers } from './dealing.ts';
+import type { CaseNumbers } from './case-deal.ts';
 import type { Town } from './edition.ts';
 import { type Box, countOf, numbersOf } from './knowledge.ts';
 

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '#kernel';
 import type { Element } from './edition.ts';
 import { knownCase } from './known.ts';
 import { solverAt } from './rounds.ts';
-import { leftOf } from './seating.ts';
+import { leftOf } from './neighbours.ts';
 import type { Case, Investigator, Reply, View } from './state.ts';
 
 /** One thing a viewer knows that bears on a solver's case (ledger 20b). */

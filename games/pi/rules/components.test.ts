@@ -6,7 +6,7 @@ import { pi } from './game.ts';
 import {
   allSolve,
   blunder,
-  evening,
+  sceneState,
   idleUntil,
   kasia,
   sceneAt,
@@ -29,7 +29,7 @@ describe('1 The box', () => {
   });
 
   test('PI-1.1 somebody who only watches may do nothing', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     expect(table.offers('audience')).toEqual([]);
     expect(pi.objection(table.sees('audience'), blunder(table.state, kasia))).toBe('PI-1.1');
   });
@@ -105,7 +105,7 @@ describe.each(EDITIONS)('1 The box of %s', edition => {
   });
 
   test('PI-1.10 three black discs name one suspect, one crime and one location; one seat has the first-player token', () => {
-    const table = given(pi, evening({ edition, first: 1 }));
+    const table = given(pi, sceneState({ edition, first: 1 }));
     const accusation = { type: 'accuse', ...table.state.hands[1] };
     expect(Object.keys(accusation).sort()).toEqual(['crime', 'location', 'suspect', 'type']);
     for (const kind of KINDS) expect(table.refuses(1, { ...accusation, [kind]: undefined })).toBe('PI-8.2');
@@ -115,7 +115,7 @@ describe.each(EDITIONS)('1 The box of %s', edition => {
 
   test('PI-1.11 (R2) the score track reads 7, 5, 3, 1, 0', () => {
     // one of them in each round, for each has to wait for its turn
-    const table = [3, 2, 1, 0].reduce(solvesNext, given(pi, evening({ edition, seats: 5 })));
+    const table = [3, 2, 1, 0].reduce(solvesNext, given(pi, sceneState({ edition, seats: 5 })));
     const ended = table.play(4, blunder(table.state, 4));
     expect(ended.hears('audience')).toContainEqual(expect.objectContaining({ points: [1, 3, 5, 7, 0] }));
   });

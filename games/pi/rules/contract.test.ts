@@ -2,7 +2,7 @@ import { type Chance, fill, type Offer } from '#kernel';
 import { contract } from '#testkit';
 import { EDITIONS, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { OF_EVERY_STATE } from './invariants.fixture.ts';
+import { STATE_INVARIANTS } from './invariants.fixture.ts';
 import { finish } from './match.fixture.ts';
 import type { Action, Event, State, View } from './state.ts';
 
@@ -22,7 +22,7 @@ function* cardsUsed({ open }: State, events: readonly Event[]): Generator<string
 }
 
 function invariants(state: State): string | undefined {
-  for (const [id, breach] of Object.entries(OF_EVERY_STATE)) {
+  for (const [id, breach] of Object.entries(STATE_INVARIANTS)) {
     const found = breach(state);
     if (found !== undefined) return `${id} ${found}`;
   }

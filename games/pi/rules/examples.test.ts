@@ -3,14 +3,14 @@ import { type Chance, quickChance, type Seat, viewersOf } from '#kernel';
 import { given, type Scene } from '#testkit';
 import { type EditionId, type Element, type Place, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { casesLeft, elementsLeft, scoresOf } from './looking.fixture.ts';
+import { casesLeft, elementsLeft, scoresOf } from './view-counts.fixture.ts';
 import { solverAt } from './rounds.ts';
 import {
   accuse,
   anna,
   blunder,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   examine,
   investigate,
   markerAt,
@@ -18,16 +18,16 @@ import {
   supplyOf,
 } from './scene.fixture.ts';
 import { kasia, maciej, piotr, solve, zofia } from './scene.fixture.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Event, Investigator, State, View } from './state.ts';
 
-type Table = Scene<State, View, Action, Event>;
+type PiScene = Scene<State, View, Action, Event>;
 
 const FILLINGS = 200;
 
-const openOf = (table: Table): State['open'] => table.sees('audience').open;
+const openOf = (table: PiScene): State['open'] => table.sees('audience').open;
 /** All tiles that the example does not state, anywhere. */
-function filledAtRandom(edition: EditionId, stated: Evening, luck: Chance): Pick<Evening, 'layout' | 'blanks'> {
+function filledAtRandom(edition: EditionId, stated: SceneState, luck: Chance): Pick<SceneState, 'layout' | 'blanks'> {
   const town = townFor(edition);
   const layout: Record<Element, Place> = { ...stated.layout };
   for (const kind of ['suspect', 'crime'] as const) {
@@ -42,7 +42,7 @@ function filledAtRandom(edition: EditionId, stated: Evening, luck: Chance): Pick
 }
 
 /** What every viewer heard of a reply: all hear the same. */
-function replyHeard(table: Table): Event | undefined {
+function replyHeard(table: PiScene): Event | undefined {
   const replies = viewersOf(openOf(table).solvers.length).map(viewer =>
     table.hears(viewer).find(({ type }) => ['examined', 'investigated', 'accused'].includes(type)),
   );
@@ -51,14 +51,14 @@ function replyHeard(table: Table): Event | undefined {
 }
 
 /** The seats between two turns of the solver do something that touches nothing of the example. */
-function others(table: Table, solving: Seat, place: Place): Table {
+function others(table: PiScene, solving: Seat, place: Place): PiScene {
   let later = table;
   while (openOf(later).turn !== solving) later = later.play(openOf(later).turn, investigate(place));
   return later;
 }
 
 const KASIAS_CASE = { suspect: 'bomba', crime: 'murder', location: 'hotel-forum' };
-const WARSAW: Evening = {
+const WARSAW: SceneState = {
   edition: '07',
   seats: 3,
   first: kasia,
@@ -68,7 +68,7 @@ const WARSAW: Evening = {
 };
 
 describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna answers', () => {
-  const t1 = given(pi, evening(WARSAW)).play(kasia, examine('okecie'));
+  const t1 = given(pi, sceneState(WARSAW)).play(kasia, examine('okecie'));
   const t2 = others(t1, kasia, 'supersam').play(kasia, examine('murder'));
   const t3 = others(t2, kasia, 'supersam').play(kasia, investigate('hotel-gromada'));
   const t4 = others(t3, kasia, 'supersam').play(kasia, investigate('dom-partii'));
@@ -127,7 +127,7 @@ describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna ans
   test(`EX-07-A deduction: 360, 36, 3 and 1 cases are left after T1 to T4, in ${FILLINGS} fillings of the other tiles`, () => {
     const luck = quickChance(707);
     for (let filling = 0; filling < FILLINGS; filling++) {
-      const scene = given(pi, evening({ ...WARSAW, ...filledAtRandom('07', WARSAW, luck) }));
+      const scene = given(pi, sceneState({ ...WARSAW, ...filledAtRandom('07', WARSAW, luck) }));
       const afterOkecie = scene.play(kasia, examine('okecie'));
       expect(casesLeft(openOf(scene), kasia)).toBe(12 * 10 * 14);
       expect(casesLeft(openOf(afterOkecie), kasia)).toBe(360);
@@ -151,7 +151,7 @@ describe('EX-07-A The running example of 07 zgłoś się: Kasia solves, Anna ans
 
 describe('EX-07-B Turn order', () => {
   test('EX-07-B Kasia, Maciej, Anna, Kasia …: a round begins whenever Kasia has her turn', () => {
-    let table = given(pi, evening({ seats: 3, first: kasia }));
+    let table = given(pi, sceneState({ seats: 3, first: kasia }));
     const turns: [Seat, number][] = [];
     for (let turn = 0; turn < 7; turn++) {
       const { turn: seat, round } = openOf(table);
@@ -172,7 +172,7 @@ describe('EX-07-B Turn order', () => {
 
   test('EX-07-B Anna answers Kasia, Kasia answers Maciej, Maciej answers Anna', () => {
     expect([kasia, maciej, anna].map(seat => holderOf(seat, 3))).toEqual([anna, kasia, maciej]);
-    let table = given(pi, evening({ seats: 3, first: kasia, answers: 'hand' }));
+    let table = given(pi, sceneState({ seats: 3, first: kasia, answers: 'hand' }));
     for (const [seat, answering] of [
       [kasia, anna],
       [maciej, kasia],
@@ -186,7 +186,7 @@ describe('EX-07-B Turn order', () => {
 });
 
 describe('EX-07-C Solving in the same round', () => {
-  const fifth = given(pi, evening({ seats: 3, first: kasia, round: 5 }));
+  const fifth = given(pi, sceneState({ seats: 3, first: kasia, round: 5 }));
   const kasiaSolved = fifth.play(kasia, solve(fifth.state, kasia)).play(maciej, investigate('okecie'));
 
   test('EX-07-C Kasia and Anna solve in round 5: 7 points each; Maciej, who had his turn between them, gets 5', () => {
@@ -208,7 +208,7 @@ describe('EX-07-C Solving in the same round', () => {
 
 describe('EX-07-D After a tie', () => {
   test('EX-07-D two players with 7 from one round; the next to solve, in a later round, gets 5', () => {
-    const third = given(pi, evening({ seats: 4, first: kasia, round: 3 }));
+    const third = given(pi, sceneState({ seats: 4, first: kasia, round: 3 }));
     const tie = third.play(kasia, solve(third.state, kasia)).play(maciej, solve(third.state, maciej));
     expect(scoresOf(openOf(tie))).toEqual([7, 7, null, null]);
     const later = tie.play(anna, investigate('okecie')).play(piotr, investigate('okecie'));
@@ -218,8 +218,8 @@ describe('EX-07-D After a tie', () => {
 
 describe('EX-07-E Five players: Kasia and Maciej solve in round 5, Anna in round 6, blue in round 7, yellow is left', () => {
   /** Everybody in round 7 who is still active; the named seats have solved when it begins. */
-  function roundSeven(blue: Seat, yellow: Seat, lastUnsolved: 'nextValue' | 'zero' = 'nextValue'): Table {
-    let table = given(pi, evening({ seats: 5, first: kasia, round: 5, lastUnsolved }));
+  function roundSeven(blue: Seat, yellow: Seat, lastUnsolved: 'nextValue' | 'zero' = 'nextValue'): PiScene {
+    let table = given(pi, sceneState({ seats: 5, first: kasia, round: 5, lastUnsolved }));
     const { state } = table;
     for (const seat of [kasia, maciej]) table = table.play(seat, solve(state, seat));
     for (const seat of [anna, piotr, zofia]) table = table.play(seat, investigate('okecie'));
@@ -277,7 +277,7 @@ describe('EX-07-E Five players: Kasia and Maciej solve in round 5, Anna in round
 const [red, blue] = [0, 1];
 const REDS_CASE = { suspect: 'bubbles', crime: 'murder', location: 'downtown' };
 /** The text does not name the place of Murder: it is next to both Little Italy and Main Street. */
-const city = (murderIn: Place): Evening => ({
+const city = (murderIn: Place): SceneState => ({
   edition: 'pi',
   seats: 2,
   first: red,
@@ -288,7 +288,7 @@ const city = (murderIn: Place): Evening => ({
 });
 
 describe.each(['trocadero', 'central-station'])('EX-PI-A The running example of P.I., Murder in %s', murderIn => {
-  const t1 = given(pi, evening(city(murderIn))).play(red, investigate('little-italy'));
+  const t1 = given(pi, sceneState(city(murderIn))).play(red, investigate('little-italy'));
   const t2 = others(t1, red, 'lakeside').play(red, investigate('main-street'));
   const t3 = others(t2, red, 'lakeside').play(red, examine('waterfront'));
   const t4 = others(t3, red, 'lakeside').play(red, examine('murder'));
@@ -337,7 +337,7 @@ describe.each(['trocadero', 'central-station'])('EX-PI-A The running example of 
   test(`EX-PI-A deduction: Downtown is certain after T3 and one case is left after T4, in ${FILLINGS} fillings of the other tiles`, () => {
     const luck = quickChance(212);
     for (let filling = 0; filling < FILLINGS; filling++) {
-      const scene = given(pi, evening({ ...city(murderIn), ...filledAtRandom('pi', city(murderIn), luck) }));
+      const scene = given(pi, sceneState({ ...city(murderIn), ...filledAtRandom('pi', city(murderIn), luck) }));
       let table = scene.play(red, investigate('little-italy'));
       table = others(table, red, 'lakeside').play(red, investigate('main-street'));
       table = others(table, red, 'lakeside').play(red, examine('waterfront'));
@@ -352,7 +352,7 @@ describe.each(['trocadero', 'central-station'])('EX-PI-A The running example of 
 
 describe('EX-PI-B Solving in the same round', () => {
   test('EX-PI-B Blue has solved in this round with 7; Red solves in the same round: 7', () => {
-    const table = given(pi, evening({ edition: 'pi', seats: 3, first: blue, round: 4 }));
+    const table = given(pi, sceneState({ edition: 'pi', seats: 3, first: blue, round: 4 }));
     const afterBlue = table.play(blue, solve(table.state, blue)).play(2, investigate('downtown'));
     expect(scoresOf(openOf(afterBlue))).toEqual([null, 7, null]);
     const afterRed = afterBlue.play(red, solve(table.state, red));

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { heard, quickChance, type Seat, tableFor, type Told, type Viewer, viewersOf } from '#kernel';
+import { eventsFor, quickChance, type Seat, tableFor, type ToldEvent, type Viewer, viewersOf } from '#kernel';
 import { given, type Scene } from '#testkit';
 import { townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { accuse, anna, answerAccusation, answerEvidence, assign, blunder, type Evening } from './scene.fixture.ts';
-import { evening, examine, investigate, kasia, maciej, piotr, quarter, replyTo, solve } from './scene.fixture.ts';
+import { accuse, anna, answerAccusation, answerEvidence, assign, blunder, type SceneState } from './scene.fixture.ts';
+import { sceneState, examine, investigate, kasia, maciej, piotr, quarter, replyTo, solve } from './scene.fixture.ts';
 import type { Action, Case, Event, State, View } from './state.ts';
 
-type Table = Scene<State, View, Action, Event>;
+type PiScene = Scene<State, View, Action, Event>;
 
 const { here, near, nearToo, far, farToo } = quarter('07');
 const ALL = viewersOf(4);
 const textOf = (data: unknown): string => JSON.stringify(data);
 
 /** A table of four on which Kasia's case is held by Piotr; Maciej and Anna are the others. */
-const four = (stated: Evening = {}): Table => given(pi, evening({ seats: 4, ...stated }));
+const four = (stated: SceneState = {}): PiScene => given(pi, sceneState({ seats: 4, ...stated }));
 
 /** Who has these three cards before their eyes, wherever they stand in the view. */
-const whoSees = (table: Table, { suspect, location, crime }: Case): Viewer[] =>
+const whoSees = (table: PiScene, { suspect, location, crime }: Case): Viewer[] =>
   ALL.filter(viewer => textOf(table.sees(viewer)).includes(textOf({ suspect, location, crime })));
 
-function caseOf(table: Table, seat: Seat): Case {
+function caseOf(table: PiScene, seat: Seat): Case {
   const secret = table.state.hands.at(seat - 1);
   if (!secret) throw new Error('nobody holds the case');
   return secret;
 }
 
 /** Those to whom two tables look or sound different. */
-const whoTellsApart = (one: Table, other: Table): Viewer[] =>
+const whoTellsApart = (one: PiScene, other: PiScene): Viewer[] =>
   ALL.filter(
     viewer =>
       textOf(one.sees(viewer)) !== textOf(other.sees(viewer)) ||
@@ -89,7 +89,7 @@ describe('The case a seat has to solve', () => {
   });
 
   test('PI-15.3 the next investigation begins with new secrets: each seat hears of its own hand, nobody of another', () => {
-    const table = given(pi, evening({ seats: 4 }));
+    const table = given(pi, sceneState({ seats: 4 }));
     const { state } = table;
     let ended = table;
     for (const seat of [kasia, maciej, anna, piotr]) ended = ended.play(seat, solve(state, seat));
@@ -103,10 +103,10 @@ describe('The case a seat has to solve', () => {
   });
 
   test('PI-3.8 at the first deal, too, each seat hears of its own hand alone', () => {
-    const told: Told<Event>[] = [];
-    const { hands } = pi.setup(evening({}).open.options, 4, tableFor(quickChance(3), told));
+    const told: ToldEvent<Event>[] = [];
+    const { hands } = pi.setup(sceneState({}).open.options, 4, tableFor(quickChance(3), told));
     for (const viewer of ALL)
-      expect(heard(told, viewer).filter(({ type }) => type === 'handDealt')).toEqual(
+      expect(eventsFor(told, viewer).filter(({ type }) => type === 'handDealt')).toEqual(
         viewer === 'audience' ? [] : [{ type: 'handDealt', to: viewer, hand: hands[viewer] }],
       );
   });
@@ -126,7 +126,7 @@ describe('Your own hand', () => {
 });
 
 /** Two worlds that differ in Kasia's case alone: her suspect is next door and her location far away, or the other way round. */
-function worlds(stated: Evening = {}): [Table, Table] {
+function worlds(stated: SceneState = {}): [PiScene, PiScene] {
   const layout = { bomba: near, rudy: far, murder: farToo, basia: here };
   const places = townFor('07').placeIds.filter(place => ![here, near, nearToo, far, farToo].includes(place));
   const [one = '', two = '', three = ''] = places;
@@ -158,13 +158,13 @@ describe('What a marker stands for', () => {
   });
 
   test('PI-7.5 whether an assigned marker is right: its holder can tell, nobody else', () => {
-    const assigned = (table: Table): Table =>
+    const assigned = (table: PiScene): PiScene =>
       table.play(kasia, investigate(here)).play(kasia, assign(here, 'cube', 'suspect'));
     expect(whoTellsApart(assigned(suspectNear), assigned(locationNear))).toEqual([piotr]);
   });
 
   test('PI-8.5 how many parts of a wrong accusation were right: its holder can tell, nobody else', () => {
-    const accused = (table: Table): Table => table.play(kasia, accuse('bomba', 'murder', nearToo));
+    const accused = (table: PiScene): PiScene => table.play(kasia, accuse('bomba', 'murder', nearToo));
     const [two, one] = [accused(suspectNear), accused(locationNear)];
     for (const viewer of ALL)
       expect(two.hears(viewer)).toContainEqual(expect.objectContaining({ type: 'accused', right: false }));
@@ -208,9 +208,9 @@ describe('Cards nobody has', () => {
     const { state } = four();
     const reversed = { ...state, deck: state.deck.toReversed() };
     expect(whoTellsApart(given(pi, state), given(pi, reversed))).toEqual([]);
-    const turn = (table: Table): Table => table.play(kasia, investigate(here));
+    const turn = (table: PiScene): PiScene => table.play(kasia, investigate(here));
     expect(whoTellsApart(turn(given(pi, state)), turn(given(pi, reversed)))).toEqual([]);
-    const drawn = (table: Table): Table => table.play(kasia, examine(state.open.display[0] ?? ''));
+    const drawn = (table: PiScene): PiScene => table.play(kasia, examine(state.open.display[0] ?? ''));
     expect(whoTellsApart(drawn(given(pi, state)), drawn(given(pi, reversed)))).toEqual(ALL);
   });
 

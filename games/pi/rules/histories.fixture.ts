@@ -1,18 +1,27 @@
-import { type BySeat, canonical, copy, heard, quickChance, same, type Seat, seatsOf, viewersOf } from '#kernel';
+import { type BySeat, canonical, copy, eventsFor, quickChance, same, type Seat, seatsOf, viewersOf } from '#kernel';
 import { boardsOf, piecesOf, slot } from './board.fixture.ts';
 import { active, bySeat, first, firstOf, wrong } from './breaches.fixture.ts';
 import { type Element, type Kind, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { markerOn, onInvestigators, supply } from './markers.ts';
-import { eventsOf, type History, isFree, luckOf, type Move, playAgain, type Step, stepFrom } from './match.fixture.ts';
+import {
+  eventsOf,
+  type MatchHistory,
+  isFree,
+  luckOf,
+  type PlannedMove,
+  playAgain,
+  type MatchStep,
+  stepFrom,
+} from './match.fixture.ts';
 import { activeSeats, solverAt } from './rounds.ts';
 import type { Event, Open, Solver, State } from './state.ts';
 import { replyTo, replyToCard, secretOf } from './truth.fixture.ts';
 
-type Invariant = (history: History) => string | undefined;
+type Invariant = (history: MatchHistory) => string | undefined;
 
 /** What a whole match shows. */
-export const OF_EVERY_MATCH = {
+export const MATCH_INVARIANTS = {
   'INV-3': history => {
     const boards = boardsOf(history);
     return firstOf(history.steps, ({ state: { open } }, at) =>
@@ -96,17 +105,19 @@ export const OF_EVERY_MATCH = {
     }),
   'INV-12': history =>
     firstOf(investigationsOf(history), ({ deal, steps }) =>
-      firstOf(viewersOf(history.evening.seats), viewer => {
+      firstOf(viewersOf(history.plan.seats), viewer => {
         const played = steps.slice(0, Math.floor((steps.length * 2) / 3));
         const now = played.at(-1);
         if (!now) return undefined;
-        const { hands } = pi.imagine(pi.view(now.state, viewer), quickChance(history.evening.seed));
+        const { hands } = pi.imagine(pi.view(now.state, viewer), quickChance(history.plan.seed));
         let twin = { ...copy(deal.state), hands };
         return firstOf(played, (step, at) => {
           if (!step.move) return undefined;
-          const { told, state } = stepFrom(twin, step.move, luckOf(history.evening, step.turn));
+          const { told, state } = stepFrom(twin, step.move, luckOf(history.plan, step.turn));
           twin = state;
-          const [here, there] = [heard(step.told, viewer), heard(told, viewer)].map(events => JSON.stringify(events));
+          const [here, there] = [eventsFor(step.told, viewer), eventsFor(told, viewer)].map(events =>
+            JSON.stringify(events),
+          );
           return first(
             wrong(here !== there, `${viewer} hears at step ${at}`, here, there),
             wrong(
@@ -136,21 +147,21 @@ export const OF_EVERY_MATCH = {
         return wrong(!same(counts, [event.discs, event.cubes]), `step ${at}`, event, counts);
       }),
     ),
-  'INV-16': ({ evening, steps }) => {
+  'INV-16': ({ plan, steps }) => {
     const plain = playAgain(
-      evening,
+      plan,
       movesOf(steps).filter(({ action }) => !isFree(action)),
     );
-    const said = (all: readonly Step[]): Event[] =>
+    const said = (all: readonly MatchStep[]): Event[] =>
       all.flatMap(eventsOf).filter(({ type }) => type !== 'assigned' && type !== 'unassigned');
     return wrong(
       JSON.stringify(said(plain.steps)) !== JSON.stringify(said(steps)),
       'the match without them differs',
-      evening,
+      plan,
     );
   },
   'INV-17': history => {
-    if (history.evening.answers === 'hand') return undefined;
+    if (history.plan.answers === 'hand') return undefined;
     return first(
       firstOf(history.steps, ({ state: { open } }, at) =>
         bySeat(open, ({ scores }, seat) =>
@@ -164,7 +175,7 @@ export const OF_EVERY_MATCH = {
         const solved = events.filter(event => event.type === 'solved');
         const ended = events.find(event => event.type === 'investigationEnded');
         const values = [...new Set(ended?.points)].toSorted((one, other) => other - one);
-        const isOpenEnded = history.evening.lastUnsolved === 'zero';
+        const isOpenEnded = history.plan.lastUnsolved === 'zero';
         const used = isOpenEnded ? [...new Set(solved.map(({ points }) => points))] : values;
         return first(
           wrong(!same(used, [7, 5, 3, 1, 0].slice(0, used.length)), 'values used', used),
@@ -183,7 +194,7 @@ export const OF_EVERY_MATCH = {
       }),
     );
   },
-  'INV-18': ({ evening, steps }) =>
+  'INV-18': ({ plan, steps }) =>
     firstOf(steps, (step, at) =>
       bySeat(step.state.open, (solver, seat) => {
         const before = steps[at - 1]?.state.open.solvers[seat];
@@ -199,13 +210,13 @@ export const OF_EVERY_MATCH = {
             before?.penalty,
             solver.penalty,
           ),
-          wrong(evening.answers === 'auto' && gained < 0, `step ${at}: the scores fall`, solver.scores),
+          wrong(plan.answers === 'auto' && gained < 0, `step ${at}: the scores fall`, solver.scores),
         );
       }),
     ),
   'INV-19': history =>
     firstOf(investigationsOf(history), ({ deal, steps }) => {
-      const turns: BySeat<number> = seatsOf(history.evening.seats).map(() => 0);
+      const turns: BySeat<number> = seatsOf(history.plan.seats).map(() => 0);
       turns[deal.state.open.turn] = 1;
       return firstOf(steps.slice(0, -1), (step, at) =>
         firstOf(eventsOf(step), event => {
@@ -249,13 +260,13 @@ export const OF_EVERY_MATCH = {
           ended?.points,
         ),
         wrong(
-          history.evening.answers === 'auto' && solved < history.evening.seats - 1,
+          history.plan.answers === 'auto' && solved < history.plan.seats - 1,
           `investigation ${at + 1}: solved`,
           solved,
         ),
       );
     }),
-  'INV-22': ({ evening, steps }) => {
+  'INV-22': ({ plan, steps }) => {
     const started = steps.flatMap(eventsOf).filter(event => event.type === 'investigationStarted');
     const [start] = started;
     return first(
@@ -269,27 +280,23 @@ export const OF_EVERY_MATCH = {
         started.length,
       ),
       firstOf(started, (one, at) =>
-        wrong(
-          one.first !== ((start?.first ?? 0) + at) % evening.seats,
-          `investigation ${at + 1} starts with`,
-          one.first,
-        ),
+        wrong(one.first !== ((start?.first ?? 0) + at) % plan.seats, `investigation ${at + 1} starts with`, one.first),
       ),
       wrong(steps.at(-1)?.state.open.over !== true, 'the match is not over after', steps.length),
     );
   },
-  'INV-23': ({ evening, steps }) => {
-    const again = playAgain(evening, movesOf(steps), stored);
+  'INV-23': ({ plan, steps }) => {
+    const again = playAgain(plan, movesOf(steps), stored);
     return firstOf(steps, (step, at) =>
       wrong(canonical(step) !== canonical(again.steps[at] ?? null), `step ${at} differs`, step.move),
     );
   },
-  'INV-25': ({ evening, steps }) =>
+  'INV-25': ({ plan, steps }) =>
     wrong(
-      evening.answers === 'auto' &&
+      plan.answers === 'auto' &&
         steps.some(step => step.told.some(({ event }) => event.type === 'misled' || event.type === 'asked')),
       'somebody was',
-      evening,
+      plan,
     ),
   'INV-26': ({ steps }) =>
     firstOf(steps, (step, at) =>
@@ -362,7 +369,7 @@ function pieceAt(
 
 /** All that was announced for a seat's investigators in a place, in the investigation of this step. */
 function announced(
-  { steps }: History,
+  { steps }: MatchHistory,
   until: number,
   { seat, place }: { seat: Seat; place: string },
 ): { discs: number; cubes: number } {
@@ -389,16 +396,16 @@ function stored(state: State): State {
   return Object.assign(copy(state), loaded);
 }
 
-const movesOf = (steps: readonly Step[]): Move[] => steps.flatMap(({ move }) => move ?? []);
+const movesOf = (steps: readonly MatchStep[]): PlannedMove[] => steps.flatMap(({ move }) => move ?? []);
 
 interface Investigation {
-  readonly deal: Step;
+  readonly deal: MatchStep;
   /** All that followed the deal, up to the step that ended it. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly MatchStep[];
   readonly events: readonly Event[];
 }
 
-function investigationsOf({ steps }: History): Investigation[] {
+function investigationsOf({ steps }: MatchHistory): Investigation[] {
   const isDeal = ({ type }: Event): boolean => type === 'investigationStarted';
   const deals = steps.flatMap((step, at) => (eventsOf(step).some(isDeal) ? [{ deal: step, at }] : []));
   return deals.map(({ deal, at }, number) => {

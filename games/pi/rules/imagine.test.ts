@@ -6,14 +6,14 @@ import {
   dealByCounting,
   dealBySearching,
   dealCases,
-  MOST_BOXES,
+  MAX_BOXES,
   waysApart,
-} from './dealing.ts';
+} from './case-deal.ts';
 import { type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
 import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
 import { type Box, casesFitting, numbersOf, sizeOf } from './knowledge.ts';
-import { type Evening, playOut } from './match.fixture.ts';
+import { type MatchPlan, playOut } from './match.fixture.ts';
 import type { Case, Open, State, View } from './state.ts';
 import { replyTo } from './truth.fixture.ts';
 
@@ -93,14 +93,14 @@ function unevenness(all: readonly string[], draw: () => string): number {
   return chiSquare / limit;
 }
 
-interface Scene {
+interface ViewedDeals {
   readonly view: View;
   readonly deals: readonly string[];
 }
 
 /** The first view of a match in which not too few and not too many deals are possible, and something else holds. */
-function lateScene(evening: Evening, viewer: Viewer, wanted: (view: View) => boolean): Scene {
-  for (const { state } of playOut(evening).steps) {
+function lateScene(plan: MatchPlan, viewer: Viewer, wanted: (view: View) => boolean): ViewedDeals {
+  for (const { state } of playOut(plan).steps) {
     const view = pi.view(state, viewer);
     if (view.open.over || view.open.round < 3 || !wanted(view)) continue;
     const lists = bruteLists(view);
@@ -114,7 +114,7 @@ function lateScene(evening: Evening, viewer: Viewer, wanted: (view: View) => boo
 const hasWrong = ({ open }: View): boolean =>
   open.solvers.some(({ wrong, standing }) => standing === 'active' && wrong.length > 0);
 const hasShown = ({ open }: View): boolean => open.solvers.some(solver => solver.case !== null);
-const anEvening: Evening = {
+const anEvening: MatchPlan = {
   edition: 'pi',
   seats: 4,
   answers: 'auto',
@@ -124,14 +124,14 @@ const anEvening: Evening = {
 };
 
 /** A scene is looked for once, in the first test that needs it. */
-const found = new Map<() => Scene, Scene>();
-function once(find: () => Scene): Scene {
+const found = new Map<() => ViewedDeals, ViewedDeals>();
+function once(find: () => ViewedDeals): ViewedDeals {
   const scene = found.get(find) ?? find();
   found.set(find, scene);
   return scene;
 }
 
-const SCENES: [string, () => Scene][] = [
+const SCENES: [string, () => ViewedDeals][] = [
   ['a seat at a table of four', () => lateScene(anEvening, 1, () => true)],
   ['a seat, after wrong accusations', () => lateScene(anEvening, 2, hasWrong)],
   ['a seat, after a case was shown', () => lateScene(anEvening, 0, hasShown)],
@@ -196,28 +196,24 @@ function countedDeal(view: View, luck: Chance): string {
 }
 
 describe('knowledge agrees with brute force over all 12 · 10 · 14 = 1,680 cases', () => {
-  const EVENINGS: Evening[] = [
+  const PLANS: MatchPlan[] = [
     { ...anEvening, seed: 21, seats: 5, style: 'patient' },
     { ...anEvening, seed: 22, seats: 3, style: 'random', edition: '07' },
     { ...anEvening, seed: 23, seats: 4, style: 'random', answers: 'hand' },
     { ...anEvening, seed: 24, seats: 2, style: 'sensible', edition: '07' },
   ];
 
-  test.for(EVENINGS)(
-    'PI-5.2, PI-6.4, PI-8.5 in $seats seats, $style play, seed $seed',
-    { timeout: 60_000 },
-    evening => {
-      const { steps } = playOut(evening);
-      for (const { state } of steps.filter((_, at) => at % 7 === 3))
-        for (const [seat, solver] of state.open.solvers.entries()) {
-          if (solver.case) continue;
-          const boxes = casesFitting(state.open, seat);
-          const fitting = everyCaseOf(evening.edition).filter(one => explains(state.open, seat, one));
-          expect(boxes.reduce((sum, box) => sum + sizeOf(box), 0)).toBe(fitting.length);
-          expect(new Set(boxes.flatMap(box => casesIn(box, evening.edition)))).toEqual(new Set(fitting.map(named)));
-        }
-    },
-  );
+  test.for(PLANS)('PI-5.2, PI-6.4, PI-8.5 in $seats seats, $style play, seed $seed', { timeout: 60_000 }, plan => {
+    const { steps } = playOut(plan);
+    for (const { state } of steps.filter((_, at) => at % 7 === 3))
+      for (const [seat, solver] of state.open.solvers.entries()) {
+        if (solver.case) continue;
+        const boxes = casesFitting(state.open, seat);
+        const fitting = everyCaseOf(plan.edition).filter(one => explains(state.open, seat, one));
+        expect(boxes.reduce((sum, box) => sum + sizeOf(box), 0)).toBe(fitting.length);
+        expect(new Set(boxes.flatMap(box => casesIn(box, plan.edition)))).toEqual(new Set(fitting.map(named)));
+      }
+  });
 });
 
 test('PI-8.5 hundreds of wrong accusations, some of them made twice, leave all other cases, in boxes apart from each other', () => {
@@ -326,7 +322,7 @@ describe('Dealing cases from lists', () => {
         ]);
         const work = { boxes: 0 };
         expect(apart(dealBySearching(lists, luck, work))).toBe(true);
-        expect(work.boxes).toBeLessThan(MOST_BOXES);
+        expect(work.boxes).toBeLessThan(MAX_BOXES);
       }
     },
   );
@@ -347,7 +343,7 @@ describe('Dealing cases from lists', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const work = { boxes: 0 };
       expect(apart(dealBySearching(lists, quickChance(seed), work))).toBe(true);
-      expect(work.boxes).toBeLessThan(MOST_BOXES);
+      expect(work.boxes).toBeLessThan(MAX_BOXES);
       const deal = dealCases(lists, quickChance(seed));
       expect(apart(deal)).toBe(true);
       deal.forEach((one, seat) => expect(lists[seat]?.filter(boxed => isIn(boxed, one))).toHaveLength(1));
@@ -362,7 +358,7 @@ describe('Dealing cases from lists', () => {
     // every case takes one of two suspects or one of two locations: enough for four lists, and there are five
     const scarce = [box(0b11, 0b11111111111111, 0b1111111111), box(0b111111111100, 0b11, 0b1111111111)];
     const five = [scarce, scarce, scarce, scarce, scarce];
-    expect(() => dealBySearching(five, quickChance(1))).toThrow(`among ${MOST_BOXES} boxes`);
+    expect(() => dealBySearching(five, quickChance(1))).toThrow(`among ${MAX_BOXES} boxes`);
   });
 
   test('PI-3.9 where no deal is possible, that is our mistake and is said', () => {

@@ -1,7 +1,7 @@
 import { type Chance, copy, type Seat } from '#kernel';
-import { dealCases } from './dealing.ts';
+import { dealCases } from './case-deal.ts';
 import { caseFrom, faceDown, knownCase, possibleCases } from './known.ts';
-import { leftOf } from './seating.ts';
+import { leftOf } from './neighbours.ts';
 import type { Case, State, View } from './state.ts';
 import { townOf } from './tiles.ts';
 

@@ -13,7 +13,7 @@ import { kindIn, replyTo, replyToCard, secretOf } from './truth.fixture.ts';
 type Invariant = (state: State) => string | undefined;
 
 /** What can be looked up quickly in any state, real or imagined. */
-export const OF_EVERY_STATE = {
+export const STATE_INVARIANTS = {
   'INV-1': ({ open, deck }) => {
     const kept = open.solvers.flatMap(({ replies }) =>
       replies.filter(({ reply }) => reply === 'none').map(({ card }) => card),
@@ -152,7 +152,7 @@ function markersOf(open: Open, solver: Solver): ('disc' | 'cube')[] {
 }
 
 /** What takes more work to find out about a state. */
-export const OF_A_STATE = {
+export const MATCH_STATE_INVARIANTS = {
   'INV-11': state =>
     firstOf(viewersOf(state.hands.length), viewer => {
       const view = pi.view(state, viewer);

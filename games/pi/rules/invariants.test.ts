@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardsOf } from './board.fixture.ts';
 import { EDITIONS } from './edition.ts';
-import { OF_EVERY_MATCH } from './histories.fixture.ts';
-import { OF_A_STATE, OF_EVERY_STATE } from './invariants.fixture.ts';
+import { MATCH_INVARIANTS } from './histories.fixture.ts';
+import { MATCH_STATE_INVARIANTS, STATE_INVARIANTS } from './invariants.fixture.ts';
 import { supply } from './markers.ts';
-import { type Evening, eventsOf, type History, playOut, STYLES } from './match.fixture.ts';
+import { type MatchPlan, eventsOf, type MatchHistory, playOut, STYLES } from './match.fixture.ts';
 import type { State } from './state.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
 const LONG = { timeout: 600_000 };
 
-const anyEvening: fc.Arbitrary<Evening> = fc.record({
+const anyPlan: fc.Arbitrary<MatchPlan> = fc.record({
   edition: fc.constantFrom(...EDITIONS),
   seats: fc.integer({ min: 2, max: 5 }),
   answers: fc.constantFrom('auto', 'hand'),
@@ -22,39 +22,40 @@ const anyEvening: fc.Arbitrary<Evening> = fc.record({
 });
 
 /** Two matches in which somebody runs out of cubes, and a wrong assignment is put right. */
-const NOTABLE: readonly Evening[] = [
+const NOTABLE: readonly MatchPlan[] = [
   { edition: '07', seats: 4, answers: 'auto', lastUnsolved: 'nextValue', style: 'patient', seed: 2 },
   { edition: 'pi', seats: 5, answers: 'hand', lastUnsolved: 'nextValue', style: 'patient', seed: 1 },
 ];
 
 /** Every property looks at the same matches, so each is played once. */
-const played = new Map<string, History>();
-function matchOf(evening: Evening): History {
-  const key = JSON.stringify(evening);
-  const known = played.get(key) ?? playOut(evening);
+const played = new Map<string, MatchHistory>();
+function matchOf(plan: MatchPlan): MatchHistory {
+  const key = JSON.stringify(plan);
+  const known = played.get(key) ?? playOut(plan);
   played.set(key, known);
   return known;
 }
 
 /** The plainest match in which the invariant does not hold, and what is wrong there. */
-function breachOf(invariant: (history: History) => string | undefined): object | undefined {
-  const holds = fc.property(anyEvening, evening => invariant(matchOf(evening)) === undefined);
-  const examples = NOTABLE.map((evening): [Evening] => [evening]);
+function breachOf(invariant: (history: MatchHistory) => string | undefined): object | undefined {
+  const holds = fc.property(anyPlan, plan => invariant(matchOf(plan)) === undefined);
+  const examples = NOTABLE.map((plan): [MatchPlan] => [plan]);
   const { counterexample } = fc.check(holds, { seed: SEED, numRuns: RUNS + examples.length, examples });
-  const [evening] = counterexample ?? [];
-  return evening && { evening, breach: invariant(matchOf(evening)) };
+  const [plan] = counterexample ?? [];
+  return plan && { plan, breach: invariant(matchOf(plan)) };
 }
 
-const inMatches = (id: keyof typeof OF_EVERY_MATCH): object | undefined => breachOf(OF_EVERY_MATCH[id]);
-const inStates = (id: keyof typeof OF_EVERY_STATE): object | undefined => breachOf(everyNth(2, OF_EVERY_STATE[id]));
-const inSomeStates = (id: keyof typeof OF_A_STATE): object | undefined => breachOf(everyNth(9, OF_A_STATE[id]));
+const inMatches = (id: keyof typeof MATCH_INVARIANTS): object | undefined => breachOf(MATCH_INVARIANTS[id]);
+const inStates = (id: keyof typeof STATE_INVARIANTS): object | undefined => breachOf(everyNth(2, STATE_INVARIANTS[id]));
+const inSomeStates = (id: keyof typeof MATCH_STATE_INVARIANTS): object | undefined =>
+  breachOf(everyNth(9, MATCH_STATE_INVARIANTS[id]));
 
 /** Looks at some of the states of every match, the last included, another part of them for every match. */
 const everyNth =
   (nth: number, invariant: (state: State) => string | undefined) =>
-  ({ steps, evening }: History): string | undefined =>
+  ({ steps, plan }: MatchHistory): string | undefined =>
     steps
-      .filter((_, at) => at % nth === evening.seed % nth || at === steps.length - 1)
+      .filter((_, at) => at % nth === plan.seed % nth || at === steps.length - 1)
       .map(({ state }) => invariant(state))
       .find(found => found !== undefined);
 
@@ -243,7 +244,7 @@ describe('What is true of every match', () => {
 });
 
 describe('The matches these properties look at', () => {
-  const some = [...NOTABLE, ...fc.sample(anyEvening, { seed: SEED, numRuns: RUNS })].map(matchOf);
+  const some = [...NOTABLE, ...fc.sample(anyPlan, { seed: SEED, numRuns: RUNS })].map(matchOf);
   const events = new Set(some.flatMap(({ steps }) => steps.flatMap(eventsOf).map(({ type }) => type)));
   const states = some.flatMap(({ steps }) => steps.map(({ state }) => state));
 

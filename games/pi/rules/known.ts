@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel';
-import type { CaseNumbers } from './dealing.ts';
+import type { CaseNumbers } from './case-deal.ts';
 import { type Element, type Kind, KINDS, type Town } from './edition.ts';
 import { apartFrom, bitsOf, type Box, casesFitting } from './knowledge.ts';
-import { leftOf } from './seating.ts';
+import { leftOf } from './neighbours.ts';
 import type { Case, Open, View } from './state.ts';
 import { townOf } from './tiles.ts';
 

@@ -1,8 +1,8 @@
-import { type Chance, copy, fill, type Offer, quickChance, type Seat, tableFor, type Told } from '#kernel';
+import { type Chance, copy, fill, type Offer, quickChance, type Seat, tableFor, type ToldEvent } from '#kernel';
 import { pi } from './game.ts';
 import { trueAnswer } from './questions.ts';
 import { activeSeats } from './rounds.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Event, Options, State, View } from './state.ts';
 import { caseOf } from './turn.ts';
 
@@ -10,38 +10,38 @@ import { caseOf } from './turn.ts';
 export const STYLES = ['random', 'sensible', 'patient'] as const;
 
 /** A match that can be played again: the same numbers are the same match. */
-export interface Evening extends Pick<Options, 'edition' | 'answers' | 'lastUnsolved'> {
+export interface MatchPlan extends Pick<Options, 'edition' | 'answers' | 'lastUnsolved'> {
   seats: number;
   style: (typeof STYLES)[number];
   seed: number;
 }
 
-export interface Move {
+export interface PlannedMove {
   readonly by: Seat;
   readonly action: Action;
 }
 
 /** What was done, what was said, and the state that came of it. */
-export interface Step {
-  readonly move: Move | null; // null: the deal
+export interface MatchStep {
+  readonly move: PlannedMove | null; // null: the deal
   /** How many moves up to here were not free: the luck of the step depends on it. */
   readonly turn: number;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly ToldEvent<Event>[];
   readonly state: State;
 }
 
 /** A whole match, from the deal on. */
-export interface History {
-  readonly evening: Evening;
-  readonly steps: readonly Step[];
+export interface MatchHistory {
+  readonly plan: MatchPlan;
+  readonly steps: readonly MatchStep[];
 }
 
-export const eventsOf = ({ told }: Step): Event[] => told.map(({ event }) => event);
+export const eventsOf = ({ told }: MatchStep): Event[] => told.map(({ event }) => event);
 
 /** Moving one's own markers is free: it is no turn, and it has no luck. */
 export const isFree = ({ type }: Action): boolean => type === 'assign' || type === 'unassign';
 
-const optionsOf = ({ edition, answers, lastUnsolved }: Evening): Options => ({
+const optionsOf = ({ edition, answers, lastUnsolved }: MatchPlan): Options => ({
   edition,
   answers,
   lastUnsolved,
@@ -50,58 +50,62 @@ const optionsOf = ({ edition, answers, lastUnsolved }: Evening): Options => ({
 });
 
 /** The luck of a move depends on how many moves before it were not free. */
-export const luckOf = ({ seed }: Evening, turn: number): Chance => quickChance(seed * 4096 + turn);
+export const luckOf = ({ seed }: MatchPlan, turn: number): Chance => quickChance(seed * 4096 + turn);
 
 /** Plays to the end. */
-export function playOut(evening: Evening): History {
-  const luck = quickChance(evening.seed + 0.5 * 2 ** 32);
-  return replayed(evening, state => choose(evening, state, luck));
+export function playOut(plan: MatchPlan): MatchHistory {
+  const luck = quickChance(plan.seed + 0.5 * 2 ** 32);
+  return replayed(plan, state => choose(plan, state, luck));
 }
 
 /** Plays the same moves again; the state may be sent through anything between them. */
-export const playAgain = (evening: Evening, moves: readonly Move[], between = copy<State>): History => {
+export const playAgain = (plan: MatchPlan, moves: readonly PlannedMove[], between = copy<State>): MatchHistory => {
   const left = moves.toReversed();
-  return replayed(evening, () => left.pop(), between);
+  return replayed(plan, () => left.pop(), between);
 };
 
-function replayed(evening: Evening, next: (state: State) => Move | undefined, between = copy<State>): History {
-  const told: Told<Event>[] = [];
-  const dealt = pi.setup(optionsOf(evening), evening.seats, tableFor(luckOf(evening, 0), told));
-  const steps: Step[] = [{ move: null, turn: 0, told, state: dealt }];
+function replayed(
+  plan: MatchPlan,
+  next: (state: State) => PlannedMove | undefined,
+  between = copy<State>,
+): MatchHistory {
+  const told: ToldEvent<Event>[] = [];
+  const dealt = pi.setup(optionsOf(plan), plan.seats, tableFor(luckOf(plan, 0), told));
+  const steps: MatchStep[] = [{ move: null, turn: 0, told, state: dealt }];
   let turn = 0;
   for (let state = dealt, move = next(state); move; move = next(state)) {
     if (!isFree(move.action)) turn += 1;
-    const step = { turn, ...stepFrom(between(state), move, luckOf(evening, turn)) };
+    const step = { turn, ...stepFrom(between(state), move, luckOf(plan, turn)) };
     steps.push(step);
     state = step.state;
-    if (steps.length > 5000) throw new Error(`this match does not end: ${JSON.stringify(evening)}`);
+    if (steps.length > 5000) throw new Error(`this match does not end: ${JSON.stringify(plan)}`);
   }
-  return { evening, steps };
+  return { plan, steps };
 }
 
 /** What follows from a move; the state given is used up. */
-export function stepFrom(state: State, move: Move, luck: Chance): Omit<Step, 'turn'> {
-  const told: Told<Event>[] = [];
+export function stepFrom(state: State, move: PlannedMove, luck: Chance): Omit<MatchStep, 'turn'> {
+  const told: ToldEvent<Event>[] = [];
   pi.apply(state, move.by, copy(move.action), tableFor(luck, told));
   return { move, told, state };
 }
 
-function choose(evening: Evening, state: State, luck: Chance): Move | undefined {
+function choose(plan: MatchPlan, state: State, luck: Chance): PlannedMove | undefined {
   const { open } = state;
   if (open.over) return undefined;
   const free = luck.below(4) === 0 ? freeMove(state, luck) : undefined;
   if (free) return free;
-  if (!open.question) return { by: open.turn, action: turnFor(evening, pi.view(state, open.turn), luck) };
+  if (!open.question) return { by: open.turn, action: turnFor(plan, pi.view(state, open.turn), luck) };
   const by = holderOf(open.turn, open.solvers.length);
   const answers = pi.offers(pi.view(state, by)).filter(({ type }) => type.startsWith('answer'));
-  const honest = luck.below(evening.style === 'random' ? 10 : 60) > 0;
+  const honest = luck.below(plan.style === 'random' ? 10 : 60) > 0;
   return {
     by,
     action: honest ? trueAnswer(open, caseOf(state, open.turn), open.question) : fill<Action>(luck.pick(answers), luck),
   };
 }
 
-function freeMove(state: State, luck: Chance): Move | undefined {
+function freeMove(state: State, luck: Chance): PlannedMove | undefined {
   const [by] = luck.shuffle(activeSeats(state.open));
   if (by === undefined) return undefined;
   const offers = pi.offers(pi.view(state, by)).filter(({ type }) => type === 'assign' || type === 'unassign');
@@ -111,7 +115,7 @@ function freeMove(state: State, luck: Chance): Move | undefined {
 /** Rounds after which people accuse from what they still think possible, so that the match ends. */
 const PATIENCE = { random: 8, sensible: 4, patient: 24 } as const;
 
-function turnFor({ style }: Evening, view: View, luck: Chance): Action {
+function turnFor({ style }: MatchPlan, view: View, luck: Chance): Action {
   const offers = pi.offers(view);
   if (view.open.round > PATIENCE[style] && luck.below(2) === 0) return guess(view, luck);
   if (style === 'random') return fill<Action>(luck.pick(offers), luck);

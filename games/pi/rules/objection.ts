@@ -3,7 +3,7 @@ import { MARKERS } from './offers.ts';
 import { onInvestigators, repliedAt } from './markers.ts';
 import { KINDS } from './edition.ts';
 import { solverAt } from './rounds.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Open, View } from './state.ts';
 import { numberOfPlace, townOf } from './tiles.ts';
 

@@ -11,7 +11,7 @@ import {
   assign,
   blunder,
 } from './scene.fixture.ts';
-import { evening, examine, investigate, kasia, maciej, quarter, solve, unassign } from './scene.fixture.ts';
+import { sceneState, examine, investigate, kasia, maciej, quarter, solve, unassign } from './scene.fixture.ts';
 import type { Action } from './state.ts';
 
 const { here, near, nearToo, far } = quarter('07');
@@ -21,18 +21,18 @@ const refusals = ['play', 'ask'].map(type => ({ type }));
 /** Kasia has an investigator here with one cube; the crime tile here is a blank. */
 const sent = given(
   pi,
-  evening({
+  sceneState({
     cases: { [kasia]: { suspect: 'bomba', location: near, crime: 'murder' } },
     layout: { bomba: far, murder: far, basia: here },
     blanks: { crime: [here] },
     display: [here, 'basia'],
   }),
 ).play(kasia, investigate(here));
-const hand = given(pi, evening({ answers: 'hand' }));
+const hand = given(pi, sceneState({ answers: 'hand' }));
 
 describe('Why can’t I?', () => {
   test('PI-1.1 the audience only watches', () => {
-    const { state } = given(pi, evening());
+    const { state } = given(pi, sceneState());
     for (const action of [examine(state.open.display[0] ?? ''), blunder(state, kasia)])
       expect(pi.objection(pi.view(state, 'audience'), action)).toBe('PI-1.1');
     expect(pi.offers(pi.view(state, 'audience'))).toEqual([]);
@@ -47,7 +47,7 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-4.1 it is not your turn', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     for (const action of [examine(table.state.open.display[0] ?? ''), investigate(here), solve(table.state, maciej)]) {
       expect(table.refuses(maciej, action)).toBe('PI-4.1');
       expect(table.refuses(anna, action)).toBe('PI-4.1');
@@ -61,28 +61,28 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-4.6 there is nothing else to do on a turn: no passing', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     for (const action of [{ type: 'pass' }, ...refusals]) expect(table.refuses(kasia, action)).toBe('PI-4.6');
   });
 
   test('PI-5.1 the card does not lie in the display', () => {
-    const table = given(pi, evening({ display: ['okecie'], deck: ['bomba'] }));
+    const table = given(pi, sceneState({ display: ['okecie'], deck: ['bomba'] }));
     expect(table.refuses(kasia, examine('bomba'))).toBe('PI-5.1');
     expect(table.refuses(kasia, examine('the butler'))).toBe('PI-5.1');
   });
 
   test('PI-5.14 the display is empty', () => {
-    const { state } = given(pi, evening());
+    const { state } = given(pi, sceneState());
     const empty = given(pi, { ...state, open: { ...state.open, display: [] } });
     expect(empty.refuses(kasia, examine('okecie'))).toBe('PI-5.14');
   });
 
   test('PI-6.1 there is no such place', () => {
-    expect(given(pi, evening()).refuses(kasia, investigate('wilanow'))).toBe('PI-6.1');
+    expect(given(pi, sceneState()).refuses(kasia, investigate('wilanow'))).toBe('PI-6.1');
   });
 
   test('PI-6.2 no investigator is left', () => {
-    const table = given(pi, evening({ solvers: { [kasia]: { left: 0 } } }));
+    const table = given(pi, sceneState({ solvers: { [kasia]: { left: 0 } } }));
     expect(table.refuses(kasia, investigate(here))).toBe('PI-6.2');
     expect(table.play(kasia, blunder(table.state, kasia)).play(maciej, investigate(here)).awaited()).toEqual([anna]);
   });
@@ -95,7 +95,7 @@ describe('Why can’t I?', () => {
     const replies = [{ card: here, reply: 'cube' as const }];
     const covered = given(
       pi,
-      evening({ answers: 'hand', cases: { [kasia]: { location: near } }, solvers: { [kasia]: { replies } } }),
+      sceneState({ answers: 'hand', cases: { [kasia]: { location: near } }, solvers: { [kasia]: { replies } } }),
     );
     expect(covered.play(kasia, investigate(here)).refuses(anna, answerInvestigator(0, 3))).toBe('PI-6.5');
   });
@@ -113,7 +113,7 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-7.3 a disc does not go on a blank, a cube does', () => {
-    const table = given(pi, evening({ cases: { [kasia]: { location: here } }, blanks: { crime: [here] } })).play(
+    const table = given(pi, sceneState({ cases: { [kasia]: { location: here } }, blanks: { crime: [here] } })).play(
       kasia,
       investigate(here),
     );
@@ -127,7 +127,7 @@ describe('Why can’t I?', () => {
     expect(asked.refuses(kasia, assign(here, 'cube', 'suspect'))).toBe('PI-7.4');
     const two = given(
       pi,
-      evening({ cases: { [kasia]: { suspect: 'bomba', location: near } }, layout: { bomba: nearToo } }),
+      sceneState({ cases: { [kasia]: { suspect: 'bomba', location: near } }, layout: { bomba: nearToo } }),
     ).play(kasia, investigate(here));
     const assigned = two.play(kasia, assign(here, 'cube', 'suspect'));
     expect(assigned.refuses(kasia, assign(here, 'cube', 'suspect'))).toBe('PI-7.4');
@@ -141,14 +141,14 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-7.8 markers are moved while a seat is active, not afterwards', () => {
-    const solved = given(pi, evening({ cases: { [kasia]: { location: near } } }));
+    const solved = given(pi, sceneState({ cases: { [kasia]: { location: near } } }));
     const table = solved.play(kasia, solve(solved.state, kasia));
     expect(table.refuses(kasia, assign(here, 'cube', 'location'))).toBe('PI-7.8');
     expect(table.refuses(kasia, unassign(here, 'location'))).toBe('PI-7.8');
   });
 
   test('PI-8.2 an accusation names a suspect, a crime and a location; a blank is none', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     expect(table.refuses(kasia, accuse('bomba', 'murder', 'wilanow'))).toBe('PI-8.2');
     expect(table.refuses(kasia, accuse('murder', 'bomba', 'okecie'))).toBe('PI-8.2');
     expect(table.refuses(kasia, { type: 'accuse', suspect: null, crime: 'murder', location: 'okecie' })).toBe('PI-8.2');
@@ -156,14 +156,14 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-10.1 who has solved has no more turns in this investigation', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     const solved = table.play(kasia, solve(table.state, kasia));
     for (const action of [investigate(here), blunder(table.state, kasia), examine(table.state.open.display[0] ?? '')])
       expect(solved.refuses(kasia, action)).toBe('PI-10.1');
   });
 
   test('PI-13.6 the table answers by itself', () => {
-    const table = given(pi, evening());
+    const table = given(pi, sceneState());
     const answers: Action[] = [answerEvidence('none'), answerInvestigator(0, 0), answerAccusation(true)];
     for (const action of answers) expect(table.refuses(anna, action)).toBe('PI-13.6');
   });
@@ -178,7 +178,7 @@ describe('Why can’t I?', () => {
   });
 
   test('PI-15.6 after the third investigation the match is over', () => {
-    const last = given(pi, evening({ seats: 2, investigation: 3 }));
+    const last = given(pi, sceneState({ seats: 2, investigation: 3 }));
     const over = last.play(kasia, solve(last.state, kasia)).play(maciej, solve(last.state, maciej));
     for (const action of [investigate(here), answerEvidence('none'), assign(here, 'cube', 'crime'), { type: 'pass' }]) {
       expect(over.refuses(kasia, action)).toBe('PI-15.6');

@@ -1,9 +1,9 @@
 import type { Offer } from '#kernel';
-import { oneOf, possible, type Seat } from '#kernel';
+import { oneOf, fillableOffers, type Seat } from '#kernel';
 import { freeTiles } from './assignments.ts';
 import { uncovered } from './markers.ts';
 import { solverAt } from './rounds.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Marker, Open, Question, Reply, View } from './state.ts';
 import { townOf } from './tiles.ts';
 
@@ -19,7 +19,7 @@ export function offersTo({ me, open }: Readonly<View>): Offer<Action>[] {
 
 function turnOf(open: Open, me: Seat): Offer<Action>[] {
   const { elements, placeIds } = townOf(open);
-  return possible<Offer<Action>>([
+  return fillableOffers<Offer<Action>>([
     { type: 'examine', card: oneOf(open.display) },
     { type: 'investigate', place: oneOf(solverAt(open, me).left > 0 ? placeIds : []) },
     {

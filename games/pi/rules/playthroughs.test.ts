@@ -4,7 +4,7 @@ import { fill } from '#kernel';
 import { playthrough } from '#testkit';
 import type { EditionId } from './edition.ts';
 import { pi } from './game.ts';
-import { casesLeft } from './looking.fixture.ts';
+import { casesLeft } from './view-counts.fixture.ts';
 import { guess } from './match.fixture.ts';
 import type { Action, View } from './state.ts';
 

@@ -3,35 +3,36 @@ import { same } from '#kernel';
 import { replaceCard } from './display.ts';
 import { countTruth, settle, uncovered } from './markers.ts';
 import { renewed, score, solverAt, valueNow } from './rounds.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import { cardsOf } from './setup.ts';
 import type { Action, Case, Event, Open, Question, Renewed, State } from './state.ts';
 import { isSameCase, numberOfPlace, subjectOf, townOf, truth } from './tiles.ts';
 import { caseOf, endTurn } from './turn.ts';
 
-export type Answer = Extract<Action, { type: 'answerEvidence' | 'answerInvestigator' | 'answerAccusation' }>;
+export type GivenAnswer = Extract<Action, { type: 'answerEvidence' | 'answerInvestigator' | 'answerAccusation' }>;
 
 /** The seat on turn asks; the table answers at once, or waits for the holder (PI-13.6, PI-13.7). */
 export function ask(state: State, question: Question, table: Table<Event>): void {
   const { open } = state;
   if (open.options.answers === 'auto')
-    return carryOut(state, question, trueAnswer(open, caseOf(state, open.turn), question), table);
+    return applyAnswer(state, question, trueAnswer(open, caseOf(state, open.turn), question), table);
   open.question = question;
   table.tell({ type: 'asked', by: open.turn, question });
 }
 
 /** The holder's answer: the truth has its effect, anything else is misleading (PI-13.8, PI-13.9). */
-export function answer(state: State, given: Answer, table: Table<Event>): void {
+export function answer(state: State, given: GivenAnswer, table: Table<Event>): void {
   const { open } = state;
   const { question } = open;
   if (!question) throw new Error('nobody was asked anything');
   open.question = null;
-  if (same(given, trueAnswer(open, caseOf(state, open.turn), question))) return carryOut(state, question, given, table);
+  if (same(given, trueAnswer(open, caseOf(state, open.turn), question)))
+    return applyAnswer(state, question, given, table);
   mislead(state, question, table);
 }
 
 /** What the holder has to say, from the cards and the layout alone. */
-export function trueAnswer(open: Open, secret: Case, question: Question): Answer {
+export function trueAnswer(open: Open, secret: Case, question: Question): GivenAnswer {
   switch (question.type) {
     case 'evidence': {
       const { kind, place } = subjectOf(open, question.card);
@@ -48,7 +49,7 @@ export function trueAnswer(open: Open, secret: Case, question: Question): Answer
   }
 }
 
-function carryOut(state: State, question: Question, given: Answer, table: Table<Event>): void {
+function applyAnswer(state: State, question: Question, given: GivenAnswer, table: Table<Event>): void {
   const { open } = state;
   const by = open.turn;
   const solver = renewed(open, by);

@@ -3,9 +3,9 @@ import { viewersOf } from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS } from './edition.ts';
 import { pi } from './game.ts';
-import { allSolve, blunder, evening, idleUntil, solvesNext } from './scene.fixture.ts';
+import { allSolve, blunder, sceneState, idleUntil, solvesNext } from './scene.fixture.ts';
 
-interface Standing {
+interface SeatScore {
   scores: [number, number];
   left?: number;
   penalty?: number;
@@ -13,10 +13,10 @@ interface Standing {
 
 describe.each(EDITIONS)('16 The end of a match of %s', edition => {
   /** The third investigation, before anything has happened in it. */
-  const third = (standings: readonly Standing[]) =>
+  const third = (standings: readonly SeatScore[]) =>
     given(
       pi,
-      evening({
+      sceneState({
         edition,
         seats: standings.length,
         investigation: 3,
@@ -29,7 +29,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
       }),
     );
   /** Everybody solves the third case in one round: 7 for each. */
-  const result = (...standings: Standing[]) => allSolve(third(standings)).result();
+  const result = (...standings: SeatScore[]) => allSolve(third(standings)).result();
 
   test('PI-16.1 the total is the three scores less the penalty points, and may be negative', () => {
     expect(result({ scores: [7, 5] }, { scores: [0, 3], penalty: 4 }, { scores: [0, 0], penalty: 10 })).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
   });
 
   test('PI-16.5 still a tie: all of them win', () => {
-    const even = { scores: [7, 3], left: 3, penalty: 2 } satisfies Standing;
+    const even = { scores: [7, 3], left: 3, penalty: 2 } satisfies SeatScore;
     expect(result(even, { scores: [1, 1] }, even)).toEqual({
       winners: [0, 2],
       ranks: [1, 3, 1],
@@ -89,7 +89,7 @@ describe.each(EDITIONS)('16 The end of a match of %s', edition => {
   });
 
   test('PI-16.6 (R30) all ranks follow the same comparisons, and equals share a rank', () => {
-    const [tied, last] = [{ scores: [3, 3] } satisfies Standing, { scores: [5, 1], left: 4 } satisfies Standing];
+    const [tied, last] = [{ scores: [3, 3] } satisfies SeatScore, { scores: [5, 1], left: 4 } satisfies SeatScore];
     expect(result(last, tied, { scores: [7, 7] }, tied, { scores: [5, 3], penalty: 2 })).toEqual({
       winners: [2],
       ranks: [5, 2, 1, 2, 4],

@@ -9,7 +9,7 @@ import { caseFrom } from './known.ts';
 import {
   accuse,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -23,7 +23,7 @@ import { secretOf } from './truth.fixture.ts';
 import { caseOf } from './turn.ts';
 import { countCases, elementsOf, lessThese, listed } from './cases.ts';
 import { type Clue, cluesTold } from './clues.ts';
-import { looks, RUNS, viewAt } from '../ui/notebook/looks.fixture.ts';
+import { observations, RUNS, viewAt } from '../ui/notebook/observations.fixture.ts';
 import { allClues, type Reasoning, reasonAbout, reasonFrom, suppose } from './reasoning.ts';
 
 const namesIn = ({ open }: View, { cases }: Reasoning): string[] =>
@@ -34,13 +34,13 @@ const about = (state: State, solver: Seat): Reasoning => reasonAbout(viewAt(stat
 
 describe('22b at the full help level: the exact set of possible cases', () => {
   test('20b at the start, my hand leaves 11 x 9 x 13 = 1,287; the audience holds nothing and knows of 1,680', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     expect(about(state, kasia).count).toBe(1287);
     expect(reasonAbout(viewAt(state, 'audience'), kasia).count).toBe(1680);
   });
 
   test('EX-07-A the four questions of the example leave one case', () => {
-    const start = evening({
+    const start = sceneState({
       edition: '07',
       cases: { [kasia]: { suspect: 'bomba', crime: 'murder', location: 'hotel-forum' } },
       layout: { bomba: 'hotel-gromada', murder: 'dt-centrum' },
@@ -58,7 +58,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
   });
 
   test('K3 a wrong accusation is one case less', () => {
-    const start = evening({ edition: 'pi' });
+    const start = sceneState({ edition: 'pi' });
     const wrong = namesIn(viewAt(start, kasia), about(start, kasia)).find(name => name !== named(caseOf(start, kasia)));
     const [suspect = '', location = '', crime = ''] = wrong?.split('/') ?? [];
     const { state } = given(pi, start).play(kasia, accuse(suspect, crime, location));
@@ -66,7 +66,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
   });
 
   test('K7 a case I hold is one case, whatever its solver was told', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     const view = viewAt(state, kasia);
     expect(namesIn(view, reasonAbout(view, maciej))).toEqual([named(caseOf(state, maciej))]);
   });
@@ -96,7 +96,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
     'INV-24 at a table of %i: the true case is never excluded, and the only one left is right',
     seats => {
       let certain = 0;
-      for (const { view, solver, truth } of looks(seats, 9, 2)) {
+      for (const { view, solver, truth } of observations(seats, 9, 2)) {
         const reasoning = reasonAbout(view, solver);
         const { numberOf } = townFor(view.open.options.edition);
         const bit = (element: string): number => 1 << (numberOf.get(element) ?? -1);
@@ -113,7 +113,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
 
   test('what is too much to go through is left standing, never struck', () => {
     let cut = 0;
-    for (const { view, solver, truth } of looks(5, 40, 2)) {
+    for (const { view, solver, truth } of observations(5, 40, 2)) {
       const hasty = reasonFrom(view.open, solver, allClues(view, solver), { choices: 2 });
       const patient = reasonAbout(view, solver);
       expect(countCases(lessThese(patient.cases, hasty.cases))).toBe(0);
@@ -126,7 +126,7 @@ describe('22b at the full help level: the exact set of possible cases', () => {
 
   test('five seats that sent every investigator at once are no trouble', () => {
     const { placeIds } = townFor('pi');
-    const state = evening({ edition: 'pi', seats: 5, displaySize: 9 });
+    const state = sceneState({ edition: 'pi', seats: 5, displaySize: 9 });
     const sent = [0, 3, 7, 10, 13].reduce(
       table =>
         [0, 1, 2, 3, 4].reduce(
@@ -159,7 +159,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
   });
 
   test('nothing speaks against what is true, and what would follow is shown', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     const { suspect, location } = caseOf(state, kasia);
     const { reasoning, alone, together } = suppose(viewAt(state, kasia), kasia, { suspect, location });
     expect([alone, together]).toEqual([[], []]);
@@ -175,7 +175,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
 
   test('K6 where no disc says so, it is all the answers to that seat', () => {
     // two neighbours in common leave Kasia one place, and her cards do not say which
-    const state = evening({
+    const state = sceneState({
       edition: '07',
       cases: { [kasia]: { location: 'hotel-forum' } },
       display: ['okecie', 'dom-partii'],
@@ -188,7 +188,7 @@ describe('22b hypothesis mode: what speaks against an assumption', () => {
 
   test('replies that only together rule it out are named, and none of them could be left out', () => {
     let found = 0;
-    for (const { view, solver, viewer } of looks(4, 25, 2)) {
+    for (const { view, solver, viewer } of observations(4, 25, 2)) {
       if (viewer !== solver) continue;
       const town = townFor(view.open.options.edition);
       for (const kind of KINDS) {

@@ -33,7 +33,7 @@ export function reasonFrom(
   open: Open,
   solver: Seat,
   clues: readonly Clue[],
-  { within, choices = MOST_CHOICES }: { within?: Box; choices?: number } = {},
+  { within, choices = MAX_CHOICES }: { within?: Box; choices?: number } = {},
 ): Reasoning {
   const fitting = casesIn(townOf(open), boxesFrom(open, solver, clues));
   const own = within ? inside(fitting, within) : fitting;
@@ -78,7 +78,7 @@ const apartFromRead = (open: Open, seat: Seat, clues: readonly Clue[], boxes: re
   );
 
 /** Choices of boxes to look through at most: with more than that, cases that could not be tried count as possible. */
-const MOST_CHOICES = 4000;
+const MAX_CHOICES = 4000;
 
 /** K6: the cases that leave each of the others one of theirs, no element twice. */
 function amongOthers(

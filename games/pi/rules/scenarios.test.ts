@@ -3,7 +3,7 @@ import { oneOf, type Seat, viewersOf } from '#kernel';
 import { given, type Scene, scripted } from '#testkit';
 import { type Place, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { casesLeft, scoresOf } from './looking.fixture.ts';
+import { casesLeft, scoresOf } from './view-counts.fixture.ts';
 import { solverAt } from './rounds.ts';
 import {
   accuse,
@@ -11,8 +11,8 @@ import {
   answerEvidence,
   assign,
   blunder,
-  type Evening,
-  evening,
+  type SceneState,
+  sceneState,
   examine,
   markerAt,
   markersOnInvestigator,
@@ -21,9 +21,9 @@ import {
 import { answerAccusation, investigate, kasia, maciej, piotr, replyTo, solve, zofia } from './scene.fixture.ts';
 import type { Action, Event, Solver, State, View } from './state.ts';
 
-type Table = Scene<State, View, Action, Event>;
+type PiScene = Scene<State, View, Action, Event>;
 
-const openOf = (table: Table): State['open'] => table.sees('audience').open;
+const openOf = (table: PiScene): State['open'] => table.sees('audience').open;
 const warsaw = townFor('07');
 const neighboursOf = (place: Place): readonly Place[] => warsaw.places.find(({ id }) => id === place)?.neighbours ?? [];
 
@@ -50,12 +50,12 @@ function about(place: Place): [here: Place, near: Place, alsoNear: Place] {
   return [place, near, alsoNear];
 }
 
-const allHear = (table: Table, event: Event): void => {
+const allHear = (table: PiScene, event: Event): void => {
   for (const viewer of viewersOf(openOf(table).solvers.length)) expect(table.hears(viewer)).toContainEqual(event);
 };
 
 /** The others pass their time until it is the seat's turn again. */
-function others(table: Table, seat: Seat, place: Place): Table {
+function others(table: PiScene, seat: Seat, place: Place): PiScene {
   let later = table;
   while (openOf(later).turn !== seat) later = later.play(openOf(later).turn, investigate(place));
   return later;
@@ -65,21 +65,21 @@ describe('What an investigator tells', () => {
   const [here, near, alsoNear] = about('hotel-gromada');
 
   test('DX-1 a confirmed cube on the suspect tile covers the suspect: the investigator tells of the location alone', () => {
-    const scene: Evening = {
+    const scene: SceneState = {
       cases: { [kasia]: { suspect: 'bomba', location: near, crime: 'murder' } },
       layout: { bomba: alsoNear, basia: here, murder: awayFrom(here) },
       display: ['basia'],
     };
-    const asked = given(pi, evening(scene)).play(kasia, examine('basia'));
+    const asked = given(pi, sceneState(scene)).play(kasia, examine('basia'));
     allHear(asked, { type: 'examined', by: kasia, card: 'basia', reply: 'cube' });
     const sent = others(asked, kasia, 'supersam').play(kasia, investigate(here));
     allHear(sent, { type: 'investigated', by: kasia, place: here, discs: 0, cubes: 1, about: ['location', 'crime'] });
-    const unasked = given(pi, evening(scene)).play(kasia, investigate(here));
+    const unasked = given(pi, sceneState(scene)).play(kasia, investigate(here));
     expect(markersOnInvestigator(unasked.state, kasia, here)).toEqual({ discs: 0, cubes: 2 });
   });
 
   test('DX-2 a second investigator of the same player in the same place gets nothing, and is used up', () => {
-    const first = given(pi, evening({ cases: { [kasia]: { location: here } } })).play(kasia, investigate(here));
+    const first = given(pi, sceneState({ cases: { [kasia]: { location: here } } })).play(kasia, investigate(here));
     const second = others(first, kasia, 'supersam').play(kasia, investigate(here));
     allHear(second, { type: 'investigated', by: kasia, place: here, discs: 0, cubes: 0, about: [] });
     expect(solverAt(openOf(second), kasia).left).toBe(3);
@@ -89,7 +89,7 @@ describe('What an investigator tells', () => {
 
   test('DX-17 all three elements in one place: three discs at once, and still the case must be declared on a later turn', () => {
     const secret = { suspect: 'bomba', location: here, crime: 'murder' };
-    const table = given(pi, evening({ cases: { [kasia]: secret }, layout: { bomba: here, murder: here } })).play(
+    const table = given(pi, sceneState({ cases: { [kasia]: secret }, layout: { bomba: here, murder: here } })).play(
       kasia,
       investigate(here),
     );
@@ -108,7 +108,7 @@ describe('Markers that move', () => {
       others(
         given(
           pi,
-          evening({
+          sceneState({
             cases: { [kasia]: { suspect: 'bomba', crime: 'murder', location: 'hotel-forum' } },
             layout: { bomba: 'hotel-gromada', murder: 'dt-centrum' },
             display: ['okecie', 'murder', 'bomba'],
@@ -133,7 +133,7 @@ describe('Markers that move', () => {
 
   test('DX-4 both markers assigned wrongly: nobody objects, and the next evidence card puts them right', () => {
     const red = 0;
-    const scene = evening({
+    const scene = sceneState({
       edition: 'pi',
       seats: 2,
       cases: { [red]: { suspect: 'bubbles', crime: 'murder', location: 'downtown' } },
@@ -166,7 +166,7 @@ describe('Markers that move', () => {
     const [here, near, alsoNear] = about('hotel-gromada');
     const table = given(
       pi,
-      evening({
+      sceneState({
         cases: { [kasia]: { suspect: 'bomba', crime: 'murder', location: awayFrom(here) } },
         layout: { bomba: near, murder: alsoNear, basia: here, arson: here },
         display: ['arson'],
@@ -188,7 +188,7 @@ describe('Evidence', () => {
     const [here, near] = about('hotel-gromada');
     const table = given(
       pi,
-      evening({
+      sceneState({
         cases: { [kasia]: { suspect: 'bomba', location: here } },
         layout: { basia: near, bomba: awayFrom(near) },
         display: ['basia'],
@@ -202,7 +202,7 @@ describe('Evidence', () => {
   });
 
   test('DX-7 the deck is empty: the discards with the card just examined are shuffled, and one of them is drawn', () => {
-    const scene = evening({
+    const scene = sceneState({
       cases: { [kasia]: { suspect: 'bomba' } },
       display: ['bomba'],
       discard: ['basia', 'rudy'],
@@ -223,10 +223,10 @@ describe('Evidence', () => {
 
   /** Every card is kept by somebody, except the nine of the display: some give Kasia nothing, one is Maciej's suspect. */
   const lastNine = (): State =>
-    evening({ cases: { [maciej]: { suspect: 'bomba' } }, display: ['bomba'], deckSize: 0, discardSize: 0 });
+    sceneState({ cases: { [maciej]: { suspect: 'bomba' } }, display: ['bomba'], deckSize: 0, discardSize: 0 });
 
   /** A card of the display with this reply for the seat. */
-  const cardFor = (table: Table, seat: Seat, positive: boolean): string => {
+  const cardFor = (table: PiScene, seat: Seat, positive: boolean): string => {
     const card = openOf(table).display.find(one => (replyTo(table.state, seat, one) !== 'none') === positive);
     if (card === undefined) throw new Error('the scene has no such card');
     return card;
@@ -264,7 +264,7 @@ describe('Evidence', () => {
   });
 
   test('PI-5.15, PI-15.3 the card examined in the last turn of an investigation is not replaced', () => {
-    const table = given(pi, evening({ seats: 2, first: kasia }));
+    const table = given(pi, sceneState({ seats: 2, first: kasia }));
     const last = table.play(kasia, solve(table.state, kasia));
     const [card = ''] = openOf(last).display;
     const ended = last.play(maciej, examine(card));
@@ -284,7 +284,7 @@ describe('Evidence', () => {
     const [here, far] = [crossroads(3).place, awayFrom(crossroads(3).place, ...crossroads(3).around)];
     const table = given(
       pi,
-      evening({
+      sceneState({
         seats: 2,
         cases: {
           [kasia]: { suspect: 'bomba', crime: 'murder', location: here },
@@ -310,7 +310,7 @@ describe('Evidence', () => {
     const [first = '', second = '', third = '', fourth = '', fifth = ''] = around;
     let table = given(
       pi,
-      evening({
+      sceneState({
         seats: 2,
         cases: { [kasia]: { suspect: 'bomba', crime: 'murder', location: place } },
         layout: { bomba: place, murder: place },
@@ -330,7 +330,7 @@ describe('Evidence', () => {
 
 describe('When an investigation ends, and for how much', () => {
   test('DX-10 two players: the first player solves in round 4, the other has that round too: 7 and 5', () => {
-    const table = given(pi, evening({ seats: 2, first: kasia, round: 4 }));
+    const table = given(pi, sceneState({ seats: 2, first: kasia, round: 4 }));
     const solved = table.play(kasia, solve(table.state, kasia));
     allHear(solved, { type: 'turnStarted', seat: maciej, round: 4, lastChance: true });
     const ended = solved.play(maciej, investigate('okecie'));
@@ -339,14 +339,14 @@ describe('When an investigation ends, and for how much', () => {
   });
 
   test('DX-10 two players: the second player solves in round 4: it ends at once, the first player gets 5', () => {
-    const table = given(pi, evening({ seats: 2, first: kasia, round: 4 })).play(kasia, investigate('okecie'));
+    const table = given(pi, sceneState({ seats: 2, first: kasia, round: 4 })).play(kasia, investigate('okecie'));
     const ended = table.play(maciej, solve(table.state, maciej));
     expect(scoresOf(openOf(ended))).toEqual([5, 7]);
     expect(openOf(ended).investigation).toBe(2);
   });
 
   test('DX-11 five players in five different rounds: 7, 5, 3, 1, and 0 for the last', () => {
-    let table = given(pi, evening({ seats: 5, first: kasia }));
+    let table = given(pi, sceneState({ seats: 5, first: kasia }));
     const { state } = table;
     for (const solving of [kasia, maciej, anna, piotr]) {
       const { round } = openOf(table);
@@ -361,7 +361,7 @@ describe('When an investigation ends, and for how much', () => {
   });
 
   test('DX-12 the first player solves in round 3; round 4 is for the other two, and the last has a last chance', () => {
-    const third = given(pi, evening({ seats: 3, first: kasia, round: 3 }));
+    const third = given(pi, sceneState({ seats: 3, first: kasia, round: 3 }));
     const { state } = third;
     const fourth = others(third.play(kasia, solve(state, kasia)).play(maciej, investigate('okecie')), maciej, 'okecie');
     expect([openOf(fourth).round, openOf(fourth).first]).toEqual([4, kasia]);
@@ -372,8 +372,11 @@ describe('When an investigation ends, and for how much', () => {
   });
 
   /** Both solve in the last round of the match: 7 points each, on top of what they have. */
-  function lastRound(kasias: Partial<Solver>, maciejs: Partial<Solver>): Table {
-    const table = given(pi, evening({ seats: 2, investigation: 3, solvers: { [kasia]: kasias, [maciej]: maciejs } }));
+  function lastRound(kasias: Partial<Solver>, maciejs: Partial<Solver>): PiScene {
+    const table = given(
+      pi,
+      sceneState({ seats: 2, investigation: 3, solvers: { [kasia]: kasias, [maciej]: maciejs } }),
+    );
     return table.play(kasia, solve(table.state, kasia)).play(maciej, solve(table.state, maciej));
   }
 
@@ -396,7 +399,7 @@ describe('When an investigation ends, and for how much', () => {
 
 describe('Answers by hand', () => {
   const [here, near] = about('hotel-gromada');
-  const hand = evening({
+  const hand = sceneState({
     answers: 'hand',
     first: kasia,
     cases: { [maciej]: { location: near } },
@@ -454,7 +457,7 @@ describe('Answers by hand', () => {
   test('DX-15 a holder who has scored 7 falls to 0, and the round in which it solved still counts', () => {
     const third = given(
       pi,
-      evening({
+      sceneState({
         seats: 4,
         answers: 'hand',
         first: kasia,
@@ -488,7 +491,7 @@ describe('Answers by hand', () => {
 
 describe('Wrong accusations', () => {
   test('DX-19 two parts are right: everybody hears "wrong", and no view counts the right parts', () => {
-    const scene = evening({ cases: { [kasia]: { suspect: 'bomba', location: 'okecie', crime: 'murder' } } });
+    const scene = sceneState({ cases: { [kasia]: { suspect: 'bomba', location: 'okecie', crime: 'murder' } } });
     const nearly = given(pi, scene).play(kasia, accuse('bomba', 'murder', 'supersam'));
     const utterly = given(pi, scene).play(kasia, accuse('rudy', 'arson', 'supersam'));
     const disguised = (what: unknown): unknown =>

@@ -3,7 +3,7 @@ import { type EditionId, type Element, type Kind, KINDS, type Place, type Town, 
 import { pi } from './game.ts';
 import { markerOn, onInvestigators, supply, type TileMarker } from './markers.ts';
 import { renewed, solverAt } from './rounds.ts';
-import { holderOf, leftOf } from './seating.ts';
+import { holderOf, leftOf } from './neighbours.ts';
 import { solverWith } from './setup.ts';
 import type { Action, Case, Marker, Open, Options, Reply, Solver, State } from './state.ts';
 import { subjectOf, tileAt, truth } from './tiles.ts';
@@ -13,7 +13,7 @@ import { caseOf } from './turn.ts';
 export const [kasia, maciej, anna, piotr, zofia] = [0, 1, 2, 3, 4] as const;
 
 /** What a scene states; all the rest is filled in, always in the same way. */
-export interface Evening extends Partial<Options> {
+export interface SceneState extends Partial<Options> {
   seats?: number;
   first?: Seat;
   /** The first seat, unless stated. */
@@ -42,7 +42,7 @@ export interface Evening extends Partial<Options> {
 }
 
 /** A table in the middle of an investigation: every tile lies, every seat has a case, every evidence card is somewhere. */
-export function evening(stated: Evening = {}): State {
+export function sceneState(stated: SceneState = {}): State {
   const town = townFor(stated.edition ?? '07');
   const seats = stated.seats ?? 3;
   const cases = casesOf(town, seats, stated);
@@ -74,7 +74,7 @@ export function evening(stated: Evening = {}): State {
   return state;
 }
 
-function casesOf(town: Town, seats: number, { cases = {} }: Evening): BySeat<Case> {
+function casesOf(town: Town, seats: number, { cases = {} }: SceneState): BySeat<Case> {
   const spare = (kind: Kind): Element[] =>
     town.elements[kind].filter(element => !Object.values(cases).some(one => one[kind] === element));
   // from different ends, so that a case does not lie in one place
@@ -87,7 +87,7 @@ function casesOf(town: Town, seats: number, { cases = {} }: Evening): BySeat<Cas
   }));
 }
 
-function tilesOf(town: Town, kind: 'suspect' | 'crime', { layout = {}, blanks = {} }: Evening): (Element | null)[] {
+function tilesOf(town: Town, kind: 'suspect' | 'crime', { layout = {}, blanks = {} }: SceneState): (Element | null)[] {
   for (const [element, place] of Object.entries(layout))
     if (!town.placeIds.includes(place) || !town.kindOf.has(element))
       throw new Error(`${element} cannot lie in ${place}`);
@@ -109,7 +109,7 @@ function solverOf(town: Town, investigation: number, stated: Partial<Solver> = {
 }
 
 /** Each card goes to the first pile with room for it; those that somebody must not keep go first. */
-function layCards(state: State, town: Town, stated: Evening): void {
+function layCards(state: State, town: Town, stated: SceneState): void {
   const { open } = state;
   const { display = [], deck = [], discard = [], displaySize = town.display } = stated;
   const keepers = stated.keepers ?? seatsOf(open.solvers.length);
@@ -157,36 +157,41 @@ function entry<Item>(list: readonly Item[], at: number): Item {
 }
 
 /** What lies open, in a state or in a view. */
-type Shown = Pick<State, 'open'>;
+type WithOpen = Pick<State, 'open'>;
 
-const kindOf = ({ open }: Shown, element: Element): Kind => subjectOf(open, element).kind;
+const kindOf = ({ open }: WithOpen, element: Element): Kind => subjectOf(open, element).kind;
 
 /** The place where a suspect, a crime or a location lies. */
-export function whereIs({ open }: Shown, element: Element): Place {
+export function whereIs({ open }: WithOpen, element: Element): Place {
   return entry(townFor(open.options.edition).placeIds, subjectOf(open, element).place);
 }
 
 /** The marker of a seat on the tile of an element. */
-export const markerOf = (shown: Shown, seat: Seat, element: Element): TileMarker | undefined =>
+export const markerOf = (shown: WithOpen, seat: Seat, element: Element): TileMarker | undefined =>
   markerOn(shown.open, solverAt(shown.open, seat), whereIs(shown, element), kindOf(shown, element));
 
 /** The marker of a seat on one of the three tiles of a place, blank or not. */
-export const markerAt = ({ open }: Shown, seat: Seat, place: Place, kind: Kind): TileMarker | undefined =>
+export const markerAt = ({ open }: WithOpen, seat: Seat, place: Place, kind: Kind): TileMarker | undefined =>
   markerOn(open, solverAt(open, seat), place, kind);
 
 /** The markers that lie on a seat's investigators in a place. */
-export const markersOnInvestigator = ({ open }: Shown, seat: Seat, place: Place): { discs: number; cubes: number } => ({
+export const markersOnInvestigator = (
+  { open }: WithOpen,
+  seat: Seat,
+  place: Place,
+): { discs: number; cubes: number } => ({
   discs: onInvestigators(open, solverAt(open, seat), place, 'disc'),
   cubes: onInvestigators(open, solverAt(open, seat), place, 'cube'),
 });
 
-export const supplyOf = ({ open }: Shown, seat: Seat): ReturnType<typeof supply> => supply(open, solverAt(open, seat));
+export const supplyOf = ({ open }: WithOpen, seat: Seat): ReturnType<typeof supply> =>
+  supply(open, solverAt(open, seat));
 
 /** Where something lies as seen from `here`: in it, next to it, or neither. */
-export type Spot = 'here' | 'near' | 'nearToo' | 'far' | 'farToo';
+export type RelativePlace = 'here' | 'near' | 'nearToo' | 'far' | 'farToo';
 
 /** Five places of an edition, by their neighbourhood alone (DC-5). */
-export function quarter(edition: EditionId): Readonly<Record<Spot, Place>> {
+export function quarter(edition: EditionId): Readonly<Record<RelativePlace, Place>> {
   const { places, placeIds } = townFor(edition);
   const most = Math.max(...places.map(({ neighbours }) => neighbours.length));
   const centre = entry(
@@ -207,26 +212,30 @@ export function quarter(edition: EditionId): Readonly<Record<Spot, Place>> {
  * Kasia's suspect, location and crime lie where the scene says. The three tiles of `here` are no
  * blanks, unless stated, and their cards lie first in the display.
  */
-export function sceneAt(edition: EditionId, where: Readonly<Record<Kind, Spot>>, more: Evening = {}): State {
+export function sceneAt(
+  edition: EditionId,
+  where: Readonly<Record<Kind, RelativePlace>>,
+  more: SceneState = {},
+): State {
   const spots = quarter(edition);
   const town = townFor(edition);
   const [culprit, deed] = [entry(town.suspects, 0), entry(town.crimes, 0)];
-  const stated: Evening = {
+  const stated: SceneState = {
     edition,
     ...more,
     cases: { ...more.cases, [kasia]: { suspect: culprit, location: spots[where.location], crime: deed } },
     layout: { ...more.layout, [culprit]: spots[where.suspect], [deed]: spots[where.crime] },
   };
-  const cards = KINDS.flatMap(kind => tileIn(evening({ ...stated, display: [] }), spots.here, kind) ?? []);
-  return evening({ ...stated, display: [...cards, ...(more.display ?? [])] });
+  const cards = KINDS.flatMap(kind => tileIn(sceneState({ ...stated, display: [] }), spots.here, kind) ?? []);
+  return sceneState({ ...stated, display: [...cards, ...(more.display ?? [])] });
 }
 
 /** The tile of a place; null, a blank. */
-const tileIn = ({ open }: Shown, place: Place, kind: Kind): Element | null =>
+const tileIn = ({ open }: WithOpen, place: Place, kind: Kind): Element | null =>
   tileAt(open, townFor(open.options.edition).placeIds.indexOf(place), kind);
 
 /** The evidence card of a tile that is no blank. */
-export function cardOf(shown: Shown, place: Place, kind: Kind): Element {
+export function cardOf(shown: WithOpen, place: Place, kind: Kind): Element {
   const tile = tileIn(shown, place, kind);
   if (tile === null) throw new Error(`the ${kind} tile in ${place} is a blank`);
   return tile;

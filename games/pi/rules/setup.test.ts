@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heard, readOptions, seatsOf, start, viewersOf } from '#kernel';
+import { eventsFor, readOptions, seatsOf, start, viewersOf } from '#kernel';
 import { dealt, given, scripted } from '#testkit';
 import { EDITIONS, type EditionId, KINDS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -10,7 +10,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idle,
   idleUntil,
@@ -123,11 +123,11 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
   test('PI-3.8 every seat hears its own three cards when they are dealt, and nobody hears others', () => {
     const match = dealing(edition, 4);
     const dealtTo = (viewer: ReturnType<typeof viewersOf>[number]) =>
-      heard(match.told, viewer).filter(event => event.type === 'handDealt');
+      eventsFor(match.told, viewer).filter(event => event.type === 'handDealt');
     for (const seat of seatsOf(4))
       expect(dealtTo(seat)).toEqual([{ type: 'handDealt', to: seat, hand: match.state.hands[seat] }]);
     expect(dealtTo('audience')).toEqual([]);
-    expect(heard(match.told, 'audience').map(({ type }) => type)).toEqual([
+    expect(eventsFor(match.told, 'audience').map(({ type }) => type)).toEqual([
       'matchStarted',
       'investigationStarted',
       'turnStarted',
@@ -178,7 +178,7 @@ describe.each(EDITIONS)('3 Setting up %s', edition => {
 
 describe('3 The next investigation', () => {
   test('PI-3.8, PI-3.10 is dealt in the same secrecy as the first', () => {
-    const table = allSolve(idle(idle(idle(given(pi, evening())))));
+    const table = allSolve(idle(idle(idle(given(pi, sceneState())))));
     for (const viewer of viewersOf(3))
       expect(table.hears(viewer).flatMap(event => (event.type === 'handDealt' ? [event.to] : []))).toEqual(
         viewer === 'audience' ? [] : [viewer],

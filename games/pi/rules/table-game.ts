@@ -2,7 +2,7 @@ import { oneOf, type TableGame } from '#kernel';
 import { EDITIONS } from './edition.ts';
 import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Action, Options, View } from './state.ts';
 
 /** The rules as far as a screen uses them. */

@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { count, seatsOf } from '#kernel';
+import { countWays, seatsOf } from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS, townFor } from './edition.ts';
 import { pi } from './game.ts';
-import { allSolve, type Evening, evening, idle, kasia, maciej, solve, solvesIn, solvesNext } from './scene.fixture.ts';
-import { holderOf } from './seating.ts';
+import {
+  allSolve,
+  type SceneState,
+  sceneState,
+  idle,
+  kasia,
+  maciej,
+  solve,
+  solvesIn,
+  solvesNext,
+} from './scene.fixture.ts';
+import { holderOf } from './neighbours.ts';
 import { caseOf } from './turn.ts';
 
 describe.each(EDITIONS)('17 Small and large tables of %s', edition => {
-  const table = (stated: Evening) => given(pi, evening({ edition, ...stated }));
+  const table = (stated: SceneState) => given(pi, sceneState({ edition, ...stated }));
   type Table = ReturnType<typeof table>;
   const points = (one: Table) =>
     one.hears('audience').flatMap(event => (event.type === 'investigationEnded' ? [event.points] : []))[0];
@@ -31,7 +41,7 @@ describe.each(EDITIONS)('17 Small and large tables of %s', edition => {
       expect(open.display).toHaveLength(9);
       expect(one.state.deck).toHaveLength(27);
       for (const { left } of open.solvers) expect(left).toBe(5);
-      expect(one.offers(kasia).map(count)).toEqual([9, 14, 1680]);
+      expect(one.offers(kasia).map(countWays)).toEqual([9, 14, 1680]);
       expect(allSolve(one).sees('audience').open.investigation).toBe(2);
     }
   });
@@ -44,7 +54,7 @@ describe.each(EDITIONS)('17 Small and large tables of %s', edition => {
   });
 
   test('PI-17.3 two players: the second has a last chance after the first solves, and not the other way round', () => {
-    const first = table({ seats: 2, round: 4 }).play(kasia, solve(evening({ edition, seats: 2 }), kasia));
+    const first = table({ seats: 2, round: 4 }).play(kasia, solve(sceneState({ edition, seats: 2 }), kasia));
     expect(first.hears(maciej).at(-1)).toEqual({ type: 'turnStarted', seat: maciej, round: 4, lastChance: true });
     expect(points(first.play(maciej, solve(first.state, maciej)))).toEqual([7, 7]);
     expect(points(idle(first))).toEqual([7, 5]);

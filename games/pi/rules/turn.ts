@@ -2,7 +2,7 @@ import type { Seat, Table } from '#kernel';
 import { ranking } from './ranking.ts';
 import { countActive, nextInRound, renewed, score, slotOf, startTurn, valueOfUnsolved } from './rounds.ts';
 import { cardsOf, setUpInvestigation } from './setup.ts';
-import { holderOf } from './seating.ts';
+import { holderOf } from './neighbours.ts';
 import type { Case, Event, Open, State } from './state.ts';
 import { townOf } from './tiles.ts';
 

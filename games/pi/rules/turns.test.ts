@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { count, start as deal, oneOf, play, readOptions, recordOf, type Seat, seedFrom, tick, verify } from '#kernel';
+import {
+  countWays,
+  start as deal,
+  oneOf,
+  play,
+  readOptions,
+  recordOf,
+  type Seat,
+  seedFrom,
+  tick,
+  verify,
+} from '#kernel';
 import { given } from '#testkit';
 import { EDITIONS, townFor } from './edition.ts';
 import { pi } from './game.ts';
@@ -9,7 +20,7 @@ import {
   assign,
   blunder,
   cardOf,
-  evening,
+  sceneState,
   examine,
   holder,
   idle,
@@ -45,12 +56,12 @@ describe('4 Turns and rounds', () => {
     for (const seats of [2, 3, 4, 5])
       for (let first = 0; first < seats; first++) {
         const expected = Array.from({ length: 2 * seats }, (_, turn) => (first + turn) % seats);
-        expect(turns(start(evening({ seats, first })), 2 * seats)).toEqual(expected);
+        expect(turns(start(sceneState({ seats, first })), 2 * seats)).toEqual(expected);
       }
   });
 
   test('PI-4.1 whoever is not on turn may do nothing but wait', () => {
-    const table = start(evening({ first: maciej }));
+    const table = start(sceneState({ first: maciej }));
     for (const seat of [kasia, anna]) {
       expect(table.offers(seat)).toEqual([]);
       expect(table.refuses(seat, solve(table.state, seat))).toBe('PI-4.1');
@@ -60,7 +71,7 @@ describe('4 Turns and rounds', () => {
   });
 
   test('PI-4.2 a round is one turn of each active seat, counted from the first player', () => {
-    let table = start(evening({ first: anna }));
+    let table = start(sceneState({ first: anna }));
     const rounds: number[] = [];
     for (let turn = 0; turn < 7; turn++) {
       rounds.push(table.sees('audience').open.round);
@@ -70,25 +81,25 @@ describe('4 Turns and rounds', () => {
   });
 
   test('PI-4.2 everybody hears when a round ends and whose turn begins', () => {
-    const last = start(evening({ turn: anna, round: 4 }));
+    const last = start(sceneState({ turn: anna, round: 4 }));
     const table = last.play(anna, blunder(last.state, anna));
     for (const viewer of [kasia, maciej, anna, 'audience'] as const)
       expect(table.hears(viewer).slice(-2)).toEqual([
         { type: 'roundEnded', round: 4 },
         { type: 'turnStarted', seat: kasia, round: 5, lastChance: false },
       ]);
-    expect(idle(start(evening())).hears('audience')).not.toContainEqual(
+    expect(idle(start(sceneState())).hears('audience')).not.toContainEqual(
       expect.objectContaining({ type: 'roundEnded' }),
     );
   });
 
   test('PI-4.3 a seat that has solved its case is skipped', () => {
-    const table = solvesNext(start(evening({ seats: 4 })), maciej);
+    const table = solvesNext(start(sceneState({ seats: 4 })), maciej);
     expect(turns(table, 6)).toEqual([anna, piotr, kasia, anna, piotr, kasia]);
   });
 
   test('PI-4.3 a seat put out for a false answer, and the seat it misled, are skipped', () => {
-    const asked = start(evening({ seats: 4, answers: 'hand' })).play(kasia, examine('bomba'));
+    const asked = start(sceneState({ seats: 4, answers: 'hand' })).play(kasia, examine('bomba'));
     const lie = asked.play(piotr, answerEvidence(replyTo(asked.state, kasia, 'bomba') === 'none' ? 'disc' : 'none'));
     expect(lie.awaited()).toEqual([maciej]);
     const answered = (table: typeof lie, seat: Seat) => {
@@ -105,21 +116,21 @@ describe('4 Turns and rounds', () => {
   });
 
   test('PI-4.4 the first player keeps the token to the end of the investigation, even after solving', () => {
-    const table = solvesNext(start(evening({ seats: 4, round: 3 })), kasia);
+    const table = solvesNext(start(sceneState({ seats: 4, round: 3 })), kasia);
     const later = idle(idle(table));
     expect(later.sees('audience').open).toMatchObject({ first: kasia, round: 3, turn: piotr });
     expect(idle(later).sees('audience').open).toMatchObject({ first: kasia, round: 4, turn: maciej });
   });
 
   test('PI-4.5 there is no last round', () => {
-    const table = start(evening({ round: 1000, turn: anna }));
+    const table = start(sceneState({ round: 1000, turn: anna }));
     expect(table.play(anna, blunder(table.state, anna)).sees('audience').open.round).toBe(1001);
   });
 
   test.each(EDITIONS)(
     'PI-4.6 (R6) on a turn of %s a seat examines, investigates or accuses, and there is no pass',
     edition => {
-      const table = start(evening({ edition }));
+      const table = start(sceneState({ edition }));
       const town = townFor(edition);
       expect(table.offers(kasia)).toEqual([
         { type: 'examine', card: oneOf(table.state.open.display) },
@@ -131,13 +142,13 @@ describe('4 Turns and rounds', () => {
           crime: oneOf(town.crimes),
         },
       ]);
-      expect(table.offers(kasia).map(count)).toEqual([9, 14, 12 * 14 * 10]);
+      expect(table.offers(kasia).map(countWays)).toEqual([9, 14, 12 * 14 * 10]);
       expect(table.refuses(kasia, { type: 'pass' })).toBe('PI-4.6');
     },
   );
 
   test('PI-4.6 each of the three ends the turn', () => {
-    const table = start(evening());
+    const table = start(sceneState());
     const [card = ''] = table.state.open.display;
     for (const action of [examine(card), investigate('okecie'), blunder(table.state, kasia)])
       expect(table.play(kasia, action).awaited()).toEqual([maciej]);
@@ -157,7 +168,7 @@ describe('4 Turns and rounds', () => {
   );
 
   test('PI-4.8 seats that needed the same number of turns solved in the same round and score the same', () => {
-    const four = idle(idle(idle(idle(idle(idle(start(evening({ seats: 4 }))))))));
+    const four = idle(idle(idle(idle(idle(idle(start(sceneState({ seats: 4 }))))))));
     const table = [anna, piotr].reduce(solvesNext, four);
     expect(table.sees('audience').open.solvers.map(({ solvedIn, scores }) => [solvedIn, scores])).toEqual([
       [null, [null]],
@@ -173,13 +184,13 @@ describe('4 The clock', () => {
 
   test('PI-4.9 a table has no clock, or one from 15 seconds to ten minutes for each turn', () => {
     expect(pi.options.turnSeconds.usual).toBeNull();
-    expect(pi.clock?.(evening())).toBeUndefined();
-    expect(pi.clock?.(evening(timed))).toMatchObject({ after: 30_000 });
-    expect(() => start(evening()).tick()).toThrow('no clock runs');
+    expect(pi.clock?.(sceneState())).toBeUndefined();
+    expect(pi.clock?.(sceneState(timed))).toMatchObject({ after: 30_000 });
+    expect(() => start(sceneState()).tick()).toThrow('no clock runs');
   });
 
   test("PI-4.9 the time of a turn is that turn's alone", () => {
-    const table = start(evening(timed));
+    const table = start(sceneState(timed));
     const names = [table, idle(table), idleUntil(idle(table), kasia)].map(one => pi.clock?.(one.state)?.name);
     expect(new Set(names).size).toBe(3);
   });
@@ -211,7 +222,7 @@ describe('4 The clock', () => {
   );
 
   test('PI-4.10 without a card that tells something, the first card', () => {
-    const scene = evening({ ...timed, layout: { bomba: 'okecie' }, cases: { [kasia]: { suspect: 'bomba' } } });
+    const scene = sceneState({ ...timed, layout: { bomba: 'okecie' }, cases: { [kasia]: { suspect: 'bomba' } } });
     const { open } = scene;
     const display = ['basia', 'rudy', 'siwy', 'docent', 'lala', 'kapral', 'hrabina', 'inzynier', 'bokser'];
     const known = [{ card: 'bomba', reply: 'disc' as const }];
@@ -233,7 +244,7 @@ describe('4 The clock', () => {
   };
 
   test('PI-4.10 without cards, an investigator goes to the first place', () => {
-    const table = start(evening(emptied));
+    const table = start(sceneState(emptied));
     expect(table.tick().hears('audience')[0]).toMatchObject({
       type: 'investigated',
       by: kasia,
@@ -246,7 +257,7 @@ describe('4 The clock', () => {
     const [first = '', second = ''] = town.suspects;
     const [location = '', next = ''] = town.elements.location;
     const [crime = '', ...crimes] = town.crimes;
-    const table = start(evening({ ...emptied, solvers: { [kasia]: { left: 0 } } }));
+    const table = start(sceneState({ ...emptied, solvers: { [kasia]: { left: 0 } } }));
     const wrong = { suspect: first, location, crime };
     expect(table.tick().hears('audience')[0]).toMatchObject({ type: 'accused', by: kasia, accused: wrong });
     // in the order of the data: the crime changes first, then the location, then the suspect
@@ -257,7 +268,7 @@ describe('4 The clock', () => {
       [town.elements.location.flatMap(everyCrime), { suspect: second, location, crime }],
     ];
     for (const [were, accused] of inOrder) {
-      const again = start(evening({ ...emptied, solvers: { [kasia]: { left: 0, wrong: were, penalty: 2 } } }));
+      const again = start(sceneState({ ...emptied, solvers: { [kasia]: { left: 0, wrong: were, penalty: 2 } } }));
       expect(again.tick().hears('audience')[0]).toMatchObject({ type: 'accused', by: kasia, accused });
     }
   });
@@ -303,8 +314,8 @@ describe('4 The clock', () => {
   });
 
   test('PI-4.10 the clock plays the same whatever the hidden cards are', () => {
-    const one = evening({ ...timed, cases: { [kasia]: { suspect: 'bomba' }, [maciej]: { suspect: 'basia' } } });
-    const other = evening({ ...timed, cases: { [kasia]: { suspect: 'basia' }, [maciej]: { suspect: 'bomba' } } });
+    const one = sceneState({ ...timed, cases: { [kasia]: { suspect: 'bomba' }, [maciej]: { suspect: 'basia' } } });
+    const other = sceneState({ ...timed, cases: { [kasia]: { suspect: 'basia' }, [maciej]: { suspect: 'bomba' } } });
     const unlike = { ...other, open: one.open };
     expect(pi.clock?.(unlike)).toEqual(pi.clock?.(one));
     expect(pi.strike?.(unlike)).toEqual(pi.strike?.(one));

@@ -1,10 +1,10 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Argument, Entry, Section } from '#telling';
+import type { Argument, SectionEntry, Section } from '#telling';
 import { faceDown } from '../rules/known.ts';
 import { supply } from '../rules/markers.ts';
 import { totalOf } from '../rules/ranking.ts';
 import { isLastChance, solverAt, valueNow } from '../rules/rounds.ts';
-import { holderOf, leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Open, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellQuestion } from './events.ts';
@@ -76,7 +76,7 @@ function handOf({ me, open, hand }: Readonly<View>): Section<GameLine>[] {
   return [{ word: 'hand', title: line('section-hand'), entries: lines.map(line => ({ line })) }];
 }
 
-function seatEntry(open: Open, seat: Seat): Entry<GameLine> {
+function seatEntry(open: Open, seat: Seat): SectionEntry<GameLine> {
   const solver = solverAt(open, seat);
   const { discs, cubes, substitutes } = supply(open, solver);
   const kept = solver.replies.filter(({ reply }) => reply === 'none').map(({ card }) => card);

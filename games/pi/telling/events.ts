@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '#kernel';
-import { type Addressed, saidTo } from '#telling';
+import { type AddressedMessages, inSecondPerson } from '#telling';
 import { KINDS } from '../rules/edition.ts';
-import { holderOf, leftOf } from '../rules/seating.ts';
+import { holderOf, leftOf } from '../rules/neighbours.ts';
 import type { Event, Open, Question, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** What is said to a player about themselves. */
-const ADDRESSED: Addressed = {
+const ADDRESSED: AddressedMessages = {
   'match-started': { you: 'first' },
   'investigation-started': { you: 'first' },
   'hand-dealt': { you: 'holder' },
@@ -43,7 +43,7 @@ const ADDRESSED: Addressed = {
 };
 
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
-  linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
+  linesOf(event, view).map(line => inSecondPerson(to, line, ADDRESSED));
 
 /** What happened. The table may already lie anew, so nothing here reads the layout except where it cannot have changed. */
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {
@@ -149,7 +149,7 @@ export function tellQuestion(question: Question, by: Seat, open: Open): GameLine
   }
 }
 
-function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): GameLine {
+function tellExamined({ by, card, reply }: EventOf<'examined'>, open: Open): GameLine {
   const kind = townOf(open).kindOf.get(card) ?? 'location';
   return themed(open, `examined-${reply}`, {
     seat: { seat: by },
@@ -160,7 +160,7 @@ function tellExamined({ by, card, reply }: Of<'examined'>, open: Open): GameLine
 }
 
 /** PI-6.6: a reply that is not about all three kinds says which it is about. */
-function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>, open: Open): GameLine {
+function tellInvestigated({ by, place, discs, cubes, about }: EventOf<'investigated'>, open: Open): GameLine {
   const args = { seat: { seat: by }, place: placeName(place), reply: markersIn(open, { discs, cubes }) };
   if (about.length === KINDS.length) return themed(open, 'investigated', args);
   if (about.length === 0) return themed(open, 'investigated-again', args);
@@ -168,7 +168,7 @@ function tellInvestigated({ by, place, discs, cubes, about }: Of<'investigated'>
 }
 
 /** The seats from the best to the last. */
-function standings({ totals, ranks }: Of<'matchEnded'>): GameLine[] {
+function standings({ totals, ranks }: EventOf<'matchEnded'>): GameLine[] {
   return totals
     .map((points, seat) => ({ points, seat, rank: ranks[seat] ?? 0 }))
     .sort((one, other) => one.rank - other.rank)

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '#kernel';
 import type { LogLine } from '#telling';
-import { holderOf } from '../rules/seating.ts';
+import { holderOf } from '../rules/neighbours.ts';
 import type { Event, Open, Reply, View } from '../rules/state.ts';
 import { townOf } from '../rules/tiles.ts';
 import { tellEvent } from './events.ts';
 import { cardName } from './names.ts';
 import { type GameLine, line } from './line.ts';
 
-type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** An event in the log of a screen. What the board shows all the time is left out: turns, refills, pending questions. */
 export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLine<GameLine>[] {
@@ -52,14 +52,14 @@ export function logEvent(event: Event, view: Readonly<View>, to?: Viewer): LogLi
   }
 }
 
-const chapterOf = ({ investigation }: Of<'investigationStarted'>, open: Open): GameLine =>
+const chapterOf = ({ investigation }: EventOf<'investigationStarted'>, open: Open): GameLine =>
   line('log-investigation', { investigation, investigations: townOf(open).investigations });
 
 const lastChance = (seat: Seat, to?: Viewer): GameLine =>
   seat === to ? line('log-last-chance-you') : line('log-last-chance', { seat: { seat } });
 
 /** The answer in a few words: the picture beside it says which piece it was. */
-function examined(event: Of<'examined'>, view: Readonly<View>, to?: Viewer): GameLine {
+function examined(event: EventOf<'examined'>, view: Readonly<View>, to?: Viewer): GameLine {
   const [told] = tellEvent(event, view, to);
   const holder = holderOf(event.by, view.open.solvers.length);
   if (told && (to === event.by || to === holder)) return told;

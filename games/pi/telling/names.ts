@@ -1,4 +1,4 @@
-import { type Argument, type ArgumentsOf, type MadeLine, computedLine, type Line } from '#telling';
+import { type Argument, type ArgumentsOf, type CheckedLine, computedLine, type Line } from '#telling';
 import { type Element, type Kind, KINDS, type Place } from '../rules/edition.ts';
 import type { Case, Marker, Open } from '../rules/state.ts';
 import { numberOfPlace, tileAt, townOf } from '../rules/tiles.ts';
@@ -12,11 +12,14 @@ const themeOf = (open: Open): string => (open.options.edition === '07' ? 'warsaw
 type Themed = { [Key in keyof Messages]: Exclude<Messages[Key], 'edition'> };
 
 /** A message whose words differ between the editions. */
-export const themed = <Key extends keyof Themed>(open: Open, key: Key, ...[args]: ArgumentsOf<Themed, Key>): MadeLine =>
-  computedThemed(open, key, args);
+export const themed = <Key extends keyof Themed>(
+  open: Open,
+  key: Key,
+  ...[args]: ArgumentsOf<Themed, Key>
+): CheckedLine => computedThemed(open, key, args);
 
 /** Likewise, where the key is put together. */
-export const computedThemed = (open: Open, key: string, args?: Line['args']): MadeLine =>
+export const computedThemed = (open: Open, key: string, args?: Line['args']): CheckedLine =>
   computedLine(key, { edition: themeOf(open), ...args });
 
 export const nameOf = (kind: Kind, element: Element): GameLine => computedLine(`${kind}-${element}`);

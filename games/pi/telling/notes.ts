@@ -1,9 +1,9 @@
-import type { Argument, Entry, Section } from '#telling';
+import type { Argument, SectionEntry, Section } from '#telling';
 import { KINDS, type Kind } from '../rules/edition.ts';
 import { type Box, numbersOf } from '../rules/knowledge.ts';
 import { reasonAbout } from '../rules/reasoning.ts';
 import { solverAt } from '../rules/rounds.ts';
-import { leftOf } from '../rules/seating.ts';
+import { leftOf } from '../rules/neighbours.ts';
 import type { Case, Investigator, Open, Reply, View } from '../rules/state.ts';
 import { subjectOf, townOf } from '../rules/tiles.ts';
 import {
@@ -40,7 +40,7 @@ export function notebookOf(view: Readonly<View>): Section<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience' || open.options.notebook === 0 || open.over) return [];
   const solver = solverAt(open, me);
-  const entries: Entry<GameLine>[] = [
+  const entries: SectionEntry<GameLine>[] = [
     ...solver.replies.map(({ card, reply }) => ({ line: lessonOfCard(open, card, reply) })),
     ...solver.investigators.map(sent => ({ line: lessonOfInvestigator(open, sent) })),
     ...solver.wrong.map(accused => ({ line: lessonOfAccusation(accused) })),
@@ -70,7 +70,7 @@ export const lessonOfInvestigator = (open: Open, { place, discs, cubes, about }:
 export const lessonOfAccusation = (wrong: Case): GameLine => line('lesson-wrong', { case: caseName(wrong) });
 
 /** Every case that fits all the viewer knows: what everybody was told, its hand, and the cases shown. */
-function reckoning(view: Readonly<View>): Entry<GameLine>[] {
+function reckoning(view: Readonly<View>): SectionEntry<GameLine>[] {
   const { me, open } = view;
   if (me === 'audience') return [];
   const { count, left } = reasonAbout(view, me);

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '#kernel';
-import type { Entry } from '#telling';
+import type { SectionEntry } from '#telling';
 import { KINDS, type Place } from '../rules/edition.ts';
 import { markerOn, onInvestigators } from '../rules/markers.ts';
 import { solverAt } from '../rules/rounds.ts';
@@ -9,7 +9,7 @@ import { kindWords, markersIn, markerWord, placeName, themed, tileName } from '.
 import { type GameLine, line } from './line.ts';
 
 /** A place, and everything that lies there. */
-export function placeEntry(open: Open, place: Place): Entry<GameLine> {
+export function placeEntry(open: Open, place: Place): SectionEntry<GameLine> {
   const town = townOf(open);
   const neighbours = town.places.find(({ id }) => id === place)?.neighbours ?? [];
   return {

@@ -8,7 +8,7 @@ import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellSetting } f
 export const piTableTelling: TableTelling<View, Action, Event> = {
   event: tellEvent,
   // whose turn it is stands above the board; that it is the last one does not
-  isHushed: event => event.type === 'turnStarted' && !event.lastChance,
+  isSilent: event => event.type === 'turnStarted' && !event.lastChance,
   log: logEvent,
   offer: tellOffer,
   blank: tellBlank,

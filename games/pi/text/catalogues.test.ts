@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, isOpen, type Offer, viewersOf } from '#kernel';
+import { canonical, isBlank, type Offer, viewersOf } from '#kernel';
 import { type Argument, itemsIn, type Line } from '#telling';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { EDITIONS, KINDS, townFor } from '../rules/edition.ts';
 import { pi } from '../rules/game.ts';
-import { eventsOf, playOut, type Step } from '../rules/match.fixture.ts';
+import { eventsOf, playOut, type MatchStep } from '../rules/match.fixture.ts';
 import type { Action, View } from '../rules/state.ts';
 import { nameOf } from '../telling/names.ts';
 import { piTelling } from '../telling.ts';
@@ -45,7 +45,7 @@ function everyLine(): Line[] {
   return [...lines.values()];
 }
 
-function linesOf(step: Step, isLookedAt: boolean): Line[] {
+function linesOf(step: MatchStep, isLookedAt: boolean): Line[] {
   const { open } = step.state;
   const audience = pi.view(step.state, 'audience');
   const told = eventsOf(step).flatMap(event =>
@@ -73,7 +73,7 @@ const offerLines = (view: View): Line[] =>
   pi.offers(view).flatMap((offer: Offer<Action>) => [
     piTelling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      if (!isOpen(asked) || !('oneOf' in asked)) return [];
+      if (!isBlank(asked) || !('oneOf' in asked)) return [];
       return [
         piTelling.blank({ offer, blank }, view),
         ...asked.oneOf.map(value => piTelling.choice(value, { offer, blank }, view)),

@@ -11,7 +11,7 @@ import { tellQuestion } from '../telling/events.ts';
 import { kindWords, markersIn, markerWord, themed } from '../telling/names.ts';
 import { MoveButton } from './move-button.tsx';
 import { useDesk } from './desk.ts';
-import { CaseCards } from './hand.tsx';
+import { CaseCards } from './held-case.tsx';
 import css from './dock.module.css';
 
 const REPLIES: readonly Reply[] = ['disc', 'cube', 'none'];
@@ -27,7 +27,7 @@ const ASKED = {
 export const AnswerPanel: Component<{ question: Question }> = props => {
   const desk = useDesk();
   const [isFolded, setFolded] = createSignal(false);
-  const isSmall = (): boolean => desk.room() === 'narrow';
+  const isSmall = (): boolean => desk.frameWidth() === 'narrow';
   return (
     <div class={css['answer']} role="group" aria-label={desk.word('board-asked')}>
       <div class={css['asked']}>

@@ -1,6 +1,6 @@
 import warsaw from './covers/07.svg';
 import city from './covers/pi.svg';
-import type { Assets } from '../../../web/screen/assets.ts';
+import type { TitleAssets } from '../../../web/screen/assets.ts';
 
 /** Files that are fetched when somebody wants them, by their path. */
 type Fetched = Readonly<Record<string, () => Promise<string>>>;
@@ -8,11 +8,11 @@ type Fetched = Readonly<Record<string, () => Promise<string>>>;
 const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
 const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '?raw', import: 'default' });
 
-const assetsOf = (id: 'pi' | '07', cover: string): Assets => ({
+const assetsOf = (id: 'pi' | '07', cover: string): TitleAssets => ({
   cover,
   screen: async () => {
-    const { screen, fetchLetters } = await import('./screen.ts');
-    fetchLetters(id);
+    const { screen, preloadFont } = await import('./screen.ts');
+    preloadFont(id);
     return screen;
   },
   words: language => fetched(TEXTS, `../text/${language}.ftl`),
@@ -21,7 +21,7 @@ const assetsOf = (id: 'pi' | '07', cover: string): Assets => ({
 });
 
 /** By title. */
-export const assets: Readonly<Record<string, Assets>> = { pi: assetsOf('pi', city), '07': assetsOf('07', warsaw) };
+export const assets: Readonly<Record<string, TitleAssets>> = { pi: assetsOf('pi', city), '07': assetsOf('07', warsaw) };
 
 async function fetched(files: Fetched, path: string): Promise<string> {
   const load = files[path];

@@ -11,12 +11,12 @@ import {
 } from 'solid-js';
 import {
   BoardFrame,
-  BuiltInTurns,
-  createRoom,
+  DeferredGroup,
+  createFrameWidth,
   fetchLater,
-  InTurn,
+  Deferred,
   keepFocus,
-  part,
+  lazyPart,
   Spinner,
   type Tab,
   Tabs,
@@ -24,17 +24,17 @@ import {
 import { type Element, KINDS, type Place } from '../rules/edition.ts';
 import type { Action } from '../rules/state.ts';
 import { Cards, CardsPanel, Evidence } from './cards.tsx';
-import { MyCase, sureIn } from './case.tsx';
+import { MyCase, certainElement } from './case.tsx';
 import { createDesk, type Desk, DeskContext, type Pane, type Selection, useDesk } from './desk.ts';
 import { Dock } from './dock.tsx';
-import { Hand } from './hand.tsx';
+import { HeldCase } from './held-case.tsx';
 import { Corners, StepsSheet } from './corners.tsx';
 import { TownMap } from './map.tsx';
-import { lookFor } from './names.ts';
-import { nextToSolve, withCertain } from './solving.ts';
-import { Recap } from './chapter-end.tsx';
+import { themeClassOf } from './names.ts';
+import { solveStep, withCertain } from './solution.ts';
+import { ChapterEnd } from './chapter-end.tsx';
 import { Seats } from './seats.tsx';
-import { Latest } from './status.tsx';
+import { LatestResult } from './status.tsx';
 import type { BoardProps } from './props.ts';
 import css from './board.module.css';
 
@@ -48,8 +48,8 @@ export const Board: Component<BoardProps> = props => {
   fetchLater([Accuse, AccuseDialog]);
   let root: HTMLDivElement | undefined;
 
-  const room = createRoom(WIDTHS, () => root);
-  createRenderEffect(() => desk.setRoom(room()));
+  const width = createFrameWidth(WIDTHS, () => root);
+  createRenderEffect(() => desk.setFrameWidth(width()));
 
   const originOf = (selection: Selection): HTMLElement | null | undefined =>
     root?.querySelector<HTMLElement>(
@@ -91,7 +91,7 @@ export const Board: Component<BoardProps> = props => {
   /** A question was asked: on a phone the map is shown, where the answer comes. */
   function done(): void {
     close();
-    if (desk.room() === 'narrow') desk.setPane('map');
+    if (desk.frameWidth() === 'narrow') desk.setPane('map');
   }
   function close(): void {
     const selection = desk.selection();
@@ -112,7 +112,7 @@ export const Board: Component<BoardProps> = props => {
   );
   keepFocus(
     () => root,
-    () => [desk.view(), desk.selection(), desk.room(), desk.pane(), isAccusing()],
+    () => [desk.view(), desk.selection(), desk.frameWidth(), desk.pane(), isAccusing()],
   );
 
   function accuse(): void {
@@ -124,11 +124,11 @@ export const Board: Component<BoardProps> = props => {
   function accusationMade(): void {
     setAccusing(false);
     desk.clearDraft();
-    desk.setPane(desk.room() === 'narrow' ? 'map' : 'log');
+    desk.setPane(desk.frameWidth() === 'narrow' ? 'map' : 'log');
   }
 
   /** In a replay on a phone the controls need the room; the evidence has its tab there. */
-  const hasShelf = (): boolean => props.clock !== null || desk.room() !== 'narrow';
+  const hasShelf = (): boolean => props.clock !== null || desk.frameWidth() !== 'narrow';
   const isSeated = (): boolean => desk.seat() !== undefined;
   /** The board is always there: in one column its tab puts away what covers it. */
   const mapTab = (): Tab => ({ id: 'map', label: desk.word('section-map'), icon: 'map', panel: () => null });
@@ -139,8 +139,8 @@ export const Board: Component<BoardProps> = props => {
     panel: () => (
       <div class={css['stack']}>
         <CardsPanel onOpen={openCard} />
-        <Show when={desk.room() === 'medium'}>
-          <Hand />
+        <Show when={desk.frameWidth() === 'medium'}>
+          <HeldCase />
         </Show>
       </div>
     ),
@@ -173,7 +173,7 @@ export const Board: Component<BoardProps> = props => {
   const tabs = createMemo((): readonly Tab[] => {
     const solving = isSeated() && props.isLive ? [solveTab()] : [];
     const noting = isSeated() ? [notebookTab()] : [];
-    switch (desk.room()) {
+    switch (desk.frameWidth()) {
       case 'narrow':
         return [mapTab(), cardsTab(), ...solving, ...noting, tableTab()];
       case 'medium':
@@ -185,10 +185,10 @@ export const Board: Component<BoardProps> = props => {
 
   return (
     <DeskContext.Provider value={desk}>
-      <BuiltInTurns>
+      <DeferredGroup>
         <div
-          class={`${css['board']} ${lookFor(desk.edition())}`}
-          data-room={desk.room()}
+          class={`${css['board']} ${themeClassOf(desk.edition())}`}
+          data-width={desk.frameWidth()}
           data-pane={desk.pane()}
           data-effect={desk.scene()?.effect}
           ref={element => {
@@ -202,50 +202,50 @@ export const Board: Component<BoardProps> = props => {
             })}
           </h2>
           <BoardFrame
-            room={desk.room()}
+            width={desk.frameWidth()}
             label={desk.word('board-parts')}
             players={<Seats />}
             left={
-              <InTurn>
+              <Deferred>
                 <div class={css['notices']} data-at="column" data-slim="column">
                   {props.notices?.()}
                   {props.tips?.()}
                 </div>
-                <Hand />
-              </InTurn>
+                <HeldCase />
+              </Deferred>
             }
             board={
-              <InTurn>
+              <Deferred>
                 <MapPart onOpen={openPlace} />
-              </InTurn>
+              </Deferred>
             }
             strip={
-              <InTurn>
+              <Deferred>
                 <MyCase onSolve={solve} />
-              </InTurn>
+              </Deferred>
             }
             shelf={
               hasShelf() ? (
-                <InTurn>
-                  <Show when={desk.room() === 'narrow'} fallback={<Evidence onOpen={openCard} />}>
+                <Deferred>
+                  <Show when={desk.frameWidth() === 'narrow'} fallback={<Evidence onOpen={openCard} />}>
                     <Cards onOpen={openCard} shape="strip" />
                   </Show>
-                </InTurn>
+                </Deferred>
               ) : undefined
             }
             tabs={tabs()}
             chosen={desk.pane()}
             onChoose={pane => desk.setPane(pane as Pane)}
             dock={
-              <InTurn>
+              <Deferred>
                 <Dock onShown={leadOn} onClose={close} onDone={done} onAccuse={accuse} />
-              </InTurn>
+              </Deferred>
             }
           />
           <Show when={!desk.hasCorner()}>
-            <Latest at="top" />
+            <LatestResult at="top" />
           </Show>
-          <Show when={desk.room() !== 'wide'}>
+          <Show when={desk.frameWidth() !== 'wide'}>
             <div class={css['tips']}>{props.tips?.()}</div>
             <div class={css['notices']} data-at="top" data-slim="row">
               {props.notices?.()}
@@ -253,23 +253,23 @@ export const Board: Component<BoardProps> = props => {
           </Show>
           <StepsSheet />
           <div class={css['flights']} ref={desk.setFlights} aria-hidden="true" />
-          <Recap />
+          <ChapterEnd />
           <Show when={isAccusing() !== undefined}>
             <Suspense>
               <AccuseDialog open={isAccusing() ?? false} onClose={() => setAccusing(false)} onDone={accusationMade} />
             </Suspense>
           </Show>
         </div>
-      </BuiltInTurns>
+      </DeferredGroup>
     </DeskContext.Provider>
   );
 
   /** What is certain is chosen already; if that is all of it, one more tap accuses. */
   function solve(): void {
     if (desk.isDealAhead()) return;
-    const solution = withCertain(desk.draft(), kind => sureIn(desk, kind));
+    const solution = withCertain(desk.draft(), kind => certainElement(desk, kind));
     for (const kind of KINDS) desk.put(kind, solution[kind]);
-    if (nextToSolve(solution) === 'announce' && desk.isMyTurn()) accuse();
+    if (solveStep(solution) === 'announce' && desk.isMyTurn()) accuse();
     else desk.setPane('accuse');
   }
 };
@@ -283,7 +283,7 @@ const TablePart: Component<{ panes: readonly Tab[] }> = props => {
   const [chosen, setChosen] = createSignal('log');
   return (
     <div class={css['stack']}>
-      <Hand />
+      <HeldCase />
       <Tabs
         label={desk.word('board-tab-table')}
         tabs={props.panes.map(withoutIcon)}
@@ -313,8 +313,8 @@ const MapPart: Component<{ onOpen(place: Place, how: 'pointer' | 'key'): void }>
 
 /** It is fetched when somebody opens it: a table can be played at before. */
 const Notebook = lazy(async () => ({ default: (await import('./notebook/index.ts')).Notebook }));
-const Accuse = part(async () => (await import('./accuse.tsx')).Accuse);
-const AccuseDialog = part(async () => (await import('./accuse.tsx')).AccuseDialog);
+const Accuse = lazyPart(async () => (await import('./accuse.tsx')).Accuse);
+const AccuseDialog = lazyPart(async () => (await import('./accuse.tsx')).AccuseDialog);
 
 const NotebookPart: Component<{ desk: Desk }> = props => (
   <Suspense fallback={<Spinner />}>

@@ -11,7 +11,7 @@ import {
   Switch,
   untrack,
 } from 'solid-js';
-import { createLateMemo, createTurn, fly, Icon, InTurn, seatColour, SeatMark } from '#kit';
+import { createLateMemo, createDeferred, fly, Icon, Deferred, seatColour, SeatMark } from '#kit';
 import type { Seat } from '#kernel';
 import type { Element, Place } from '../rules/edition.ts';
 import { faceDown } from '../rules/known.ts';
@@ -19,11 +19,11 @@ import type { Event } from '../rules/state.ts';
 import { cardName, cardNames } from '../telling/names.ts';
 import { tellCard } from '../telling/offers.ts';
 import { type Desk, useDesk } from './desk.ts';
-import { isSameList } from './lying.ts';
+import { isSameList } from './map-contents.ts';
 import { tileWords } from './names.ts';
 import { Drawing, MarkerPiece } from './pieces.tsx';
-import { tileOf } from './pointing.ts';
-import { isSameSign, type Sign as CardSign } from './signs.ts';
+import { tileOf } from './highlights.ts';
+import { isSameCardSign, type CardSign } from './card-signs.ts';
 import css from './cards.module.css';
 
 /** The open evidence cards. A new card takes the position of the one that left, and the focus stays there. */
@@ -44,8 +44,8 @@ export const Cards: Component<{
     on(
       () => desk.moment()?.moment,
       moment => {
-        const effect = moment?.sight.effect;
-        const event = moment?.sight.event;
+        const effect = moment?.content.effect;
+        const event = moment?.content.event;
         if (!list?.checkVisibility()) return;
         if (effect === 'ask') travel(list, cardIn(event), desk);
         if (event?.type === 'displayRefilled') deal(list, event.card, desk);
@@ -106,7 +106,7 @@ export const Cards: Component<{
     >
       <Index each={display()}>
         {(card, at) => (
-          <InTurn>
+          <Deferred>
             <EvidenceCard
               card={card()}
               isCurrent={current() === at}
@@ -119,7 +119,7 @@ export const Cards: Component<{
                 if (desk.open().display.includes(card())) props.onOpen(card(), 'pointer');
               }}
             />
-          </InTurn>
+          </Deferred>
         )}
       </Index>
     </div>
@@ -136,7 +136,7 @@ const cardElement = (list: HTMLElement, card: Element): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[data-card="${card}"]`);
 
 const placeCell = (list: HTMLElement, place: Place): HTMLElement | null | undefined =>
-  list.closest('[data-room]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  list.closest('[data-width]')?.parentElement?.querySelector<HTMLElement>(`[data-place="${place}"]`);
 
 /** A copy of the card goes to the middle of its place. */
 function travel(list: HTMLElement, card: Element | undefined, desk: Desk): void {
@@ -172,14 +172,14 @@ const EvidenceCard: Component<EvidenceCardProps> = props => {
   const desk = useDesk();
   const kind = createMemo(() => desk.town().kindOf.get(props.card) ?? 'location');
   const mark = createMemo(() => desk.facts()?.certain.get(props.card)?.mark);
-  const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameSign });
+  const sign = createMemo(() => desk.signs()(props.card), undefined, { equals: isSameCardSign });
   const place = createMemo(() => tileOf(desk.open(), props.card).place);
   const toTell = createLateMemo(() => ({ card: props.card, sign: sign(), place: place() }));
-  const isTold = createTurn('finish');
+  const isTold = createDeferred('finish');
   const label = createMemo(() => (isTold() ? desk.say(tellCard(toTell().card, untrack(desk.view))) : ''));
   const isSelected = (): boolean => desk.selectedCard() === props.card;
   /** It is being asked about. */
-  const isAsked = createMemo(() => cardIn(desk.moment()?.moment.sight.event) === props.card);
+  const isAsked = createMemo(() => cardIn(desk.moment()?.moment.content.event) === props.card);
   /** Its replacement is dealt already, and not shown yet. */
   const isGone = (): boolean => !desk.open().display.includes(props.card);
   return (
@@ -300,8 +300,8 @@ export const Evidence: Component<{ onOpen(card: Element, how: 'pointer' | 'key')
 export const CardsPanel: Component<{ onOpen(card: Element, how: 'pointer' | 'key'): void }> = props => (
   <div>
     <Cards onOpen={props.onOpen} />
-    <InTurn>
+    <Deferred>
       <Piles />
-    </InTurn>
+    </Deferred>
   </div>
 );

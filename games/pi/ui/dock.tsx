@@ -1,15 +1,15 @@
 import { type Component, Match, Show, Switch, Suspense } from 'solid-js';
-import { Button, fetchLater, IconButton, part } from '#kit';
+import { Button, fetchLater, IconButton, lazyPart } from '#kit';
 import { nameOf, placeName } from '../telling/names.ts';
 import { KINDS, type Place } from '../rules/edition.ts';
-import { missingIn, useDesk } from './desk.ts';
-import { tileOf } from './pointing.ts';
+import { missingKinds, useDesk } from './desk.ts';
+import { tileOf } from './highlights.ts';
 import { NamedTile } from './tile.tsx';
 import css from './dock.module.css';
 
-const PlaceDetail = part(async () => (await import('./details.ts')).PlaceDetail);
-const CardDetail = part(async () => (await import('./details.ts')).CardDetail);
-const AnswerPanel = part(async () => (await import('./details.ts')).AnswerPanel);
+const PlaceDetail = lazyPart(async () => (await import('./details.ts')).PlaceDetail);
+const CardDetail = lazyPart(async () => (await import('./details.ts')).CardDetail);
+const AnswerPanel = lazyPart(async () => (await import('./details.ts')).AnswerPanel);
 
 interface DockProps {
   /** The details of what is picked up are on the screen. */
@@ -28,13 +28,13 @@ export const Dock: Component<DockProps> = props => {
   /** Beside the lists it is shown when it is whole: the button above them may be out of sight by then. */
   const hasDraft = (): boolean =>
     desk.isPlaying() &&
-    (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingIn(desk.draft()).length < KINDS.length);
+    (desk.pane() === 'accuse' ? desk.accused() !== undefined : missingKinds(desk.draft()).length < KINDS.length);
   const neighboursOf = (place: Place): readonly Place[] =>
     desk.town().places.find(({ id }) => id === place)?.neighbours ?? [];
   return (
     <section
       class={css['dock']}
-      classList={{ [css['sheet'] ?? '']: desk.room() === 'narrow' }}
+      classList={{ [css['sheet'] ?? '']: desk.frameWidth() === 'narrow' }}
       aria-label={desk.word('board-dock')}
       hidden={desk.selection() === null && !desk.isAsked() && !hasDraft()}
       data-dock

@@ -1,10 +1,10 @@
 import type { Component } from 'solid-js';
 import { Icon } from '#kit';
-import type { Screen } from '#screen';
+import type { GameScreen } from '#screen';
 import type { Reply, View } from '../rules/state.ts';
 import { AccusationPiece, MarkerPiece } from './pieces.tsx';
 
-type LogIcon = NonNullable<Screen['logIcons']>[string];
+type LogIcon = NonNullable<GameScreen['logIcons']>[string];
 
 const editionOf = (view: object) => (view as View).open.options.edition;
 
@@ -23,7 +23,7 @@ const Wrong: Component = () => <AccusationPiece />;
 const Hand: Component = () => <Icon name="file" />;
 
 /** The pictures of the log of P.I. */
-export const logIcons: NonNullable<Screen['logIcons']> = {
+export const logIcons: NonNullable<GameScreen['logIcons']> = {
   disc: reply('disc'),
   cube: reply('cube'),
   none: reply('none'),

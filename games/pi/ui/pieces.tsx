@@ -1,5 +1,5 @@
 import { type Component, type JSX, Match, Show, Switch } from 'solid-js';
-import { createTurn, seatColour, seatShape } from '#kit';
+import { createDeferred, seatColour, seatShape } from '#kit';
 import type { Seat } from '#kernel';
 import type { EditionId, Element, Kind } from '../rules/edition.ts';
 import type { TileMarker } from '../rules/markers.ts';
@@ -153,7 +153,7 @@ export const ScorePiece: Component<{ seat: Seat; investigation: number }> = prop
 
 /** What is drawn on a tile or a card. There is room for it: it comes when everything stands. */
 export const Drawing: Component<{ edition: EditionId; kind: Kind; element: Element | null }> = props => {
-  const isDrawn = createTurn('finish');
+  const isDrawn = createDeferred('finish');
   return (
     <svg class={css['drawing']} viewBox="0 0 512 512" aria-hidden="true">
       <Show when={isDrawn()}>

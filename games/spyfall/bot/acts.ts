@@ -4,7 +4,7 @@ import type { Event, Round } from '../rules/state.ts';
 import { questionNamed } from './phrases.ts';
 
 /** An event everybody heard, and when. */
-interface Timed {
+interface TimedGameEvent {
   readonly event: Event;
   readonly at: number;
 }
@@ -17,7 +17,7 @@ interface Act {
 }
 
 /** What every public act of a match showed, and whether the spy did it: for estimates of what acts give away. */
-export function actsIn(heard: readonly Timed[]): { act: string; shown: string; hidden: string }[] {
+export function actsIn(heard: readonly TimedGameEvent[]): { act: string; shown: string; hidden: string }[] {
   const rounds = splitRounds(heard);
   return rounds.flatMap(({ events, result }) =>
     actsOfRound(events, result).map(({ act, by, shown }) => ({
@@ -28,9 +28,9 @@ export function actsIn(heard: readonly Timed[]): { act: string; shown: string; h
   );
 }
 
-function splitRounds(heard: readonly Timed[]): { events: Timed[]; result: Round }[] {
-  const rounds: { events: Timed[]; result: Round }[] = [];
-  let events: Timed[] = [];
+function splitRounds(heard: readonly TimedGameEvent[]): { events: TimedGameEvent[]; result: Round }[] {
+  const rounds: { events: TimedGameEvent[]; result: Round }[] = [];
+  let events: TimedGameEvent[] = [];
   for (const one of heard) {
     if (one.event.type === 'roundEnded') {
       rounds.push({ events, result: one.event.result });
@@ -40,7 +40,7 @@ function splitRounds(heard: readonly Timed[]): { events: Timed[]; result: Round 
   return rounds;
 }
 
-function actsOfRound(heard: readonly Timed[], { spy, points }: Round): Act[] {
+function actsOfRound(heard: readonly TimedGameEvent[], { spy, points }: Round): Act[] {
   const acts: Act[] = [];
   const seats = points.length;
   const asked = points.map(() => 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idOfPlace, PLACES } from '../rules/places.ts';
-import { evening } from '../rules/scene.fixture.ts';
+import { sceneState } from '../rules/scene.fixture.ts';
 import type { Exchange, Open } from '../rules/state.ts';
 import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
 import { sharesFor } from './model.ts';
@@ -16,7 +16,7 @@ const said = (by: number, to: number, question: string, answer: string): Exchang
   answered: true,
 });
 const talkOf = (...talk: Exchange[]): Open => ({
-  ...evening({ conversation: 'phrasebook' }).open,
+  ...sceneState({ conversation: 'phrasebook' }).open,
   stage: 'talking',
   talk,
 });
@@ -107,7 +107,7 @@ describe('what follows from what was said', () => {
   });
 
   test('SPY-2.1 no place that was played before', () => {
-    const open: Open = { ...evening({ conversation: 'phrasebook', used: [BANK] }).open, stage: 'talking' };
+    const open: Open = { ...sceneState({ conversation: 'phrasebook', used: [BANK] }).open, stage: 'talking' };
     expect(beliefFrom(open, 1, hearing).asSpy[1]?.[numberOf(BANK)]).toBe(0);
   });
 

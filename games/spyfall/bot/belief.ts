@@ -3,10 +3,10 @@ import { kindOfRemark } from '../rules/phrasebook.ts';
 import { PLACES } from '../rules/places.ts';
 import { placesLeft, seatsFrom } from '../rules/round.ts';
 import type { Exchange, Open } from '../rules/state.ts';
-import { greatest } from './drawing.ts';
+import { greatest } from './weighted-draw.ts';
 import { expected, type Shares, sharesFor } from './model.ts';
 import { mannerAt } from './persona.ts';
-import { type ByPlace, type Question, questionNamed } from './phrases.ts';
+import { type ByPlace, type PhraseQuestion, questionNamed } from './phrases.ts';
 import type { Hearing } from './skill.ts';
 
 /** An answer, and what it would mean. */
@@ -47,7 +47,7 @@ const SURE = 0.85;
 export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
   const talk = open.stage === 'dealt' ? [] : open.talk;
   const any = evenly(open);
-  let step: Step = {
+  let step: BeliefStep = {
     before: undefined,
     past: open.past,
     asSpy: seatsFrom(0, open.seats).map(() => any),
@@ -61,12 +61,12 @@ export function beliefFrom(open: Open, me: Seat, hearing: Hearing): Belief {
 }
 
 /** What somebody makes of a round up to an exchange. */
-interface Step extends Pick<Belief, 'heard' | 'asSpy' | 'common'> {
+interface BeliefStep extends Pick<Belief, 'heard' | 'asSpy' | 'common'> {
   readonly before: Exchange | undefined;
   readonly past: Open['past'];
 }
 
-interface Listener {
+interface BeliefListener {
   readonly open: Open;
   readonly me: Seat;
   readonly hearing: Hearing;
@@ -75,13 +75,13 @@ interface Listener {
 }
 
 /** Steps by exchange, by how somebody listens, and by seat: a bot is asked after every move, mostly about the same talk. */
-const STEPS = new WeakMap<Exchange, Map<Hearing, Step[]>>();
+const STEPS = new WeakMap<Exchange, Map<Hearing, BeliefStep[]>>();
 
-function nextStep(from: Step, listener: Listener): Step {
+function nextStep(from: BeliefStep, listener: BeliefListener): BeliefStep {
   const { open, me, hearing, talk, at } = listener;
   const exchange = talk[at];
   if (!exchange?.answered) return from;
-  const steps = STEPS.get(exchange) ?? new Map<Hearing, Step[]>();
+  const steps = STEPS.get(exchange) ?? new Map<Hearing, BeliefStep[]>();
   STEPS.set(exchange, steps);
   const bySeat = steps.get(hearing) ?? [];
   steps.set(hearing, bySeat);
@@ -95,7 +95,7 @@ function nextStep(from: Step, listener: Listener): Step {
   return step;
 }
 
-function stepAfter(from: Step, exchange: Exchange, { open, me, hearing, talk, at }: Listener): Step {
+function stepAfter(from: BeliefStep, exchange: Exchange, { open, me, hearing, talk, at }: BeliefListener): BeliefStep {
   const said = answerIn(exchange);
   const before = talk[at - 1];
   if (!said) return { ...from, before };
@@ -142,7 +142,7 @@ function choiceOf(shares: Shares, common: ByPlace, { choice }: Hearing): ByPlace
   return bits.map(told => Math.exp(-choice * told));
 }
 
-function answerIn({ question, answer, answered }: Exchange): { question: Question; answer: number } | undefined {
+function answerIn({ question, answer, answered }: Exchange): { question: PhraseQuestion; answer: number } | undefined {
   const found = answered ? questionNamed(question) : undefined;
   const number = found?.answers.findIndex(({ id }) => id === answer) ?? -1;
   return found && number >= 0 ? { question: found, answer: number } : undefined;

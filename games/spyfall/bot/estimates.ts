@@ -4,7 +4,7 @@ import { PLACES } from '../rules/places.ts';
 import { placeOf, seatsFrom, spyOf } from '../rules/round.ts';
 import type { State, View } from '../rules/state.ts';
 import { beliefFrom, placesFor, suspectsAt } from './belief.ts';
-import { greatest } from './drawing.ts';
+import { greatest } from './weighted-draw.ts';
 import { numberOf } from './phrases.ts';
 import type { Skill } from './skill.ts';
 

@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { bitsIn, botsFor, countAct, type Crosstab, humanPace, letTimePass, newLapse, random, seated } from '#bots';
+import {
+  bitsIn,
+  botsFor,
+  countAct,
+  type Crosstab,
+  humanPace,
+  playNextMove,
+  newSimulatedTime,
+  random,
+  botTable,
+} from '#bots';
 import {
   accept,
   admit,
   type AnyBot,
   type BySeat,
   copy,
-  heard,
+  eventsFor,
   quickChance,
   type Seat,
   seatsAt,
@@ -38,7 +48,7 @@ const CONVERSATIONS: readonly Options['conversation'][] = ['phrasebook', 'spoken
 const table = (seats: number, bot: AnyBot): AnyBot[] => Array.from({ length: seats }, () => bot);
 
 /** A match between bots that can be played again: the same numbers are the same match. */
-interface Evening extends Partial<Options> {
+interface BotMatch extends Partial<Options> {
   readonly bots: BySeat<AnyBot>;
   readonly seed: number;
   /** How many of the bots come late, one in each round. */
@@ -46,7 +56,7 @@ interface Evening extends Partial<Options> {
 }
 
 /** A bot that was asked, and what it did. The state is as it was then. */
-interface Moment {
+interface BotMoment {
   readonly state: State;
   readonly seat: Seat;
   readonly view: View;
@@ -56,8 +66,8 @@ interface Moment {
 
 /** Plays a match to its end, with time passing; every move must be among the offers. */
 function playMatch(
-  { bots, seed, late = 0, ...set }: Evening,
-  watch: (moment: Moment) => void = () => {},
+  { bots, seed, late = 0, ...set }: BotMatch,
+  watch: (moment: BotMoment) => void = () => {},
 ): readonly Round[] {
   const luck = quickChance(seed);
   const match = start({
@@ -66,7 +76,7 @@ function playMatch(
     seats: bots.length - late,
     seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
   });
-  const lapse = newLapse();
+  const lapse = newSimulatedTime();
   const watched = bots.map(
     (bot): AnyBot => ({
       decide(situation, chance) {
@@ -78,26 +88,26 @@ function playMatch(
       },
     }),
   );
-  const company = seated(match, watched, luck, () => lapse.now);
+  const company = botTable(match, watched, luck, () => lapse.now);
   const { growth } = spyfall;
   do {
     const coming = seatsAt(match) + (growth?.waiting(match.state) ?? 0);
     if (coming < bots.length && growth?.waiting(match.state) === 0) admit(match, lapse.now);
-  } while (letTimePass(company, lapse));
+  } while (playNextMove(company, lapse));
   return match.state.open.past;
 }
 
 /** Moments of a match, as they were. */
-function moments(evening: Evening): Moment[] {
-  const found: Moment[] = [];
-  playMatch(evening, moment => void found.push(copy(moment)));
+function moments(plan: BotMatch): BotMoment[] {
+  const found: BotMoment[] = [];
+  playMatch(plan, moment => void found.push(copy(moment)));
   return found;
 }
 
 /** What a bot does when it is asked in this state at this seat. */
 function decision(
   bot: AnyBot,
-  { state, seat, left }: Pick<Moment, 'state' | 'seat' | 'left'>,
+  { state, seat, left }: Pick<BotMoment, 'state' | 'seat' | 'left'>,
   luck = 1,
 ): Action | null {
   const view = spyfall.view(state, seat);
@@ -121,8 +131,8 @@ describe.each(BOTS)('the %s', (_, bot) => {
     for (const conversation of CONVERSATIONS)
       for (let seed = 0; seed < RUNS; seed++) {
         const roles = seed % 2 ? 'none' : 'played';
-        const evening = { bots: table(seats, bot), seed, conversation, roles, rounds: 2, voteSeconds: 15 } as const;
-        expect(playMatch(evening)).toHaveLength(2);
+        const plan = { bots: table(seats, bot), seed, conversation, roles, rounds: 2, voteSeconds: 15 } as const;
+        expect(playMatch(plan)).toHaveLength(2);
       }
   });
 
@@ -210,8 +220,8 @@ describe('where a bot cannot follow what is said', () => {
 describe('how they talk', () => {
   const SEATS = 5;
   /** Moments of a few matches between masters. */
-  const talkOf = (matches: number): Moment[] => {
-    const found: Moment[] = [];
+  const talkOf = (matches: number): BotMoment[] => {
+    const found: BotMoment[] = [];
     for (let seed = 0; seed < matches; seed++)
       found.push(...moments({ bots: table(SEATS, master), seed: 700 + seed, rounds: 2, minutes: 5 }));
     return found;
@@ -303,12 +313,12 @@ function actsWithTime(matches: number, seats: number) {
       seats,
       seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
     });
-    const lapse = newLapse();
+    const lapse = newSimulatedTime();
     const pace = humanPace((view, action) => paceOf(view as View, action as Action), luck);
-    const company = { ...seated(match, table(seats, master), luck, () => lapse.now), pace };
-    const told = heard(match.told, 'audience').map(event => ({ event, at: 0 }));
-    while (letTimePass(company, lapse))
-      told.push(...heard(match.told, 'audience').map(event => ({ event, at: lapse.now })));
+    const company = { ...botTable(match, table(seats, master), luck, () => lapse.now), pace };
+    const told = eventsFor(match.told, 'audience').map(event => ({ event, at: 0 }));
+    while (playNextMove(company, lapse))
+      told.push(...eventsFor(match.told, 'audience').map(event => ({ event, at: lapse.now })));
     acts.push(...actsIn(told));
   }
   return acts;

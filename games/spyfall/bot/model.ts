@@ -1,4 +1,4 @@
-import { BOOK, type ByPlace, type Question } from './phrases.ts';
+import { BOOK, type ByPlace, type PhraseQuestion } from './phrases.ts';
 import { MANNERS } from './persona.ts';
 
 /** How likely each answer is at each place. */
@@ -22,7 +22,7 @@ const KNOWN = new WeakMap<ByPlace, Map<string, Shares>>();
  * How likely players who know the place give each answer. With tact they lean towards what is said at most of the
  * places the table still thinks of (`common`), which tells a spy less; they never contradict their place.
  */
-export function sharesFor({ id }: Question, manner: number, tact: number, common: ByPlace): Shares {
+export function sharesFor({ id }: PhraseQuestion, manner: number, tact: number, common: ByPlace): Shares {
   const known = KNOWN.get(common) ?? new Map<string, Shares>();
   KNOWN.set(common, known);
   const key = `${id} ${manner} ${tact}`;

@@ -9,15 +9,15 @@ export type ByPlace = Float64Array;
 export type Tone = 'plain' | 'hedged' | 'evasive';
 
 /** A question as bots know it. */
-export interface Question {
+export interface PhraseQuestion {
   readonly id: string;
   /** Two questions share each theme: the second can follow up on the first. */
   readonly theme: string;
-  readonly answers: readonly Reply[];
+  readonly answers: readonly PhraseAnswer[];
 }
 
 /** An answer as bots know it. */
-export interface Reply {
+export interface PhraseAnswer {
   readonly id: string;
   readonly tone: Tone;
   /** How well it fits each place; 0: it contradicts the place. */
@@ -45,15 +45,15 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['evade-2', HALF_EVASION],
 ]);
 
-type Table<Value> = Readonly<Record<string, Value | undefined>>;
-const LEVELS: Table<Table<number>> = fits.levels;
+type Lookup<Value> = Readonly<Record<string, Value | undefined>>;
+const LEVELS: Lookup<Lookup<number>> = fits.levels;
 /** Where one question of a theme asks for another level than the theme. */
-const EXCEPTIONS: Table<Table<number>> = fits.exceptions;
+const EXCEPTIONS: Lookup<Lookup<number>> = fits.exceptions;
 /** Places an answer contradicts although its level would allow it. */
-const NEVER: Table<readonly string[]> = fits.never;
+const NEVER: Lookup<readonly string[]> = fits.never;
 
 /** Every question of the book. */
-export const BOOK: readonly Question[] = PHRASES.map(({ id, theme, answers }) => ({
+export const BOOK: readonly PhraseQuestion[] = PHRASES.map(({ id, theme, answers }) => ({
   id,
   theme,
   answers: answers.map(answer => {
@@ -68,10 +68,11 @@ export const BOOK: readonly Question[] = PHRASES.map(({ id, theme, answers }) =>
   }),
 }));
 
-const QUESTIONS: ReadonlyMap<string, Question> = new Map(BOOK.map(question => [question.id, question]));
+const QUESTIONS: ReadonlyMap<string, PhraseQuestion> = new Map(BOOK.map(question => [question.id, question]));
 
 /** Undefined: it is not in the book. */
-export const questionNamed = (id: string | null): Question | undefined => (id === null ? undefined : QUESTIONS.get(id));
+export const questionNamed = (id: string | null): PhraseQuestion | undefined =>
+  id === null ? undefined : QUESTIONS.get(id);
 
 export const numberOf = (place: string): number => PLACES.indexOf(place);
 

@@ -4,14 +4,14 @@ import { PLACES } from '../rules/places.ts';
 import { addressees, answeredIn, holderOf, minutesOf, pendingQuestion } from '../rules/round.ts';
 import type { Action, Motion, Open, View } from '../rules/state.ts';
 import { beliefFrom, placesFor, suspectsAmong, suspectsAt } from './belief.ts';
-import { placeToName } from './naming.ts';
+import { placeToName } from './place-guess.ts';
 import { imaginedPlace } from './persona.ts';
 import { numberOf, questionNamed } from './phrases.ts';
 import { attackersOf, remarking } from './remarks.ts';
 import type { Skill } from './skill.ts';
 import { estimatesOf } from './estimates.ts';
-import { answering, asking, feigning, type Talker } from './talking.ts';
-import { accusing, feignedAccusation, feignedVote, voting } from './voting.ts';
+import { answering, asking, feigning, type Talker } from './talk.ts';
+import { accusing, feignedAccusation, feignedVote, voting } from './votes.ts';
 
 /** A player of this skill. */
 export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
@@ -28,7 +28,7 @@ export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
       if (offers.length === 0 || !card) return null;
       if (open.stage === 'dealt') return { type: open.past.length === 0 ? 'start' : 'continue' };
       if (open.options.conversation !== 'phrasebook') return passing(open, seat, chance);
-      const round: Round = { open, me: seat, skill: skillFor(open.seats), left: left ?? null };
+      const round: RoundContext = { open, me: seat, skill: skillFor(open.seats), left: left ?? null };
       return card.place === '--' ? spying(round, chance) : knowing(round, numberOf(card.place), chance);
     },
     estimates: (seat, view) => estimatesOf(seat, view, skillFor(view.open.seats)),
@@ -36,7 +36,7 @@ export function playerOf(skillOf: (seats: number) => Skill): Bot<View, Action> {
 }
 
 /** A round as somebody sits in it. */
-interface Round {
+interface RoundContext {
   readonly open: Open;
   readonly me: Seat;
   readonly skill: Skill;
@@ -44,7 +44,7 @@ interface Round {
 }
 
 /** What somebody acts from: a place it knows or imagines, and what it thinks of the others. */
-interface Position {
+interface ActingPosition {
   readonly talker: Talker;
   readonly suspects: BySeat<number>;
   accuse(): Action | undefined; // undefined: nobody
@@ -63,12 +63,12 @@ function passing(open: Open, me: Seat, chance: Chance): Action | null {
   return holderOf(open) === me ? { type: 'ask', to: chance.pick(addressees(open)), question: line } : null;
 }
 
-function knowing(round: Round, place: number, chance: Chance): Action | null {
+function knowing(round: RoundContext, place: number, chance: Chance): Action | null {
   const { open, me, skill } = round;
   const talker: Talker = { open, me, skill, place, belief: beliefFrom(open, me, skill.knowing) };
   const suspects = suspectsAt(talker.belief, place, me);
   const isLast = exchangesLeft(round) < 2;
-  const position: Position = {
+  const position: ActingPosition = {
     talker,
     suspects,
     accuse: () => accusing(talker, suspects, isLast),
@@ -82,7 +82,7 @@ function knowing(round: Round, place: number, chance: Chance): Action | null {
  * A spy names the place when that is worth more than waiting. It asks, answers and remarks as somebody would who knows a
  * place drawn from its belief, and accuses and votes as often as the others do: so its acts look like theirs.
  */
-function spying(round: Round, chance: Chance): Action | null {
+function spying(round: RoundContext, chance: Chance): Action | null {
   const { open, me, skill } = round;
   const belief = beliefFrom(open, me, skill.spying);
   const places = placesFor(belief, open, me);
@@ -92,7 +92,7 @@ function spying(round: Round, chance: Chance): Action | null {
   }
   const talker: Talker = { open, me, skill, place: imaginedPlace(open, me, places), belief };
   const suspects = following(suspectsAmong(belief, places, me), open, me);
-  const position: Position = {
+  const position: ActingPosition = {
     talker,
     suspects,
     accuse: () => feignedAccusation(talker, suspects),
@@ -113,7 +113,7 @@ function following(suspects: BySeat<number>, open: Open, me: Seat): BySeat<numbe
 }
 
 /** What everybody does, whether they know the place or imagine one. */
-function publicAct({ talker, suspects, accuse, vote, answer }: Position, chance: Chance): Action | null {
+function publicAct({ talker, suspects, accuse, vote, answer }: ActingPosition, chance: Chance): Action | null {
   const { open, me } = talker;
   if (open.motion) return vote(open.motion);
   const remark = accuse() ?? remarking(talker, suspects);
@@ -129,7 +129,7 @@ const USUAL = 30;
 const FIRST_PACE = 10_000;
 
 /** How many exchanges there will still be, at the pace of this round so far. */
-function exchangesLeft({ open, left }: Round): number {
+function exchangesLeft({ open, left }: RoundContext): number {
   const done = answeredIn(open);
   if (left === null) return Math.max(0, USUAL - done);
   const spent = minutesOf(open) * 60_000 - left;

@@ -4,7 +4,7 @@ import { answeredIn, mayRemark } from '../rules/round.ts';
 import type { Action, Open } from '../rules/state.ts';
 import { FITS, ODD, oddness } from './belief.ts';
 import { mannerOf, steady } from './persona.ts';
-import type { Talker } from './talking.ts';
+import type { Talker } from './talk.ts';
 
 /** How often a doubtful answer, an evasive one, a fitting one and a remark about oneself is remarked on. */
 const DOUBTS = 0.3;

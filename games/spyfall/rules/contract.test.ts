@@ -1,6 +1,6 @@
 import { contract } from '#testkit';
 import { spyfall } from './game.ts';
-import { OF_EVERY_STATE } from './invariants.fixture.ts';
+import { STATE_INVARIANTS } from './invariants.fixture.ts';
 import { PLACES, ROLES } from './places.ts';
 import type { Event, Options, State } from './state.ts';
 
@@ -13,7 +13,7 @@ function* cardsUsed(_: State, events: readonly Event[]): Generator<string> {
 }
 
 function invariants(state: State): string | undefined {
-  for (const [id, breach] of Object.entries(OF_EVERY_STATE)) {
+  for (const [id, breach] of Object.entries(STATE_INVARIANTS)) {
     const found = breach(state);
     if (found !== undefined) return `${id}: ${found}`;
   }

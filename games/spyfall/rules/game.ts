@@ -1,15 +1,15 @@
 import type { Actor, BySeat, Game, Table, Viewer } from '#kernel';
 import { alarm, strike } from './clock.ts';
 import { writtenCard } from './cards.ts';
-import { setUpMatch } from './dealing.ts';
+import { setUpMatch } from './deal.ts';
 import { ranking } from './score.ts';
 import { imagineState } from './imagine.ts';
-import { growth, joiningAt } from './joining.ts';
-import { isNoOpPointing, point } from './pointing.ts';
+import { growth, joiningAt } from './latecomers.ts';
+import { isNoOpPointing, point } from './pointer.ts';
 import type { Action, Card, Event, Open, Options, State, View } from './state.ts';
 import { spyfallAtTable } from './table-game.ts';
-import { answer, ask, continueMatch, remark, startClock } from './talking.ts';
-import { accuse, castVote, closeVote, runOut } from './voting.ts';
+import { answer, ask, continueMatch, remark, startClock } from './talk.ts';
+import { accuse, castVote, closeVote, runOut } from './votes.ts';
 
 /** Spyfall: everybody knows the place but one, and nobody knows which one. */
 export const spyfall: Game<State, View, Action, Event, Options> = {

@@ -5,17 +5,17 @@ import {
   copy,
   diff,
   fill,
-  heard,
+  eventsFor,
   play,
   quickChance,
-  type Reply,
+  type MoveResult,
   type Seat,
   seatsOf,
   start,
   tableFor,
   tick,
   dueAt,
-  type Told,
+  type ToldEvent,
   type Viewer,
   viewersOf,
 } from '#kernel';
@@ -34,12 +34,12 @@ import {
   dan,
   OPTIONS,
   vote,
-  type Evening,
+  type SceneState,
   started,
 } from './scene.fixture.ts';
 import type { Action, Card, Event, Options, State, View } from './state.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 8);
 const ALL = viewersOf(4);
@@ -157,14 +157,14 @@ const sentTo = (state: State, viewer: Viewer) => {
 const bytes = (data: unknown): number => new TextEncoder().encode(JSON.stringify(data)).length;
 const withoutCard = ({ me, open, vote }: View): object => ({ me, open, vote });
 
-interface Step {
+interface PlayedAction {
   readonly before: State;
   readonly by: Actor;
   readonly action: Action;
 }
 
 /** A random match, step by step. */
-function* match(options: Partial<Options>, seats: number, seed: number): Generator<Step> {
+function* match(options: Partial<Options>, seats: number, seed: number): Generator<PlayedAction> {
   const game = { ...spyfall, setup: () => dealt(spyfall, { seats, seed, options }) };
   const luck = quickChance(seed);
   const one = start({
@@ -179,7 +179,7 @@ function* match(options: Partial<Options>, seats: number, seed: number): Generat
     const seat = luck.below(seats);
     const offers = spyfall.offers(spyfall.view(one.state, seat));
     const due = dueAt(one);
-    let reply: Reply<Action, Event> | undefined;
+    let reply: MoveResult<Action, Event> | undefined;
     if (offers.length > 0 && luck.below(12) > 0)
       reply = play(one, seat, fill<Action>(luck.pick(offers), luck), now + 1);
     else if (due !== undefined && luck.below(3) === 0) reply = tick(one, due);
@@ -189,7 +189,7 @@ function* match(options: Partial<Options>, seats: number, seed: number): Generat
   }
 }
 
-const EVENINGS = [
+const PLANS = [
   { options: { conversation: 'spoken', rounds: 2 }, seats: 3 },
   { options: { conversation: 'phrasebook', rounds: 2 }, seats: 5 },
   { options: { conversation: 'written', rounds: 1, roles: 'none' }, seats: 4 },
@@ -197,8 +197,8 @@ const EVENINGS = [
 ] as const;
 
 /** What was told by an action, in a world with this luck. */
-function toldBy(state: State, { by, action }: Step, luck: number): Told<Event>[] {
-  const told: Told<Event>[] = [];
+function toldBy(state: State, { by, action }: PlayedAction, luck: number): ToldEvent<Event>[] {
+  const told: ToldEvent<Event>[] = [];
   spyfall.apply(state, by, copy(action), tableFor(quickChance(luck), told));
   return told;
 }
@@ -207,7 +207,7 @@ function toldBy(state: State, { by, action }: Step, luck: number): Told<Event>[]
 const endsRound = (before: State, after: State): boolean => before.open.past.length !== after.open.past.length;
 
 describe('Twin worlds: I am the spy, I am not', () => {
-  test.each(EVENINGS)(
+  test.each(PLANS)(
     'SPY-6.5 $options.conversation at a table of $seats: a seat gets the same but for its card, and as many bytes',
     ({ options, seats }) => {
       let compared = 0;
@@ -225,7 +225,7 @@ describe('Twin worlds: I am the spy, I am not', () => {
     120_000,
   );
 
-  test.each(EVENINGS)(
+  test.each(PLANS)(
     'SPY-6.5 $options.conversation at a table of $seats: whatever happens sounds the same to everybody in both worlds, and changes as much',
     ({ options, seats }) => {
       let compared = 0;
@@ -236,7 +236,7 @@ describe('Twin worlds: I am the spy, I am not', () => {
           const [heardHere, heardThere] = [toldBy(here, step, run), toldBy(there, step, run)];
           if (endsRound(step.before, here) || endsRound(step.before, there)) continue;
           for (const viewer of viewersOf(seats)) {
-            expect(heard(heardThere, viewer)).toEqual(heard(heardHere, viewer));
+            expect(eventsFor(heardThere, viewer)).toEqual(eventsFor(heardHere, viewer));
             const changes = [
               diff(spyfall.view(step.before, viewer), spyfall.view(here, viewer)),
               diff(spyfall.view(swapped(step.before, seat), viewer), spyfall.view(there, viewer)),
@@ -253,10 +253,10 @@ describe('Twin worlds: I am the spy, I am not', () => {
   test('SPY-2.3 the cards that are dealt are told one to each seat, in the same order, of the same size', () => {
     const sizes = new Set<string>();
     for (let seed = 1; seed <= 100; seed++) {
-      const told: Told<Event>[] = [];
+      const told: ToldEvent<Event>[] = [];
       spyfall.setup(OPTIONS, 8, tableFor(quickChance(seed), told));
       for (const viewer of seatsOf(8)) {
-        const events = heard(told, viewer);
+        const events = eventsFor(told, viewer);
         expect(events.map(({ type }) => type)).toEqual(['matchStarted', 'roundDealt', 'cardDealt']);
         sizes.add(String(bytes(events)));
       }

@@ -14,7 +14,7 @@ const seatsOfRound = ({ verdicts, roles }: Round): Pick<Round, 'verdicts'> & { r
 });
 
 /** What is true of every state, real or imagined; each says what is wrong. */
-export const OF_EVERY_STATE = {
+export const STATE_INVARIANTS = {
   'one spy'({ open, hands }) {
     if (open.stage === 'over') return hands.length === 0 ? undefined : 'cards lie around after the match';
     const spies = hands.filter(({ place }) => place === '--');

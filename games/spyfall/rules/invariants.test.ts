@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seatsOf } from '#kernel';
-import { OF_EVERY_STATE } from './invariants.fixture.ts';
+import { STATE_INVARIANTS } from './invariants.fixture.ts';
 import { playOut } from './match.fixture.ts';
 import type { Options } from './state.ts';
 
 const RUNS = Number(process.env['PARLOUR_RUNS'] ?? 60);
 const SEED = Number(process.env['PARLOUR_SEED'] ?? 1);
 
-const anyEvening = fc.record({
+const anyPlan = fc.record({
   seats: fc.integer({ min: 3, max: 8 }),
   options: fc.record({
     rounds: fc.integer({ min: 1, max: 4 }),
@@ -21,11 +21,11 @@ const anyEvening = fc.record({
 });
 
 const matches = fc
-  .sample(anyEvening, { seed: SEED, numRuns: RUNS })
+  .sample(anyPlan, { seed: SEED, numRuns: RUNS })
   .map(({ options, seats, seed }) => playOut(options, seats, seed));
 
 describe('What is true of every state', () => {
-  test.each(Object.entries(OF_EVERY_STATE))('%s', (_, breach) => {
+  test.each(Object.entries(STATE_INVARIANTS))('%s', (_, breach) => {
     expect(matches.flatMap(match => match.flatMap(({ state }) => breach(state) ?? []))).toEqual([]);
   });
 });

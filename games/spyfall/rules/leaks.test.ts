@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, Seat, Table } from '#kernel';
 import { findBreach } from '#testkit';
 import { spyfall } from './game.ts';
-import { growth } from './joining.ts';
+import { growth } from './latecomers.ts';
 import { spyOf } from './round.ts';
 import type { Action, Event, Options, State, View } from './state.ts';
 

@@ -4,34 +4,34 @@ import {
   copy,
   dueAt,
   fill,
-  heard,
+  eventsFor,
   type Milliseconds,
   play,
   quickChance,
   seatsAt,
   start,
   tick,
-  type Told,
+  type ToldEvent,
 } from '#kernel';
 import { spyfall } from './game.ts';
 import type { Action, Event, Options, State } from './state.ts';
 
 /** A step of a match: what it led to, and everything that was said, whoever heard it. */
-export interface Step {
+export interface MatchStep {
   readonly state: State;
   /** The running clock, and what is left of it. */
   readonly clock: { readonly name: string; readonly left: Milliseconds } | null; // null: the match is over
   readonly events: readonly Event[];
 }
 
-const everything = (told: readonly Told<Event>[]): Event[] =>
-  told.flatMap(one => (one.to === 'all' ? [one.event] : heard([one], one.to[0] ?? 'audience')));
+const everything = (told: readonly ToldEvent<Event>[]): Event[] =>
+  told.flatMap(one => (one.to === 'all' ? [one.event] : eventsFor([one], one.to[0] ?? 'audience')));
 
 /** A random match in which players mostly talk, and mostly agree, and now and then somebody comes late. */
-export function playOut(options: Options, seats: number, seed: number): Step[] {
+export function playOut(options: Options, seats: number, seed: number): MatchStep[] {
   const [luck, late] = [quickChance(seed), quickChance(seed + 1)];
   const match = start({ game: spyfall, options, seats, seed: Uint8Array.from({ length: 32 }, () => luck.below(256)) });
-  const steps: Step[] = [];
+  const steps: MatchStep[] = [];
   let now = 0;
   const note = (): void => {
     const name = spyfall.clock?.(match.state)?.name;

@@ -6,7 +6,7 @@ import { spyfall } from './game.ts';
 import type { Action, Options, View } from './state.ts';
 
 /** How a table talks and votes until its round ends in a certain way. Nobody here knows more than their view. */
-interface Manner {
+interface PlayStyle {
   readonly options: Partial<Options>;
   readonly seats: number;
   readonly seed: number;
@@ -22,7 +22,7 @@ const saidEnough = ({ open }: View): boolean => open.talk.filter(({ answered }) 
 const suspect = (seat: Seat): Action => ({ type: 'accuse', suspect: seat });
 
 const player =
-  (manner: Manner) =>
+  (manner: PlayStyle) =>
   (view: View, offers: readonly Offer<Action>[], luck: Chance): Action => {
     const offered = (type: Action['type']): Offer<Action> | undefined => offers.find(offer => offer.type === type);
     if (offered('vote')) return { type: 'vote', vote: manner.votes(view) };
@@ -36,7 +36,7 @@ const player =
 
 const silent = (): undefined => undefined;
 
-const MANNERS: Readonly<Record<string, Manner>> = {
+const MANNERS: Readonly<Record<string, PlayStyle>> = {
   'accusation-right': {
     options: { conversation: 'phrasebook', rounds: 1 },
     seats: 4,
@@ -104,7 +104,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 
 test('SPY-2.10 a golden match in which players come late', () => {
   const file = new URL('../playthroughs/latecomers.txt', import.meta.url);
-  const manner: Manner = {
+  const manner: PlayStyle = {
     options: { conversation: 'spoken', rounds: 3 },
     seats: 3,
     seed: 3,

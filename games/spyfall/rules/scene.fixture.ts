@@ -17,7 +17,7 @@ export const BANK = '01';
 export const HOTEL = '16';
 
 /** An evening, as far as a test cares about it. */
-export interface Evening extends Partial<Options> {
+export interface SceneState extends Partial<Options> {
   readonly seats?: number;
   readonly spy?: Seat;
   readonly dealer?: Seat;
@@ -35,7 +35,14 @@ export const OPTIONS: Options = {
 };
 
 /** Cards are dealt, and the clock does not run yet: Ann deals, Cyd is the spy, and they are at the bank. */
-export function evening({ seats = 4, spy = cyd, dealer = ann, place = BANK, used = [], ...set }: Evening = {}): State {
+export function sceneState({
+  seats = 4,
+  spy = cyd,
+  dealer = ann,
+  place = BANK,
+  used = [],
+  ...set
+}: SceneState = {}): State {
   const options = { ...OPTIONS, ...set };
   return {
     open: {
@@ -72,8 +79,8 @@ const roundAt = (place: Place, seats: number, dealer: Seat): Round => ({
 });
 
 /** The same evening, once the dealer has started the clock. */
-export function started(stated: Evening = {}): State {
-  const state = evening(stated);
+export function started(stated: SceneState = {}): State {
+  const state = sceneState(stated);
   state.open.stage = 'talking';
   return state;
 }

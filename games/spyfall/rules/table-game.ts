@@ -1,5 +1,5 @@
 import { oneOf, type TableGame } from '#kernel';
-import { MOST_PLAYERS } from './joining.ts';
+import { MAX_PLAYERS } from './latecomers.ts';
 import { objectionTo } from './objection.ts';
 import { offersTo } from './offers.ts';
 import { awaitedAfterDeal, holderOf, pendingQuestion, seatsFrom, votersOn } from './round.ts';
@@ -11,7 +11,7 @@ const THIRTY = seatsFrom(0, 31).slice(1);
 export const spyfallAtTable: TableGame<View, Action, Options> = {
   id: 'spyfall',
   version: 4,
-  seats: { min: 3, max: MOST_PLAYERS },
+  seats: { min: 3, max: MAX_PLAYERS },
   options: {
     rounds: { blank: oneOf(THIRTY), usual: 5 },
     minutes: { blank: oneOf([0, ...THIRTY]), usual: 0 },

@@ -1,5 +1,5 @@
 import { seatsOf } from '#kernel';
-import { computedLine, type Entry, type Section } from '#telling';
+import { computedLine, type SectionEntry, type Section } from '#telling';
 import { cardIn } from '../rules/cards.ts';
 import { totalsOf } from '../rules/score.ts';
 import { PLACES } from '../rules/places.ts';
@@ -97,7 +97,7 @@ const exchangeLines = (exchange: Exchange, at: number, open: Open): GameLine[] =
   ...open.remarks.filter(({ after }) => after === at + 1).map(tellRemark),
 ];
 
-function seatEntry(open: Open, seat: number): Entry<GameLine> {
+function seatEntry(open: Open, seat: number): SectionEntry<GameLine> {
   // somebody who joined later has no score in the rounds before
   const scores = open.past.flatMap(({ points }) => points[seat] ?? []);
   const total = totalsOf(open)[seat] ?? 0;
@@ -109,7 +109,7 @@ function seatEntry(open: Open, seat: number): Entry<GameLine> {
   return { line: score, under: [line(accusers(open).includes(seat) ? 'seat-accused' : 'seat-may-accuse')] };
 }
 
-function roundEntry(open: Open, at: number): Entry<GameLine> {
+function roundEntry(open: Open, at: number): SectionEntry<GameLine> {
   const round = open.past[at];
   if (!round) throw new Error(`there was no round ${at + 1}`);
   return {

@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel';
-import { type Addressed, type Argument, computedLine, saidTo } from '#telling';
+import { type AddressedMessages, type Argument, computedLine, inSecondPerson } from '#telling';
 import { isWonBySpy } from '../rules/score.ts';
 import { votersOn } from '../rules/round.ts';
 import type { Card, Event, Exchange, Open, Remark, Round, Verdict, View } from '../rules/state.ts';
@@ -7,7 +7,7 @@ import { answerText, placeName, questionText, remarkText, roleName, saidIn, seat
 import { type GameLine, line } from './line.ts';
 
 /** What is said to a player about themselves. */
-const ADDRESSED: Addressed = {
+const ADDRESSED: AddressedMessages = {
   joined: { you: 'seat' },
   'round-dealt': { you: 'dealer' },
   asked: { you: 'seat', ofYou: 'to' },
@@ -29,7 +29,7 @@ const ADDRESSED: Addressed = {
 };
 
 export const tellEvent = (event: Event, view: Readonly<View>, to?: Viewer): GameLine[] =>
-  linesOf(event, view).map(line => saidTo(to, line, ADDRESSED));
+  linesOf(event, view).map(line => inSecondPerson(to, line, ADDRESSED));
 
 /** What happened. */
 function linesOf(event: Event, { open }: Readonly<View>): GameLine[] {

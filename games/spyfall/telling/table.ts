@@ -8,7 +8,7 @@ import { tellBlank, tellChoice, tellOffer, tellOption, tellRule, tellSetting } f
 export const spyfallTableTelling: TableTelling<View, Action, Event> = {
   event: tellEvent,
   // cards lie face down, also in a log
-  isHushed: ({ type }) => type === 'cardDealt',
+  isSilent: ({ type }) => type === 'cardDealt',
   log: logEvent,
   offer: tellOffer,
   blank: tellBlank,

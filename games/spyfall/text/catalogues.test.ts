@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical, isOpen, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
+import { canonical, isBlank, type Offer, type Scalar, seatsOf, viewersOf } from '#kernel';
 import { type Argument, itemsIn, type Line } from '#telling';
 import { given } from '#testkit';
 import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
 import { spyfall } from '../rules/game.ts';
-import { playOut, type Step } from '../rules/match.fixture.ts';
+import { playOut, type MatchStep } from '../rules/match.fixture.ts';
 import { PHRASES } from '../rules/phrasebook.ts';
 import { PLACES, ROLES } from '../rules/places.ts';
 import { BANK, cyd, name, started } from '../rules/scene.fixture.ts';
@@ -14,7 +14,7 @@ import type { Action, Options, View } from '../rules/state.ts';
 import { answerText, placeName, questionText, roleName } from '../telling/names.ts';
 import { spyfallTelling } from '../telling.ts';
 
-const EVENINGS: readonly { readonly options: Options; readonly seats: number; readonly seed: number }[] = (
+const PLANS: readonly { readonly options: Options; readonly seats: number; readonly seed: number }[] = (
   ['spoken', 'written', 'phrasebook'] as const
 ).flatMap(conversation =>
   // short matches: a table that has grown hardly ever agrees
@@ -31,8 +31,7 @@ function everyLine(): Line[] {
   const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
   note(...PLACES.flatMap(place => [placeName(place), ...ROLES.map(role => roleName(place, role))]));
   note(...PHRASES.flatMap(({ id, answers }) => [questionText(id), ...answers.map(answerText)]));
-  for (const { options, seats, seed } of EVENINGS)
-    playOut(options, seats, seed).forEach(step => note(...linesOf(step)));
+  for (const { options, seats, seed } of PLANS) playOut(options, seats, seed).forEach(step => note(...linesOf(step)));
   // chance hardly ever names the right place
   const named = given(spyfall, started()).play(cyd, name(BANK));
   for (const to of viewersOf(4))
@@ -43,7 +42,7 @@ function everyLine(): Line[] {
   return [...lines.values()];
 }
 
-function linesOf({ state, events }: Step): Line[] {
+function linesOf({ state, events }: MatchStep): Line[] {
   const audience = spyfall.view(state, 'audience');
   const told = events.flatMap(event =>
     viewersOf(state.open.seats).flatMap(to => spyfallTelling.event(event, audience, to)),
@@ -61,7 +60,7 @@ const offerLines = (view: View): Line[] =>
   spyfall.offers(view).flatMap((offer: Offer<Action>) => [
     spyfallTelling.offer(offer, view),
     ...Object.entries<unknown>(offer).flatMap(([blank, asked]) => {
-      if (!isOpen(asked)) return [];
+      if (!isBlank(asked)) return [];
       const choices = 'oneOf' in asked ? asked.oneOf : [];
       return [
         spyfallTelling.blank({ offer, blank }, view),

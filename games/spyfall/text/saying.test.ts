@@ -3,15 +3,15 @@ import { given } from '#testkit';
 import { sourceOf } from '../../../text/catalogue.fixture.ts';
 import { wordsFrom } from '../../../text/words.ts';
 import { spyfall } from '../rules/game.ts';
-import { ann, answer, ask, bob, dan, type Evening, started } from '../rules/scene.fixture.ts';
+import { ann, answer, ask, bob, dan, type SceneState, started } from '../rules/scene.fixture.ts';
 import { spyfallTelling } from '../telling.ts';
 
-const underWay = (stated: Evening = {}) => given(spyfall, started(stated));
-type Table = ReturnType<typeof underWay>;
+const underWay = (stated: SceneState = {}) => given(spyfall, started(stated));
+type SpyfallScene = ReturnType<typeof underWay>;
 
 describe('What was said', () => {
   const words = wordsFrom('pl', [sourceOf('games/spyfall/text', 'pl')]);
-  const tell = (table: Table): string[] =>
+  const tell = (table: SpyfallScene): string[] =>
     table
       .hears(dan)
       .flatMap(event => spyfallTelling.event(event, table.sees(dan)).map(line => words.say(line, String)));

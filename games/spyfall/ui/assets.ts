@@ -1,5 +1,5 @@
 import cover from './covers/spyfall.svg';
-import type { Assets } from '../../../web/screen/assets.ts';
+import type { TitleAssets } from '../../../web/screen/assets.ts';
 
 /** Files that are fetched when somebody wants them, by their path. */
 type Fetched = Readonly<Record<string, () => Promise<string>>>;
@@ -9,7 +9,7 @@ const TEXTS: Fetched = import.meta.glob<string>('../text/*.ftl', { query: '?raw'
 const RULES: Fetched = import.meta.glob<string>('../text/rules/*.md', { query: '?raw', import: 'default' });
 
 /** By title. */
-export const assets: Readonly<Record<string, Assets>> = {
+export const assets: Readonly<Record<string, TitleAssets>> = {
   spyfall: {
     cover,
     screen: async () => (await import('./screen.ts')).screen,

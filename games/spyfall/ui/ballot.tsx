@@ -1,9 +1,9 @@
 import { type Component, createEffect, createMemo, on, Show, Suspense } from 'solid-js';
-import { Button, fetchLater, part } from '#kit';
+import { Button, fetchLater, lazyPart } from '#kit';
 import { useDesk } from './desk.ts';
 import css from './ballot.module.css';
 
-const Voting = part(async () => (await import('./voting.tsx')).Voting);
+const Voting = lazyPart(async () => (await import('./voting.tsx')).Voting);
 
 /** The open vote, in the place where people otherwise ask and answer: everything else stays in reach. */
 export const OpenVote: Component = () => {

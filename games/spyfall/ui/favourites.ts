@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { Notes } from '#screen';
+import type { NoteStore } from '#screen';
 import { QUESTIONS } from '../rules/phrasebook.ts';
 
 /** Reads which questions somebody likes; those that left the book are forgotten. */
@@ -9,7 +9,7 @@ export function readFavourites(text: string | undefined): readonly string[] {
 }
 
 /** The questions whoever plays on this device likes best, in the order of the book. */
-export function createFavourites(habits: Accessor<Notes | undefined>) {
+export function createFavourites(habits: Accessor<NoteStore | undefined>) {
   const [liked, setLiked] = createSignal(readFavourites(habits()?.read()));
   return {
     has: (question: string): boolean => liked().includes(question),

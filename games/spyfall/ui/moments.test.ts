@@ -55,7 +55,7 @@ describe('Moments of Spyfall', () => {
     const ended: Event = { type: 'roundEnded', round: 1, result: round };
     const named: Event = { type: 'placeNamed', by: cyd, place: BANK, right: true };
     const over: Event = { type: 'matchEnded', totals: [0, 0, 2, 0], ranks: [2, 2, 1, 2] };
-    expect(heard([named, ended, over], ann).map(({ sight }) => sight.type)).toEqual([
+    expect(heard([named, ended, over], ann).map(({ content }) => content.type)).toEqual([
       'placeNamed',
       'roundEnded',
       'matchEnded',

@@ -1,6 +1,6 @@
 import type { StagedMoment } from '#kit';
 import type { Seat } from '#kernel';
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import type { Event, Verdict } from '../rules/state.ts';
 
 /** How long it takes to be seen: most events are on the board at once, and are only heard. */
@@ -11,7 +11,7 @@ const MY_TURN: Staging = { in: 200, sound: 'turn', by: null, isMine: true };
 
 /** The moments of events that were heard together. */
 export function momentsOf(
-  heard: readonly Heard[],
+  heard: readonly HeardEvent[],
   me: Seat | undefined,
   awaited: readonly Seat[],
 ): StagedMoment<Event>[] {
@@ -25,7 +25,7 @@ export function momentsOf(
       ...(sound && !isSilent && { sound }),
       key: `${one.n}.${at}.${key}`,
       heard: one,
-      sight: event,
+      content: event,
     });
     const staging = stagingOf(event, me);
     // after a vote that failed play goes on where it stopped (SPY-5.4)

@@ -1,16 +1,16 @@
-import { part } from '#kit';
-import type { Screen } from '#screen';
-import { isAnnounced } from './announced.ts';
+import { lazyPart } from '#kit';
+import type { GameScreen } from '#screen';
+import { isAnnounced } from './announcements.ts';
 import { Board } from './board.tsx';
-import { LOOK } from './look.ts';
+import { THEME_CLASS } from './theme.ts';
 import { Status } from './status.tsx';
-import './looks.css';
+import './theme.css';
 
-const Ending = part(async () => (await import('./ending.tsx')).Ending);
-const Shared = part(async () => (await import('./shared.tsx')).Shared);
+const Ending = lazyPart(async () => (await import('./ending.tsx')).Ending);
+const Shared = lazyPart(async () => (await import('./shared.tsx')).Shared);
 
 /** How Spyfall looks: what a secret service keeps in its cabinets. */
-export const screen: Screen = {
+export const screen: GameScreen = {
   Board,
   Ending,
   Status,
@@ -18,7 +18,7 @@ export const screen: Screen = {
   placesTips: true,
   hints: async () => (await import('../hints.ts')).hints,
   Shared,
-  openly: ['start', 'continue', 'ask', 'answer', 'accuse'],
-  announced: isAnnounced,
-  lookOf: () => LOOK,
+  openActions: ['start', 'continue', 'ask', 'answer', 'accuse'],
+  isAnnounced: isAnnounced,
+  lookOf: () => THEME_CLASS,
 };

@@ -1,4 +1,4 @@
-import type { Heard } from '#screen';
+import type { HeardEvent } from '#screen';
 import type { Event, Exchange, Remark, Verdict } from '../rules/state.ts';
 
 /** Something that was said or voted, in the order in which it happened. */
@@ -6,7 +6,7 @@ export type TranscriptEntry =
   | { readonly type: 'exchange'; readonly exchange: Exchange; readonly remarks: readonly Remark[] }
   | { readonly type: 'verdict'; readonly verdict: Verdict };
 
-interface Said {
+interface RoundTalk {
   readonly talk: readonly Exchange[];
   readonly remarks: readonly Remark[];
   readonly verdicts: readonly Verdict[];
@@ -16,7 +16,7 @@ interface Said {
  * Questions and votes of a round in their order. The state keeps them in two lists: the events say which came first. Votes
  * from before the first known event come first. Remarks stand below the answer they were made after.
  */
-export function transcriptOf({ talk, remarks, verdicts }: Said, heard: readonly Heard[]): TranscriptEntry[] {
+export function transcriptOf({ talk, remarks, verdicts }: RoundTalk, heard: readonly HeardEvent[]): TranscriptEntry[] {
   const places = placesOf(heard.map(({ event }) => event as Event));
   const unknown = Math.max(0, verdicts.length - places.length);
   const placeOf = (index: number): number => places[places.length - verdicts.length + index] ?? 0;
@@ -42,7 +42,7 @@ function thisRound(events: readonly Event[]): readonly Event[] {
   return events.slice(events.findLastIndex(({ type }) => type === 'clockStarted') + 1);
 }
 
-const askedIn = (heard: readonly Heard[]): number =>
+const askedIn = (heard: readonly HeardEvent[]): number =>
   thisRound(heard.map(({ event }) => event as Event)).filter(({ type }) => type === 'asked').length;
 
 /** After how many questions each vote stands. A question that is answered after a vote stands below it, with its answer. */

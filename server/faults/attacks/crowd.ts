@@ -1,12 +1,12 @@
-import { type Client, connect, newGuest, newTable, type Place } from '../../client.fixture.ts';
+import { type TestClient, connect, newGuest, newTable, type ConnectTarget } from '../../client.fixture.ts';
 import type { Attack } from './attack.ts';
-import { patiently } from './patience.ts';
+import { retryWhenTooFast } from './retries.ts';
 
 const SEATS = 5;
-/** As many as one guest may have. */
+/** The most connections of one guest. */
 const CONNECTIONS = 18;
 
-/** Everybody at a table is connected many times, and all of them are told of everything they do. */
+/** Every guest of a table has many connections, and each move is sent to all of them. */
 export const crowd: Attack = {
   name: 'crowd',
   async run({ url, seconds }) {
@@ -15,7 +15,7 @@ export const crowd: Attack = {
     const [host] = guests;
     if (!host) throw new Error('nobody came');
     const table = await newTable(url, host, { title: 'pi', seats: SEATS });
-    const places: Place[] = guests.map(({ token }) => ({ url, token, table }));
+    const places: ConnectTarget[] = guests.map(({ token }) => ({ url, token, table }));
     const seated = await Promise.all(places.map(place => connect(place)));
     for (const [seat, client] of seated.entries()) await client.insist({ do: 'sit', seat, word: 'w' });
     const others = await Promise.all(places.flatMap(place => Array.from({ length: CONNECTIONS }, () => come(place))));
@@ -26,11 +26,11 @@ export const crowd: Attack = {
 };
 
 /** Undefined: there are too many already. */
-const come = (place: Place): Promise<Client | undefined> => connect(place).catch(() => undefined);
+const come = (place: ConnectTarget): Promise<TestClient | undefined> => connect(place).catch(() => undefined);
 
-async function toggle(client: Client, end: number): Promise<number> {
+async function toggle(client: TestClient, end: number): Promise<number> {
   for (let time = 0; ; time++) {
-    const answer = await patiently(client, () => ({ do: 'ready', ready: time % 2 === 0 }), end);
+    const answer = await retryWhenTooFast(client, () => ({ do: 'ready', ready: time % 2 === 0 }), end);
     if (answer.type === 'refused' || performance.now() > end) return time;
   }
 }

@@ -1,18 +1,18 @@
-import { type Client, connect, gather, newGuest } from '../../client.fixture.ts';
-import type { Intent } from '../../../tables/protocol.ts';
+import { type TestClient, connect, gather, newGuest } from '../../client.fixture.ts';
+import type { Command } from '../../../tables/protocol.ts';
 import type { Attack } from './attack.ts';
 import { pairWithMarkers, toggleMarker } from './markers.ts';
-import { patiently } from './patience.ts';
+import { retryWhenTooFast } from './retries.ts';
 
-/** Does something again and again, as fast as it is allowed, until it is refused for good. */
-async function repeat(client: Client, end: number, intent: (time: number) => Intent): Promise<number> {
+/** Repeats a command as fast as allowed, until it is finally refused. */
+async function repeat(client: TestClient, end: number, command: (time: number) => Command): Promise<number> {
   for (let time = 0; ; time++) {
-    const answer = await patiently(client, () => intent(time), end);
+    const answer = await retryWhenTooFast(client, () => command(time), end);
     if (answer.type === 'refused' || performance.now() > end) return time;
   }
 }
 
-/** Guests fill the log of a table with everything there is, and come to it again and again. */
+/** Guests fill the log of a table with every kind of entry, and reconnect again and again. */
 export const logs: Attack = {
   name: 'logs',
   async run({ url, seconds }) {
@@ -34,7 +34,7 @@ export const logs: Attack = {
   },
 };
 
-/** Asks for the whole past of a match, again and again. */
+/** Requests all earlier events of a match, again and again. */
 export const past: Attack = {
   name: 'past',
   async run({ url, seconds }) {
@@ -47,7 +47,7 @@ export const past: Attack = {
     while (performance.now() < end) {
       const answers = await Promise.all(
         [first, second].flatMap(client =>
-          Array.from({ length: 20 }, () => client.intend({ do: 'earlier', before: client.n })),
+          Array.from({ length: 20 }, () => client.command({ do: 'earlier', before: client.n })),
         ),
       );
       asked += answers.filter(({ type }) => type !== 'refused').length;

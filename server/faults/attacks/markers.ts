@@ -1,9 +1,9 @@
 import { fill, quickChance } from '#kernel';
-import { type Client, gather, offersTo } from '../../client.fixture.ts';
-import { patiently } from './patience.ts';
+import { type TestClient, gather, offersTo } from '../../client.fixture.ts';
+import { retryWhenTooFast } from './retries.ts';
 
 /** A match of P.I. between two guests who both have markers to move. */
-export async function pairWithMarkers(url: string): Promise<readonly [Client, Client]> {
+export async function pairWithMarkers(url: string): Promise<readonly [TestClient, TestClient]> {
   const [first, second] = await gather(url, ['Zed', 'Zoe'], { title: 'pi', seats: 2 });
   if (!first || !second) throw new Error('nobody came');
   await first.insist({ do: 'start' });
@@ -19,12 +19,12 @@ export async function pairWithMarkers(url: string): Promise<readonly [Client, Cl
   return [first, second];
 }
 
-/** Puts a marker on a tile, or takes it away again. Resolves with why not, if it was refused for good. */
-export async function toggleMarker(client: Client, time: number): Promise<string> {
+/** Puts a marker on a tile, or removes it. Resolves with the reason if it was finally refused. */
+export async function toggleMarker(client: TestClient, time: number): Promise<string> {
   const type = time % 2 === 0 ? 'assign' : 'unassign';
   const offer = offersTo(client).find(one => one.type === type);
   if (!offer) return 'nothing to do';
   const action = fill(offer, quickChance(time));
-  const answer = await patiently(client, () => ({ do: 'move', action, based: client.n }));
+  const answer = await retryWhenTooFast(client, () => ({ do: 'move', action, based: client.n }));
   return answer.type === 'refused' ? answer.refused.because : 'done';
 }

@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { hosting } from '../hosting.fixture.ts';
+import { hostServer } from '../hosted-server.fixture.ts';
 import { ATTACKS } from './all.ts';
 import { ordinaryTable } from './ordinary-table.ts';
 
-/** What an ordinary table noticed of an attack, and what the server needed for it. */
-export interface Measured {
+/** The effect of an attack on an ordinary table and on the server. */
+export interface AttackResult {
   readonly attack: string;
   readonly outcome: string;
   readonly moves: number;
-  /** Milliseconds until all four had a move. */
+  /** Milliseconds until all four clients had received a move. */
   readonly median: number;
   readonly p99: number;
   readonly longest: number;
-  /** Bytes more than at the start: the most of all, and what stays. */
+  /** Additional bytes since the start: the maximum, and what remains. */
   readonly peak: number;
   readonly kept: number;
   readonly flaws: readonly string[];
@@ -21,15 +21,15 @@ export interface Measured {
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const MEGABYTE = 2 ** 20;
-/** What we aim at for every attack. */
+/** The aims for every attack. */
 const LONGEST_P99 = 50;
-const MOST_MORE = 100 * MEGABYTE;
+const MAX_MORE = 100 * MEGABYTE;
 const GLANCE_EVERY = 500;
 
-/** Tries each attack against a server of its own with the limits it has by default. */
+/** Runs each attack against its own server with the default limits. */
 export async function measureAttacks(seconds: number, say: (line: string) => void): Promise<readonly string[]> {
   const only = process.env['FAULTS_ATTACK'];
-  const all: Measured[] = [];
+  const all: AttackResult[] = [];
   for (const [index, { name }] of ATTACKS.entries()) {
     if (only !== undefined && !name.includes(only)) continue;
     const measured = await measure(index, seconds);
@@ -42,19 +42,19 @@ export async function measureAttacks(seconds: number, say: (line: string) => voi
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const mb = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(0)} MB`;
 
-const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: Measured): string =>
+const inWords = ({ attack, outcome, moves, median, p99, longest, peak, kept }: AttackResult): string =>
   [
     `${attack}: ${outcome}.`,
     `  ${moves} moves of an ordinary table: median ${ms(median)}, p99 ${ms(p99)}${p99 > LONGEST_P99 ? ' (!)' : ''}, longest ${ms(longest)};`,
-    `  memory at most ${mb(peak)} more${peak > MOST_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
+    `  memory at most ${mb(peak)} more${peak > MAX_MORE ? ' (!)' : ''}, ${mb(kept)} afterwards`,
   ].join('\n');
 
-async function measure(index: number, seconds: number): Promise<Measured> {
-  const host = hosting({ limits: 'default' });
+async function measure(index: number, seconds: number): Promise<AttackResult> {
+  const host = hostServer({ limits: 'default' });
   try {
     await host.start();
     const friends = await ordinaryTable(host.url);
-    // the server gets as large as an ordinary table needs
+    // lets the server reach its normal size
     await new Promise(resolve => setTimeout(resolve, 2_000));
     const before = await host.weigh();
     const from = friends.times.length;
@@ -85,12 +85,12 @@ async function measure(index: number, seconds: number): Promise<Measured> {
   }
 }
 
-/** Resolves with what the attacker says came of it. */
+/** Resolves with the attacker's sentence. */
 function attackFrom(index: number, url: string, seconds: number): Promise<string> {
   return new Promise(resolve => {
     let outcome = 'the attacker gave up';
     const child = fork(ATTACKER, [String(index), url, String(seconds)], { execArgv: [] });
-    // nobody attacks for longer than that
+    // no attack may take longer
     const timer = setTimeout(() => child.kill('SIGKILL'), (seconds + 30) * 1000);
     child.on('message', said => {
       if (typeof said === 'string') outcome = said;

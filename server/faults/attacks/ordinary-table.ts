@@ -1,16 +1,16 @@
 import { fill, quickChance } from '#kernel';
-import { type Client, connect, type Me, newGuest, newTable, offersTo } from '../../client.fixture.ts';
+import { type TestClient, connect, type TestGuest, newGuest, newTable, offersTo } from '../../client.fixture.ts';
 
-/** Four friends who play one match after the other, one move after the other. */
+/** Four guests who play match after match, one move at a time. */
 export interface OrdinaryTable {
   /** How long each move took until all four had it, in milliseconds. */
   readonly times: readonly number[];
   readonly flaws: readonly string[];
-  /** Lets the move that is under way end. */
+  /** Stops after the current move. */
   stop(): Promise<void>;
 }
 
-/** A pause between two moves, so that they do not become a load themselves. */
+/** A pause between two moves, so that the table itself is no load. */
 const PAUSE = 40;
 const NAMES = ['Ann', 'Bob', 'Cyd', 'Dot'];
 
@@ -34,12 +34,12 @@ export async function ordinaryTable(url: string): Promise<OrdinaryTable> {
     flaws,
     async stop() {
       state.isOver = true;
-      await playing.catch(() => {}); // it is among the flaws
+      await playing.catch(() => {}); // reported among the flaws
     },
   };
 }
 
-async function startMatch(url: string, people: readonly Me[]): Promise<Client[]> {
+async function startMatch(url: string, people: readonly TestGuest[]): Promise<TestClient[]> {
   const [host] = people;
   if (!host) throw new Error('nobody came');
   const table = await newTable(url, host, { title: 'pi', seats: people.length });
@@ -53,17 +53,17 @@ async function startMatch(url: string, people: readonly Me[]): Promise<Client[]>
   return clients;
 }
 
-async function playMatch(clients: readonly Client[], times: number[], isOver: () => boolean): Promise<void> {
+async function playMatch(clients: readonly TestClient[], times: number[], isOver: () => boolean): Promise<void> {
   const chance = quickChance(clients[0]?.n ?? 1);
   while (!isOver()) {
     const mover = clients.find(({ doc }) => doc.you.seat !== null && doc.awaited.includes(doc.you.seat));
     if (!mover) return; // the match is over
-    // markers may be moved only so often, and accusations end a match soon
+    // marker moves are limited, and accusations end a match soon
     const useful = offersTo(mover).filter(({ type }) => type !== 'assign' && type !== 'unassign');
     const quiet = useful.filter(({ type }) => type !== 'accuse');
     const action = fill(chance.pick(quiet.length > 0 ? quiet : useful), chance);
     const since = performance.now();
-    const answer = await mover.intend({ do: 'move', action, based: mover.n });
+    const answer = await mover.command({ do: 'move', action, based: mover.n });
     if (answer.type !== 'told') throw new Error(`a move was answered with ${JSON.stringify(answer)}`);
     await Promise.all(clients.map(client => client.until(({ n }) => n >= (answer.n ?? 0))));
     times.push(performance.now() - since);

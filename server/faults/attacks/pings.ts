@@ -1,6 +1,6 @@
 import { PROTOCOL } from '../../../tables/protocol.ts';
 import { newGuest, newTable } from '../../client.fixture.ts';
-import { dialDeaf, frameOf, type Line } from '../frames.fixture.ts';
+import { dialDeaf, frameOf, type RawSocket } from '../frames.fixture.ts';
 import type { Attack } from './attack.ts';
 
 const PING = 0x89;
@@ -8,7 +8,7 @@ const PING = 0x89;
 const BATCH = Buffer.concat(Array.from({ length: 10_000 }, () => frameOf({ first: PING })));
 const SOCKETS = 5;
 
-/** Sockets that send empty pings as fast as the line carries them, and read no pong. A closed one is opened again. */
+/** Sockets that send empty pings as fast as possible and read no pong. A closed one is opened again. */
 export const pings: Attack = {
   name: 'pings',
   async run({ url, port, seconds }) {
@@ -38,7 +38,7 @@ export const pings: Attack = {
 };
 
 /** Whether the bytes left this process within a second. */
-async function written({ socket, closed }: Line, bytes: Buffer): Promise<boolean> {
+async function written({ socket, closed }: RawSocket, bytes: Buffer): Promise<boolean> {
   if (socket.writableLength > 0) return false;
   const flushed = new Promise<boolean>(resolve => {
     socket.write(bytes, error => resolve(!error));
@@ -46,7 +46,7 @@ async function written({ socket, closed }: Line, bytes: Buffer): Promise<boolean
   return Promise.race([flushed, closed.then(() => false), pause(1_000).then(() => false)]);
 }
 
-const pause = (ms: number, line?: Line): Promise<unknown> => {
+const pause = (ms: number, line?: RawSocket): Promise<unknown> => {
   const over = new Promise(resolve => {
     setTimeout(resolve, ms);
   });

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { Ballot, type BallotChoice, type Voter, Voters } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const VOTERS: readonly Voter[] = [
   { seat: 0, name: 'Ann', isMe: true, hasVoted: false },
@@ -18,7 +18,7 @@ const PEOPLE: readonly BallotChoice[] = ['Giulia', 'Oleh', 'Kacper'].map(label =
   meaning: '+1 AP',
 }));
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Ballot',
   about: 'An open vote: the question, my choices, who has voted, and the time to vote.',
   states: {

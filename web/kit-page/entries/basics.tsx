@@ -12,11 +12,11 @@ import {
   TextInput,
   toast,
 } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const ROW = { display: 'flex', 'flex-wrap': 'wrap', 'align-items': 'center', gap: '0.5rem' } as const;
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Basics',
   about: 'Buttons, fields, seats and dialogs, of which every page is made.',
   states: {

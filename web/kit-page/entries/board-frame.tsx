@@ -1,6 +1,6 @@
 import { type Component, createSignal, Show } from 'solid-js';
-import { BoardFrame, Button, type FrameRoom, Overlay } from '#kit';
-import type { Entry } from '../entry.ts';
+import { BoardFrame, Button, type FrameWidth, Overlay } from '#kit';
+import type { KitEntry } from '../entry.ts';
 
 const Area: Component<{ children: string }> = props => (
   <div style={{ display: 'grid', 'place-items': 'center', height: '100%', 'min-height': '2.5rem' }}>
@@ -8,7 +8,7 @@ const Area: Component<{ children: string }> = props => (
   </div>
 );
 
-const Framed: Component<{ room: FrameRoom; width: string }> = props => {
+const Framed: Component<{ room: FrameWidth; width: string }> = props => {
   const [tab, setTab] = createSignal('board');
   const [isOver, setOver] = createSignal(false);
   const panels = [
@@ -27,7 +27,7 @@ const Framed: Component<{ room: FrameRoom; width: string }> = props => {
       }}
     >
       <BoardFrame
-        room={props.room}
+        width={props.room}
         label="Panels"
         players={<Area>Players</Area>}
         board={<Area>The board</Area>}
@@ -47,7 +47,7 @@ const Framed: Component<{ room: FrameRoom; width: string }> = props => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'BoardFrame',
   about: 'The parts of a table in one, two or three columns. Nothing scrolls but panels.',
   states: {

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { type CellBox, Cells } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const SIZE = 44;
 const squares = (across: number, down: number): CellBox[] =>
@@ -29,7 +29,7 @@ const Board = (props: {
   };
   return (
     <>
-      {/* a board wider than a phone scrolls by itself; the room around it is for the outline of the focus */}
+      {/* scrolls on a phone; the padding shows the focus outline */}
       <div style={{ padding: '4px', overflow: 'auto' }}>
         <div style={{ position: 'relative', width: `${props.width}px`, height: `${props.height}px` }}>
           <Cells
@@ -62,7 +62,7 @@ const Board = (props: {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Cells',
   about: 'The ground of a board: cells of fixed size, walked by arrow keys, Home and End; Enter opens one.',
   states: {

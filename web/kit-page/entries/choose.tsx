@@ -1,7 +1,7 @@
 import { type Component, createSignal, For, Show } from 'solid-js';
 import { between, oneOf, someOf, text } from '#kernel';
 import { type AnyOffer, type ChoiceWords, Choose, createChoice } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const WORDS: ChoiceWords = {
   offer: ({ type }) => `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`,
@@ -11,7 +11,7 @@ const WORDS: ChoiceWords = {
 
 const offersOf = (...offers: readonly object[]) => offers as readonly AnyOffer[];
 
-/** Shows what was played, and refuses what asks for it. */
+/** A list of offers that shows the action played, or refuses it. */
 const List: Component<{ offers: readonly AnyOffer[]; isRefused?: boolean }> = props => {
   const [played, setPlayed] = createSignal('');
   const choice = createChoice({
@@ -69,7 +69,7 @@ const Board: Component = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Choose',
   about: 'Fills any offer step by step: in a list, or on a board through the same choice.',
   states: {

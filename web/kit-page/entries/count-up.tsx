@@ -1,7 +1,7 @@
 import { CountUp } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'CountUp',
   about: 'A number that counts up to its value when it is first shown: the points of a chapter.',
   states: {

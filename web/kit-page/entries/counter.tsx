@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js';
 import { Button, Counter } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Counter',
   about: 'A number that turns over when it changes: points, cards left, action points.',
   states: {

@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js';
 import { Button, Dice } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Dice',
   about: 'What the table rolled: it tumbles once for every roll.',
   states: {

@@ -1,6 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
 import { Button, Hand } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 interface Card {
   readonly id: string;
@@ -68,7 +68,7 @@ const Several: Component = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Hand',
   about: 'The cards of a player, in a row or a fan. Cards that cannot be chosen say why.',
   states: {

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { Button, HiddenCard } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const Side = (props: { children: string }) => (
   <span style={{ display: 'grid', 'place-items': 'center', width: '10rem', height: '6rem' }}>{props.children}</span>
@@ -8,7 +8,7 @@ const Side = (props: { children: string }) => (
 
 const PLACES = ['Casino', 'Submarine'];
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'HiddenCard',
   about:
     'A card that is open only while it is held, or for a few seconds. Covered, its content is nowhere on the page.',

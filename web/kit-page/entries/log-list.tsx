@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { Button, LogList } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 interface Row {
   readonly number: number;
@@ -31,7 +31,7 @@ const Rows = (props: { items: readonly Row[]; earlier?: () => void }) => (
   </div>
 );
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'LogList',
   about: 'A long list that grows at its end: only the rows in sight are in the document.',
   states: {

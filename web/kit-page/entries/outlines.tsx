@@ -1,5 +1,5 @@
 import { type Outline, type OutlineKind, Outlines, seatColour } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const box = (at: number): string => `M${at * 90 + 6} 16h76v56h-76z`;
 const KINDS: readonly OutlineKind[] = ['last', 'selected', 'answer', 'possible'];
@@ -10,7 +10,7 @@ const Lights = (props: { outlines: readonly Outline[] }) => (
   </div>
 );
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Outlines',
   about: 'Rings over cells and pieces: a last move, a choice, an answer, what is still possible.',
   states: {

@@ -1,6 +1,6 @@
 import { type Component, createSignal, For } from 'solid-js';
 import { Button, createPanZoom, createRovingFocus, PanZoom, stepInGrid } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const COLUMNS = 15;
 const CELL = 60;
@@ -66,7 +66,7 @@ const Board: Component = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'PanZoom',
   about: 'A board that can be moved and scaled by fingers, wheel, keys (+, -, 0, arrows), double tap and buttons.',
   states: {

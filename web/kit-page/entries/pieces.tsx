@@ -1,6 +1,6 @@
 import { createMemo, createSignal } from 'solid-js';
 import { Button, Pieces, type PlacedPiece, SeatMark } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 interface SeatPiece extends PlacedPiece {
   readonly seat: number;
@@ -29,7 +29,7 @@ const Board = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Pieces',
   about: 'Pieces over the cells of a board. The same key is the same piece: it travels to its new place.',
   states: { 'to be moved': Board },

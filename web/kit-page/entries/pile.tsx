@@ -1,12 +1,12 @@
 import { createSignal } from 'solid-js';
 import { Pile } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const Face = (props: { children: string }) => (
   <span style={{ display: 'grid', 'place-items': 'center', 'text-align': 'center' }}>{props.children}</span>
 );
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Pile',
   about: 'A deck or a discard pile with the number of cards in it.',
   states: {

@@ -1,5 +1,5 @@
 import { Button, PlayerRow, type PlayerState } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const PLAYERS: readonly PlayerState[] = [
   { name: 'Ann', isMe: true, points: 3, doing: 'asks', isAwaited: true },
@@ -14,7 +14,7 @@ const PLAYERS: readonly PlayerState[] = [
 const seats = (count: number): readonly number[] => PLAYERS.slice(0, count).map((_, seat) => seat);
 const player = (seat: number): PlayerState => PLAYERS[seat] ?? { name: '' };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'PlayerRow',
   about: 'The players in a row or a column: mark, name, points, what they do now. Names of any kind move nothing.',
   states: {

@@ -1,6 +1,6 @@
 import { type Component, createSignal, For } from 'solid-js';
 import { createRovingFocus, Menu, stepIn, stepInGrid, stepToNearest, Tabs } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const SCATTERED = [
@@ -85,7 +85,7 @@ const Scattered: Component = () => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Roving focus',
   about: 'One tab stop for a group: the arrow keys, Home and End move the focus within it.',
   states: {

@@ -1,5 +1,5 @@
 import { type ScoreRow, ScoreSheet } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const ROWS: readonly ScoreRow[] = [
   { seat: 0, name: 'Ann', isMe: true, parts: [7, 5, null], other: -2, total: 10, gain: 5, note: 'Deserter' },
@@ -8,7 +8,7 @@ const ROWS: readonly ScoreRow[] = [
   { seat: 3, name: 'Zoë 🎩', parts: [1, 0, 4], total: 5, gain: 4, note: 'Colonel' },
 ];
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'ScoreSheet',
   about: 'Points by round and in all, with what the last round brought.',
   states: {

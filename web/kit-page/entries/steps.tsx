@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { Steps } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const Stepper = (props: { count: number; width: string }) => {
   const [index, setIndex] = createSignal(props.count - 1);
@@ -21,7 +21,7 @@ const Stepper = (props: { count: number; width: string }) => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Steps',
   about: 'Steps through what happened, one at a time.',
   states: {

@@ -1,11 +1,11 @@
 import { createSignal } from 'solid-js';
 import { Button, SeatMark, Track } from '#kit';
-import type { Entry } from '../entry.ts';
+import type { KitEntry } from '../entry.ts';
 
 const numbers = (from: number, to: number): readonly string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Track',
   about: 'A row of spaces with markers: points, guards, turns left.',
   states: {

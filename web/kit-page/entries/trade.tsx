@@ -1,6 +1,6 @@
 import { type Component, createSignal } from 'solid-js';
-import { type Deal, Trade } from '#kit';
-import type { Entry } from '../entry.ts';
+import { type TradeDeal, Trade } from '#kit';
+import type { KitEntry } from '../entry.ts';
 
 const ITEMS = [
   { id: 'key', name: 'Key' },
@@ -24,7 +24,7 @@ const total = (amounts: Readonly<Record<string, number>>): number =>
 
 const Making: Component = () => {
   const [played, setPlayed] = createSignal('');
-  const after = ({ give, get }: Deal): number => 3 - total(give) + total(get);
+  const after = ({ give, get }: TradeDeal): number => 3 - total(give) + total(get);
   return (
     <>
       <Trade
@@ -71,7 +71,7 @@ const Standing: Component<{ by: 'me' | 'partner'; name?: string }> = props => {
   );
 };
 
-export const entry: Entry = {
+export const entry: KitEntry = {
   name: 'Trade',
   about: 'What changes hands between two players, from making an offer to the answer.',
   states: {

@@ -1,12 +1,12 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import { clamped, createPanZoom, fitted, pinched, revealing, type View, zoomedAt } from './board-view.ts';
+import { clamped, createPanZoom, fitted, pinched, revealing, type BoardView, zoomedAt } from './board-view.ts';
 
 const board = { width: 1000, height: 500 };
 const window = { width: 400, height: 400 };
 
 /** The point of the board that is at a point of the window. */
-const under = (view: View, x: number, y: number) => ({
+const under = (view: BoardView, x: number, y: number) => ({
   x: (x - view.x) / view.scale,
   y: (y - view.y) / view.scale,
 });

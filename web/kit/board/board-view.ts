@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 
-/** How a board is seen: its scale, and where its top left corner is in the window, in pixels. */
-export interface View {
+/** The scale of a board and the position of its top left corner in the window, in pixels. */
+export interface BoardView {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -20,17 +20,17 @@ interface Point {
 export interface Rect extends Point, Size {}
 
 /** All of the board in the window, as large as possible, in the middle. */
-export function fitted(board: Size, window: Size): View {
+export function fitted(board: Size, window: Size): BoardView {
   const scale = Math.min(window.width / board.width, window.height / board.height);
   return { scale, x: (window.width - board.width * scale) / 2, y: (window.height - board.height * scale) / 2 };
 }
 
-/** Along one side: the board stays in the middle if it is smaller than the window, and else covers it. */
+/** Along one axis: a smaller board is centred, a larger one covers the window. */
 const held = (at: number, board: number, window: number): number =>
   board <= window ? (window - board) / 2 : Math.min(0, Math.max(window - board, at));
 
-/** The nearest view in which the board is neither smaller than it fits, nor larger than `most`, nor pulled away from an edge. */
-export function clamped(view: View, board: Size, window: Size, most: number): View {
+/** The nearest allowed view: not smaller than fitted, not larger than `most`, no gap at an edge. */
+export function clamped(view: BoardView, board: Size, window: Size, most: number): BoardView {
   const least = fitted(board, window).scale;
   const scale = Math.min(Math.max(least, most), Math.max(least, view.scale));
   return {
@@ -40,14 +40,14 @@ export function clamped(view: View, board: Size, window: Size, most: number): Vi
   };
 }
 
-/** Larger or smaller around a point of the window, which keeps showing the same point of the board. */
-export function zoomedAt(view: View, scale: number, { x, y }: Point): View {
+/** Zooms around a point of the window. */
+export function zoomedAt(view: BoardView, scale: number, { x, y }: Point): BoardView {
   const ratio = scale / view.scale;
   return { scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
 }
 
-/** What two fingers do: the point of the board under each finger follows it, as far as there is no turning. */
-export function pinched(view: View, before: readonly [Point, Point], now: readonly [Point, Point]): View {
+/** A pinch gesture without rotation. */
+export function pinched(view: BoardView, before: readonly [Point, Point], now: readonly [Point, Point]): BoardView {
   const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const apart = ([a, b]: readonly [Point, Point]): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
   const from = middle(before);
@@ -56,8 +56,8 @@ export function pinched(view: View, before: readonly [Point, Point], now: readon
   return { ...zoomed, x: zoomed.x + to.x - from.x, y: zoomed.y + to.y - from.y };
 }
 
-/** Moves the board just so far that a part of it is in the window; what is larger than the window shows its beginning. */
-export function revealing(view: View, part: Rect, window: Size, margin: number): View {
+/** Moves the board as little as needed to show a part; a part larger than the window shows its start. */
+export function revealing(view: BoardView, part: Rect, window: Size, margin: number): BoardView {
   const shift = (at: number, size: number, room: number): number => {
     if (at < margin || size + 2 * margin > room) return margin - at;
     return Math.min(0, room - margin - (at + size));
@@ -83,16 +83,16 @@ interface PanZoomOptions {
 
 /** The view of a board that can be moved and scaled, for the board itself and for a small map of it. */
 export interface PanZoomModel {
-  readonly view: () => View;
-  /** All of the board is in sight. */
+  readonly view: () => BoardView;
+  /** The whole board is visible. */
   readonly isFitted: () => boolean;
-  /** Not larger possible. */
+  /** The largest scale is reached. */
   readonly isLargest: () => boolean;
   /** The part of the board that is in the window. */
   readonly visible: () => Rect;
   setWindow(window: Size): void;
   /** Any view; it is clamped. */
-  move(view: View): void;
+  move(view: BoardView): void;
   pan(right: number, down: number): void;
   /** Around a point of the window; without one, around its middle. */
   zoom(factor: number, at?: Point): void;
@@ -103,22 +103,22 @@ export interface PanZoomModel {
   show(part: Rect): void;
 }
 
-/** Room between what is brought into the window and its edge. */
+/** Margin around a revealed part, px. */
 const MARGIN = 24;
 
 export function createPanZoom(options: PanZoomOptions): PanZoomModel {
   const [window, setSize] = createSignal<Size>({ width: 0, height: 0 });
-  // undefined: all of the board, whatever size the window has
-  const [chosen, setChosen] = createSignal<View>();
+  // undefined: the whole board
+  const [chosen, setChosen] = createSignal<BoardView>();
   const least = createMemo(() => fitted(options.board(), window()));
   const most = (): number => options.most?.() ?? Math.max(1, least().scale * 4);
-  const view = createMemo((): View => {
+  const view = createMemo((): BoardView => {
     const now = chosen();
     return now ? clamped(now, options.board(), window(), most()) : least();
   });
   const isFitted = (): boolean => view().scale <= least().scale * 1.001;
 
-  function move(to: View): void {
+  function move(to: BoardView): void {
     const next = clamped(to, options.board(), window(), most());
     setChosen(next.scale <= least().scale * 1.001 ? undefined : next);
   }
@@ -138,7 +138,7 @@ export function createPanZoom(options: PanZoomOptions): PanZoomModel {
       const before = window();
       const now = chosen();
       setSize(size);
-      // what was in the middle stays there
+      // keeps the centre
       if (!now || before.width === 0) return;
       const [x, y] = [now.x + (size.width - before.width) / 2, now.y + (size.height - before.height) / 2];
       move(zoomedAt({ ...now, x, y }, Math.min(most(), now.scale), middle()));

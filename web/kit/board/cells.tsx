@@ -1,6 +1,6 @@
 import { type Component, createMemo, createSignal, For, type JSX, untrack } from 'solid-js';
 import { announce } from '../announcer.tsx';
-import { InTurn } from '../in-turn.tsx';
+import { Deferred } from '../deferred.tsx';
 import { type CellBox, cellAtEnd, cellTowards, columnOf, type Direction, rowsOfCells } from './cell-steps.ts';
 import css from './cells.module.css';
 
@@ -8,9 +8,9 @@ import css from './cells.module.css';
 interface CellState {
   /** It can be chosen now. */
   readonly isLegal?: boolean;
-  /** It is pointed at. */
+  /** It is highlighted. */
   readonly isLit?: boolean;
-  /** Why it cannot be chosen; without it, it can be opened. */
+  /** Why it cannot be chosen; undefined: it can. */
   readonly forbidden?: string;
 }
 
@@ -41,7 +41,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
-/** The ground of a board: cells of fixed size, to be walked by arrow keys. One of them is in the order of the tab key. */
+/** The cells of a board, with one tab stop and arrow keys. */
 export const Cells: Component<CellsProps> = props => {
   const rows = createMemo(() => rowsOfCells(props.cells).map(row => row.map(({ id }) => id)), undefined, {
     equals: (one, other) => one.join(';') === other.join(';'),
@@ -94,7 +94,7 @@ export const Cells: Component<CellsProps> = props => {
           <div role="row" class={css['row']}>
             <For each={row}>
               {id => (
-                <InTurn>
+                <Deferred>
                   <Cell
                     id={id}
                     board={props}
@@ -109,7 +109,7 @@ export const Cells: Component<CellsProps> = props => {
                       open(id, 'pointer', target);
                     }}
                   />
-                </InTurn>
+                </Deferred>
               )}
             </For>
           </div>
@@ -122,7 +122,7 @@ export const Cells: Component<CellsProps> = props => {
 interface CellProps {
   id: string;
   board: CellsProps;
-  /** The arrow keys stand on it. */
+  /** It has the tab stop. */
   isCurrent: boolean;
   onFocus(isByKey: boolean): void;
   onClick(target: EventTarget | null): void;

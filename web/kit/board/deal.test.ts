@@ -1,12 +1,12 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import { createDeal, type Deal, isNothing } from './deal.ts';
+import { createDeal, type TradeDeal, isNothing } from './deal.ts';
 
-const dealOf = (first: Deal) => {
+const dealOf = (first: TradeDeal) => {
   const [holdings, setHoldings] = createSignal(first);
   return { ...createRoot(() => createDeal(holdings)), setHoldings };
 };
-const HOLDINGS: Deal = { give: { key: 1, cash: 2 }, get: { drugs: 1, cash: 3 } };
+const HOLDINGS: TradeDeal = { give: { key: 1, cash: 2 }, get: { drugs: 1, cash: 3 } };
 
 describe('A deal', () => {
   test('begins with nothing', () => {

@@ -1,28 +1,28 @@
 import { createSignal } from 'solid-js';
 
-/** How many of each item, by its id; what is not named is none. */
+/** Amounts by item id; missing means 0. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** What changes hands, as one of the two sees it. */
-export interface Deal {
+/** A trade from the view of one side. */
+export interface TradeDeal {
   readonly give: Amounts;
   readonly get: Amounts;
 }
 
-const NO_DEAL: Deal = { give: {}, get: {} };
+const NO_DEAL: TradeDeal = { give: {}, get: {} };
 
-export type DealSide = keyof Deal;
+export type DealSide = keyof TradeDeal;
 
 export const amountOf = (amounts: Amounts, item: string): number => amounts[item] ?? 0;
 
-/** Changes how many of an item change hands: never below none, never more than there are. What is none is left out. */
-function dealWith(deal: Deal, side: DealSide, item: string, count: number): Deal {
+/** Sets the amount of an item; 0 removes it. */
+function dealWith(deal: TradeDeal, side: DealSide, item: string, count: number): TradeDeal {
   const { [item]: _before, ...others } = deal[side];
   return { ...deal, [side]: count > 0 ? { ...others, [item]: count } : others };
 }
 
-/** The deal as far as both still hold what it names. */
-function withinHoldings(deal: Deal, holdings: Deal): Deal {
+/** Limits a deal to what both sides hold. */
+function withinHoldings(deal: TradeDeal, holdings: TradeDeal): TradeDeal {
   const within = (amounts: Amounts, held: Amounts): Amounts =>
     Object.fromEntries(
       Object.entries(amounts).flatMap(([item, count]) => {
@@ -33,20 +33,20 @@ function withinHoldings(deal: Deal, holdings: Deal): Deal {
   return { give: within(deal.give, holdings.give), get: within(deal.get, holdings.get) };
 }
 
-export const isNothing = ({ give, get }: Deal): boolean =>
+export const isNothing = ({ give, get }: TradeDeal): boolean =>
   Object.keys(give).length === 0 && Object.keys(get).length === 0;
 
-/** A deal that is being made up. */
+/** A deal being prepared. */
 export interface DealDraft {
-  readonly deal: () => Deal;
+  readonly deal: () => TradeDeal;
   /** Sets how many of an item change hands. */
   put(side: DealSide, item: string, count: number): void;
   clear(): void;
 }
 
-export function createDeal(holdings: () => Deal): DealDraft {
+export function createDeal(holdings: () => TradeDeal): DealDraft {
   const [made, setMade] = createSignal(NO_DEAL);
-  const deal = (): Deal => withinHoldings(made(), holdings());
+  const deal = (): TradeDeal => withinHoldings(made(), holdings());
   return {
     deal,
     put: (side, item, count) =>

@@ -1,4 +1,4 @@
-import { isStill } from '../moments/moments.ts';
+import { isMotionReduced } from '../moments/moments.ts';
 
 /** A rectangle in the window. */
 export interface Rect {
@@ -8,7 +8,7 @@ export interface Rect {
   readonly height: number;
 }
 
-/** How something that is drawn at `to` looks on its way there from `from`, inside a layer. */
+/** The keyframes of an element at `to` that flies in from `from`, inside a layer. */
 export function flightFrames(from: Rect, to: Rect, layer: Pick<Rect, 'left' | 'top'>): Keyframe[] {
   const scale = Math.min(from.width / to.width, from.height / to.height, 1);
   const x = from.left + from.width / 2 - (to.width * scale) / 2 - layer.left;
@@ -20,7 +20,7 @@ export function flightFrames(from: Rect, to: Rect, layer: Pick<Rect, 'left' | 't
 }
 
 interface Flight {
-  /** Where the copy is drawn: over everything it passes. */
+  /** The layer the copy is drawn in. */
   layer: HTMLElement;
   /** What travels; a copy of it does, and it is hidden meanwhile. */
   piece: HTMLElement;
@@ -36,7 +36,7 @@ const FADE = 120;
 
 /** Lets a copy of a piece travel. With reduced motion the piece only fades in where it is. */
 export function fly({ layer, piece, from, to, time }: Flight): void {
-  if (isStill() || time === 0) {
+  if (isMotionReduced() || time === 0) {
     if (!to) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     return;
   }

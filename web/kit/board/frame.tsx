@@ -1,13 +1,13 @@
 import { type Component, createEffect, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { type Tab, Tabs } from '../tabs.tsx';
-import type { FrameRoom } from './room.ts';
+import type { FrameWidth } from './frame-width.ts';
 import css from './frame.module.css';
 
 interface BoardFrameProps {
-  room: FrameRoom;
-  /** What stands beside the board in two columns: the tabs, as is usual, or the players. */
+  width: FrameWidth;
+  /** The content beside the board in two columns: tabs (default) or players. */
   beside?: 'tabs' | 'players';
-  /** What the tabs are, for those who listen. */
+  /** The label of the tabs, for screen readers. */
   label: string;
   /** In a row above the board, or in a column to the left of it. */
   players: JSX.Element;
@@ -18,33 +18,33 @@ interface BoardFrameProps {
   shelf?: JSX.Element;
   /** Below the players in the left column of three. */
   left?: JSX.Element;
-  /** At the foot of the left column, if there is one: there it covers nothing. */
+  /** At the bottom of the left column, if there is one. */
   tip?: JSX.Element;
-  /** Above the panels that cover the board: what has to be known on every tab. */
+  /** Above the panels that cover the board, on every tab. */
   notice?: JSX.Element;
-  /** Beside the board, or a bottom navigation whose panels cover the board. In one column the first stands for the board. */
+  /** Beside the board, or a bottom navigation whose panels cover it. In one column the first tab is the board. */
   tabs: readonly Tab[];
   chosen: string;
   onChoose(tab: string): void;
-  /** Over the lower part of the board, or at the foot of the right column. */
+  /** Over the lower part of the board, or at the bottom of the right column. */
   dock?: JSX.Element;
 }
 
 /** Where the row of tabs is: beside the board, or above or below it with panels that cover the board. */
 type TabsAt = 'beside' | 'above' | 'below';
 
-/** The parts of a board, laid out to fill the box it is in. Nothing scrolls but the panels, and nothing moves the board. */
+/** The layout of a board. It fills its box; only panels scroll. */
 export const BoardFrame: Component<BoardFrameProps> = props => (
-  <div class={css['frame']} data-room={props.room} data-tabs={tabsAt(props)}>
-    {/* its own scrolling can be done by keys */}
+  <div class={css['frame']} data-width={props.width} data-tabs={tabsAt(props)}>
+    {/* focusable, so that it can be scrolled by keyboard */}
     <div
       class={css['players']}
-      inert={isCovered(props) && props.room === 'narrow'}
-      tabindex={props.room === 'wide' ? 0 : undefined}
+      inert={isCovered(props) && props.width === 'narrow'}
+      tabindex={props.width === 'wide' ? 0 : undefined}
     >
       {props.players}
-      <Show when={props.room === 'wide'}>{props.left}</Show>
-      <Show when={props.room === 'wide' || tabsAt(props) === 'above' ? props.tip : undefined}>
+      <Show when={props.width === 'wide'}>{props.left}</Show>
+      <Show when={props.width === 'wide' || tabsAt(props) === 'above' ? props.tip : undefined}>
         {tip => <div class={css['tip']}>{tip()}</div>}
       </Show>
     </div>
@@ -59,7 +59,7 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
     <Show when={tabsAt(props) !== 'beside' && props.notice}>
       {notice => <div class={css['notice']}>{notice()}</div>}
     </Show>
-    <Show when={props.room !== 'medium' && props.shelf}>
+    <Show when={props.width !== 'medium' && props.shelf}>
       <div class={css['shelf']} inert={isCovered(props)}>
         {props.shelf}
       </div>
@@ -77,23 +77,23 @@ export const BoardFrame: Component<BoardFrameProps> = props => (
   </div>
 );
 
-/** Whether a panel lies over the board: then keys and screen readers do not reach it either. */
-const isCovered = (props: Pick<BoardFrameProps, 'room' | 'beside' | 'tabs' | 'chosen'>): boolean =>
+/** Whether a panel covers the board, which is inert then. */
+const isCovered = (props: Pick<BoardFrameProps, 'width' | 'beside' | 'tabs' | 'chosen'>): boolean =>
   tabsAt(props) !== 'beside' && props.tabs.some(({ id }, at) => at > 0 && id === props.chosen);
 
-function tabsAt({ room, beside }: Pick<BoardFrameProps, 'room' | 'beside'>): TabsAt {
-  if (room === 'narrow') return 'below';
-  return room === 'medium' && beside === 'players' ? 'above' : 'beside';
+function tabsAt({ width, beside }: Pick<BoardFrameProps, 'width' | 'beside'>): TabsAt {
+  if (width === 'narrow') return 'below';
+  return width === 'medium' && beside === 'players' ? 'above' : 'beside';
 }
 
 interface OverlayProps {
   label: string;
-  /** It fills the window, and scrolls inside itself if at all. */
+  /** It fills the window and scrolls inside. */
   isFilled?: boolean;
   children: JSX.Element;
 }
 
-/** Something that owns the whole window of a table until it is put away: the end of a chapter, or of the match. */
+/** A modal over the whole window of a table: the end of a chapter or of the match. */
 export const Overlay: Component<OverlayProps> = props => {
   let element: HTMLElement | undefined;
   const before = document.activeElement;
@@ -125,7 +125,7 @@ export const Overlay: Component<OverlayProps> = props => {
   );
 };
 
-/** Keys and screen readers do not reach what an overlay covers. The result uncovers it again. */
+/** Makes the covered siblings inert. The result undoes it. */
 function coverSiblings(overlay: HTMLElement): () => void {
   const heightOf = (one: Element): number => Number(getComputedStyle(one).zIndex) || 0;
   const siblings = [...(overlay.parentElement?.children ?? [])].filter(one => one instanceof HTMLElement);
@@ -136,8 +136,8 @@ function coverSiblings(overlay: HTMLElement): () => void {
   };
 }
 
-/** Nothing behind a table's window scrolls. */
-export function useWindow(): void {
+/** Prevents the page behind a table from scrolling. */
+export function usePageScrollLock(): void {
   createEffect(() => {
     document.documentElement.dataset['window'] = '';
     onCleanup(() => delete document.documentElement.dataset['window']);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isStill } from './moments.ts';
+import { isMotionReduced } from './moments.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -17,6 +17,6 @@ describe('Reduced motion', () => {
     [undefined, true, true],
   ])('with the setting %s, and the device asking for less motion: %s, nothing moves: %s', (motion, prefers, still) => {
     browser(motion, prefers);
-    expect(isStill()).toBe(still);
+    expect(isMotionReduced()).toBe(still);
   });
 });

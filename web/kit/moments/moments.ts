@@ -1,45 +1,45 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Seat } from '#kernel';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import { settings } from '../../settings/settings.ts';
-import { playFor, playOwnSounds } from '../../settings/sounds.ts';
+import { playSoundOf, playOwnSounds } from '../../settings/sounds.ts';
 import { createMomentQueue, type StagedMoment, type MomentQueue } from './queue.ts';
 import { createUnshown } from './unshown.ts';
 
-interface MomentsOptions<Sight> {
-  /** What was just heard. What was there before is not shown again. */
-  news(): readonly Heard[];
-  /** The moments of some events that were heard together; those with nothing to see have none. */
-  momentsOf(fresh: readonly Heard[]): readonly StagedMoment<Sight>[];
+interface MomentsOptions<Content> {
+  /** The events that were just heard. */
+  news(): readonly HeardEvent[];
+  /** The moments of events that were heard together; not every event has one. */
+  momentsOf(fresh: readonly HeardEvent[]): readonly StagedMoment<Content>[];
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
-  /** A replay is silent, and what is shown never stays behind the step. */
+  /** A replay has no sounds, and a new step replaces the queue. */
   isReplay(): boolean;
-  /** Reads the sentence of a moment aloud; without it, somebody else does. */
+  /** Announces the sentence of a moment; undefined: announced elsewhere. */
   announce?(sentence: string): void;
-  /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
-  began?(moment: StagedMoment<Sight>): void;
+  /** Called when a moment begins, even if it takes no time. It may pause the queue. */
+  began?(moment: StagedMoment<Content>): void;
 }
 
-/** How many queues have something to show, on the whole page. */
+/** How many queues of the page are busy. */
 const [busyQueues, setBusyQueues] = createSignal(0);
 
-/** Whether something is being shown: the end of a match waits for it. */
+/** Whether moments are being shown: the end screen waits for them. */
 export const isShowingMoments = (): boolean => busyQueues() > 0;
 
-export interface Moments<Sight> extends MomentQueue<Sight> {
-  /** What was heard and has not begun to be shown: a board must not show what comes of it yet. */
-  readonly unshown: Accessor<readonly StagedMoment<Sight>[]>;
+export interface Moments<Content> extends MomentQueue<Content> {
+  /** Moments that have not begun: a board must not show their results yet. */
+  readonly unshown: Accessor<readonly StagedMoment<Content>[]>;
 }
 
-/** Shows events as they are heard, one after the other, for as long as the component that asks lives. */
-export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Sight> {
-  const queue = createMomentQueue<Sight>({
+/** Shows events as they are heard, one after the other, while the component lives. */
+export function createMoments<Content>(options: MomentsOptions<Content>): Moments<Content> {
+  const queue = createMomentQueue<Content>({
     pace: () => settings().pace,
     me: () => options.me(),
     isHidden: () => document.hidden,
     playSound: moment => {
-      if (!options.isReplay()) playFor(moment);
+      if (!options.isReplay()) playSoundOf(moment);
     },
     announce: sentence => options.announce?.(sentence),
     began: moment => {
@@ -47,7 +47,7 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Si
       options.began?.(moment);
     },
   });
-  const { arrived, unshown, began } = createUnshown<Sight>(options);
+  const { arrived, unshown, began } = createUnshown<Content>(options);
   createEffect(
     on(arrived, moments => {
       if (options.isReplay()) queue.clear();
@@ -78,8 +78,8 @@ export function createMoments<Sight>(options: MomentsOptions<Sight>): Moments<Si
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** Whether nothing may move: moments keep their order and times, and cross-fade instead. */
-export function isStill(): boolean {
+/** Whether motion is reduced: moments keep their order and times, and cross-fade. */
+export function isMotionReduced(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'full' || motion === 'reduced') return motion === 'reduced';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMomentQueue, type Pace, type StagedMoment } from './queue.ts';
+import { createMomentQueue, type MomentPace, type StagedMoment } from './queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ const moment = (name: string, { n = ++made, ...more }: Made = {}): StagedMoment<
   key: name,
   heard: { n, event: { name } },
   by: OTHER,
-  sight: name,
+  content: name,
   in: 300,
   hold: 700,
   out: 0,
@@ -27,7 +27,7 @@ const answer = (name: string, more: Made = {}): StagedMoment<string> =>
   moment(name, { by: ME, in: 320, hold: 1_500, out: 260, isMine: true, ...more });
 
 function open() {
-  const surroundings = { pace: 'normal' as Pace, isHidden: false, pauseAt: '' };
+  const surroundings = { pace: 'normal' as MomentPace, isHidden: false, pauseAt: '' };
   const began: string[] = [];
   const sounds: string[] = [];
   const said: string[] = [];
@@ -35,18 +35,18 @@ function open() {
     pace: () => surroundings.pace,
     me: () => ME,
     isHidden: () => surroundings.isHidden,
-    playSound: ({ sight, sound }) => {
-      if (sound) sounds.push(`${sight}: ${sound}`);
+    playSound: ({ content, sound }) => {
+      if (sound) sounds.push(`${content}: ${sound}`);
     },
     announce: sentence => void said.push(sentence),
-    began: ({ sight }) => {
-      began.push(sight);
-      if (sight === surroundings.pauseAt) queue.pause();
+    began: ({ content }) => {
+      began.push(content);
+      if (content === surroundings.pauseAt) queue.pause();
     },
   });
   const now = (): string => {
     const shown = queue.shown();
-    return shown ? `${shown.moment.sight} ${shown.phase}` : '';
+    return shown ? `${shown.moment.content} ${shown.phase}` : '';
   };
   /** Lets time pass, and says what is shown then. */
   const after = (milliseconds: number): string => {

@@ -1,19 +1,19 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Seat } from '#kernel';
-import type { Heard } from '../../screen/screen.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
+import { PACE_FACTORS, type Settings } from '../../settings/settings.ts';
 import type { SoundName } from '../../settings/sounds.ts';
 
-/** One event as it is shown while it happens. */
-export interface StagedMoment<Sight> {
+/** An event as it is shown while it happens. */
+export interface StagedMoment<Content> {
   /** Unique in a match. */
   readonly key: string;
   /** The event, and the number of its move. */
-  readonly heard: Heard;
-  /** Who did it; null: nobody in particular. */
+  readonly heard: HeardEvent;
+  /** The seat that did it; null: no seat. */
   readonly by: Seat | null;
-  /** What the game shows; the queue never looks at it. */
-  readonly sight: Sight;
+  /** The game's own data; opaque to the queue. */
+  readonly content: Content;
   readonly sound?: SoundName;
   /** Read to screen readers. */
   readonly sentence?: string;
@@ -27,22 +27,19 @@ export interface StagedMoment<Sight> {
   readonly isMine: boolean;
 }
 
-export type Phase = 'in' | 'hold' | 'out';
+export type MomentPhase = 'in' | 'hold' | 'out';
 
-export interface Shown<Sight> {
-  readonly moment: StagedMoment<Sight>;
-  readonly phase: Phase;
+export interface ShownMoment<Content> {
+  readonly moment: StagedMoment<Content>;
+  readonly phase: MomentPhase;
   /** How long this phase takes at the current pace, in milliseconds; a hold may take longer. */
   readonly time: number;
 }
 
-/** How fast moments follow each other. */
-export type Pace = Settings['pace'];
+/** The pace of moments, a setting. */
+export type MomentPace = Settings['pace'];
 
-/** Durations are multiplied by this. */
-const PACES: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };
-
-/** A tap cannot end the hold of a moment of mine before this. */
+/** A tap cannot end the hold of my moment before this, ms. */
 const MINIMUM_HOLD = 1_500;
 /** More moments than this are a backlog. */
 const BACKLOG = 12;
@@ -53,25 +50,25 @@ const CATCH_UP_SHARE = 0.5;
 /** The player who moved does not wait longer than this for moments of others. */
 const AHEAD_OF_MINE = 1_000;
 
-/** What the queue needs from its surroundings. */
-export interface Stage<Sight> {
-  pace(): Pace;
+/** What the queue needs from the page. */
+export interface MomentQueueOptions<Content> {
+  pace(): MomentPace;
   /** The seat of the player here; undefined: a spectator. */
   me(): Seat | undefined;
   isHidden(): boolean;
-  playSound(moment: StagedMoment<Sight>): void;
+  playSound(moment: StagedMoment<Content>): void;
   announce(sentence: string): void;
-  /** Told of every moment as it begins, even if it takes no time. It may pause the queue. */
-  began?(moment: StagedMoment<Sight>): void;
+  /** Called when a moment begins, even if it takes no time. It may pause the queue. */
+  began?(moment: StagedMoment<Content>): void;
 }
 
-export interface MomentQueue<Sight> {
+export interface MomentQueue<Content> {
   /** The moment that is shown now and its phase; undefined: none. */
-  readonly shown: Accessor<Shown<Sight> | undefined>;
+  readonly shown: Accessor<ShownMoment<Content> | undefined>;
   /** How many moments wait. */
   readonly waiting: Accessor<number>;
   /** Adds moments, in the order of their events. */
-  add(moments: readonly StagedMoment<Sight>[]): void;
+  add(moments: readonly StagedMoment<Content>[]): void;
   /** A tap or a key: goes on to the next moment. */
   hurry(): void;
   /** Stops the clock of the queue, for example while an overlay is open. */
@@ -83,42 +80,42 @@ export interface MomentQueue<Sight> {
   clear(): void;
 }
 
-interface Waiting<Sight> {
-  readonly moment: StagedMoment<Sight>;
-  /** The share of its time that it gets; 1: all of it, as moments of mine always do. */
+interface QueuedMoment<Content> {
+  readonly moment: StagedMoment<Content>;
+  /** The share of its normal time; always 1 for my moments. */
   share: number;
-  /** Its sound was played when it was heard. */
+  /** Its sound was already played. */
   wasHeard: boolean;
 }
 
-interface Playing<Sight> extends Waiting<Sight> {
-  phase: Phase;
+interface CurrentMoment<Content> extends QueuedMoment<Content> {
+  phase: MomentPhase;
   /** Time spent in this phase before the clock started last, in milliseconds. */
   spent: number;
   isHurried: boolean;
 }
 
 /** Shows moments one after the other: they never overlap, and none is dropped. */
-export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight> {
-  const [shown, setShown] = createSignal<Shown<Sight>>();
+export function createMomentQueue<Content>(stage: MomentQueueOptions<Content>): MomentQueue<Content> {
+  const [shown, setShown] = createSignal<ShownMoment<Content>>();
   const [waiting, setWaiting] = createSignal(0);
-  const queue: Waiting<Sight>[] = [];
-  let current: Playing<Sight> | undefined;
+  const queue: QueuedMoment<Content>[] = [];
+  let current: CurrentMoment<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let startedAt: number | undefined; // undefined: the clock stands still
+  let startedAt: number | undefined; // undefined: the clock is stopped
   let isPaused = false;
   let isRunning = false;
 
-  const scaleOf = ({ share }: Waiting<Sight>): number => PACES[stage.pace()] * share;
+  const scaleOf = ({ share }: QueuedMoment<Content>): number => PACE_FACTORS[stage.pace()] * share;
 
   const isPlaying = (): boolean => !isPaused && !stage.isHidden();
 
-  /** Whether something waits that ends a hold until the next move: a later move, or anything about me. */
-  const isNextMoveHere = ({ heard }: StagedMoment<Sight>): boolean =>
+  /** Whether a queued moment ends a hold until the next move: a later move, or one of mine. */
+  const isNextMoveHere = ({ heard }: StagedMoment<Content>): boolean =>
     queue.some(({ moment }) => moment.isMine || moment.heard.n !== heard.n);
 
-  /** How long the current phase takes; Infinity: until something happens. */
-  function lengthOf(playing: Playing<Sight>): number {
+  /** The length of the current phase; Infinity: until something happens. */
+  function lengthOf(playing: CurrentMoment<Content>): number {
     const { moment, phase, isHurried } = playing;
     const scale = scaleOf(playing);
     if (isHurried && !moment.isMine) return 0;
@@ -126,7 +123,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     const hold = moment.hold * scale;
     if (isHurried) return Math.min(hold, MINIMUM_HOLD * scale);
     if (moment.holdUntil === undefined || playing.spent < hold) return hold;
-    // with the pace "off" nobody waits for a tap
+    // with the pace "off" a hold needs no tap
     const canGoOn = (moment.holdUntil === 'move' || scale === 0) && isNextMoveHere(moment);
     return canGoOn ? 0 : Number.POSITIVE_INFINITY;
   }
@@ -137,7 +134,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     startedAt = undefined;
   }
 
-  /** Goes on as far as no time has to pass. */
+  /** Advances the queue until time has to pass. */
   function run(): void {
     if (isRunning) return;
     isRunning = true;
@@ -147,7 +144,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
         const next = queue.shift();
         if (!next) break;
         begin(next);
-        continue; // somebody may have paused the queue
+        continue; // `began` may have paused the queue
       }
       const left = lengthOf(current) - current.spent;
       if (left > 0) {
@@ -160,7 +157,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     isRunning = false;
   }
 
-  function begin(next: Waiting<Sight>): void {
+  function begin(next: QueuedMoment<Content>): void {
     const { moment } = next;
     current = { ...next, phase: 'in', spent: 0, isHurried: false };
     setWaiting(queue.length);
@@ -170,11 +167,11 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     stage.began?.(moment);
   }
 
-  /** The player moved before the call to move was shown. */
-  const isTurnOver = ({ sound }: StagedMoment<Sight>): boolean =>
+  /** The player has already moved. */
+  const isTurnOver = ({ sound }: StagedMoment<Content>): boolean =>
     sound === 'turn' && queue.some(({ moment }) => moment.by !== null && moment.by === stage.me());
 
-  function endPhase(playing: Playing<Sight>): void {
+  function endPhase(playing: CurrentMoment<Content>): void {
     playing.spent = 0;
     if (playing.phase === 'out') {
       current = undefined;
@@ -187,11 +184,11 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
   }
 
   /** Shortens moments of others, so that all of these take at most `limit`. */
-  function shorten(moments: readonly Waiting<Sight>[], limit: number, most = 1): void {
+  function shorten(moments: readonly QueuedMoment<Content>[], limit: number, most = 1): void {
     const timeOf = (isMine: boolean): number =>
       moments
         .filter(({ moment }) => moment.isMine === isMine)
-        .reduce((sum, { moment }) => sum + moment.in + moment.hold + moment.out, 0) * PACES[stage.pace()];
+        .reduce((sum, { moment }) => sum + moment.in + moment.hold + moment.out, 0) * PACE_FACTORS[stage.pace()];
     const others = timeOf(false);
     const share = others === 0 ? 1 : Math.min(most, Math.max(0, limit - timeOf(true)) / others);
     for (const one of moments) if (!one.moment.isMine) one.share = Math.min(one.share, share);
@@ -203,7 +200,7 @@ export function createMomentQueue<Sight>(stage: Stage<Sight>): MomentQueue<Sight
     add(moments) {
       if (moments.length === 0) return;
       for (const moment of moments) {
-        // a hidden page can still call its player
+        // a hidden page still plays the turn sound
         const wasHeard = stage.isHidden() && moment.sound === 'turn';
         if (wasHeard) stage.playSound(moment);
         queue.push({ moment, share: 1, wasHeard });

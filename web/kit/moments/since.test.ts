@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import { createSinceMyTurn, movesSince, type Movers } from './since.ts';
 
 interface Happened {
@@ -13,9 +13,9 @@ const movers: Movers = {
   isNewStart: event => (event as Happened).type === 'deal',
 };
 let n = 0;
-const move = (by: number): Heard => ({ n: ++n, event: { type: 'move', by } satisfies Happened });
-const refill = (): Heard => ({ n, event: { type: 'refill' } satisfies Happened });
-const deal = (): Heard => ({ n: ++n, event: { type: 'deal' } satisfies Happened });
+const move = (by: number): HeardEvent => ({ n: ++n, event: { type: 'move', by } satisfies Happened });
+const refill = (): HeardEvent => ({ n, event: { type: 'refill' } satisfies Happened });
+const deal = (): HeardEvent => ({ n: ++n, event: { type: 'deal' } satisfies Happened });
 
 describe('What others did since my turn', () => {
   const [early, mine, second, third] = [move(2), move(0), move(1), move(2)];
@@ -58,7 +58,7 @@ describe('What others did since my turn', () => {
   });
 
   test('a new move is the current one, wherever somebody had stepped to', () => {
-    const [all, setAll] = createSignal<readonly Heard[]>([mine, second, third]);
+    const [all, setAll] = createSignal<readonly HeardEvent[]>([mine, second, third]);
     const since = createSinceMyTurn(all, () => 0, movers);
     since.previous();
     expect(since.current()).toBe(second);

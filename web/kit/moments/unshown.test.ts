@@ -1,18 +1,18 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import type { StagedMoment } from './queue.ts';
 import { createUnshown } from './unshown.ts';
 
-const heard = (n: number): Heard => ({ n, event: {} });
+const heard = (n: number): HeardEvent => ({ n, event: {} });
 /** Two moments for every event. */
-const momentsOf = (fresh: readonly Heard[]): StagedMoment<string>[] =>
+const momentsOf = (fresh: readonly HeardEvent[]): StagedMoment<string>[] =>
   fresh.flatMap(one =>
     ['ask', 'answer'].map(what => ({
       key: `${one.n}.${what}`,
       heard: one,
       by: 0,
-      sight: `${one.n} ${what}`,
+      content: `${one.n} ${what}`,
       in: 1,
       hold: 1,
       out: 1,
@@ -22,15 +22,15 @@ const momentsOf = (fresh: readonly Heard[]): StagedMoment<string>[] =>
 
 function open(isReplay = false) {
   return createRoot(() => {
-    const [news, setNews] = createSignal<readonly Heard[]>([]);
+    const [news, setNews] = createSignal<readonly HeardEvent[]>([]);
     const unshown = createUnshown({ news, momentsOf, isReplay: () => isReplay });
-    const list = (): string[] => unshown.unshown().map(({ sight }) => sight);
+    const list = (): string[] => unshown.unshown().map(({ content }) => content);
     return { setNews, ...unshown, list };
   });
 }
 
 describe('What was heard and not shown yet', () => {
-  test('waits moment by moment until it begins', () => {
+  test('is listed until its moment begins', () => {
     const stage = open();
     stage.setNews([heard(1)]);
     expect(stage.list()).toEqual(['1 ask', '1 answer']);
@@ -41,7 +41,7 @@ describe('What was heard and not shown yet', () => {
     expect(stage.list()).toEqual([]);
   });
 
-  test('stays when the news are cleared, and nothing is staged twice', () => {
+  test('stays when the news are cleared, and is not added twice', () => {
     const stage = open();
     const first = heard(1);
     stage.setNews([first]);

@@ -1,37 +1,37 @@
 import { type Accessor, createMemo, createSignal, untrack } from 'solid-js';
-import type { Heard } from '../../screen/screen.ts';
+import type { HeardEvent } from '../../screen/screen.ts';
 import type { StagedMoment } from './queue.ts';
 
-interface UnshownOptions<Sight> {
-  news(): readonly Heard[];
-  momentsOf(fresh: readonly Heard[]): readonly StagedMoment<Sight>[];
+interface UnshownOptions<Content> {
+  news(): readonly HeardEvent[];
+  momentsOf(fresh: readonly HeardEvent[]): readonly StagedMoment<Content>[];
   isReplay(): boolean;
 }
 
-interface Unshown<Sight> {
-  /** The moments of what was heard last. */
-  readonly arrived: Accessor<readonly StagedMoment<Sight>[]>;
+interface Unshown<Content> {
+  /** The moments of the latest events. */
+  readonly arrived: Accessor<readonly StagedMoment<Content>[]>;
   /** Those that have not begun, the oldest first. In a replay, only those of the last step. */
-  readonly unshown: Accessor<readonly StagedMoment<Sight>[]>;
+  readonly unshown: Accessor<readonly StagedMoment<Content>[]>;
   /** A moment begins. */
-  began(moment: StagedMoment<Sight>): void;
+  began(moment: StagedMoment<Content>): void;
 }
 
 /**
- * What was heard and not shown yet. It changes together with the view, before anything is drawn: a piece never lies on
- * the board before it has travelled there.
+ * The moments not shown yet. Updated together with the view, before rendering, so that a piece is never drawn before
+ * its moment.
  */
-export function createUnshown<Sight>(options: UnshownOptions<Sight>): Unshown<Sight> {
-  const taken = new WeakSet<Heard>();
-  const arrived = createMemo((): readonly StagedMoment<Sight>[] => {
+export function createUnshown<Content>(options: UnshownOptions<Content>): Unshown<Content> {
+  const taken = new WeakSet<HeardEvent>();
+  const arrived = createMemo((): readonly StagedMoment<Content>[] => {
     const fresh = options.news().filter(heard => !taken.has(heard));
     for (const heard of fresh) taken.add(heard);
     return untrack(() => options.momentsOf(fresh));
   });
-  const begun = new Set<StagedMoment<Sight>>();
+  const begun = new Set<StagedMoment<Content>>();
   const [changes, setChanges] = createSignal(0);
-  let last: readonly StagedMoment<Sight>[] | undefined;
-  const unshown = createMemo((before: readonly StagedMoment<Sight>[]) => {
+  let last: readonly StagedMoment<Content>[] | undefined;
+  const unshown = createMemo((before: readonly StagedMoment<Content>[]) => {
     changes();
     const fresh = arrived();
     const isNew = fresh !== last;

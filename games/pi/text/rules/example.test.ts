@@ -5,12 +5,12 @@ import { sourceOf } from '../../../../text/catalogue.fixture.ts';
 import { LANGUAGES, wordsFrom } from '../../../../text/words.ts';
 import { EDITIONS, type EditionId, townFor } from '../../rules/edition.ts';
 import { pi } from '../../rules/game.ts';
-import { casesLeft, scoresOf } from '../../rules/looking.fixture.ts';
+import { casesLeft, scoresOf } from '../../rules/view-counts.fixture.ts';
 import {
   accuse,
   anna,
   assign,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -77,7 +77,7 @@ describe.each(EDITIONS)('The example of the rules of %s', edition => {
   const { solution, lair, crime, scene, other, quiet, visited, place, next } = EXAMPLES[edition];
   const start = given(
     pi,
-    evening({
+    sceneState({
       edition,
       seats: 4,
       first: kasia,

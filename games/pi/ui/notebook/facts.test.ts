@@ -7,7 +7,7 @@ import {
   anna,
   assign,
   cardOf,
-  evening,
+  sceneState,
   examine,
   idleUntil,
   investigate,
@@ -20,7 +20,7 @@ import {
 import type { State } from '../../rules/state.ts';
 import { caseOf } from '../../rules/turn.ts';
 import { type Fact, factsAbout } from './facts.ts';
-import { looks, viewAt } from './looks.fixture.ts';
+import { observations, viewAt } from './observations.fixture.ts';
 
 const here = quarter('pi').here;
 const { placeIds, places, suspects } = townFor('pi');
@@ -72,7 +72,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K1 two cubes with one common neighbour: that one is sure, by nothing but what is left', () => {
-    const state = evening({
+    const state = sceneState({
       edition: '07',
       cases: { [kasia]: { location: 'hotel-forum' } },
       display: ['okecie', 'dom-partii'],
@@ -112,7 +112,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K4 what I hold is not in my case, nor in anybody’s but its owner’s', () => {
-    const state = evening({ edition: 'pi' });
+    const state = sceneState({ edition: 'pi' });
     const held = caseOf(state, maciej);
     const because = [{ type: 'hand', seat: maciej, known: held }];
     for (const solver of [kasia, anna])
@@ -122,7 +122,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
   });
 
   test('K5 a solved case is nobody else’s', () => {
-    const { state } = solvesNext(given(pi, evening({ edition: 'pi', first: anna })), anna);
+    const { state } = solvesNext(given(pi, sceneState({ edition: 'pi', first: anna })), anna);
     const gone = caseOf(state, anna);
     const because = [{ type: 'shown', seat: anna, known: gone }];
     for (const kind of KINDS) {
@@ -149,7 +149,7 @@ describe('22b What the notebook knows from one clue at a time', () => {
 describe.each([2, 3, 4, 5])('at a table of %i, over whole random matches', seats => {
   test('nothing is marked that is not true, whoever looks at whose case', () => {
     const marked = { excluded: 0, sure: 0 };
-    for (const { view, solver, truth } of looks(seats, 5)) {
+    for (const { view, solver, truth } of observations(seats, 5)) {
       const { certain, left } = factsAbout(view, solver);
       const town = townFor(view.open.options.edition);
       for (const kind of KINDS)

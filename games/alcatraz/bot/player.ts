@@ -1,0 +1,130 @@
+import { type Bot, type Chance, fits, type Offer, type Seat } from '#kernel';
+import { demandable, handOver } from '../rules/blackmail.ts';
+import { imagineState } from '../rules/imagine.ts';
+import { checkOf } from '../rules/sentences.ts';
+import { respondTrade } from '../rules/trades.ts';
+import type { Action, Open, View } from '../rules/state.ts';
+import { valuesOf } from './evaluation.ts';
+import { plannedFrom } from './planning.ts';
+import type { Skill } from './skill.ts';
+import { stakesIn } from './stakes.ts';
+import { remarking, talking } from './talk.ts';
+import { isAcceptable } from './trades.ts';
+import { expectedVotes, grudgeAgainst, loyaltyOf, meetings, openPromises } from './trust.ts';
+import { voteOf } from './voting.ts';
+import { branchedOpen, quietTable } from './world.ts';
+
+/** A prisoner of this skill. */
+export const playerOf = (skill: Skill): Bot<View, Action> => ({
+  decide({ seat, view, offers, isOutOfTime = () => false }, chance) {
+    const { open } = view;
+    if (offers.length === 0) return null;
+    switch (open.phase) {
+      case 'talks': {
+        const said = talking({ me: seat, view, skill }, chance);
+        return said ?? (open.scapegoat === seat ? { type: 'callVote' } : null);
+      }
+      case 'voting':
+        return { type: 'castVote', player: voted({ seat, view, skill }, chance) };
+      case 'naming':
+        return { type: 'nameStayer', candidate: named(open, seat, chance) };
+      case 'acting':
+        return acting({ seat, view, offers, skill, isOutOfTime }, chance) ?? remarking({ me: seat, view, skill });
+      case 'over':
+        return null;
+    }
+  },
+});
+
+/** The best vote, what it has promised included. */
+function voted({ seat, view, skill }: Pick<Moment, 'seat' | 'view' | 'skill'>, chance: Chance): Seat {
+  const { open } = view;
+  const { worth } = voteOf(view, seat, { skill, expected: expectedVotes(open, skill), chance });
+  for (const { sentence, player } of openPromises(open, seat)) {
+    if (player === null) continue;
+    const loyalty = loyaltyOf(open, seat);
+    if (checkOf(sentence) === 'vote') worth[player] = (worth[player] ?? 0) + loyalty;
+    if (checkOf(sentence) === 'notVote') worth[player] = (worth[player] ?? 0) - loyalty;
+  }
+  return Math.max(0, worth.indexOf(Math.max(...worth)));
+}
+
+/** The one who has wronged the others most stays behind (ALC-16.9). */
+function named(open: Open, me: Seat, chance: Chance): Seat {
+  const candidates = chance.shuffle(open.naming?.candidates ?? []);
+  const [worst] = candidates.sort((one, other) => grudgeAgainst(open, other, me) - grudgeAgainst(open, one, me));
+  return worst ?? me;
+}
+
+interface Moment {
+  readonly seat: Seat;
+  readonly view: Readonly<View>;
+  readonly offers: readonly Offer<Action>[];
+  readonly skill: Skill;
+  readonly isOutOfTime: () => boolean;
+}
+
+function acting(moment: Moment, chance: Chance): Action | null {
+  const { seat, view } = moment;
+  const { pending, acting: turn } = view.open;
+  switch (pending?.type) {
+    case 'offer':
+      return pending.partner === seat ? { type: 'respondTrade', accept: isGoodTrade(moment, chance) } : null;
+    case 'prompt':
+      return pending.victim === seat ? handingOver(moment, chance) : null;
+    case 'choice':
+      return turn?.seat === seat ? { type: 'chooseCard', card: view.choice?.[0] ?? '' } : null;
+    case 'guards':
+    case undefined:
+      return turn?.seat === seat ? planned(moment, chance) : null;
+  }
+}
+
+function planned({ seat, view, offers, skill, isOutOfTime }: Moment, chance: Chance): Action {
+  const state = imagineState(view, chance);
+  state.open.promises = [];
+  const choices = plannedFrom(state, {
+    me: seat,
+    skill,
+    stakes: stakesIn(state.open),
+    chance,
+    extra: keepingPromises(view.open, seat),
+    meetings: meetings(view.open),
+    isOutOfTime,
+  });
+  const noisy = choices
+    .map(({ action, value }) => ({ action, value: value + (skill.noise * chance.below(1000)) / 1000 }))
+    .sort((one, other) => other.value - one.value);
+  const chosen = noisy.find(({ action }) => offers.some(offer => fits(offer, action)));
+  return chosen?.action ?? { type: 'endTurn' };
+}
+
+/** What kept promises are worth at the end of the player turn. */
+function keepingPromises(open: Open, me: Seat): (open: Open) => number {
+  const [place, loyalty] = [meetings(open)[me] ?? null, loyaltyOf(open, me)];
+  return place === null ? () => 0 : ({ prisoners }) => (prisoners[me]?.at === place ? loyalty : 0);
+}
+
+/** Whether the open trade is worth it. */
+function isGoodTrade({ seat, view, skill }: Moment, chance: Chance): boolean {
+  const { open } = view;
+  if (open.pending?.type !== 'offer') return false;
+  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
+  const traded = branchedOpen(open);
+  respondTrade(traded, true, quietTable(chance));
+  return isAcceptable(open.pending, (valuesOf(traded, look)[seat] ?? 0) - (valuesOf(open, look)[seat] ?? 0));
+}
+
+/** Hands over what it misses least. */
+function handingOver({ seat, view, skill }: Moment, chance: Chance): Action {
+  const { open } = view;
+  const look = { stakes: stakesIn(open), isActorDone: false, readsIntentions: skill.readsIntentions, meetings: [] };
+  const answers = demandable(open, seat).map(what => {
+    const robbed = branchedOpen(open);
+    handOver(robbed, seat, what, quietTable(chance));
+    return { what, value: valuesOf(robbed, look)[seat] ?? 0 };
+  });
+  const [best] = answers.sort((one, other) => other.value - one.value);
+  if (!best) throw new Error('there is nothing to hand over');
+  return { type: 'answerBlackmail', what: best.what };
+}

@@ -1,0 +1,57 @@
+/** How well a bot plays. */
+export interface Skill {
+  /** How many sequences are kept at each step of a plan. */
+  readonly width: number;
+  /** Whether it expects others to perform only what is good for them. */
+  readonly readsIntentions: boolean;
+  /** So much a value may seem better than it is. */
+  readonly noise: number;
+  /** Trades are looked for within the first steps of a plan. */
+  readonly tradeDepth: number;
+  /** Offers it makes in a player turn. */
+  readonly mostOffers: number;
+  /** Rounds of thinking about a vote. */
+  readonly rounds: number;
+  /** Imagined hands for each prisoner who could be the scapegoat. */
+  readonly worlds: number;
+  /** Sentences it says in a turn. */
+  readonly sentences: number;
+  /** Whether it remembers who kept promises. */
+  readonly remembersPromises: boolean;
+}
+
+export const NOVICE: Skill = {
+  width: 1,
+  readsIntentions: false,
+  noise: 0.06,
+  tradeDepth: 1,
+  mostOffers: 1,
+  rounds: 20,
+  worlds: 0,
+  sentences: 1,
+  remembersPromises: false,
+};
+
+export const REGULAR: Skill = {
+  width: 4,
+  readsIntentions: false,
+  noise: 0.02,
+  tradeDepth: 1,
+  mostOffers: 1,
+  rounds: 40,
+  worlds: 0,
+  sentences: 2,
+  remembersPromises: false,
+};
+
+export const MASTER: Skill = {
+  width: 10,
+  readsIntentions: true,
+  noise: 0,
+  tradeDepth: 3,
+  mostOffers: 2,
+  rounds: 80,
+  worlds: 3,
+  sentences: 3,
+  remembersPromises: true,
+};

@@ -1,0 +1,183 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Blank, canonical, type Seat, viewersOf } from '#kernel';
+import type { Line } from '#telling';
+import { given } from '#testkit';
+import { cataloguesOf, flawsOf, sourceOf } from '../../../text/catalogue.fixture.ts';
+import { boardLines, keysIn, offerLines, valuesIn } from '../../../text/lines.fixture.ts';
+import { LANGUAGES, wordsFrom } from '../../../text/words.ts';
+import { CARD_IDS, PLAN_IDS } from '../rules/board.ts';
+import { LOCATIONS, THINGS } from '../rules/components.ts';
+import { SENTENCES } from '../rules/data/sentences.ts';
+import { alcatraz } from '../rules/game.ts';
+import { livelyAlcatraz, playOut, type Step } from '../rules/match.fixture.ts';
+import { krzysiek, michal, nameStayer, OPTIONS, prison, rafal, use } from '../rules/scene.fixture.ts';
+import type { Criterion, Ending, Event, Options, State, View } from '../rules/state.ts';
+import { tellEnding } from '../telling/events.ts';
+import {
+  cardName,
+  cardText,
+  counted,
+  fullRule,
+  locationIn,
+  locationName,
+  planName,
+  shortRule,
+  strengthName,
+  thingName,
+} from '../telling/names.ts';
+import { kindName, tellPromise, tellSentence } from '../telling/sentences.ts';
+import { alcatrazTelling } from '../telling.ts';
+
+const EVENINGS: readonly { readonly options: Partial<Options>; readonly seats: number; readonly seed: number }[] = [
+  { options: {}, seats: 3, seed: 1 },
+  { options: { sides: 'dark' }, seats: 4, seed: 2 },
+  { options: { sides: 'random', openBlackmailHands: true, bribesCountForTaskLimit: false }, seats: 4, seed: 3 },
+  { options: { sides: 'dark', openBlackmailHands: true }, seats: 3, seed: 4 },
+  ...[5, 6, 7, 8, 9, 10].map(seed => ({ options: { sides: 'random' as const }, seats: 3 + (seed % 2), seed })),
+];
+
+const CRITERIA: readonly Criterion[] = ['scapegoat', 'onlyOne', 'elements', 'cash', 'items', 'strength', 'naming'];
+
+const endings = (): Ending[] => [
+  { outcome: 'allLose' },
+  ...CRITERIA.map(decidedBy => ({
+    outcome: 'escape' as const,
+    stays: 0,
+    decidedBy,
+    redundant: [0, 1],
+    namings: decidedBy === 'naming' ? [null, null, 0] : null,
+  })),
+];
+
+/** Everything Alcatraz can say: of every card, location, sentence and option there is, and of whole matches. */
+function everyLine(): Line[] {
+  const lines = new Map<string, Line>();
+  const note = (...found: readonly Line[]): void => found.forEach(line => lines.set(canonical(line), line));
+  for (const location of LOCATIONS) {
+    note(locationName(location), ...(['at', 'into', 'from'] as const).map(form => locationIn(location, form)));
+    for (const side of ['silver', 'dark'] as const) note(shortRule(location, side), fullRule(location, side));
+  }
+  note(...THINGS.flatMap(thing => [thingName(thing), counted(thing), counted(thing, 2), counted(thing, 5)]));
+  note(...PLAN_IDS.map(planName), ...CARD_IDS.flatMap(card => [cardName(card), cardText(card)]));
+  note(...sentenceLines());
+  note(strengthName(), ...rareLines());
+  for (const { options, seats, seed } of EVENINGS)
+    playOut({ options: { ...OPTIONS, ...options }, seats, seed, game: livelyAlcatraz, manner: { wild: 40 } }).forEach(
+      (step, number) => note(...linesOf(step, number % 4 === 0 || step.state.open.pending !== null)),
+    );
+  note(...optionLines(), ...rulesThatForbid().map(alcatrazTelling.rule));
+  note(...alcatrazTelling.measures([], 3).map(({ title }) => title));
+  return [...lines.values()];
+}
+
+/** Every sentence with its blanks open, filled in, and about the speaker; and what becomes of promises. */
+function sentenceLines(): Line[] {
+  const filled = { to: 1, location: 1, thing: 'key', want: 'cash', element: 'A', count: 2, turn: 3 } as const;
+  const drafts = SENTENCES.flatMap(({ id: sentence }) => [
+    { sentence },
+    { ...filled, sentence, by: 0, player: 2 },
+    { ...filled, sentence, by: 0, player: 0 },
+  ]);
+  const promises = (['open', 'kept', 'broken', 'lapsed'] as const).map(state =>
+    tellPromise({ ...filled, by: 0, player: 2, sentence: 'promise-vote', since: 2, due: 2, state }),
+  );
+  return [...drafts.map(tellSentence), ...promises, ...SENTENCES.map(({ kind }) => kindName(kind))];
+}
+
+/** What random players hardly ever come to, or what only some of them hear. */
+function rareLines(): Line[] {
+  const quiet = given(alcatraz, prison({ seats: 3, barred: [michal] }));
+  const wardens = given(alcatraz, prison({ seats: 3, dark: [12], prisoners: [{}, { at: 12, cash: 1 }] }));
+  const named = given(alcatraz, tied(prison({ seats: 4, phase: 'naming' }), [michal, krzysiek]));
+  const [card, other] = ['b01', 'b02'];
+  const events: Event[] = [
+    { type: 'cardTaken', by: 0, victim: 1, card },
+    { type: 'cardTaken', by: 0, victim: 1, card: null },
+    { type: 'cardDiscarded', by: 0, victim: 1, card },
+    { type: 'cardDrawn', by: 0, card },
+    { type: 'choiceOpened', by: 0, cards: [card, other] },
+    { type: 'choiceOpened', by: 0, cards: null },
+    { type: 'cardKept', by: 0, card, rejected: [other] },
+    { type: 'cardKept', by: 0, card: null, rejected: [other] },
+    { type: 'cardsShuffled', cards: [card, other] },
+    { type: 'offerWithdrawn', by: 0 },
+    { type: 'rewardShown', card: null },
+    ...endings().map((ending): Event => ({ type: 'matchEnded', ending })),
+  ];
+  return [
+    ...events.flatMap(event => viewersOf(3).flatMap(to => alcatrazTelling.event(event, quiet.sees(michal), to))),
+    ...endings().flatMap(ending => tellEnding(ending, 3)),
+    ...[quiet, wardens.play(michal, use({ pay: 'cash' })), named.play(rafal, nameStayer(michal))].flatMap(table =>
+      viewersOf(table.state.open.seats).flatMap(viewer => viewLines(table.sees(viewer))),
+    ),
+  ];
+}
+
+/** Two prisoners are tied, and the others decide (ALC-16.9). */
+function tied(state: State, candidates: readonly Seat[]): State {
+  state.open.naming = { candidates, named: [] };
+  state.namings = state.open.prisoners.map(() => null);
+  return state;
+}
+
+const viewLines = (view: View): Line[] => [
+  ...boardLines(alcatrazTelling, view),
+  ...offerLines(alcatrazTelling, alcatraz.offers(view), view),
+  ...alcatrazTelling.rules(view),
+];
+
+function linesOf({ state, events }: Step, isLookedAt: boolean): Line[] {
+  const audience = alcatraz.view(state, 'audience');
+  const told = events.flatMap(event =>
+    viewersOf(state.open.seats).flatMap(to => [
+      ...alcatrazTelling.event(event, audience, to),
+      ...(alcatrazTelling.log?.(event, audience, to) ?? []).map(({ line }) => line),
+    ]),
+  );
+  if (!isLookedAt) return told;
+  const views = viewersOf(state.open.seats).map(viewer => alcatraz.view(state, viewer));
+  return [...told, ...views.flatMap(viewLines)];
+}
+
+const optionLines = (): Line[] =>
+  Object.entries<{ blank: Blank }>(alcatraz.options as never).flatMap(([option, { blank }]) => [
+    alcatrazTelling.option(option),
+    ...valuesIn(blank).map(value => alcatrazTelling.setting(option, value)),
+  ]);
+
+/** Every rule that the rules name when something is refused. */
+const rulesThatForbid = (): string[] => {
+  const room = new URL('../rules/', import.meta.url);
+  const sources = globSync('*.ts', { cwd: room }).filter(name => !/[.](test|fixture)[.]ts$/.test(name));
+  const named = sources.flatMap(name => [...readFileSync(new URL(name, room), 'utf8').matchAll(/'(ALC-\d+\.\d+)'/g)]);
+  return [...new Set(named.map(([, rule = '']) => rule))];
+};
+
+/** What every client says, and what only text clients do. */
+const ROOMS = ['games/alcatraz/text', 'games/alcatraz/text/terminal'];
+
+/** Said by the screen alone, whose own tests count these. */
+const OF_THE_SCREEN = /^(board|talk|hint)-/;
+
+const lines = everyLine();
+
+describe('The words of Alcatraz', () => {
+  test('are in four languages, with the same words, variables and plural forms, in the right letters', () => {
+    expect(ROOMS.flatMap(room => flawsOf(room, ['A', 'F', 'Enter']))).toEqual([]);
+  });
+
+  test('none is missing and none is left over: everything that can happen, be offered, lie on the table or be forbidden has its words', () => {
+    const told = ROOMS.flatMap(room => [...cataloguesOf(room).en.keys()]).filter(key => !OF_THE_SCREEN.test(key));
+    expect([...new Set(lines.flatMap(keysIn))].sort()).toEqual(told.sort());
+  });
+
+  test.each(LANGUAGES)('everything that happens in whole matches can be said in %s', language => {
+    const words = wordsFrom(
+      language,
+      ROOMS.map(room => sourceOf(room, language)),
+    );
+    const said = lines.map(line => words.say(line, seat => `#${seat}`));
+    expect(said.filter(sentence => /undefined|\{|\}|\bnull\b/.test(sentence))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** The class of everything in the look of Alcatraz. */
+export const LOOK = 'look-alcatraz';

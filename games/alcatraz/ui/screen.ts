@@ -1,0 +1,18 @@
+import { lazyPart } from '#kit';
+import type { GameScreen } from '#screen';
+import { Board } from './board.tsx';
+import { LOOK } from './look.ts';
+import { Status } from './status.tsx';
+import './looks.css';
+
+const Ending = lazyPart(async () => (await import('./ending/ending.tsx')).Ending);
+
+/** How Alcatraz looks: a prison at night, on a blueprint. */
+export const screen: GameScreen = {
+  Board,
+  Ending,
+  Status,
+  hints: async () => (await import('../hints.ts')).hints,
+  placesTips: true,
+  lookOf: () => LOOK,
+};

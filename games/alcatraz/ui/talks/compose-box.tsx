@@ -1,0 +1,243 @@
+import { type Component, createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from 'solid-js';
+import { Button } from '#kit';
+import type { Offer, Scalar, Seat } from '#kernel';
+import { MOST_SENTENCES, type SentenceBlank, type SentenceId, type SentenceKind } from '../../rules/components.ts';
+import { whyNotSpeak } from '../../rules/sentences.ts';
+import { kindName, tellSentence } from '../../telling/sentences.ts';
+import type { AlcatrazDesk } from '../desk.ts';
+import {
+  actionOf,
+  choicesFor,
+  type Draft,
+  emptyBlank,
+  type Filling,
+  KINDS_OF_TALK,
+  quickReplies,
+  type Say,
+  sentencesOf,
+  startDraft,
+  withBlank,
+} from './composer.ts';
+import { blankSegments, wordIn } from './sentence.ts';
+import { unansweredIn } from './stream.ts';
+import css from './compose-box.module.css';
+
+/** What I can say; undefined: nothing now. */
+const speechIn = (desk: AlcatrazDesk): Offer<Say> | undefined => desk.offersOf('say')[0] as Offer<Say> | undefined;
+
+/** Says something: a kind, a sentence of it, what stands in its blanks. */
+export const ComposeBox: Component<{ readonly desk: AlcatrazDesk }> = props => {
+  const { desk } = props;
+  const list = createUniqueId();
+  const [kind, setKind] = createSignal<SentenceKind>(); // undefined: none is open
+  const [draft, setDraft] = createSignal<Draft>(); // undefined: no sentence is chosen
+  let filled: Filling = {};
+  let box: HTMLDivElement | undefined;
+  const offer = createMemo(() => speechIn(desk));
+  const me = (): Seat => desk.seat() ?? 0;
+  const left = (): number => MOST_SENTENCES - desk.open().said.filter(({ by }) => by === me()).length;
+  /** Undefined: I can speak, or the table cannot be asked at the moment. */
+  const why = createMemo(() => {
+    const rule = offer() ? undefined : whyNotSpeak(desk.open(), me());
+    return rule === undefined ? undefined : desk.ruleReference(rule);
+  });
+  const action = createMemo(() => {
+    const now = draft();
+    return now && actionOf(offer(), now);
+  });
+  // a turn that has passed can no longer be promised
+  createEffect(
+    on(
+      () => desk.open().turn,
+      turn => setDraft(now => now && startDraft(offer(), now.sentence, now.filling, turn)),
+      { defer: true },
+    ),
+  );
+  const focus = (selector: string): void => queueMicrotask(() => box?.querySelector<HTMLElement>(selector)?.focus());
+
+  function openKind(one: SentenceKind): void {
+    setDraft(undefined);
+    setKind(now => (now === one ? undefined : one));
+    queueMicrotask(() => box?.scrollIntoView({ block: 'nearest' }));
+  }
+  function choose(sentence: SentenceId): void {
+    const next = startDraft(offer(), sentence, filled, desk.open().turn);
+    setDraft(next);
+    focus(emptyBlank(next) === undefined ? '[data-say]' : `[data-blank="${emptyBlank(next)}"]`);
+  }
+  function fill(blank: SentenceBlank, value: Scalar): void {
+    filled = { ...filled, [blank]: value };
+    setDraft(now => now && withBlank(now, blank, value));
+  }
+  async function say(): Promise<void> {
+    const now = action();
+    if (!now) {
+      const empty = draft() && emptyBlank(draft() as Draft);
+      if (empty) focus(`[data-blank="${empty}"]`);
+      return;
+    }
+    if (!(await desk.play(now))) return;
+    setDraft(undefined);
+    setKind(undefined);
+    focus('[data-kind]');
+  }
+
+  return (
+    <div
+      class={css['box']}
+      role="group"
+      aria-label={desk.word('talk-composer')}
+      ref={element => {
+        box = element;
+      }}
+    >
+      <Show
+        when={why()}
+        fallback={
+          <>
+            <QuickReply desk={desk} me={me()} />
+            <Show when={draft() === undefined && kind()} keyed>
+              {one => (
+                <ul class={css['sentences']} id={list} aria-label={desk.word('talk-choose')}>
+                  <For each={sentencesOf(one)}>
+                    {({ id }) => (
+                      <li>
+                        <button type="button" data-sentence={id} onClick={() => choose(id)}>
+                          <For each={blankSegments(desk, { sentence: id, filling: {} })}>
+                            {({ text, blank }) => (
+                              <Show when={blank} fallback={text}>
+                                <span class={css['gap']}>{desk.word(`talk-blank-${blank as SentenceBlank}`)}</span>
+                              </Show>
+                            )}
+                          </For>
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              )}
+            </Show>
+            <Show when={draft()}>
+              {now => (
+                <div class={css['line']}>
+                  <p>
+                    <For each={blankSegments(desk, now())}>
+                      {({ text, blank }) => (
+                        <Show when={blank} fallback={text}>
+                          <Picker
+                            desk={desk}
+                            draft={now()}
+                            blank={blank as SentenceBlank}
+                            choices={choicesFor(offer(), now().sentence, blank as SentenceBlank)}
+                            value={now().filling[blank as SentenceBlank]}
+                            onPick={value => fill(blank as SentenceBlank, value)}
+                          />
+                        </Show>
+                      )}
+                    </For>
+                  </p>
+                  <Button
+                    kind="primary"
+                    data-say
+                    busy={desk.busy()}
+                    aria-disabled={action() ? undefined : 'true'}
+                    onClick={() => void say()}
+                  >
+                    {desk.word('talk-say')}
+                  </Button>
+                </div>
+              )}
+            </Show>
+            <div class={css['kinds']}>
+              <For each={KINDS_OF_TALK}>
+                {one => (
+                  <button
+                    type="button"
+                    data-kind={one}
+                    aria-expanded={kind() === one && draft() === undefined}
+                    aria-controls={kind() === one ? list : undefined}
+                    data-chosen={kind() === one ? '' : undefined}
+                    onClick={() => openKind(one)}
+                  >
+                    {desk.say(kindName(one))}
+                  </button>
+                )}
+              </For>
+            </div>
+            <p class={css['left']}>{desk.word('talk-left', { count: left() })}</p>
+          </>
+        }
+      >
+        {rule => (
+          <p class={css['why']}>
+            {rule().text} <a href={rule().href}>{rule().link}</a>
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+};
+
+interface PickerProps {
+  readonly desk: AlcatrazDesk;
+  readonly draft: Draft;
+  readonly blank: SentenceBlank;
+  readonly choices: readonly Scalar[];
+  readonly value: Scalar | undefined;
+  onPick(value: Scalar): void;
+}
+
+/** What stands in a blank, chosen from a list. */
+const Picker: Component<PickerProps> = props => {
+  const at = (): number => (props.value === undefined ? -1 : props.choices.indexOf(props.value));
+  return (
+    <select
+      class={css['picker']}
+      data-blank={props.blank}
+      data-empty={at() < 0 ? '' : undefined}
+      aria-label={props.desk.word(`talk-blank-${props.blank}`)}
+      onChange={event => {
+        const chosen = props.choices[Number(event.currentTarget.value)];
+        if (chosen !== undefined) props.onPick(chosen);
+      }}
+    >
+      <option value="-1" disabled selected={at() < 0}>
+        {props.desk.word(`talk-blank-${props.blank}`)}
+      </option>
+      <For each={props.choices}>
+        {(choice, index) => (
+          <option value={index()} selected={at() === index()}>
+            {wordIn(props.desk, props.draft, props.blank, choice)}
+          </option>
+        )}
+      </For>
+    </select>
+  );
+};
+
+/** Answers the last sentence that was said to me. */
+const QuickReply: Component<{ readonly desk: AlcatrazDesk; readonly me: Seat }> = props => {
+  const { desk } = props;
+  const said = createMemo(() => unansweredIn(desk.open().said, props.me));
+  const replies = createMemo((): readonly Say[] => {
+    const one = said();
+    return one ? quickReplies(speechIn(desk), one, props.me) : [];
+  });
+  return (
+    <Show when={replies().length > 0}>
+      <div class={css['replies']} role="group" aria-label={desk.word('talk-reply')}>
+        <For each={replies()}>
+          {reply => (
+            <button
+              type="button"
+              aria-disabled={desk.busy() ? 'true' : undefined}
+              onClick={() => void desk.play(reply)}
+            >
+              {desk.say(tellSentence(reply))}
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+};

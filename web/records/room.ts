@@ -1,4 +1,0 @@
-import { enterRoom } from '../words/words.ts';
-
-// The pages that show records share these words, whichever of them is opened first.
-await enterRoom('records');

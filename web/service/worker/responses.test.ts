@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { responseKind } from './responses.ts';
+
+const HERE = 'https://parlour.example';
+const asked = (path: string, more: Partial<Parameters<typeof responseKind>[0]> = {}): string =>
+  responseKind({ method: 'GET', mode: 'cors', url: `${HERE}${path}`, ...more }, HERE);
+
+test.each(['/', '/t/abc', '/practice/abc', '/replay/t/abc?step=4', '/rules/pi'])(
+  'whoever goes to %s gets the page',
+  path => {
+    expect(asked(path, { mode: 'navigate' })).toBe('page');
+  },
+);
+
+test.each(['/assets/index-abc.js', '/icon.svg', '/manifest.webmanifest'])('%s may lie on this device', path => {
+  expect(asked(path)).toBe('file');
+});
+
+test.each([
+  ['/api/me', {}],
+  ['/api/tables/abc/record?download', { mode: 'navigate' }],
+  ['/healthz', {}],
+  ['/metrics', { mode: 'navigate' }],
+  ['/assets/index-abc.js', { method: 'POST' }],
+  ['', { url: 'https://elsewhere.example/assets/index-abc.js' }],
+] as const)('%s %j is the server’s to answer', (path, more) => {
+  expect(asked(path, more)).toBe('server');
+});
