@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quickChance, type Table, tableFor, type Told } from '#kernel';
+import { quickChance, type Table, tableFor, type ToldEvent } from '#kernel';
 import { given } from '#testkit';
 import { componentsOf } from './board.ts';
 import { nameOfCell } from './cells.ts';
@@ -25,7 +25,7 @@ const SPLIT = {
 /** Settles a board, with dice as written; tells what was said. */
 function settled(stated: Stated, attacker: number, ...pips: number[]): { state: State; told: Event[] } {
   const state = stateOf(stated);
-  const told: Told<Event>[] = [];
+  const told: ToldEvent<Event>[] = [];
   const table: Table<Event> = tableFor(pips.length > 0 ? dice(...pips) : quickChance(1), told);
   settle(state.open, attacker, table);
   return { state, told: told.flatMap(one => ('event' in one ? [one.event] : [])) };

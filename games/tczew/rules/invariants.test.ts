@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copy, possible, quickChance, seatsOf, tableFor, type Told } from '#kernel';
+import { copy, fillableOffers, quickChance, seatsOf, tableFor, type ToldEvent } from '#kernel';
 import { componentsOf } from './board.ts';
 import { CELLS } from './cells.ts';
 import { EVENT_CARDS } from './data/events.ts';
@@ -81,7 +81,8 @@ describe('Invariants', () => {
     for (const { state } of STEPS) {
       const acting = tczew.awaited(tczew.view(state, 'audience'));
       expect(acting.length).toBe(state.open.phase === 'scored' ? 0 : 1);
-      for (const seat of acting) expect(possible(tczew.offers(tczew.view(state, seat))).length).toBeGreaterThan(0);
+      for (const seat of acting)
+        expect(fillableOffers(tczew.offers(tczew.view(state, seat))).length).toBeGreaterThan(0);
     }
   });
 
@@ -154,7 +155,7 @@ describe('Invariants', () => {
 
   test('TCZ-18.21 settling again changes nothing', () => {
     for (const { state } of STEPS.filter(step => step.state.open.phase === 'main' && !step.state.open.resolving)) {
-      const told: Told<Event>[] = [];
+      const told: ToldEvent<Event>[] = [];
       const open = copy(state.open);
       settle(open, A, tableFor(quickChance(1), told));
       expect([told, open.board]).toEqual([[], state.open.board]);

@@ -1,4 +1,4 @@
-import { copy, heard, play, quickChance, type Seat, start } from '#kernel';
+import { copy, eventsFor, play, quickChance, type Seat, start } from '#kernel';
 import { tczew } from './game.ts';
 import { builder, type Manner } from './player.fixture.ts';
 import { OPTIONS } from './scene.fixture.ts';
@@ -29,14 +29,16 @@ export function playOut({ seats, seed, options, manner }: Evening): Step[] {
     seats,
     seed: Uint8Array.from({ length: 32 }, () => luck.below(256)),
   });
-  const steps: Step[] = [{ by: null, action: null, events: heard(match.told, 'audience'), state: copy(match.state) }];
+  const steps: Step[] = [
+    { by: null, action: null, events: eventsFor(match.told, 'audience'), state: copy(match.state) },
+  ];
   for (let now = 0; !tczew.result(match.state); now++) {
     const [by] = tczew.awaited(tczew.view(match.state, 'audience'));
     if (by === undefined) throw new Error('nobody is to act, and the match goes on');
     const view = tczew.view(match.state, by);
     const action = player(view, tczew.offers(view), luck);
     if (!play(match, by, action, now).ok) throw new Error('a filled offer was refused');
-    steps.push({ by, action, events: heard(match.told, 'audience'), state: copy(match.state) });
+    steps.push({ by, action, events: eventsFor(match.told, 'audience'), state: copy(match.state) });
   }
   return steps;
 }

@@ -1,4 +1,4 @@
-import { dependingOn, type Offer, oneOf, possible, type Scalar, type Seat, someOf } from '#kernel';
+import { dependingOn, type Offer, oneOf, fillableOffers, type Scalar, type Seat, someOf } from '#kernel';
 import { buildable, fetchableIn, layable, mayStop, movable, pickable } from './answers.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { eventOf } from './components.ts';
@@ -64,14 +64,14 @@ function foundings(open: Open, me: Seat): Offer<Action>[] {
   const list = (open.founding[0]?.cards ?? [])
     .map(card => ({ card, cells: cells.filter(cell => whyNotFound(open, me, card, cell) === undefined) }))
     .filter(one => one.cells.length > 0);
-  return possible<Offer<Action>>([{ type: 'placeFounding', ...layings(list) }]);
+  return fillableOffers<Offer<Action>>([{ type: 'placeFounding', ...layings(list) }]);
 }
 
 function turnOffers(view: Readonly<View>, me: Seat): Offer<Action>[] {
   const { open } = view;
   if (whyNotNow(open, me)) return [];
   return [
-    ...possible<Offer<Action>>([
+    ...fillableOffers<Offer<Action>>([
       placings(view, me),
       events(view, me),
       { type: 'swap', card: oneOf(cardsIn(view, me).filter(card => whyNotSwap(view, me, card) === undefined)) },
@@ -121,7 +121,7 @@ function endOffers(open: Open, me: Seat): Offer<Action>[] {
 function answersTo(view: Readonly<View>, me: Seat, pending: Pending): Offer<Action>[] {
   if (pending.seat !== me) return [];
   const done: Offer<Action>[] = mayStop(view, pending) ? [{ type: 'done' }] : [];
-  return [...possible<Offer<Action>>(answers(view, pending)), ...done];
+  return [...fillableOffers<Offer<Action>>(answers(view, pending)), ...done];
 }
 
 function answers(view: Readonly<View>, pending: Pending): Offer<Action>[] {

@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, type Offer, type Seat, seatsOf } from '#kernel';
+import { type Chance, chanceFromBelow, type Offer, type Seat, seatsOf } from '#kernel';
 import { CELLS, type Cell, cellNamed, nameOfCell } from './cells.ts';
 import { refusalOf } from './objection.ts';
 import type { RefusalCode } from './refusal.ts';
@@ -159,7 +159,7 @@ const FRESH_TURN: Omit<Turn, 'seat'> = {
 /** Dice that fall as written; shuffles leave the order as it is, and picks take the first. */
 export function dice(...pips: readonly number[]): Chance {
   const left = [...pips];
-  const chance = chanceOf(limit => (limit === 6 ? (left.shift() ?? 1) - 1 : 0));
+  const chance = chanceFromBelow(limit => (limit === 6 ? (left.shift() ?? 1) - 1 : 0));
   return { below: chance.below, pick: chance.pick, shuffle: list => [...list] };
 }
 
