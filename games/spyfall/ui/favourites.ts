@@ -8,7 +8,7 @@ export function readFavourites(text: string | undefined): readonly string[] {
   return QUESTIONS.filter(question => liked.has(question));
 }
 
-/** The questions whoever plays on this device likes best, in the order of the book. */
+/** The favourite questions on this device, in the order of the book. */
 export function createFavourites(habits: Accessor<NoteStore | undefined>) {
   const [liked, setLiked] = createSignal(readFavourites(habits()?.read()));
   return {

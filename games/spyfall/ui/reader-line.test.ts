@@ -24,7 +24,7 @@ describe('A sentence about people', () => {
   const asks = (reader: number | undefined): string =>
     english.say(lineForReader(reader, 'board-talk-asks', { seat: ann, to: bob }), nameOf);
 
-  test('says "you" to whoever is in it, and names to everybody else', () => {
+  test('says "you" to the reader, and names to the others', () => {
     expect(asks(ann)).toBe('You ask Bob.');
     expect(asks(bob)).toBe('Ann asks you.');
     expect(asks(cyd)).toBe('Ann asks Bob.');
