@@ -151,7 +151,7 @@ const Asking: Component = () => {
 };
 
 interface WhomProps {
-  readonly chosen: Seat | null; // null: nobody yet
+  readonly chosen: Seat | null; // null: not chosen yet
   /** A tap asks at once. */
   readonly isSpoken: boolean;
   onPick(seat: Seat): void;

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { NoteStore } from '#screen';
 import { QUESTIONS } from '../rules/phrasebook.ts';
 
-/** Reads which questions somebody likes; those that left the book are forgotten. */
+/** Parses the favourite questions; those no longer in the book are dropped. */
 export function readFavourites(text: string | undefined): readonly string[] {
   const liked = new Set(text?.split(' ') ?? []);
   return QUESTIONS.filter(question => liked.has(question));

@@ -9,7 +9,7 @@ const [ann, bob, cyd] = [0, 1, 2] as const;
 const watcher = undefined;
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
-/** Every sentence of the board that is told to somebody, and what people are in it. */
+/** All sentences of the board with a reader, and the people in them. */
 function told(): [key: string, parts: string[]][] {
   const here = new URL('.', import.meta.url);
   const sources = readdirSync(here).filter(name => name.endsWith('.tsx'));

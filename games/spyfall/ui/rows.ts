@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 import { stepIn } from '#kit';
 
-/** Where somebody is in a list: in which row, and at which of the buttons in it. */
+/** The focused row and button of a list. */
 interface Spot {
   readonly row: string;
   readonly column: string;

@@ -233,7 +233,7 @@ interface PeopleProps {
   readonly legend: string;
   readonly name: string;
   readonly seats: readonly Seat[];
-  readonly chosen: Seat | null; // null: nobody yet
+  readonly chosen: Seat | null; // null: not chosen yet
   onChoose(seat: Seat): void;
 }
 

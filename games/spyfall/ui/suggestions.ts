@@ -1,6 +1,6 @@
 import { PHRASES } from '../rules/phrasebook.ts';
 
-/** How many questions are laid out before somebody who asks. */
+/** The number of suggested questions. */
 export const SUGGESTED = 6;
 
 /** The input of suggestions; it does not include any card. */
