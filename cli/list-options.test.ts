@@ -16,8 +16,8 @@ describe('Options of a table that are lists', () => {
   });
 
   test('are refused if something in them is no value of the option, or stands there twice', () => {
-    expect(() => optionsForBots(title, ['layout=7,13'])).toThrow();
-    expect(() => optionsForBots(title, ['layout=7,7'])).toThrow();
+    expect(() => optionsForBots(title, ['layout=7,13'])).toThrow('options-badOption');
+    expect(() => optionsForBots(title, ['layout=7,7'])).toThrow('options-badOption');
   });
 
   test('are listed in the help, each value with its meaning', () => {

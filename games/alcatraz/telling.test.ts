@@ -90,14 +90,12 @@ describe('What happens', () => {
 
   test('ALC-19.1 a sentence about the speaker is said in the first person', () => {
     const view = together().sees(rafal);
-    const said = (player: number): Event => ({
-      ...{ type: 'said', by: michal, sentence: 'ask-vote', to: null, player, location: null, thing: null },
-      ...{ want: null, element: null, count: null, turn: null },
-    });
-    expect([rafal, michal].map(player => told(said(player), view))).toEqual([
-      ['Michał: Vote for Rafał.'],
-      ['Michał: Vote for me.'],
-    ]);
+    const asked = (player: number): string[] =>
+      together()
+        .play(michal, say('ask-vote', { player }))
+        .hears(rafal)
+        .flatMap(event => told(event, view));
+    expect([rafal, michal].map(asked)).toEqual([['Michał: Vote for Rafał.'], ['Michał: Vote for me.']]);
   });
 
   test('ALC-8.3 an offer names its cost where one stands', () => {
