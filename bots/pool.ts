@@ -89,13 +89,13 @@ export function botPool(options: PoolOptions): BotPool {
   // the timeout is for bots that ignore the time limit
   const budget = Math.min(THINKING_TIME, timeout / 2);
   const queue = fairQueue<PendingRequest>({ late, cost: budget });
-  const crew = new Set<Thread>();
+  const running = new Set<Thread>();
   let isClosed = false;
 
   function handOut(): void {
     while (queue.size > 0) {
-      const free = [...crew].find(({ job, isLeaving }) => !job && !isLeaving);
-      if (!free && crew.size >= threads) return;
+      const free = [...running].find(({ job, isLeaving }) => !job && !isLeaving);
+      if (!free && running.size >= threads) return;
       const next = queue.next(performance.now());
       if (!next) return;
       const job = jobFor(next);
@@ -130,8 +130,8 @@ export function botPool(options: PoolOptions): BotPool {
       thread.isLeaving = true;
       thread.failure ??= { substitute: 'failed', reason: errorText(error) };
     });
-    worker.on('exit', code => bury(thread, code));
-    crew.add(thread);
+    worker.on('exit', code => removeThread(thread, code));
+    running.add(thread);
     return thread;
   }
 
@@ -177,10 +177,10 @@ export function botPool(options: PoolOptions): BotPool {
     thread.worker.unref();
   }
 
-  function bury(thread: Thread, code: number): void {
+  function removeThread(thread: Thread, code: number): void {
     const { job, failure } = thread;
     clearTimeout(thread.timer);
-    crew.delete(thread);
+    running.delete(thread);
     if (job) findSubstitute(job, failure ?? { substitute: 'failed', reason: `its thread ended with code ${code}` });
     handOut();
   }
@@ -217,10 +217,10 @@ export function botPool(options: PoolOptions): BotPool {
     },
     async close() {
       isClosed = true;
-      const unheard = [...queue.clear(), ...[...crew].flatMap(({ job }) => job?.asked ?? [])];
-      for (const thread of crew) thread.job = null;
+      const unheard = [...queue.clear(), ...[...running].flatMap(({ job }) => job?.asked ?? [])];
+      for (const thread of running) thread.job = null;
       for (const { reject } of unheard) reject(new Error('the pool of bots was closed before there was an answer'));
-      await Promise.all([...crew].map(({ worker }) => worker.terminate()));
+      await Promise.all([...running].map(({ worker }) => worker.terminate()));
     },
   };
 }

@@ -81,7 +81,7 @@ export function makeFolder(folder: string): void {
 export function writeRecord(file: string, match: AnyMatch, particulars: RecordDetails): void {
   const record = recordOf(match, particulars);
   const finding = verify(record, match.game);
-  if (!finding.ok) throw new Error(`the record just written does not check: ${JSON.stringify(finding.wrong)}`);
+  if (!finding.ok) throw new Error(`the record just written does not check: ${JSON.stringify(finding.problem)}`);
   try {
     writeFileSync(file, `${JSON.stringify(record)}\n`, { flag: 'wx' });
   } catch (cause) {

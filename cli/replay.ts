@@ -51,7 +51,7 @@ export async function replay(given: ParsedArguments, cliWords: CliWords): Promis
   const { record, title } = recordIn(given.word('file'));
   const finding = verify(record, title.game);
   if (!finding.ok)
-    throw mistaken('cli-broken-record', { file: given.word('file'), why: tellVerifyProblem(finding.wrong) });
+    throw mistaken('cli-broken-record', { file: given.word('file'), why: tellVerifyProblem(finding.problem) });
   const eyes = eyesFrom(given.text('seat'), record.seats.length);
   const at = given.whole('at', 0, record.moves.length);
   const words = wordsIn(cliWords.language, title);

@@ -20,7 +20,7 @@ export function verifyFile(given: ParsedArguments, words: CliWords): number {
   const file = given.word('file');
   const { record, title } = recordIn(file);
   const finding = verify(record, title.game);
-  if (!finding.ok) throw mistakeIn(file, record, title, finding.wrong);
+  if (!finding.ok) throw mistakeIn(file, record, title, finding.problem);
   const winners = record.result?.winners.map(namesIn(record, words)) ?? [];
   const checked: CliLine[] = [
     cliLine('cli-verify-record', { file, title: nameIn(title, words.language), seats: record.seats.length }),
@@ -36,10 +36,10 @@ export function verifyFile(given: ParsedArguments, words: CliWords): number {
   return 0;
 }
 
-function mistakeIn(file: string, record: MatchRecord, { game }: Title, wrong: VerifyProblem): Mistake {
-  if (wrong.part === 'unfinished') return new Mistake(cliLine('cli-verify-unfinished', { file }), UNFINISHED);
-  if (wrong.part !== 'version')
-    return new Mistake(cliLine('cli-verify-wrong', { file, why: tellVerifyProblem(wrong) }), 1);
+function mistakeIn(file: string, record: MatchRecord, { game }: Title, problem: VerifyProblem): Mistake {
+  if (problem.part === 'unfinished') return new Mistake(cliLine('cli-verify-unfinished', { file }), UNFINISHED);
+  if (problem.part !== 'version')
+    return new Mistake(cliLine('cli-verify-wrong', { file, why: tellVerifyProblem(problem) }), 1);
   const versions = { played: String(record.version), known: String(game.version) };
   return new Mistake(cliLine('cli-verify-version', { file, ...versions }), OTHER_VERSION);
 }

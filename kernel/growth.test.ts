@@ -187,11 +187,11 @@ describe('its record', () => {
       'illegalMove',
     ],
   ])('a change is found: %s', (_, change, part) => {
-    expect(verify(change(recorded()), lap as never)).toMatchObject({ ok: false, wrong: { part } });
+    expect(verify(change(recorded()), lap as never)).toMatchObject({ ok: false, problem: { part } });
   });
 
   test('a record with fewer words than seats is refused where the game does not grow', () => {
     const { growth: _, ...fixed } = lap;
-    expect(verify(recorded(), fixed as never)).toMatchObject({ ok: false, wrong: { part: 'words' } });
+    expect(verify(recorded(), fixed as never)).toMatchObject({ ok: false, problem: { part: 'words' } });
   });
 });

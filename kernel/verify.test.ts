@@ -52,8 +52,8 @@ function found(text: string): string {
   if (!('record' in read)) return 'field' in read ? `badField ${read.field}` : read.problem;
   const finding = verify(read.record, attic);
   if (finding.ok) return 'ok';
-  if ('field' in finding.wrong) return `${finding.wrong.part} ${finding.wrong.field}`;
-  return 'number' in finding.wrong ? `${finding.wrong.part} ${finding.wrong.number}` : finding.wrong.part;
+  if ('field' in finding.problem) return `${finding.problem.part} ${finding.problem.field}`;
+  return 'number' in finding.problem ? `${finding.problem.part} ${finding.problem.number}` : finding.problem.part;
 }
 /** The same record, written in another way. */
 const rewritten = (from: string | RegExp, to: string): string => {
@@ -446,7 +446,7 @@ describe('a legal no-op is no move', () => {
 
   test('and is refused in a record', () => {
     expect(verify(record, attic)).toMatchObject({ ok: true });
-    expect(verify(record, quiet)).toEqual({ ok: false, wrong: { part: 'noOp', number: 5 } });
+    expect(verify(record, quiet)).toEqual({ ok: false, problem: { part: 'noOp', number: 5 } });
   });
 });
 
@@ -461,7 +461,7 @@ describe('events are verified too', () => {
           tell: event => table.tell(event.type === 'rolled' ? { type: 'rolled', pips: 6.5 } : event),
         }),
     });
-    expect(finding).toEqual({ ok: false, wrong: { part: 'mark', number: 1 } });
+    expect(finding).toEqual({ ok: false, problem: { part: 'mark', number: 1 } });
   });
 
   test('rules that whisper to another seat are detected at that move', () => {
@@ -472,12 +472,12 @@ describe('events are verified too', () => {
           whisper: (_, secret, others) => table.whisper([cyd], secret, others),
         }),
     });
-    expect(finding).toEqual({ ok: false, wrong: { part: 'mark', number: 6 } });
+    expect(finding).toEqual({ ok: false, problem: { part: 'mark', number: 6 } });
   });
 
   test('rules that no longer know an option say which', () => {
     const finding = otherwise({ options: { ...attic.options, high: { blank: oneOf([7]), usual: 7 } } });
-    expect(finding).toEqual({ ok: false, wrong: { part: 'option', option: 'high' } });
+    expect(finding).toEqual({ ok: false, problem: { part: 'option', option: 'high' } });
   });
 
   test('rules that deal otherwise are found in the deal', () => {
@@ -485,7 +485,7 @@ describe('events are verified too', () => {
       setup: (options, seats, table) =>
         attic.setup(options, seats, { ...table, shuffle: list => table.shuffle(list).reverse() }),
     });
-    expect(finding).toEqual({ ok: false, wrong: { part: 'deal' } });
+    expect(finding).toEqual({ ok: false, problem: { part: 'deal' } });
   });
 
   test('rules that fail are found at that move, without failing the check', () => {
@@ -495,11 +495,11 @@ describe('events are verified too', () => {
         attic.apply(state, by, action, table);
       },
     });
-    expect(finding).toEqual({ ok: false, wrong: { part: 'illegalMove', number: 8 } });
+    expect(finding).toEqual({ ok: false, problem: { part: 'illegalMove', number: 8 } });
   });
 
   test('rules of another game are not asked', () => {
-    expect(otherwise({ id: 'cellar' })).toEqual({ ok: false, wrong: { part: 'game' } });
+    expect(otherwise({ id: 'cellar' })).toEqual({ ok: false, problem: { part: 'game' } });
   });
 });
 

@@ -23,7 +23,7 @@ import { mayTakeBack } from './undo.ts';
 /** The result of verifying a record. */
 export type VerifyResult =
   | { readonly ok: true; readonly moves: number; readonly events: number; readonly seed: string }
-  | { readonly ok: false; readonly wrong: VerifyProblem };
+  | { readonly ok: false; readonly problem: VerifyProblem };
 
 export type VerifyProblem =
   | {
@@ -64,43 +64,43 @@ export function verify(record: MatchRecord, game: AnyGame): VerifyResult {
  * the deal and after each correct move, and returns the result.
  */
 export function* verifyInSteps(record: MatchRecord, game: AnyGame): Generator<AnyMatch, VerifyResult, void> {
-  const wrong = (what: VerifyProblem): VerifyResult => ({ ok: false, wrong: what });
-  if (record.secret === null || record.words === null || record.result === null) return wrong({ part: 'unfinished' });
-  if (record.game !== game.id) return wrong({ part: 'game' });
-  if (record.version !== game.version) return wrong({ part: 'version' });
-  if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return wrong({ part: 'seats' });
+  const fail = (problem: VerifyProblem): VerifyResult => ({ ok: false, problem });
+  if (record.secret === null || record.words === null || record.result === null) return fail({ part: 'unfinished' });
+  if (record.game !== game.id) return fail({ part: 'game' });
+  if (record.version !== game.version) return fail({ part: 'version' });
+  if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return fail({ part: 'seats' });
   // seats without a word were added during the match
   const { length: dealt } = record.words;
   const mayBeFewer = game.growth !== undefined && dealt >= game.seats.min;
-  if (dealt > record.seats.length || (dealt < record.seats.length && !mayBeFewer)) return wrong({ part: 'words' });
+  if (dealt > record.seats.length || (dealt < record.seats.length && !mayBeFewer)) return fail({ part: 'words' });
   const secret = fromHex(record.secret, 32);
-  if (!secret || commitmentTo(secret) !== record.commitment) return wrong({ part: 'commitment' });
+  if (!secret || commitmentTo(secret) !== record.commitment) return fail({ part: 'commitment' });
   const [changed, ...more] = SETTLED_FIELDS.filter(field => headMark(record, field) !== record.heads[field]);
   // if all of them differ, the secret was replaced: the check of the deal reports that
-  if (changed && more.length < SETTLED_FIELDS.length - 1) return wrong({ part: 'changed', field: changed });
+  if (changed && more.length < SETTLED_FIELDS.length - 1) return fail({ part: 'changed', field: changed });
   const read = readOptions(game.options, record.options);
-  if ('problem' in read) return wrong({ part: 'option', option: 'option' in read ? read.option : '' });
+  if ('problem' in read) return fail({ part: 'option', option: 'option' in read ? read.option : '' });
   const seed = seedFrom(secret, record.words);
   const match: AnyMatch = start({ game, options: read.options, seats: dealt, seed });
   let chain = firstLink(record, seed, match.told);
-  if (shortHash(chain) !== record.dealt) return wrong({ part: 'deal' });
+  if (shortHash(chain) !== record.dealt) return fail({ part: 'deal' });
   let events = match.told.length;
   yield match;
   for (const [at, move] of record.moves.entries()) {
     const number = at + 1;
-    if (move.at < (record.moves[at - 1]?.at ?? 0)) return wrong({ part: 'time', number });
-    if (game.result(match.state)) return wrong({ part: 'over' });
-    if (isLate(match, move)) return wrong({ part: 'late', number });
+    if (move.at < (record.moves[at - 1]?.at ?? 0)) return fail({ part: 'time', number });
+    if (game.result(match.state)) return fail({ part: 'over' });
+    if (isLate(match, move)) return fail({ part: 'late', number });
     const flaw = repeatStrictly(match, move);
-    if (flaw) return wrong({ part: flaw, number });
+    if (flaw) return fail({ part: flaw, number });
     chain = nextLink(chain, move, match.told);
-    if (shortHash(chain) !== move.mark) return wrong({ part: 'mark', number });
+    if (shortHash(chain) !== move.mark) return fail({ part: 'mark', number });
     events += match.told.length;
     yield match;
   }
-  if (seatsAt(match) !== record.seats.length) return wrong({ part: 'seats' });
-  if (!same(finalScoreOf(match) ?? null, record.result)) return wrong({ part: 'result' });
-  if (toHex(lastLink(chain, record.result)) !== record.seal) return wrong({ part: 'seal' });
+  if (seatsAt(match) !== record.seats.length) return fail({ part: 'seats' });
+  if (!same(finalScoreOf(match) ?? null, record.result)) return fail({ part: 'result' });
+  if (toHex(lastLink(chain, record.result)) !== record.seal) return fail({ part: 'seal' });
   return { ok: true, moves: record.moves.length, events, seed: toHex(seed) };
 }
 

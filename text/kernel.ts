@@ -29,8 +29,8 @@ export function tellRecordProblem(problem: RecordProblem): TextLine {
 }
 
 /** How a record differs from what was played. */
-export function tellVerifyProblem(wrong: VerifyProblem): TextLine {
-  if ('number' in wrong) return textLine(`wrong-${wrong.part}`, { number: wrong.number });
-  if ('field' in wrong) return textLine('wrong-changed', { field: wrong.field });
-  return 'option' in wrong ? textLine('wrong-option', { option: wrong.option }) : textLine(`wrong-${wrong.part}`);
+export function tellVerifyProblem(problem: VerifyProblem): TextLine {
+  if ('number' in problem) return textLine(`wrong-${problem.part}`, { number: problem.number });
+  if ('field' in problem) return textLine('wrong-changed', { field: problem.field });
+  return 'option' in problem ? textLine('wrong-option', { option: problem.option }) : textLine(`wrong-${problem.part}`);
 }

@@ -63,7 +63,7 @@ function sentenceOf({ check, verdict, progress, record }: CheckStepProps): strin
       return word(`fair-${check}-asks`);
     case 'wrong':
       if (check === 'promise' || finding?.ok !== false) return word('fair-memory-other');
-      return words().say(tellVerifyProblem(finding.wrong));
+      return words().say(tellVerifyProblem(finding.problem));
     case 'right':
       return check === 'moves' ? word('fair-moves-is', { moves: record.moves.length }) : word(`fair-${check}-is`);
   }

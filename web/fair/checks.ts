@@ -60,9 +60,9 @@ export function checkStates(progress: CheckProgress): Readonly<Record<DealCheck,
 
 /** The index of the failed check; -1: nothing could be checked; undefined: none failed. */
 function brokenAt({ memory, finding }: CheckProgress): number | undefined {
-  const wrong = finding?.ok === false ? finding.wrong : undefined;
-  const check = wrong && failedCheck(wrong);
-  if (wrong && check === undefined) return -1;
+  const problem = finding?.ok === false ? finding.problem : undefined;
+  const check = problem && failedCheck(problem);
+  if (problem && check === undefined) return -1;
   if (memory === 'other') return DEAL_CHECKS.indexOf('promise');
   return check && DEAL_CHECKS.indexOf(check);
 }

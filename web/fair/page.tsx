@@ -74,15 +74,15 @@ const FairChecks: Component<{ readonly loaded: LoadedRecord }> = props => {
 
 /** The result in one sentence. */
 const Summary: Component<{ readonly progress: CheckProgress; readonly record: MatchRecord }> = props => {
-  const wrong = (): VerifyProblem | undefined => {
+  const problem = (): VerifyProblem | undefined => {
     const { finding } = props.progress;
-    return finding?.ok === false ? finding.wrong : undefined;
+    return finding?.ok === false ? finding.problem : undefined;
   };
   const isIdle = (): boolean => checkStates(props.progress).promise === 'unchecked';
   const isWithoutPeople = (): boolean => props.record.seats.every(({ bot }) => bot !== null);
   const sentence = createMemo(() => {
     const { finding, memory, steps } = props.progress;
-    const found = wrong();
+    const found = problem();
     if (found && isIdle()) return word('fair-cannot', { why: tellVerifyProblem(found) });
     if (memory === 'other') return word('fair-other-promise');
     if (found) return word('fair-is-wrong', { why: tellVerifyProblem(found) });
@@ -105,7 +105,7 @@ const Summary: Component<{ readonly progress: CheckProgress; readonly record: Ma
           ? 'checking'
           : isIdle()
             ? 'unchecked'
-            : wrong() || props.progress.memory === 'other'
+            : problem() || props.progress.memory === 'other'
               ? 'wrong'
               : 'right'
       }
@@ -114,7 +114,7 @@ const Summary: Component<{ readonly progress: CheckProgress; readonly record: Ma
         <Match when={props.progress.finding === null}>
           <Spinner />
         </Match>
-        <Match when={!wrong() && props.progress.memory !== 'other'}>
+        <Match when={!problem() && props.progress.memory !== 'other'}>
           <Icon name="check" />
         </Match>
       </Switch>

@@ -119,11 +119,11 @@ const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: Ga
     ruleAt: rule => `/rules/${title.id}#${rule}`,
     announce,
   });
-  const wrong = createMemo(() => {
+  const problem = createMemo(() => {
     const found = replay.finding();
-    return found?.ok === false ? found.wrong : undefined;
+    return found?.ok === false ? found.problem : undefined;
   });
-  const isLost = (): boolean => wrong() !== undefined && replay.last() < 0;
+  const isLost = (): boolean => problem() !== undefined && replay.last() < 0;
 
   return (
     <div class={`${css['sheet']} ${props.screen.lookOf(title.id)}`}>
@@ -137,11 +137,11 @@ const ReplayView: Component<{ readonly loaded: LoadedRecord; readonly screen: Ga
             />
           </Show>
         </RecordHead>
-        <Show when={wrong()}>
-          {wrong => (
+        <Show when={problem()}>
+          {problem => (
             <p class={css['wrong']} role="alert">
               <Icon name="warning" />
-              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(wrong()) })}</span>
+              <span>{word(isLost() ? 'replay-cannot' : 'replay-wrong', { why: tellVerifyProblem(problem()) })}</span>
             </p>
           )}
         </Show>

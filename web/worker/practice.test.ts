@@ -340,7 +340,7 @@ describe('going on from a position', () => {
     if (!('record' in read)) throw new Error(read.problem);
     const { record } = read;
     const finding = verify(record, gameOfPlayer(me));
-    if (!finding.ok) throw new Error(finding.wrong.part);
+    if (!finding.ok) throw new Error(finding.problem.part);
     const seed = Uint8Array.from(finding.seed.match(/../g) ?? [], byte => Number.parseInt(byte, 16));
     return {
       record,

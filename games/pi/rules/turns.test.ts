@@ -307,7 +307,7 @@ describe('4 The clock', () => {
       for (let now = 1_000_000; !pi.result(match.state); now += 1_000_000) tick(match, now);
       const seats = words.map(name => ({ name, bot: null }));
       const finding = verify(recordOf(match, { edition: 'pi', seats, secret, words }), pi);
-      return finding.ok ? 'right' : finding.wrong;
+      return finding.ok ? 'right' : finding.problem;
     };
     expect(found(14_999)).toBe('right');
     expect(found(15_000)).toEqual({ part: 'late', number: 1 });

@@ -274,7 +274,7 @@ describe('A record in which a clock was due', () => {
     const finding = verify(recordOf(match, { edition: 'spyfall', seats, secret, words }), spyfall);
     return finding.ok
       ? 'right'
-      : { ...finding.wrong, isThatMove: 'number' in finding.wrong && finding.wrong.number === number };
+      : { ...finding.problem, isThatMove: 'number' in finding.problem && finding.problem.number === number };
   }
   const LATE = { part: 'late', isThatMove: true };
 

@@ -1,4 +1,4 @@
-// Lint rules of our own for game rules.
+// Custom lint rules for game rules.
 
 /** @typedef {{ type: string, parent: Node | null, [field: string]: any }} Node */
 /** @typedef {{ report(problem: { node: Node, message: string }): void }} Context */
@@ -38,7 +38,7 @@ const never = (message, types) => ({
 const noSpreadInView = {
   /** @param {Context} context */
   create(context) {
-    const message = 'A view names every field: what is spread into it today may hold a secret tomorrow.';
+    const message = 'Name every field of a view: a spread may copy a secret that is added later.';
     /** @param {string[]} parents */
     const refuse = parents => (/** @type {Node} */ node) => {
       if (parents.includes(node.parent?.type ?? '') && isInView(node)) context.report({ node, message });
@@ -51,9 +51,9 @@ const noSpreadInView = {
   },
 };
 
-/** @public The linter loads it by its path. */
+/** @public The linter loads this file by its path. */
 export default {
-  meta: { name: 'house' },
+  meta: { name: 'parlour' },
   rules: {
     'no-class': never('Rules are functions over plain data, without classes.', ['ClassDeclaration', 'ClassExpression']),
     'no-enum': never("A choice is a union of words ('voting' | 'guessing'), not an enum.", ['TSEnumDeclaration']),
